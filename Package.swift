@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let showcases = [
+  "CombiningStacksShowcase", "Countries", "ModalShowcase", "StackShowcase", "TabsShowcase",
+]
+
+let package = Package(
+  name: "ComposableNavigation",
+  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "ComposableNavigation", targets: ["ComposableNavigation"]),
+    .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
+    .library(name: "TerminalHost", targets: ["TerminalHost"]),
+  ],
+  dependencies: [],
+  targets: [
+    .target(name: "ComposableNavigation"),
+    .target(name: "NavigationTesting", dependencies: ["ComposableNavigation"]),
+    .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
+    .testTarget(
+      name: "ComposableNavigationTests",
+      dependencies: ["ComposableNavigation", "NavigationTesting"]
+    ),
+    .testTarget(
+      name: "NavigationTestingTests",
+      dependencies: ["ComposableNavigation", "NavigationTesting"]
+    ),
+    .testTarget(
+      name: "TerminalHostTests",
+      dependencies: ["ComposableNavigation", "TerminalHost"]
+    ),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: ["ComposableNavigation", "TerminalHost"] + showcases.map { .byName(name: $0) },
+      resources: [.copy("Transcripts")]
+    ),
+  ]
+    + showcases.map { name in
+      .executableTarget(
+        name: name,
+        dependencies: ["ComposableNavigation", "TerminalHost"],
+        path: "Showcases/\(name)"
+      )
+    },
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,65 @@
+/// A reducer that knows what back means in its state.
+///
+/// Back is one pure function, composed from the inside out: what is presented first, then the
+/// stack, then the tab that was active before, then the parent. The three shapes have it; a feature
+/// says in which order its own apply:
+///
+/// ```swift
+/// extension Countries: BackNavigable {
+///   func backAction(in state: State) -> Action? {
+///     ModalNavigation<Screen>().backAction(in: state.modal).map(Action.modal)
+///       ?? StackNavigation<Screen>().backAction(in: state.stack).map(Action.stack)
+///       ?? TabNavigation<Tab>().backAction(in: state.tabs).map(Action.tabs)
+///   }
+/// }
+/// ```
+///
+/// ## Laws
+/// - what a preview shows is what back does
+/// - repeated back ends
+public protocol BackNavigable<State, Action>: Reducer {
+  /// The action that back sends.
+  ///
+  /// - Returns: nil when there is nothing to go back to: it is the parent's turn, or the app's end.
+  func backAction(in state: State) -> Action?
+}
+
+extension BackNavigable {
+  /// The state that back would lead to, for a predictive back gesture or a title.
+  ///
+  /// ```swift
+  /// StackNavigation<String>().previewBack(in: .init(items: ["inbox", "message"]))?.topItem
+  /// // "inbox"
+  /// ```
+  ///
+  /// Effects are not run, so what they would send is not in it.
+  ///
+  /// - Returns: nil when there is nothing to go back to.
+  public func previewBack(in state: State) -> State? {
+    guard let action = backAction(in: state) else { return nil }
+    var preview = state
+    _ = reduce(into: &preview, action: action)
+    return preview
+  }
+}
+
+extension StackNavigation: BackNavigable {
+  /// Goes back one screen, but not from the root; names the screen that it leaves.
+  public func backAction(in state: State) -> Action? {
+    state.items.count > 1 ? state.topID.map { .remove([$0], cause: .user) } : nil
+  }
+}
+
+extension ModalNavigation: BackNavigable {
+  /// Dismisses what is presented, by name.
+  public func backAction(in state: State) -> Action? {
+    state.presentedID.map { .dismiss(id: $0, cause: .user) }
+  }
+}
+
+extension TabNavigation: BackNavigable {
+  /// Selects the tab that was active before.
+  public func backAction(in state: State) -> Action? {
+    state.history.isEmpty ? nil : .selectPrevious(cause: .user)
+  }
+}

@@ -1,0 +1,102 @@
+/// A way into one case of an enum: how to wrap a value in it, and how to get the value out.
+///
+/// Reach for it wherever a parent names a child's action or state. The prefix `/` makes one from a
+/// case constructor, without macros; by hand, `embed` and `extract` say it in full:
+///
+/// ```swift
+/// enum Action { case tap, stack(StackNavigation<Int>.Action) }
+///
+/// let path = /Action.stack
+/// path.extract(.stack(.popItem()))                  // .popItem()
+/// path.extract(.tap)                                // nil
+/// path.embed(.popToRoot())                          // .stack(.popToRoot())
+/// ```
+///
+/// A path by `/` learns its case at the first match and compares a number afterwards. Payloads with
+/// functions in them, and types that are no enums, are refused when the path is made; a constructor
+/// that was converted on the way (`Int` for a case of `Int?`) and a module without reflection data
+/// are refused at first sight. A refused path never matches, says why in ``problem``, and is an
+/// issue of the store that uses it. The idea is that of Point-Free's case paths.
+public struct CasePath<Root, Value>: Sendable {
+  @usableFromInline let wrap: @Sendable (Value) -> Root
+  @usableFromInline let unwrap: @Sendable (Root) -> Value?
+  private let learned: LearnedCase<Root, Value>?
+
+  /// Makes a path by hand, for what `/` refuses or for a case that is computed.
+  ///
+  /// ```swift
+  /// let even = CasePath<Int, Int>(embed: { $0 * 2 }, extract: { $0 % 2 == 0 ? $0 / 2 : nil })
+  /// even.extract(6)                                 // 3
+  /// even.extract(7)                                 // nil
+  /// ```
+  public init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    wrap = embed
+    unwrap = extract
+    learned = nil
+  }
+
+  /// Makes a path from a case constructor: `/` without the operator.
+  ///
+  /// Use it where `/` reads badly, as in `f(CasePath(Action.a), CasePath(Action.b))`.
+  public init(_ embed: @escaping @Sendable (Value) -> Root) {
+    let learned = LearnedCase(embed: embed)
+    self.learned = learned
+    wrap = embed
+    unwrap = { learned.extract(from: $0) }
+  }
+
+  /// Why this path can never match, in words for its author; nil for a sound one.
+  public var problem: String? { learned?.problem }
+
+  /// Wraps a value in the case.
+  @inlinable public func embed(_ value: Value) -> Root { wrap(value) }
+
+  /// Gets the value out of the case.
+  ///
+  /// - Returns: nil when `root` is another case.
+  @inlinable public func extract(_ root: Root) -> Value? { unwrap(root) }
+
+  /// The problem, once: for whoever can report it.
+  func takeProblem() -> String? { learned?.takeProblem() }
+}
+
+extension CasePath where Value == Void {
+  /// Makes a path to a case without a payload.
+  ///
+  /// ```swift
+  /// CasePath(Action.tap).extract(.tap) != nil       // true
+  /// ```
+  ///
+  /// Disfavoured, so that a constructor is never taken for a value.
+  @_disfavoredOverload
+  public init(_ root: Root) where Root: Sendable {
+    self.init { root }
+  }
+}
+
+extension CasePath where Root == Value {
+  /// The path that leads nowhere else: every value, as it is.
+  public static var whole: CasePath { CasePath(embed: { $0 }, extract: { $0 }) }
+}
+
+prefix operator /
+
+/// Makes a path from a case constructor: `/Action.stack`.
+///
+/// See ``CasePath`` for what is refused.
+public prefix func / <Root, Value>(
+  embed: @escaping @Sendable (Value) -> Root
+) -> CasePath<Root, Value> {
+  CasePath(embed)
+}
+
+/// Makes a path to a case without a payload: `/Action.tap`.
+///
+/// `Root` is Equatable, which functions are not: so a constructor is never taken for a value. For
+/// an enum that is not Equatable write `CasePath(Action.tap)`.
+public prefix func / <Root: Equatable & Sendable>(root: Root) -> CasePath<Root, Void> {
+  CasePath { root }
+}

@@ -1,0 +1,41 @@
+extension Effect {
+  /// Makes the effect one that ``cancel(id:)`` can end.
+  ///
+  /// ```swift
+  /// case .searchChanged(let text):
+  ///   return .run { send in await send(.found(try await search(text))) }
+  ///     .cancellable(id: "search", cancelInFlight: true)
+  /// case .searchClosed:
+  ///   return .cancel(id: "search")
+  /// ```
+  ///
+  /// The id belongs to the entry in which the effect was made: two visits of one screen that both
+  /// say `"search"` do not cancel each other, and a parent's `"search"` is a third.
+  ///
+  /// - Parameters:
+  ///   - id: The name to cancel by.
+  ///   - cancelInFlight: Whether what runs under this name is cancelled first.
+  public func cancellable(
+    id: some Hashable & Sendable,
+    cancelInFlight: Bool = false
+  ) -> Effect {
+    isNone ? self : Effect(.cancellable(self, id: CancelID(id), cancelInFlight: cancelInFlight))
+  }
+
+  /// Cancels what runs under this name in the same entry.
+  ///
+  /// Nothing under that name is no error. Actions that the cancelled effects have sent and that are
+  /// not reduced yet are dropped.
+  public static func cancel(id: some Hashable & Sendable) -> Effect {
+    Effect(.cancel(id: CancelID(id)))
+  }
+}
+
+/// The developer's name for effects that are cancelled together.
+@usableFromInline
+struct CancelID: Hashable, @unchecked Sendable {
+  // Unchecked because AnyHashable is not Sendable; what goes in is.
+  private let value: AnyHashable
+
+  init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
+}

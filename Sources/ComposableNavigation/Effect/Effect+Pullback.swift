@@ -1,0 +1,83 @@
+extension Effect {
+  /// The same effect as a parent's, for composing reducers by hand.
+  ///
+  /// Inside ``Reducer/pullback(state:action:)`` and its relatives this happens by itself, and there
+  /// an effect also keeps the entry that it belongs to; here it does not, because nobody says where
+  /// the child's state lies in the parent's.
+  ///
+  /// ```swift
+  /// child.reduce(into: &state.child, action: action).map(Action.child)
+  /// ```
+  ///
+  /// Costs O(*n*) in the number of effects merged in it.
+  public func map<Parent>(_ embed: @escaping @Sendable (Action) -> Parent) -> Effect<Parent> {
+    guard let operation else { return .none }
+    return operation.pulledBack(embed) { (_: AnyLifetime) in nil }
+  }
+
+  /// The same effect as the parent's, its owners asked about in the parent's state.
+  @usableFromInline
+  func pulledBack<Child, Parent, ParentAction>(
+    action embed: @escaping @Sendable (Action) -> ParentAction,
+    state extract: @escaping @Sendable (Parent) -> Child?
+  ) -> Effect<ParentAction> {
+    guard let operation else { return .none }
+    return operation.pulledBack(embed) { lifetime in
+      guard let child = lifetime as? Lifetime<Child> else { return nil }
+      return Lifetime<Parent> { parent in extract(parent).map(child.isAlive) ?? false }
+    }
+  }
+
+  /// The same effect, belonging to an owner.
+  func owned<State>(
+    by key: Owner.Key,
+    while isAlive: @escaping @Sendable (State) -> Bool
+  ) -> Effect {
+    guard let operation else { return self }
+    if case .report = operation { return self }
+    return Effect(.owned(self, by: Owner(key: key, lifetime: Lifetime(isAlive: isAlive))))
+  }
+}
+
+extension Effect.Operation {
+  fileprivate func pulledBack<Parent>(
+    _ embed: @escaping @Sendable (Action) -> Parent,
+    _ widen: (AnyLifetime) -> AnyLifetime?
+  ) -> Effect<Parent> {
+    func lift(_ effect: Effect<Action>) -> Effect<Parent> {
+      effect.operation?.pulledBack(embed, widen) ?? .none
+    }
+    let operation: Effect<Parent>.Operation
+    switch self {
+    case .send(let action): operation = .send(embed(action))
+    case .run(let work): operation = .run(work.pulledBack(embed))
+    case .merge(let effects): operation = .merge(effects.map(lift))
+    case .concatenate(let effects): operation = .concatenate(effects.map(lift))
+    case .cancellable(let effect, let id, let cancelInFlight):
+      operation = .cancellable(lift(effect), id: id, cancelInFlight: cancelInFlight)
+    case .cancel(let id): operation = .cancel(id: id)
+    case .owned(let effect, let owner):
+      let lifetime = widen(owner.lifetime) ?? owner.lifetime
+      operation = .owned(lift(effect), by: Owner(key: owner.key, lifetime: lifetime))
+    case .report(let report): operation = .report(report)
+    }
+    return Effect<Parent>(operation)
+  }
+}
+
+extension Effect.Work {
+  fileprivate func pulledBack<Parent>(
+    _ embed: @escaping @Sendable (Action) -> Parent
+  ) -> Effect<Parent>.Work {
+    let (operation, recover) = (operation, recover)
+    var lifted: (@Sendable (any Error, Send<Parent>) async -> Void)?
+    if let recover {
+      lifted = { error, send in await recover(error, send.pullback(embed)) }
+    }
+    return Effect<Parent>.Work(
+      priority: priority,
+      operation: { send in try await operation(send.pullback(embed)) },
+      recover: lifted
+    )
+  }
+}

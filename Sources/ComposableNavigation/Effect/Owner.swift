@@ -1,0 +1,34 @@
+/// The entry that an effect belongs to, and how to find out whether it is still there.
+///
+/// An element's reducer knows nothing of its owner; `forEach`, `ifLet` and `ifCaseLet` attach it on
+/// the way out, and each pullback above widens the question to its own state.
+@usableFromInline
+struct Owner: Sendable {
+  let key: Key
+  let lifetime: AnyLifetime
+
+  /// Names a place: the operator that holds the child (one object for each in a resolved reducer),
+  /// and the entry in it, if it holds several.
+  struct Key: Hashable, Sendable {
+    let container: ObjectIdentifier
+    let entry: EntryID?
+  }
+}
+
+/// A question to some state, whose type only those who ask it know.
+@usableFromInline
+class AnyLifetime: @unchecked Sendable {
+  // Unchecked because a class that can be inherited from cannot be checked; it stores nothing.
+  fileprivate init() {}
+}
+
+/// Whether an owner is there in a `State`.
+final class Lifetime<State>: AnyLifetime, @unchecked Sendable {
+  // Unchecked because its superclass is; it stores one Sendable constant.
+  let isAlive: @Sendable (State) -> Bool
+
+  init(isAlive: @escaping @Sendable (State) -> Bool) {
+    self.isAlive = isAlive
+    super.init()
+  }
+}

@@ -1,0 +1,10 @@
+/// Who caused something to go or to be selected.
+///
+/// Handlers send `.user` for what a person did to the host; actions of your own default to
+/// `.program`. A reducer may tell them apart: confirm only what the user did.
+public enum Cause: String, Hashable, Sendable, Codable {
+  /// A person, by a gesture or a button of the host.
+  case user
+  /// The program.
+  case program
+}

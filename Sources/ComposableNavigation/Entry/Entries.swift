@@ -1,0 +1,178 @@
+/// Items with identities, in order: what every navigation shape stores.
+///
+/// Read it as a collection of ``Entry``; the shapes' actions and their `items` change it. Two lists
+/// are equal when their ids and items are; the counter that gives out numbers takes no part.
+///
+/// ```swift
+/// var entries = Entries(naming: ["a", "b", "c"])
+/// entries.write(["x", "y", "b"])
+/// entries.ids                                        // #0, #1, b
+/// ```
+///
+/// ## Laws
+/// - writing the items that are there changes no id
+/// - equal items are separate places
+/// - counted ids are never given twice
+///
+/// - Complexity: `items` and `ids` are O(1). An entry is found in O(1) on top, in O(log *n*) while
+///   all ids are counted and ascend, else in O(*n*).
+public struct Entries<Item: Equatable> {
+  // Ids and items lie apart, so that whoever remembers the ids between two actions does not hold
+  // the items, and changing one of those does not copy the others.
+  /// The identities, in order.
+  public private(set) var ids: [EntryID]
+
+  /// The items, in order.
+  public private(set) var items: [Item]
+
+  private(set) var nextNumber: UInt64
+
+  /// No entries.
+  public init() {
+    ids = []
+    items = []
+    nextNumber = 0
+  }
+
+  init(ids: [EntryID], items: [Item], nextNumber: UInt64) {
+    self.ids = ids
+    self.items = items
+    self.nextNumber = nextNumber
+  }
+
+  // MARK: Looking
+
+  /// Whether an entry is there.
+  public func contains(_ id: EntryID) -> Bool { index(of: id) != nil }
+
+  /// Where an entry is, counted from the bottom.
+  ///
+  /// - Returns: nil when it is not there.
+  public func index(of id: EntryID) -> Int? {
+    if ids.last == id { return ids.count - 1 }
+    return searchSorted(id) ?? ids.firstIndex(of: id)
+  }
+
+  /// The item of an entry, or nil when it is not there. Setting changes the item in its place;
+  /// setting an entry that is not there, or nil, changes nothing.
+  public subscript(id id: EntryID) -> Item? {
+    get { index(of: id).map { items[$0] } }
+    set {
+      guard let newValue, let index = index(of: id) else { return }
+      items[index] = newValue
+    }
+  }
+
+  /// Changes the item of an entry in place, and passes on what the change returns.
+  ///
+  /// - Returns: nil, and nothing is changed, when the entry is not there.
+  @inlinable
+  public mutating func update<Result>(
+    _ id: EntryID,
+    _ change: (inout Item) -> Result
+  ) -> Result? {
+    guard let index = index(of: id) else { return nil }
+    return change(&self[itemAt: index])
+  }
+
+  @usableFromInline
+  subscript(itemAt index: Int) -> Item {
+    get { items[index] }
+    _modify { yield &items[index] }
+  }
+
+  /// Ids that the container counted ascend until somebody reorders them.
+  private func searchSorted(_ id: EntryID) -> Int? {
+    guard case .counted(let number) = id.storage else { return nil }
+    var (low, high) = (0, ids.count)
+    while low < high {
+      let middle = (low + high) / 2
+      guard case .counted(let other) = ids[middle].storage else { return nil }
+      if other == number { return middle }
+      if other < number { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  // MARK: Changing
+
+  /// Puts a new entry on top; its id is the next number.
+  mutating func append(_ item: Item) {
+    ids.append(.counted(takeNumber()))
+    items.append(item)
+  }
+
+  /// Takes away the topmost entries.
+  mutating func removeLast(_ count: Int) {
+    ids.removeLast(count)
+    items.removeLast(count)
+  }
+
+  /// Takes away entries by name; those that are not there are none.
+  mutating func remove(_ gone: Set<EntryID>) {
+    let kept = ids.indices.filter { !gone.contains(ids[$0]) }
+    guard kept.count < ids.count else { return }
+    (ids, items) = (kept.map { ids[$0] }, kept.map { items[$0] })
+  }
+
+  /// Puts a new entry in the place of the first.
+  mutating func replaceFirst(with item: Item) {
+    ids[0] = .counted(takeNumber())
+    items[0] = item
+  }
+
+  /// Puts an entry in front of all others, with its id.
+  mutating func moveToTop(_ index: Int) {
+    ids.append(ids.remove(at: index))
+    items.append(items.remove(at: index))
+  }
+
+  /// Replaces all items; what persists keeps its id.
+  ///
+  /// The longest common prefix keeps its ids; of the rest, the k-th occurrence of an equal item
+  /// keeps the id of the k-th occurrence among what is left; what remains is new. O(*n*) when items
+  /// are Hashable, else quadratic in what lies beyond the common prefix.
+  mutating func write(_ newItems: [Item]) {
+    let common = zip(items, newItems).prefix { $0 == $1 }.count
+    guard common < Swift.max(items.count, newItems.count) else { return }
+    let reused = OccurrenceMatch.match(old: items[common...], new: newItems[common...])
+    let rest = reused.map { $0.map { ids[$0] } ?? .counted(takeNumber()) }
+    ids = ids[..<common] + rest
+    items = newItems
+  }
+
+  private mutating func takeNumber() -> UInt64 {
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+}
+
+extension Entries: RandomAccessCollection {
+  /// Zero.
+  public var startIndex: Int { 0 }
+
+  /// The number of entries.
+  public var endIndex: Int { ids.count }
+
+  /// The entry at a position from the bottom.
+  public subscript(position: Int) -> Entry<Item> {
+    Entry(id: ids[position], item: items[position])
+  }
+}
+
+extension Entries: Equatable {
+  /// Whether ids and items are the same.
+  public static func == (lhs: Entries, rhs: Entries) -> Bool {
+    lhs.ids == rhs.ids && lhs.items == rhs.items
+  }
+}
+
+extension Entries: Hashable where Item: Hashable {
+  /// Hashes ids and items.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ids)
+    hasher.combine(items)
+  }
+}
+
+extension Entries: Sendable where Item: Sendable {}

@@ -1,0 +1,110 @@
+/// The identity of one place in a stack, a modal or a tab list.
+///
+/// Ids are what handlers and hosts speak of; you meet one when you want an operation to mean this
+/// very screen and no other that looks the same:
+///
+/// ```swift
+/// .pushItem(.detail, from: id)      // nothing happens unless `id` is on top: a double tap pushes once
+/// ```
+///
+/// There are two kinds. *Counted*: what an action or a write of `items` inserts gets the container's
+/// next number, never given twice. *Named*: `State(items:)` names each entry by its item and its
+/// occurrence from the bottom, `State(items:id:)` by what a key path says; the same items give the
+/// same ids in every process, so a state that is computed anew at each reading keeps its identity.
+///
+/// ```swift
+/// StackNavigation<String>.State(items: ["a", "b", "b"]).entries.ids    // a, b, b·2
+/// ```
+public struct EntryID: Hashable, Sendable {
+  @usableFromInline
+  enum Storage: Sendable {
+    case counted(UInt64)
+    case named(EntryName)
+  }
+
+  @usableFromInline let storage: Storage
+
+  @usableFromInline
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// The id with a number.
+  static func counted(_ number: UInt64) -> EntryID { EntryID(.counted(number)) }
+
+  /// The id of the k-th entry that is identified by a value.
+  static func named(_ value: some Hashable & Sendable, occurrence: Int) -> EntryID {
+    EntryID(.named(Name(value, occurrence: occurrence)))
+  }
+
+  /// Whether both mean the same place.
+  @inlinable
+  public static func == (lhs: EntryID, rhs: EntryID) -> Bool {
+    switch (lhs.storage, rhs.storage) {
+    case (.counted(let lhs), .counted(let rhs)): lhs == rhs
+    case (.named(let lhs), .named(let rhs)): lhs === rhs || lhs.isEqual(to: rhs)
+    default: false
+    }
+  }
+
+  /// Hashes the number, or the value and its occurrence.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    switch storage {
+    case .counted(let number): hasher.combine(number)
+    case .named(let name): name.hash(into: &hasher)
+    }
+  }
+}
+
+extension EntryID: CustomStringConvertible {
+  /// `#3` for a counted id; the value for a named one, with its occurrence from the second on.
+  public var description: String {
+    switch storage {
+    case .counted(let number): "#\(number)"
+    case .named(let name): name.description
+    }
+  }
+}
+
+/// What a named id holds: a value of any Hashable type, and its occurrence.
+@usableFromInline
+class EntryName: @unchecked Sendable {
+  // Unchecked because a class that can be inherited from cannot be checked; all is constant.
+  let occurrence: Int
+
+  fileprivate init(occurrence: Int) { self.occurrence = occurrence }
+
+  @usableFromInline
+  func isEqual(to other: EntryName) -> Bool { self === other }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(occurrence) }
+
+  var description: String { "" }
+
+  /// The value, for whoever knows its type.
+  var anyValue: any Sendable { occurrence }
+}
+
+private final class Name<Value: Hashable & Sendable>: EntryName, @unchecked Sendable {
+  // Unchecked because its superclass is; it stores one Sendable constant.
+  let value: Value
+
+  init(_ value: Value, occurrence: Int) {
+    self.value = value
+    super.init(occurrence: occurrence)
+  }
+
+  override func isEqual(to other: EntryName) -> Bool {
+    guard let other = other as? Name<Value> else { return false }
+    return occurrence == other.occurrence && value == other.value
+  }
+
+  override func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+    hasher.combine(occurrence)
+  }
+
+  override var description: String { occurrence == 1 ? "\(value)" : "\(value)·\(occurrence)" }
+
+  override var anyValue: any Sendable { value }
+}

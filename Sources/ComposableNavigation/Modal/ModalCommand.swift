@@ -1,0 +1,48 @@
+/// What a modal host is asked to do.
+///
+/// ```swift
+/// ModalCommand.commands(from: ("a", .pageSheet), to: ("b", .pageSheet))
+/// // [.dismiss("a"), .present("b", .pageSheet)]
+/// ModalCommand.commands(from: ("a", .pageSheet), to: ("a", .formSheet))
+/// // [.restyle("a", .formSheet)]
+/// ```
+public enum ModalCommand<Element: Hashable & Sendable>: Hashable, Sendable {
+  /// Show this over the host's own view.
+  case present(Element, PresentationStyle)
+  /// Dismiss this.
+  case dismiss(Element)
+  /// Show this, which is shown, in another style.
+  case restyle(Element, PresentationStyle)
+
+  /// What is presented and how, for ``commands(from:to:capabilities:)``.
+  public typealias Presented = (element: Element, style: PresentationStyle)
+
+  /// All commands that lead from one presentation to another, in order; none when they are equal.
+  ///
+  /// A handler asks for the first and compares anew when it is acknowledged.
+  ///
+  /// - Parameters:
+  ///   - old: What is presented; nil for nothing.
+  ///   - new: What is to be presented; nil for nothing.
+  ///   - capabilities: What can be asked for in one step.
+  public static func commands(
+    from old: Presented?,
+    to new: Presented?,
+    capabilities: ModalCapabilities = .all
+  ) -> [ModalCommand] {
+    switch (old, new) {
+    case (nil, nil):
+      return []
+    case (nil, let new?):
+      return [.present(new.element, new.style)]
+    case (let old?, nil):
+      return [.dismiss(old.element)]
+    case (let old?, let new?):
+      if old.element == new.element {
+        if old.style == new.style { return [] }
+        if capabilities.contains(.restyle) { return [.restyle(new.element, new.style)] }
+      }
+      return [.dismiss(old.element), .present(new.element, new.style)]
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension ModalNavigation {
+  /// Why an action cannot be carried out; nil exactly when it can.
+  ///
+  /// ```swift
+  /// let state = ModalNavigation<String>.State(styledItem: .init(item: "a", style: .fullScreen))
+  /// ModalNavigation.refusal(of: .dismiss(id: old), in: state)          // .notPresented(old)
+  /// ```
+  ///
+  /// Pure, and what ``reduce(into:action:)`` asks.
+  public static func refusal(of action: Action, in state: State) -> Refusal? {
+    switch action {
+    case .presentFullScreen(let item, let id, animated: _),
+      .presentSheet(let item, let id, animated: _):
+      notOnTop(id, in: state) ?? alreadyPresenting(item, in: state)
+    case .set(let styledItem, let id, animated: _):
+      notOnTop(id, in: state)
+        ?? styledItem.flatMap { alreadyPresenting($0.item, in: state) }
+    case .dismiss:
+      nil
+    case .dismissEntry(let id, cause: _, animated: _):
+      state.entries.contains(id) ? nil : .notPresented(id)
+    }
+  }
+
+  private static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
+    guard let id, id != state.presentedID else { return nil }
+    return .notOnTop(id, top: state.presentedID)
+  }
+
+  private static func alreadyPresenting(_ item: Item, in state: State) -> Refusal? {
+    guard state.policy == .reject, let id = state.presentedID, state.item != item else {
+      return nil
+    }
+    return .alreadyPresenting(id)
+  }
+}

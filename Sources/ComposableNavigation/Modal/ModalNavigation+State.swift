@@ -1,0 +1,156 @@
+extension ModalNavigation {
+  /// What is presented, if anything, and what waits to be.
+  ///
+  /// Store it in your feature's state, or compute it from that: a state made with an item names it
+  /// by the item, so identity survives.
+  ///
+  /// ```swift
+  /// ModalNavigation<Screen>.State(styledItem: .init(item: .help, style: .formSheet))
+  /// ```
+  public struct State {
+    // The first entry is presented, the others wait.
+    var entries: Entries<Item>
+    var styles: [PresentationStyle]
+
+    /// What happens to a request while something else is presented.
+    public var policy: Policy
+
+    /// Whether the last accepted action was animated.
+    public var areAnimationsEnabled: Bool
+
+    /// Makes a state in which nothing is presented.
+    public init(policy: Policy = .replace, areAnimationsEnabled: Bool = true) {
+      self.init(Entries(), nil, policy, areAnimationsEnabled)
+    }
+
+    /// Makes a state that presents an item, named by the item.
+    public init(
+      styledItem: StyledItem?,
+      policy: Policy = .replace,
+      areAnimationsEnabled: Bool = true
+    ) where Item: Hashable {
+      let items = styledItem.map { [$0.item] } ?? []
+      self.init(Entries(naming: items), styledItem, policy, areAnimationsEnabled)
+    }
+
+    /// Makes a state that presents an item, named by what identifies it.
+    ///
+    /// For items that are not Hashable, or that carry a feature's state.
+    public init<ID: Hashable & Sendable>(
+      styledItem: StyledItem?,
+      id: KeyPath<Item, ID>,
+      policy: Policy = .replace,
+      areAnimationsEnabled: Bool = true
+    ) {
+      let items = styledItem.map { [$0.item] } ?? []
+      self.init(Entries(naming: items, id: id), styledItem, policy, areAnimationsEnabled)
+    }
+
+    private init(
+      _ entries: Entries<Item>,
+      _ styledItem: StyledItem?,
+      _ policy: Policy,
+      _ areAnimationsEnabled: Bool
+    ) {
+      self.entries = entries
+      styles = styledItem.map { [$0.style] } ?? []
+      self.policy = policy
+      self.areAnimationsEnabled = areAnimationsEnabled
+    }
+
+    /// What is presented and how; nil for nothing.
+    ///
+    /// Writing an equal item keeps its identity; another one replaces it, whatever the policy is.
+    /// Writing nil dismisses.
+    public var styledItem: StyledItem? {
+      get { item.flatMap { item in style.map { StyledItem(item: item, style: $0) } } }
+      set {
+        guard let newValue else { return dismissPresented() }
+        replace(with: newValue)
+      }
+    }
+
+    /// What is presented; nil for nothing.
+    public var item: Item? { entries.items.first }
+
+    /// How it is presented; nil when nothing is.
+    public var style: PresentationStyle? { styles.first }
+
+    /// The identity of what is presented, to be passed as `from:` or to `.dismiss(id:)`.
+    public var presentedID: EntryID? { entries.ids.first }
+
+    /// What waits until the presented item is dismissed, next first.
+    public var waitingItems: [StyledItem] {
+      zip(entries.items, styles).dropFirst().map { StyledItem(item: $0, style: $1) }
+    }
+  }
+
+  /// An item and how it is presented.
+  public struct StyledItem {
+    /// What is presented.
+    public var item: Item
+
+    /// How it is presented.
+    public var style: PresentationStyle
+
+    /// Pairs an item with a style.
+    public init(item: Item, style: PresentationStyle) {
+      self.item = item
+      self.style = style
+    }
+  }
+
+  /// What happens to a request while something else is presented.
+  public enum Policy: String, Hashable, Sendable, Codable {
+    /// It takes the other's place.
+    case replace
+    /// It waits until the other is dismissed.
+    case queue
+    /// It is refused.
+    case reject
+  }
+}
+
+extension ModalNavigation.State {
+  /// Presents, or queues behind what is presented; a refusal was asked for before.
+  mutating func request(_ styledItem: ModalNavigation.StyledItem) {
+    if let index = entries.items.firstIndex(of: styledItem.item) {
+      styles[index] = styledItem.style
+    } else if policy == .queue {
+      entries.append(styledItem.item)
+      styles.append(styledItem.style)
+    } else {
+      replace(with: styledItem)
+    }
+  }
+
+  mutating func dismissPresented() {
+    guard let id = presentedID else { return }
+    dismiss(id)
+  }
+
+  mutating func dismiss(_ id: EntryID) {
+    guard let index = entries.index(of: id) else { return }
+    styles.remove(at: index)
+    entries.remove([id])
+  }
+
+  private mutating func replace(with styledItem: ModalNavigation.StyledItem) {
+    guard !entries.isEmpty, entries.items[0] != styledItem.item else {
+      entries.write([styledItem.item] + entries.items.dropFirst())
+      styles = [styledItem.style] + styles.dropFirst()
+      return
+    }
+    entries.replaceFirst(with: styledItem.item)
+    styles[0] = styledItem.style
+  }
+}
+
+extension ModalNavigation.State: Equatable {}
+extension ModalNavigation.State: Hashable where Item: Hashable {}
+extension ModalNavigation.State: Sendable {}
+extension ModalNavigation.StyledItem: Equatable {}
+extension ModalNavigation.StyledItem: Hashable where Item: Hashable {}
+extension ModalNavigation.StyledItem: Sendable {}
+extension ModalNavigation.StyledItem: Encodable where Item: Encodable {}
+extension ModalNavigation.StyledItem: Decodable where Item: Decodable {}

@@ -1,0 +1,47 @@
+/// Something presented over a screen: the state, the actions and the reducer of a modal.
+///
+/// At most one is presented; a modal over a modal is another `ModalNavigation` in the presented
+/// feature. Pull it back into a feature, send its actions, and give its store to a
+/// ``ModalNavigationHandler``.
+///
+/// ```swift
+/// var state = ModalNavigation<String>.State()
+/// let modal = ModalNavigation<String>()
+/// _ = modal.reduce(into: &state, action: .presentSheet("filter"))
+/// state.item                                         // "filter"
+/// _ = modal.reduce(into: &state, action: .dismiss())
+/// state.item                                         // nil
+/// ```
+///
+/// Presenting is a write: an equal item keeps its identity and its view, with the new style; another
+/// one replaces it, or waits, or is refused, as the state's ``Policy`` says. The shape and its names
+/// are those of heinzl's Composable Navigation.
+///
+/// ## Laws
+/// - presenting what is presented changes nothing, or its style
+/// - a late dismissal of an old modal does not touch the new one
+public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
+  /// Makes the reducer.
+  public init() {}
+
+  /// Carries out an action, or reports why it cannot be.
+  ///
+  /// An accepted action also writes the animation flag, a refused one writes nothing.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if let refusal = Self.refusal(of: action, in: state) { return .report(.refusal(refusal)) }
+    state.areAnimationsEnabled = action.isAnimated
+    switch action {
+    case .presentFullScreen(let item, from: _, animated: _):
+      state.request(StyledItem(item: item, style: .fullScreen))
+    case .presentSheet(let item, from: _, animated: _):
+      state.request(StyledItem(item: item, style: .pageSheet))
+    case .set(let styledItem?, from: _, animated: _):
+      state.request(styledItem)
+    case .set(nil, from: _, animated: _), .dismiss:
+      state.dismissPresented()
+    case .dismissEntry(let id, cause: _, animated: _):
+      state.dismiss(id)
+    }
+    return .none
+  }
+}

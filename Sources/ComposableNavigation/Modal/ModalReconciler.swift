@@ -1,0 +1,22 @@
+/// How a modal gets from what its host shows to what its state wants.
+///
+/// It decides one difference; the ``Ledger`` keeps the book, and ``LaneReconciler`` decides when to
+/// ask, and whether what is wanted may be shown at all: its screen may be covered.
+struct ModalReconciler: ContainerReconciler {
+  var capabilities: ModalCapabilities
+
+  func target(of ledger: Ledger) -> Target {
+    let element = ledger.wantedElements.first
+    return Target(
+      elements: element.map { [$0] } ?? [],
+      style: element == nil ? nil : ledger.wanted.style
+    )
+  }
+
+  func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+    let shown = ledger.shown.elements.first.map { ($0, ledger.shownStyle ?? .automatic) }
+    let wanted = target.elements.first.map { ($0, target.style ?? .automatic) }
+    return ModalCommand.commands(from: shown, to: wanted, capabilities: capabilities).first
+      .map(NavigationCommand.modal)
+  }
+}

@@ -1,0 +1,83 @@
+import Synchronization
+
+/// How a host answers one command, once: by naming what it shows, or by refusing.
+///
+/// ```swift
+/// func perform(_ command: …, acknowledgement: Acknowledgement) {
+///   animate(command) { acknowledgement.done(showing: self.shown) }
+/// }
+/// ```
+///
+/// Answer when the transition has ended; until then no other command comes to any host of the same
+/// window. Answering before `perform` returns is fine. A second answer, or one after the host was
+/// detached, changes nothing and is an issue; so is letting go of it unused, which counts as a
+/// refusal. No timer runs. The idea is that of simple-stack's and Conductor's completion callbacks.
+public final class Acknowledgement: Sendable {
+  private let token: Int
+  private let mailbox: AcknowledgementMailbox
+  private let isUsed = Atomic(false)
+
+  init(token: Int, mailbox: AcknowledgementMailbox) {
+    self.token = token
+    self.mailbox = mailbox
+  }
+
+  deinit {
+    if !isUsed.load(ordering: .relaxed) { mailbox.post(.dropped, token: token) }
+  }
+
+  /// The command has ended, and this is what the host shows now.
+  @MainActor
+  public func done(showing: Showing) { answer(.done(showing)) }
+
+  /// The command has ended, and these elements are what a stack or modal host shows now.
+  @MainActor
+  public func done(showing elements: [ElementID]) { answer(.done(Showing(elements))) }
+
+  /// The command is not carried out; nothing has changed.
+  @MainActor
+  public func refused(_ reason: HostRefusal) { answer(.refused(reason)) }
+
+  @MainActor
+  private func answer(_ answer: HostAnswer) {
+    let again = isUsed.exchange(true, ordering: .relaxed)
+    mailbox.post(again ? .again : answer, token: token)
+    mailbox.deliver()
+  }
+}
+
+/// What came of a command.
+public enum HostAnswer: Hashable, Sendable {
+  /// It ended, and this is shown.
+  case done(Showing)
+  /// It was not carried out.
+  case refused(HostRefusal)
+  /// The acknowledgement was let go unused.
+  case dropped
+  /// The acknowledgement was used a second time.
+  case again
+}
+
+/// Where answers lie until the lane takes them: an acknowledgement may be let go on any thread.
+final class AcknowledgementMailbox: Sendable {
+  private let answers = Mutex<[(token: Int, answer: HostAnswer)]>([])
+  private let wake: @MainActor @Sendable () -> Void
+
+  init(wake: @escaping @MainActor @Sendable () -> Void) { self.wake = wake }
+
+  func post(_ answer: HostAnswer, token: Int) {
+    answers.withLock { $0.append((token, answer)) }
+    // Whoever runs the lane empties the box before it waits; this wakes it when nobody does.
+    if answer == .dropped { Task { @MainActor in wake() } }
+  }
+
+  @MainActor
+  func deliver() { wake() }
+
+  func takeAll() -> [(token: Int, answer: HostAnswer)] {
+    answers.withLock { answers in
+      defer { answers = [] }
+      return answers
+    }
+  }
+}

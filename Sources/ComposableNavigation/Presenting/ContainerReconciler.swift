@@ -1,0 +1,39 @@
+/// What is particular to a shape: what its state wants, and the one command that leads towards it.
+protocol ContainerReconciler: Hashable, Sendable {
+  /// What the state wants of the host.
+  func target(of ledger: Ledger) -> Target
+
+  /// The one difference between what is shown and a target, as one command; nil for none.
+  func command(from ledger: Ledger, to target: Target) -> NavigationCommand?
+}
+
+/// A reconciler of any shape, for a lane of all kinds.
+enum ShapeReconciler: ContainerReconciler {
+  case stack(StackReconciler)
+  case modal(ModalReconciler)
+  case tab(TabReconciler)
+
+  func target(of ledger: Ledger) -> Target {
+    switch self {
+    case .stack(let reconciler): reconciler.target(of: ledger)
+    case .modal(let reconciler): reconciler.target(of: ledger)
+    case .tab(let reconciler): reconciler.target(of: ledger)
+    }
+  }
+
+  func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+    switch self {
+    case .stack(let reconciler): reconciler.command(from: ledger, to: target)
+    case .modal(let reconciler): reconciler.command(from: ledger, to: target)
+    case .tab(let reconciler): reconciler.command(from: ledger, to: target)
+    }
+  }
+
+  var isModal: Bool { if case .modal = self { true } else { false } }
+
+  /// Whether what is shown goes with all that is presented over it.
+  var dismissesAbove: Bool {
+    guard case .modal(let reconciler) = self else { return false }
+    return reconciler.capabilities.contains(.dismissAbove)
+  }
+}

@@ -1,0 +1,39 @@
+/// The number by which a handler and its host speak of one stay of an entry.
+///
+/// A handler counts them: an entry that goes and comes back is another element. Hosts keep them
+/// beside their views and name them in reports and acknowledgements; nobody else needs them.
+public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The number.
+  public let number: Int
+
+  /// Names an element in a test of a host.
+  public init(_ number: Int) { self.number = number }
+
+  /// The number, as in `e3`.
+  public var description: String { "e\(number)" }
+
+  /// Whether the first was counted before the second.
+  public static func < (lhs: ElementID, rhs: ElementID) -> Bool { lhs.number < rhs.number }
+}
+
+/// What a host shows: its elements in order, bottom or first one first, and which is selected.
+///
+/// ```swift
+/// acknowledgement.done(showing: Showing([first, second], selected: second))
+/// ```
+public struct Showing: Hashable, Sendable {
+  /// The handler's elements that are shown, in order; foreign views are not among them.
+  public var elements: [ElementID]
+
+  /// The selected tab; nil for a stack and a modal.
+  public var selected: ElementID?
+
+  /// Names what is shown.
+  public init(_ elements: [ElementID] = [], selected: ElementID? = nil) {
+    self.elements = elements
+    self.selected = selected
+  }
+
+  /// Nothing.
+  public static let nothing = Showing()
+}

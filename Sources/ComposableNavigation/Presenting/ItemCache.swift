@@ -1,0 +1,30 @@
+/// The views of a handler: one for each stay of an entry, made when it is first needed.
+///
+/// ## Laws
+/// - each entry's view is made once, and kept until neither the state nor the host has the entry
+@MainActor
+final class ItemCache<Presentable> {
+  private var presentables: [ElementID: Presentable] = [:]
+  private let make: (EntryID) -> Presentable?
+
+  init(make: @escaping (EntryID) -> Presentable?) { self.make = make }
+
+  /// The view of an element.
+  ///
+  /// - Returns: The view, and whether it has just been made; nil when the state has the entry no
+  ///   longer and no view was made while it had.
+  func presentable(for element: ElementID, entry: EntryID) -> (view: Presentable, isNew: Bool)? {
+    if let presentable = presentables[element] { return (presentable, false) }
+    guard let presentable = make(entry) else { return nil }
+    presentables[element] = presentable
+    return (presentable, true)
+  }
+
+  subscript(element: ElementID) -> Presentable? { presentables[element] }
+
+  func remove(_ element: ElementID) -> Presentable? {
+    presentables.removeValue(forKey: element)
+  }
+
+  var all: [ElementID: Presentable] { presentables }
+}

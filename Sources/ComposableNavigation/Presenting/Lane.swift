@@ -1,0 +1,115 @@
+/// The handlers of one window, of which one command at a time is in flight.
+///
+/// You rarely meet it: a handler that is set up alone makes its own, and the handlers inside the
+/// views that it shows join it. Make one yourself for two handlers of one window that do not lie in
+/// each other:
+///
+/// ```swift
+/// let lane = Lane()
+/// stackHandler.setup(with: window.stack, in: lane)
+/// sheetHandler.setup(with: window, in: lane)          // a sheet over the whole stack
+/// ```
+///
+/// A lane is a queue: what happens while it is at work waits its turn, so that the call stack does
+/// not grow however much a host does at once.
+@MainActor
+public final class Lane {
+  private(set) var reconciler = LaneReconciler()
+  private var queue: [LaneEvent] = []
+  private var isRunning = false
+  private var nextMember = 1
+  private var members: [MemberID: WeakMember] = [:]
+  private var mailbox: AcknowledgementMailbox?
+
+  private struct WeakMember {
+    weak var member: (any LaneMember)?
+  }
+
+  /// Makes a lane without handlers.
+  public init() {
+    // Weak: a host may keep an acknowledgement for longer than there is a lane.
+    mailbox = AcknowledgementMailbox { [weak self] in self?.run() }
+  }
+
+  func join(_ member: any LaneMember, _ reconciler: ShapeReconciler, at place: Place?) -> MemberID {
+    let id = MemberID(number: nextMember)
+    nextMember += 1
+    members[id] = WeakMember(member: member)
+    send(.joined(id, reconciler, at: place))
+    return id
+  }
+
+  func leave(_ id: MemberID) {
+    members[id] = nil
+    send(.left(id))
+  }
+
+  /// Handles an event and all that follows from it, or queues it when the lane is at work.
+  func send(_ event: LaneEvent) {
+    queue.append(event)
+    run()
+  }
+
+  private func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
+    dropDead()
+    var next = 0
+    while true {
+      // Acknowledgements lie in the box until here, also those that were let go inside `perform`.
+      if let mailbox {
+        queue += mailbox.takeAll().map { .answered(token: $0.token, $0.answer) }
+      }
+      guard next < queue.count else { break }
+      let event = queue[next]
+      next += 1
+      for output in reconciler.handle(event) { carryOut(output) }
+    }
+    queue.removeAll()
+  }
+
+  private func carryOut(_ output: LaneOutput) {
+    switch output {
+    case .perform(let id, let command, let isAnimated, let token):
+      guard let member = members[id]?.member, let mailbox else { return }
+      let acknowledgement = Acknowledgement(token: token, mailbox: mailbox)
+      member.perform(command, animated: isAnimated, acknowledgement: acknowledgement)
+    case .remove(let id, let entries, let report):
+      members[id]?.member?.sendRemoved(entries, report: report)
+    case .select(let id, let entry, let report):
+      members[id]?.member?.sendSelected(entry, report: report)
+    case .attach(let id):
+      members[id]?.member?.hostIsShown()
+    case .forget(let id, let elements):
+      members[id]?.member?.forget(elements)
+    case .issue(let id, let issue):
+      let teller =
+        id.flatMap { members[$0]?.member } ?? members.values.lazy.compactMap(\.member).first
+      teller?.report(issue)
+    }
+  }
+
+  /// Handlers that have been let go leave by themselves.
+  private func dropDead() {
+    for (id, member) in members where member.member == nil {
+      members[id] = nil
+      queue.append(.left(id))
+    }
+  }
+}
+
+/// A handler as its lane sees it.
+@MainActor
+protocol LaneMember: AnyObject {
+  func perform(
+    _ command: NavigationCommand,
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  )
+  func sendRemoved(_ entries: [EntryID], report: Int)
+  func sendSelected(_ entry: EntryID, report: Int)
+  func hostIsShown()
+  func forget(_ elements: [ElementID])
+  func report(_ issue: NavigationIssue)
+}

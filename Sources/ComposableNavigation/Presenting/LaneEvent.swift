@@ -1,0 +1,47 @@
+/// What can happen to a lane.
+enum LaneEvent: Sendable {
+  /// A container joins. A place makes it part of a view that another one shows; without, it is a
+  /// root, which its host attaches.
+  case joined(MemberID, ShapeReconciler, at: Place?)
+  /// A container's handler has gone.
+  case left(MemberID)
+  /// A member's state has changed, or may have.
+  case wants(MemberID, Wanted)
+  /// A member's host is on screen, or has just been asked what it shows.
+  case attached(MemberID, showing: Showing)
+  /// A member's host has reported.
+  case reported(MemberID, HostReport)
+  /// A member's reducer has heard of a report, also when it changed nothing.
+  case reduced(MemberID, report: Int)
+  /// A command was answered.
+  case answered(token: Int, HostAnswer)
+}
+
+/// What a lane wants done. The shell does it, in order.
+enum LaneOutput: Hashable, Sendable {
+  /// Ask the host for a command.
+  case perform(MemberID, NavigationCommand, isAnimated: Bool, token: Int)
+  /// Send the reducer what the user took away.
+  case remove(MemberID, [EntryID], report: Int)
+  /// Send the reducer what the user selected.
+  case select(MemberID, EntryID, report: Int)
+  /// The place of the member is shown: ask its host what it shows, and say `attached`.
+  case attach(MemberID)
+  /// These views can go.
+  case forget(MemberID, [ElementID])
+  /// A mistake was noticed.
+  case issue(MemberID?, NavigationIssue)
+}
+
+/// One container in a lane.
+struct MemberID: Hashable, Sendable, Comparable {
+  let number: Int
+
+  static func < (lhs: MemberID, rhs: MemberID) -> Bool { lhs.number < rhs.number }
+}
+
+/// Where a container lies: in the view of an element of another one.
+struct Place: Hashable, Sendable {
+  let member: MemberID
+  let element: ElementID
+}

@@ -1,0 +1,168 @@
+// What may be shown, and what may be asked for: the rules of a lane.
+extension LaneReconciler {
+  // MARK: What is wanted
+
+  /// What a member is to show now. A modal whose screen is covered, going, or taken off to be put
+  /// back is to show nothing, and so is one that another one comes before.
+  func target(of member: Member) -> Target {
+    let target = member.reconciler.target(of: member.ledger)
+    guard member.reconciler.isModal, !target.elements.isEmpty else { return target }
+    return mayPresent(member) ? target : Target()
+  }
+
+  private func mayPresent(_ member: Member) -> Bool {
+    guard isPlaceInFront(member) else { return false }
+    // Two modals that are not one over the other exclude each other: the outer one, then the one
+    // that joined first, is shown.
+    return !members.contains { other in
+      guard other.reconciler.isModal, other.id != member.id, precedes(other, member),
+        !isInside(member, other), !isInside(other, member), isPlaceInFront(other)
+      else { return false }
+      return !other.reconciler.target(of: other.ledger).elements.isEmpty
+    }
+  }
+
+  private func precedes(_ one: Member, _ other: Member) -> Bool {
+    let (depth, otherDepth) = (depth(of: one), depth(of: other))
+    return depth == otherDepth ? one.id < other.id : depth < otherDepth
+  }
+
+  /// Whether the state has every entry that the member lies in, in front, and nothing is about to
+  /// take one of them off.
+  private func isPlaceInFront(_ member: Member) -> Bool {
+    var inner = member
+    while let place = inner.place {
+      guard let outer = self[place.member], isInFront(place.element, of: outer) else {
+        return false
+      }
+      inner = outer
+    }
+    return true
+  }
+
+  private func isInFront(_ element: ElementID, of member: Member) -> Bool {
+    let target = target(of: member)
+    let isInFront =
+      switch member.reconciler {
+      case .stack: target.elements.last == element
+      case .tab: target.selected == element && target.elements.contains(element)
+      case .modal: target.elements.contains(element)
+      }
+    guard isInFront else { return false }
+    // What the host has refused to do is not about to happen.
+    guard member.ledger.isAttached, !member.ledger.hasRefused(target),
+      let next = member.ledger.inFlight?.command
+        ?? member.reconciler.command(from: member.ledger, to: target)
+    else { return true }
+    return !next.taken.contains(element)
+  }
+
+  /// Whether an entry that the member lies in has left the state: it wants nothing, and goes with it.
+  func isDeparted(_ member: Member) -> Bool {
+    var inner = member
+    while let place = inner.place {
+      guard let outer = self[place.member],
+        outer.ledger.wantedElements.contains(place.element)
+      else { return true }
+      inner = outer
+    }
+    return false
+  }
+
+  // MARK: What can be carried out
+
+  /// Whether the host can do it now.
+  func canCarryOut(_ command: NavigationCommand, _ member: Member) -> Bool {
+    switch command {
+    case .modal(.dismiss(let element)):
+      member.reconciler.dismissesAbove || !isPresenting(from: element, of: member)
+    case .modal(.present):
+      isPlaceVisible(member) && !hasOtherModal(than: member)
+    case .modal(.restyle):
+      true
+    case .stack, .tab:
+      !command.taken.contains { isPresenting(from: $0, of: member) }
+    }
+  }
+
+  /// Whether something is presented from within an element.
+  private func isPresenting(from element: ElementID, of member: Member) -> Bool {
+    members.contains { other in
+      other.reconciler.isModal && other.ledger.isAttached
+        && !other.ledger.shown.elements.isEmpty
+        && path(of: other).contains(Place(member: member.id, element: element))
+    }
+  }
+
+  /// Whether what the member lies in is what a person sees.
+  private func isPlaceVisible(_ member: Member) -> Bool {
+    path(of: member).allSatisfy { place in
+      guard let outer = self[place.member] else { return false }
+      return switch outer.reconciler {
+      case .stack: outer.ledger.shown.elements.last == place.element
+      case .tab: outer.ledger.shown.selected == place.element
+      case .modal: outer.ledger.shown.elements.contains(place.element)
+      }
+    }
+  }
+
+  /// Whether something is presented that the member does not lie in.
+  private func hasOtherModal(than member: Member) -> Bool {
+    members.contains { other in
+      other.reconciler.isModal && other.ledger.isAttached
+        && !other.ledger.shown.elements.isEmpty && !isInside(member, other)
+    }
+  }
+
+  // MARK: Who lies in whom
+
+  /// The places that a member lies in, innermost first.
+  private func path(of member: Member) -> [Place] {
+    var path: [Place] = []
+    var place = member.place
+    while let next = place {
+      path.append(next)
+      place = self[next.member]?.place
+    }
+    return path
+  }
+
+  func depth(of member: Member) -> Int { path(of: member).count }
+
+  private func isInside(_ member: Member, _ other: Member) -> Bool {
+    path(of: member).contains { $0.member == other.id }
+  }
+}
+
+extension NavigationIssue {
+  static func report(_ report: HostReport) -> NavigationIssue {
+    NavigationIssue(.host, "a host that is not attached reported \(report); it was ignored")
+  }
+
+  static func answer(_ answer: HostAnswer) -> NavigationIssue {
+    switch answer {
+    case .dropped:
+      NavigationIssue(
+        .acknowledgement,
+        "an acknowledgement was dropped unused; call done(showing:) or refused(_:) once"
+      )
+    case .again:
+      NavigationIssue(
+        .acknowledgement,
+        "an acknowledgement was used a second time; it changed nothing"
+      )
+    case .done, .refused:
+      NavigationIssue(
+        .acknowledgement,
+        "an acknowledgement was used after its host was detached; it changed nothing"
+      )
+    }
+  }
+
+  static func unchanged(_ command: NavigationCommand) -> NavigationIssue {
+    NavigationIssue(
+      .host,
+      "a host acknowledged \(command), but shows what it showed before"
+    )
+  }
+}

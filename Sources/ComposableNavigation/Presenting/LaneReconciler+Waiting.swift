@@ -1,0 +1,32 @@
+extension LaneReconciler {
+  /// What a member waits for, for a person; nil when its host shows what is wanted.
+  func waitsFor(_ id: MemberID) -> String? {
+    guard let member = self[id] else { return nil }
+    if let inFlight = member.ledger.inFlight {
+      return "the host to acknowledge \(inFlight.command)"
+    }
+    let target = target(of: member)
+    guard let command = member.reconciler.command(from: member.ledger, to: target) else {
+      return nil
+    }
+    guard member.ledger.isAttached else { return "the host to be attached, then \(command)" }
+    if member.ledger.hasRefused(target), let refusal = member.ledger.refusal {
+      return "a change, because the host refused \(command): \(refusal.reason)"
+    }
+    if members.contains(where: \.ledger.isGesturing) { return "a gesture to end, then \(command)" }
+    if let other = members.first(where: { $0.ledger.inFlight != nil })?.ledger.inFlight {
+      return "another host to acknowledge \(other.command), then \(command)"
+    }
+    return "what is presented to be dismissed, then \(command)"
+  }
+}
+
+extension NavigationCommand: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .stack(let command): "\(command)"
+    case .modal(let command): "\(command)"
+    case .tab(let command): "\(command)"
+    }
+  }
+}

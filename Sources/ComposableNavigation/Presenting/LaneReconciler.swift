@@ -1,0 +1,186 @@
+/// All containers of one window: a value that decides which command is asked for next.
+///
+/// One command at a time is in flight, a gesture in any host holds all, and a command is asked for
+/// only when its host can carry it out. Everything that happens comes as a ``LaneEvent``, everything
+/// that is to be done is returned; nothing is called.
+struct LaneReconciler: Hashable, Sendable {
+  struct Member: Hashable, Sendable {
+    let id: MemberID
+    let reconciler: ShapeReconciler
+    var place: Place?
+    var ledger = Ledger()
+    /// The place is shown and the host has been asked what it shows.
+    var isAsked = false
+  }
+
+  /// In the order in which they joined.
+  private(set) var members: [Member] = []
+  private var lastToken = 0
+
+  subscript(id: MemberID) -> Member? { members.first { $0.id == id } }
+
+  /// Carries on after something has happened.
+  ///
+  /// - Returns: What is to be done, in order.
+  mutating func handle(_ event: LaneEvent) -> [LaneOutput] {
+    var outputs: [LaneOutput] = []
+    take(event, &outputs)
+    updateAttachment(&outputs)
+    prune(&outputs)
+    askNext(&outputs)
+    return outputs
+  }
+
+  // MARK: What has happened
+
+  private mutating func take(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
+    switch event {
+    case .joined(let id, let reconciler, let place):
+      members.append(Member(id: id, reconciler: reconciler, place: place))
+    case .left(let id):
+      members.removeAll { $0.id == id }
+    case .wants(let id, let wanted):
+      if update(id, { $0.want(wanted) }) == true { forgetRefusals() }
+    case .attached(let id, let showing):
+      // A nested host may be late: its place may have gone again.
+      guard let member = self[id], member.place == nil || member.isAsked else { return }
+      update(id) { $0.attach(showing: showing, style: nil) }
+    case .reported(let id, let report):
+      take(report, of: id, &outputs)
+    case .reduced(let id, let report):
+      update(id) { $0.reduced(report) }
+    case .answered(let token, let answer):
+      take(answer, token, &outputs)
+    }
+  }
+
+  private mutating func take(_ report: HostReport, of id: MemberID, _ outputs: inout [LaneOutput]) {
+    guard let ledger = self[id]?.ledger else { return }
+    if case .attached = report { return }
+    guard ledger.isAttached else {
+      if report == .detached { return }
+      return outputs.append(.issue(id, .report(report)))
+    }
+    lastToken += 1
+    let token = lastToken
+    switch report {
+    case .removed(let elements):
+      let entries = update(id) { $0.lose(elements, token: token) } ?? []
+      if !entries.isEmpty { outputs.append(.remove(id, entries, report: token)) }
+    case .selected(let element):
+      let entry = update(id) { $0.select(element, token: token) } ?? nil
+      if let entry { outputs.append(.select(id, entry, report: token)) }
+    case .gestureBegan:
+      update(id) { $0.setGesturing(true) }
+    case .gestureEnded:
+      update(id) { $0.setGesturing(false) }
+      forgetRefusals()
+    case .ready:
+      forgetRefusals()
+    case .attached:
+      break
+    case .detached:
+      update(id) { $0.detach() }
+    }
+  }
+
+  private mutating func take(
+    _ answer: HostAnswer,
+    _ token: Int,
+    _ outputs: inout [LaneOutput]
+  ) {
+    guard answer != .again,
+      let member = members.first(where: { $0.ledger.inFlight?.token == token }),
+      let asked = member.ledger.inFlight
+    else {
+      return outputs.append(.issue(nil, .answer(answer)))
+    }
+    switch answer {
+    case .done(let showing):
+      update(member.id) { $0.done(showing) }
+      guard !asked.hasLostSomething, let now = self[member.id],
+        now.ledger.shown == asked.shownBefore, now.ledger.shownStyle == asked.styleBefore,
+        target(of: now) == asked.target
+      else { return }
+      update(member.id) { $0.refuse(.unchanged, asked) }
+      outputs.append(.issue(member.id, .unchanged(asked.command)))
+    case .refused(let reason):
+      update(member.id) { $0.refuse(reason, asked) }
+    case .dropped, .again:
+      update(member.id) { $0.refuse(.dropped, asked) }
+      outputs.append(.issue(member.id, .answer(.dropped)))
+    }
+  }
+
+  /// Refusals end with any change in the lane: what stood in the way may have gone.
+  private mutating func forgetRefusals() {
+    for index in members.indices { members[index].ledger.forgetRefusal() }
+  }
+
+  @discardableResult
+  private mutating func update<Result>(
+    _ id: MemberID,
+    _ change: (inout Ledger) -> Result
+  ) -> Result? {
+    guard let index = members.firstIndex(where: { $0.id == id }) else { return nil }
+    return change(&members[index].ledger)
+  }
+
+  // MARK: What follows from it
+
+  /// A nested container is attached exactly while its place is shown.
+  private mutating func updateAttachment(_ outputs: inout [LaneOutput]) {
+    for index in members.indices {
+      guard let place = members[index].place else { continue }
+      let isShown = isShown(place)
+      if isShown, !members[index].isAsked {
+        members[index].isAsked = true
+        outputs.append(.attach(members[index].id))
+      } else if !isShown, members[index].isAsked {
+        members[index].isAsked = false
+        members[index].ledger.detach()
+      }
+    }
+  }
+
+  private func isShown(_ place: Place) -> Bool {
+    guard let outer = self[place.member] else { return false }
+    return outer.ledger.isAttached && outer.ledger.shown.elements.contains(place.element)
+  }
+
+  /// Forgets what neither a state nor a host has, and the containers in it.
+  private mutating func prune(_ outputs: inout [LaneOutput]) {
+    for index in members.indices {
+      let gone = members[index].ledger.prune()
+      if !gone.isEmpty { outputs.append(.forget(members[index].id, gone)) }
+    }
+  }
+
+  /// Asks for the next command, if one may go.
+  private mutating func askNext(_ outputs: inout [LaneOutput]) {
+    guard !members.contains(where: { $0.ledger.inFlight != nil || $0.ledger.isGesturing }) else {
+      return
+    }
+    var best: (member: Member, target: Target, command: NavigationCommand, order: [Int])?
+    for member in members where member.ledger.isAttached {
+      let target = target(of: member)
+      guard let command = member.reconciler.command(from: member.ledger, to: target) else {
+        update(member.id) { $0.settle() }
+        continue
+      }
+      guard !isDeparted(member) || member.reconciler.isModal,
+        !member.ledger.hasRefused(target), canCarryOut(command, member)
+      else { continue }
+      let order = [command.rank, depth(of: member)]
+      if best.map({ order.lexicographicallyPrecedes($0.order) }) ?? true {
+        best = (member, target, command, order)
+      }
+    }
+    guard let best else { return }
+    lastToken += 1
+    let token = lastToken
+    let isAnimated = best.member.ledger.wanted.isAnimated && !best.member.ledger.isFirstRendering
+    update(best.member.id) { $0.ask(best.command, target: best.target, token: token) }
+    outputs.append(.perform(best.member.id, best.command, isAnimated: isAnimated, token: token))
+  }
+}

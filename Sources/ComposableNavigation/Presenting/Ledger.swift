@@ -1,0 +1,217 @@
+/// The book that a reconciler keeps of one container: what its state wants, what its host shows,
+/// what is on its way, and what was refused.
+struct Ledger: Hashable, Sendable {
+  private(set) var elements = Stays()
+  private(set) var wanted = Wanted()
+  /// `wanted.entries` by element.
+  private var wantedIDs: [ElementID] = []
+
+  private(set) var shown = Showing.nothing
+  private(set) var shownStyle: PresentationStyle?
+  private(set) var isAttached = false
+  private(set) var isGesturing = false
+  /// Nothing has been shown yet since the beginning, so nothing is animated.
+  private(set) var isFirstRendering = true
+
+  private(set) var inFlight: InFlight?
+  private(set) var refusal: Refused?
+  private var reports: [PendingReport] = []
+
+  /// A command that the host has and has not acknowledged.
+  struct InFlight: Hashable, Sendable {
+    let token: Int
+    let command: NavigationCommand
+    let shownBefore: Showing
+    let styleBefore: PresentationStyle?
+    let target: Target
+    var hasLostSomething = false
+  }
+
+  /// A difference that the host would not carry out.
+  struct Refused: Hashable, Sendable {
+    let shown: Showing
+    let style: PresentationStyle?
+    let target: Target
+    let reason: HostRefusal
+  }
+
+  /// What the user did, until the reducer has heard of it.
+  private struct PendingReport: Hashable, Sendable {
+    let token: Int
+    var gone: Set<ElementID> = []
+    var selected: ElementID?
+  }
+
+  // MARK: Looking
+
+  /// What the state has, without what the user has taken away and the reducer not heard of yet.
+  var wantedElements: [ElementID] {
+    guard !reports.isEmpty else { return wantedIDs }
+    let gone = reports.reduce(into: Set<ElementID>()) { $0.formUnion($1.gone) }
+    return gone.isEmpty ? wantedIDs : wantedIDs.filter { !gone.contains($0) }
+  }
+
+  /// The tab that the state selects, or that the user has just selected.
+  var wantedSelection: ElementID? {
+    let selected = reports.last { $0.selected != nil }?.selected
+    if let selected, wantedIDs.contains(selected) { return selected }
+    return wanted.selected.flatMap { elements[$0] }
+  }
+
+  /// Whether the host has refused to go from what it shows to this.
+  func hasRefused(_ target: Target) -> Bool {
+    guard let refusal else { return false }
+    return refusal.shown == shown && refusal.style == shownStyle && refusal.target == target
+  }
+
+  // MARK: The state
+
+  /// - Returns: Whether the state wants something else than before.
+  mutating func want(_ new: Wanted) -> Bool {
+    let differs =
+      new.entries != wanted.entries || new.selected != wanted.selected || new.style != wanted.style
+    if new.entries != wanted.entries || wantedIDs.count != new.entries.count {
+      wantedIDs = new.entries.map { elements.element(for: $0) }
+    }
+    wanted = new
+    return differs
+  }
+
+  /// The reducer has heard of a report.
+  mutating func reduced(_ token: Int) { reports.removeAll { $0.token == token } }
+
+  // MARK: The host
+
+  mutating func attach(showing: Showing, style: PresentationStyle?) {
+    isAttached = true
+    show(showing)
+    shownStyle = showing.elements.isEmpty ? nil : style ?? shownStyle
+    refusal = nil
+  }
+
+  mutating func detach() {
+    isAttached = false
+    isGesturing = false
+    inFlight = nil
+    refusal = nil
+  }
+
+  mutating func setGesturing(_ isGesturing: Bool) { self.isGesturing = isGesturing }
+
+  mutating func forgetRefusal() { refusal = nil }
+
+  /// Nothing differs: from now on changes may be animated.
+  mutating func settle() { isFirstRendering = false }
+
+  mutating func ask(_ command: NavigationCommand, target: Target, token: Int) {
+    inFlight = InFlight(
+      token: token,
+      command: command,
+      shownBefore: shown,
+      styleBefore: shownStyle,
+      target: target
+    )
+  }
+
+  mutating func done(_ showing: Showing) {
+    guard let inFlight else { return }
+    self.inFlight = nil
+    show(showing)
+    switch inFlight.command {
+    case .modal(.present(_, let style)), .modal(.restyle(_, let style)): shownStyle = style
+    default: break
+    }
+    if shown.elements.isEmpty { shownStyle = nil }
+  }
+
+  /// The host did nothing, and says so or not.
+  mutating func refuse(_ reason: HostRefusal, _ asked: InFlight) {
+    inFlight = nil
+    refusal = Refused(
+      shown: asked.shownBefore,
+      style: asked.styleBefore,
+      target: asked.target,
+      reason: reason
+    )
+  }
+
+  private mutating func show(_ showing: Showing) {
+    shown = Showing(
+      showing.elements.filter { elements[$0] != nil },
+      selected: showing.selected.flatMap { elements[$0] == nil ? nil : $0 }
+    )
+  }
+
+  // MARK: The user
+
+  /// The user took elements away.
+  ///
+  /// - Returns: The entries that the reducer is to hear of; none if it has heard already.
+  mutating func lose(_ gone: [ElementID], token: Int) -> [EntryID] {
+    let known = reports.reduce(into: Set<ElementID>()) { $0.formUnion($1.gone) }
+    let news = gone.filter { elements[$0] != nil && !known.contains($0) }
+    guard !news.isEmpty else { return [] }
+    let gone = Set(news)
+    shown.elements.removeAll(where: gone.contains)
+    if let selected = shown.selected, gone.contains(selected) { shown.selected = nil }
+    if shown.elements.isEmpty { shownStyle = nil }
+    inFlight?.hasLostSomething = true
+    reports.append(PendingReport(token: token, gone: gone))
+    return news.compactMap { elements[$0] }
+  }
+
+  /// The user selected an element.
+  mutating func select(_ element: ElementID, token: Int) -> EntryID? {
+    guard let entry = elements[element] else { return nil }
+    shown.selected = element
+    inFlight?.hasLostSomething = true
+    reports.append(PendingReport(token: token, selected: element))
+    return entry
+  }
+
+  // MARK: Forgetting
+
+  /// Forgets elements that neither the state nor the host has.
+  ///
+  /// - Returns: Those whose views can go.
+  mutating func prune() -> [ElementID] {
+    guard elements.count > wantedIDs.count else { return [] }
+    var kept = Set(wantedIDs)
+    kept.formUnion(shown.elements)
+    if let inFlight {
+      kept.formUnion(inFlight.command.added)
+      kept.formUnion(inFlight.command.taken)
+    }
+    for report in reports { kept.formUnion(report.gone) }
+    return elements.keep(kept)
+  }
+}
+
+/// Which element each entry is, while the state or the host has it.
+struct Stays: Hashable, Sendable {
+  private var byEntry: [EntryID: ElementID] = [:]
+  private var byElement: [ElementID: EntryID] = [:]
+  private var next = 1
+
+  var count: Int { byEntry.count }
+
+  subscript(entry: EntryID) -> ElementID? { byEntry[entry] }
+  subscript(element: ElementID) -> EntryID? { byElement[element] }
+
+  mutating func element(for entry: EntryID) -> ElementID {
+    if let element = byEntry[entry] { return element }
+    let element = ElementID(next)
+    next += 1
+    byEntry[entry] = element
+    byElement[element] = entry
+    return element
+  }
+
+  mutating func keep(_ kept: Set<ElementID>) -> [ElementID] {
+    let gone = byElement.keys.filter { !kept.contains($0) }.sorted()
+    for element in gone {
+      if let entry = byElement.removeValue(forKey: element) { byEntry[entry] = nil }
+    }
+    return gone
+  }
+}

@@ -1,0 +1,52 @@
+/// What every host has in common; see ``StackHost``, ``ModalHost`` and ``TabHost``.
+///
+/// A host shows views and knows nothing of anybody's screens. It obeys commands, answers each by its
+/// ``Acknowledgement``, and reports what a person did by the ids of elements.
+@MainActor
+public protocol NavigationHost<Presentable>: AnyObject {
+  /// What the host shows.
+  associatedtype Presentable
+  /// What the host is asked.
+  associatedtype Command
+  /// What the host can do in one step.
+  associatedtype Capabilities
+
+  /// What the host can do in one step; what it cannot do is asked for in several.
+  var capabilities: Capabilities { get }
+
+  /// What it shows now of its handler's elements.
+  var shown: Showing { get }
+
+  /// Whether it is on screen by itself. One that lies in a view which another handler shows is
+  /// attached by that handler and says false; default true.
+  var isAttached: Bool { get }
+
+  /// Where reports go; the handler sets it.
+  var onReport: (@MainActor (HostReport) -> Void)? { get set }
+
+  /// A handler takes over: keep below its elements what is there already, or let it go. Default:
+  /// nothing is there.
+  func begin(keepingPrevious: Bool)
+
+  /// Carries out a command and acknowledges it.
+  ///
+  /// - Parameters:
+  ///   - command: What to do.
+  ///   - presentables: The views of the elements that are added, and of those shown otherwise.
+  ///   - animated: Whether a person should see it happen.
+  ///   - acknowledgement: To be used once, when it has ended.
+  func perform(
+    _ command: Command,
+    presentables: [ElementID: Presentable],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  )
+}
+
+extension NavigationHost {
+  /// A host is on screen unless it says otherwise.
+  public var isAttached: Bool { true }
+
+  /// Nothing was there.
+  public func begin(keepingPrevious: Bool) {}
+}

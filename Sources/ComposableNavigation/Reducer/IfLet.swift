@@ -1,0 +1,40 @@
+extension Reducer {
+  /// Runs a child on an optional part of the state while it is there.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.detail, action: /Action.detail) { Detail() }
+  /// ```
+  ///
+  /// The child runs first, so that this reducer still sees its last state and may set it to nil.
+  /// Effects of the child are cancelled when the part becomes nil. A child's action that comes
+  /// while there is none changes nothing and is an issue. The child is resolved at its first use.
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state lies, or nil.
+  ///   - action: Which actions are the child's.
+  ///   - child: The child's reducer.
+  public func ifLet<Child: Reducer>(
+    _ state: any WritableKeyPath<State, Child.State?> & Sendable,
+    action: CasePath<Action, Child.Action>,
+    @ReducerBuilder<Child.State, Child.Action> child: @escaping @Sendable () -> Child
+  ) -> some Reducer<State, Action> {
+    PresentChild(parent: self, action: action, child: child) {
+      $0[keyPath: state]
+    } update: { parent, run in
+      Self.update(&parent[keyPath: state], run)
+    }
+  }
+
+  /// One read and one write, also of a computed optional.
+  private static func update<Child, ChildAction>(
+    _ part: inout Child?,
+    _ run: (inout Child) -> Effect<ChildAction>
+  ) -> Effect<ChildAction>? {
+    guard var child = part else { return nil }
+    part = nil  // `child` is its only owner now, so nothing in it is copied on write.
+    let effect = run(&child)
+    part = child
+    return effect
+  }
+}

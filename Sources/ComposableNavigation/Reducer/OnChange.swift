@@ -1,0 +1,46 @@
+extension Reducer {
+  /// Runs further logic when an action has changed a value.
+  ///
+  /// ```swift
+  /// Settings()
+  ///   .onChange(of: { $0.language }) { old, new, state in
+  ///     state.log.append("\(old) → \(new)")
+  ///     return .send(.reload)
+  ///   }
+  /// ```
+  ///
+  /// The value is read before and after each action and compared; it runs at most once for an
+  /// action, after this reducer, also for changes that are made by the actions of children. The
+  /// name is TCA's.
+  ///
+  /// - Parameters:
+  ///   - value: What is watched.
+  ///   - perform: What happens when it has changed, with the old and the new value.
+  public func onChange<Value: Equatable & SendableMetatype>(
+    of value: @escaping @Sendable (State) -> Value,
+    _ perform: @escaping @Sendable (_ old: Value, _ new: Value, inout State) -> Effect<Action>
+  ) -> some Reducer<State, Action> {
+    OnChange(base: self, value: value, perform: perform)
+  }
+}
+
+private struct OnChange<Base: Reducer, Value: Equatable & SendableMetatype>: Reducer {
+  let base: Base
+  let value: @Sendable (Base.State) -> Value
+  let perform: @Sendable (Value, Value, inout Base.State) -> Effect<Base.Action>
+
+  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    resolve().run(&state, action)
+  }
+
+  func resolve() -> ResolvedReducer<Base.State, Base.Action> {
+    let base = base.resolve()
+    let (value, perform) = (value, perform)
+    return ResolvedReducer(issues: base.issues) { state, action in
+      let old = value(state)
+      let effect = base.run(&state, action)
+      let new = value(state)
+      return old == new ? effect : effect.merge(with: perform(old, new, &state))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A reducer made of a closure: a feature's own logic, beside its children, in a `body`.
+///
+/// ```swift
+/// let counter = Reduce<Int, Bool> { count, up in
+///   count += up ? 1 : -1
+///   return .none
+/// }
+/// var count = 0
+/// _ = counter.reduce(into: &count, action: true)
+/// count                                             // 1
+/// ```
+public struct Reduce<State, Action: Sendable>: Reducer {
+  @usableFromInline let run: @Sendable (inout State, Action) -> Effect<Action>
+
+  /// Makes a reducer of a closure.
+  @inlinable
+  public init(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) {
+    run = reduce
+  }
+
+  /// Calls the closure.
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    run(&state, action)
+  }
+
+  /// The closure itself, without another one around it.
+  @inlinable
+  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(run: run) }
+}

@@ -1,0 +1,76 @@
+/// A feature's logic: how an action changes its state, and what it asks to be done outside.
+///
+/// Write `reduce(into:action:)` for a leaf, or `body` to compose a feature of others:
+///
+/// ```swift
+/// struct Inbox: Reducer {
+///   struct State: Equatable { var stack = StackNavigation<Screen>.State(items: [.list]) }
+///   enum Action { case messageTapped(Int), stack(StackNavigation<Screen>.Action) }
+///
+///   var body: some Reducer<State, Action> {
+///     StackNavigation<Screen>().pullback(state: \.stack, action: /Action.stack)
+///     Reduce { state, action in
+///       guard case .messageTapped(let id) = action else { return .none }
+///       return .send(.stack(.pushItem(.message(id))))
+///     }
+///   }
+/// }
+/// ```
+///
+/// A reducer is a value without isolation; it takes its dependencies in its initializer. A store
+/// evaluates `body` once, when it is made: an `if` in it is decided then. What stands behind
+/// `ifLet`, `ifCaseLet` and `forEach` is evaluated at its first use, so that a feature may contain
+/// itself. The protocol is TCA's.
+public protocol Reducer<State, Action>: Sendable {
+  /// What the feature remembers.
+  associatedtype State
+
+  /// What can happen to it.
+  associatedtype Action: Sendable
+
+  /// The reducer that `body` composes; `Never` for one that implements `reduce(into:action:)`.
+  associatedtype Body
+
+  /// Carries out an action.
+  ///
+  /// - Returns: What is to be done outside; `.none` for nothing.
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+
+  /// The reducers that this one is made of, in the order in which they run.
+  @ReducerBuilder<State, Action> var body: Body { get }
+
+  /// Prepares the reducer for many actions: evaluates `body` once.
+  ///
+  /// A store does so by itself. Reach for it when you run a reducer without one:
+  ///
+  /// ```swift
+  /// let inbox = Inbox().resolve()
+  /// var state = Inbox.State()
+  /// _ = inbox.reduce(into: &state, action: .messageTapped(7))
+  /// state.stack.items                             // see `Effect`: sending is the store's
+  /// ```
+  func resolve() -> ResolvedReducer<State, Action>
+}
+
+extension Reducer where Body == Never {
+  /// A reducer that implements `reduce(into:action:)` has no body; nobody can call this.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: call reduce(into:action:)")
+  }
+
+  /// Wraps `reduce(into:action:)`.
+  @inlinable
+  public func resolve() -> ResolvedReducer<State, Action> {
+    ResolvedReducer { [self] state, action in reduce(into: &state, action: action) }
+  }
+}
+
+extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
+  /// Evaluates `body` and carries out one action; for many, ``resolve()`` first.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    body.reduce(into: &state, action: action)
+  }
+
+  /// Evaluates `body`, once, and prepares what it is made of.
+  public func resolve() -> ResolvedReducer<State, Action> { body.resolve() }
+}

@@ -1,0 +1,87 @@
+extension ReducerBuilder {
+  /// Two reducers, one after the other.
+  public struct Pair<
+    First: Reducer<State, Action>,
+    Second: Reducer<State, Action>
+  >: Reducer {
+    let first: First
+    let second: Second
+
+    /// Runs the first, then the second, with the action and the state as the first left it.
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      let effect = first.reduce(into: &state, action: action)
+      return effect.merge(with: second.reduce(into: &state, action: action))
+    }
+
+    /// Resolves both.
+    public func resolve() -> ResolvedReducer<State, Action> {
+      let first = first.resolve()
+      let second = second.resolve()
+      return ResolvedReducer(issues: first.issues + second.issues) {
+        [first = first.run, second = second.run] state, action in
+        let effect = first(&state, action)
+        return effect.merge(with: second(&state, action))
+      }
+    }
+  }
+
+  /// One of two reducers.
+  public enum Either<
+    First: Reducer<State, Action>,
+    Second: Reducer<State, Action>
+  >: Reducer {
+    /// The first.
+    case first(First)
+    /// The second.
+    case second(Second)
+
+    /// Runs the one that is there.
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch self {
+      case .first(let reducer): reducer.reduce(into: &state, action: action)
+      case .second(let reducer): reducer.reduce(into: &state, action: action)
+      }
+    }
+
+    /// Resolves the one that is there.
+    public func resolve() -> ResolvedReducer<State, Action> {
+      switch self {
+      case .first(let reducer): reducer.resolve()
+      case .second(let reducer): reducer.resolve()
+      }
+    }
+  }
+
+  /// Any number of reducers of one type.
+  public struct Many<Element: Reducer<State, Action>>: Reducer {
+    let elements: [Element]
+
+    init(_ elements: [Element]) { self.elements = elements }
+
+    /// Runs each, in order.
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      var effects: [Effect<Action>] = []
+      for element in elements {
+        effects.append(element.reduce(into: &state, action: action))
+      }
+      return .merge(effects)
+    }
+
+    /// Resolves each.
+    public func resolve() -> ResolvedReducer<State, Action> {
+      let resolved = elements.map { $0.resolve() }
+      return ResolvedReducer(issues: resolved.flatMap(\.issues)) { state, action in
+        var effect = Effect<Action>.none
+        for element in resolved {
+          effect = effect.merge(with: element.run(&state, action))
+        }
+        return effect
+      }
+    }
+  }
+
+  /// A reducer that does nothing.
+  struct EmptyReducer: Reducer {
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  }
+}

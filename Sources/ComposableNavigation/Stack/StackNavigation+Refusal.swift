@@ -1,0 +1,42 @@
+extension StackNavigation {
+  /// Why an action cannot be carried out; nil exactly when it can.
+  ///
+  /// ```swift
+  /// StackNavigation<String>.refusal(of: .popItem(), in: .init())       // .empty
+  /// ```
+  ///
+  /// Pure, and what ``reduce(into:action:)`` asks. Ask it to disable a button.
+  public static func refusal(of action: Action, in state: State) -> Refusal? {
+    switch action {
+    case .pushItem(_, let id, animated: _), .pushItems(_, let id, animated: _),
+      .replaceTop(_, let id, animated: _):
+      notOnTop(id, in: state)
+    case .popItem(let id, animated: _):
+      notOnTop(id, in: state) ?? tooMany(1, in: state)
+    case .popItems(let count, animated: _):
+      count < 0 ? .negative(count) : tooMany(count, in: state)
+    case .popItemsUpTo(let count, animated: _):
+      count < 0 ? .negative(count) : nil
+    case .popToRoot:
+      state.entries.isEmpty ? .empty : nil
+    case .popTo(let item, animated: _):
+      state.items.contains(item) ? nil : .missing("\(item)")
+    case .pop(let id, animated: _):
+      state.entries.contains(id) ? nil : .missingEntries([id])
+    case .remove(let ids, cause: _, animated: _):
+      ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
+    case .bringToFront, .setItems:
+      nil
+    }
+  }
+
+  private static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
+    guard let id, id != state.topID else { return nil }
+    return .notOnTop(id, top: state.topID)
+  }
+
+  private static func tooMany(_ count: Int, in state: State) -> Refusal? {
+    if count <= state.entries.count { return nil }
+    return state.entries.isEmpty ? .empty : .tooMany(asked: count, there: state.entries.count)
+  }
+}

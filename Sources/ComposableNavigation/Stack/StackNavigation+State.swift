@@ -1,0 +1,69 @@
+extension StackNavigation {
+  /// The screens of a stack, from the root to the top.
+  ///
+  /// Store it in your feature's state, or compute it from that at each reading: entries made from
+  /// items are named by them, so identity survives.
+  ///
+  /// ```swift
+  /// var stack: StackNavigation<Screen>.State {
+  ///   get { .init(items: [.list] + selection.map { [.detail($0)] }) }
+  ///   set { selection = newValue.items.count > 1 ? selection : nil }
+  /// }
+  /// ```
+  ///
+  /// Two states are equal when items, ids and the flag are; compare `items` when you mean the
+  /// screens alone.
+  public struct State {
+    /// The items and their identities, root first.
+    public internal(set) var entries: Entries<Item>
+
+    /// Whether the last accepted action was animated.
+    public var areAnimationsEnabled: Bool
+
+    /// Makes an empty stack.
+    public init(areAnimationsEnabled: Bool = true) {
+      entries = Entries()
+      self.areAnimationsEnabled = areAnimationsEnabled
+    }
+
+    /// Makes a stack whose entries are named by their items.
+    ///
+    /// O(*n*).
+    public init(items: [Item], areAnimationsEnabled: Bool = true) where Item: Hashable {
+      entries = Entries(naming: items)
+      self.areAnimationsEnabled = areAnimationsEnabled
+    }
+
+    /// Makes a stack whose entries are named by what identifies their items.
+    ///
+    /// For items that are not Hashable, or that carry a feature's state. O(*n*).
+    public init<ID: Hashable & Sendable>(
+      items: [Item],
+      id: KeyPath<Item, ID>,
+      areAnimationsEnabled: Bool = true
+    ) {
+      entries = Entries(naming: items, id: id)
+      self.areAnimationsEnabled = areAnimationsEnabled
+    }
+
+    /// The screens, root first.
+    ///
+    /// Writing keeps the ids of what persists; see ``Entries``. O(1) to read, O(*n*) to write.
+    public var items: [Item] {
+      get { entries.items }
+      set { entries.write(newValue) }
+    }
+
+    /// The screen on top; nil for an empty stack.
+    public var topItem: Item? { entries.items.last }
+
+    /// The identity of the screen on top, to be passed as `from:`; nil for an empty stack.
+    public var topID: EntryID? { entries.ids.last }
+  }
+}
+
+extension StackNavigation.State: Equatable {}
+extension StackNavigation.State: Hashable where Item: Hashable {}
+extension StackNavigation.State: Sendable {}
+extension StackNavigation.State: Encodable where Item: Encodable {}
+extension StackNavigation.State: Decodable where Item: Decodable {}

@@ -1,0 +1,40 @@
+/// A programmer's mistake that was noticed while running, as a value.
+///
+/// Nothing traps: the mistake changes nothing, and the store's ``Store/onIssue`` is told. `TestStore`
+/// fails on every issue. What a user can cause is no issue but a ``Refusal``.
+///
+/// ```swift
+/// let store = Store(initialState: Inbox.State()) { Inbox() } onIssue: { log.error("\($0)") }
+/// ```
+public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
+  /// What kind of mistake it was.
+  public enum Kind: String, Hashable, Sendable {
+    /// An action for a child or an entry that is not there.
+    case absentChild
+    /// A case path that can never match.
+    case casePath
+    /// An effect threw, and nobody catches.
+    case uncaughtError
+    /// An acknowledgement was used twice, dropped, or used after its host had gone.
+    case acknowledgement
+    /// A host did or reported what it may not.
+    case host
+    /// A state that was made with parts that do not fit together.
+    case state
+  }
+
+  /// What kind of mistake it was.
+  public let kind: Kind
+
+  /// What happened and what to do about it, for a person.
+  public let message: String
+
+  /// Describes a mistake.
+  public init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  /// The kind and the message.
+  public var description: String { "\(kind.rawValue): \(message)" }
+}

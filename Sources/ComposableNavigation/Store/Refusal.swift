@@ -1,0 +1,63 @@
+/// Why an action could not be carried out; it changed nothing.
+///
+/// A refusal is ordinary: a double tap, a pop of more screens than there are. Ask a shape before
+/// (``StackNavigation/refusal(of:in:)``), or listen with the store's ``Store/onRefusal``.
+///
+/// ```swift
+/// StackNavigation<String>.refusal(of: .popItems(count: 3), in: .init(items: ["a", "b"]))
+/// // .tooMany(asked: 3, there: 2), “3 were to go, but there are only 2”
+/// ```
+public enum Refusal: Error, Hashable, Sendable {
+  /// More were to be taken away than there are.
+  case tooMany(asked: Int, there: Int)
+  /// A count below zero.
+  case negative(Int)
+  /// There is nothing to take away.
+  case empty
+  /// What was named by value is not there.
+  case missing(String)
+  /// None of the entries named is there.
+  case missingEntries([EntryID])
+  /// The action was meant for an entry that is not, or no longer, on top.
+  case notOnTop(EntryID, top: EntryID?)
+  /// The entry to be dismissed is not presented.
+  case notPresented(EntryID)
+  /// An index without a tab.
+  case outOfRange(index: Int, count: Int)
+  /// The modal's policy rejects another presentation.
+  case alreadyPresenting(EntryID)
+}
+
+extension Refusal: CustomStringConvertible {
+  /// The reason, as a person would say it.
+  public var description: String {
+    switch self {
+    case .tooMany(let asked, let there):
+      "\(asked) were to go, but there \(there == 1 ? "is" : "are") only \(there)"
+    case .negative(let count):
+      "\(count) is no count"
+    case .empty:
+      "there is nothing to take away"
+    case .missing(let item):
+      "\(item) is not there"
+    case .missingEntries(let ids):
+      "\(ids.map(\.description).joined(separator: ", ")) "
+        + "\(ids.count == 1 ? "is" : "are") not there"
+    case .notOnTop(let id, let top):
+      "\(id) is not on top" + (top.map { ", \($0) is" } ?? ", nothing is")
+    case .notPresented(let id):
+      "\(id) is not presented"
+    case .outOfRange(let index, let count):
+      "\(index) is no index: there \(count == 1 ? "is 1 tab" : "are \(count) tabs")"
+    case .alreadyPresenting(let id):
+      "\(id) is presented already"
+    }
+  }
+}
+
+/// What a reducer noticed and a store passes on.
+@usableFromInline
+package enum Report: Hashable, Sendable {
+  case issue(NavigationIssue)
+  case refusal(Refusal)
+}

@@ -1,0 +1,62 @@
+extension Store {
+  /// A store for a part of the state and its actions, which shares this one's root.
+  ///
+  /// ```swift
+  /// let stack = store.scope(state: \.stack, action: /Action.stack)
+  /// stack.send(.popItem())                             // is .stack(.popItem()) to the parent
+  /// ```
+  ///
+  /// It holds nothing itself: make one wherever a view needs it.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: Which of this store's actions are the part's.
+  public func scope<Child, ChildAction>(
+    state: KeyPath<State, Child>,
+    action: CasePath<Action, ChildAction>
+  ) -> Store<Child, ChildAction> {
+    let read = read
+    return child(action: action.wrap) { read()[keyPath: state] }
+  }
+
+  /// A store for one entry of a stack, or nil when it is not there.
+  ///
+  /// ```swift
+  /// let message = store.scope(\.stack, id: entry.id, elements: /Action.message)
+  /// message?.send(.starTapped)                         // is .message(id, .starTapped)
+  /// ```
+  ///
+  /// Once the entry has gone it keeps the last state that it has read, so that a view can still be
+  /// drawn while it goes away; an action sent then is an issue.
+  ///
+  /// - Parameters:
+  ///   - stack: The stack.
+  ///   - id: The entry.
+  ///   - elements: The case that wraps an entry's action with its id.
+  public func scope<Item, ElementAction>(
+    _ stack: KeyPath<State, StackNavigation<Item>.State>,
+    id: EntryID,
+    elements: CasePath<Action, (EntryID, ElementAction)>
+  ) -> Store<Item, ElementAction>? {
+    let read = read
+    guard var last = read()[keyPath: stack].entries[id: id] else { return nil }
+    let embed = elements.wrap
+    return child(action: { embed((id, $0)) }) {
+      if let item = read()[keyPath: stack].entries[id: id] { last = item }
+      return last
+    }
+  }
+
+  private func child<Child, ChildAction>(
+    action embed: @escaping @Sendable (ChildAction) -> Action,
+    read: @escaping @MainActor () -> Child
+  ) -> Store<Child, ChildAction> {
+    let deliver = deliver
+    return Store<Child, ChildAction>(
+      read: read,
+      deliver: { deliver(embed($0), $1) },
+      observers: observers,
+      reports: reports
+    )
+  }
+}

@@ -1,0 +1,177 @@
+/// Holds a feature's state, reduces the actions that it is sent, runs effects and tells observers.
+///
+/// ```swift
+/// let store = Store(initialState: Inbox.State()) { Inbox() }
+/// store.send(.messageTapped(7))
+/// store.state.stack.items                            // [.list, .message(7)]
+/// ```
+///
+/// `send` is synchronous: when it returns, everything that effects have not made asynchronous has
+/// happened, in order. An action that is sent while another is being reduced waits its turn.
+/// Observers run after each reduced action, before the next queued one.
+@MainActor
+public final class Store<State, Action: Sendable> {
+  let read: @MainActor () -> State
+  let deliver: @MainActor (Action, (@MainActor () -> Void)?) -> StoreTask
+  let observers: ObserverList
+  let reports: StoreReports
+
+  /// Makes a store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with.
+  ///   - reducer: The feature; resolved once.
+  ///   - onIssue: Who is told of programmer's mistakes, those in the composition of the reducer
+  ///     included; nil writes each to standard error.
+  ///   - onRefusal: Who is told why an action could not be carried out.
+  public convenience init<R: Reducer<State, Action>>(
+    initialState: State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    onIssue: (@MainActor (NavigationIssue) -> Void)? = nil,
+    onRefusal: (@MainActor (Refusal) -> Void)? = nil
+  ) {
+    let resolved = reducer().resolve()
+    let core = StoreCore(state: initialState, reducer: resolved)
+    core.onIssue = onIssue ?? NavigationIssue.writeToStandardError
+    core.onRefusal = onRefusal
+    self.init(core: core)
+    for issue in resolved.issues { core.report(.issue(issue)) }
+  }
+
+  package convenience init(
+    initialState: State,
+    reducer: ResolvedReducer<State, Action>,
+    onReduced: @escaping @MainActor (Action, ActionOrigin, State) -> Void,
+    onReport: @escaping @MainActor (Report) -> Void
+  ) {
+    let core = StoreCore(state: initialState, reducer: reducer)
+    core.onReduced = onReduced
+    core.onIssue = { onReport(.issue($0)) }
+    core.onRefusal = { onReport(.refusal($0)) }
+    self.init(core: core)
+    for issue in reducer.issues { core.report(.issue(issue)) }
+  }
+
+  private convenience init(core: StoreCore<State, Action>) {
+    self.init(
+      read: { core.state },
+      deliver: { core.send($0, whenReduced: $1) },
+      observers: core.observers,
+      reports: StoreReports(
+        issue: { core.onIssue = $0 },
+        refusal: { core.onRefusal = $0 },
+        report: { core.report($0) },
+        liveEffects: { core.liveEffectCount }
+      )
+    )
+  }
+
+  init(
+    read: @escaping @MainActor () -> State,
+    deliver: @escaping @MainActor (Action, (@MainActor () -> Void)?) -> StoreTask,
+    observers: ObserverList,
+    reports: StoreReports
+  ) {
+    self.read = read
+    self.deliver = deliver
+    self.observers = observers
+    self.reports = reports
+  }
+
+  /// The state as it is now.
+  public var state: State { read() }
+
+  /// Reduces an action and those that follow from it.
+  ///
+  /// While another action is being reduced, or its observers are told, the action is queued.
+  ///
+  /// - Returns: The effects that began, to be awaited or cancelled.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask { deliver(action, nil) }
+
+  /// Who is told of programmer's mistakes from now on; nil for nobody.
+  public func onIssue(_ receive: (@MainActor (NavigationIssue) -> Void)?) {
+    reports.issue(receive)
+  }
+
+  /// Who is told why an action could not be carried out; nil for nobody.
+  public func onRefusal(_ receive: (@MainActor (Refusal) -> Void)?) {
+    reports.refusal(receive)
+  }
+
+  /// How many pieces of asynchronous work the effects have running.
+  public var liveEffectCount: Int { reports.liveEffects() }
+
+  /// Sends, and says when exactly this action has been reduced and observers told.
+  package func send(_ action: Action, whenReduced: @escaping @MainActor () -> Void) {
+    _ = deliver(action, whenReduced)
+  }
+
+  /// Reports what a handler noticed.
+  package func report(_ issue: NavigationIssue) { reports.report(.issue(issue)) }
+}
+
+extension Store {
+  /// Calls back with the current value, then after each action that changed it.
+  ///
+  /// ```swift
+  /// let subscription = store.scope(state: \.stack, action: /Action.stack).observe { stack in
+  ///   title = stack.topItem?.title
+  /// }
+  /// ```
+  ///
+  /// Values are compared with `==`. Scope the store to the slice that you need: what is compared is
+  /// remembered until the next change.
+  ///
+  /// - Returns: The subscription; let go of it, or cancel it, to be told no more.
+  public func observe(
+    _ receive: @escaping @MainActor (State) -> Void
+  ) -> Subscription where State: Equatable {
+    var last = state
+    receive(last)
+    return observers.add { [read] in
+      let new = read()
+      guard new != last else { return }
+      last = new
+      receive(new)
+    }
+  }
+
+  /// Calls back with the current value, then after each action, whatever it changed.
+  ///
+  /// A value that is not Equatable cannot be compared.
+  ///
+  /// - Returns: The subscription; let go of it, or cancel it, to be told no more.
+  @_disfavoredOverload
+  public func observe(_ receive: @escaping @MainActor (State) -> Void) -> Subscription {
+    receive(state)
+    return observers.add { [read] in receive(read()) }
+  }
+
+  /// Calls back after each action, without a value: for those who remember less than a state.
+  package func observeEachAction(_ notify: @escaping @MainActor () -> Void) -> Subscription {
+    observers.add(notify)
+  }
+}
+
+extension Store where State: Equatable & Sendable {
+  /// The current value, then each that differs from the one before.
+  ///
+  /// ```swift
+  /// for await stack in store.states { … }
+  /// ```
+  public var states: AsyncStream<State> {
+    AsyncStream { continuation in
+      let subscription = observe { continuation.yield($0) }
+      continuation.onTermination = { _ in subscription.cancel() }
+    }
+  }
+}
+
+/// The listeners that every store of one root shares.
+struct StoreReports {
+  let issue: @MainActor ((@MainActor (NavigationIssue) -> Void)?) -> Void
+  let refusal: @MainActor ((@MainActor (Refusal) -> Void)?) -> Void
+  let report: @MainActor (Report) -> Void
+  let liveEffects: @MainActor () -> Int
+}

@@ -1,0 +1,129 @@
+/// What a tab host is asked to do: the fewest steps to another list of tabs, then a selection.
+///
+/// ```swift
+/// TabCommand.command(from: ["a", "b", "c"], to: ["c", "a", "b"])
+/// // steps: [.move("c", after: nil)]
+/// ```
+public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
+  /// One change of a list of tabs.
+  public enum Step: Hashable, Sendable {
+    /// Take it away.
+    case remove(Element)
+    /// Put it behind another one, or first.
+    case insert(Element, after: Element?)
+    /// Put it, which is there, behind another one, or first.
+    case move(Element, after: Element?)
+  }
+
+  /// The changes, in the order in which they apply.
+  public var steps: [Step]
+
+  /// What is to be selected afterwards; nil to leave the selection alone.
+  public var select: Element?
+
+  /// Makes a command of its parts.
+  public init(steps: [Step] = [], select: Element? = nil) {
+    self.steps = steps
+    self.select = select
+  }
+
+  /// The command with the fewest steps; nil when nothing differs.
+  ///
+  /// ## Laws
+  /// - applying the command to the old list gives the new list
+  /// - the number of moves is the least
+  ///
+  /// O(*n* log *n*). Elements are different from each other in each list.
+  ///
+  /// - Parameters:
+  ///   - old: What is shown.
+  ///   - new: What is to be shown.
+  ///   - selected: What is selected now, if it matters.
+  ///   - select: What is to be selected, if it matters.
+  ///   - capabilities: What can be asked for in one step.
+  public static func command(
+    from old: [Element],
+    to new: [Element],
+    selected: Element? = nil,
+    select: Element? = nil,
+    capabilities: TabCapabilities = .all
+  ) -> TabCommand? {
+    var command = TabCommand(steps: steps(from: old, to: new, capabilities: capabilities))
+    if selected != select { command.select = select }
+    return command.steps.isEmpty && command.select == nil ? nil : command
+  }
+
+  private static func steps(
+    from old: [Element],
+    to new: [Element],
+    capabilities: TabCapabilities
+  ) -> [Step] {
+    if old == new { return [] }
+    let places = Dictionary(new.enumerated().map { ($1, $0) }) { first, _ in first }
+    let staying = old.compactMap { places[$0] }
+    // What ascends longest is what need not move.
+    let fixed = Set(LongestIncrease.of(staying))
+    let canMove = capabilities.contains(.move)
+    var steps = old.compactMap { element -> Step? in
+      guard let place = places[element] else { return .remove(element) }
+      return canMove || fixed.contains(place) ? nil : .remove(element)
+    }
+    let there = Set(staying)
+    for (place, element) in new.enumerated() where !fixed.contains(place) {
+      let before = place == 0 ? nil : new[place - 1]
+      let moves = canMove && there.contains(place)
+      steps.append(moves ? .move(element, after: before) : .insert(element, after: before))
+    }
+    return steps
+  }
+
+  /// The list after the steps, as a host should show it.
+  ///
+  /// A step for an element that is not there is passed over; one behind an element that is not
+  /// there goes to the end. O(*n*) a step.
+  public func applied(to list: [Element]) -> [Element] {
+    var list = list
+    func put(_ element: Element, after other: Element?) {
+      guard let other else { return list.insert(element, at: 0) }
+      let index = list.firstIndex(of: other).map { $0 + 1 } ?? list.endIndex
+      list.insert(element, at: index)
+    }
+    for step in steps {
+      switch step {
+      case .remove(let element):
+        list.removeAll { $0 == element }
+      case .insert(let element, let other):
+        put(element, after: other)
+      case .move(let element, let other):
+        guard let index = list.firstIndex(of: element) else { continue }
+        list.remove(at: index)
+        put(element, after: other)
+      }
+    }
+    return list
+  }
+}
+
+/// The longest ascending part of a list of different numbers, by patience sorting.
+enum LongestIncrease {
+  static func of(_ numbers: [Int]) -> [Int] {
+    var tails: [Int] = []  // the index of the smallest end of an increase of each length
+    var before = [Int?](repeating: nil, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? tails[low - 1] : nil
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var increase: [Int] = []
+    var next = tails.last
+    while let index = next {
+      increase.append(numbers[index])
+      next = before[index]
+    }
+    return increase.reversed()
+  }
+}

@@ -1,0 +1,184 @@
+extension TabNavigation {
+  /// Tabs in order, the active one, and those that were active before it.
+  ///
+  /// Store it in your feature's state, or compute it from that; a computed state cannot remember
+  /// history and flag, so its feature stores them and passes them in.
+  public struct State {
+    /// The tabs and their identities.
+    public internal(set) var entries: Entries<Item>
+
+    /// Whether the last accepted `setItems` was animated.
+    public var areAnimationsEnabled: Bool
+
+    /// The tabs that were active before, the latest last, each once; the active one is not in it.
+    public private(set) var history: [EntryID]
+
+    private var active: EntryID?
+    private var issue: NoticedIssue
+
+    /// Makes tabs that are named by their items.
+    ///
+    /// - Parameters:
+    ///   - items: The tabs.
+    ///   - activeItem: The active one; nil for the first. One that is not there: the first is
+    ///     active, and the store reports an issue.
+    ///   - history: What was active before, for a computed state.
+    ///   - areAnimationsEnabled: The animation flag.
+    public init(
+      items: [Item],
+      activeItem: Item? = nil,
+      history: [EntryID] = [],
+      areAnimationsEnabled: Bool = true
+    ) where Item: Hashable {
+      self.init(Entries(naming: items), activeItem, history, areAnimationsEnabled)
+    }
+
+    /// Makes tabs that are named by what identifies their items.
+    ///
+    /// For items that are not Hashable, or that carry a feature's state.
+    public init<ID: Hashable & Sendable>(
+      items: [Item],
+      id: KeyPath<Item, ID>,
+      activeItem: Item? = nil,
+      history: [EntryID] = [],
+      areAnimationsEnabled: Bool = true
+    ) {
+      self.init(Entries(naming: items, id: id), activeItem, history, areAnimationsEnabled)
+    }
+
+    /// Makes a state without tabs.
+    public init(areAnimationsEnabled: Bool = true) {
+      self.init(Entries(), nil, [], areAnimationsEnabled)
+    }
+
+    private init(
+      _ entries: Entries<Item>,
+      _ activeItem: Item?,
+      _ history: [EntryID],
+      _ areAnimationsEnabled: Bool
+    ) {
+      self.entries = entries
+      self.areAnimationsEnabled = areAnimationsEnabled
+      self.history = []
+      issue = NoticedIssue()
+      active = entries.ids.first
+      if let activeItem {
+        if let index = entries.items.firstIndex(of: activeItem) {
+          active = entries.ids[index]
+        } else {
+          let first = entries.items.first.map { "\($0)" } ?? "none"
+          issue.value = NavigationIssue(
+            .state,
+            "TabNavigation.State(items:activeItem:): \(activeItem) is none of the tabs; "
+              + "\(first) is active"
+          )
+        }
+      }
+      for id in history { remember(id) }
+    }
+
+    init(
+      entries: Entries<Item>,
+      active: EntryID?,
+      history: [EntryID],
+      areAnimationsEnabled: Bool
+    ) {
+      self.init(entries, nil, [], areAnimationsEnabled)
+      self.active = active
+      for id in history { remember(id) }
+    }
+
+    /// The tabs, in order.
+    ///
+    /// Writing keeps the ids of what persists. When the active tab goes, the first is active.
+    /// O(1) to read, O(*n*) to write.
+    public var items: [Item] {
+      get { entries.items }
+      set {
+        entries.write(newValue)
+        dropMissing()
+      }
+    }
+
+    /// The active tab's item; nil exactly when there are no tabs.
+    ///
+    /// Writing selects the first equal tab; an item that is not there, or nil, changes nothing.
+    public var activeItem: Item? {
+      get { active.flatMap { entries[id: $0] } }
+      set {
+        guard let newValue, let index = entries.items.firstIndex(of: newValue) else { return }
+        activeID = entries.ids[index]
+      }
+    }
+
+    /// The active tab's identity; nil exactly when there are no tabs.
+    ///
+    /// Writing selects; an id that is not there, or nil, changes nothing.
+    public var activeID: EntryID? {
+      get { active }
+      set {
+        guard let newValue, newValue != active, entries.contains(newValue) else { return }
+        let old = active
+        active = newValue
+        history.removeAll { $0 == newValue }
+        if let old { remember(old) }
+      }
+    }
+
+    /// The position of the active tab; nil exactly when there are no tabs.
+    public var activeIndex: Int? { active.flatMap { entries.index(of: $0) } }
+  }
+}
+
+extension TabNavigation.State {
+  mutating func remove(_ gone: Set<EntryID>) {
+    entries.remove(gone)
+    dropMissing()
+  }
+
+  /// Forgets tabs that are gone; when the active one is, the first is active.
+  private mutating func dropMissing() {
+    let there = Set(entries.ids)
+    history.removeAll { !there.contains($0) }
+    guard active.map(there.contains) != true else { return }
+    active = entries.ids.first
+    history.removeAll { $0 == active }
+  }
+
+  /// Selects what was active before, and forgets that it was.
+  mutating func goBack() {
+    guard let previous = history.popLast() else { return }
+    active = previous
+  }
+
+  /// What the initializer noticed, once.
+  mutating func takeIssue() -> NavigationIssue? {
+    defer { issue.value = nil }
+    return issue.value
+  }
+
+  private mutating func remember(_ id: EntryID) {
+    guard id != active, entries.contains(id) else { return }
+    history.removeAll { $0 == id }
+    history.append(id)
+  }
+}
+
+/// An issue that travels with a state and is no part of its value.
+struct NoticedIssue: Hashable, Sendable, Codable {
+  var value: NavigationIssue?
+
+  init() {}
+
+  init(from decoder: any Decoder) {}
+
+  func encode(to encoder: any Encoder) {}
+
+  static func == (lhs: NoticedIssue, rhs: NoticedIssue) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension TabNavigation.State: Equatable {}
+extension TabNavigation.State: Hashable where Item: Hashable {}
+extension TabNavigation.State: Sendable {}

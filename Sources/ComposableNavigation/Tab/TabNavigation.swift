@@ -1,0 +1,51 @@
+/// Screens side by side, one of them active: the state, the actions and the reducer of tabs.
+///
+/// Reach for it when a person moves between equal parts of an app. Pull it back into a feature,
+/// send its actions, and give its store to a ``TabNavigationHandler``.
+///
+/// ```swift
+/// var state = TabNavigation<String>.State(items: ["home", "search"], activeItem: "home")
+/// let tabs = TabNavigation<String>()
+/// _ = tabs.reduce(into: &state, action: .setActiveItem("search"))
+/// state.activeItem                                   // "search"
+/// _ = tabs.reduce(into: &state, action: .selectPrevious())
+/// state.activeItem                                   // "home"
+/// ```
+///
+/// A tab or an index that is not there changes nothing and has a ``Refusal``. The shape and its
+/// names are those of heinzl's Composable Navigation; history is that of React Navigation's tab
+/// router (`backBehavior: "history"`).
+///
+/// ## Laws
+/// - the active item is nil exactly when there are no tabs
+public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
+  /// Makes the reducer.
+  public init() {}
+
+  /// Carries out an action, or reports why it cannot be.
+  ///
+  /// A selection does not touch the animation flag; an accepted `setItems` writes it.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let issue = state.takeIssue().map { Effect<Action>.report(.issue($0)) } ?? .none
+    if let refusal = Self.refusal(of: action, in: state) {
+      return issue.merge(with: .report(.refusal(refusal)))
+    }
+    switch action {
+    case .setActiveItem(let item):
+      state.activeItem = item
+    case .setActiveIndex(let index):
+      state.activeID = state.entries.ids[index]
+    case .select(id: let id, cause: _):
+      state.activeID = id
+    case .selectPrevious:
+      state.goBack()
+    case .remove(let ids, cause: _, let animated):
+      state.remove(Set(ids))
+      state.areAnimationsEnabled = animated
+    case .setItems(let items, let animated):
+      state.items = items
+      state.areAnimationsEnabled = animated
+    }
+    return issue
+  }
+}

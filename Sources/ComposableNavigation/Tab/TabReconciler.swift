@@ -1,0 +1,20 @@
+/// How tabs get from what their host shows to what their state wants.
+///
+/// It decides one difference; the ``Ledger`` keeps the book, and ``LaneReconciler`` decides when to ask.
+struct TabReconciler: ContainerReconciler {
+  var capabilities: TabCapabilities
+
+  func target(of ledger: Ledger) -> Target {
+    Target(elements: ledger.wantedElements, selected: ledger.wantedSelection)
+  }
+
+  func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+    TabCommand.command(
+      from: ledger.shown.elements,
+      to: target.elements,
+      selected: ledger.shown.selected,
+      select: target.selected,
+      capabilities: capabilities
+    ).map(NavigationCommand.tab)
+  }
+}
