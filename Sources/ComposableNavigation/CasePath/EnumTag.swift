@@ -83,8 +83,8 @@ struct EnumTag<Root> {
     return distance == 0 ? nil : field + Int(distance)
   }
 
-  /// Invariant: field records of 12 bytes follow a header of 16; bit 0 of a record's flags says
-  /// `indirect`. Records are in the order of the tags.
+  // Invariant: field records of 12 bytes follow a header of 16; bit 0 of a record's flags says
+  // `indirect`. Records are in the order of the tags.
   private func isIndirect(_ tag: UInt32) -> Bool {
     guard let fields else { return false }
     return (fields + 16 + 12 * Int(tag)).load(as: UInt32.self) & 1 != 0

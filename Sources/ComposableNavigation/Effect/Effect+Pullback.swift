@@ -1,7 +1,7 @@
 extension Effect {
   /// The same effect as a parent's, for composing reducers by hand.
   ///
-  /// Inside ``Reducer/pullback(state:action:)`` and its relatives this happens by itself, and there
+  /// Inside a ``Pullback`` and its relatives this happens by itself, and there
   /// an effect also keeps the entry that it belongs to; here it does not, because nobody says where
   /// the child's state lies in the parent's.
   ///

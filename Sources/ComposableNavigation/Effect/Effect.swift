@@ -54,6 +54,7 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// - Parameter action: What is reduced next; actions are reduced in the order in which they were
   ///   sent.
+  /// - Returns: The effect.
   public static func send(_ action: Action) -> Effect { Effect(.send(action)) }
 
   /// Runs asynchronous work, which may send any number of actions.
@@ -71,6 +72,7 @@ public struct Effect<Action: Sendable>: Sendable {
   ///   - operation: The work. What it throws goes to `catch`, else it is an issue of the store;
   ///     a `CancellationError` is neither.
   ///   - catch: What to do with an error; nil to have it reported.
+  /// - Returns: The effect.
   public static func run(
     priority: TaskPriority? = nil,
     operation: @escaping @Sendable (Send<Action>) async throws -> Void,

@@ -53,8 +53,10 @@ public struct Entries<Item: Equatable> {
     return searchSorted(id) ?? ids.firstIndex(of: id)
   }
 
-  /// The item of an entry, or nil when it is not there. Setting changes the item in its place;
-  /// setting an entry that is not there, or nil, changes nothing.
+  /// The item of an entry; nil when the entry is not there.
+  ///
+  /// Setting changes the item in its place; setting nil, or an entry that is not there, changes
+  /// nothing.
   public subscript(id id: EntryID) -> Item? {
     get { index(of: id).map { items[$0] } }
     set {

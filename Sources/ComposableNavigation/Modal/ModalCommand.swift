@@ -25,6 +25,7 @@ public enum ModalCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   ///   - old: What is presented; nil for nothing.
   ///   - new: What is to be presented; nil for nothing.
   ///   - capabilities: What can be asked for in one step.
+  /// - Returns: Up to two commands.
   public static func commands(
     from old: Presented?,
     to new: Presented?,

@@ -17,7 +17,7 @@ enum LaneEvent: Sendable {
   case answered(token: Int, HostAnswer)
 }
 
-/// What a lane wants done. The shell does it, in order.
+/// What a lane wants done; its shell does it, in order.
 enum LaneOutput: Hashable, Sendable {
   /// Ask the host for a command.
   case perform(MemberID, NavigationCommand, isAnimated: Bool, token: Int)

@@ -2,7 +2,9 @@
 extension LaneReconciler {
   // MARK: What is wanted
 
-  /// What a member is to show now. A modal whose screen is covered, going, or taken off to be put
+  /// What a member is to show now.
+  ///
+  /// A modal whose screen is covered, going, or taken off to be put
   /// back is to show nothing, and so is one that another one comes before.
   func target(of member: Member) -> Target {
     let target = member.reconciler.target(of: member.ledger)

@@ -23,6 +23,7 @@ extension Reducer {
   ///   - action: Which actions are the stack's own.
   ///   - elements: The case that wraps an entry's action with its id.
   ///   - element: The reducer of each entry, resolved at its first use.
+  /// - Returns: This reducer and the other.
   public func forEach<Item, Element: Reducer>(
     _ stack: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
     action: CasePath<Action, StackNavigation<Item>.Action>,

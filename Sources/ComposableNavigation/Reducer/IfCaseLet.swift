@@ -13,6 +13,7 @@ extension Reducer {
   ///   - state: The case that holds the child's state.
   ///   - action: Which actions are the child's.
   ///   - child: The child's reducer.
+  /// - Returns: This reducer and the other.
   public func ifCaseLet<Child: Reducer>(
     _ state: CasePath<State, Child.State>,
     action: CasePath<Action, Child.Action>,

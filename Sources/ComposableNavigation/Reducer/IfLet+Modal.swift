@@ -17,6 +17,7 @@ extension Reducer {
   ///   - action: Which actions are the modal's own.
   ///   - element: Which actions are those of what is presented.
   ///   - child: The reducer of what is presented, resolved at its first use.
+  /// - Returns: This reducer and the other.
   public func ifLet<Item, Child: Reducer>(
     _ modal: any WritableKeyPath<State, ModalNavigation<Item>.State> & Sendable,
     action: CasePath<Action, ModalNavigation<Item>.Action>,

@@ -14,6 +14,7 @@ extension Reducer {
   ///   - state: Where the child's state lies, or nil.
   ///   - action: Which actions are the child's.
   ///   - child: The child's reducer.
+  /// - Returns: This reducer and the other.
   public func ifLet<Child: Reducer>(
     _ state: any WritableKeyPath<State, Child.State?> & Sendable,
     action: CasePath<Action, Child.Action>,

@@ -16,6 +16,7 @@ extension Reducer {
   /// - Parameters:
   ///   - value: What is watched.
   ///   - perform: What happens when it has changed, with the old and the new value.
+  /// - Returns: This reducer with the further logic.
   public func onChange<Value: Equatable & SendableMetatype>(
     of value: @escaping @Sendable (State) -> Value,
     _ perform: @escaping @Sendable (_ old: Value, _ new: Value, inout State) -> Effect<Action>

@@ -1,6 +1,6 @@
 /// A child's reducer as its parent's: along a path to its state and a path to its actions.
 ///
-/// Made by ``Reducer/pullback(state:action:)`` or, inside a builder, by ``Scope``.
+/// Made by `pullback(state:action:)` or, inside a builder, by ``Scope``.
 ///
 /// ## Laws
 /// - pulling back and then running equals running on the part
@@ -88,6 +88,7 @@ extension Reducer {
   /// - Parameters:
   ///   - state: Where the child's state lies.
   ///   - action: Which of the parent's actions are the child's.
+  /// - Returns: A reducer of the parent's.
   public func pullback<ParentState, ParentAction>(
     state: any WritableKeyPath<ParentState, State> & Sendable,
     action: CasePath<ParentAction, Action>
@@ -102,6 +103,7 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The case that holds the child's state.
   ///   - action: Which of the parent's actions are the child's.
+  /// - Returns: A reducer of the parent's.
   public func pullback<ParentState, ParentAction>(
     state: CasePath<ParentState, State>,
     action: CasePath<ParentAction, Action>

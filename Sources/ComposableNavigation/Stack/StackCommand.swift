@@ -15,7 +15,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// Take away the first and put the second on top, in one step.
   case replace([Element], with: [Element])
 
-  /// The one command that leads from one stack to another; nil when they are equal.
+  /// The one command that leads from one stack to another.
   ///
   /// ## Laws
   /// - applying the command to the old list gives the new list
@@ -28,6 +28,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   ///   - new: What is to be shown.
   ///   - capabilities: What can be asked for in one step; with less than all of it the command is
   ///     the first of several, and the next is found by comparing again.
+  /// - Returns: The command; nil when the stacks are equal.
   public static func command(
     from old: [Element],
     to new: [Element],

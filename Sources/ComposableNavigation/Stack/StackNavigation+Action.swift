@@ -45,7 +45,9 @@ extension StackNavigation {
     /// Replaces all screens; what persists keeps its identity and its view.
     case setItems([Item], animated: Bool = true)
 
-    /// Goes back so many screens or as many as there are. Refused below zero.
+    /// Goes back so many screens or as many as there are.
+    ///
+    /// Refused below zero.
     public static func popItems(upTo count: Int, animated: Bool = true) -> Action {
       .popItemsUpTo(count, animated: animated)
     }

@@ -5,7 +5,7 @@
 @MainActor
 final class EffectRunner<State, Action: Sendable> {
   private struct Leaf {
-    let task: Task<Void, Never>
+    let task: RunningTask
     let scope: EffectScope?
     let finished: () -> Void
   }
@@ -115,7 +115,7 @@ final class EffectRunner<State, Action: Sendable> {
       self?.end(leaf, issue: scope?.isCancelled == true ? nil : issue)
       group?.leave()
     }
-    leaves[leaf] = Leaf(task: task, scope: scope, finished: finished)
+    leaves[leaf] = Leaf(task: RunningTask(task), scope: scope, finished: finished)
   }
 
   private func end(_ leaf: Int, issue: NavigationIssue?) {
@@ -153,12 +153,17 @@ final class EffectRunner<State, Action: Sendable> {
       leaf.finished()
     }
   }
+}
 
-  /// Cancels everything, when the store goes.
-  func cancelAll() {
-    for leaf in leaves.values { leaf.task.cancel() }
-    leaves = [:]
-  }
+/// Asynchronous work that ends with the store that began it.
+private final class RunningTask: Sendable {
+  private let task: Task<Void, Never>
+
+  init(_ task: Task<Void, Never>) { self.task = task }
+
+  deinit { task.cancel() }
+
+  func cancel() { task.cancel() }
 }
 
 /// Calls back when as many have left as had entered.

@@ -11,6 +11,7 @@ extension Store {
   /// - Parameters:
   ///   - state: The part of the state.
   ///   - action: Which of this store's actions are the part's.
+  /// - Returns: The part's store.
   public func scope<Child, ChildAction>(
     state: KeyPath<State, Child>,
     action: CasePath<Action, ChildAction>
@@ -33,6 +34,7 @@ extension Store {
   ///   - stack: The stack.
   ///   - id: The entry.
   ///   - elements: The case that wraps an entry's action with its id.
+  /// - Returns: The entry's store; nil when the entry is not there.
   public func scope<Item, ElementAction>(
     _ stack: KeyPath<State, StackNavigation<Item>.State>,
     id: EntryID,
@@ -56,7 +58,8 @@ extension Store {
       read: read,
       deliver: { deliver(embed($0), $1) },
       observers: observers,
-      reports: reports
+      listeners: listeners,
+      liveEffects: liveEffects
     )
   }
 }

@@ -14,7 +14,8 @@ public final class Store<State, Action: Sendable> {
   let read: @MainActor () -> State
   let deliver: @MainActor (Action, (@MainActor () -> Void)?) -> StoreTask
   let observers: ObserverList
-  let reports: StoreReports
+  let listeners: StoreListeners
+  let liveEffects: @MainActor () -> Int
 
   /// Makes a store.
   ///
@@ -32,10 +33,10 @@ public final class Store<State, Action: Sendable> {
   ) {
     let resolved = reducer().resolve()
     let core = StoreCore(state: initialState, reducer: resolved)
-    core.onIssue = onIssue ?? NavigationIssue.writeToStandardError
-    core.onRefusal = onRefusal
+    core.listeners.onIssue = onIssue ?? NavigationIssue.writeToStandardError
+    core.listeners.onRefusal = onRefusal
     self.init(core: core)
-    for issue in resolved.issues { core.report(.issue(issue)) }
+    for issue in resolved.issues { core.listeners.receive(.issue(issue)) }
   }
 
   package convenience init(
@@ -46,10 +47,10 @@ public final class Store<State, Action: Sendable> {
   ) {
     let core = StoreCore(state: initialState, reducer: reducer)
     core.onReduced = onReduced
-    core.onIssue = { onReport(.issue($0)) }
-    core.onRefusal = { onReport(.refusal($0)) }
+    core.listeners.onIssue = { onReport(.issue($0)) }
+    core.listeners.onRefusal = { onReport(.refusal($0)) }
     self.init(core: core)
-    for issue in reducer.issues { core.report(.issue(issue)) }
+    for issue in reducer.issues { core.listeners.receive(.issue(issue)) }
   }
 
   private convenience init(core: StoreCore<State, Action>) {
@@ -57,12 +58,8 @@ public final class Store<State, Action: Sendable> {
       read: { core.state },
       deliver: { core.send($0, whenReduced: $1) },
       observers: core.observers,
-      reports: StoreReports(
-        issue: { core.onIssue = $0 },
-        refusal: { core.onRefusal = $0 },
-        report: { core.report($0) },
-        liveEffects: { core.liveEffectCount }
-      )
+      listeners: core.listeners,
+      liveEffects: { core.liveEffectCount }
     )
   }
 
@@ -70,12 +67,14 @@ public final class Store<State, Action: Sendable> {
     read: @escaping @MainActor () -> State,
     deliver: @escaping @MainActor (Action, (@MainActor () -> Void)?) -> StoreTask,
     observers: ObserverList,
-    reports: StoreReports
+    listeners: StoreListeners,
+    liveEffects: @escaping @MainActor () -> Int
   ) {
     self.read = read
     self.deliver = deliver
     self.observers = observers
-    self.reports = reports
+    self.listeners = listeners
+    self.liveEffects = liveEffects
   }
 
   /// The state as it is now.
@@ -89,18 +88,24 @@ public final class Store<State, Action: Sendable> {
   @discardableResult
   public func send(_ action: Action) -> StoreTask { deliver(action, nil) }
 
-  /// Who is told of programmer's mistakes from now on; nil for nobody.
-  public func onIssue(_ receive: (@MainActor (NavigationIssue) -> Void)?) {
-    reports.issue(receive)
+  /// Who is told of programmer's mistakes; nil for nobody.
+  ///
+  /// All stores of one root share it.
+  public var onIssue: (@MainActor (NavigationIssue) -> Void)? {
+    get { listeners.onIssue }
+    set { listeners.onIssue = newValue }
   }
 
   /// Who is told why an action could not be carried out; nil for nobody.
-  public func onRefusal(_ receive: (@MainActor (Refusal) -> Void)?) {
-    reports.refusal(receive)
+  ///
+  /// All stores of one root share it.
+  public var onRefusal: (@MainActor (Refusal) -> Void)? {
+    get { listeners.onRefusal }
+    set { listeners.onRefusal = newValue }
   }
 
   /// How many pieces of asynchronous work the effects have running.
-  public var liveEffectCount: Int { reports.liveEffects() }
+  public var liveEffectCount: Int { liveEffects() }
 
   /// Sends, and says when exactly this action has been reduced and observers told.
   package func send(_ action: Action, whenReduced: @escaping @MainActor () -> Void) {
@@ -108,7 +113,7 @@ public final class Store<State, Action: Sendable> {
   }
 
   /// Reports what a handler noticed.
-  package func report(_ issue: NavigationIssue) { reports.report(.issue(issue)) }
+  package func report(_ issue: NavigationIssue) { listeners.receive(.issue(issue)) }
 }
 
 extension Store {
@@ -166,12 +171,4 @@ extension Store where State: Equatable & Sendable {
       continuation.onTermination = { _ in subscription.cancel() }
     }
   }
-}
-
-/// The listeners that every store of one root shares.
-struct StoreReports {
-  let issue: @MainActor ((@MainActor (NavigationIssue) -> Void)?) -> Void
-  let refusal: @MainActor ((@MainActor (Refusal) -> Void)?) -> Void
-  let report: @MainActor (Report) -> Void
-  let liveEffects: @MainActor () -> Int
 }

@@ -7,8 +7,7 @@ final class StoreCore<State, Action: Sendable> {
   private var isSending = false
   private var effects: EffectRunner<State, Action>?
   let observers = ObserverList()
-  var onIssue: (@MainActor (NavigationIssue) -> Void)?
-  var onRefusal: (@MainActor (Refusal) -> Void)?
+  let listeners = StoreListeners()
 
   /// What `TestStore` listens to: each reduced action, where it came from, and the state after.
   var onReduced: (@MainActor (Action, ActionOrigin, State) -> Void)?
@@ -26,7 +25,7 @@ final class StoreCore<State, Action: Sendable> {
     effects = EffectRunner(
       outlet: .init(
         send: { [weak self] action, scope in self?.enqueue(action, scope, .effect) },
-        report: { [weak self] in self?.report($0) },
+        report: { [listeners] in listeners.receive($0) },
         dropQueued: { [weak self] key in
           // Marks the chain that the queued action would be refused by.
           self?.queue.forEach { _ = $0.scope?.cancel(key) }
@@ -37,11 +36,35 @@ final class StoreCore<State, Action: Sendable> {
 
   var liveEffectCount: Int { effects?.liveCount ?? 0 }
 
+  /// Reduces an action and what follows from it; queued when another one is being reduced.
+  ///
+  /// Most actions have no effect: nothing is allocated for those.
   func send(_ action: Action, whenReduced: (@MainActor () -> Void)? = nil) -> StoreTask {
+    guard !isSending else {
+      let group = makeGroup()
+      let scope = EffectScope(.group(group), in: nil)
+      enqueue(action, scope, .outside, whenReduced)
+      return StoreTask(group: group)
+    }
+    isSending = true
+    let effect = reduce(action, .outside)
+    var group: EffectGroup?
+    if !effect.isNone {
+      let made = makeGroup()
+      start(effect, in: EffectScope(.group(made), in: nil))
+      group = made
+    }
+    observers.notify()
+    whenReduced?()
+    drain()
+    isSending = false
+    return StoreTask(group: group)
+  }
+
+  private func makeGroup() -> EffectGroup {
     let group = EffectGroup()
     group.onCancel = { [weak self] in self?.effects?.cancelGroups() }
-    enqueue(action, EffectScope(.group(group), in: nil), .outside, whenReduced)
-    return StoreTask(group: group)
+    return group
   }
 
   private func enqueue(
@@ -55,6 +78,12 @@ final class StoreCore<State, Action: Sendable> {
     )
     guard !isSending else { return }
     isSending = true
+    drain()
+    isSending = false
+  }
+
+  private func drain() {
+    guard !queue.isEmpty else { return }
     var next = 0
     while next < queue.count {
       let queued = queue[next]
@@ -67,39 +96,50 @@ final class StoreCore<State, Action: Sendable> {
       }
     }
     queue.removeAll(keepingCapacity: true)
-    isSending = false
   }
 
   private func reduce(_ queued: Queued) {
     defer { queued.whenReduced?() }
     // The effect's name may have been cancelled, or its entry gone, since it was queued.
     if let scope = queued.scope, scope.isCancelled || !scope.isOwned(in: state) { return }
-    let effect = run(&state, queued.action)
-    effects?.cancelOrphans(in: state)
-    onReduced?(queued.action, queued.origin, state)
-    if !effect.isNone { start(effect, following: queued.scope) }
+    let effect = reduce(queued.action, queued.origin)
+    if !effect.isNone {
+      // What follows from an effect's action is awaited with the effect, but belongs to its own
+      // maker and not to the entry that sent the action.
+      start(effect, in: queued.scope?.group.map { EffectScope(.group($0), in: nil) })
+    }
     observers.notify()
   }
 
-  private func start(_ effect: Effect<Action>, following scope: EffectScope?) {
-    // An effect that follows from another one's action is awaited with it, but belongs to its own
-    // maker and not to the entry that sent the action.
-    let group = scope?.group.map { EffectScope(.group($0), in: nil) }
-    effects?.start(effect, in: group) { [state] in $0.isOwned(in: state) }
+  private func reduce(_ action: Action, _ origin: ActionOrigin) -> Effect<Action> {
+    let effect = run(&state, action)
+    effects?.cancelOrphans(in: state)
+    onReduced?(action, origin, state)
+    return effect
   }
 
-  func report(_ report: Report) {
-    switch report {
-    case .issue(let issue): onIssue?(issue)
-    case .refusal(let refusal): onRefusal?(refusal)
-    }
+  private func start(_ effect: Effect<Action>, in scope: EffectScope?) {
+    effects?.start(effect, in: scope) { [state] in $0.isOwned(in: state) }
   }
-
-  func cancelAllEffects() { effects?.cancelAll() }
+}
 }
 
 /// Where an action came from.
 package enum ActionOrigin: Sendable {
   case outside
   case effect
+}
+
+/// Who is told of issues and refusals; every store of one root shares it.
+@MainActor
+final class StoreListeners {
+  var onIssue: (@MainActor (NavigationIssue) -> Void)?
+  var onRefusal: (@MainActor (Refusal) -> Void)?
+
+  func receive(_ report: Report) {
+    switch report {
+    case .issue(let issue): onIssue?(issue)
+    case .refusal(let refusal): onRefusal?(refusal)
+    }
+  }
 }

@@ -27,7 +27,7 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     self.select = select
   }
 
-  /// The command with the fewest steps; nil when nothing differs.
+  /// The command with the fewest steps that leads from one list to another.
   ///
   /// ## Laws
   /// - applying the command to the old list gives the new list
@@ -41,6 +41,7 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   ///   - selected: What is selected now, if it matters.
   ///   - select: What is to be selected, if it matters.
   ///   - capabilities: What can be asked for in one step.
+  /// - Returns: The command; nil when nothing differs.
   public static func command(
     from old: [Element],
     to new: [Element],
