@@ -122,7 +122,6 @@ final class StoreCore<State, Action: Sendable> {
     effects?.start(effect, in: scope) { [state] in $0.isOwned(in: state) }
   }
 }
-}
 
 /// Where an action came from.
 package enum ActionOrigin: Sendable {
