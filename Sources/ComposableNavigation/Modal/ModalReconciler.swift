@@ -2,10 +2,12 @@
 ///
 /// It decides one difference; the ``Ledger`` keeps the book, and ``LaneReconciler`` decides when to
 /// ask, and whether what is wanted may be shown at all: its screen may be covered.
-struct ModalReconciler: ContainerReconciler {
-  var capabilities: ModalCapabilities
+package struct ModalReconciler: ContainerReconciler {
+  package var capabilities: ModalCapabilities
 
-  func target(of ledger: Ledger) -> Target {
+  package init(capabilities: ModalCapabilities) { self.capabilities = capabilities }
+
+  package func target(of ledger: Ledger) -> Target {
     let element = ledger.wantedElements.first
     return Target(
       elements: element.map { [$0] } ?? [],
@@ -13,7 +15,7 @@ struct ModalReconciler: ContainerReconciler {
     )
   }
 
-  func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+  package func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
     let shown = ledger.shown.elements.first.map { ($0, ledger.shownStyle ?? .automatic) }
     let wanted = target.elements.first.map { ($0, target.style ?? .automatic) }
     return ModalCommand.commands(from: shown, to: wanted, capabilities: capabilities).first

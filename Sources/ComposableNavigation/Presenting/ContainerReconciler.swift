@@ -1,5 +1,5 @@
 /// What is particular to a shape: what its state wants, and the one command that leads towards it.
-protocol ContainerReconciler: Hashable, Sendable {
+package protocol ContainerReconciler: Hashable, Sendable {
   /// What the state wants of the host.
   func target(of ledger: Ledger) -> Target
 
@@ -8,12 +8,12 @@ protocol ContainerReconciler: Hashable, Sendable {
 }
 
 /// A reconciler of any shape, for a lane of all kinds.
-enum ShapeReconciler: ContainerReconciler {
+package enum ShapeReconciler: ContainerReconciler {
   case stack(StackReconciler)
   case modal(ModalReconciler)
   case tab(TabReconciler)
 
-  func target(of ledger: Ledger) -> Target {
+  package func target(of ledger: Ledger) -> Target {
     switch self {
     case .stack(let reconciler): reconciler.target(of: ledger)
     case .modal(let reconciler): reconciler.target(of: ledger)
@@ -21,7 +21,7 @@ enum ShapeReconciler: ContainerReconciler {
     }
   }
 
-  func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+  package func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
     switch self {
     case .stack(let reconciler): reconciler.command(from: ledger, to: target)
     case .modal(let reconciler): reconciler.command(from: ledger, to: target)
@@ -29,10 +29,10 @@ enum ShapeReconciler: ContainerReconciler {
     }
   }
 
-  var isModal: Bool { if case .modal = self { true } else { false } }
+  package var isModal: Bool { if case .modal = self { true } else { false } }
 
   /// Whether what is shown goes with all that is presented over it.
-  var dismissesAbove: Bool {
+  package var dismissesAbove: Bool {
     guard case .modal(let reconciler) = self else { return false }
     return reconciler.capabilities.contains(.dismissAbove)
   }

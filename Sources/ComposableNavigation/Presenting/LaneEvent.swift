@@ -1,5 +1,5 @@
 /// What can happen to a lane.
-enum LaneEvent: Sendable {
+package enum LaneEvent: Sendable {
   /// A container joins. A place makes it part of a view that another one shows; without, it is a
   /// root, which its host attaches.
   case joined(MemberID, ShapeReconciler, at: Place?)
@@ -18,7 +18,7 @@ enum LaneEvent: Sendable {
 }
 
 /// What a lane wants done; its shell does it, in order.
-enum LaneOutput: Hashable, Sendable {
+package enum LaneOutput: Hashable, Sendable {
   /// Ask the host for a command.
   case perform(MemberID, NavigationCommand, isAnimated: Bool, token: Int)
   /// Send the reducer what the user took away.
@@ -34,14 +34,21 @@ enum LaneOutput: Hashable, Sendable {
 }
 
 /// One container in a lane.
-struct MemberID: Hashable, Sendable, Comparable {
-  let number: Int
+package struct MemberID: Hashable, Sendable, Comparable {
+  package let number: Int
 
-  static func < (lhs: MemberID, rhs: MemberID) -> Bool { lhs.number < rhs.number }
+  package init(number: Int) { self.number = number }
+
+  package static func < (lhs: MemberID, rhs: MemberID) -> Bool { lhs.number < rhs.number }
 }
 
 /// Where a container lies: in the view of an element of another one.
-struct Place: Hashable, Sendable {
-  let member: MemberID
-  let element: ElementID
+package struct Place: Hashable, Sendable {
+  package let member: MemberID
+  package let element: ElementID
+
+  package init(member: MemberID, element: ElementID) {
+    self.member = member
+    self.element = element
+  }
 }

@@ -6,7 +6,7 @@ extension LaneReconciler {
   ///
   /// A modal whose screen is covered, going, or taken off to be put
   /// back is to show nothing, and so is one that another one comes before.
-  func target(of member: Member) -> Target {
+  package func target(of member: Member) -> Target {
     let target = member.reconciler.target(of: member.ledger)
     guard member.reconciler.isModal, !target.elements.isEmpty else { return target }
     return mayPresent(member) ? target : Target()
@@ -60,7 +60,7 @@ extension LaneReconciler {
   }
 
   /// Whether an entry that the member lies in has left the state: it wants nothing, and goes with it.
-  func isDeparted(_ member: Member) -> Bool {
+  package func isDeparted(_ member: Member) -> Bool {
     var inner = member
     while let place = inner.place {
       guard let outer = self[place.member],
@@ -74,7 +74,7 @@ extension LaneReconciler {
   // MARK: What can be carried out
 
   /// Whether the host can do it now.
-  func canCarryOut(_ command: NavigationCommand, _ member: Member) -> Bool {
+  package func canCarryOut(_ command: NavigationCommand, _ member: Member) -> Bool {
     switch command {
     case .modal(.dismiss(let element)):
       member.reconciler.dismissesAbove || !isPresenting(from: element, of: member)
@@ -129,7 +129,7 @@ extension LaneReconciler {
     return path
   }
 
-  func depth(of member: Member) -> Int { path(of: member).count }
+  package func depth(of member: Member) -> Int { path(of: member).count }
 
   private func isInside(_ member: Member, _ other: Member) -> Bool {
     path(of: member).contains { $0.member == other.id }
@@ -137,11 +137,11 @@ extension LaneReconciler {
 }
 
 extension NavigationIssue {
-  static func report(_ report: HostReport) -> NavigationIssue {
+  package static func report(_ report: HostReport) -> NavigationIssue {
     NavigationIssue(.host, "a host that is not attached reported \(report); it was ignored")
   }
 
-  static func answer(_ answer: HostAnswer) -> NavigationIssue {
+  package static func answer(_ answer: HostAnswer) -> NavigationIssue {
     switch answer {
     case .dropped:
       NavigationIssue(
@@ -161,7 +161,7 @@ extension NavigationIssue {
     }
   }
 
-  static func unchanged(_ command: NavigationCommand) -> NavigationIssue {
+  package static func unchanged(_ command: NavigationCommand) -> NavigationIssue {
     NavigationIssue(
       .host,
       "a host acknowledged \(command), but shows what it showed before"

@@ -1,6 +1,6 @@
 extension LaneReconciler {
   /// What a member waits for, for a person; nil when its host shows what is wanted.
-  func waitsFor(_ id: MemberID) -> String? {
+  package func waitsFor(_ id: MemberID) -> String? {
     guard let member = self[id] else { return nil }
     if let inFlight = member.ledger.inFlight {
       return "the host to acknowledge \(inFlight.command)"
@@ -22,7 +22,7 @@ extension LaneReconciler {
 }
 
 extension NavigationCommand: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .stack(let command): "\(command)"
     case .modal(let command): "\(command)"

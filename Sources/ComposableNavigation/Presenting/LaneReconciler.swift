@@ -3,26 +3,28 @@
 /// One command at a time is in flight, a gesture in any host holds all, and a command is asked for
 /// only when its host can carry it out. Everything that happens comes as a ``LaneEvent``, everything
 /// that is to be done is returned; nothing is called.
-struct LaneReconciler: Hashable, Sendable {
-  struct Member: Hashable, Sendable {
-    let id: MemberID
-    let reconciler: ShapeReconciler
-    var place: Place?
-    var ledger = Ledger()
+package struct LaneReconciler: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
+    package let id: MemberID
+    package let reconciler: ShapeReconciler
+    package var place: Place?
+    package var ledger = Ledger()
     /// The place is shown and the host has been asked what it shows.
     var isAsked = false
   }
 
+  package init() {}
+
   /// In the order in which they joined.
-  private(set) var members: [Member] = []
+  package private(set) var members: [Member] = []
   private var lastToken = 0
 
-  subscript(id: MemberID) -> Member? { members.first { $0.id == id } }
+  package subscript(id: MemberID) -> Member? { members.first { $0.id == id } }
 
   /// Carries on after something has happened.
   ///
   /// - Returns: What is to be done, in order.
-  mutating func handle(_ event: LaneEvent) -> [LaneOutput] {
+  package mutating func handle(_ event: LaneEvent) -> [LaneOutput] {
     var outputs: [LaneOutput] = []
     take(event, &outputs)
     updateAttachment(&outputs)

@@ -1,26 +1,28 @@
 /// The book that a reconciler keeps of one container: what its state wants, what its host shows,
 /// what is on its way, and what was refused.
-struct Ledger: Hashable, Sendable {
-  private(set) var elements = Stays()
-  private(set) var wanted = Wanted()
+package struct Ledger: Hashable, Sendable {
+  package private(set) var elements = Stays()
+  package private(set) var wanted = Wanted()
   /// `wanted.entries` by element.
   private var wantedIDs: [ElementID] = []
 
-  private(set) var shown = Showing.nothing
-  private(set) var shownStyle: PresentationStyle?
-  private(set) var isAttached = false
-  private(set) var isGesturing = false
+  package private(set) var shown = Showing.nothing
+  package private(set) var shownStyle: PresentationStyle?
+  package private(set) var isAttached = false
+  package private(set) var isGesturing = false
   /// Nothing has been shown yet since the beginning, so nothing is animated.
-  private(set) var isFirstRendering = true
+  package private(set) var isFirstRendering = true
 
-  private(set) var inFlight: InFlight?
-  private(set) var refusal: Refused?
+  package private(set) var inFlight: InFlight?
+  package private(set) var refusal: Refused?
   private var reports: [PendingReport] = []
+  /// What a command was about that was void when the host went: the host may show it or not.
+  private var uncertain: [ElementID] = []
 
   /// A command that the host has and has not acknowledged.
-  struct InFlight: Hashable, Sendable {
-    let token: Int
-    let command: NavigationCommand
+  package struct InFlight: Hashable, Sendable {
+    package let token: Int
+    package let command: NavigationCommand
     let shownBefore: Showing
     let styleBefore: PresentationStyle?
     let target: Target
@@ -28,16 +30,16 @@ struct Ledger: Hashable, Sendable {
   }
 
   /// A difference that the host would not carry out.
-  struct Refused: Hashable, Sendable {
+  package struct Refused: Hashable, Sendable {
     let shown: Showing
     let style: PresentationStyle?
     let target: Target
-    let reason: HostRefusal
+    package let reason: HostRefusal
   }
 
   /// What the user did, until the reducer has heard of it.
   private struct PendingReport: Hashable, Sendable {
-    let token: Int
+    package let token: Int
     var gone: Set<ElementID> = []
     var selected: ElementID?
   }
@@ -45,21 +47,21 @@ struct Ledger: Hashable, Sendable {
   // MARK: Looking
 
   /// What the state has, without what the user has taken away and the reducer not heard of yet.
-  var wantedElements: [ElementID] {
+  package var wantedElements: [ElementID] {
     guard !reports.isEmpty else { return wantedIDs }
     let gone = reports.reduce(into: Set<ElementID>()) { $0.formUnion($1.gone) }
     return gone.isEmpty ? wantedIDs : wantedIDs.filter { !gone.contains($0) }
   }
 
   /// The tab that the state selects, or that the user has just selected.
-  var wantedSelection: ElementID? {
+  package var wantedSelection: ElementID? {
     let selected = reports.last { $0.selected != nil }?.selected
     if let selected, wantedIDs.contains(selected) { return selected }
     return wanted.selected.flatMap { elements[$0] }
   }
 
   /// Whether the host has refused to go from what it shows to this.
-  func hasRefused(_ target: Target) -> Bool {
+  package func hasRefused(_ target: Target) -> Bool {
     guard let refusal else { return false }
     return refusal.shown == shown && refusal.style == shownStyle && refusal.target == target
   }
@@ -67,7 +69,7 @@ struct Ledger: Hashable, Sendable {
   // MARK: The state
 
   /// - Returns: Whether the state wants something else than before.
-  mutating func want(_ new: Wanted) -> Bool {
+  package mutating func want(_ new: Wanted) -> Bool {
     let differs =
       new.entries != wanted.entries || new.selected != wanted.selected || new.style != wanted.style
     if new.entries != wanted.entries || wantedIDs.count != new.entries.count {
@@ -78,32 +80,34 @@ struct Ledger: Hashable, Sendable {
   }
 
   /// The reducer has heard of a report.
-  mutating func reduced(_ token: Int) { reports.removeAll { $0.token == token } }
+  package mutating func reduced(_ token: Int) { reports.removeAll { $0.token == token } }
 
   // MARK: The host
 
-  mutating func attach(showing: Showing, style: PresentationStyle?) {
+  package mutating func attach(showing: Showing, style: PresentationStyle?) {
     isAttached = true
+    uncertain = []
     show(showing)
     shownStyle = showing.elements.isEmpty ? nil : style ?? shownStyle
     refusal = nil
   }
 
-  mutating func detach() {
+  package mutating func detach() {
     isAttached = false
     isGesturing = false
+    if let inFlight { uncertain += inFlight.command.added + inFlight.command.taken }
     inFlight = nil
     refusal = nil
   }
 
-  mutating func setGesturing(_ isGesturing: Bool) { self.isGesturing = isGesturing }
+  package mutating func setGesturing(_ isGesturing: Bool) { self.isGesturing = isGesturing }
 
-  mutating func forgetRefusal() { refusal = nil }
+  package mutating func forgetRefusal() { refusal = nil }
 
   /// Nothing differs: from now on changes may be animated.
-  mutating func settle() { isFirstRendering = false }
+  package mutating func settle() { isFirstRendering = false }
 
-  mutating func ask(_ command: NavigationCommand, target: Target, token: Int) {
+  package mutating func ask(_ command: NavigationCommand, target: Target, token: Int) {
     inFlight = InFlight(
       token: token,
       command: command,
@@ -113,7 +117,7 @@ struct Ledger: Hashable, Sendable {
     )
   }
 
-  mutating func done(_ showing: Showing) {
+  package mutating func done(_ showing: Showing) {
     guard let inFlight else { return }
     self.inFlight = nil
     show(showing)
@@ -125,7 +129,7 @@ struct Ledger: Hashable, Sendable {
   }
 
   /// The host did nothing, and says so or not.
-  mutating func refuse(_ reason: HostRefusal, _ asked: InFlight) {
+  package mutating func refuse(_ reason: HostRefusal, _ asked: InFlight) {
     inFlight = nil
     refusal = Refused(
       shown: asked.shownBefore,
@@ -147,7 +151,7 @@ struct Ledger: Hashable, Sendable {
   /// The user took elements away.
   ///
   /// - Returns: The entries that the reducer is to hear of; none if it has heard already.
-  mutating func lose(_ gone: [ElementID], token: Int) -> [EntryID] {
+  package mutating func lose(_ gone: [ElementID], token: Int) -> [EntryID] {
     let known = reports.reduce(into: Set<ElementID>()) { $0.formUnion($1.gone) }
     let news = gone.filter { elements[$0] != nil && !known.contains($0) }
     guard !news.isEmpty else { return [] }
@@ -161,7 +165,7 @@ struct Ledger: Hashable, Sendable {
   }
 
   /// The user selected an element.
-  mutating func select(_ element: ElementID, token: Int) -> EntryID? {
+  package mutating func select(_ element: ElementID, token: Int) -> EntryID? {
     guard let entry = elements[element] else { return nil }
     shown.selected = element
     inFlight?.hasLostSomething = true
@@ -174,7 +178,7 @@ struct Ledger: Hashable, Sendable {
   /// Forgets elements that neither the state nor the host has.
   ///
   /// - Returns: Those whose views can go.
-  mutating func prune() -> [ElementID] {
+  package mutating func prune() -> [ElementID] {
     guard elements.count > wantedIDs.count else { return [] }
     var kept = Set(wantedIDs)
     kept.formUnion(shown.elements)
@@ -183,22 +187,23 @@ struct Ledger: Hashable, Sendable {
       kept.formUnion(inFlight.command.taken)
     }
     for report in reports { kept.formUnion(report.gone) }
+    kept.formUnion(uncertain)
     return elements.keep(kept)
   }
 }
 
 /// Which element each entry is, while the state or the host has it.
-struct Stays: Hashable, Sendable {
+package struct Stays: Hashable, Sendable {
   private var byEntry: [EntryID: ElementID] = [:]
   private var byElement: [ElementID: EntryID] = [:]
   private var next = 1
 
-  var count: Int { byEntry.count }
+  package var count: Int { byEntry.count }
 
-  subscript(entry: EntryID) -> ElementID? { byEntry[entry] }
-  subscript(element: ElementID) -> EntryID? { byElement[element] }
+  package subscript(entry: EntryID) -> ElementID? { byEntry[entry] }
+  package subscript(element: ElementID) -> EntryID? { byElement[element] }
 
-  mutating func element(for entry: EntryID) -> ElementID {
+  package mutating func element(for entry: EntryID) -> ElementID {
     if let element = byEntry[entry] { return element }
     let element = ElementID(next)
     next += 1
@@ -207,7 +212,7 @@ struct Stays: Hashable, Sendable {
     return element
   }
 
-  mutating func keep(_ kept: Set<ElementID>) -> [ElementID] {
+  package mutating func keep(_ kept: Set<ElementID>) -> [ElementID] {
     let gone = byElement.keys.filter { !kept.contains($0) }.sorted()
     for element in gone {
       if let entry = byElement.removeValue(forKey: element) { byEntry[entry] = nil }

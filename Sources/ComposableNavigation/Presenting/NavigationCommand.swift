@@ -1,11 +1,11 @@
 /// A command for a host of any kind, as the lane sees it.
-enum NavigationCommand: Hashable, Sendable {
+package enum NavigationCommand: Hashable, Sendable {
   case stack(StackCommand<ElementID>)
   case modal(ModalCommand<ElementID>)
   case tab(TabCommand<ElementID>)
 
   /// What would no longer be shown where it is, also when it is put back at once.
-  var taken: [ElementID] {
+  package var taken: [ElementID] {
     switch self {
     case .stack(.push): []
     case .stack(.pop(let elements)), .stack(.replace(let elements, with: _)): elements
@@ -19,7 +19,7 @@ enum NavigationCommand: Hashable, Sendable {
   }
 
   /// What the host needs views for.
-  var added: [ElementID] {
+  package var added: [ElementID] {
     switch self {
     case .stack(.push(let elements)), .stack(.replace(_, with: let elements)): elements
     case .stack(.pop): []
@@ -33,7 +33,7 @@ enum NavigationCommand: Hashable, Sendable {
   }
 
   /// Which of several that may go goes first: the order with the fewest visible steps.
-  var rank: Int {
+  package var rank: Int {
     switch self {
     case .modal(.dismiss): 0
     case .stack, .tab, .modal(.restyle): 1
@@ -43,16 +43,28 @@ enum NavigationCommand: Hashable, Sendable {
 }
 
 /// What a container is to show: elements, and what is particular to tabs and modals.
-struct Target: Hashable, Sendable {
-  var elements: [ElementID] = []
-  var selected: ElementID?
-  var style: PresentationStyle?
+package struct Target: Hashable, Sendable {
+  package var elements: [ElementID] = []
+  package var selected: ElementID?
+  package var style: PresentationStyle?
 }
 
 /// What a state wants of its host, in the state's own names.
-struct Wanted: Hashable, Sendable {
-  var entries: [EntryID] = []
-  var selected: EntryID?
-  var style: PresentationStyle?
-  var isAnimated = true
+package struct Wanted: Hashable, Sendable {
+  package var entries: [EntryID] = []
+  package var selected: EntryID?
+  package var style: PresentationStyle?
+  package var isAnimated = true
+
+  package init(
+    entries: [EntryID] = [],
+    selected: EntryID? = nil,
+    style: PresentationStyle? = nil,
+    isAnimated: Bool = true
+  ) {
+    self.entries = entries
+    self.selected = selected
+    self.style = style
+    self.isAnimated = isAnimated
+  }
 }

@@ -1,14 +1,16 @@
 /// How tabs get from what their host shows to what their state wants.
 ///
 /// It decides one difference; the ``Ledger`` keeps the book, and ``LaneReconciler`` decides when to ask.
-struct TabReconciler: ContainerReconciler {
-  var capabilities: TabCapabilities
+package struct TabReconciler: ContainerReconciler {
+  package var capabilities: TabCapabilities
 
-  func target(of ledger: Ledger) -> Target {
+  package init(capabilities: TabCapabilities) { self.capabilities = capabilities }
+
+  package func target(of ledger: Ledger) -> Target {
     Target(elements: ledger.wantedElements, selected: ledger.wantedSelection)
   }
 
-  func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+  package func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
     TabCommand.command(
       from: ledger.shown.elements,
       to: target.elements,

@@ -1,0 +1,33 @@
+/// Something whose every behaviour can be searched: a value, what can happen to it, and what must
+/// never be true of it.
+///
+/// ```swift
+/// struct Door: ExplorableSystem {
+///   var isOpen = false, isLocked = false
+///   func steps() -> [String] { ["open", "close", "lock"] }
+///   mutating func take(_ step: String) {
+///     switch step {
+///     case "open": isOpen = true              // the mistake: a locked door opens
+///     case "close": isOpen = false
+///     default: isLocked = !isOpen
+///     }
+///   }
+///   var violation: String? { isOpen && isLocked ? "open and locked" : nil }
+/// }
+/// Explorer().explore(Door()).counterexample?.script     // ["lock", "open"]
+/// ```
+///
+/// Equal values must behave alike: keep everything that matters in the value.
+public protocol ExplorableSystem: Hashable {
+  /// One thing that can happen.
+  associatedtype Step
+
+  /// What can happen now, always in the same order.
+  func steps() -> [Step]
+
+  /// Lets it happen.
+  mutating func take(_ step: Step)
+
+  /// What is wrong, in words; nil while all is well.
+  var violation: String? { get }
+}

@@ -1,0 +1,148 @@
+import ComposableNavigation
+
+// The laws, checked after every step.
+extension SimulatedLane {
+  /// What a command must not be when it is asked for.
+  mutating func checkMayAsk(_ command: NavigationCommand, _ host: SimulatedHost) {
+    if hosts.contains(where: { $0.flight != nil }) {
+      return fail("asked for \(command) while another command is in flight")
+    }
+    if hosts.contains(where: \.isGesturing) {
+      return fail("asked for \(command) during a gesture")
+    }
+    if lane[host.id]?.ledger.shown.elements != host.shown {
+      return fail(
+        "believes that \(lane[host.id]?.ledger.shown.elements ?? []) is shown, not \(host.shown)"
+      )
+    }
+    for element in command.taken where isPresenting(element, of: host) {
+      if case .modal = command, host.dismissesAbove { continue }
+      return fail("asked for \(command) while something is presented over \(element)")
+    }
+    if case .modal(.present) = command {
+      if !host.shown.isEmpty { return fail("asked for \(command) over what it presents itself") }
+      if hosts.contains(where: { isModalShown($0) && !isInside(host, $0) }) {
+        return fail("asked for \(command) from behind another modal")
+      }
+      if !isFrontMost(host) {
+        return fail("asked for \(command) from a screen that is not in front")
+      }
+    }
+    guard let ledger = lane[host.id]?.ledger else { return }
+    for entry in command.added.compactMap({ ledger.elements[$0] }) where !command.isRestyle {
+      let isRemoved = removed.contains(RemovedEntry(address: host.address, entry: entry))
+      if isRemoved { return fail("\(entry) returned, which the user had removed") }
+    }
+  }
+
+  /// What must hold in every situation, and at rest.
+  mutating func check() {
+    if isLivelocked { return fail("does not come to rest") }
+    guard isOnScreen, pending.isEmpty,
+      !hosts.contains(where: { $0.flight != nil || $0.isGesturing })
+    else { return }
+    for host in hosts {
+      guard let member = lane[host.id], member.ledger.isAttached else { continue }
+      if member.ledger.shown.elements != host.shown {
+        return fail("at rest, believes \(member.ledger.shown.elements) and not \(host.shown)")
+      }
+      checkAtRest(member, host)
+    }
+  }
+
+  /// At rest the host shows what is wanted, or somebody in the lane has refused.
+  private mutating func checkAtRest(_ member: LaneReconciler.Member, _ host: SimulatedHost) {
+    guard !lane.members.contains(where: { $0.ledger.refusal != nil }) else { return }
+    let target = lane.target(of: member)
+    guard member.ledger.shown.elements == target.elements,
+      member.ledger.shown.selected == target.selected || target.selected == nil
+    else {
+      return fail("at rest, \(host.shown) is shown and \(target.elements) wanted")
+    }
+    guard let content = contents[host.address] else { return }
+    if case .modal = content { return checkModalAtRest(content, host) }
+    let shown = host.shown.compactMap { member.ledger.elements[$0] }
+    if shown != content.wanted.entries {
+      fail("at rest, \(shown) is shown and the state has \(content.wanted.entries)")
+    }
+  }
+
+  /// A modal is shown exactly when the state presents it and its screen is in front.
+  private mutating func checkModalAtRest(_ content: Content, _ host: SimulatedHost) {
+    guard let entry = content.wanted.entries.first else {
+      if !host.shown.isEmpty { fail("at rest, a modal is shown that the state does not have") }
+      return
+    }
+    guard isFrontMost(host),
+      !hosts.contains(where: {
+        isModalShown($0) && !isInside($0, host) && !isInside(host, $0) && $0.id != host.id
+      })
+    else { return }
+    if host.shown.isEmpty { fail("at rest, \(entry) is presented by the state and not shown") }
+  }
+
+  // MARK: Looking at the hosts themselves
+
+  func isOnScreen(_ host: SimulatedHost) -> Bool {
+    guard let place = host.place else { return isOnScreen }
+    guard let outer = self.host(place.member) else { return false }
+    return outer.shown.contains(place.element) && isOnScreen(outer)
+  }
+
+  private func isModalShown(_ host: SimulatedHost) -> Bool {
+    host.blueprint.isModal && !host.shown.isEmpty && isOnScreen(host)
+  }
+
+  func isInside(_ host: SimulatedHost, _ other: SimulatedHost) -> Bool {
+    var place = host.place
+    while let next = place {
+      if next.member == other.id { return true }
+      place = self.host(next.member)?.place
+    }
+    return false
+  }
+
+  /// The place of a host, or of what it lies in, within a certain host.
+  func outermostPlace(of host: SimulatedHost, in id: MemberID) -> Place? {
+    var place = host.place
+    while let next = place {
+      if next.member == id { return next }
+      place = self.host(next.member)?.place
+    }
+    return nil
+  }
+
+  private func isPresenting(_ element: ElementID, of host: SimulatedHost) -> Bool {
+    hosts.contains { other in
+      isModalShown(other) && outermostPlace(of: other, in: host.id)?.element == element
+    }
+  }
+
+  /// Whether a person sees what the host lies in.
+  private func isFrontMost(_ host: SimulatedHost) -> Bool {
+    var inner = host
+    while let place = inner.place {
+      guard let outer = self.host(place.member) else { return false }
+      let isSeen =
+        outer.blueprint.isTabs
+        ? outer.selected == place.element : outer.shown.last == place.element
+      if !isSeen { return false }
+      inner = outer
+    }
+    return true
+  }
+}
+
+extension SimulatedHost {
+  var dismissesAbove: Bool {
+    if case .modal(let capabilities, _) = blueprint {
+      capabilities.contains(.dismissAbove)
+    } else {
+      false
+    }
+  }
+}
+
+extension NavigationCommand {
+  var isRestyle: Bool { if case .modal(.restyle) = self { true } else { false } }
+}
