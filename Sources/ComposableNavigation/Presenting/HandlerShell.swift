@@ -111,7 +111,8 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   func hostIsShown() {
-    guard let lane, let id, let showing = outlet?.shown() else { return }
+    // Without its host a handler has nothing to say in its lane, and nobody may wait for it.
+    guard let lane, let id, let showing = outlet?.shown() else { return leave() }
     lane.send(.attached(id, showing: showing))
   }
 

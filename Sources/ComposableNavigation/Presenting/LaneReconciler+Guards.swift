@@ -50,7 +50,8 @@ extension LaneReconciler {
       case .tab: target.selected == element && target.elements.contains(element)
       case .modal: target.elements.contains(element)
       }
-    guard isInFront else { return false }
+    if !isInFront, rules.contains(.coverDismisses) { return false }
+    guard rules.contains(.dismissBeforeTaking) else { return true }
     // What the host has refused to do is not about to happen.
     guard member.ledger.isAttached, !member.ledger.hasRefused(target),
       let next = member.ledger.inFlight?.command
@@ -77,13 +78,16 @@ extension LaneReconciler {
   package func canCarryOut(_ command: NavigationCommand, _ member: Member) -> Bool {
     switch command {
     case .modal(.dismiss(let element)):
-      member.reconciler.dismissesAbove || !isPresenting(from: element, of: member)
+      !rules.contains(.dismissFrontMost) || member.reconciler.dismissesAbove
+        || !isPresenting(from: element, of: member)
     case .modal(.present):
-      isPlaceVisible(member) && !hasOtherModal(than: member)
+      !rules.contains(.presentFromFront)
+        || isPlaceVisible(member) && !hasOtherModal(than: member)
     case .modal(.restyle):
       true
     case .stack, .tab:
-      !command.taken.contains { isPresenting(from: $0, of: member) }
+      !rules.contains(.keepUnderModal)
+        || !command.taken.contains { isPresenting(from: $0, of: member) }
     }
   }
 

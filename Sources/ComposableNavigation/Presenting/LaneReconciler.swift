@@ -13,7 +13,9 @@ package struct LaneReconciler: Hashable, Sendable {
     var isAsked = false
   }
 
-  package init() {}
+  let rules: LaneRules
+
+  package init(rules: LaneRules = .all) { self.rules = rules }
 
   /// In the order in which they joined.
   package private(set) var members: [Member] = []
@@ -38,7 +40,9 @@ package struct LaneReconciler: Hashable, Sendable {
   private mutating func take(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
     switch event {
     case .joined(let id, let reconciler, let place):
-      members.append(Member(id: id, reconciler: reconciler, place: place))
+      members.append(
+        Member(id: id, reconciler: reconciler, place: place, ledger: Ledger(rules: rules))
+      )
     case .left(let id):
       members.removeAll { $0.id == id }
     case .wants(let id, let wanted):
@@ -116,6 +120,7 @@ package struct LaneReconciler: Hashable, Sendable {
 
   /// Refusals end with any change in the lane: what stood in the way may have gone.
   private mutating func forgetRefusals() {
+    guard rules.contains(.refusalsEnd) else { return }
     for index in members.indices { members[index].ledger.forgetRefusal() }
   }
 
@@ -160,11 +165,14 @@ package struct LaneReconciler: Hashable, Sendable {
 
   /// Asks for the next command, if one may go.
   private mutating func askNext(_ outputs: inout [LaneOutput]) {
-    guard !members.contains(where: { $0.ledger.inFlight != nil || $0.ledger.isGesturing }) else {
+    if rules.contains(.oneInFlight), members.contains(where: { $0.ledger.inFlight != nil }) {
       return
     }
+    // Until a host that has just come on screen has said what it shows, nothing is known.
+    if members.contains(where: { $0.isAsked && !$0.ledger.isAttached }) { return }
+    if rules.contains(.waitInGesture), members.contains(where: \.ledger.isGesturing) { return }
     var best: (member: Member, target: Target, command: NavigationCommand, order: [Int])?
-    for member in members where member.ledger.isAttached {
+    for member in members where member.ledger.isAttached && member.ledger.inFlight == nil {
       let target = target(of: member)
       guard let command = member.reconciler.command(from: member.ledger, to: target) else {
         update(member.id) { $0.settle() }

@@ -1,6 +1,10 @@
 /// The book that a reconciler keeps of one container: what its state wants, what its host shows,
 /// what is on its way, and what was refused.
 package struct Ledger: Hashable, Sendable {
+  private let rules: LaneRules
+
+  package init(rules: LaneRules = .all) { self.rules = rules }
+
   package private(set) var elements = Stays()
   package private(set) var wanted = Wanted()
   /// `wanted.entries` by element.
@@ -27,6 +31,12 @@ package struct Ledger: Hashable, Sendable {
     let styleBefore: PresentationStyle?
     let target: Target
     var hasLostSomething = false
+
+    /// Whether both lead from the same to the same.
+    package func isSameDifference(as other: InFlight) -> Bool {
+      shownBefore == other.shownBefore && styleBefore == other.styleBefore
+        && target == other.target
+    }
   }
 
   /// A difference that the host would not carry out.
@@ -48,7 +58,7 @@ package struct Ledger: Hashable, Sendable {
 
   /// What the state has, without what the user has taken away and the reducer not heard of yet.
   package var wantedElements: [ElementID] {
-    guard !reports.isEmpty else { return wantedIDs }
+    guard !reports.isEmpty, rules.contains(.waitForReducer) else { return wantedIDs }
     let gone = reports.reduce(into: Set<ElementID>()) { $0.formUnion($1.gone) }
     return gone.isEmpty ? wantedIDs : wantedIDs.filter { !gone.contains($0) }
   }
@@ -62,7 +72,7 @@ package struct Ledger: Hashable, Sendable {
 
   /// Whether the host has refused to go from what it shows to this.
   package func hasRefused(_ target: Target) -> Bool {
-    guard let refusal else { return false }
+    guard let refusal, rules.contains(.holdRefused) else { return false }
     return refusal.shown == shown && refusal.style == shownStyle && refusal.target == target
   }
 
@@ -120,12 +130,24 @@ package struct Ledger: Hashable, Sendable {
   package mutating func done(_ showing: Showing) {
     guard let inFlight else { return }
     self.inFlight = nil
-    show(showing)
+    show(
+      rules.contains(.believeAcknowledgement) ? showing : Showing(reckoned(inFlight.command))
+    )
     switch inFlight.command {
     case .modal(.present(_, let style)), .modal(.restyle(_, let style)): shownStyle = style
     default: break
     }
     if shown.elements.isEmpty { shownStyle = nil }
+  }
+
+  /// What should be shown after a command, had nobody else done anything.
+  private func reckoned(_ command: NavigationCommand) -> [ElementID] {
+    switch command {
+    case .stack(let command): command.applied(to: shown.elements)
+    case .modal(.present(let element, _)), .modal(.restyle(let element, _)): [element]
+    case .modal(.dismiss): []
+    case .tab(let command): command.applied(to: shown.elements)
+    }
   }
 
   /// The host did nothing, and says so or not.
@@ -181,13 +203,13 @@ package struct Ledger: Hashable, Sendable {
   package mutating func prune() -> [ElementID] {
     guard elements.count > wantedIDs.count else { return [] }
     var kept = Set(wantedIDs)
-    kept.formUnion(shown.elements)
+    if rules.contains(.keepShown) { kept.formUnion(shown.elements) }
     if let inFlight {
       kept.formUnion(inFlight.command.added)
       kept.formUnion(inFlight.command.taken)
     }
     for report in reports { kept.formUnion(report.gone) }
-    kept.formUnion(uncertain)
+    if rules.contains(.keepUncertain) { kept.formUnion(uncertain) }
     return elements.keep(kept)
   }
 }

@@ -106,12 +106,21 @@ package enum Content: Hashable, Sendable {
   }
 
   /// Reduces what a handler would send.
-  mutating func reduce(_ report: PendingReport) {
+  mutating func reduce(_ report: PendingReport, _ mistake: Mistake?, shown: Int) {
     switch self {
     case .stack(var state):
-      _ = StackNavigation<Int>().reduce(into: &state, action: .remove(report.gone, cause: .user))
+      let action: StackNavigation<Int>.Action =
+        switch mistake {
+        case .reportByCount: .popItems(count: report.gone.count)
+        case .copyHostWhenShorter: .setItems(Array(state.items.prefix(shown)))
+        default: .remove(report.gone, cause: .user)
+        }
+      _ = StackNavigation<Int>().reduce(into: &state, action: action)
       self = .stack(state)
     case .modal(var state):
+      if mistake == .dismissWithoutIdentity {
+        _ = ModalNavigation<Int>().reduce(into: &state, action: .dismiss())
+      }
       for id in report.gone {
         _ = ModalNavigation<Int>().reduce(into: &state, action: .dismiss(id: id, cause: .user))
       }

@@ -27,9 +27,11 @@ package struct SimulatedHost: Hashable, Sendable {
   /// Does what it was asked, as far as the user has left it to do.
   ///
   /// The rules are those of `StackHost`, `ModalHost` and `TabHost`.
-  mutating func apply() {
+  mutating func apply(_ mistake: Mistake? = nil) {
     guard let flight else { return }
     switch flight.command {
+    case .stack(.pop(let elements)) where mistake == .popByCount:
+      shown.removeLast(min(elements.count, shown.count))
     case .stack(let command):
       let added = Set(command.applied(to: []))
       shown = command.applied(to: shown).filter {

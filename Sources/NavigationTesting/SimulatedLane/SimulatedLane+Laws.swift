@@ -28,6 +28,11 @@ extension SimulatedLane {
         return fail("asked for \(command) from a screen that is not in front")
       }
     }
+    if let asked = lane[host.id]?.ledger.inFlight,
+      refused.contains(where: { $0.member == host.id && $0.asked.isSameDifference(as: asked) })
+    {
+      return fail("asked again for \(command), which was refused")
+    }
     guard let ledger = lane[host.id]?.ledger else { return }
     for entry in command.added.compactMap({ ledger.elements[$0] }) where !command.isRestyle {
       let isRemoved = removed.contains(RemovedEntry(address: host.address, entry: entry))
@@ -52,7 +57,7 @@ extension SimulatedLane {
 
   /// At rest the host shows what is wanted, or somebody in the lane has refused.
   private mutating func checkAtRest(_ member: LaneReconciler.Member, _ host: SimulatedHost) {
-    guard !lane.members.contains(where: { $0.ledger.refusal != nil }) else { return }
+    guard refused.isEmpty else { return }
     let target = lane.target(of: member)
     guard member.ledger.shown.elements == target.elements,
       member.ledger.shown.selected == target.selected || target.selected == nil

@@ -52,10 +52,18 @@ package struct SimulatedLane: ExplorableSystem {
   var isOnScreen = true
   /// What the user removed and neither the program nor the reducer has asked for since.
   var removed: Set<RemovedEntry> = []
+  /// What was refused since anything in the lane changed.
+  var refused: [RefusedCommand] = []
   private var nextMember = 1
   /// How many steps since somebody outside acted; no part of the value.
   private var quiet = Quiet()
   package private(set) var violation: String?
+  let mistake: Mistake?
+
+  struct RefusedCommand: Hashable, Sendable {
+    let member: MemberID
+    let asked: Ledger.InFlight
+  }
 
   struct RemovedEntry: Hashable, Sendable {
     let address: [EntryID]
@@ -63,8 +71,14 @@ package struct SimulatedLane: ExplorableSystem {
   }
 
   /// A window with one root container, on screen and at rest.
-  package init(_ blueprint: Blueprint, _ budget: Budget, lane: LaneReconciler = LaneReconciler()) {
-    self.lane = lane
+  package init(
+    _ blueprint: Blueprint,
+    _ budget: Budget,
+    rules: LaneRules = .all,
+    mistake: Mistake? = nil
+  ) {
+    lane = LaneReconciler(rules: rules)
+    self.mistake = mistake
     self.budget = budget
     join(blueprint, at: nil, address: [])
     send(.attached(MemberID(number: 1), showing: .nothing))
@@ -82,9 +96,10 @@ package struct SimulatedLane: ExplorableSystem {
   package func steps() -> [Step] {
     var steps: [Step] = []
     if budget.operations > 0 {
-      for (address, content) in contents.sorted(by: {
-        $0.key.count < $1.key.count || $0.key.description < $1.key.description
-      }) {
+      let inOrder = contents.sorted {
+        ($0.key.count, $0.key.description) < ($1.key.count, $1.key.description)
+      }
+      for (address, content) in inOrder {
         steps += content.operations.map { .program(address, $0) }
       }
     }
@@ -144,6 +159,8 @@ package struct SimulatedLane: ExplorableSystem {
     default: quiet.count = 0
     }
     carryOut(step)
+    // Who is no longer shown has forgotten what was refused.
+    refused.removeAll { lane[$0.member]?.ledger.isAttached != true }
     if violation == nil { check() }
   }
 
@@ -161,7 +178,7 @@ package struct SimulatedLane: ExplorableSystem {
             removed.remove(RemovedEntry(address: host.address, entry: id))
           }
         } else {
-          change(host.address) { $0.reduce(report) }
+          reduce(report, host)
         }
       }
       send(.reduced(report.member, report: report.token))
@@ -184,8 +201,12 @@ package struct SimulatedLane: ExplorableSystem {
     case .apply(let id):
       guard let index = index(id) else { return }
       let before = hosts[index].shown
-      hosts[index].apply()
+      hosts[index].apply(mistake)
       let gone = before.filter { !hosts[index].shown.contains($0) }
+      let asked = hosts[index].flight?.command.taken ?? []
+      if let other = gone.first(where: { !asked.contains($0) }) {
+        fail("\(other) was taken away, which nobody asked for")
+      }
       hideModals(in: gone, of: id)
     case .acknowledge(let id):
       guard let index = index(id), let flight = hosts[index].flight else { return }
@@ -195,6 +216,9 @@ package struct SimulatedLane: ExplorableSystem {
       budget.hostRefusals -= 1
       guard let index = index(id), let flight = hosts[index].flight else { return }
       hosts[index].flight = nil
+      if let asked = lane[id]?.ledger.inFlight {
+        refused.append(RefusedCommand(member: id, asked: asked))
+      }
       send(.answered(token: flight.token, .refused(.transition)))
     case .beginGesture(let id):
       budget.gestures -= 1
@@ -202,6 +226,7 @@ package struct SimulatedLane: ExplorableSystem {
       send(.reported(id, .gestureBegan))
     case .endGesture(let id):
       setGesturing(id, false)
+      refused = []
       send(.reported(id, .gestureEnded))
     case .detach:
       budget.detachments -= 1
@@ -213,8 +238,19 @@ package struct SimulatedLane: ExplorableSystem {
       send(.reported(MemberID(number: 1), .detached))
     case .attach:
       isOnScreen = true
+      refused = []
       send(.attached(MemberID(number: 1), showing: hosts[0].showing))
     }
+  }
+
+  /// Reduces what a handler sent; nothing else than what the user removed may go.
+  private mutating func reduce(_ report: PendingReport, _ host: SimulatedHost) {
+    let before = contents[host.address]?.wanted.entries ?? []
+    let shown = host.shown.count
+    change(host.address) { [mistake] in $0.reduce(report, mistake, shown: shown) }
+    let now = contents[host.address]?.wanted.entries ?? []
+    let others = before.filter { !now.contains($0) && !report.gone.contains($0) }
+    if let other = others.first { fail("\(other) vanished, which nobody removed") }
   }
 
   private mutating func setGesturing(_ id: MemberID, _ isGesturing: Bool) {
@@ -226,6 +262,10 @@ package struct SimulatedLane: ExplorableSystem {
     guard var content = contents[address] else { return }
     let before = Set(content.wanted.entries)
     change(&content)
+    if content.wanted != contents[address]?.wanted, hosts.contains(where: { $0.address == address })
+    {
+      refused = []
+    }
     contents[address] = content
     let now = content.wanted.entries
     for entry in now where !before.contains(entry) {
@@ -266,7 +306,10 @@ package struct SimulatedLane: ExplorableSystem {
     if contents[address] == nil { contents[address] = blueprint.initialContent }
     addContents(at: address)
     send(.joined(id, blueprint.reconciler, at: place))
-    if let content = contents[address] { send(.wants(id, content.wanted)) }
+    guard let content = contents[address] else { return }
+    // A handler that joins and wants something is a change in the lane.
+    if !content.wanted.entries.isEmpty { refused = [] }
+    send(.wants(id, content.wanted))
   }
 
   // MARK: The lane

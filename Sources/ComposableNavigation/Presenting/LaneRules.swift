@@ -1,0 +1,36 @@
+/// The rules that a lane keeps: all of them, but in a search that shows what each one is for.
+package struct LaneRules: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// What an acknowledgement names is believed, and not one's own reckoning.
+  package static let believeAcknowledgement = LaneRules(rawValue: 1 << 0)
+  /// What the user took away is not shown again before the reducer has heard of it.
+  package static let waitForReducer = LaneRules(rawValue: 1 << 1)
+  /// What was refused is not asked for again until something changes.
+  package static let holdRefused = LaneRules(rawValue: 1 << 2)
+  /// Commands wait while a gesture is in progress.
+  package static let waitInGesture = LaneRules(rawValue: 1 << 3)
+  /// A view is kept while the host may show it.
+  package static let keepShown = LaneRules(rawValue: 1 << 4)
+  /// What was in flight when the host went may be shown when it comes back.
+  package static let keepUncertain = LaneRules(rawValue: 1 << 5)
+  /// One command at a time.
+  package static let oneInFlight = LaneRules(rawValue: 1 << 6)
+  /// Only what is front-most is dismissed.
+  package static let dismissFrontMost = LaneRules(rawValue: 1 << 7)
+  /// An entry is not taken away from under what it presents.
+  package static let keepUnderModal = LaneRules(rawValue: 1 << 8)
+  /// Only what is front-most presents.
+  package static let presentFromFront = LaneRules(rawValue: 1 << 9)
+  /// What a covered entry presents is not wanted.
+  package static let coverDismisses = LaneRules(rawValue: 1 << 10)
+  /// What is presented by an entry that is taken off, also to be put back, is not wanted.
+  package static let dismissBeforeTaking = LaneRules(rawValue: 1 << 11)
+  /// A refusal ends with any change in the lane.
+  package static let refusalsEnd = LaneRules(rawValue: 1 << 12)
+
+  /// All of them.
+  package static let all = LaneRules(rawValue: (1 << 13) - 1)
+}

@@ -1,0 +1,11 @@
+/// A rule that other navigation libraries use, re-stated to show that the search finds its fault.
+package enum Mistake: String, Hashable, Sendable, CaseIterable {
+  /// What the user popped is sent as a number, and reduced later (Composable Navigation 4.2.1).
+  case reportByCount
+  /// When the host has fewer entries than the state, the state is cut to that (path bindings).
+  case copyHostWhenShorter
+  /// The host pops a number of views, whichever lie on top by then (UIKit wrappers by index).
+  case popByCount
+  /// A swiped sheet dismisses whatever the state presents by then (bindings set to nil).
+  case dismissWithoutIdentity
+}
