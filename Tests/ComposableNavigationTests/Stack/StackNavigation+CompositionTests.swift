@@ -65,8 +65,8 @@ import Testing
     store.send(.choose("detail"))
     #expect(store.state.stack.topID == id)
     var refusals: [Refusal] = []
-    store.onRefusal { refusals.append($0) }
-    let report = StackNavigation.Action.remove(id.map { [$0] } ?? [], cause: .user)
+    store.onRefusal = { refusals.append($0) }
+    let report = ToyStack.Action.remove(id.map { [$0] } ?? [], cause: .user)
     store.send(.stack(report))
     #expect(store.state.selection == nil && refusals.isEmpty)
     store.send(.stack(report))
