@@ -13,10 +13,11 @@
 /// ```
 ///
 /// A path by `/` learns its case at the first match and compares a number afterwards. Payloads with
-/// functions in them, and types that are no enums, are refused when the path is made; a constructor
-/// that was converted on the way (`Int` for a case of `Int?`) and a module without reflection data
-/// are refused at first sight. A refused path never matches, says why in ``problem``, and is an
-/// issue of the store that uses it. The idea is that of Point-Free's case paths.
+/// functions in them, types that are no enums and those that shape their own mirror are refused when
+/// the path is made; a constructor that was converted on the way (`Int` for a case of `Int?`) and a
+/// module without reflection data are refused at first sight. A refused path never matches, says
+/// why in ``problem``, and is an issue of the store that uses it. The idea is that of Point-Free's
+/// case paths.
 public struct CasePath<Root, Value>: Sendable {
   @usableFromInline let wrap: @Sendable (Value) -> Root
   @usableFromInline let unwrap: @Sendable (Root) -> Value?

@@ -12,8 +12,13 @@ final class LearnedCase<Root, Value>: Sendable {
 
   init(embed: @escaping @Sendable (Value) -> Root) {
     self.embed = embed
-    if !TypeKind.isEnum(Root.self) { refuse(.notAnEnum) }
-    if TypeKind.containsFunction(Value.self) { refuse(.function) }
+    if !TypeKind.isEnum(Root.self) {
+      refuse(.notAnEnum)
+    } else if TypeKind.containsFunction(Value.self) {
+      refuse(.function)
+    } else if TypeKind.shapesItsMirror(Root.self) {
+      refuse(.customMirror)
+    }
   }
 
   /// Why the path can never match, in words.
@@ -110,7 +115,7 @@ final class LearnedCase<Root, Value>: Sendable {
 /// Why a path by `/` was refused.
 enum CasePathProblem: Int {
   case notAnEnum = 1
-  case function, converted, noReflection
+  case function, converted, noReflection, customMirror
 
   func text(root: Any.Type, value: Any.Type) -> String {
     switch self {
@@ -122,6 +127,9 @@ enum CasePathProblem: Int {
     case .converted:
       "the case of \(root) does not store exactly \(value): its constructor was converted; "
         + "name the case's own type"
+    case .customMirror:
+      "\(root) shapes its own mirror, by which a case cannot be read; "
+        + "write CasePath(embed:extract:) by hand"
     case .noReflection:
       "\(root) comes from a module built without reflection data; "
         + "write CasePath(embed:extract:) by hand"

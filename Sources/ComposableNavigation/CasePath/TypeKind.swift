@@ -5,6 +5,14 @@ enum TypeKind {
     return kind == Kind.enumeration || kind == Kind.optional
   }
 
+  /// Whether `Mirror` shows of an enum what its author likes instead of what it stores.
+  ///
+  /// Such a mirror may show in one case what lies in another, where reading it would be unsafe.
+  /// That of an optional is custom too, and right.
+  static func shapesItsMirror(_ type: Any.Type) -> Bool {
+    type is any CustomReflectable.Type && !(type is any OptionalType.Type)
+  }
+
   /// Whether values of the type are functions, or tuples or optionals with one in them.
   ///
   /// A function stored in an enum has another calling convention than one behind a generic
@@ -34,7 +42,9 @@ enum TypeKind {
   ///
   /// `nil` in an `Int?` is no `Int`: a failed cast of such a value proves nothing about its case.
   static func mayConvert(_ stored: Any.Type, to type: Any.Type) -> Bool {
-    if (stored as? any OptionalType.Type)?.wrapped == type { return true }
+    if let wrapped = (stored as? any OptionalType.Type)?.wrapped {
+      return wrapped == type || mayConvert(wrapped, to: type)
+    }
     return [Kind.classObject, Kind.existential].contains(kind(of: stored))
       || kind(of: stored) > 0x7FF
   }

@@ -64,6 +64,13 @@ extension Entries: Decodable where Item: Decodable {
     let container = try decoder.container(keyedBy: EntriesKey.self)
     let items = try container.decode([Item].self, forKey: .items)
     let next = try container.decode(UInt64.self, forKey: .next)
+    guard next <= UInt64(Int64.max) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .next,
+        in: container,
+        debugDescription: "\(next) is no counter: nobody has pushed so often"
+      )
+    }
     var list = try container.nestedUnkeyedContainer(forKey: .ids)
     var ids: [EntryID] = []
     while !list.isAtEnd {

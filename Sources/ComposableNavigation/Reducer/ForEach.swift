@@ -24,12 +24,13 @@ extension Reducer {
   ///   - elements: The case that wraps an entry's action with its id.
   ///   - element: The reducer of each entry, resolved at its first use.
   /// - Returns: This reducer and the other.
-  public func forEach<Item, Element: Reducer>(
+  public func forEach<Item, ElementAction, Element: Reducer>(
     _ stack: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
     action: CasePath<Action, StackNavigation<Item>.Action>,
-    elements: CasePath<Action, (EntryID, Element.Action)>,
-    @ReducerBuilder<Item, Element.Action> element: @escaping @Sendable () -> Element
-  ) -> some Reducer<State, Action> where Element.State == Item {
+    elements: CasePath<Action, (EntryID, ElementAction)>,
+    @ReducerBuilder<Item, ElementAction> element: @escaping @Sendable () -> Element
+  ) -> some Reducer<State, Action>
+  where Element.State == Item, Element.Action == ElementAction {
     ForEach(parent: self, stack: stack, action: action, elements: elements, element: element)
   }
 }

@@ -14,11 +14,11 @@ extension Reducer {
   ///   - action: Which actions are the child's.
   ///   - child: The child's reducer.
   /// - Returns: This reducer and the other.
-  public func ifCaseLet<Child: Reducer>(
-    _ state: CasePath<State, Child.State>,
-    action: CasePath<Action, Child.Action>,
-    @ReducerBuilder<Child.State, Child.Action> child: @escaping @Sendable () -> Child
-  ) -> some Reducer<State, Action> {
+  public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: CasePath<State, ChildState>,
+    action: CasePath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
+  ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
     PresentChild(parent: self, action: action, child: child, extract: state.unwrap) {
       parent,
       run in

@@ -18,12 +18,12 @@ extension Reducer {
   ///   - element: Which actions are those of what is presented.
   ///   - child: The reducer of what is presented, resolved at its first use.
   /// - Returns: This reducer and the other.
-  public func ifLet<Item, Child: Reducer>(
+  public func ifLet<Item, ChildAction, Child: Reducer>(
     _ modal: any WritableKeyPath<State, ModalNavigation<Item>.State> & Sendable,
     action: CasePath<Action, ModalNavigation<Item>.Action>,
-    element: CasePath<Action, Child.Action>,
-    @ReducerBuilder<Item, Child.Action> child: @escaping @Sendable () -> Child
-  ) -> some Reducer<State, Action> where Child.State == Item {
+    element: CasePath<Action, ChildAction>,
+    @ReducerBuilder<Item, ChildAction> child: @escaping @Sendable () -> Child
+  ) -> some Reducer<State, Action> where Child.State == Item, Child.Action == ChildAction {
     PresentModal(parent: self, modal: modal, action: action, element: element, child: child)
   }
 }

@@ -15,11 +15,11 @@ extension Reducer {
   ///   - action: Which actions are the child's.
   ///   - child: The child's reducer.
   /// - Returns: This reducer and the other.
-  public func ifLet<Child: Reducer>(
-    _ state: any WritableKeyPath<State, Child.State?> & Sendable,
-    action: CasePath<Action, Child.Action>,
-    @ReducerBuilder<Child.State, Child.Action> child: @escaping @Sendable () -> Child
-  ) -> some Reducer<State, Action> {
+  public func ifLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: any WritableKeyPath<State, ChildState?> & Sendable,
+    action: CasePath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
+  ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
     PresentChild(parent: self, action: action, child: child) {
       $0[keyPath: state]
     } update: { parent, run in

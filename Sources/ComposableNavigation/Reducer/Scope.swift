@@ -15,20 +15,20 @@ public struct Scope<State, Action: Sendable, Child: Reducer>: Reducer {
   private let pullback: Pullback<State, Action, Child>
 
   /// Runs the child on a part of the state.
-  public init(
-    state: any WritableKeyPath<State, Child.State> & Sendable,
-    action: CasePath<Action, Child.Action>,
-    @ReducerBuilder<Child.State, Child.Action> child: () -> Child
-  ) {
+  public init<ChildState, ChildAction>(
+    state: any WritableKeyPath<State, ChildState> & Sendable,
+    action: CasePath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
     pullback = child().pullback(state: state, action: action)
   }
 
   /// Runs the child on a case of the state.
-  public init(
-    state: CasePath<State, Child.State>,
-    action: CasePath<Action, Child.Action>,
-    @ReducerBuilder<Child.State, Child.Action> child: () -> Child
-  ) {
+  public init<ChildState, ChildAction>(
+    state: CasePath<State, ChildState>,
+    action: CasePath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
     pullback = child().pullback(state: state, action: action)
   }
 

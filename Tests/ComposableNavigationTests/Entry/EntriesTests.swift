@@ -1,0 +1,160 @@
+import Testing
+
+@testable import ComposableNavigation
+
+/// What writing `items` means, written from the rules alone, with numbers for new places.
+private func model(
+  _ old: [(id: EntryID, item: String)],
+  writing new: [String],
+  next: UInt64
+) -> [EntryID] {
+  var prefix = 0
+  while prefix < old.count, prefix < new.count, old[prefix].item == new[prefix] { prefix += 1 }
+  var result = old[..<prefix].map(\.id)
+  var left = Array(old[prefix...])
+  var next = next
+  for item in new[prefix...] {
+    if let match = left.firstIndex(where: { $0.item == item }) {
+      result.append(left.remove(at: match).id)
+    } else {
+      result.append(.counted(next))
+      next += 1
+    }
+  }
+  return result
+}
+
+@Suite struct EntriesTests {
+  private let lists = allLists(of: ["a", "b", "c"], upTo: 4)
+
+  private func starts(_ items: [String]) -> [Entries<String>] {
+    var counted = Entries<String>()
+    for item in items { counted.append(item) }
+    var mixed = Entries(naming: Array(items.prefix(2)))
+    for item in items.dropFirst(2) { mixed.append(item) }
+    return [Entries(naming: items), counted, mixed]
+  }
+
+  @Test func `writing keeps ids as the rules say, from every list to every list`() {
+    var searched = 0
+    for old in lists {
+      for start in starts(old) {
+        let pairs = zip(start.ids, start.items).map { (id: $0, item: $1) }
+        for new in lists {
+          var written = start
+          written.write(new)
+          let wanted = model(pairs, writing: new, next: start.nextNumber)
+          #expect(written.items == new && written.ids == wanted, "\(start.ids) ← \(new)")
+          #expect(Set(written.ids).count == new.count)
+          searched += 1
+        }
+      }
+    }
+    print("searched \(searched) writes of items")
+  }
+
+  @Test func `writing the items that are there changes no id`() {
+    for items in lists {
+      for start in starts(items) {
+        var written = start
+        written.write(items)
+        #expect(written == start && written.nextNumber == start.nextNumber)
+      }
+    }
+  }
+
+  @Test func `equal items are separate places`() {
+    for start in starts(["a", "a", "a", "a"]) {
+      #expect(Set(start.ids).count == 4)
+      var rest = start
+      rest.remove([start.ids[1]])
+      #expect(rest.ids == [start.ids[0], start.ids[2], start.ids[3]])
+    }
+  }
+
+  @Test func `a written list that shares one item reuses its place`() {
+    var entries = Entries(naming: ["a", "b", "c"])
+    entries.write(["x", "y", "b"])
+    #expect(entries.ids.map(\.description) == ["#0", "#1", "b"])
+  }
+
+  @Test func `names tell the item and its occurrence from the bottom`() {
+    #expect(Entries(naming: ["a", "b", "b"]).ids.map(\.description) == ["a", "b", "b·2"])
+    let drafts = [ToyDraft(id: 7), ToyDraft(id: 9), ToyDraft(id: 7, text: "again")]
+    #expect(Entries(naming: drafts, id: \.id).ids.map(\.description) == ["7", "9", "7·2"])
+  }
+
+  @Test func `the same items give the same ids, and a state made anew keeps its identity`() {
+    let (first, second) = (Entries(naming: ["a", "b", "a"]), Entries(naming: ["a", "b", "a"]))
+    #expect(first == second && first.hashValue == second.hashValue)
+    #expect(Entries(naming: ["b", "c"]).ids == Array(Entries(naming: ["a", "b", "c"]).ids[1...]))
+  }
+
+  @Test func `names of different types are different, and no name is a number`() {
+    let names: Set<EntryID> = [
+      .named(1, occurrence: 1), .named("1", occurrence: 1), .named(UInt8(1), occurrence: 1),
+      .named(1, occurrence: 2), .counted(1), .counted(2),
+    ]
+    #expect(names.count == 6)
+    #expect(names.contains(.named(1, occurrence: 2)))
+    #expect(!names.contains(.named(2, occurrence: 1)))
+  }
+
+  @Test func `equality takes items and ids, and not the counter`() {
+    var (used, fresh) = (Entries<String>(), Entries<String>())
+    used.append("a")
+    used.append("b")
+    used.removeLast(1)
+    fresh.append("a")
+    #expect(used == fresh && used.hashValue == fresh.hashValue)
+    #expect(used.nextNumber != fresh.nextNumber)
+    #expect(Entries(naming: ["a"]) != fresh)
+    #expect(Entries(naming: ["a"]) != Entries(naming: ["b"]))
+  }
+
+  @Test func `an entry is found by its id wherever it stands, in any order of ids`() {
+    for items in lists {
+      for start in starts(items) {
+        for position in start.indices {
+          var entries = start
+          entries.moveToTop(position)
+          for (index, id) in entries.ids.enumerated() {
+            #expect(entries.index(of: id) == index && entries[id: id] == entries.items[index])
+          }
+          #expect(entries.index(of: strangerID) == nil)
+          #expect(entries.index(of: .counted(99)) == nil)
+        }
+      }
+    }
+  }
+
+  @Test func `changing the item of an entry that is not there changes nothing`() {
+    var entries = Entries(naming: ["a", "b"])
+    let before = entries
+    entries[id: strangerID] = "c"
+    #expect(entries.update(strangerID) { $0 = "c" } == nil)
+    entries[id: entries.ids[0]] = nil
+    #expect(entries == before)
+    entries[id: entries.ids[0]] = "c"
+    #expect(entries.items == ["c", "b"] && entries.ids == before.ids)
+  }
+
+  @Test func `a counted id is never given twice`() {
+    var random = ToyRandom(seed: 42)
+    var entries = Entries(naming: ["a", "b"])
+    var given: Set<EntryID> = []
+    for step in 0..<5_000 {
+      let before = Set(entries.ids)
+      switch step % 5 {
+      case 0, 1: entries.append("a")
+      case 2: entries.removeLast(min(entries.count, Int.random(in: 0...2, using: &random)))
+      case 3: entries.write(lists.randomElement(using: &random) ?? [])
+      default: entries.remove(Set(entries.ids.prefix(1)))
+      }
+      for id in entries.ids where !before.contains(id) {
+        #expect(given.insert(id).inserted, "\(id) in step \(step)")
+      }
+    }
+    #expect(given.count > 2_000)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import ComposableNavigation
+
+@Suite struct OccurrenceMatchTests {
+  @Test func `hashing and comparing give the same result`() {
+    let lists = allLists(of: [1, 2, 3], upTo: 4)
+    for old in lists {
+      for new in lists {
+        let compared = OccurrenceMatch.compare(old: old[...], new: new[...])
+        #expect(OccurrenceMatch.hash(old: old[...], new: new[...], as: Int.self) == compared)
+      }
+    }
+    print("searched \(lists.count * lists.count) pairs of lists")
+  }
+
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func `hashing and comparing agree on long slices that begin anywhere`(seed: UInt64) {
+    var random = ToyRandom(seed: seed)
+    func list() -> [String] {
+      (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        "\(Int.random(in: 0...9, using: &random))"
+      }
+    }
+    let (old, new) = (list(), list())
+    let (from, to) = (old.count / 3, new.count / 4)
+    let compared = OccurrenceMatch.compare(old: old[from...], new: new[to...])
+    #expect(
+      OccurrenceMatch.hash(old: old[from...], new: new[to...], as: String.self) == compared
+    )
+    #expect(OccurrenceMatch.match(old: old[from...], new: new[to...]) == compared)
+  }
+
+  @Test func `items that are not Hashable are matched by comparing`() {
+    let old = (0..<20).map { ToyDraft(id: $0 % 4) }
+    let new = (0..<20).map { ToyDraft(id: $0 % 5) }
+    #expect(
+      OccurrenceMatch.match(old: old[...], new: new[...])
+        == OccurrenceMatch.compare(old: old[...], new: new[...])
+    )
+  }
+}

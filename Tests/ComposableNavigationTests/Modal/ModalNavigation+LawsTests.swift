@@ -1,0 +1,130 @@
+import ComposableNavigation
+import Testing
+
+@Suite struct ModalNavigationLawsTests {
+  private let modal = ToyModal()
+  private let styles: [PresentationStyle] = [.fullScreen, .pageSheet]
+
+  private func actions(in state: ToyModal.State) -> [ToyModal.Action] {
+    var all: [ToyModal.Action] = [.dismiss(animated: false)]
+    for id in [nil, strangerID, state.presentedID] {
+      for item in ["a", "b", "c"] {
+        all += [.presentFullScreen(item, from: id, animated: false)]
+        all += [.presentSheet(item, from: id, animated: false)]
+      }
+      all += [.set(nil, from: id, animated: false)]
+      all += [.set(.init(item: "a", style: .popover), from: id, animated: false)]
+    }
+    all += (ids(in: state) + [strangerID]).map { .dismiss(id: $0, animated: false) }
+    return all
+  }
+
+  /// The names of everything, found by dismissing one after the other.
+  private func ids(in state: ToyModal.State) -> [EntryID] {
+    var (ids, rest) = ([EntryID](), state)
+    while let id = rest.presentedID {
+      ids.append(id)
+      rest = modal.state(rest, after: .dismiss(id: id))
+    }
+    return ids
+  }
+
+  /// Every state that so many actions reach from nothing, under each policy.
+  private func states(depth: Int) -> [ToyModal.State] {
+    [ModalNavigation.Policy.replace, .queue, .reject].flatMap { (policy: ToyModal.Policy) in
+      var all: [ToyModal.State] = []
+      var layer: Set<ToyModal.State> = [.init(policy: policy)]
+      layer.insert(.init(styledItem: .init(item: "a", style: .fullScreen), policy: policy))
+      for _ in 0...depth {
+        all += layer.sorted { $0.drawing < $1.drawing }
+        layer = Set(
+          layer.flatMap { state in actions(in: state).map { modal.state(state, after: $0) } }
+        )
+        .subtracting(all)
+      }
+      return all
+    }
+  }
+
+  private func isLegal(_ state: ToyModal.State) -> Bool {
+    let names = ids(in: state)
+    let items = (state.styledItem.map { [$0.item] } ?? []) + state.waitingItems.map(\.item)
+    return Set(names).count == names.count && names.count == items.count
+      && Set(items).count == items.count && (state.item == nil) == (state.style == nil)
+      && (state.item == nil) == (state.presentedID == nil)
+      && (state.policy == .queue || items.count < 2)
+  }
+
+  @Test func `any action on any state gives a legal state, and a refused one changes nothing`() {
+    let states = states(depth: 3)
+    var (searched, refused) = (0, 0)
+    for state in states {
+      for action in actions(in: state) {
+        var after = state
+        let effect = modal.reduce(into: &after, action: action)
+        let refusal = ToyModal.refusal(of: action, in: state)
+        #expect(effect.isNone == (refusal == nil), "\(action) on \(state.drawing)")
+        #expect(isLegal(after), "\(action) on \(state.drawing)")
+        #expect(after.policy == state.policy)
+        if refusal == nil {
+          #expect(!after.areAnimationsEnabled)
+        } else {
+          #expect(after == state, "\(action) on \(state.drawing)")
+          refused += 1
+        }
+        searched += 1
+      }
+    }
+    print("searched \(searched) actions on \(states.count) modals; \(refused) were refused")
+  }
+
+  @Test func `the same operation sent twice from the same entry changes the state at most once`() {
+    var searched = 0
+    for state in states(depth: 2) {
+      guard let id = state.presentedID else { continue }
+      for item in ["a", "b", "c"] {
+        let actions: [ToyModal.Action] = [
+          .presentFullScreen(item, from: id), .presentSheet(item, from: id), .set(nil, from: id),
+          .set(.init(item: item, style: .popover), from: id),
+        ]
+        for action in actions {
+          let once = modal.state(state, after: action)
+          #expect(modal.state(once, after: action) == once, "\(action) on \(state.drawing)")
+          searched += 1
+        }
+      }
+    }
+    print("searched \(searched) operations from an entry")
+  }
+
+  @Test func `an operation that names an entry affects that entry or nothing`() {
+    for state in states(depth: 3) {
+      for id in ids(in: state) {
+        let after = modal.state(state, after: .dismiss(id: id))
+        #expect(ids(in: after) == ids(in: state).filter { $0 != id })
+        #expect(modal.state(after, after: .dismiss(id: id)) == after)
+      }
+    }
+  }
+
+  @Test func `every truncation and every flipped bit of an archive is read or refused`() throws {
+    let state = modal.state(
+      .init(styledItem: .init(item: "a", style: .formSheet), policy: .queue),
+      after: .presentSheet("b", animated: false)
+    )
+    #expect(try restored(state) == state)
+    #expect(try restored(state).waitingItems == state.waitingItems)
+    try expectSoundReading(state) { state in
+      ids(in: state).count == state.waitingItems.count + (state.item == nil ? 0 : 1)
+    }
+  }
+
+  @Test func `items and styles that do not fit together are an error`() {
+    let json =
+      #"{"areAnimationsEnabled":true,"entries":{"ids":[0],"items":["a"],"next":1},"#
+      + #""policy":"replace","styles":[]}"#
+    #expect(
+      corruption(of: json, as: ToyModal.State.self) == "1 entries need as many styles, not 0"
+    )
+  }
+}

@@ -1,0 +1,198 @@
+import ComposableNavigation
+import Testing
+
+@Suite struct ModalNavigationTests {
+  private let modal = ToyModal()
+
+  private func state(_ item: String, _ style: PresentationStyle = .fullScreen) -> ToyModal.State {
+    .init(styledItem: .init(item: item, style: style))
+  }
+
+  // MARK: State
+
+  @Test func `a state presents nothing or one item, with its style`() {
+    #expect(ToyModal.State().styledItem == nil && ToyModal.State().presentedID == nil)
+    #expect(ToyModal.State().areAnimationsEnabled)
+    #expect(state("a", .popover).styledItem == .init(item: "a", style: .popover))
+    #expect(state("a").item == "a" && state("a").style == .fullScreen)
+    #expect(ToyModal.State(styledItem: nil, areAnimationsEnabled: false).drawing == "")
+  }
+
+  @Test func `states differ in item, style, id, policy and flag`() {
+    #expect(state("a") == state("a"))
+    #expect(state("a") != state("b"))
+    #expect(state("a") != state("a", .popover))
+    #expect(state("a") != modal.state(.init(), after: .presentFullScreen("a")))
+    #expect(ToyModal.State(policy: .queue) != .init())
+    #expect(ToyModal.State(areAnimationsEnabled: false) != .init())
+  }
+
+  // MARK: Presenting
+
+  @Test func `an item is presented over everything`() {
+    #expect(modal.state(.init(), after: .presentFullScreen("a")).drawing == "a (full screen)")
+  }
+
+  @Test func `an item is presented as a sheet`() {
+    let after = modal.state(.init(), after: .presentSheet("a"))
+    #expect(after.drawing == "a (sheet)" && after.style == .pageSheet)
+  }
+
+  @Test(
+    arguments: [
+      .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
+      .overCurrentContext, .popover, .custom("drawer"),
+      .sheet(Sheet(detents: [.medium, .fraction(0.3), .height(200), .custom("half")])),
+    ] as [PresentationStyle]
+  )
+  func `an item is presented in any style`(style: PresentationStyle) throws {
+    let after = modal.state(.init(), after: .set(.init(item: "a", style: style)))
+    #expect(after.styledItem == .init(item: "a", style: style))
+    #expect(try restored(after) == after)
+  }
+
+  @Test func `a style has a name`() {
+    let styles: [PresentationStyle] = [
+      .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
+      .overCurrentContext, .popover, .custom("drawer"),
+    ]
+    #expect(
+      styles.map(\.description).joined(separator: ", ")
+        == "automatic, in place, full screen, sheet, form sheet, current context, "
+        + "over full screen, over current context, popover, drawer"
+    )
+  }
+
+  @Test func `presenting another item replaces what is presented, in a new place`() {
+    let before = state("a")
+    let after = modal.state(before, after: .presentSheet("b"))
+    #expect(after.drawing == "b (sheet)" && after.presentedID != before.presentedID)
+  }
+
+  @Test func `presenting what is presented changes nothing, or its style`() {
+    let before = state("a")
+    #expect(modal.state(before, after: .presentFullScreen("a")) == before)
+    let restyled = modal.state(before, after: .presentSheet("a"))
+    #expect(restyled.drawing == "a (sheet)" && restyled.presentedID == before.presentedID)
+    #expect(modal.state(before, after: .set(.init(item: "a", style: .popover))).style == .popover)
+  }
+
+  @Test func `a second visit of an equal item takes a dismissal in between`() {
+    let first = modal.state(.init(), after: .presentSheet("a"))
+    let second = modal.state(first, after: .dismiss(), .presentSheet("a"))
+    #expect(second.item == "a" && second.presentedID != first.presentedID)
+  }
+
+  @Test func `a presentation from an entry happens only while that entry is presented`() {
+    let before = state("a")
+    let present = ToyModal.Action.presentFullScreen("b", from: before.presentedID)
+    let once = modal.state(before, after: present)
+    #expect(once.item == "b" && modal.state(once, after: present) == once)
+    let late = ToyModal.Action.set(nil, from: before.presentedID, animated: false)
+    #expect(modal.state(once, after: late) == once)
+  }
+
+  // MARK: Dismissing
+
+  @Test func `a dismissal takes away what is presented`() {
+    #expect(modal.state(state("a"), after: .dismiss()).drawing == "")
+    #expect(modal.state(state("a"), after: .set(nil)).drawing == "")
+  }
+
+  @Test func `a dismissal when nothing is presented changes nothing but the flag`() {
+    let flag = ToyModal.State(areAnimationsEnabled: false)
+    #expect(modal.state(.init(), after: .dismiss(animated: false)) == flag)
+    #expect(modal.state(.init(), after: .set(nil, animated: false)) == flag)
+  }
+
+  @Test func `a late dismissal of an old modal does not touch the new one`() {
+    let old = state("a")
+    let id = old.presentedID ?? strangerID
+    let new = modal.state(old, after: .presentFullScreen("b"))
+    #expect(modal.state(new, after: .dismiss(id: id, cause: .user, animated: false)) == new)
+    #expect(modal.state(old, after: .dismiss(id: id)).drawing == "")
+  }
+
+  // MARK: Writing
+
+  @Test func `a styled item that is written keeps or changes the place, or dismisses`() {
+    var written = state("a")
+    let id = written.presentedID
+    written.styledItem = .init(item: "a", style: .popover)
+    #expect(written.drawing == "a (popover)" && written.presentedID == id)
+    written.styledItem = .init(item: "b", style: .popover)
+    #expect(written.drawing == "b (popover)" && written.presentedID != id)
+    written.styledItem = nil
+    #expect(written.drawing == "")
+  }
+
+  // MARK: Policies
+
+  @Test func `by default a request replaces`() {
+    #expect(ToyModal.State().policy == .replace)
+  }
+
+  @Test func `under the queue policy a request waits until what is presented goes`() {
+    let start = ToyModal.State(policy: .queue)
+    let queued = modal.state(
+      start,
+      after: .presentFullScreen("a"),
+      .presentSheet("b"),
+      .set(.init(item: "c", style: .popover))
+    )
+    #expect(queued.drawing == "a (full screen) ‹ b (sheet) ‹ c (popover)")
+    let next = queued.waitingItems.map(\.item)
+    #expect(next == ["b", "c"])
+    #expect(modal.state(queued, after: .dismiss()).drawing == "b (sheet) ‹ c (popover)")
+    #expect(modal.state(queued, after: .dismiss(), .dismiss(), .dismiss()).drawing == "")
+  }
+
+  @Test func `under the queue policy what waits or is presented is not queued again`() {
+    let queued = modal.state(
+      .init(policy: .queue),
+      after: .presentSheet("a"),
+      .presentSheet("b"),
+      .presentSheet("b")
+    )
+    #expect(queued.drawing == "a (sheet) ‹ b (sheet)")
+    #expect(
+      modal.state(queued, after: .presentFullScreen("b"), .presentFullScreen("a")).drawing
+        == "a (full screen) ‹ b (full screen)"
+    )
+  }
+
+  @Test func `under the queue policy what waits can be dismissed by its name`() {
+    let queued = modal.state(
+      .init(policy: .queue),
+      after: .presentSheet("a"),
+      .presentSheet("b"),
+      .presentSheet("c")
+    )
+    let b = modal.state(queued, after: .dismiss()).presentedID ?? strangerID
+    #expect(modal.state(queued, after: .dismiss(id: b)).drawing == "a (sheet) ‹ c (sheet)")
+  }
+
+  @Test func `under the reject policy another request is refused and an equal one restyles`() {
+    let before = modal.state(.init(policy: .reject), after: .presentSheet("a"))
+    #expect(modal.state(before, after: .presentSheet("b", animated: false)) == before)
+    #expect(modal.state(before, after: .presentFullScreen("a")).drawing == "a (full screen)")
+    #expect(modal.state(before, after: .dismiss(), .presentSheet("b")).drawing == "b (sheet)")
+  }
+
+  @Test func `a write replaces under every policy`() {
+    for policy in [ModalNavigation.Policy.replace, .queue, .reject] as [ToyModal.Policy] {
+      var written = modal.state(.init(policy: policy), after: .presentSheet("a"))
+      written.styledItem = .init(item: "b", style: .popover)
+      #expect(written.drawing == "b (popover)")
+    }
+  }
+
+  // MARK: The flag
+
+  @Test func `the animation flag stays as the last accepted action set it`() {
+    let off = modal.state(.init(), after: .presentSheet("a", animated: false))
+    #expect(!off.areAnimationsEnabled)
+    #expect(!modal.state(off, after: .dismiss(id: strangerID)).areAnimationsEnabled)
+    #expect(modal.state(off, after: .dismiss()).areAnimationsEnabled)
+  }
+}

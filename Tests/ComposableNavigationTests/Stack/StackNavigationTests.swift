@@ -1,0 +1,236 @@
+import ComposableNavigation
+import Testing
+
+@Suite struct StackNavigationTests {
+  private let stack = ToyStack()
+
+  private func state(_ items: String..., animated: Bool = true) -> ToyStack.State {
+    .init(items: items, areAnimationsEnabled: animated)
+  }
+
+  // MARK: State
+
+  @Test func `a state holds its root as the first item and may be empty`() {
+    #expect(state("root", "a").items == ["root", "a"])
+    #expect(ToyStack.State().items.isEmpty)
+    #expect(ToyStack.State().areAnimationsEnabled)
+    #expect(!ToyStack.State(items: ["a"], areAnimationsEnabled: false).areAnimationsEnabled)
+  }
+
+  @Test func `equal items stand side by side`() {
+    #expect(state("a", "a").entries.ids.count == 2)
+    #expect(stack.state(state("a"), after: .pushItem("a")).items == ["a", "a"])
+  }
+
+  @Test func `the top item is the last, nil when empty`() {
+    #expect(state("a", "b").topItem == "b")
+    #expect(state().topItem == nil)
+    #expect(state("a", "b").topID == state("a", "b").entries.ids[1])
+    #expect(state().topID == nil)
+  }
+
+  @Test func `states differ in items, ids and flag`() {
+    #expect(state("a") == state("a"))
+    #expect(state("a") != state("b"))
+    #expect(state("a") != state("a", animated: false))
+    #expect(state("a") != stack.state(state(), after: .pushItem("a")))
+  }
+
+  // MARK: Pushing
+
+  @Test func `a push appends, on an empty stack too`() {
+    #expect(stack.state(state(), after: .pushItem("a")).drawing == "a")
+    #expect(stack.state(state("a"), after: .pushItem("b")).drawing == "a ▸ b")
+  }
+
+  @Test func `a push of many appends in order`() {
+    #expect(stack.state(state(), after: .pushItems(["a", "b"])).drawing == "a ▸ b")
+    #expect(stack.state(state("a"), after: .pushItems(["b", "c"])).drawing == "a ▸ b ▸ c")
+  }
+
+  @Test func `a push of none changes nothing but the flag`() {
+    let after = stack.state(state("a"), after: .pushItems([], animated: false))
+    #expect(after == state("a", animated: false))
+  }
+
+  @Test func `a push always makes a new place`() {
+    let twice = stack.state(state("a"), after: .pushItem("a"), .pushItem("a"))
+    #expect(Set(twice.entries.ids).count == 3)
+  }
+
+  @Test func `a push from an entry happens only while that entry is on top`() {
+    let before = state("a", "b")
+    let push = ToyStack.Action.pushItem("c", from: before.topID)
+    let once = stack.state(before, after: push)
+    #expect(once.drawing == "a ▸ b ▸ c")
+    #expect(stack.state(once, after: push) == once)
+  }
+
+  // MARK: Popping
+
+  @Test func `a pop takes the top away, also the last one`() {
+    #expect(stack.state(state("a", "b"), after: .popItem()).drawing == "a")
+    #expect(stack.state(state("a"), after: .popItem()).drawing == "")
+  }
+
+  @Test func `a pop of an empty stack removes nothing and does not write the flag`() {
+    #expect(stack.state(state(), after: .popItem(animated: false)) == state())
+  }
+
+  @Test func `a pop of many takes as many away, also all of them`() {
+    #expect(stack.state(state("a", "b", "c"), after: .popItems(count: 2)).drawing == "a")
+    #expect(stack.state(state("a", "b", "c"), after: .popItems(count: 3)).drawing == "")
+  }
+
+  @Test func `a pop of more than there are changes nothing at all`() {
+    let before = state("a", "b")
+    #expect(stack.state(before, after: .popItems(count: 3, animated: false)) == before)
+  }
+
+  @Test func `a pop of a negative count changes nothing at all`() {
+    let before = state("a", "b")
+    #expect(stack.state(before, after: .popItems(count: -1, animated: false)) == before)
+    #expect(stack.state(before, after: .popItems(upTo: .min, animated: false)) == before)
+  }
+
+  @Test func `a pop of none changes nothing but the flag`() {
+    let after = stack.state(state("a"), after: .popItems(count: 0, animated: false))
+    #expect(after == state("a", animated: false))
+  }
+
+  @Test func `a pop up to a count takes away as many as there are`() {
+    #expect(stack.state(state("a", "b", "c"), after: .popItems(upTo: 2)).drawing == "a")
+    #expect(stack.state(state("a", "b", "c"), after: .popItems(upTo: .max)).drawing == "")
+    #expect(stack.state(state(), after: .popItems(upTo: 1)).drawing == "")
+  }
+
+  @Test func `a pop to the root leaves the root`() {
+    #expect(stack.state(state("a", "b", "c"), after: .popToRoot()).drawing == "a")
+  }
+
+  @Test func `a pop to the root of an empty stack changes nothing at all`() {
+    #expect(stack.state(state(), after: .popToRoot(animated: false)) == state())
+  }
+
+  @Test func `a pop to the root at the root changes nothing but the flag`() {
+    let after = stack.state(state("a"), after: .popToRoot(animated: false))
+    #expect(after == state("a", animated: false))
+  }
+
+  @Test func `a pop to an item goes to the topmost match`() {
+    let before = state("a", "b", "a", "c")
+    let after = stack.state(before, after: .popTo("a"))
+    #expect(after.drawing == "a ▸ b ▸ a" && after.topID == before.entries.ids[2])
+  }
+
+  @Test func `a pop to an item that is on top changes nothing but the flag`() {
+    let after = stack.state(state("a", "b"), after: .popTo("b", animated: false))
+    #expect(after == state("a", "b", animated: false))
+  }
+
+  @Test func `a pop to an item that is missing changes nothing at all`() {
+    let before = state("a", "b")
+    #expect(stack.state(before, after: .popTo("z", animated: false)) == before)
+  }
+
+  @Test func `a pop to an entry goes to that one of two equal items`() {
+    let before = state("a", "b", "a", "c")
+    #expect(stack.state(before, after: .pop(to: before.entries.ids[0])).drawing == "a")
+    #expect(stack.state(before, after: .pop(to: before.entries.ids[2])).drawing == "a ▸ b ▸ a")
+    #expect(stack.state(before, after: .pop(to: strangerID, animated: false)) == before)
+  }
+
+  @Test func `a pop from an entry happens once`() {
+    let before = state("a", "b", "c")
+    let pop = ToyStack.Action.popItem(from: before.topID)
+    #expect(stack.state(before, after: pop, pop).drawing == "a ▸ b")
+  }
+
+  // MARK: Removing and replacing
+
+  @Test func `a removal takes away the entries it names, wherever they are`() {
+    let before = state("a", "b", "c", "d")
+    let ids = before.entries.ids
+    #expect(stack.state(before, after: .remove([ids[1], ids[3]])).drawing == "a ▸ c")
+    #expect(stack.state(before, after: .remove([ids[1], ids[1]])).drawing == "a ▸ c ▸ d")
+  }
+
+  @Test func `a removal passes over names that are not there`() {
+    let before = state("a", "b")
+    let after = stack.state(before, after: .remove([strangerID, before.entries.ids[0]]))
+    #expect(after.drawing == "b")
+    #expect(stack.state(before, after: .remove([strangerID], animated: false)) == before)
+    #expect(stack.state(before, after: .remove([], animated: false)).items == before.items)
+  }
+
+  @Test func `a replacement of the top makes a new place, also for an equal item`() {
+    let before = state("a", "b")
+    let after = stack.state(before, after: .replaceTop("b"))
+    #expect(after.items == before.items && after.topID != before.topID)
+    #expect(stack.state(state(), after: .replaceTop("a")).drawing == "a")
+  }
+
+  @Test func `a replacement from an entry happens once`() {
+    let before = state("a", "b")
+    let replace = ToyStack.Action.replaceTop("c", from: before.topID)
+    let once = stack.state(before, after: replace)
+    #expect(once.drawing == "a ▸ c" && stack.state(once, after: replace) == once)
+  }
+
+  @Test func `an item brought to the front keeps its identity, or is pushed`() {
+    let before = state("a", "b", "a", "c")
+    let after = stack.state(before, after: .bringToFront("a"))
+    #expect(after.drawing == "a ▸ b ▸ c ▸ a" && after.topID == before.entries.ids[2])
+    #expect(stack.state(before, after: .bringToFront("d")).drawing == "a ▸ b ▸ a ▸ c ▸ d")
+    #expect(stack.state(before, after: .bringToFront("c")) == before)
+  }
+
+  // MARK: Setting
+
+  @Test func `a list that is set replaces all items, from an empty stack too`() {
+    #expect(stack.state(state("a", "b"), after: .setItems(["c", "d"])).drawing == "c ▸ d")
+    #expect(stack.state(state(), after: .setItems(["a"])).drawing == "a")
+    #expect(stack.state(state("a"), after: .setItems([])).drawing == "")
+  }
+
+  @Test func `a list that is set in another order keeps each identity`() {
+    let before = state("a", "b", "c")
+    let after = stack.state(before, after: .setItems(["c", "a", "b"]))
+    #expect(after.entries.ids == [2, 0, 1].map { before.entries.ids[$0] })
+  }
+
+  @Test func `a list that is set to itself changes nothing but the flag`() {
+    let after = stack.state(state("a", "a"), after: .setItems(["a", "a"], animated: false))
+    #expect(after == state("a", "a", animated: false))
+  }
+
+  @Test func `items that are written keep the ids of what persists`() {
+    var written = state("a", "b", "c")
+    written.items = ["x", "y", "b"]
+    #expect(written.entries.ids.map(\.description) == ["#0", "#1", "b"])
+    written.items.append("b")
+    #expect(written.entries.ids.map(\.description) == ["#0", "#1", "b", "#2"])
+  }
+
+  // MARK: The flag
+
+  @Test func `the animation flag stays as the last accepted action set it`() {
+    let off = stack.state(state("a"), after: .pushItem("b", animated: false))
+    #expect(!off.areAnimationsEnabled)
+    #expect(!stack.state(off, after: .popItems(count: 9)).areAnimationsEnabled)
+    #expect(stack.state(off, after: .popItem()).areAnimationsEnabled)
+    #expect(!stack.state(off, after: .setItems(["c"], animated: false)).areAnimationsEnabled)
+  }
+
+  // MARK: Items
+
+  @Test func `items need not be Hashable, and keep their places while they change`() {
+    let drafts = StackNavigation<ToyDraft>()
+    let before = StackNavigation<ToyDraft>.State(
+      items: [ToyDraft(id: 1), ToyDraft(id: 2)],
+      id: \.id
+    )
+    let after = drafts.state(before, after: .pushItem(ToyDraft(id: 1)), .popTo(ToyDraft(id: 2)))
+    #expect(after == before)
+  }
+}

@@ -1,0 +1,63 @@
+import ComposableNavigation
+import Testing
+
+@Suite struct RefusalTests {
+  private func text(_ action: ToyStack.Action, _ items: String...) -> String? {
+    ToyStack.refusal(of: action, in: .init(items: items))?.description
+  }
+
+  private func text(_ action: ToyTabs.Action, tabs items: String...) -> String? {
+    ToyTabs.refusal(of: action, in: .init(items: items))?.description
+  }
+
+  @Test func `a stack says why not`() {
+    let id = ToyStack.State(items: ["b"]).entries.ids
+    #expect(text(.popItems(count: 3), "a", "b") == "3 were to go, but there are only 2")
+    #expect(text(.popItems(count: 2), "a") == "2 were to go, but there is only 1")
+    #expect(text(.popItems(count: 2)) == "there is nothing to take away")
+    #expect(text(.popItem()) == "there is nothing to take away")
+    #expect(text(.popToRoot()) == "there is nothing to take away")
+    #expect(text(.popItems(count: -2), "a") == "-2 is no count")
+    #expect(text(.popItems(upTo: -1), "a") == "-1 is no count")
+    #expect(text(.popTo("z"), "a") == "z is not there")
+    #expect(text(.pop(to: strangerID), "a") == "stranger·7 is not there")
+    #expect(text(.remove([strangerID]), "a") == "stranger·7 is not there")
+    #expect(text(.remove([strangerID] + id), "a") == "stranger·7, b are not there")
+    #expect(text(.pushItem("c", from: strangerID), "a") == "stranger·7 is not on top, a is")
+    #expect(text(.popItem(from: strangerID)) == "stranger·7 is not on top, nothing is")
+  }
+
+  @Test func `a modal says why not`() {
+    let shown = ToyModal.StyledItem(item: "a", style: .popover)
+    let state = ToyModal.State(styledItem: shown, policy: .reject)
+    #expect(
+      ToyModal.refusal(of: .dismiss(id: strangerID), in: state)?.description
+        == "stranger·7 is not presented"
+    )
+    #expect(
+      ToyModal.refusal(of: .presentSheet("b"), in: state)?.description == "a is presented already"
+    )
+    #expect(
+      ToyModal.refusal(of: .presentSheet("b", from: strangerID), in: state)?.description
+        == "stranger·7 is not on top, a is"
+    )
+    #expect(
+      ToyModal.refusal(of: .set(nil, from: strangerID), in: .init())?.description
+        == "stranger·7 is not on top, nothing is"
+    )
+  }
+
+  @Test func `tabs say why not`() {
+    #expect(text(.setActiveIndex(2), tabs: "a", "b") == "2 is no index: there are 2 tabs")
+    #expect(text(.setActiveIndex(-1), tabs: "a") == "-1 is no index: there is 1 tab")
+    #expect(text(.setActiveIndex(0), tabs: "") == nil)
+    #expect(
+      ToyTabs.refusal(of: .setActiveIndex(0), in: .init())?.description
+        == "0 is no index: there are 0 tabs"
+    )
+    #expect(text(.setActiveItem("z"), tabs: "a") == "z is not there")
+    #expect(text(.select(id: strangerID), tabs: "a") == "stranger·7 is not there")
+    #expect(text(.remove([strangerID]), tabs: "a") == "stranger·7 is not there")
+    #expect(text(.selectPrevious(), tabs: "a") == "there is nothing to take away")
+  }
+}

@@ -1,0 +1,190 @@
+import ComposableNavigation
+import Testing
+
+@Suite struct TabNavigationTests {
+  private let tabs = ToyTabs()
+
+  private func state(_ items: String..., active: String? = nil) -> ToyTabs.State {
+    .init(items: items, activeItem: active)
+  }
+
+  // MARK: State
+
+  @Test func `a state holds its tabs and the active one, the first by default`() {
+    #expect(state("a", "b", active: "b").drawing == "a [b]")
+    #expect(state("a", "b").drawing == "[a] b")
+    #expect(state("a").areAnimationsEnabled)
+    #expect(state("a", "b", active: "b").activeIndex == 1)
+  }
+
+  @Test func `the active item is nil exactly when there are no tabs`() {
+    #expect(ToyTabs.State().activeItem == nil && ToyTabs.State().activeIndex == nil)
+    #expect(tabs.state(.init(), after: .setItems(["a"])).activeItem == "a")
+    #expect(tabs.state(state("a"), after: .setItems([])).activeItem == nil)
+  }
+
+  @Test @MainActor
+  func `an active item that is none of the tabs: the first is active, and an issue`() {
+    var issues: [String] = []
+    let store = Store(
+      initialState: state("a", "b", active: "z"),
+      reducer: { tabs },
+      onIssue: { issues.append($0.description) }
+    )
+    #expect(store.state.drawing == "[a] b")
+    store.send(.setActiveItem("b"))
+    store.send(.setActiveItem("a"))
+    #expect(
+      issues == [
+        "state: TabNavigation.State(items:activeItem:): z is none of the tabs; a is active"
+      ]
+    )
+  }
+
+  @Test func `states differ in tabs, active one, history, ids and flag`() {
+    #expect(state("a", "b") == state("a", "b"))
+    #expect(state("a", "b") != state("b", "a"))
+    #expect(state("a", "b") != state("a", "b", active: "b"))
+    #expect(state("a", "b") != tabs.state(.init(), after: .setItems(["a", "b"])))
+    #expect(state("a", "z", active: "z") == state("a", "z", active: "z"))
+  }
+
+  // MARK: Selecting
+
+  @Test func `a tab is selected by its item, the first of equal ones`() {
+    #expect(tabs.state(state("a", "b"), after: .setActiveItem("b")).drawing == "a [b]")
+    #expect(tabs.state(state("a", "b", "b"), after: .setActiveItem("b")).drawing == "a [b] b")
+  }
+
+  @Test func `an item that is none of the tabs changes nothing at all`() {
+    #expect(tabs.state(state("a", "b"), after: .setActiveItem("z")) == state("a", "b"))
+  }
+
+  @Test func `a tab is selected by its index`() {
+    #expect(tabs.state(state("a", "b"), after: .setActiveIndex(1)).drawing == "a [b]")
+    #expect(tabs.state(state("a", "a"), after: .setActiveIndex(1)).drawing == "a [a]")
+  }
+
+  @Test(arguments: [-1, 2, .min, .max])
+  func `an index without a tab changes nothing at all`(index: Int) {
+    #expect(tabs.state(state("a", "b"), after: .setActiveIndex(index)) == state("a", "b"))
+    #expect(tabs.state(.init(), after: .setActiveIndex(index)) == .init())
+  }
+
+  @Test func `a tab is selected by its id`() {
+    let before = state("a", "b", "a")
+    let ids = before.entries.ids
+    #expect(tabs.state(before, after: .select(id: ids[2], cause: .user)).drawing == "a b [a]")
+    #expect(tabs.state(before, after: .select(id: strangerID)) == before)
+  }
+
+  @Test func `a selection does not touch the animation flag`() {
+    let off = tabs.state(state("a", "b"), after: .setItems(["a", "b"], animated: false))
+    #expect(!off.areAnimationsEnabled)
+    let after = tabs.state(
+      off,
+      after: .setActiveItem("b"),
+      .setActiveIndex(0),
+      .select(id: off.entries.ids[1]),
+      .selectPrevious()
+    )
+    #expect(!after.areAnimationsEnabled)
+    #expect(tabs.state(off, after: .setItems(["a"])).areAnimationsEnabled)
+  }
+
+  // MARK: Changing tabs
+
+  @Test func `tabs are replaced, from no tabs too`() {
+    #expect(tabs.state(state("a", "b"), after: .setItems(["c", "d"])).drawing == "[c] d")
+    #expect(tabs.state(.init(), after: .setItems(["a", "b"])).drawing == "[a] b")
+  }
+
+  @Test func `another order keeps the active tab and each identity`() {
+    let before = state("a", "b", "c", active: "b")
+    let after = tabs.state(before, after: .setItems(["c", "b", "a"]))
+    #expect(after.drawing == "c [b] a")
+    #expect(after.entries.ids == before.entries.ids.reversed())
+  }
+
+  @Test func `tabs that are set to themselves change nothing but the flag`() {
+    let before = state("a", "b", active: "b")
+    var wanted = before
+    wanted.areAnimationsEnabled = false
+    #expect(tabs.state(before, after: .setItems(["a", "b"], animated: false)) == wanted)
+  }
+
+  @Test func `when the active tab goes, the first is active`() {
+    let before = state("a", "b", "c", active: "c")
+    #expect(tabs.state(before, after: .setItems(["b", "a"])).drawing == "[b] a")
+    let id = before.activeID ?? strangerID
+    #expect(tabs.state(before, after: .remove([id], cause: .user)).drawing == "[a] b")
+    #expect(tabs.state(before, after: .remove([strangerID], animated: false)) == before)
+  }
+
+  @Test func `when all tabs go, no item stays active`() {
+    let after = tabs.state(state("a", "b", active: "b"), after: .setItems([]))
+    #expect(after.activeItem == nil && after.activeID == nil && after.history.isEmpty)
+    #expect(tabs.state(after, after: .setItems(["c", "b"])).drawing == "[c] b")
+  }
+
+  // MARK: Writing
+
+  @Test func `what is written selects or changes nothing`() {
+    var written = state("a", "b")
+    written.activeItem = "b"
+    #expect(written.drawing == "a [b]")
+    written.activeItem = "z"
+    written.activeItem = nil
+    written.activeID = strangerID
+    written.activeID = nil
+    #expect(written.drawing == "a [b]")
+    written.items = ["c", "a"]
+    #expect(written.drawing == "[c] a")
+  }
+
+  // MARK: History
+
+  private func history(_ state: ToyTabs.State) -> [String] {
+    state.history.compactMap { state.entries[id: $0] }
+  }
+
+  @Test func `history holds each tab once, the latest last, and not the active one`() {
+    let after = tabs.state(
+      state("a", "b", "c"),
+      after: .setActiveItem("b"),
+      .setActiveItem("c"),
+      .setActiveItem("a")
+    )
+    #expect(after.drawing == "[a] b c" && history(after) == ["b", "c"])
+    #expect(history(tabs.state(after, after: .setActiveItem("a"))) == ["b", "c"])
+  }
+
+  @Test func `going back selects what was active before, until nothing was`() {
+    var after = tabs.state(
+      state("a", "b", "c"),
+      after: .setActiveItem("b"),
+      .setActiveItem("c"),
+      .selectPrevious()
+    )
+    #expect(after.drawing == "a [b] c")
+    after = tabs.state(after, after: .selectPrevious(cause: .user))
+    #expect(after.drawing == "[a] b c")
+    #expect(tabs.state(after, after: .selectPrevious()) == after)
+  }
+
+  @Test func `history forgets tabs that go`() {
+    let before = tabs.state(state("a", "b", "c"), after: .setActiveItem("b"), .setActiveItem("c"))
+    #expect(history(tabs.state(before, after: .setItems(["c", "a"]))) == ["a"])
+    #expect(history(tabs.state(before, after: .setItems(["a", "b"]))) == ["b"])
+  }
+
+  @Test func `a computed state is given its history, of which it takes what fits`() {
+    let ids = state("a", "b", "c").entries.ids
+    let given = ToyTabs.State(
+      items: ["a", "b", "c"],
+      activeItem: "b",
+      history: [ids[0], ids[1], strangerID, ids[2], ids[0]]
+    )
+    #expect(history(given) == ["c", "a"])
+  }
+}

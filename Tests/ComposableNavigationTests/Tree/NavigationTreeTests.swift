@@ -1,0 +1,83 @@
+import ComposableNavigation
+import Testing
+
+@Suite struct NavigationTreeTests {
+  @Test func `a stack is drawn from its root to its top`() {
+    #expect(
+      ToyStack.State(items: ["inbox", "message 7"]).tree.description
+        == """
+        stack
+        ├─ inbox
+        └─ message 7
+        """
+    )
+    #expect(ToyStack.State().tree.description == "stack")
+  }
+
+  @Test func `the active tab has a filled dot`() {
+    #expect(
+      ToyTabs.State(items: ["home", "search"], activeItem: "search").tree.description
+        == """
+        tabs
+        ├─ ○ home
+        └─ ● search
+        """
+    )
+    #expect(ToyTabs.State().tree.description == "tabs")
+  }
+
+  @Test func `what is presented hangs below what presents it, with its style`() {
+    let modal = ToyModal.State(styledItem: .init(item: "help", style: .formSheet))
+    #expect(
+      NavigationTree.screen("list").presenting(modal.tree).description
+        == """
+        list
+        └─ (form sheet)
+           └─ help
+        """
+    )
+    #expect(NavigationTree.screen("list").presenting(ToyModal.State().tree) == .screen("list"))
+  }
+
+  @Test func `a composition is drawn as a whole`() {
+    let inner = ToyStack.State(items: ["list", "detail"])
+    let tabs = ToyTabs.State(items: ["a", "b"])
+    let modal = ToyModal.State(styledItem: .init(item: "sort", style: .pageSheet))
+    let tree = tabs.tree { entry in
+      entry.item == "a" ? .screen("a", [inner.tree]) : .screen("b").presenting(modal.tree)
+    }
+    #expect(
+      tree.presenting(modal.tree).description
+        == """
+        tabs
+        ├─ ● a
+        │  └─ stack
+        │     ├─ list
+        │     └─ detail
+        ├─ ○ b
+        │  └─ (sheet)
+        │     └─ sort
+        └─ (sheet)
+           └─ sort
+        """
+    )
+  }
+
+  @Test func `a line break in a title does not break the drawing`() {
+    let tree = NavigationTree.stack([.screen("a\nb\r\nc\u{2028}d"), .screen("")])
+    #expect(tree.lines() == ["stack", "├─ a⏎b⏎c⏎d", "└─ "])
+  }
+
+  @Test func `equal pictures are equal, others are not`() {
+    #expect(ToyStack.State(items: ["a"]).tree == .stack([.screen("a")]))
+    #expect(ToyStack.State(items: ["a"]).tree != ToyTabs.State(items: ["a"]).tree)
+    #expect(NavigationTree.tabs([.screen("a")], active: 0) != .tabs([.screen("a")], active: nil))
+  }
+
+  @Test(arguments: [10, 200])
+  func `a deep tree is drawn`(depth: Int) {
+    let tree = (1...depth).reduce(NavigationTree.screen("leaf")) { tree, _ in .stack([tree]) }
+    #expect(tree.lines().count == depth + 1)
+    #expect(tree.lines().last?.hasSuffix("└─ leaf") == true)
+  }
+}
