@@ -1,0 +1,79 @@
+/// The words of a line after the command's name, to be taken one by one.
+///
+/// ```swift
+/// // push COUNT [unanimated]
+/// let count = try arguments.count("COUNT")
+/// let animated = !arguments.flag("unanimated")
+/// ```
+///
+/// What a command does not take is reported by the runner as one argument too many.
+public struct ScriptArguments: Hashable, Sendable {
+  /// What has not been taken yet.
+  public private(set) var words: [String]
+
+  /// Makes arguments of words.
+  public init(_ words: [String]) { self.words = words }
+
+  /// Takes the next word.
+  ///
+  /// - Parameter parameter: What help calls it.
+  /// - Returns: The word.
+  /// - Throws: ``ScriptError/missing(_:)``.
+  public mutating func word(_ parameter: String) throws(ScriptError) -> String {
+    guard !words.isEmpty else { throw .missing(parameter) }
+    return words.removeFirst()
+  }
+
+  /// Takes the next word, which is a whole number.
+  ///
+  /// Numbers below zero are numbers: whether they do is for the reducer to say.
+  ///
+  /// - Parameter parameter: What help calls it.
+  /// - Returns: The number.
+  /// - Throws: ``ScriptError/missing(_:)``, ``ScriptError/invalid(_:expected:)``.
+  public mutating func number(_ parameter: String) throws(ScriptError) -> Int {
+    let word = try word(parameter)
+    guard let number = Int(word) else { throw .invalid(word, expected: "\(parameter), a number") }
+    return number
+  }
+
+  /// Takes the next word, which is one of some.
+  ///
+  /// - Parameters:
+  ///   - parameter: What help calls it.
+  ///   - choices: What it may be.
+  /// - Returns: The choice that has the word as its text.
+  /// - Throws: ``ScriptError/missing(_:)``, ``ScriptError/invalid(_:expected:)``.
+  public mutating func choice<Choice>(
+    _ parameter: String,
+    of choices: [Choice]
+  ) throws(ScriptError) -> Choice {
+    let word = try word(parameter)
+    guard let choice = choices.first(where: { "\($0)" == word }) else {
+      let known = choices.map { "\($0)" }.joined(separator: ", ")
+      throw .invalid(word, expected: "\(parameter), one of: \(known)")
+    }
+    return choice
+  }
+
+  /// Takes all that is left, at least one word.
+  ///
+  /// - Parameter parameter: What help calls it.
+  /// - Returns: The words.
+  /// - Throws: ``ScriptError/missing(_:)``.
+  public mutating func rest(_ parameter: String) throws(ScriptError) -> [String] {
+    guard !words.isEmpty else { throw .missing(parameter) }
+    defer { words = [] }
+    return words
+  }
+
+  /// Takes the last word if it is this one.
+  ///
+  /// - Parameter name: The word.
+  /// - Returns: Whether it was there.
+  public mutating func flag(_ name: String) -> Bool {
+    guard words.last == name else { return false }
+    words.removeLast()
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+/// One command of a showcase: how it is written, and what it does.
+///
+/// ```swift
+/// ScriptCommand("pop", "[COUNT]", "Goes back one screen, or COUNT screens.") { arguments, state in
+///   guard !arguments.words.isEmpty else { return [.send(.stack(.popItem()))] }
+///   return [.send(.stack(.popItems(count: try arguments.number("COUNT"))))]
+/// }
+/// ```
+@MainActor
+public struct ScriptCommand<State, Action: Sendable> {
+  /// Reads the arguments, given the state: takes the words that it knows and says what is to be done.
+  public typealias Parse =
+    @MainActor (
+      _ arguments: inout ScriptArguments,
+      _ state: State
+    ) throws(ScriptError) -> [ScriptStep<Action>]
+
+  /// The word that the line begins with.
+  public let name: String
+
+  /// The parameters, as help writes them; empty for none.
+  public let parameters: String
+
+  /// What it does, in a sentence.
+  public let help: String
+
+  let parse: Parse
+
+  /// Declares a command.
+  ///
+  /// - Parameters:
+  ///   - name: The word that the line begins with.
+  ///   - parameters: The parameters, as help writes them.
+  ///   - help: What it does, in a sentence.
+  ///   - parse: Reads the arguments. What it leaves is an error of the line.
+  public init(
+    _ name: String,
+    _ parameters: String = "",
+    _ help: String,
+    parse: @escaping Parse
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.help = help
+    self.parse = parse
+  }
+
+  /// How the command is written: its name and parameters.
+  var usage: String { parameters.isEmpty ? name : "\(name) \(parameters)" }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Where a script comes from: bytes, piece by piece.
+///
+/// ```swift
+/// ScriptInput("push message\nback\n")
+/// ```
+public struct ScriptInput {
+  /// The most bytes that a line may have; longer ones are counted, reported, and not kept.
+  public static let longestLine = 4096
+
+  /// Gives the next piece; an empty one is the end.
+  let next: () throws -> [UInt8]
+
+  /// Makes an input of a function that gives the next piece, and an empty one at the end.
+  public init(next: @escaping () throws -> [UInt8]) { self.next = next }
+
+  /// Makes an input of bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: All of it.
+  ///   - pieces: How many bytes come at once, at least one.
+  public init(_ bytes: [UInt8], pieces: Int = 65_536) {
+    var rest = bytes[...]
+    self.init {
+      defer { rest = rest.dropFirst(max(1, pieces)) }
+      return Array(rest.prefix(max(1, pieces)))
+    }
+  }
+
+  /// Makes an input of a text.
+  public init(_ script: String) { self.init(Array(script.utf8)) }
+
+  /// What is piped to the process, or typed.
+  public static var standardInput: ScriptInput {
+    ScriptInput {
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while true {
+        let count = read(STDIN_FILENO, &buffer, buffer.count)
+        if count >= 0 { return Array(buffer.prefix(count)) }
+        guard errno == EINTR else {
+          throw ScriptInputError(reason: String(cString: strerror(errno)))
+        }
+      }
+    }
+  }
+}
+
+/// Why an input cannot be read.
+struct ScriptInputError: Error {
+  let reason: String
+}

@@ -1,0 +1,58 @@
+/// What a showcase was called with.
+struct ScriptOptions: Hashable, Sendable {
+  var asksForHelp = false
+  var size: Size?
+
+  struct Size: Hashable, Sendable {
+    var width: Int
+    var height: Int
+  }
+
+  /// The most columns and rows that can be asked for.
+  static let largest = 1000
+
+  init() {}
+
+  init(_ arguments: [String]) throws(ScriptOptionError) {
+    var arguments = arguments[...]
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        asksForHelp = true
+      case "--size":
+        guard let value = arguments.popFirst() else { throw .missingSize }
+        guard let size = Self.size(value) else { throw .invalidSize(value) }
+        self.size = size
+      default:
+        throw .unknown(argument)
+      }
+    }
+  }
+
+  private static func size(_ value: String) -> Size? {
+    let parts = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      (0...largest).contains(width), (0...largest).contains(height)
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+}
+
+/// What is wrong with the options of a showcase.
+enum ScriptOptionError: Error, Hashable, CustomStringConvertible {
+  case unknown(String)
+  case missingSize
+  case invalidSize(String)
+
+  var description: String {
+    switch self {
+    case .unknown(let option):
+      "there is no option \(option.quoted); expected --size WxH or --help"
+    case .missingSize:
+      "a size is missing; expected --size WxH, as in --size 40x12"
+    case .invalidSize(let value):
+      "\(value.quoted) is no size; expected --size WxH with numbers up to "
+        + "\(ScriptOptions.largest), as in --size 40x12"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// What a command of a script does: the program sends an action, or a person does something.
+public enum ScriptStep<Action: Sendable>: Sendable {
+  /// Sends an action to the showcase's store.
+  case send(Action)
+
+  /// Does something to the window, as a person does. `otherwise` is sent when the window has
+  /// nothing for it: written `.act(.back, otherwise: …)`, it is how back reaches what no host knows,
+  /// such as the tab that was selected before.
+  case act(TerminalAct, otherwise: Action? = nil)
+}
+
+extension ScriptStep: Equatable where Action: Equatable {}
+
+/// What a person can do to a window.
+public enum TerminalAct: Hashable, Sendable {
+  /// Goes back: ``TerminalWindow/back()``.
+  case back
+  /// Goes back several screens at once: ``TerminalWindow/back(levels:)``.
+  case backSeveral(Int)
+  /// Swipes down what is presented: ``TerminalWindow/swipeDown()``.
+  case swipeDown
+  /// Taps on a tab: ``TerminalWindow/selectTab(at:)``.
+  case selectTab(Int)
+
+  /// Why it could not be done, as a person would say it.
+  var refusal: String {
+    switch self {
+    case .back: "there is nothing to go back to"
+    case .backSeveral(let levels): "there are not \(levels) screens to go back"
+    case .swipeDown: "there is nothing to swipe down"
+    case .selectTab(let index): "there is no tab \(index)"
+    }
+  }
+}
+
+extension TerminalWindow {
+  /// Does what a person does.
+  ///
+  /// - Returns: Whether there was something to do it to.
+  @discardableResult
+  public func perform(_ act: TerminalAct) -> Bool {
+    switch act {
+    case .back: back()
+    case .backSeveral(let levels): back(levels: levels)
+    case .swipeDown: swipeDown()
+    case .selectTab(let index): selectTab(at: index)
+    }
+  }
+}

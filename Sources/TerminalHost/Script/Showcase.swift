@@ -1,0 +1,135 @@
+public import ComposableNavigation
+
+/// An app that a script can drive: a feature, how it is shown, and the commands of its language.
+///
+/// ```swift
+/// let showcase = Showcase(
+///   name: "Inbox", summary: "Messages on a stack.",
+///   initialState: Inbox.State(), reducer: { Inbox() },
+///   show: { window, store in
+///     let stack = store.scope(state: \.stack, action: /Action.stack)
+///     window.show(TerminalStack(store: stack, viewProvider: Screens()))
+///   },
+///   tree: { $0.stack.tree },
+///   commands: [
+///     ScriptCommand("push", "NAME", "Opens a screen.") { arguments, _ in
+///       [.send(.stack(.pushItem(try arguments.word("NAME"))))]
+///     },
+///     ScriptCommand("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+///   ]
+/// )
+///
+/// @main enum Main {
+///   static func main() async { exit(await showcase.run()) }
+/// }
+/// ```
+///
+/// Input is one command per line. After each the tree is drawn from what the hosts show, and
+/// compared with the state's. `quit` is understood by itself, and so are lines that begin with `#`,
+/// which are passed on as they are.
+@MainActor
+public struct Showcase<State, Action: Sendable> {
+  /// What the executable is called.
+  public let name: String
+
+  /// What it shows, in a sentence.
+  public let summary: String
+
+  /// Everything that a script can say, without `quit`.
+  public let commands: [ScriptCommand<State, Action>]
+
+  /// The picture of what should be open.
+  public let tree: @MainActor (State) -> NavigationTree
+
+  let show: @MainActor (TerminalWindow, Store<State, Action>) -> Void
+  let makeStore:
+    @MainActor (_ issue: @escaping @MainActor (NavigationIssue) -> Void)
+      -> Store<State, Action>
+
+  /// Describes a showcase; nothing happens before it is run.
+  ///
+  /// - Parameters:
+  ///   - name: What the executable is called.
+  ///   - summary: What it shows, in a sentence.
+  ///   - initialState: The state to begin with.
+  ///   - reducer: The feature.
+  ///   - show: Gives the window its root view, once.
+  ///   - tree: The picture of what should be open; of the modals that stack entries and tabs
+  ///     present, only those whose entry is in front are to be in it, as handlers show no others.
+  ///   - commands: Everything that a script can say.
+  public init<R: Reducer<State, Action>>(
+    name: String,
+    summary: String,
+    initialState: @autoclosure @escaping @MainActor () -> State,
+    @ReducerBuilder<State, Action> reducer: @escaping @MainActor () -> R,
+    show: @escaping @MainActor (TerminalWindow, Store<State, Action>) -> Void,
+    tree: @escaping @MainActor (State) -> NavigationTree,
+    commands: [ScriptCommand<State, Action>]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.show = show
+    self.tree = tree
+    self.commands = commands
+    makeStore = { onIssue in
+      Store(initialState: initialState(), reducer: reducer, onIssue: onIssue)
+    }
+  }
+
+  /// Runs a script to its end or to `quit`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The options; see `--help`.
+  ///   - input: The script.
+  ///   - output: Where trees go, and what was refused.
+  ///   - error: Where goes what is wrong with lines, hosts and the program.
+  ///   - connectsHandlers: False leaves the handlers unplugged, to prove that a test notices.
+  /// - Returns: The exit status: 0; 2 after a bad line or option; 3 when the hosts have shown
+  ///   something else than the state says, or an issue was reported.
+  public func run(
+    arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+    input: ScriptInput = .standardInput,
+    output: ScriptOutput = .standardOutput,
+    error: ScriptOutput = .standardError,
+    connectsHandlers: Bool = true
+  ) async -> Int32 {
+    let options: ScriptOptions
+    do throws(ScriptOptionError) {
+      options = try ScriptOptions(arguments)
+    } catch let wrong {
+      error.write("\(name): \(wrong.description)")
+      return 2
+    }
+    if options.asksForHelp {
+      for line in help { output.write(line) }
+      return 0
+    }
+    let runner = ScriptRunner(self, options, output, error, connectsHandlers: connectsHandlers)
+    return await runner.run(input)
+  }
+
+  /// What `--help` prints.
+  var help: [String] {
+    let rows =
+      commands.map { ($0.usage, $0.help) }
+      + [
+        ("# TEXT", "Says something to the reader; it is passed on."),
+        ("quit", "Ends."),
+      ]
+    let width = rows.map(\.0.count).max() ?? 0
+    return [
+      "\(name): \(summary)",
+      "",
+      "Reads one command per line from standard input, and draws after each what is open.",
+      "",
+      "Options:",
+      "  --size WxH  Draws the window as well, in W columns and H rows.",
+      "  --help      Prints this.",
+      "",
+      "Commands:",
+    ]
+      + rows.map { usage, help in
+        "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(help)"
+      }
+  }
+}

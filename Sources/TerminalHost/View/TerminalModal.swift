@@ -1,0 +1,136 @@
+public import ComposableNavigation
+
+/// A view, and what is presented over it.
+///
+/// It obeys a `ModalNavigationHandler`; most often ``TerminalView/withModal(store:viewProvider:)``
+/// makes both:
+///
+/// ```swift
+/// TerminalScreen(title: "List").withModal(
+///   store: store.scope(state: \.modal, action: /Action.modal),
+///   viewProvider: Sheets()
+/// )
+/// ```
+///
+/// It answers each command before `perform` returns.
+public final class TerminalModal: TerminalView, ModalHost {
+  /// What lies below.
+  public let content: TerminalView
+
+  private var element: (id: ElementID, view: TerminalView, style: PresentationStyle)?
+
+  /// What the host can do in one step.
+  public let capabilities: ModalCapabilities
+
+  /// Where reports go; the handler sets it.
+  public var onReport: (@MainActor (HostReport) -> Void)?
+
+  /// Puts a host over a view, for a handler of your own.
+  ///
+  /// - Parameters:
+  ///   - content: What lies below.
+  ///   - capabilities: What the host does in one step, to try a handler with less.
+  public init(over content: TerminalView, capabilities: ModalCapabilities = .all) {
+    self.content = content
+    self.capabilities = capabilities
+    super.init()
+    tabTitle = content.tabTitle
+  }
+
+  /// Its own handler, then those of what lies below.
+  public override var handlers: [any NavigationHandler] { ownHandlers + content.handlers }
+
+  /// What is presented; nil for nothing.
+  public var presented: TerminalView? { element?.view }
+
+  /// How it is presented; nil when nothing is.
+  public var style: PresentationStyle? { element?.style }
+
+  /// What the handler has presented.
+  public var shown: Showing { Showing(element.map { [$0.id] } ?? []) }
+
+  /// What lies below calls itself so.
+  public override var title: String { content.title }
+
+  /// What lies below, with what is presented.
+  public override var tree: NavigationTree {
+    content.tree.presenting(element.map { [.modal($0.style, $0.view.tree)] } ?? [])
+  }
+
+  /// What is presented over what lies below.
+  public override var picture: TerminalPicture {
+    guard let element else { return content.picture }
+    return .modal(element.style, element.view.picture, over: content.picture)
+  }
+
+  override var front: TerminalView? { element?.view ?? content }
+
+  /// Lets go of what an earlier handler has presented.
+  public func begin(keepingPrevious: Bool) { element = nil }
+
+  /// Carries out a command at once.
+  public func perform(
+    _ command: ModalCommand<ElementID>,
+    presentables: [ElementID: TerminalView],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    switch command {
+    case .present(let id, let style):
+      guard let view = presentables[id] else {
+        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+      }
+      guard element == nil else { return acknowledgement.refused("something is presented") }
+      element = (id, view, style)
+    case .dismiss(let id):
+      if element?.id == id { element = nil }
+    case .restyle(let id, let style):
+      if element?.id == id { element?.style = style }
+    }
+    acknowledgement.done(showing: shown)
+  }
+
+  /// Takes away what is presented, as a person does who swipes it down.
+  ///
+  /// - Returns: Whether it did: false when nothing is presented, or it does not let itself be
+  ///   dismissed.
+  @discardableResult
+  public func dismiss() -> Bool {
+    guard let element, element.view.isDismissible else { return false }
+    self.element = nil
+    onReport?(.removed([element.id]))
+    return true
+  }
+
+  override func goBackHere() -> Bool { dismiss() }
+
+  override var blocksBack: Bool { element != nil }
+
+  override func setAttached(_ isAttached: Bool) {
+    content.setAttached(isAttached)
+    guard isAttached != self.isAttached else { return }
+    super.setAttached(isAttached)
+    onReport?(isAttached ? .attached : .detached)
+  }
+}
+
+extension TerminalView {
+  /// Puts a host with a handler over the view: H's `presentable.withModal`.
+  ///
+  /// - Parameters:
+  ///   - store: The modal's store, scoped to it.
+  ///   - viewProvider: Who makes the views that are presented.
+  /// - Returns: The view to show instead of this one.
+  public func withModal<Provider: ViewProviding>(
+    store: Store<ModalNavigation<Provider.Item>.State, ModalNavigation<Provider.Item>.Action>,
+    viewProvider: Provider
+  ) -> TerminalModal
+  where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+    let modal = TerminalModal(over: self)
+    let handler = ModalNavigationHandler(store: store, viewProvider: viewProvider)
+    // Neither lies in a view that the other shows, so they share a lane by hand.
+    handler.setup(with: modal, in: handlers.first?.lane)
+    modal.ownHandlers.append(handler)
+    return modal
+  }
+}

@@ -1,0 +1,107 @@
+public import ComposableNavigation
+
+/// What a terminal shows: one root view with all that lies in it, and the hands of a person.
+///
+/// ```swift
+/// let window = TerminalWindow()
+/// window.show(TerminalStack(store: stack, viewProvider: Screens()))
+/// window.back()                                      // a person goes back one screen
+/// window.tree                                        // what the hosts show now
+/// ```
+@MainActor
+public final class TerminalWindow {
+  private let attachesViews: Bool
+
+  /// What is shown; nil before ``show(_:)``.
+  public private(set) var root: TerminalView?
+
+  /// Makes a window that shows nothing.
+  public convenience init() { self.init(attachesViews: true) }
+
+  /// Makes a window whose views are never attached: their handlers are as good as unplugged.
+  init(attachesViews: Bool) { self.attachesViews = attachesViews }
+
+  /// Shows a view instead of what was shown: its handlers begin.
+  public func show(_ root: TerminalView) {
+    self.root?.setAttached(false)
+    self.root = root
+    if attachesViews { root.setAttached(true) }
+  }
+
+  /// What the hosts show, drawn from them and from no state; a screen without a title before
+  /// ``show(_:)``.
+  public var tree: NavigationTree { root?.tree ?? .screen("") }
+
+  /// What the window looks like; empty before ``show(_:)``.
+  public var picture: TerminalPicture { root?.picture ?? .screen(title: "", body: []) }
+
+  /// Goes back, as a person does: from the inside out, what is presented or the topmost screen.
+  ///
+  /// A root is not left, and tabs do not remember what was selected: that is the state's business.
+  ///
+  /// - Returns: Whether something went; false when there is nothing to go back to here.
+  @discardableResult
+  public func back() -> Bool {
+    for view in path.reversed() {
+      if view.goBackHere() { return true }
+      if view.blocksBack { return false }
+    }
+    return false
+  }
+
+  /// Goes back several screens of the visible stack, as a person does by a back button's menu.
+  ///
+  /// - Returns: Whether it did; false when no visible stack has more than so many screens.
+  @discardableResult
+  public func back(levels: Int) -> Bool {
+    front(TerminalStack.self)?.back(levels: levels) ?? false
+  }
+
+  /// Takes away what is presented front-most, as a person does by a swipe.
+  ///
+  /// - Returns: Whether it did; false when nothing is presented, when it fills the window, and when
+  ///   it does not let itself be dismissed.
+  @discardableResult
+  public func swipeDown() -> Bool {
+    guard
+      let modal = path.reversed().lazy.compactMap({ $0 as? TerminalModal }).first(
+        where: { $0.presented != nil }
+      ), modal.style?.canBeSwipedDown == true
+    else { return false }
+    return modal.dismiss()
+  }
+
+  /// Selects a tab of the visible tab bar, as a person does by a tap.
+  ///
+  /// - Returns: Whether there is such a tab.
+  @discardableResult
+  public func selectTab(at index: Int) -> Bool {
+    front(TerminalTabs.self)?.select(at: index) ?? false
+  }
+
+  /// The innermost visible view of a kind.
+  private func front<View: TerminalView>(_ kind: View.Type) -> View? {
+    path.reversed().lazy.compactMap { $0 as? View }.first
+  }
+
+  /// What a person sees, outermost first.
+  private var path: [TerminalView] {
+    var path: [TerminalView] = []
+    var view = root
+    while let next = view {
+      path.append(next)
+      view = next.front
+    }
+    return path
+  }
+}
+
+extension PresentationStyle {
+  /// Whether a person can swipe down what is presented so: it does not fill its place.
+  var canBeSwipedDown: Bool {
+    switch self {
+    case .automatic, .sheet, .formSheet, .popover, .custom: true
+    case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: false
+    }
+  }
+}
