@@ -27,10 +27,10 @@ package struct Ledger: Hashable, Sendable {
   package struct InFlight: Hashable, Sendable {
     package let token: Int
     package let command: NavigationCommand
-    let shownBefore: Showing
-    let styleBefore: PresentationStyle?
-    let target: Target
-    var hasLostSomething = false
+    package let shownBefore: Showing
+    package let styleBefore: PresentationStyle?
+    package let target: Target
+    package var hasLostSomething = false
 
     /// Whether both lead from the same to the same.
     package func isSameDifference(as other: InFlight) -> Bool {
@@ -41,9 +41,9 @@ package struct Ledger: Hashable, Sendable {
 
   /// A difference that the host would not carry out.
   package struct Refused: Hashable, Sendable {
-    let shown: Showing
-    let style: PresentationStyle?
-    let target: Target
+    package let shown: Showing
+    package let style: PresentationStyle?
+    package let target: Target
     package let reason: HostRefusal
   }
 
@@ -197,6 +197,12 @@ package struct Ledger: Hashable, Sendable {
 
   // MARK: Forgetting
 
+  /// What is kept for no other reason than that a report is under way, or that it is not known
+  /// whether the host shows it.
+  package var keptBesides: [Set<ElementID>] {
+    reports.map(\.gone) + [Set(uncertain)]
+  }
+
   /// Forgets elements that neither the state nor the host has.
   ///
   /// - Returns: Those whose views can go.
@@ -221,6 +227,9 @@ package struct Stays: Hashable, Sendable {
   private var next = 1
 
   package var count: Int { byEntry.count }
+
+  /// Each entry and its element, in no order.
+  package var pairs: [EntryID: ElementID] { byEntry }
 
   package subscript(entry: EntryID) -> ElementID? { byEntry[entry] }
   package subscript(element: ElementID) -> EntryID? { byElement[element] }
