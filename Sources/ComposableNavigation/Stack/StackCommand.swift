@@ -36,14 +36,14 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   ) -> StackCommand? {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let (gone, come) = (Array(old[common...]), Array(new[common...]))
-    if gone.isEmpty {
-      if come.isEmpty { return nil }
-      return .push(capabilities.contains(.pushSeveral) ? come : [come[0]])
+    let goesNow = capabilities.contains(.popSeveral) ? gone : gone.suffix(1)
+    let comesNow = capabilities.contains(.pushSeveral) ? come : Array(come.prefix(1))
+    if gone.isEmpty { return come.isEmpty ? nil : .push(comesNow) }
+    // What cannot be popped in one step cannot be replaced in one.
+    guard !come.isEmpty, capabilities.contains(.replace), goesNow == gone else {
+      return .pop(goesNow)
     }
-    if come.isEmpty || !capabilities.contains(.replace) {
-      return .pop(capabilities.contains(.popSeveral) ? gone : gone.suffix(1))
-    }
-    return .replace(gone, with: come)
+    return .replace(gone, with: comesNow)
   }
 
   /// The stack after the command, as a host should show it.

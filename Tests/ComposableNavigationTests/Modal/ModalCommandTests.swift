@@ -1,0 +1,68 @@
+import Testing
+
+import ComposableNavigation
+
+@Suite struct ModalCommandTests {
+  typealias Presented = (element: String, style: PresentationStyle)
+
+  @Test func `the first presentation is one command`() {
+    let commands = ModalCommand.commands(from: nil, to: ("a", .pageSheet))
+    #expect(commands == [.present("a", .pageSheet)])
+  }
+
+  @Test func `nothing more to present is a dismissal`() {
+    let commands = ModalCommand.commands(from: ("a", .pageSheet), to: nil)
+    #expect(commands == [.dismiss("a")])
+  }
+
+  @Test func `another item is dismissed, then presented`() {
+    let commands = ModalCommand.commands(from: ("a", .pageSheet), to: ("b", .fullScreen))
+    #expect(commands == [.dismiss("a"), .present("b", .fullScreen)])
+  }
+
+  @Test func `another style of the same item restyles it`() {
+    let commands = ModalCommand.commands(from: ("a", .pageSheet), to: ("a", .formSheet))
+    #expect(commands == [.restyle("a", .formSheet)])
+  }
+
+  @Test func `a host that cannot restyle is asked to dismiss and present`() {
+    let commands = ModalCommand.commands(
+      from: ("a", .pageSheet),
+      to: ("a", .formSheet),
+      capabilities: []
+    )
+    #expect(commands == [.dismiss("a"), .present("a", .formSheet)])
+  }
+
+  @Test func `nothing is asked when nothing differs`() {
+    let same = ModalCommand.commands(from: ("a", .pageSheet), to: ("a", .pageSheet))
+    #expect(same.isEmpty)
+    #expect(ModalCommand<String>.commands(from: nil, to: nil).isEmpty)
+  }
+
+  @Test(arguments: [ModalCapabilities.all, []])
+  func `applying the commands gives what was asked for`(_ capabilities: ModalCapabilities) {
+    let styles: [PresentationStyle] = [.pageSheet, .formSheet]
+    let all: [Presented?] =
+      [nil] + ["a", "b"].flatMap { element in styles.map { (element, $0) } }
+    for old in all {
+      for new in all {
+        var shown = old
+        for command in ModalCommand.commands(from: old, to: new, capabilities: capabilities) {
+          switch command {
+          case .present(let element, let style):
+            #expect(shown == nil)
+            shown = (element, style)
+          case .dismiss(let element):
+            #expect(shown?.element == element)
+            shown = nil
+          case .restyle(let element, let style):
+            #expect(shown?.element == element && capabilities.contains(.restyle))
+            shown?.style = style
+          }
+        }
+        #expect(shown?.element == new?.element && shown?.style == new?.style)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+import ComposableNavigation
+
+@Suite struct StackCommandTests {
+  /// All lists of up to so many of the items.
+  private static func lists(of items: [Character], upTo length: Int) -> [[Character]] {
+    var lists: [[Character]] = [[]]
+    var last = lists
+    for _ in 0..<length {
+      last = last.flatMap { list in items.map { list + [$0] } }
+      lists += last
+    }
+    return lists
+  }
+
+  /// Equal items are different places, named by their occurrence from the bottom.
+  private static func places(_ items: [Character]) -> [String] {
+    var counts: [Character: Int] = [:]
+    return items.map { item in
+      counts[item, default: 0] += 1
+      return "\(item)\(counts[item, default: 1])"
+    }
+  }
+
+  /// How many single pops and pushes lead from one stack to another.
+  ///
+  /// A search that knows nothing of common parts; no stack grows longer than the two.
+  private static func fewest(from old: [String], to new: [String]) -> Int {
+    var seen: Set<[String]> = [old]
+    var front = [old]
+    var steps = 0
+    while !front.contains(new) {
+      steps += 1
+      front = front.flatMap { stack in
+        let pushed = Set(new).subtracting(stack).map { stack + [$0] }
+        return (stack.isEmpty ? [] : [Array(stack.dropLast())]) + pushed
+      }
+      .filter { $0.count <= max(old.count, new.count) && seen.insert($0).inserted }
+    }
+    return steps
+  }
+
+  @Test func `commands are the fewest`() {
+    let lists = Self.lists(of: ["a", "b", "c", "d"], upTo: 5).map(Self.places)
+    // The search depends only on which places are equal, so that pairs of one pattern share it.
+    var known: [[Int]: Int] = [:]
+    var wrong: [String] = []
+    for old in lists {
+      let numbers = Dictionary(uniqueKeysWithValues: zip(old, 0...))
+      for new in lists {
+        let command = StackCommand.command(from: old, to: new)
+        var count = 0
+        switch command {
+        case nil: break
+        case .push(let elements): count = elements.count
+        case .pop(let elements): count = elements.count
+        case .replace(let gone, with: let come): count = gone.count + come.count
+        }
+        let pattern = [old.count] + new.map { numbers[$0] ?? -1 }
+        let best = known[pattern] ?? Self.fewest(from: old, to: new)
+        known[pattern] = best
+        if count != best { wrong.append("\(old) → \(new): \(count), not \(best)") }
+        if (command?.applied(to: old) ?? old) != new { wrong.append("\(old) → \(new) is not met") }
+      }
+    }
+    print("stacks: \(lists.count * lists.count) pairs, \(known.count) searched")
+    #expect(lists.count == 1365)
+    #expect(wrong.prefix(5) == [])
+  }
+
+  @Test(arguments: 0..<8)
+  func `within a host's limits the commands lead there one by one`(_ bits: Int) {
+    let capabilities = StackCapabilities(rawValue: bits)
+    let lists = Self.lists(of: ["a", "b"], upTo: 4).map(Self.places)
+    var wrong: [String] = []
+    for old in lists {
+      for new in lists {
+        var shown = old
+        var count = 0
+        while let command = StackCommand.command(
+          from: shown,
+          to: new,
+          capabilities: capabilities
+        ), count < 12 {
+          count += 1
+          if !Self.isWithin(capabilities, command) { wrong.append("\(command)") }
+          shown = command.applied(to: shown)
+        }
+        if shown != new { wrong.append("\(old) → \(new) ends with \(shown)") }
+      }
+    }
+    #expect(wrong.prefix(5) == [])
+  }
+
+  private static func isWithin(
+    _ capabilities: StackCapabilities,
+    _ command: StackCommand<String>
+  ) -> Bool {
+    switch command {
+    case .push(let elements):
+      return elements.count == 1 || capabilities.contains(.pushSeveral)
+    case .pop(let elements):
+      return elements.count == 1 || capabilities.contains(.popSeveral)
+    case .replace(let gone, with: let come):
+      return capabilities.contains(.replace)
+        && (gone.count == 1 || capabilities.contains(.popSeveral))
+        && (come.count == 1 || capabilities.contains(.pushSeveral))
+    }
+  }
+
+  @Test func `what two stacks share at the bottom is never touched`() {
+    #expect(
+      StackCommand.command(from: ["a", "b", "c"], to: ["a", "d"])
+        == .replace(["b", "c"], with: ["d"])
+    )
+    #expect(StackCommand.command(from: ["a"], to: ["a", "b"]) == .push(["b"]))
+    #expect(StackCommand.command(from: ["a", "b", "c"], to: ["a"]) == .pop(["b", "c"]))
+    #expect(StackCommand.command(from: ["a"], to: ["a"]) == nil)
+  }
+
+  @Test func `of what is taken away only what is there counts`() {
+    #expect(StackCommand.pop(["b", "c"]).applied(to: ["a", "b"]) == ["a"])
+    #expect(StackCommand.replace(["b"], with: ["d"]).applied(to: ["a"]) == ["a", "d"])
+  }
+}
