@@ -50,7 +50,9 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     capabilities: TabCapabilities = .all
   ) -> TabCommand? {
     var command = TabCommand(steps: steps(from: old, to: new, capabilities: capabilities))
-    if selected != select { command.select = select }
+    // Without moves the selected tab may be taken away to be put elsewhere.
+    let loses = selected.map { command.steps.contains(.remove($0)) } ?? false
+    if selected != select || loses { command.select = select }
     return command.steps.isEmpty && command.select == nil ? nil : command
   }
 

@@ -1,0 +1,147 @@
+import Testing
+
+import ComposableNavigation
+
+@Suite struct TabCommandTests {
+  /// All lists of different elements, up to a length.
+  private static func lists(of items: Int, upTo length: Int) -> [[Int]] {
+    var lists: [[Int]] = [[]]
+    var last = lists
+    for _ in 0..<length {
+      last = last.flatMap { list in
+        (0..<items).filter { !list.contains($0) }.map { list + [$0] }
+      }
+      lists += last
+    }
+    return lists
+  }
+
+  /// The length of the longest increase, by trying every part of the list.
+  private static func longestIncrease(_ list: [Int]) -> Int {
+    (0..<(1 << list.count)).map { bits in
+      let part = list.indices.filter { bits & (1 << $0) != 0 }.map { list[$0] }
+      return zip(part, part.dropFirst()).allSatisfy(<) ? part.count : 0
+    }.max() ?? 0
+  }
+
+  @Test func `the number of moves is the least`() {
+    let lists = Self.lists(of: 6, upTo: 5)
+    var wrong: [String] = []
+    var pairs = 0
+    var known: [[Int]: Int] = [:]
+    // What the elements are called changes nothing: the old list ascends.
+    for old in (0...5).map({ Array(0..<$0) }) {
+      for new in lists {
+        pairs += 1
+        let command = TabCommand.command(from: old, to: new)
+        let staying = new.filter(old.contains)
+        let longest = known[staying] ?? Self.longestIncrease(staying)
+        known[staying] = longest
+        let gone = old.count - staying.count
+        let best = gone + new.count - longest
+        let count = command?.steps.count ?? 0
+        if count != best { wrong.append("\(old) → \(new): \(count), not \(best)") }
+        if (command?.applied(to: old) ?? old) != new { wrong.append("\(old) → \(new) is not met") }
+      }
+    }
+    print("tabs: \(pairs) pairs")
+    #expect(wrong.prefix(5) == [])
+  }
+
+  /// The fewest steps that a breadth-first search finds between all lists of up to four of four.
+  @Test func `no other steps are fewer`() {
+    let lists = Self.lists(of: 4, upTo: 4)
+    func next(_ list: [Int]) -> [[Int]] {
+      let removed = list.indices.map { index in
+        var fewer = list
+        fewer.remove(at: index)
+        return fewer
+      }
+      func inserted(_ element: Int, _ list: [Int]) -> [[Int]] {
+        (0...list.count).map { index in
+          var more = list
+          more.insert(element, at: index)
+          return more
+        }
+      }
+      let moved = zip(list, removed).flatMap(inserted)
+      let added = (0..<4).filter { !list.contains($0) }.flatMap { inserted($0, list) }
+      return removed + moved + added
+    }
+    var wrong: [String] = []
+    for old in lists {
+      var distances = [old: 0]
+      var front = [old]
+      while !front.isEmpty {
+        var found: [[Int]] = []
+        for list in front {
+          for neighbour in next(list) where distances[neighbour] == nil {
+            distances[neighbour] = (distances[list] ?? 0) + 1
+            found.append(neighbour)
+          }
+        }
+        front = found
+      }
+      for new in lists {
+        let count = TabCommand.command(from: old, to: new)?.steps.count ?? 0
+        if count != distances[new] { wrong.append("\(old) → \(new): \(count)") }
+      }
+    }
+    print("tabs: \(lists.count * lists.count) pairs searched")
+    #expect(wrong.prefix(5) == [])
+  }
+
+  @Test func `without moves a tab is removed and inserted again`() {
+    let command = TabCommand.command(
+      from: ["a", "b", "c"],
+      to: ["c", "a", "b"],
+      capabilities: []
+    )
+    #expect(command?.steps == [.remove("c"), .insert("c", after: nil)])
+    var wrong: [String] = []
+    let lists = Self.lists(of: 4, upTo: 4)
+    for old in lists {
+      for new in lists {
+        let command = TabCommand.command(from: old, to: new, capabilities: [])
+        if (command?.applied(to: old) ?? old) != new { wrong.append("\(old) → \(new)") }
+      }
+    }
+    #expect(wrong.prefix(5) == [])
+  }
+
+  @Test func `without moves a selected tab that is inserted again is selected again`() {
+    let command = TabCommand.command(
+      from: ["a", "b"],
+      to: ["b", "a"],
+      selected: "b",
+      select: "b",
+      capabilities: []
+    )
+    let removesSelected = command?.steps.contains(.remove("b")) ?? false
+    #expect(command?.select == (removesSelected ? "b" : nil))
+    let other = TabCommand.command(
+      from: ["a", "b"],
+      to: ["b", "a"],
+      selected: "a",
+      select: "a",
+      capabilities: []
+    )
+    let removesOther = other?.steps.contains(.remove("a")) ?? false
+    #expect(other?.select == (removesOther ? "a" : nil))
+    #expect(removesSelected || removesOther)
+  }
+
+  @Test func `a selection alone is a command without steps`() {
+    let command = TabCommand.command(from: ["a", "b"], to: ["a", "b"], selected: "a", select: "b")
+    #expect(command == TabCommand(steps: [], select: "b"))
+    let same = TabCommand.command(from: ["a", "b"], to: ["a", "b"], selected: "b", select: "b")
+    #expect(same == nil)
+  }
+
+  @Test func `a step for a tab that is not there is passed over`() {
+    let command = TabCommand(steps: [
+      .remove("x"), .move("y", after: nil), .insert("b", after: "z"),
+    ])
+    #expect(command.applied(to: ["a"]) == ["a", "b"])
+  }
+}
