@@ -50,7 +50,7 @@ package struct LaneReconciler: Hashable, Sendable {
     case .attached(let id, let showing):
       // A nested host may be late: its place may have gone again.
       guard let member = self[id], member.place == nil || member.isAsked else { return }
-      update(id) { $0.attach(showing: showing, style: nil) }
+      update(id) { $0.attach(showing: showing) }
     case .reported(let id, let report):
       take(report, of: id, &outputs)
     case .reduced(let id, let report):

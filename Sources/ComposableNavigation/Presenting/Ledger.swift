@@ -22,6 +22,7 @@ package struct Ledger: Hashable, Sendable {
   private var reports: [PendingReport] = []
   /// What a command was about that was void when the host went: the host may show it or not.
   private var uncertain: [ElementID] = []
+  private var uncertainStyle: PresentationStyle?
 
   /// A command that the host has and has not acknowledged.
   package struct InFlight: Hashable, Sendable {
@@ -94,11 +95,12 @@ package struct Ledger: Hashable, Sendable {
 
   // MARK: The host
 
-  package mutating func attach(showing: Showing, style: PresentationStyle?) {
+  package mutating func attach(showing: Showing) {
     isAttached = true
-    uncertain = []
     show(showing)
-    shownStyle = showing.elements.isEmpty ? nil : style ?? shownStyle
+    shownStyle = shown.elements.isEmpty ? nil : shownStyle ?? uncertainStyle
+    uncertain = []
+    uncertainStyle = nil
     refusal = nil
   }
 
@@ -106,6 +108,7 @@ package struct Ledger: Hashable, Sendable {
     isAttached = false
     isGesturing = false
     if let inFlight { uncertain += inFlight.command.added + inFlight.command.taken }
+    if case .modal(.present(_, let style)) = inFlight?.command { uncertainStyle = style }
     inFlight = nil
     refusal = nil
   }

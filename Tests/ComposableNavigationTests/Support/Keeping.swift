@@ -1,0 +1,52 @@
+import ComposableNavigation
+
+/// A stack that does not let a person take away screens with certain titles: unsaved forms.
+struct KeepingStack: Reducer {
+  let kept: Set<String>
+
+  func reduce(
+    into state: inout StackNavigation<String>.State,
+    action: StackNavigation<String>.Action
+  ) -> Effect<StackNavigation<String>.Action> {
+    if case .remove(let ids, cause: .user, animated: _) = action,
+      ids.contains(where: { state.entries[id: $0].map(kept.contains) ?? false })
+    {
+      return .none
+    }
+    return StackNavigation<String>().reduce(into: &state, action: action)
+  }
+}
+
+/// A modal that does not let a person dismiss certain sheets.
+struct KeepingModal: Reducer {
+  let kept: Set<String>
+
+  func reduce(
+    into state: inout ModalNavigation<String>.State,
+    action: ModalNavigation<String>.Action
+  ) -> Effect<ModalNavigation<String>.Action> {
+    if case .dismissEntry(_, cause: .user, animated: _) = action,
+      state.item.map(kept.contains) ?? false
+    {
+      return .none
+    }
+    return ModalNavigation<String>().reduce(into: &state, action: action)
+  }
+}
+
+/// Tabs that do not let a person select certain ones.
+struct KeepingTabs: Reducer {
+  let kept: Set<String>
+
+  func reduce(
+    into state: inout TabNavigation<String>.State,
+    action: TabNavigation<String>.Action
+  ) -> Effect<TabNavigation<String>.Action> {
+    if case .select(let id, cause: .user) = action,
+      state.entries[id: id].map(kept.contains) ?? false
+    {
+      return .none
+    }
+    return TabNavigation<String>().reduce(into: &state, action: action)
+  }
+}

@@ -1,0 +1,166 @@
+@testable import ComposableNavigation
+
+typealias StackStore = Store<StackNavigation<String>.State, StackNavigation<String>.Action>
+typealias ModalStore = Store<ModalNavigation<String>.State, ModalNavigation<String>.Action>
+typealias TabStore = Store<TabNavigation<String>.State, TabNavigation<String>.Action>
+
+/// A window full of containers, each with a store of its own, shown by real handlers in fake hosts.
+///
+/// A container lies at a path: `""` is the window, `path/id` an entry of its stack, `path|id` one of
+/// its tabs, `path^id` what it presents. Stacks and tabs are there when a test has asked for them
+/// before their view is made; every view can present.
+@MainActor
+final class World {
+  private(set) var stacks: [String: StackStore] = [:]
+  private(set) var modals: [String: ModalStore] = [:]
+  private(set) var tabs: [String: TabStore] = [:]
+  private(set) var made: [String] = []
+  private(set) var issues: [NavigationIssue] = []
+  private(set) var refusals: [Refusal] = []
+  /// What all hosts were asked, in order, by the title of the view that they are in.
+  var log: [String] = []
+  let kept: Set<String>
+  let lane = Lane()
+  private(set) lazy var window = view(at: "", "", id: "", isWindow: true)
+
+  var stackCapabilities = StackCapabilities.all
+  var modalCapabilities = ModalCapabilities.restyle
+  var tabCapabilities = TabCapabilities.all
+  var answering = Answering.atOnce
+  var isAttached = true
+  var ignoresPrevious = false
+  var prepare: (@MainActor (FakeView) -> Void)?
+
+  init(keeping kept: Set<String> = []) { self.kept = kept }
+
+  // MARK: Stores
+
+  @discardableResult
+  func stack(_ path: String = "", _ items: [String] = []) -> StackStore {
+    if let store = stacks[path] { return store }
+    let store = StackStore(
+      initialState: .init(items: items),
+      reducer: { [kept] in KeepingStack(kept: kept) },
+      onIssue: { [weak self] in self?.issues.append($0) },
+      onRefusal: { [weak self] in self?.refusals.append($0) }
+    )
+    stacks[path] = store
+    return store
+  }
+
+  @discardableResult
+  func modal(_ path: String = "", _ item: String? = nil) -> ModalStore {
+    if let store = modals[path] { return store }
+    let store = ModalStore(
+      initialState: .init(styledItem: item.map { .init(item: $0, style: .pageSheet) }),
+      reducer: { [kept] in KeepingModal(kept: kept) },
+      onIssue: { [weak self] in self?.issues.append($0) },
+      onRefusal: { [weak self] in self?.refusals.append($0) }
+    )
+    modals[path] = store
+    return store
+  }
+
+  @discardableResult
+  func tabs(_ path: String = "", _ items: [String] = []) -> TabStore {
+    if let store = tabs[path] { return store }
+    let store = TabStore(
+      initialState: .init(items: items),
+      reducer: { [kept] in KeepingTabs(kept: kept) },
+      onIssue: { [weak self] in self?.issues.append($0) },
+      onRefusal: { [weak self] in self?.refusals.append($0) }
+    )
+    tabs[path] = store
+    return store
+  }
+
+  // MARK: Views
+
+  func view(at path: String, _ title: String, id: String, isWindow: Bool = false) -> FakeView {
+    if !isWindow { made.append(path) }
+    let view = FakeView(title, id: id)
+    prepare?(view)
+    let lane = isWindow ? lane : nil
+    if let store = tabs[path] {
+      let host = host(view.tabs ?? FakeTabHost(tabCapabilities), isWindow, title)
+      view.tabs = host
+      let screens = Screens(world: self, path: path + "|")
+      let handler = TabNavigationHandler(store: store, viewProvider: screens)
+      view.handlers.append(handler)
+      handler.setup(with: host, in: lane)
+    }
+    if let store = stacks[path] {
+      let host = host(view.stack ?? FakeStackHost(stackCapabilities), isWindow, title)
+      view.stack = host
+      let handler = StackNavigationHandler(
+        store: store,
+        viewProvider: Screens(world: self, path: path + "/"),
+        ignorePreviousPresentables: ignoresPrevious
+      )
+      view.handlers.append(handler)
+      handler.setup(with: host, in: lane)
+    }
+    let modalHost = host(view.modal ?? FakeModalHost(modalCapabilities), isWindow, title)
+    view.modal = modalHost
+    let screens = Screens(world: self, path: path + "^")
+    let handler = ModalNavigationHandler(store: modal(path), viewProvider: screens)
+    view.handlers.append(handler)
+    handler.setup(with: modalHost, in: lane)
+    return view
+  }
+
+  private func host<Command, Capabilities>(
+    _ host: FakeHost<Command, Capabilities>,
+    _ isWindow: Bool,
+    _ title: String
+  ) -> FakeHost<Command, Capabilities> {
+    host.isAttached = isWindow && isAttached
+    host.answering = answering
+    host.note = { [weak self] command in self?.log.append("\(title): \(command)") }
+    return host
+  }
+
+  /// What is to be seen at rest, worked out from the stores alone.
+  ///
+  /// Of the sheets of what is in front only the outermost is shown.
+  func expected(ids: Bool = false) -> String { drawing("", "", isFront: true, ids: ids) }
+
+  /// What the hosts show.
+  func drawing(ids: Bool = false) -> String { window.drawing(ids: ids) }
+
+  private func drawing(_ path: String, _ title: String, isFront: Bool, ids: Bool) -> String {
+    let sheet = isFront ? modals[path]?.state.entries.first : nil
+    func children(_ entries: Entries<String>, _ mark: String, front: EntryID?) -> String {
+      entries.map { entry in
+        let title = entry.item + (ids ? "\(entry.id)" : "")
+        let isFront = isFront && sheet == nil && entry.id == front
+        return (mark == "|" && entry.id == front ? "*" : "")
+          + drawing(path + mark + "\(entry.id)", title, isFront: isFront, ids: ids)
+      }.joined(separator: " ")
+    }
+    var text = title
+    if let state = tabs[path]?.state {
+      text += "{" + children(state.entries, "|", front: state.activeID) + "}"
+    }
+    if let state = stacks[path]?.state {
+      text += "[" + children(state.entries, "/", front: state.topID) + "]"
+    }
+    if let sheet {
+      let title = sheet.item + (ids ? "\(sheet.id)" : "")
+      text += "^" + drawing(path + "^\(sheet.id)", title, isFront: true, ids: ids)
+    }
+    return text
+  }
+}
+
+/// Makes a view for each entry of a container at a path.
+struct Screens: ViewProviding {
+  let world: World
+  let path: String
+
+  func makePresentable(for item: String) -> FakeView { FakeView(item, id: "") }
+
+  func makePresentable(for entry: Entry<String>) -> FakeView {
+    world.view(at: path + "\(entry.id)", entry.item, id: "\(entry.id)")
+  }
+}
