@@ -46,8 +46,15 @@ public final class Lane {
 
   /// Handles an event and all that follows from it, or queues it when the lane is at work.
   func send(_ event: LaneEvent) {
+    // What was answered before comes before, also inside one `perform`.
+    takeAnswers()
     queue.append(event)
     run()
+  }
+
+  private func takeAnswers() {
+    guard let mailbox else { return }
+    queue += mailbox.takeAll().map { .answered(token: $0.token, $0.answer) }
   }
 
   private func run() {
@@ -58,9 +65,7 @@ public final class Lane {
     var next = 0
     while true {
       // Acknowledgements lie in the box until here, also those that were let go inside `perform`.
-      if let mailbox {
-        queue += mailbox.takeAll().map { .answered(token: $0.token, $0.answer) }
-      }
+      takeAnswers()
       guard next < queue.count else { break }
       let event = queue[next]
       next += 1
@@ -72,7 +77,8 @@ public final class Lane {
   private func carryOut(_ output: LaneOutput) {
     switch output {
     case .perform(let id, let command, let isAnimated, let token):
-      guard let member = members[id]?.member, let mailbox else { return }
+      guard let mailbox else { return }
+      guard let member = members[id]?.member else { return queue.append(.left(id)) }
       let acknowledgement = Acknowledgement(token: token, mailbox: mailbox)
       member.perform(command, animated: isAnimated, acknowledgement: acknowledgement)
     case .remove(let id, let entries, let report):
@@ -85,14 +91,15 @@ public final class Lane {
       members[id]?.member?.forget(elements)
     case .issue(let id, let issue):
       let teller =
-        id.flatMap { members[$0]?.member } ?? members.values.lazy.compactMap(\.member).first
+        id.flatMap { members[$0]?.member }
+        ?? members.sorted { $0.key < $1.key }.lazy.compactMap(\.value.member).first
       teller?.report(issue)
     }
   }
 
   /// Handlers that have been let go leave by themselves.
   private func dropDead() {
-    for (id, member) in members where member.member == nil {
+    for id in members.filter({ $0.value.member == nil }).keys.sorted() {
       members[id] = nil
       queue.append(.left(id))
     }
