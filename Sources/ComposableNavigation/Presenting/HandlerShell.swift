@@ -14,10 +14,21 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   /// How the shell reaches its host, which it does not keep.
-  struct Outlet {
+  private final class Outlet {
     let shown: () -> Showing?
     let isAttached: () -> Bool
     let perform: (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
+
+    init(
+      shown: @escaping () -> Showing?,
+      isAttached: @escaping () -> Bool,
+      perform:
+        @escaping (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
+    ) {
+      self.shown = shown
+      self.isAttached = isAttached
+      self.perform = perform
+    }
   }
 
   private let source: Source
@@ -26,7 +37,12 @@ final class HandlerShell<Presentable>: LaneMember {
   private var reconciler: ShapeReconciler?
   private(set) var lane: Lane?
   private var id: MemberID?
-  private var isPlaced = false
+  /// What is known from an earlier host or lane: views are kept under the same numbers.
+  private var known: Ledger?
+  /// Where the host lies, if it lies in a view that another handler shows.
+  private var place: Place?
+  private weak var placeLane: Lane?
+  private var keepsPrevious = false
   private var subscription: Subscription?
   private var last: Wanted?
 
@@ -46,7 +62,9 @@ final class HandlerShell<Presentable>: LaneMember {
     unwrap: @escaping (NavigationCommand) -> Host.Command?
   ) where Host.Presentable == Presentable {
     leave()
+    known?.restart()
     host.begin(keepingPrevious: keepingPrevious)
+    keepsPrevious = keepingPrevious
     self.reconciler = reconciler
     let outlet = Outlet(
       shown: { [weak host] in host?.shown },
@@ -64,30 +82,37 @@ final class HandlerShell<Presentable>: LaneMember {
       }
     )
     self.outlet = outlet
-    host.onReport = { [weak self] in self?.receive($0) }
-    join(lane ?? Lane(), at: nil)
+    // A host that was given up has no say any more.
+    host.onReport = { [weak self, weak outlet] report in
+      if let self, let outlet, self.outlet === outlet { receive(report) }
+    }
+    if lane != nil || placeLane == nil { place = nil }
+    join(lane ?? (place == nil ? nil : placeLane) ?? Lane())
     subscription = source.observe { [weak self] in self?.stateMayHaveChanged() }
-    if outlet.isAttached() { hostIsShown() }
+    if place == nil, outlet.isAttached() { hostIsShown() }
   }
 
+  /// Also before there is a host: then `setup` joins the lane.
   func move(to lane: Lane, at place: Place) {
-    guard outlet != nil else { return }
     leave()
-    join(lane, at: place)
+    self.place = place
+    placeLane = lane
+    if outlet != nil { join(lane) }
   }
 
-  private func join(_ lane: Lane, at place: Place?) {
+  private func join(_ lane: Lane) {
     guard let reconciler else { return }
     self.lane = lane
-    isPlaced = place != nil
-    let id = lane.join(self, reconciler, at: place)
-    self.id = id
+    id = lane.join(self, reconciler, at: place, knowing: known)
     last = nil
     stateMayHaveChanged()
+    // What lies in views that are there already comes along.
+    for (element, view) in cache.all.sorted(by: { $0.key < $1.key }) { adopt(view, at: element) }
   }
 
   private func leave() {
-    if let id { lane?.leave(id) }
+    if let id, let ledger = lane?.leave(id) { known = ledger }
+    known?.leave()
     id = nil
     lane = nil
   }
@@ -105,7 +130,7 @@ final class HandlerShell<Presentable>: LaneMember {
   func receive(_ report: HostReport) {
     guard let lane, let id else { return }
     switch report {
-    case .attached where !isPlaced: hostIsShown()
+    case .attached where place == nil: hostIsShown()
     default: lane.send(.reported(id, report))
     }
   }
@@ -129,7 +154,10 @@ final class HandlerShell<Presentable>: LaneMember {
       }
       if made.isNew { adopt(made.view, at: element) }
     }
-    outlet.perform(command, cache.all, animated, acknowledgement)
+    // From nothing to something there is no way to be seen.
+    let isFromNothing =
+      reconciler?.isModal == false && !keepsPrevious && ledger.shown.elements.isEmpty
+    outlet.perform(command, cache.all, animated && !isFromNothing, acknowledgement)
   }
 
   private func adopt(_ view: Presentable, at element: ElementID) {

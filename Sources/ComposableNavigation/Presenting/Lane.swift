@@ -31,17 +31,25 @@ public final class Lane {
     mailbox = AcknowledgementMailbox { [weak self] in self?.run() }
   }
 
-  func join(_ member: any LaneMember, _ reconciler: ShapeReconciler, at place: Place?) -> MemberID {
+  func join(
+    _ member: any LaneMember,
+    _ reconciler: ShapeReconciler,
+    at place: Place?,
+    knowing ledger: Ledger?
+  ) -> MemberID {
     let id = MemberID(number: nextMember)
     nextMember += 1
     members[id] = WeakMember(member: member)
-    send(.joined(id, reconciler, at: place))
+    send(.joined(id, reconciler, at: place, knowing: ledger))
     return id
   }
 
-  func leave(_ id: MemberID) {
+  /// - Returns: What was known of the member.
+  func leave(_ id: MemberID) -> Ledger? {
+    let ledger = reconciler[id]?.ledger
     members[id] = nil
     send(.left(id))
+    return ledger
   }
 
   /// Handles an event and all that follows from it, or queues it when the lane is at work.
@@ -77,8 +85,7 @@ public final class Lane {
   private func carryOut(_ output: LaneOutput) {
     switch output {
     case .perform(let id, let command, let isAnimated, let token):
-      guard let mailbox else { return }
-      guard let member = members[id]?.member else { return queue.append(.left(id)) }
+      guard let mailbox, let member = living(id) else { return }
       let acknowledgement = Acknowledgement(token: token, mailbox: mailbox)
       member.perform(command, animated: isAnimated, acknowledgement: acknowledgement)
     case .remove(let id, let entries, let report):
@@ -86,7 +93,7 @@ public final class Lane {
     case .select(let id, let entry, let report):
       members[id]?.member?.sendSelected(entry, report: report)
     case .attach(let id):
-      members[id]?.member?.hostIsShown()
+      living(id)?.hostIsShown()
     case .forget(let id, let elements):
       members[id]?.member?.forget(elements)
     case .issue(let id, let issue):
@@ -95,6 +102,14 @@ public final class Lane {
         ?? members.sorted { $0.key < $1.key }.lazy.compactMap(\.value.member).first
       teller?.report(issue)
     }
+  }
+
+  /// The handler that is to act; one that has been let go leaves, so that nobody waits for it.
+  private func living(_ id: MemberID) -> (any LaneMember)? {
+    if let member = members[id]?.member { return member }
+    members[id] = nil
+    queue.append(.left(id))
+    return nil
   }
 
   /// Handlers that have been let go leave by themselves.

@@ -2,7 +2,8 @@
 package enum LaneEvent: Sendable {
   /// A container joins. A place makes it part of a view that another one shows; without, it is a
   /// root, which its host attaches.
-  case joined(MemberID, ShapeReconciler, at: Place?)
+  /// What its handler knows from an earlier lane comes with it.
+  case joined(MemberID, ShapeReconciler, at: Place?, knowing: Ledger? = nil)
   /// A container's handler has gone.
   case left(MemberID)
   /// A member's state has changed, or may have.

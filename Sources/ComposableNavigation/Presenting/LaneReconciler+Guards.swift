@@ -18,7 +18,8 @@ extension LaneReconciler {
     // that joined first, is shown.
     return !members.contains { other in
       guard other.reconciler.isModal, other.id != member.id, precedes(other, member),
-        !isInside(member, other), !isInside(other, member), isPlaceInFront(other)
+        !isInside(member, other), !isInside(other, member), isPlaceInFront(other),
+        root(of: other).ledger.isAttached
       else { return false }
       return !other.reconciler.target(of: other.ledger).elements.isEmpty
     }
@@ -131,6 +132,11 @@ extension LaneReconciler {
       place = self[next.member]?.place
     }
     return path
+  }
+
+  /// The container of the window that the member lies in, or is.
+  private func root(of member: Member) -> Member {
+    path(of: member).last.flatMap { self[$0.member] } ?? member
   }
 
   package func depth(of member: Member) -> Int { path(of: member).count }

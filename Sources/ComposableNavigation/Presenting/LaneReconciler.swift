@@ -11,6 +11,8 @@ package struct LaneReconciler: Hashable, Sendable {
     package var ledger = Ledger()
     /// The place is shown and the host has been asked what it shows.
     var isAsked = false
+    /// The host went by itself, while its place is shown.
+    var isAway = false
   }
 
   let rules: LaneRules
@@ -39,11 +41,11 @@ package struct LaneReconciler: Hashable, Sendable {
 
   private mutating func take(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
     switch event {
-    case .joined(let id, let reconciler, let place):
-      members.append(
-        Member(id: id, reconciler: reconciler, place: place, ledger: Ledger(rules: rules))
-      )
+    case .joined(let id, let reconciler, let place, let ledger):
+      let ledger = ledger ?? Ledger(rules: rules)
+      members.append(Member(id: id, reconciler: reconciler, place: place, ledger: ledger))
     case .left(let id):
+      if self[id]?.ledger.isGesturing == true { forgetRefusals() }
       members.removeAll { $0.id == id }
     case .wants(let id, let wanted):
       if update(id, { $0.want(wanted) }) == true { forgetRefusals() }
@@ -61,9 +63,13 @@ package struct LaneReconciler: Hashable, Sendable {
   }
 
   private mutating func take(_ report: HostReport, of id: MemberID, _ outputs: inout [LaneOutput]) {
-    guard let ledger = self[id]?.ledger else { return }
-    if case .attached = report { return }
-    guard ledger.isAttached else {
+    guard let member = self[id] else { return }
+    if case .attached = report {
+      setAway(id, false)
+      if member.isAsked, !member.ledger.isAttached { outputs.append(.attach(id)) }
+      return
+    }
+    guard member.ledger.isAttached else {
       if report == .detached { return }
       return outputs.append(.issue(id, .report(report)))
     }
@@ -86,8 +92,15 @@ package struct LaneReconciler: Hashable, Sendable {
     case .attached:
       break
     case .detached:
+      if member.ledger.isGesturing { forgetRefusals() }
       update(id) { $0.detach() }
+      setAway(id, true)
     }
+  }
+
+  private mutating func setAway(_ id: MemberID, _ isAway: Bool) {
+    guard let index = members.firstIndex(where: { $0.id == id }) else { return }
+    members[index].isAway = isAway
   }
 
   private mutating func take(
@@ -144,7 +157,9 @@ package struct LaneReconciler: Hashable, Sendable {
         members[index].isAsked = true
         outputs.append(.attach(members[index].id))
       } else if !isShown, members[index].isAsked {
+        if members[index].ledger.isGesturing { forgetRefusals() }
         members[index].isAsked = false
+        members[index].isAway = false
         members[index].ledger.detach()
       }
     }
@@ -169,7 +184,7 @@ package struct LaneReconciler: Hashable, Sendable {
       return
     }
     // Until a host that has just come on screen has said what it shows, nothing is known.
-    if members.contains(where: { $0.isAsked && !$0.ledger.isAttached }) { return }
+    if members.contains(where: { $0.isAsked && !$0.isAway && !$0.ledger.isAttached }) { return }
     if rules.contains(.waitInGesture), members.contains(where: \.ledger.isGesturing) { return }
     var best: (member: Member, target: Target, command: NavigationCommand, order: [Int])?
     for member in members where member.ledger.isAttached && member.ledger.inFlight == nil {

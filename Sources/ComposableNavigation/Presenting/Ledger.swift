@@ -66,9 +66,11 @@ package struct Ledger: Hashable, Sendable {
 
   /// The tab that the state selects, or that the user has just selected.
   package var wantedSelection: ElementID? {
+    let there = wantedElements
     let selected = reports.last { $0.selected != nil }?.selected
-    if let selected, wantedIDs.contains(selected) { return selected }
-    return wanted.selected.flatMap { elements[$0] }
+    if let selected, there.contains(selected) { return selected }
+    // A tab that the user has taken away cannot be selected.
+    return wanted.selected.flatMap { elements[$0] }.flatMap { there.contains($0) ? $0 : nil }
   }
 
   /// Whether the host has refused to go from what it shows to this.
@@ -111,6 +113,19 @@ package struct Ledger: Hashable, Sendable {
     if case .modal(.present(_, let style)) = inFlight?.command { uncertainStyle = style }
     inFlight = nil
     refusal = nil
+  }
+
+  /// The handler leaves its lane, and takes the book along.
+  package mutating func leave() {
+    detach()
+    // The new lane will not hear of what the old one sent.
+    reports = []
+  }
+
+  /// Another host begins, with nothing shown.
+  package mutating func restart() {
+    leave()
+    isFirstRendering = true
   }
 
   package mutating func setGesturing(_ isGesturing: Bool) { self.isGesturing = isGesturing }

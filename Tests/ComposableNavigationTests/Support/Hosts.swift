@@ -135,6 +135,11 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     pending.removeFirst().acknowledgement.refused(reason)
   }
 
+  /// Refuses the oldest command, if it is not carried out yet.
+  func refuseUndone() {
+    if pending.first?.isCarriedOut == false { refuse(.transition) }
+  }
+
   /// Lets go of the oldest acknowledgement, unused.
   func drop() {
     if !pending.isEmpty { pending.removeFirst() }

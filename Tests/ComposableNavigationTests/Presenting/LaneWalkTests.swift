@@ -1,0 +1,234 @@
+import Testing
+
+@testable import ComposableNavigation
+
+/// What can happen in a window of tabs over stacks over sheets, in any order.
+///
+/// The first number chooses among what is there.
+private enum Step: Hashable {
+  case program(Int, Int)
+  case person(Int, Int)
+  case beginGesture(Int)
+  case endGesture
+  case finish(Int)
+  case carryOut(Int)
+  case refuse(Int)
+  case detach
+  case attach
+  case ready
+
+  static func random(_ numbers: inout SeededNumbers) -> Step {
+    func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
+    switch number(24) {
+    case 0, 1, 2, 3, 4, 5, 6: return .program(number(60), number(60))
+    case 7, 8, 9, 10: return .person(number(60), number(60))
+    case 11: return .beginGesture(number(60))
+    case 12: return .endGesture
+    case 13, 14, 15, 16, 17, 18: return .finish(number(4))
+    case 19: return .carryOut(number(4))
+    case 20: return .refuse(number(4))
+    case 21: return .detach
+    case 22: return .attach
+    default: return .ready
+    }
+  }
+}
+
+private let titles = ["a", "b", "c", "form"]
+
+@MainActor
+private final class Rig {
+  let world = World(keeping: ["form"])
+  let breaks: Bool
+  private let window: FakeView
+  private var depth: [String: Int] = [:]
+
+  init(seed: UInt64, breaks: Bool) {
+    self.breaks = breaks
+    let stacks: [StackCapabilities] = [.all, [], .replace, [.pushSeveral, .popSeveral]]
+    let modals: [ModalCapabilities] = [.restyle, .all, []]
+    world.stackCapabilities = stacks[Int(seed / 4 % 4)]
+    world.modalCapabilities = modals[Int(seed % 3)]
+    world.tabCapabilities = seed % 2 == 0 ? .all : []
+    world.answering = seed % 4 == 0 ? .atOnce : .later
+    let tabs = world.tabs("")
+    for tab in ["A", "B"] { tabs.send(.setItems((tabs.state.items + [tab]))) }
+    world.stack("|#0").send(.pushItem("root"))
+    world.stack("|#1")
+    window = world.window
+  }
+
+  private var views: [FakeView] { window.all }
+
+  func take(_ step: Step) {
+    switch step {
+    case .program(let which, let what): program(which, what)
+    case .person(let which, let what): person(which, what)
+    case .beginGesture(let which): beginGesture(which)
+    case .endGesture: endGestures()
+    case .finish(let which): withPending(which, { $0.finish() }, { $0.finish() }, { $0.finish() })
+    case .carryOut(let which):
+      withPending(which, { $0.carryOut() }, { $0.carryOut() }, { $0.carryOut() })
+    case .refuse(let which):
+      withPending(
+        which, { $0.refuseUndone() }, { $0.refuseUndone() }, { $0.refuseUndone() })
+    case .detach: if isAttached { setAttached(false) }
+    case .attach: if !isAttached { setAttached(true) }
+    case .ready: if isAttached { window.tabs?.onReport?(.ready) }
+    }
+  }
+
+  private var isAttached: Bool { window.tabs?.isAttached ?? false }
+
+  private func setAttached(_ isAttached: Bool) {
+    if isAttached {
+      window.tabs?.attach()
+      window.modal?.attach()
+    } else {
+      window.modal?.detach()
+      window.tabs?.detach()
+    }
+  }
+
+  // MARK: The program
+
+  private func program(_ which: Int, _ what: Int) {
+    let paths = Array(
+      (world.stacks.keys.map { "stack " + $0 } + world.modals.keys.map { "modal " + $0 } + ["tabs "])
+        .sorted())
+    let path = paths[which % paths.count]
+    if let store = path == "tabs " ? world.tabs[""] : nil {
+      switch what % 4 {
+      case 0: store.send(.setActiveIndex(what / 4 % 3))
+      case 1: store.send(.setItems(store.state.items.reversed()))
+      case 2: store.send(.setItems(store.state.items.filter { $0 != "form" } + ["form"]))
+      default: store.send(.setItems(store.state.items.filter { $0 != "form" }))
+      }
+    } else if path.hasPrefix("stack "), let store = world.stacks[String(path.dropFirst(6))] {
+      switch what % 4 {
+      case 0, 1: store.send(.pushItem(titles[what / 4 % 4]))
+      case 2: store.send(.popItems(upTo: what / 4 % 3))
+      default:
+        let items = store.state.items
+        let changes = [items.reversed(), ["a"] + items, items + ["b", "c"], Array(items.dropFirst())]
+        store.send(.setItems(changes[what / 4 % 4]))
+      }
+    } else if let store = world.modals[String(path.dropFirst(6))] {
+      switch what % 4 {
+      case 0: store.send(.dismiss())
+      case 1: store.send(.presentFullScreen(titles[what / 4 % 4]))
+      default: store.send(.presentSheet(titles[what / 4 % 4]))
+      }
+    }
+  }
+
+  // MARK: The person
+
+  private func person(_ which: Int, _ what: Int) {
+    guard isAttached else { return }
+    // A sheet, swiped down, also one that has presented another; else what is in front.
+    let sheets = views.compactMap(\.modal).filter { !$0.shown.elements.isEmpty }
+    if !sheets.isEmpty, what % 3 == 0 {
+      return swipeDown(sheets[which % sheets.count])
+    }
+    let front = window.front
+    let stacks = front.compactMap(\.stack).filter { !$0.shown.elements.isEmpty }
+    if what % 3 == 1, !stacks.isEmpty {
+      stacks[which % stacks.count].userGoesBack(1 + what / 3 % 2)
+    } else if let tabs = front.lazy.compactMap(\.tabs).first {
+      tabs.userSelects(what / 3 % 3)
+    }
+  }
+
+  /// What it has presented goes first, and says so.
+  private func swipeDown(_ sheet: FakeModalHost) {
+    if let inner = sheet.views.first?.all.lazy.compactMap(\.modal)
+      .first(where: { !$0.shown.elements.isEmpty })
+    {
+      swipeDown(inner)
+    }
+    sheet.userGoesBack()
+  }
+
+  private func beginGesture(_ which: Int) {
+    guard isAttached, !isGesturing else { return }
+    let front = window.front
+    let view = front[which % front.count]
+    if let stack = view.stack { stack.beginGesture() } else { view.tabs?.beginGesture() }
+  }
+
+  private var isGesturing: Bool {
+    views.contains { $0.stack?.isGesturing == true || $0.tabs?.isGesturing == true }
+  }
+
+  private func endGestures() {
+    for view in views {
+      if view.stack?.isGesturing == true { view.stack?.endGesture() }
+      if view.tabs?.isGesturing == true { view.tabs?.endGesture() }
+    }
+  }
+
+  // MARK: The hosts
+
+  private var pendingCount: Int {
+    views.reduce(0) {
+      $0 + ($1.stack?.pending.count ?? 0) + ($1.tabs?.pending.count ?? 0)
+        + ($1.modal?.pending.count ?? 0)
+    }
+  }
+
+  private func withPending(
+    _ which: Int,
+    _ stack: (FakeStackHost) -> Void,
+    _ tabs: (FakeTabHost) -> Void,
+    _ modal: (FakeModalHost) -> Void
+  ) {
+    for view in views {
+      if let host = view.stack, !host.pending.isEmpty { return stack(host) }
+      if let host = view.tabs, !host.pending.isEmpty { return tabs(host) }
+      if let host = view.modal, !host.pending.isEmpty { return modal(host) }
+    }
+  }
+
+  /// The hosts answer everything, and nothing is refused.
+  func rest() -> String? {
+    endGestures()
+    if !isAttached { setAttached(true) }
+    window.tabs?.onReport?(.ready)
+    for _ in 0..<200 where pendingCount > 0 { take(.finish(0)) }
+    if pendingCount > 0 { return "never comes to rest" }
+    let (shown, wanted) = (world.drawing(ids: true), world.expected(ids: true))
+    return shown == wanted ? complaint : "shows \(shown), the state is \(wanted)"
+  }
+
+  var complaint: String? {
+    if pendingCount > 1 { return "two commands are in flight" }
+    for view in views {
+      let complaints =
+        [view.stack?.complaints, view.tabs?.complaints, view.modal?.complaints]
+        .compactMap { $0?.first }
+      if let complaint = complaints.first { return "\(view.title): \(complaint)" }
+    }
+    if let issue = world.issues.first { return "\(issue)" }
+    let twice = Dictionary(grouping: world.made) { $0 }.filter { $0.value.count > 1 }.keys.min()
+    return twice.map { "the view of \($0) was made twice" }
+  }
+}
+
+@MainActor
+private func run(_ seed: UInt64, _ steps: [Step], breaks: Bool = false) -> String? {
+  let rig = Rig(seed: seed, breaks: breaks)
+  for (index, step) in steps.enumerated() {
+    rig.take(step)
+    if let complaint = rig.complaint { return "step \(index): \(complaint)" }
+  }
+  return rig.rest()
+}
+
+@MainActor @Suite struct LaneWalkTests {
+  @Test func `whatever happens, at rest the window shows what is in front`() {
+    let walk = Walk(seeds: 0..<1500, length: 50, step: Step.random) { run($0, $1) }
+    let failure = walk.failure()
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+}
