@@ -29,7 +29,7 @@ final class ScriptRunner<State, Action: Sendable> {
 
   func run(_ input: ScriptInput) async -> Int32 {
     let store = showcase.makeStore { [self] in fail("issue: \($0)") }
-    store.onRefusal { [output] in output.write("refused: \($0)") }
+    store.onRefusal = { [output] in output.write("refused: \($0)") }
     showcase.show(window, store)
     draw(store.state)
     do {

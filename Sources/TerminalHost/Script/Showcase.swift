@@ -1,4 +1,5 @@
 public import ComposableNavigation
+import Foundation
 
 /// An app that a script can drive: a feature, how it is shown, and the commands of its language.
 ///
@@ -20,7 +21,7 @@ public import ComposableNavigation
 /// )
 ///
 /// @main enum Main {
-///   static func main() async { exit(await showcase.run()) }
+///   static func main() async { await showcase.main() }
 /// }
 /// ```
 ///
@@ -75,6 +76,10 @@ public struct Showcase<State, Action: Sendable> {
       Store(initialState: initialState(), reducer: reducer, onIssue: onIssue)
     }
   }
+
+  /// Runs what is piped to the process with the process's options, and exits: all that an
+  /// executable's `main` has to do.
+  public func main() async -> Never { exit(await run()) }
 
   /// Runs a script to its end or to `quit`.
   ///
