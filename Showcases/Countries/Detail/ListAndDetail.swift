@@ -10,7 +10,7 @@ struct ListAndDetail: Reducer {
   }
 
   var body: some Reducer<State, Action> {
-    Detail().pullback(state: /State.detail, action: .whole)
+    Scope(state: /State.detail, action: .whole) { Detail() }
   }
 }
 
