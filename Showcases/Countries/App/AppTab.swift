@@ -5,4 +5,13 @@ enum AppTab: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case about
 
   var description: String { rawValue }
+
+  /// What the tab bar says.
+  var title: String {
+    switch self {
+    case .countries: "Countries"
+    case .favourites: "Favourites"
+    case .about: "About"
+    }
+  }
 }

@@ -20,17 +20,8 @@ extension CountriesApp.State {
       switch entry.item {
       case .countries: list.tree(isInFront: tabs.activeItem == .countries)
       case .favourites: favourites.tree
-      case .about: .screen("About")
+      case .about: .screen(AppTab.about.title)
       }
-    }
-  }
-
-  /// The detail in front; nil when something else is.
-  var detail: Detail.State? {
-    switch tabs.activeItem {
-    case .countries: list.modal.item == nil ? list.stack.detail?.state : nil
-    case .favourites: favourites.stack.detail?.state
-    case .about, nil: nil
     }
   }
 }

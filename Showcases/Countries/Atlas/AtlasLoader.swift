@@ -6,14 +6,15 @@ struct AtlasLoader: Sendable {
 }
 
 extension AtlasLoader {
+  /// Loads what Foundation knows.
+  static var foundation: AtlasLoader { AtlasLoader { .world() } }
+}
+
+extension Atlas {
   /// The countries that Foundation knows, with their English names, wherever the process runs.
-  static var foundation: AtlasLoader {
-    AtlasLoader {
-      let english = Locale(identifier: "en")
-      return Atlas(
-        countries: Locale.Region.isoRegions.compactMap { Country($0, namedIn: english) }
-      )
-    }
+  static func world() -> Atlas {
+    let english = Locale(identifier: "en")
+    return Atlas(countries: Locale.Region.isoRegions.compactMap { Country($0, namedIn: english) })
   }
 }
 
