@@ -35,7 +35,7 @@ public struct ScriptCommand<State, Action: Sendable> {
   ///   - parse: Reads the arguments. What it leaves is an error of the line.
   public init(
     _ name: String,
-    _ parameters: String = "",
+    _ parameters: String,
     _ help: String,
     parse: @escaping Parse
   ) {
@@ -43,6 +43,16 @@ public struct ScriptCommand<State, Action: Sendable> {
     self.parameters = parameters
     self.help = help
     self.parse = parse
+  }
+
+  /// Declares a command without parameters.
+  ///
+  /// - Parameters:
+  ///   - name: The word that the line begins with.
+  ///   - help: What it does, in a sentence.
+  ///   - parse: Says what is to be done.
+  public init(_ name: String, _ help: String, parse: @escaping Parse) {
+    self.init(name, "", help, parse: parse)
   }
 
   /// How the command is written: its name and parameters.

@@ -31,6 +31,7 @@ final class ScriptRunner<State, Action: Sendable> {
     let store = showcase.makeStore { [self] in fail("issue: \($0)") }
     store.onRefusal = { [output] in output.write("refused: \($0)") }
     showcase.show(window, store)
+    if let start = showcase.start { await store.send(start).finish() }
     draw(store.state)
     do {
       var lines = ScriptLines()

@@ -1,4 +1,5 @@
 public import ComposableNavigation
+import Foundation
 
 /// An app that a script can drive: a feature, how it is shown, and the commands of its language.
 ///
@@ -20,7 +21,7 @@ public import ComposableNavigation
 /// )
 ///
 /// @main enum Main {
-///   static func main() async { exit(await showcase.run()) }
+///   static func main() async { await showcase.main() }
 /// }
 /// ```
 ///
@@ -41,6 +42,7 @@ public struct Showcase<State, Action: Sendable> {
   /// The picture of what should be open.
   public let tree: @MainActor (State) -> NavigationTree
 
+  let start: Action?
   let show: @MainActor (TerminalWindow, Store<State, Action>) -> Void
   let makeStore:
     @MainActor (_ issue: @escaping @MainActor (NavigationIssue) -> Void)
@@ -53,6 +55,8 @@ public struct Showcase<State, Action: Sendable> {
   ///   - summary: What it shows, in a sentence.
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature.
+  ///   - start: What is sent once the window shows the app; the first tree is drawn when its
+  ///     effects have ended. nil for nothing.
   ///   - show: Gives the window its root view, once.
   ///   - tree: The picture of what should be open; of the modals that stack entries and tabs
   ///     present, only those whose entry is in front are to be in it, as handlers show no others.
@@ -62,12 +66,14 @@ public struct Showcase<State, Action: Sendable> {
     summary: String,
     initialState: @autoclosure @escaping @MainActor () -> State,
     @ReducerBuilder<State, Action> reducer: @escaping @MainActor () -> R,
+    start: Action? = nil,
     show: @escaping @MainActor (TerminalWindow, Store<State, Action>) -> Void,
     tree: @escaping @MainActor (State) -> NavigationTree,
     commands: [ScriptCommand<State, Action>]
   ) {
     self.name = name
     self.summary = summary
+    self.start = start
     self.show = show
     self.tree = tree
     self.commands = commands
@@ -75,6 +81,10 @@ public struct Showcase<State, Action: Sendable> {
       Store(initialState: initialState(), reducer: reducer, onIssue: onIssue)
     }
   }
+
+  /// Runs what is piped to the process with the process's options, and exits: all that an
+  /// executable's `main` has to do.
+  public func main() async -> Never { exit(await run()) }
 
   /// Runs a script to its end or to `quit`.
   ///

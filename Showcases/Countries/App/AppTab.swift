@@ -1,0 +1,17 @@
+/// The tabs of the app.
+enum AppTab: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+  case countries
+  case favourites
+  case about
+
+  var description: String { rawValue }
+
+  /// What the tab bar says.
+  var title: String {
+    switch self {
+    case .countries: "Countries"
+    case .favourites: "Favourites"
+    case .about: "About"
+    }
+  }
+}

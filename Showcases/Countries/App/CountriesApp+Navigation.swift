@@ -1,0 +1,27 @@
+import ComposableNavigation
+
+extension CountriesApp: BackNavigable {
+  /// Goes back in the active tab, else to the tab that was active before.
+  func backAction(in state: State) -> Action? {
+    let inTab: Action? =
+      switch state.tabs.activeItem {
+      case .countries: CountryList(loader: loader).backAction(in: state.list).map(Action.list)
+      case .favourites: Favourites().backAction(in: state.favourites).map(Action.favourites)
+      case .about, nil: nil
+      }
+    return inTab ?? TabNavigation<AppTab>().backAction(in: state.tabs).map(Action.tabs)
+  }
+}
+
+extension CountriesApp.State {
+  /// The picture of everything that is open.
+  var tree: NavigationTree {
+    tabs.tree { entry in
+      switch entry.item {
+      case .countries: list.tree(isInFront: tabs.activeItem == .countries)
+      case .favourites: favourites.tree
+      case .about: .screen(AppTab.about.title)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ComposableNavigation
+
+/// The whole app: three tabs, and what one of them has to do with another.
+struct CountriesApp: Reducer {
+  let loader: AtlasLoader
+
+  struct State: Equatable, Sendable {
+    var tabs = TabNavigation<AppTab>.State(items: AppTab.allCases)
+    var list = CountryList.State()
+    var favourites = Favourites.State()
+  }
+
+  enum Action: Equatable, Sendable {
+    /// The app is on screen.
+    case started
+    /// Opens a country in the active tab; in the list of all when that tab has no list.
+    case open(CountryCode)
+    /// Goes to the beginning of the active tab.
+    case home
+    case tabs(TabNavigation<AppTab>.Action)
+    case list(CountryList.Action)
+    case favourites(Favourites.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    TabNavigation<AppTab>().pullback(state: \.tabs, action: /Action.tabs)
+    CountryList(loader: loader).pullback(state: \.list, action: /Action.list)
+    Favourites().pullback(state: \.favourites, action: /Action.favourites)
+    Reduce { state, action in
+      switch action {
+      case .started:
+        .send(.list(.load))
+      case .open(let code):
+        state.open(code)
+      case .home:
+        state.goHome()
+      case .list(.screen(_, .favouriteTapped(let country))),
+        .favourites(.screen(_, .favouriteTapped(let country))):
+        .send(.favourites(.toggle(country)))
+      case .tabs, .list, .favourites:
+        .none
+      }
+    }
+  }
+}
+
+extension CountriesApp.State {
+  fileprivate func open(_ code: CountryCode) -> Effect<CountriesApp.Action> {
+    guard let atlas = list.atlas, let country = atlas[code] else { return .none }
+    return switch tabs.activeItem {
+    case .favourites:
+      .send(.favourites(.stack(.open(country, in: atlas))))
+    case .countries, .about, nil:
+      .merge(.send(.tabs(.setActiveItem(.countries))), .send(.list(.open(code))))
+    }
+  }
+
+  fileprivate func goHome() -> Effect<CountriesApp.Action> {
+    switch tabs.activeItem {
+    case .countries: .merge(.send(.list(.modal(.dismiss()))), .send(.list(.stack(.popToRoot()))))
+    case .favourites: .send(.favourites(.stack(.popToRoot())))
+    case .about, nil: .none
+    }
+  }
+}

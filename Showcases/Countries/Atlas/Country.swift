@@ -1,0 +1,30 @@
+/// A country or territory of the world.
+struct Country: Hashable, Sendable, Identifiable {
+  let code: CountryCode
+  let name: String
+  let continent: Continent
+  /// The part of the continent: “Western Europe”.
+  let subcontinent: String?
+  /// What one pays with; nil where nobody lives who would.
+  let currency: Currency?
+
+  var id: CountryCode { code }
+
+  /// Whether somebody who looks at the other one may be shown this one too.
+  func isRelated(to other: Country) -> Bool {
+    code != other.code
+      && (continent == other.continent || currency != nil && currency == other.currency)
+  }
+}
+
+/// A continent, as the United Nations number them.
+struct Continent: Hashable, Sendable {
+  let code: String
+  let name: String
+}
+
+/// A currency, by its ISO 4217 code.
+struct Currency: Hashable, Sendable {
+  let code: String
+  let name: String
+}

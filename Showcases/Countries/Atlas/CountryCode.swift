@@ -1,0 +1,34 @@
+import Foundation
+
+/// What identifies a country: two letters, as in ISO 3166-1.
+///
+/// ```swift
+/// CountryCode("aut")                                 // AT
+/// ```
+struct CountryCode: Hashable, Sendable, CustomStringConvertible {
+  /// The two letters, in capitals.
+  let description: String
+
+  /// Reads two letters, or three, in any case.
+  ///
+  /// Whether there is such a country is for an ``Atlas`` to say.
+  ///
+  /// - Returns: nil when the text is no code, or is three letters that Foundation does not know.
+  init?(_ text: String) {
+    guard (2...3).contains(text.utf8.count), text.utf8.allSatisfy(\.isLetter) else { return nil }
+    // Locales are where Foundation says which three letters are which two.
+    let region = Locale(identifier: "und_\(text.uppercased())").region
+    guard let code = region?.identifier, code.utf8.count == 2 else { return nil }
+    description = code
+  }
+}
+
+extension CountryCode: Comparable {
+  static func < (lhs: CountryCode, rhs: CountryCode) -> Bool { lhs.description < rhs.description }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}

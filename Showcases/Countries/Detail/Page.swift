@@ -1,0 +1,20 @@
+/// A page of a detail: a country, or what it has in common with others.
+enum Page: Hashable, Sendable {
+  case country(Country)
+  case group(CountryGroup, [Country])
+
+  var title: String {
+    switch self {
+    case .country(let country): country.name
+    case .group(let group, _): group.title
+    }
+  }
+}
+
+/// What a person taps on a page.
+enum PageTap: Hashable, Sendable {
+  case continent
+  case currency
+  case country(CountryCode)
+  case favourite
+}

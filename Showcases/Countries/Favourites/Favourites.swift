@@ -1,0 +1,46 @@
+import ComposableNavigation
+
+/// The countries that a person wants to remember, with a stack of their own.
+struct Favourites: Reducer {
+  struct State: Equatable, Sendable {
+    /// In the order in which they were added.
+    var countries: [Country] = []
+    var stack = StackNavigation<ListAndDetail.State>.State.list
+
+    var title: String { "Favourites (\(countries.count))" }
+
+    /// The picture.
+    var tree: NavigationTree { stack.tree(listTitle: title) }
+
+    func contains(_ code: CountryCode) -> Bool { countries.contains { $0.code == code } }
+  }
+
+  enum Action: Equatable, Sendable {
+    case toggle(Country)
+    case stack(StackNavigation<ListAndDetail.State>.Action)
+    case screen(EntryID, Detail.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      guard case .toggle(let country) = action else { return .none }
+      if state.contains(country.code) {
+        state.countries.removeAll { $0.code == country.code }
+      } else {
+        state.countries.append(country)
+      }
+      return .none
+    }
+    .forEach(\.stack, action: /Action.stack, elements: /Action.screen) { ListAndDetail() }
+  }
+}
+
+extension Favourites: BackNavigable {
+  /// Goes back in the detail, else closes it.
+  func backAction(in state: State) -> Action? {
+    if let detail = state.stack.detail, let back = Detail().backAction(in: detail.state) {
+      return .screen(detail.id, back)
+    }
+    return StackNavigation<ListAndDetail.State>().backAction(in: state.stack).map(Action.stack)
+  }
+}

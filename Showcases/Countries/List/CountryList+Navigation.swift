@@ -1,0 +1,31 @@
+import ComposableNavigation
+
+extension CountryList: BackNavigable {
+  /// Dismisses the sheet, else goes back in the detail, else closes it.
+  func backAction(in state: State) -> Action? {
+    if let dismiss = ModalNavigation<SortSheet.State>().backAction(in: state.modal) {
+      return .modal(dismiss)
+    }
+    if let detail = state.stack.detail, let back = Detail().backAction(in: detail.state) {
+      return .screen(detail.id, back)
+    }
+    return StackNavigation<ListAndDetail.State>().backAction(in: state.stack).map(Action.stack)
+  }
+}
+
+extension CountryList.State {
+  /// What the list is called, and how it is doing.
+  var title: String {
+    switch loading {
+    case .loading: "Countries (loading)"
+    case .failed: "Countries (not loaded)"
+    case .idle: atlas == nil ? "Countries" : "Countries by \(sorting)"
+    }
+  }
+
+  /// The picture, with the sheet only where it can be seen.
+  func tree(isInFront: Bool) -> NavigationTree {
+    stack.tree(listTitle: title)
+      .presenting(isInFront ? modal.tree { .screen($0.item.title) } : [])
+  }
+}

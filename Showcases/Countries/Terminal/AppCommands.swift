@@ -1,0 +1,20 @@
+import ComposableNavigation
+import TerminalHost
+
+extension CountriesApp {
+  /// What a person does anywhere.
+  @MainActor
+  static func appCommands(_ app: CountriesApp) -> [Command] {
+    [
+      Command("tab", "countries|favourites|about", "Taps on a tab.") {
+        (arguments, state) throws(ScriptError) in
+        let tab = try arguments.choice("a tab", of: AppTab.allCases)
+        return state.tabs.items.firstIndex(of: tab).map { [.act(.selectTab($0))] } ?? []
+      },
+      Command("back", "Goes back, as a person does.") { _, state in
+        [.act(.back, otherwise: app.backAction(in: state))]
+      },
+      Command("home", "Goes to the beginning of the active tab.") { _, _ in [.send(.home)] },
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import ComposableNavigation
+import TerminalHost
+
+extension CountriesApp {
+  typealias Command = ScriptCommand<State, Action>
+
+  /// The app, driven by a script.
+  @MainActor
+  static func showcase(loader: AtlasLoader) -> Showcase<State, Action> {
+    Showcase(
+      name: "Countries",
+      summary: "Tabs, a list and detail over the countries of the world.",
+      initialState: State(),
+      reducer: { CountriesApp(loader: loader) },
+      start: .started,
+      show: { window, store in
+        window.show(
+          TerminalTabs(
+            store: store.scope(state: \.tabs, action: /Action.tabs),
+            viewProvider: AppViews(store: store)
+          )
+        )
+      },
+      tree: \.tree,
+      commands: listCommands + sheetCommands + pageCommands
+        + appCommands(CountriesApp(loader: loader))
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import ComposableNavigation
+import Foundation
+import TerminalHost
+import Testing
+
+@testable import Countries
+
+@MainActor
+@Suite struct CountriesShowcaseTests {
+  @Test func `the transcript is the one in the repository`() async throws {
+    let run = await Run(.ready, try Transcript.script)
+    #expect(run.output == (try Transcript.expected))
+    #expect(run.status == 2)
+  }
+
+  @Test func `an unplugged handler is noticed`() async throws {
+    let run = await Run(.ready, "open AUT\n", connectsHandlers: false)
+    #expect(run.status == 3)
+    #expect(run.error.contains("but the state is:"))
+  }
+
+  @Test func `the script of the README ends well`() async {
+    let run = await Run(.ready, "open AUT\nback\nquit\n")
+    #expect(run.status == 0)
+    #expect(run.error == "")
+  }
+
+  @Test func `a bad line is reported, and later lines run`() async {
+    let run = await Run(.ready, "open AUT\nno-such-command\nback\nquit\n")
+    #expect(run.status == 2)
+    #expect(
+      run.error == """
+        line 2: there is no command "no-such-command"; expected one of: open, sort, reload, choose, \
+        apply, dismiss, continent, currency, related, favourite, tab, back, home, quit
+
+        """
+    )
+    #expect(run.output.hasSuffix(Self.listTree))
+  }
+
+  @Test(arguments: [
+    ("open Austia", "\"Austia\" does not do; expected a country, perhaps Austria or Australia"),
+    ("open", "CODE|NAME is missing"),
+    ("open Atlantis", "\"Atlantis\" does not do; expected a code such as AT or AUT, or a name"),
+    ("tab maps", "\"maps\" does not do; expected a tab, one of: countries, favourites, about"),
+    (
+      "sort population",
+      "\"population\" does not do; expected an order, one of: name, code, continent"
+    ),
+    ("apply", "\"apply\" does not do; expected the sort sheet in front"),
+    ("continent", "\"continent\" does not do; expected an open country in front"),
+    ("related HUN", "\"Hungary\" does not do; expected an open country in front"),
+    ("home now", "\"now\" is one argument too many"),
+  ])
+  func `a line that cannot be carried out says what was expected`(
+    line: String,
+    message: String
+  ) async {
+    let run = await Run(.ready, "\(line)\n")
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("line 1: \(message)"))
+    #expect(run.output == Self.listTree)
+  }
+
+  @Test func `countries that cannot be loaded are said to be missing`() async {
+    let run = await Run(AtlasLoader { throw NoConnection() }, "open AUT\n")
+    #expect(run.status == 2)
+    #expect(run.output.contains("● stack\n│  └─ Countries (not loaded)"))
+    #expect(
+      run.error == """
+        line 1: "AUT" does not do; expected the countries to be loaded, which failed: no connection; \
+        try reload; usage: open CODE|NAME
+
+        """
+    )
+  }
+
+  @Test func `every country can be opened by a line with its code, and by one with its name`() async
+  {
+    let countries = World.atlas.countries
+    let script = countries.map { "open \($0.code)\nopen \($0.name)\n" }.joined()
+    let run = await Run(.ready, script)
+    #expect(run.status == 0)
+    #expect(run.error == "")
+    let shown = run.output.split(separator: "\n").filter { $0.hasPrefix("│     └─ ") }
+    #expect(shown.map { String($0.dropFirst(9)) } == countries.flatMap { [$0.name, $0.name] })
+  }
+
+  private static let listTree = """
+    tabs
+    ├─ ● stack
+    │  └─ Countries by name
+    ├─ ○ stack
+    │  └─ Favourites (0)
+    └─ ○ About
+
+    """
+}
+
+/// The transcript in the repository.
+enum Transcript {
+  static var script: String { get throws { try text("script") } }
+  static var expected: String { get throws { try text("expected") } }
+
+  static func url(_ kind: String) -> URL? {
+    Bundle.module.url(forResource: "Countries", withExtension: kind, subdirectory: "Transcripts")
+  }
+
+  private static func text(_ kind: String) throws -> String {
+    try String(contentsOf: #require(url(kind)), encoding: .utf8)
+  }
+}
+
+/// What the showcase has written for a script, and how it ended.
+@MainActor
+private final class Run {
+  private(set) var output = ""
+  private(set) var error = ""
+  private(set) var status: Int32 = -1
+
+  init(_ loader: AtlasLoader, _ script: String, connectsHandlers: Bool = true) async {
+    status = await CountriesApp.showcase(loader: loader).run(
+      arguments: [],
+      input: ScriptInput(script),
+      output: ScriptOutput { self.output += $0 + "\n" },
+      error: ScriptOutput { self.error += $0 + "\n" },
+      connectsHandlers: connectsHandlers
+    )
+  }
+}
