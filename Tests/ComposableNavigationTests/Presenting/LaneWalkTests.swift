@@ -71,7 +71,11 @@ private final class Rig {
       withPending(which, { $0.carryOut() }, { $0.carryOut() }, { $0.carryOut() })
     case .refuse(let which):
       withPending(
-        which, { $0.refuseUndone() }, { $0.refuseUndone() }, { $0.refuseUndone() })
+        which,
+        { $0.refuseUndone() },
+        { $0.refuseUndone() },
+        { $0.refuseUndone() }
+      )
     case .detach: if isAttached { setAttached(false) }
     case .attach: if !isAttached { setAttached(true) }
     case .ready: if isAttached { window.tabs?.onReport?(.ready) }
@@ -95,7 +99,8 @@ private final class Rig {
   private func program(_ which: Int, _ what: Int) {
     let paths = Array(
       (world.stacks.keys.map { "stack " + $0 } + world.modals.keys.map { "modal " + $0 } + ["tabs "])
-        .sorted())
+        .sorted()
+    )
     let path = paths[which % paths.count]
     if let store = path == "tabs " ? world.tabs[""] : nil {
       switch what % 4 {
@@ -110,7 +115,9 @@ private final class Rig {
       case 2: store.send(.popItems(upTo: what / 4 % 3))
       default:
         let items = store.state.items
-        let changes = [items.reversed(), ["a"] + items, items + ["b", "c"], Array(items.dropFirst())]
+        let changes = [
+          items.reversed(), ["a"] + items, items + ["b", "c"], Array(items.dropFirst()),
+        ]
         store.send(.setItems(changes[what / 4 % 4]))
       }
     } else if let store = world.modals[String(path.dropFirst(6))] {

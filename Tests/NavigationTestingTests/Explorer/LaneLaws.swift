@@ -1,75 +1,25 @@
 import ComposableNavigation
+import Foundation
 import NavigationTesting
 import Testing
 
+/// Laws 13 to 16 and 18 to 22, searched on the real lane and the real reducers: everything that a
+/// program, a person and slow, refusing, detaching hosts can do within a budget, in every order.
+///
+/// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneLaws {
-  @Test(arguments: [
-    (
-      Blueprint.stack(count: 1),
-      SimulatedLane.Budget(
-        operations: 3,
-        removals: 2,
-        hostRefusals: 1,
-        reducerRefusals: 1,
-        detachments: 1
-      )
-    ),
-    (Blueprint.stack(count: 1), SimulatedLane.Budget(operations: 3, removals: 2, gestures: 2)),
-    (Blueprint.modal(), SimulatedLane.Budget(operations: 5, removals: 3)),
-    (
-      Blueprint.modal(capabilities: []),
-      SimulatedLane.Budget(
-        operations: 3,
-        removals: 2,
-        hostRefusals: 1,
-        reducerRefusals: 1,
-        detachments: 1
-      )
-    ),
-    (
-      Blueprint.tabs(count: 3),
-      SimulatedLane.Budget(
-        operations: 2,
-        removals: 1,
-        hostRefusals: 1,
-        reducerRefusals: 1,
-        detachments: 1
-      )
-    ),
-    (
-      Blueprint.stack(count: 1, entry: .modal()),
-      SimulatedLane.Budget(
-        operations: 3,
-        removals: 1,
-        hostRefusals: 1,
-        reducerRefusals: 1,
-        detachments: 1,
-        gestures: 1
-      )
-    ),
-    (
-      Blueprint.stack(count: 1, entry: .modal(item: .modal())),
-      SimulatedLane.Budget(operations: 3, removals: 1, hostRefusals: 1, detachments: 1)
-    ),
-    (
-      Blueprint.tabs(count: 2, tab: .stack(count: 1, entry: .modal())),
-      SimulatedLane.Budget(
-        operations: 2,
-        removals: 1,
-        hostRefusals: 1,
-        reducerRefusals: 1,
-        detachments: 1
-      )
-    ),
-  ])
-  func `a lane comes to rest and shows the state`(
-    blueprint: Blueprint,
-    budget: SimulatedLane.Budget
+  typealias Budget = SimulatedLane.Budget
+
+  @Test(arguments: LaneSearch.all)
+  func `at rest the host shows the state, and nothing on the way there breaks a rule`(
+    search: LaneSearch
   ) {
-    let result = Explorer().explore(SimulatedLane(blueprint, budget))
-    print("searched", blueprint, result)
-    #expect(result.counterexample == nil)
+    let result = Explorer().explore(SimulatedLane(search.blueprint, search.budget))
+    print("searched \(search.name): \(result)")
+    #expect(result.counterexample == nil, "\(result)")
+    #expect(result.isComplete)
   }
+
   @Test(arguments: [
     (LaneRules.believeAcknowledgement, Blueprint.stack(count: 1)),
     (.waitForReducer, .stack(count: 1)),
@@ -85,39 +35,128 @@ import Testing
     (.dismissBeforeTaking, .stack(count: 1, entry: .modal())),
     (.refusalsEnd, .stack(count: 1)),
   ])
-  func `without this rule the search finds a fault`(rule: LaneRules, blueprint: Blueprint) {
-    let budget = SimulatedLane.Budget(
-      operations: 3,
-      removals: 2,
-      hostRefusals: 1,
-      reducerRefusals: 1,
-      detachments: 1,
-      gestures: 1
-    )
-    let result = Explorer(maximumStates: 300_000).explore(
-      SimulatedLane(blueprint, budget, rules: LaneRules.all.subtracting(rule))
-    )
-    print("without", rule.rawValue, result)
-    #expect(result.counterexample != nil)
+  func `without any one rule the search finds a fault within seven steps`(
+    rule: LaneRules,
+    blueprint: Blueprint
+  ) throws {
+    let lane = SimulatedLane(blueprint, .everybody, rules: .all.subtracting(rule))
+    let result = Explorer(maximumStates: 300_000).explore(lane)
+    print("without rule \(rule.rawValue): \(result)")
+    let counterexample = try #require(result.counterexample)
+    #expect(counterexample.script.count <= 7)
   }
+
   @Test(arguments: Mistake.allCases)
-  func `with this mistake the search finds a fault`(mistake: Mistake) {
-    let budget = SimulatedLane.Budget(
-      operations: 3,
-      removals: 2,
-      hostRefusals: 1,
-      reducerRefusals: 1,
-      detachments: 1,
-      gestures: 1
+  func `with a rule of another library the search finds a fault within seven steps`(
+    mistake: Mistake
+  ) throws {
+    let blueprint = mistake == .dismissWithoutIdentity ? Blueprint.modal() : .stack(count: 1)
+    let lane = SimulatedLane(blueprint, .everybody, mistake: mistake)
+    let result = Explorer(maximumStates: 300_000).explore(lane)
+    print("with \(mistake): \(result)")
+    let counterexample = try #require(result.counterexample)
+    #expect(counterexample.script.count <= 7)
+  }
+}
+
+/// A window and how much may happen in it.
+struct LaneSearch: Sendable, CustomTestStringConvertible {
+  let name: String
+  let blueprint: Blueprint
+  let budget: SimulatedLane.Budget
+
+  var testDescription: String { name }
+
+  static var all: [LaneSearch] {
+    ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? full : small
+  }
+
+  private static let small = [
+    LaneSearch("a stack, 3 and 2, refusals, a detach", .stack(count: 1), .init(3, 2, 1, 1, 1)),
+    LaneSearch("a stack, 6 and 4", .stack(count: 1), .init(6, 4)),
+    LaneSearch("a stack, 3 and 2, gestures", .stack(count: 1), .init(3, 2, 0, 0, 0, 2)),
+    LaneSearch(
+      "a stack that pushes and pops one by one, 3 and 2",
+      .stack(count: 1, capabilities: []),
+      .init(3, 2, 1, 1)
+    ),
+    LaneSearch("a modal, 8 and 4", .modal(), .init(8, 4)),
+    LaneSearch(
+      "a modal without restyling, 3 and 2, refusals, a detach",
+      .modal(capabilities: []),
+      .init(3, 2, 1, 1, 1)
+    ),
+    LaneSearch("tabs, 2 and 2, refusals, a detach", .tabs(count: 3), .init(2, 2, 1, 1, 1)),
+    LaneSearch(
+      "a stack of entries with modals, 3 and 1, refusals, a detach, a gesture",
+      .stack(count: 1, entry: .modal()),
+      .init(3, 1, 1, 1, 1, 1)
+    ),
+    LaneSearch(
+      "a stack of entries with modals with modals, 3 and 1, a refusal, a detach",
+      .stack(count: 1, entry: .modal(item: .modal())),
+      .init(3, 1, 1, 0, 1)
+    ),
+    LaneSearch(
+      "tabs of stacks of entries with modals, 2 and 1, refusals, a detach",
+      .tabs(count: 2, tab: .stack(count: 1, entry: .modal())),
+      .init(2, 1, 1, 1, 1)
+    ),
+    LaneSearch(
+      "a modal with a stack of entries with modals, 3 and 1",
+      .modal(item: .stack(count: 1, entry: .modal())),
+      .init(3, 1)
+    ),
+  ]
+
+  private static let full = [
+    LaneSearch("a stack, 4 and 3, refusals, a detach", .stack(count: 1), .init(4, 3, 1, 1, 1)),
+    LaneSearch("a stack, 7 and 4", .stack(count: 1), .init(7, 4)),
+    LaneSearch("a modal, 8 and 4, refusals, a detach", .modal(), .init(8, 4, 1, 1, 1)),
+    LaneSearch("tabs, 4 and 2, refusals, a detach", .tabs(count: 3), .init(4, 2, 1, 1, 1)),
+    LaneSearch(
+      "a stack of entries with nested modals, 4 and 2, refusals, gestures",
+      .stack(count: 1, entry: .modal(item: .modal())),
+      .init(4, 2, 1, 1, 0, 1)
+    ),
+    LaneSearch(
+      "tabs of stacks of entries with modals, 3 and 2, a refusal, a detach",
+      .tabs(count: 2, tab: .stack(count: 1, entry: .modal())),
+      .init(3, 2, 1, 1, 1)
+    ),
+    LaneSearch(
+      "a modal with a stack of entries with modals, 4 and 2, a refusal, a detach",
+      .modal(item: .stack(count: 1, entry: .modal())),
+      .init(4, 2, 1, 0, 1)
+    ),
+  ]
+
+  private init(_ name: String, _ blueprint: Blueprint, _ budget: SimulatedLane.Budget) {
+    self.name = name
+    self.blueprint = blueprint
+    self.budget = budget
+  }
+}
+
+extension SimulatedLane.Budget {
+  /// Three operations, two removals, and one of everything else.
+  static let everybody = Self(3, 2, 1, 1, 1, 1)
+
+  init(
+    _ operations: Int,
+    _ removals: Int,
+    _ hostRefusals: Int = 0,
+    _ reducerRefusals: Int = 0,
+    _ detachments: Int = 0,
+    _ gestures: Int = 0
+  ) {
+    self.init(
+      operations: operations,
+      removals: removals,
+      hostRefusals: hostRefusals,
+      reducerRefusals: reducerRefusals,
+      detachments: detachments,
+      gestures: gestures
     )
-    let result = Explorer(maximumStates: 300_000).explore(
-      SimulatedLane(
-        mistake == .dismissWithoutIdentity ? .modal() : .stack(count: 1),
-        budget,
-        mistake: mistake
-      )
-    )
-    print("with", mistake, result)
-    #expect(result.counterexample != nil)
   }
 }
