@@ -37,9 +37,11 @@ struct Atlas: Equatable, Sendable {
   /// At most three: those that begin so first, then those with the fewest typing errors.
   private func suggestions(for key: String) -> [Country] {
     guard !key.isEmpty else { return [] }
-    let allowed = max(1, key.count / 3)
+    // Few enough for a name to be recognised, and none is compared with what is much longer.
+    let allowed = min(3, max(1, key.count / 3))
     return byName.compactMap { name, country -> (rank: Int, country: Country)? in
       if name.split(separator: " ").contains(where: { $0.hasPrefix(key) }) { return (0, country) }
+      guard abs(name.count - key.count) <= allowed else { return nil }
       let distance = key.editDistance(to: name)
       return distance <= allowed ? (distance, country) : nil
     }

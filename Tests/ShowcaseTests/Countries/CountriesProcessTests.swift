@@ -17,13 +17,15 @@
         .appendingPathComponent("Countries")
       process.environment = environment
       let output = Pipe()
-      process.standardInput = try FileHandle(forReadingFrom: #require(Transcript.url("script")))
+      process.standardInput = try FileHandle(
+        forReadingFrom: #require(CountriesTranscript.url("script"))
+      )
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
       try process.run()
       let text = try output.fileHandleForReading.readToEnd()
       process.waitUntilExit()
-      #expect(String(decoding: text ?? Data(), as: UTF8.self) == (try Transcript.expected))
+      #expect(String(decoding: text ?? Data(), as: UTF8.self) == (try CountriesTranscript.expected))
       #expect(process.terminationStatus == 2)
     }
   }

@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite struct CountriesShowcaseTests {
   @Test func `the transcript is the one in the repository`() async throws {
-    let run = await Run(.ready, try Transcript.script)
-    #expect(run.output == (try Transcript.expected))
+    let run = await Run(.ready, try CountriesTranscript.script)
+    #expect(run.output == (try CountriesTranscript.expected))
     #expect(run.status == 2)
   }
 
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("open Austia", "\"Austia\" does not do; expected a country, perhaps Austria or Australia"),
+    ("open Austia", "\"Austia\" does not do; expected a country, perhaps Austria or Russia"),
     ("open", "CODE|NAME is missing"),
     ("open Atlantis", "\"Atlantis\" does not do; expected a code such as AT or AUT, or a name"),
     ("tab maps", "\"maps\" does not do; expected a tab, one of: countries, favourites, about"),
@@ -98,7 +98,7 @@ import Testing
 }
 
 /// The transcript in the repository.
-enum Transcript {
+enum CountriesTranscript {
   static var script: String { get throws { try text("script") } }
   static var expected: String { get throws { try text("expected") } }
 
