@@ -10,8 +10,9 @@
 /// print(result)                      // 100,056 states, 310,482 transitions, complete, in 2.1 s
 /// ```
 ///
-/// States are remembered by 128 bits of hash, not whole: a million of them take some 50 MB, and the
-/// chance that two different ones are taken for one is below one in 10²⁴.
+/// States are remembered by 64 bits of hash, not whole: a million of them take some 30 MB, and the
+/// chance that two of them are taken for one is below one in ten million. Hashes differ from run to
+/// run, so what one run might overlook the next one sees.
 public struct Explorer: Sendable {
   private let maximumStates: Int
   private let maximumDepth: Int

@@ -1,7 +1,7 @@
 /// One breadth-first search, layer by layer.
 struct Search<System: ExplorableSystem> {
   private let initial: System
-  private var seen: Set<Fingerprint> = []
+  private var seen: Set<Int> = []
   /// How each state was reached: from which, and by which of its steps.
   private var origins: [Origin] = []
   private var layer: [(system: System, index: Int)] = []
@@ -12,26 +12,10 @@ struct Search<System: ExplorableSystem> {
     let step: Int32
   }
 
-  /// Two hashes with different beginnings.
-  private struct Fingerprint: Hashable {
-    let high: Int
-    let low: Int
-
-    init(_ system: System) {
-      var hasher = Hasher()
-      hasher.combine(system)
-      high = hasher.finalize()
-      hasher = Hasher()
-      hasher.combine(UInt8(1))
-      hasher.combine(system)
-      low = hasher.finalize()
-    }
-  }
-
   init(_ initial: System) { self.initial = initial }
 
   mutating func run(maximumStates: Int, maximumDepth: Int) {
-    seen.insert(Fingerprint(initial))
+    seen.insert(fingerprint(initial))
     origins = [Origin(state: -1, step: -1)]
     layer = [(initial, 0)]
     result.states = 1
@@ -61,7 +45,7 @@ struct Search<System: ExplorableSystem> {
       var after = system
       after.take(step)
       result.transitions += 1
-      guard seen.insert(Fingerprint(after)).inserted else { continue }
+      guard seen.insert(fingerprint(after)).inserted else { continue }
       origins.append(Origin(state: Int32(index), step: Int32(number)))
       result.states += 1
       if let violation = after.violation {
@@ -71,6 +55,12 @@ struct Search<System: ExplorableSystem> {
       next.append((after, origins.count - 1))
     }
     return true
+  }
+
+  private func fingerprint(_ system: System) -> Int {
+    var hasher = Hasher()
+    hasher.combine(system)
+    return hasher.finalize()
   }
 
   private mutating func fail(at index: Int, _ violation: String) {

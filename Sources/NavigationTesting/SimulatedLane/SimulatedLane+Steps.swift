@@ -33,7 +33,7 @@ extension SimulatedLane {
       if !flight.isApplied, budget.hostRefusals > 0 { steps.append(.refuse(host.id)) }
     }
     if host.isGesturing { steps.append(.endGesture(host.id)) }
-    guard canTouch(host) else { return steps }
+    guard isOnScreen(host), canTouch(host) else { return steps }
     if budget.removals > 0 {
       let least = host.blueprint.isStack ? 1 : 0
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
