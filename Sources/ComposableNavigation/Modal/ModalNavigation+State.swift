@@ -79,6 +79,14 @@ extension ModalNavigation {
     /// The identity of what is presented, to be passed as `from:` or to `.dismiss(id:)`.
     public var presentedID: EntryID? { entries.ids.first }
 
+    /// The item of what is presented or waits, which keeps its identity when the item changes.
+    ///
+    /// An entry that is not there is nil; writing it, or nil, changes nothing. O(*n*).
+    public subscript(id id: EntryID) -> Item? {
+      get { entries[id: id] }
+      _modify { yield &entries[id: id] }
+    }
+
     /// What waits until the presented item is dismissed, next first.
     public var waitingItems: [StyledItem] {
       zip(entries.items, styles).dropFirst().map { StyledItem(item: $0, style: $1) }

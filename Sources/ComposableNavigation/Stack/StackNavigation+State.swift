@@ -59,6 +59,19 @@ extension StackNavigation {
 
     /// The identity of the screen on top, to be passed as `from:`; nil for an empty stack.
     public var topID: EntryID? { entries.ids.last }
+
+    /// The item of one entry, which keeps its identity when the item changes.
+    ///
+    /// ```swift
+    /// state.stack[id: id]?.isRead = true
+    /// ```
+    ///
+    /// An entry that is not there is nil; writing it, or nil, changes nothing. See ``Entries`` for
+    /// what finding costs.
+    public subscript(id id: EntryID) -> Item? {
+      get { entries[id: id] }
+      _modify { yield &entries[id: id] }
+    }
   }
 }
 

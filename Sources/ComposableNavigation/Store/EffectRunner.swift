@@ -22,6 +22,12 @@ final class EffectRunner<State, Action: Sendable> {
 
   private let outlet: Outlet
 
+  /// Where work runs that asks for no place of its own; nil for the global pool.
+  var executor: (any TaskExecutor)?
+
+  /// Told after the number of running pieces has changed.
+  var onLiveCount: (@MainActor (Int) -> Void)?
+
   init(outlet: Outlet) { self.outlet = outlet }
 
   /// How many pieces of asynchronous work are running.
@@ -110,18 +116,23 @@ final class EffectRunner<State, Action: Sendable> {
       guard scope?.isCancelled != true, let self, leaves[leaf] != nil else { return }
       outlet.send(action, scope)
     }
-    let task = Task(priority: work.priority) { [weak self] in
+    let perform: @MainActor @Sendable () async -> Void = { [weak self] in
       let issue = await work.perform(send)
       self?.end(leaf, issue: scope?.isCancelled == true ? nil : issue)
       group?.leave()
     }
+    let task = EffectContext.$executor.withValue(executor) {
+      Task(executorPreference: executor, priority: work.priority, operation: perform)
+    }
     leaves[leaf] = Leaf(task: RunningTask(task), scope: scope, finished: finished)
+    onLiveCount?(leaves.count)
   }
 
   private func end(_ leaf: Int, issue: NavigationIssue?) {
     guard let leaf = leaves.removeValue(forKey: leaf) else { return }
     if let issue { outlet.report(.issue(issue)) }
     leaf.finished()
+    onLiveCount?(leaves.count)
   }
 
   // MARK: Cancelling
@@ -152,6 +163,7 @@ final class EffectRunner<State, Action: Sendable> {
       leaf.task.cancel()
       leaf.finished()
     }
+    if !over.isEmpty { onLiveCount?(leaves.count) }
   }
 }
 
@@ -164,6 +176,13 @@ private final class RunningTask: Sendable {
   deinit { task.cancel() }
 
   func cancel() { task.cancel() }
+}
+
+/// What the work of an effect can find out about where it runs.
+package enum EffectContext {
+  /// The executor that its store was given, so that a test clock can wait for what it wakes; nil
+  /// for the global pool.
+  @TaskLocal package static var executor: (any TaskExecutor)?
 }
 
 /// Calls back when as many have left as had entered.

@@ -43,9 +43,12 @@ public final class Store<State, Action: Sendable> {
     initialState: State,
     reducer: ResolvedReducer<State, Action>,
     onReduced: @escaping @MainActor (Action, ActionOrigin, State) -> Void,
-    onReport: @escaping @MainActor (Report) -> Void
+    onReport: @escaping @MainActor (Report) -> Void,
+    onLiveEffects: (@MainActor (Int) -> Void)? = nil,
+    effectExecutor: (any TaskExecutor)? = nil
   ) {
     let core = StoreCore(state: initialState, reducer: reducer)
+    core.watchEffects(executor: effectExecutor, onLiveCount: onLiveEffects)
     core.onReduced = onReduced
     core.listeners.onIssue = { onReport(.issue($0)) }
     core.listeners.onRefusal = { onReport(.refusal($0)) }

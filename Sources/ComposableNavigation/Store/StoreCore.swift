@@ -36,6 +36,12 @@ final class StoreCore<State, Action: Sendable> {
 
   var liveEffectCount: Int { effects?.liveCount ?? 0 }
 
+  /// What `TestStore` needs of the effects: where they run, and word of how many do.
+  func watchEffects(executor: (any TaskExecutor)?, onLiveCount: (@MainActor (Int) -> Void)?) {
+    effects?.executor = executor
+    effects?.onLiveCount = onLiveCount
+  }
+
   /// Reduces an action and what follows from it; queued when another one is being reduced.
   ///
   /// Most actions have no effect: nothing is allocated for those.

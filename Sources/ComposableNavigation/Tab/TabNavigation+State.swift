@@ -125,6 +125,14 @@ extension TabNavigation {
       }
     }
 
+    /// The item of one tab, which keeps its identity when the item changes.
+    ///
+    /// A tab that is not there is nil; writing it, or nil, changes nothing. O(*n*).
+    public subscript(id id: EntryID) -> Item? {
+      get { entries[id: id] }
+      _modify { yield &entries[id: id] }
+    }
+
     /// The position of the active tab; nil exactly when there are no tabs.
     public var activeIndex: Int? { active.flatMap { entries.index(of: $0) } }
   }

@@ -1,0 +1,136 @@
+import Synchronization
+
+/// A clock whose time passes when a test says so.
+///
+/// Inject it wherever a feature waits, in place of `ContinuousClock`:
+///
+/// ```swift
+/// let clock = TestClock()
+/// let store = TestStore(initialState: Search.State()) { Search(clock: clock) }
+/// await store.send(.textChanged("aus")) { $0.text = "aus" }
+/// await clock.advance(by: .milliseconds(300))
+/// await store.receive(.searched("aus")) { $0.results = ["AUS", "AUT"] }
+/// ```
+///
+/// Sleepers wake one at a time, by deadline and then in the order in which they fell asleep, and
+/// each runs as far as it can before the next wakes. That is exact for effects of a ``TestStore``,
+/// except for what they do in detached tasks, in actors with executors of their own and in callbacks;
+/// work of a plain store or task runs elsewhere, and has to be awaited by its result.
+///
+/// ## Laws
+/// - sleepers wake by deadline, then in the order in which they fell asleep
+/// - a cancelled sleep throws and is forgotten
+/// - a sleep whose time has come does not wait
+public final class TestClock: Clock, Sendable {
+  /// A moment of a test clock, counted from where it was made.
+  public struct Instant: InstantProtocol, CustomStringConvertible {
+    /// How long after the clock's beginning it is.
+    public let offset: Duration
+
+    /// Names a moment.
+    public init(offset: Duration = .zero) { self.offset = offset }
+
+    /// The moment that is so much later.
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    /// How long it is from this moment to another.
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    /// Whether the first comes before the second.
+    public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+
+    /// The offset, as in `0.3 seconds`.
+    public var description: String { "\(offset)" }
+  }
+
+  private let sleepers: Mutex<Sleepers>
+
+  /// Makes a clock that stands at a moment.
+  public init(now: Instant = Instant()) { sleepers = Mutex(Sleepers(now: now)) }
+
+  /// The moment at which the clock stands.
+  public var now: Instant { sleepers.withLock { $0.now } }
+
+  /// Zero: any two moments can be told apart.
+  public var minimumResolution: Duration { .zero }
+
+  /// When those who sleep want to be woken, in the order in which they will be.
+  ///
+  /// O(*n* log *n*).
+  public var pendingSleeps: [Instant] { sleepers.withLock { $0.deadlines } }
+
+  /// Waits until the clock has been advanced to a moment.
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled before.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let id = sleepers.withLock { $0.makeID() }
+    let executor = EffectExecutor.current
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let sleeper = Sleepers.Sleeper(
+          id: id,
+          deadline: deadline,
+          executor: executor,
+          continuation: continuation
+        )
+        sleepers.withLock { $0.add(sleeper) }?.resume()
+      }
+    } onCancel: {
+      sleepers.withLock { $0.cancel(id) }?.resume()
+    }
+  }
+
+  // MARK: Advancing
+
+  /// Lets so much time pass.
+  ///
+  /// Who is woken and sleeps again within it is woken again.
+  ///
+  /// - Parameter duration: How much; none or less than none only lets running effects get as far as
+  ///   they can.
+  @MainActor
+  public func advance(by duration: Duration) async {
+    // What an action has just begun may not have fallen asleep yet.
+    await settle()
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Lets time pass until a moment; one that has passed is reached already.
+  @MainActor
+  public func advance(to moment: Instant) async {
+    await settle()
+    while let sleeper = sleepers.withLock({ $0.next(until: moment) }) {
+      await wake(sleeper)
+    }
+    sleepers.withLock { $0.pass(to: moment) }
+  }
+
+  /// Lets as much time pass as there is somebody who sleeps.
+  ///
+  /// - Parameter wakeUps: How often somebody is woken at most: a timer that repeats for ever would
+  ///   never let this end.
+  /// - Returns: Whether nobody sleeps any more.
+  @MainActor
+  @discardableResult
+  public func run(atMost wakeUps: Int = 1_000) async -> Bool {
+    await settle()
+    for _ in 0..<max(wakeUps, 0) {
+      guard let sleeper = sleepers.withLock({ $0.next(until: nil) }) else { return true }
+      await wake(sleeper)
+    }
+    return pendingSleeps.isEmpty
+  }
+
+  @MainActor
+  private func wake(_ sleeper: Sleepers.Sleeper) async {
+    sleeper.continuation.resume()
+    await settle(sleeper.executor)
+  }
+
+  @MainActor
+  private func settle(_ woken: EffectExecutor? = nil) async {
+    var executors = sleepers.withLock { $0.executors }
+    if let woken, !executors.contains(where: { $0 === woken }) { executors.append(woken) }
+    await EffectExecutor.settle(executors)
+  }
+}

@@ -1,0 +1,32 @@
+import ComposableNavigation
+
+/// A value that reads better than its stored properties do.
+protocol DumpedByHand {
+  var dump: Dump { get }
+}
+
+extension EntryID: DumpedByHand {
+  var dump: Dump { .text(description) }
+}
+
+extension Entries: DumpedByHand {
+  var dump: Dump {
+    let parts = map { Dump.Part(label: $0.id.description, value: Dump($0.item)) }
+    return .group(open: "[", parts: parts, close: "]")
+  }
+}
+
+extension TabNavigation.State: DumpedByHand {
+  var dump: Dump {
+    .group(
+      open: "TabNavigation.State(",
+      parts: [
+        Dump.Part(label: "entries", value: entries.dump),
+        Dump.Part(label: "active", value: Dump(activeID as Any)),
+        Dump.Part(label: "history", value: Dump(history)),
+        Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
+      ],
+      close: ")"
+    )
+  }
+}

@@ -1,0 +1,84 @@
+/// What differs between two dumps, line by line.
+///
+/// Of what is equal only the lines that a difference lies in are written; the rest is counted.
+enum LineDiff {
+  /// The difference: lines of the first alone with `−`, lines of the second alone with `+`.
+  ///
+  /// - Returns: nil when the dumps are equal.
+  static func text(from old: [Dump.Line], to new: [Dump.Line]) -> String? {
+    guard old != new else { return nil }
+    let script = script(from: old, to: new)
+    let kept = kept(of: script)
+    var lines: [String] = []
+    var index = 0
+    while index < script.count {
+      let end = script[index...].indices.first { kept.contains($0) } ?? script.endIndex
+      if end - index > 1 {
+        let indent = String(repeating: "  ", count: script[index].line.depth)
+        lines.append("  \(indent)… (\(end - index) unchanged lines)")
+        index = end
+      } else {
+        lines.append(script[index].text)
+        index += 1
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private struct Step {
+    let mark: Character
+    let line: Dump.Line
+
+    var isChange: Bool { mark != " " }
+    var text: String { "\(mark) \(String(repeating: "  ", count: line.depth))\(line.text)" }
+  }
+
+  private static func script(from old: [Dump.Line], to new: [Dump.Line]) -> [Step] {
+    var (removed, inserted) = (Set<Int>(), Set<Int>())
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var steps: [Step] = []
+    var (from, to) = (0, 0)
+    while from < old.count || to < new.count {
+      if removed.contains(from) {
+        steps.append(Step(mark: "−", line: old[from]))
+        from += 1
+      } else if inserted.contains(to) {
+        steps.append(Step(mark: "+", line: new[to]))
+        to += 1
+      } else {
+        steps.append(Step(mark: " ", line: new[to]))
+        from += 1
+        to += 1
+      }
+    }
+    return steps
+  }
+
+  /// The changes and the lines that open and close what they lie in.
+  private static func kept(of script: [Step]) -> Set<Int> {
+    let changes = script.indices.filter { script[$0].isChange }
+    return Set(changes)
+      .union(enclosing(changes, in: script, Array(script.indices.reversed())))
+      .union(enclosing(changes, in: script, Array(script.indices)))
+  }
+
+  /// Walks over the script once, and keeps the first line above each change that lies less deep.
+  private static func enclosing(_ changes: [Int], in script: [Step], _ order: [Int]) -> [Int] {
+    var depth = 0
+    return order.filter { index in
+      let line = script[index].line
+      if script[index].isChange {
+        depth = max(depth, line.depth)
+        return false
+      }
+      guard line.depth < depth else { return false }
+      depth = line.depth
+      return true
+    }
+  }
+}

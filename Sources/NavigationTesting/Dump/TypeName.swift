@@ -1,0 +1,34 @@
+/// What types are called in dumps: `StackNavigation.State`, without module and generic arguments.
+enum TypeName {
+  static func of(_ value: Any) -> String { of(type: type(of: value)) }
+
+  static func of(type: Any.Type) -> String {
+    let name = String(reflecting: type).replacing("->", with: "")
+    guard name.hasPrefix("(") else { return short(name[...]) }
+    // A tuple; a tuple in a tuple is not worth the trouble.
+    let parts = name.dropFirst().dropLast().split(separator: ", ")
+    return "(\(parts.map(short).joined(separator: ", ")))"
+  }
+
+  private static func short(_ full: Substring) -> String {
+    var name = ""
+    var depth = 0
+    for character in full {
+      switch character {
+      // Generic arguments, and “(unknown context at $7f…)” of what is local to a function.
+      case "<", "(": depth += 1
+      case ">", ")": depth -= 1
+      default: if depth == 0 { name.append(character) }
+      }
+    }
+    let parts = name.split(separator: ".")
+    return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : name
+  }
+
+  /// Whether the value is of a type whose fields are nobody's business: a date, a URL, a range.
+  static func isOfTheSystem(_ value: Any) -> Bool {
+    let module = String(reflecting: type(of: value)).prefix { $0 != "." }
+    return ["Swift", "Foundation", "FoundationEssentials", "Dispatch", "_Concurrency"]
+      .contains(module)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Where the failures of a test store go: to the framework that is running, or to a test of ours.
+struct FailureReporter: Sendable {
+  /// Fails the test.
+  let fail: @Sendable (String, CallSite) -> Void
+  /// Mentions something that is no failure.
+  let mention: @Sendable (String, CallSite) -> Void
+
+  /// The framework that is running now.
+  ///
+  /// Under XCTest there is no current test of Swift Testing; what is recorded there would pass
+  /// silently. It is asked when a store is made: when the store goes, the test may have ended.
+  static func running() -> FailureReporter {
+    Test.current == nil ? .xctest : .swiftTesting
+  }
+
+  private static let swiftTesting = FailureReporter(
+    fail: { Issue.record("\($0)", sourceLocation: $1.sourceLocation) },
+    mention: { message, site in
+      #if compiler(>=6.3)
+        Issue.record("\(message)", severity: .warning, sourceLocation: site.sourceLocation)
+      #else
+        writeToStandardError(message, site)
+      #endif
+    }
+  )
+
+  private static let xctest = FailureReporter(
+    fail: { XCTFail($0, file: $1.filePath, line: $1.line) },
+    mention: writeToStandardError
+  )
+
+  private static func writeToStandardError(_ message: String, _ site: CallSite) {
+    FileHandle.standardError.write(Data("\(site.filePath):\(site.line): \(message)\n".utf8))
+  }
+}
+
+extension CallSite {
+  fileprivate var sourceLocation: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)",
+      filePath: "\(filePath)",
+      line: Int(line),
+      column: Int(column)
+    )
+  }
+}

@@ -1,0 +1,158 @@
+public import ComposableNavigation
+
+/// What the simulated hosts have in common: they record commands, and a test decides the rest.
+///
+/// Make a ``SimulatedStackHost``, ``SimulatedModalHost`` or ``SimulatedTabHost``. Commands are
+/// carried out and acknowledged at once, unless ``holdsAcknowledgements``:
+///
+/// ```swift
+/// host.holdsAcknowledgements = true
+/// store.send(.stack(.pushItem(.detail)))
+/// host.presentables                                  // ["list"]
+/// host.acknowledgeNext()
+/// host.presentables                                  // ["list", "detail"]
+/// ```
+@MainActor
+public class SimulatedContainerHost<Presentable, Command> {
+  private struct Held {
+    let acknowledgement: Acknowledgement
+    let added: Set<ElementID>
+    let carryOut: () -> Showing
+  }
+
+  /// The handler's elements that are shown, in order.
+  public internal(set) var elements: [ElementID] = []
+
+  /// What the host was asked, oldest first.
+  public private(set) var commands: [Command] = []
+
+  /// Whether the last command was to be seen happening; nil before the first.
+  public private(set) var wasAnimated: Bool?
+
+  /// Whether commands wait for ``acknowledgeNext()`` or ``refuseNext(_:)``.
+  public var holdsAcknowledgements = false
+
+  /// Whether the host is on screen.
+  public private(set) var isAttached: Bool
+
+  /// Whether a person's gesture is in progress.
+  public private(set) var isGesturing = false
+
+  /// Where reports go; the handler sets it.
+  public var onReport: (@MainActor (HostReport) -> Void)?
+
+  private(set) var views: [ElementID: Presentable] = [:]
+  private var held: [Held] = []
+  private var refusals: [HostRefusal] = []
+  private var removedSinceAsked: Set<ElementID> = []
+  // Kept: nobody waits for their answers any more, and to let go of them would be one.
+  private var void: [Held] = []
+
+  init(isAttached: Bool) { self.isAttached = isAttached }
+
+  /// How many commands wait; a handler asks for one at a time.
+  public var heldCommandCount: Int { held.count }
+
+  // MARK: As the program
+
+  /// Carries out the command that waits.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func acknowledgeNext() -> Bool {
+    guard !held.isEmpty else { return false }
+    let next = held.removeFirst()
+    next.acknowledgement.done(showing: next.carryOut())
+    return true
+  }
+
+  /// Refuses the command that waits; when none does, the next one that comes.
+  ///
+  /// - Parameter reason: Why.
+  public func refuseNext(_ reason: HostRefusal) {
+    guard !held.isEmpty else { return refusals.append(reason) }
+    held.removeFirst().acknowledgement.refused(reason)
+  }
+
+  /// Says that what was refused may work now.
+  public func becomeReady() { onReport?(.ready) }
+
+  /// Comes on screen, showing what it showed.
+  ///
+  /// On screen already, nothing changes.
+  public func attach() {
+    guard !isAttached else { return }
+    isAttached = true
+    onReport?(.attached)
+  }
+
+  /// Goes off screen: the command that waits is void, views stay, a gesture ends.
+  public func detach() {
+    guard isAttached else { return }
+    isAttached = false
+    isGesturing = false
+    void += held
+    held = []
+    onReport?(.detached)
+  }
+
+  // MARK: As the person
+
+  /// Begins a gesture: commands wait until it ends.
+  ///
+  /// A second one changes nothing.
+  public func beginGesture() {
+    guard !isGesturing else { return }
+    isGesturing = true
+    onReport?(.gestureBegan)
+  }
+
+  /// Ends the gesture; what it takes away is said before.
+  ///
+  /// Without a gesture nothing changes.
+  public func endGesture() {
+    guard isGesturing else { return }
+    isGesturing = false
+    onReport?(.gestureEnded)
+  }
+
+  /// Takes away elements, also those whose coming is not acknowledged yet; others are passed over.
+  ///
+  /// - Parameter gone: What goes.
+  public func remove(_ gone: [ElementID]) {
+    let coming = held.reduce(into: Set<ElementID>()) { $0.formUnion($1.added) }
+    let gone = gone.filter { elements.contains($0) || coming.contains($0) }
+    guard !gone.isEmpty else { return }
+    removedSinceAsked.formUnion(gone)
+    elements.removeAll(where: gone.contains)
+    onReport?(.removed(gone))
+  }
+
+  // MARK: For the shapes
+
+  /// Carries a command out, holds it or refuses it, as the test wants it.
+  ///
+  /// `change` gets the elements that are shown and returns those that are to be.
+  func receive(
+    _ command: Command,
+    adding presentables: [ElementID: Presentable],
+    animated: Bool,
+    _ acknowledgement: Acknowledgement,
+    change: @escaping ([ElementID]) -> [ElementID],
+    showing: @escaping () -> Showing
+  ) {
+    commands.append(command)
+    wasAnimated = animated
+    removedSinceAsked = []
+    if !refusals.isEmpty { return acknowledgement.refused(refusals.removeFirst()) }
+    let added = Set(change(elements)).subtracting(elements)
+    let held = Held(acknowledgement: acknowledgement, added: added) { [self] in
+      elements = change(elements).filter { !removedSinceAsked.contains($0) }
+      views.merge(presentables) { $1 }
+      views = views.filter { elements.contains($0.key) }
+      return showing()
+    }
+    self.held.append(held)
+    if !holdsAcknowledgements { acknowledgeNext() }
+  }
+}

@@ -1,0 +1,74 @@
+public import ComposableNavigation
+
+/// A stack host without a screen: it records what it is asked, and a test acts as the person.
+///
+/// ```swift
+/// let host = SimulatedStackHost<String>()
+/// handler.setup(with: host)
+/// store.send(.stack(.pushItem(.detail)))
+/// host.presentables                                  // ["list", "detail"]
+/// host.swipeBack()
+/// store.state.stack.items                            // [.list]
+/// ```
+///
+/// See ``SimulatedContainerHost`` for what can be done with any of them.
+@MainActor
+public final class SimulatedStackHost<Presentable>: SimulatedContainerHost<
+  Presentable, StackCommand<ElementID>
+>, StackHost
+{
+  /// What the host can do in one step.
+  public let capabilities: StackCapabilities
+
+  /// The views that were there before the handler; they lie below and are not its business.
+  public private(set) var previousPresentables: [Presentable]
+
+  /// Makes a host.
+  ///
+  /// - Parameters:
+  ///   - previous: Views that it shows already.
+  ///   - capabilities: What it can do in one step.
+  ///   - isAttached: Whether it is on screen; false for one that lies in another handler's view.
+  public init(
+    previous: [Presentable] = [],
+    capabilities: StackCapabilities = .all,
+    isAttached: Bool = true
+  ) {
+    previousPresentables = previous
+    self.capabilities = capabilities
+    super.init(isAttached: isAttached)
+  }
+
+  /// All views that are shown, bottom first, those below the handler's included.
+  public var presentables: [Presentable] {
+    previousPresentables + elements.compactMap { views[$0] }
+  }
+
+  /// What is shown of the handler's elements.
+  public var shown: Showing { Showing(elements) }
+
+  /// Goes back one screen; with nothing of the handler's shown, nothing changes.
+  public func swipeBack() { remove(elements.suffix(1)) }
+
+  /// Keeps what was there, or lets it go.
+  public func begin(keepingPrevious: Bool) {
+    if !keepingPrevious { previousPresentables = [] }
+  }
+
+  /// Carries the command out, holds it or refuses it.
+  public func perform(
+    _ command: StackCommand<ElementID>,
+    presentables: [ElementID: Presentable],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    receive(
+      command,
+      adding: presentables,
+      animated: animated,
+      acknowledgement,
+      change: command.applied(to:),
+      showing: { [self] in shown }
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import ComposableNavigation
+import Synchronization
+
+/// What a test store has noticed and the test has not spoken of yet.
+@MainActor
+final class Journal<State: Equatable, Action: Sendable> {
+  /// A reduced action, and the state before and after.
+  struct Step {
+    let action: Action
+    let before: State
+    let after: State
+  }
+
+  let reporter: FailureReporter
+  let leftovers: Leftovers<Action>
+  let signal = Signal()
+
+  /// Where the test is: at the line of the last thing it asked.
+  var site: CallSite
+
+  private(set) var refusals: [Refusal] = []
+
+  /// What has been received and not been asserted, oldest first.
+  private(set) var received: [Step] = []
+
+  private var last: State
+  private var isSending = false
+  private var sent: Step?
+
+  init(state: State, reporter: FailureReporter, site: CallSite) {
+    last = state
+    self.reporter = reporter
+    self.site = site
+    leftovers = Leftovers()
+  }
+
+  // MARK: What the store says
+
+  func reduced(_ action: Action, _ origin: ActionOrigin, _ state: State) {
+    let step = Step(action: action, before: last, after: state)
+    last = state
+    if isSending, case .outside = origin {
+      isSending = false
+      sent = step
+      return
+    }
+    received.append(step)
+    leftovers.add(action)
+    signal.raise()
+  }
+
+  func liveEffects(_ count: Int) {
+    leftovers.setLiveEffects(count)
+    signal.raise()
+  }
+
+  func noticed(_ report: Report) {
+    switch report {
+    case .issue(let issue): fail("the store reported an issue: \(issue)")
+    case .refusal(let refusal): refusals.append(refusal)
+    }
+  }
+
+  // MARK: What the test asks
+
+  /// What becomes of the next action from outside.
+  func send(_ deliver: () -> StoreTask) -> (task: StoreTask, step: Step?) {
+    isSending = true
+    sent = nil
+    let task = deliver()
+    isSending = false
+    return (task, sent)
+  }
+
+  /// Takes out a received action and what came before it.
+  ///
+  /// - Returns: What came before it.
+  func take(at index: Int) -> [Step] {
+    let skipped = Array(received[..<index])
+    received.removeFirst(index + 1)
+    leftovers.removeFirst(index + 1)
+    return skipped
+  }
+
+  func takeAll() -> [Step] {
+    defer { received = [] }
+    leftovers.removeFirst(received.count)
+    return received
+  }
+
+  func fail(_ message: String) { reporter.fail(message, site) }
+
+  func mention(_ message: String) { reporter.mention(message, site) }
+}
+
+/// What would be left if the store went now; readable wherever that happens.
+///
+/// A store can go on any thread, its journal is the main actor's.
+final class Leftovers<Action: Sendable>: Sendable {
+  struct Content: Sendable {
+    var actions: [Action] = []
+    var liveEffects = 0
+    var isExhaustive = true
+  }
+
+  private let content = Mutex(Content())
+
+  var now: Content { content.withLock { $0 } }
+
+  func add(_ action: Action) { content.withLock { $0.actions.append(action) } }
+
+  func removeFirst(_ count: Int) { content.withLock { $0.actions.removeFirst(count) } }
+
+  func setLiveEffects(_ count: Int) { content.withLock { $0.liveEffects = count } }
+
+  func setExhaustive(_ isExhaustive: Bool) { content.withLock { $0.isExhaustive = isExhaustive } }
+
+  /// They have been reported; nobody wants to read it twice.
+  func forget() {
+    content.withLock {
+      $0.actions = []
+      $0.liveEffects = 0
+    }
+  }
+}

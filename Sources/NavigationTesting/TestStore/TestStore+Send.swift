@@ -1,0 +1,80 @@
+public import ComposableNavigation
+
+extension TestStore {
+  /// Sends an action, as a person or a view would, and compares the state with what is stated.
+  ///
+  /// ```swift
+  /// await store.send(.incremented) { $0.count = 1 }
+  /// await store.send(.stack(.popToRoot()))            // no closure: nothing changes
+  /// ```
+  ///
+  /// Compared is the state after this very action. What its effects send is to be received; what was
+  /// received before and is not asserted fails here. With ``exhaustivity`` off the closure is given
+  /// the state after the action, and fails if it changes anything in it: write values, not `+=`.
+  ///
+  /// - Parameters:
+  ///   - action: What happens.
+  ///   - fileID: Where a failure is shown.
+  ///   - filePath: The same, as a path.
+  ///   - line: Its line.
+  ///   - column: Its column.
+  ///   - change: Changes the state before into the state after; nil when nothing changes.
+  /// - Returns: The effects that began, to be awaited or cancelled.
+  @discardableResult
+  public func send(
+    _ action: Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    change: (@MainActor (inout State) -> Void)? = nil
+  ) async -> StoreTask {
+    journal.site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let title = "send(\(Dump(action).headline))"
+    // What was begun elsewhere, say by a host, belongs before this action.
+    await settle()
+    let left = journal.takeAll()
+    if !left.isEmpty {
+      let message = Leftover.actions(left.map(\.action))
+      report(skipped: "\(title): before it, \(message)")
+    }
+    let (task, step) = journal.send { store.send(action) }
+    if let step { compare(step, title, change) }
+    await settle()
+    return task
+  }
+
+  /// Compares what an action has changed with what is stated.
+  func compare(
+    _ step: Journal<State, Action>.Step,
+    _ title: String,
+    _ change: (@MainActor (inout State) -> Void)?
+  ) {
+    var stated = step.before
+    change?(&stated)
+    guard stated != step.after else { return }
+    let isStated = change != nil
+    let message =
+      isStated
+      ? "\(title): the state is not what was stated" : "\(title): the state changed, unstated"
+    if exhaustivity == .on {
+      return journal.fail(Difference.text(message, expected: stated, actual: step.after))
+    }
+    var kept = step.after
+    change?(&kept)
+    if kept != step.after {
+      journal.fail(Difference.text(message, expected: kept, actual: step.after))
+    } else {
+      report(skipped: Difference.text(message, expected: stated, actual: step.after))
+    }
+  }
+
+  /// Fails for what the test has left out, if it may leave out nothing.
+  func report(skipped message: String) {
+    switch exhaustivity {
+    case .on: journal.fail(message)
+    case .off(showSkippedAssertions: true): journal.mention(message)
+    case .off: break
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+
+@MainActor
+@Suite struct SimulatedStackHostTests {
+  typealias Stack = StackNavigation<String>
+
+  /// A stack, its handler and a host; what the store reports as issues is kept.
+  @MainActor
+  final class Window {
+    let store: Store<Stack.State, Stack.Action>
+    let host: SimulatedStackHost<String>
+    let handler: StackNavigationHandler<Screens>
+    var issues: [NavigationIssue] = []
+
+    init(
+      _ items: [String] = ["a", "b", "c"],
+      host: SimulatedStackHost<String> = SimulatedStackHost(),
+      ignorePrevious: Bool = false
+    ) {
+      self.host = host
+      store = Store(initialState: Stack.State(items: items)) { Stack() }
+      handler = StackNavigationHandler(
+        store: store,
+        viewProvider: Screens(),
+        ignorePreviousPresentables: ignorePrevious
+      )
+      store.onIssue = { [weak self] in self?.issues.append($0) }
+      handler.setup(with: host)
+    }
+  }
+
+  @Test func `commands are carried out and acknowledged at once`() {
+    let window = Window()
+    window.store.send(.popToRoot())
+    #expect(window.host.presentables == ["A"])
+    let shown = [1, 2, 3].map { ElementID($0) }
+    #expect(window.host.commands == [.push(shown), .pop(Array(shown.dropFirst()))])
+    #expect(window.host.wasAnimated == true)
+    #expect(window.issues == [])
+  }
+
+  @Test func `a held command waits until it is acknowledged`() {
+    let window = Window(["a"])
+    window.host.holdsAcknowledgements = true
+    window.store.send(.pushItem("b"))
+    window.store.send(.pushItem("c"))
+    #expect(window.host.presentables == ["A"])
+    #expect(window.host.heldCommandCount == 1)
+    #expect(window.host.acknowledgeNext())
+    #expect(window.host.presentables == ["A", "B"])
+    #expect(window.host.acknowledgeNext())
+    #expect(window.host.presentables == ["A", "B", "C"])
+    #expect(!window.host.acknowledgeNext())
+    #expect(window.issues == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `a command can be refused, held or not`(isHeld: Bool) {
+    let window = Window(["a"])
+    window.host.holdsAcknowledgements = isHeld
+    if !isHeld { window.host.refuseNext("no room") }
+    window.store.send(.pushItem("b"))
+    if isHeld { window.host.refuseNext("no room") }
+    #expect(window.host.presentables == ["A"])
+    #expect(window.handler.refusal == "no room")
+    window.host.holdsAcknowledgements = false
+    window.host.becomeReady()
+    #expect(window.host.presentables == ["A", "B"])
+    #expect(window.issues == [])
+  }
+
+  @Test func `swiping back takes the top away`() {
+    let window = Window()
+    window.host.swipeBack()
+    #expect(window.store.state.items == ["a", "b"])
+    #expect(window.host.presentables == ["A", "B"])
+  }
+
+  @Test func `with nothing shown swiping back changes nothing`() {
+    let window = Window([])
+    window.host.swipeBack()
+    #expect(window.store.state.items == [])
+    #expect(window.issues == [])
+  }
+
+  @Test func `several screens go together, and what is not shown is passed over`() {
+    let window = Window()
+    window.host.remove(Array(window.host.elements.dropFirst()) + [ElementID(99)])
+    #expect(window.store.state.items == ["a"])
+    #expect(window.host.presentables == ["A"])
+    #expect(window.issues == [])
+  }
+
+  @Test func `what a person takes away before it is acknowledged does not come`() {
+    let window = Window(["a"])
+    window.host.holdsAcknowledgements = true
+    window.store.send(.pushItem("b"))
+    window.host.remove([ElementID(2)])
+    #expect(window.store.state.items == ["a"])
+    window.host.acknowledgeNext()
+    #expect(window.host.presentables == ["A"])
+    #expect(window.issues == [])
+  }
+
+  @Test func `commands wait for the end of a gesture`() {
+    let window = Window(["a"])
+    window.host.beginGesture()
+    window.host.beginGesture()
+    window.store.send(.pushItem("b"))
+    #expect(window.host.presentables == ["A"])
+    window.host.endGesture()
+    window.host.endGesture()
+    #expect(window.host.presentables == ["A", "B"])
+    #expect(window.issues == [])
+  }
+
+  @Test func `off screen nothing is asked, and on screen again it is`() {
+    let window = Window(["a"])
+    window.host.holdsAcknowledgements = true
+    window.store.send(.pushItem("b"))
+    window.host.detach()
+    window.host.detach()
+    #expect(window.host.heldCommandCount == 0)
+    window.host.holdsAcknowledgements = false
+    window.store.send(.pushItem("c"))
+    #expect(window.host.presentables == ["A"])
+    window.host.attach()
+    window.host.attach()
+    #expect(window.host.presentables == ["A", "B", "C"])
+    #expect(window.issues == [])
+  }
+
+  @Test func `a host that is not on screen yet is asked when it is`() {
+    let window = Window(["a"], host: SimulatedStackHost(isAttached: false))
+    #expect(window.host.commands == [])
+    window.host.attach()
+    #expect(window.host.presentables == ["A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `previous views stay below if they are to`(isKept: Bool) {
+    let window = Window(
+      ["a"],
+      host: SimulatedStackHost(previous: ["OLD"]),
+      ignorePrevious: isKept
+    )
+    #expect(window.host.presentables == (isKept ? ["OLD", "A"] : ["A"]))
+    window.host.swipeBack()
+    window.host.swipeBack()
+    #expect(window.host.presentables == (isKept ? ["OLD"] : []))
+  }
+
+  @Test func `what the host cannot do in one step comes in several`() {
+    let window = Window(host: SimulatedStackHost(capabilities: []))
+    window.store.send(.setItems(["a", "x"]))
+    #expect(window.host.presentables == ["A", "X"])
+    #expect(window.host.commands.count == 6)
+  }
+}

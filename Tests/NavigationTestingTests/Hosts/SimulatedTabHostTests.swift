@@ -1,0 +1,73 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+
+@MainActor
+@Suite struct SimulatedTabHostTests {
+  typealias Tabs = TabNavigation<String>
+
+  @MainActor
+  final class Window {
+    let store = Store(initialState: Tabs.State(items: ["a", "b", "c"])) { Tabs() }
+    let host: SimulatedTabHost<String>
+    let handler: TabNavigationHandler<Screens>
+    var issues: [NavigationIssue] = []
+
+    init(host: SimulatedTabHost<String> = SimulatedTabHost()) {
+      self.host = host
+      handler = TabNavigationHandler(
+        store: store,
+        viewProvider: Screens(),
+        ignorePreviousPresentables: true
+      )
+      store.onIssue = { [weak self] in self?.issues.append($0) }
+      handler.setup(with: host)
+    }
+  }
+
+  @Test func `tabs are shown in order and one is selected`() {
+    let window = Window(host: SimulatedTabHost(previous: ["OLD"]))
+    #expect(window.host.presentables == ["OLD", "A", "B", "C"])
+    #expect(window.host.selectedPresentable == "A")
+    window.store.send(.setItems(["c", "a"]))
+    #expect(window.host.presentables == ["OLD", "C", "A"])
+    window.store.send(.setActiveItem("c"))
+    #expect(window.host.selectedPresentable == "C")
+    #expect(window.issues == [])
+  }
+
+  @Test(arguments: 0..<3)
+  func `a tap selects a tab`(index: Int) {
+    let window = Window()
+    window.host.select(at: index)
+    #expect(window.store.state.activeIndex == index)
+    #expect(window.host.selectedPresentable == ["A", "B", "C"][index])
+    #expect(window.issues == [])
+  }
+
+  @Test func `a tap beside the tabs changes nothing`() {
+    let window = Window()
+    window.host.select(at: 7)
+    window.host.select(ElementID(99))
+    #expect(window.store.state.activeIndex == 0)
+    #expect(window.issues == [])
+  }
+
+  @Test func `a tab that is taken away is gone, and the first is selected`() {
+    let window = Window()
+    window.host.select(at: 1)
+    window.host.remove([window.host.elements[1]])
+    #expect(window.store.state.items == ["a", "c"])
+    #expect(window.host.presentables == ["A", "C"])
+    #expect(window.host.selectedPresentable == "A")
+    #expect(window.issues == [])
+  }
+
+  @Test func `without capabilities a moved tab comes anew with its view`() {
+    let window = Window(host: SimulatedTabHost(capabilities: []))
+    window.store.send(.setItems(["c", "a", "b"]))
+    #expect(window.host.presentables == ["C", "A", "B"])
+    #expect(window.host.selectedPresentable == "A")
+    #expect(window.issues == [])
+  }
+}

@@ -1,0 +1,46 @@
+import ComposableNavigation
+import Synchronization
+
+@testable import NavigationTesting
+
+/// Catches what a test store would fail with.
+final class Failures: Sendable {
+  struct Failure: Sendable {
+    let message: String
+    let line: UInt
+  }
+
+  private let failed = Mutex<[Failure]>([])
+  private let mentioned = Mutex<[String]>([])
+
+  var all: [Failure] { failed.withLock { $0 } }
+  var messages: [String] { all.map(\.message) }
+  var lines: [UInt] { all.map(\.line) }
+  var mentions: [String] { mentioned.withLock { $0 } }
+
+  var reporter: FailureReporter {
+    FailureReporter(
+      fail: { [self] message, site in
+        failed.withLock { $0.append(Failure(message: message, line: site.line)) }
+      },
+      mention: { [self] message, _ in mentioned.withLock { $0.append(message) } }
+    )
+  }
+}
+
+extension TestStore {
+  /// A store whose failures a test looks at.
+  convenience init<R: Reducer<State, Action>>(
+    initialState: State,
+    _ failures: Failures,
+    line: UInt = #line,
+    @ReducerBuilder<State, Action> reducer: () -> R
+  ) {
+    self.init(
+      initialState: initialState,
+      reducer: reducer().resolve(),
+      reporter: failures.reporter,
+      made: CallSite(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+    )
+  }
+}

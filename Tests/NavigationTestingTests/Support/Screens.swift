@@ -1,0 +1,6 @@
+import ComposableNavigation
+
+/// Views that are their items' names.
+struct Screens: ViewProviding {
+  func makePresentable(for item: String) -> String { item.uppercased() }
+}

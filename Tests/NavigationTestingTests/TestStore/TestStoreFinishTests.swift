@@ -1,0 +1,114 @@
+import ComposableNavigation
+import NavigationTesting
+import Synchronization
+import Testing
+
+@MainActor
+@Suite struct TestStoreFinishTests {
+  let failures = Failures()
+
+  func makeStore() -> TestStore<Counter.State, Counter.Action> {
+    TestStore(initialState: Counter.State(), failures) { Counter() }
+  }
+
+  @Test func `finishing with nothing left passes`() async {
+    let store = makeStore()
+    await store.send(.increment) { $0.count = 1 }
+    await store.finish()
+    #expect(failures.messages == [])
+  }
+
+  @Test func `what was received and not asserted fails, and so does what it changed`() async {
+    let store = makeStore()
+    await store.send(.addLater([1, 2]))
+    let line: UInt = #line + 1
+    await store.finish()
+    #expect(
+      failures.messages == [
+        """
+        finish(): 2 received actions were not asserted:
+          .add(1)
+          .add(2)
+        """,
+        """
+        finish(): the state changed, unstated (− expected, + actual):
+          Counter.State(
+        −   count: 0,
+        +   count: 3,
+            … (2 unchanged lines)
+          )
+        """,
+      ]
+    )
+    #expect(failures.lines == [line, line])
+  }
+
+  @Test func `an effect that is still running fails`() async {
+    let store = makeStore()
+    await store.send(.hang)
+    await store.finish(within: .zero)
+    #expect(failures.messages == ["finish(): 1 effect is still running"])
+  }
+
+  @Test func `what finishing has reported is not reported again when the store goes`() async {
+    var store: TestStore? = makeStore()
+    await store?.send(.hang)
+    await store?.send(.addLater([1]))
+    await store?.finish(within: .zero)
+    let count = failures.messages.count
+    store = nil
+    #expect(count == 3)
+    #expect(failures.messages.count == count)
+  }
+
+  @Test func `when the store goes, what is left fails where the store was made`() async {
+    let line: UInt = #line + 1
+    var store: TestStore? = makeStoreHere(line: line)
+    await store?.send(.hang)
+    await store?.send(.addLater([1]))
+    #expect(failures.messages == [])
+    store = nil
+    #expect(
+      failures.messages == [
+        "the test store was let go: 1 received action was not asserted:\n  .add(1)",
+        "the test store was let go: 1 effect is still running",
+      ]
+    )
+    #expect(failures.lines == [line, line])
+  }
+
+  @Test func `when the store goes on another thread, what is left fails as well`() async {
+    var store: TestStore? = makeStore()
+    await store?.send(.addLater([1]))
+    let last = Mutex(store)
+    store = nil
+    await Task.detached { last.withLock { $0 = nil } }.value
+    #expect(
+      failures.messages == [
+        "the test store was let go: 1 received action was not asserted:\n  .add(1)"
+      ]
+    )
+  }
+
+  private func makeStoreHere(line: UInt) -> TestStore<Counter.State, Counter.Action> {
+    TestStore(initialState: Counter.State(), failures, line: line) { Counter() }
+  }
+
+  @Test func `when the store goes its effects are cancelled`() async {
+    let (cancellations, cancelled) = AsyncStream.makeStream(of: Void.self)
+    var store: TestStore? = TestStore(initialState: Countries.State(), failures) {
+      Countries {
+        await withTaskCancellationHandler {
+          for await _ in AsyncStream<Never>.makeStream().stream {}
+        } onCancel: {
+          cancelled.yield()
+        }
+        return []
+      }
+    }
+    await store?.send(.appeared) { $0.isLoading = true }
+    store = nil
+    for await _ in cancellations { break }
+    #expect(failures.messages == ["the test store was let go: 1 effect is still running"])
+  }
+}
