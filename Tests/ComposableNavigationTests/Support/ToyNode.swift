@@ -1,7 +1,9 @@
 import ComposableNavigation
 
-/// A feature that contains itself: in a stack, in a modal; and workers behind an optional and a
-/// case. Every node notes what it sees.
+/// A feature that contains itself.
+///
+/// Its own kind lies in a stack and in a modal, workers behind an optional and a case. Every node
+/// notes what it sees.
 struct ToyNode: Reducer {
   struct State: Equatable, Sendable {
     var name: String
