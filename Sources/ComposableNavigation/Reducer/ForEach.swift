@@ -60,7 +60,7 @@ where Element.State: Equatable & Sendable {
     return ResolvedReducer(issues: issues) { state, action in
       if let (id, elementAction) = elements.extract(action) {
         let effect = state[keyPath: stack].entries.update(id) {
-          lazy.reducer.run(&$0, elementAction)
+          lazy.run(&$0, elementAction)
         }
         guard let effect else {
           return Effect.absent("\(Element.Action.self) for \(id)", in: Stack.self)

@@ -19,9 +19,14 @@ extension Reducer {
     action: CasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    PresentChild(parent: self, action: action, child: child, extract: state.unwrap) {
-      parent,
-      run in
+    PresentChild(
+      parent: self,
+      action: action,
+      child: child,
+      stateIssues: state.issues(),
+      lateIssue: { state.lateIssue() },
+      extract: state.unwrap
+    ) { parent, run in
       guard var child = state.extract(parent) else { return nil }
       let effect = run(&child)
       parent = state.embed(child)
@@ -40,6 +45,8 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   let parent: Parent
   let action: CasePath<Action, Child.Action>
   let child: @Sendable () -> Child
+  let stateIssues: [NavigationIssue]
+  let lateIssue: @Sendable () -> Effect<Action>
   let extract: @Sendable (State) -> Child.State?
   let update: Update
 
@@ -49,16 +56,17 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
 
   func resolve() -> ResolvedReducer<State, Action> {
     let parent = parent.resolve()
-    let (path, extract, update) = (action, extract, update)
+    let (path, extract, update, lateIssue) = (action, extract, update, lateIssue)
     let lazy = LazyReducer { [child] in child().resolve() }
     let key = Owner.Key(container: ObjectIdentifier(lazy), entry: nil)
-    return ResolvedReducer(issues: parent.issues + path.issues()) { state, action in
+    return ResolvedReducer(issues: parent.issues + path.issues() + stateIssues) { state, action in
       guard let childAction = path.extract(action) else {
         return path.reportOnMiss().merge(with: parent.run(&state, action))
       }
-      let effect = update(&state) { lazy.reducer.run(&$0, childAction) }
+      let effect = update(&state) { lazy.run(&$0, childAction) }
       guard let effect else {
-        return Effect.absent("\(Child.Action.self)", in: State.self)
+        return lateIssue()
+          .merge(with: .absent("\(Child.Action.self)", in: State.self))
           .merge(with: parent.run(&state, action))
       }
       let owned = effect.pulledBack(action: path.wrap, state: extract)

@@ -52,7 +52,7 @@ where Child.State: Equatable & Sendable {
     let issues = parent.issues + path.issues() + element.issues()
     return ResolvedReducer(issues: issues) { state, action in
       if let childAction = element.extract(action) {
-        return runChild(&state[keyPath: modal], childAction, lazy.reducer)
+        return runChild(&state[keyPath: modal], childAction, lazy)
           .attached(to: modal, container, element)
           .merge(with: parent.run(&state, action))
       }
@@ -83,7 +83,7 @@ private struct ChildResult<Action: Sendable> {
 private func runChild<Child, Action>(
   _ modal: inout ModalNavigation<Child>.State,
   _ action: Action,
-  _ child: ResolvedReducer<Child, Action>
+  _ child: LazyReducer<Child, Action>
 ) -> ChildResult<Action> {
   guard let id = modal.presentedID,
     let effect = modal.entries.update(id, { child.run(&$0, action) })

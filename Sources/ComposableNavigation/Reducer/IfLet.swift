@@ -20,7 +20,13 @@ extension Reducer {
     action: CasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    PresentChild(parent: self, action: action, child: child) {
+    PresentChild(
+      parent: self,
+      action: action,
+      child: child,
+      stateIssues: [],
+      lateIssue: { .none }
+    ) {
       $0[keyPath: state]
     } update: { parent, run in
       Self.update(&parent[keyPath: state], run)

@@ -55,18 +55,25 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
           .pulledBack(action: path.wrap) { (state: State) in state[keyPath: part] }
       }
     case .enumeration(let part):
+      let place = CasePlace()
       return ResolvedReducer(issues: issues + part.issues()) { state, action in
         guard let childAction = path.extract(action) else { return path.reportOnMiss() }
         guard var childState = part.extract(state) else {
-          return .absent("\(Child.Action.self)", in: State.self)
+          return part.lateIssue().merge(with: .absent("\(Child.Action.self)", in: State.self))
         }
         let effect = run(&childState, childAction)
         state = part.embed(childState)
         return effect.pulledBack(action: path.wrap, state: part.unwrap)
+          .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: nil)) { (state: State) in
+            part.extract(state) != nil
+          }
       }
     }
   }
 }
+
+/// Tells the children of one pullback along a case from those of another.
+private final class CasePlace: Sendable {}
 
 extension Reducer {
   /// Makes this reducer its parent's: the way in which features are composed.
@@ -98,7 +105,8 @@ extension Reducer {
 
   /// Makes this reducer its parent's, whose state is an enum: `state: /State.loggedIn`.
   ///
-  /// An action for a case that the state is not in changes nothing and is an issue.
+  /// An action for a case that the state is not in changes nothing and is an issue. The child's
+  /// effects end with the case.
   ///
   /// - Parameters:
   ///   - state: The case that holds the child's state.
@@ -113,18 +121,21 @@ extension Reducer {
 }
 
 extension CasePath {
-  /// What is wrong with the path when it is made.
+  /// What is wrong with the path already, for each store that uses it; not to be told again.
   func issues() -> [NavigationIssue] {
-    takeProblem().map { [NavigationIssue(.casePath, $0)] } ?? []
+    _ = takeProblem()
+    return problem.map { [NavigationIssue(.casePath, $0)] } ?? []
+  }
+
+  /// The news that the path turned out to be unusable, or no effect.
+  func lateIssue<Action>() -> Effect<Action> {
+    takeProblem().map { .report(.issue(NavigationIssue(.casePath, $0))) } ?? .none
   }
 }
 
 extension CasePath where Root: Sendable {
   /// No effect, or the news that the path turned out to be unusable.
-  func reportOnMiss() -> Effect<Root> {
-    guard let problem = takeProblem() else { return .none }
-    return .report(.issue(NavigationIssue(.casePath, problem)))
-  }
+  func reportOnMiss() -> Effect<Root> { lateIssue() }
 }
 
 extension Effect {

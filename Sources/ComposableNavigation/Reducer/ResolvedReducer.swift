@@ -38,6 +38,7 @@ public struct ResolvedReducer<State, Action: Sendable>: Reducer {
 final class LazyReducer<State, Action: Sendable>: Sendable {
   private let make: @Sendable () -> ResolvedReducer<State, Action>
   private let made = AtomicLazyReference<Box>()
+  private let hasReported = Atomic(false)
 
   private final class Box: Sendable {
     let reducer: ResolvedReducer<State, Action>
@@ -46,8 +47,18 @@ final class LazyReducer<State, Action: Sendable>: Sendable {
 
   init(_ make: @escaping @Sendable () -> ResolvedReducer<State, Action>) { self.make = make }
 
+  /// Runs the child, and reports once what is wrong with its composition.
+  func run(_ state: inout State, _ action: Action) -> Effect<Action> {
+    let reducer = reducer
+    let effect = reducer.run(&state, action)
+    guard !reducer.issues.isEmpty, !hasReported.exchange(true, ordering: .relaxed) else {
+      return effect
+    }
+    return .merge(reducer.issues.map { .report(.issue($0)) } + [effect])
+  }
+
   /// The child; two threads that ask for the first time may both make one, and one is kept.
-  var reducer: ResolvedReducer<State, Action> {
+  private var reducer: ResolvedReducer<State, Action> {
     if let box = made.load() { return box.reducer }
     return made.storeIfNil(Box(make())).reducer
   }

@@ -95,8 +95,9 @@ final class StoreCore<State, Action: Sendable> {
       let queued = queue[next]
       next += 1
       reduce(queued)
-      // A long chain of actions does not keep those that are done.
-      if next > 64 {
+      // A long chain of actions does not keep those that are done; a long queue is not moved up
+      // for each of them.
+      if next > 64, next > queue.count / 2 {
         queue.removeSubrange(..<next)
         next = 0
       }

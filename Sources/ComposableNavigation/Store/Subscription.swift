@@ -7,11 +7,12 @@ import Synchronization
 /// subscription.cancel()                              // told no more
 /// ```
 public final class Subscription: Sendable {
+  // It holds what is called back, and the store holds it weakly: so whoever observes a store and
+  // the store itself do not keep each other alive.
+  fileprivate let notify: @MainActor () -> Void
   private let cancelled = Atomic(false)
 
-  init() {}
-
-  deinit { cancel() }
+  init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
 
   /// Ends it; a second time changes nothing.
   public func cancel() { cancelled.store(true, ordering: .relaxed) }
@@ -26,14 +27,13 @@ final class ObserverList {
   private struct Observer {
     // Weak: to let go of a subscription is to cancel it.
     weak var subscription: Subscription?
-    let notify: @MainActor () -> Void
   }
 
   private var observers: [Observer] = []
 
   func add(_ notify: @escaping @MainActor () -> Void) -> Subscription {
-    let subscription = Subscription()
-    observers.append(Observer(subscription: subscription, notify: notify))
+    let subscription = Subscription(notify)
+    observers.append(Observer(subscription: subscription))
     return subscription
   }
 
@@ -42,8 +42,8 @@ final class ObserverList {
     guard !observers.isEmpty else { return }
     var hasDead = false
     for observer in observers {
-      if observer.subscription?.isCancelled == false {
-        observer.notify()
+      if let subscription = observer.subscription, !subscription.isCancelled {
+        subscription.notify()
       } else {
         hasDead = true
       }

@@ -1,5 +1,6 @@
-import ComposableNavigation
 import Testing
+
+@testable import ComposableNavigation
 
 @Suite struct CasePathRefusalTests {
   private enum Functions {
@@ -39,6 +40,15 @@ import Testing
     #expect(path.problem == "Array<Int> is no enum; write CasePath(embed:extract:) by hand")
     #expect(path.extract([1]) == nil)
     #expect(CasePath<ToyDog, Int> { _ in ToyDog() }.problem != nil)
+  }
+
+  @Test func `a module without reflection data is named`() {
+    // The compiler leaves reflection out for whole modules only, so the text alone is here.
+    #expect(
+      CasePathProblem.noReflection.text(root: ToyZoo.self, value: Int.self)
+        == "ToyZoo comes from a module built without reflection data; "
+        + "write CasePath(embed:extract:) by hand"
+    )
   }
 
   private let converted =

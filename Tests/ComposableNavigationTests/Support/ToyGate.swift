@@ -1,3 +1,4 @@
+import ComposableNavigation
 import Synchronization
 
 /// Holds asynchronous work until a test lets it go on; whoever is cancelled stops waiting.
@@ -64,6 +65,16 @@ final class ToyGate: Sendable {
         return false
       }
       if isReady { continuation.resume() }
+    }
+  }
+}
+
+extension ToyGate {
+  /// Work that answers with an action once the gate is open.
+  func answer<Action>(_ action: Action) -> Effect<Action> {
+    .run { [self] send in
+      try await wait()
+      await send(action)
     }
   }
 }

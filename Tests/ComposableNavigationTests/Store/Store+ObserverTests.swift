@@ -1,0 +1,125 @@
+import ComposableNavigation
+import Testing
+
+@Suite @MainActor struct StoreObserverTests {
+  private let trace = ToyTrace()
+  private let store = Store(initialState: ToyCounters.State()) { ToyCounters() }
+
+  @Test func `an observer is told the current value, then each change`() {
+    let subscription = store.scope(state: \.left.count, action: /ToyCounters.Action.left)
+      .observe { [trace] in trace.add("\($0)") }
+    store.send(.left(.up))
+    store.send(.right(.up))
+    store.send(.own)
+    store.send(.left(.upTwice))
+    #expect(trace.all == ["0", "1", "2", "3"])
+    subscription.cancel()
+  }
+
+  @Test func `a value that is not Equatable is told after each action`() {
+    struct Plain { let count: Int }
+    let plain = Store(initialState: Plain(count: 0)) { Reduce<Plain, Bool> { _, _ in .none } }
+    let subscription = plain.observe { [trace] in trace.add("\($0.count)") }
+    plain.send(true)
+    plain.send(true)
+    #expect(trace.all == ["0", "0", "0"])
+    subscription.cancel()
+  }
+
+  @Test func `observers are told in the order in which they subscribed`() {
+    let subscriptions = ["a", "b", "c"].map { name in
+      store.observe { [trace] in trace.add("\(name)\($0.left.count)") }
+    }
+    store.send(.left(.up))
+    #expect(trace.all == ["a0", "b0", "c0", "a1", "b1", "c1"])
+    subscriptions.forEach { $0.cancel() }
+  }
+
+  @Test func `one that is cancelled meanwhile is not told`() {
+    var second: Subscription?
+    let first = store.observe { [trace] state in
+      trace.add("first \(state.left.count)")
+      if state.left.count == 1 { second?.cancel() }
+    }
+    second = store.observe { [trace] in trace.add("second \($0.left.count)") }
+    store.send(.left(.up))
+    store.send(.left(.up))
+    #expect(trace.all == ["first 0", "second 0", "first 1", "first 2"])
+    first.cancel()
+  }
+
+  @Test func `one that cancels itself is told no more`() {
+    var own: Subscription?
+    own = store.observe { [trace] state in
+      trace.add("\(state.left.count)")
+      if state.left.count == 2 { own?.cancel() }
+    }
+    for _ in 0..<4 { store.send(.left(.up)) }
+    #expect(trace.all == ["0", "1", "2"])
+    #expect(own?.isCancelled == true)
+    own?.cancel()
+  }
+
+  @Test func `one that is let go is told no more`() {
+    var subscription: Subscription? = store.observe { [trace] in trace.add("\($0.left.count)") }
+    store.send(.left(.up))
+    #expect(subscription?.isCancelled == false)
+    subscription = nil
+    store.send(.left(.up))
+    #expect(trace.all == ["0", "1"])
+  }
+
+  @Test func `one that subscribes while others are told hears the present, then what comes`() {
+    var late: Subscription?
+    let first = store.observe { [trace, store] state in
+      trace.add("first \(state.left.count)")
+      guard state.left.count == 1, late == nil else { return }
+      late = store.observe { trace.add("late \($0.left.count)") }
+    }
+    store.send(.left(.up))
+    store.send(.left(.up))
+    #expect(trace.all == ["first 0", "first 1", "late 1", "first 2", "late 2"])
+    first.cancel()
+    late?.cancel()
+  }
+
+  @Test func `observers are told after each action, before the next queued one`() {
+    let trace = ToyTrace()
+    let store = Store(initialState: [] as [Int]) {
+      ToyScript { number in
+        trace.add("reduce \(number)")
+        return number < 2 ? .send(number + 1) : .none
+      }
+    }
+    let subscription = store.observe { trace.add("told \($0)") }
+    store.send(0)
+    #expect(
+      trace.all == [
+        "told []", "reduce 0", "told [0]", "reduce 1", "told [0, 1]", "reduce 2",
+        "told [0, 1, 2]",
+      ]
+    )
+    subscription.cancel()
+  }
+
+  @Test func `states are the present one, then each that differs`() async {
+    var states = store.scope(state: \.left.count, action: /ToyCounters.Action.left)
+      .states.makeAsyncIterator()
+    store.send(.left(.up))
+    store.send(.right(.up))
+    store.send(.left(.upTwice))
+    var seen: [Int?] = []
+    for _ in 0..<4 { seen.append(await states.next()) }
+    #expect(seen == [0, 1, 2, 3])
+  }
+
+  @Test func `states end when nobody iterates over them`() async {
+    for await count in store.scope(state: \.left.count, action: /ToyCounters.Action.left).states {
+      store.send(.left(.up))
+      if count == 3 { break }
+    }
+    #expect(store.state.left.count == 4)
+    store.send(.left(.up))
+    #expect(store.state.left.count == 5)
+  }
+}

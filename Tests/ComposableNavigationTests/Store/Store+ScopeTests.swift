@@ -1,0 +1,70 @@
+import ComposableNavigation
+import Testing
+
+@Suite @MainActor struct StoreScopeTests {
+  private typealias Node = ToyNode.State
+  private let listener = ToyListener()
+
+  @Test func `a scoped store reads its part and sends its parent's action`() {
+    let store = listener.store(ToyCounters.State()) { ToyCounters() }
+    let left = store.scope(state: \.left, action: /ToyCounters.Action.left)
+    left.send(.upTwice)
+    #expect(left.state.count == 2 && store.state.left.count == 2)
+    store.send(.left(.down))
+    #expect(left.state.count == 1)
+    let number = left.scope(state: \.count, action: .whole)
+    number.send(.reset)
+    #expect(number.state == 0 && store.state.left.count == 0)
+  }
+
+  @Test func `an element's store reads its entry and sends its action`() {
+    let store = listener.store(Node("root", stack: [Node("a"), Node("b")])) { ToyNode() }
+    let id = store.state.id("a")
+    let child = store.scope(\.stack, id: id, elements: /ToyNode.Action.child)
+    child?.send(.answered(1))
+    #expect(child?.state.answers == [1])
+    #expect(store.state.stack.items.map(\.answers) == [[1], []])
+  }
+
+  @Test func `there is no store for an entry that is not there`() {
+    let store = listener.store(Node("root", stack: [Node("a")])) { ToyNode() }
+    #expect(store.scope(\.stack, id: strangerID, elements: /ToyNode.Action.child) == nil)
+  }
+
+  @Test func `an element's store keeps the last state, and an action sent then is an issue`() {
+    let store = listener.store(Node("root", stack: [Node("a"), Node("b")])) { ToyNode() }
+    let child = store.scope(\.stack, id: store.state.id("b"), elements: /ToyNode.Action.child)
+    var seen: [[Int]] = []
+    let subscription = child?.observe { seen.append($0.answers) }
+    child?.send(.answered(1))
+    store.send(.stack(.popItem()))
+    #expect(child?.state.answers == [1])
+    child?.send(.answered(2))
+    #expect(child?.state.answers == [1] && seen == [[], [1]])
+    #expect(
+      listener.issues == [
+        "absentChild: Action for b was sent, but StackNavigation<State> has no state for it; it was ignored"
+      ]
+    )
+    subscription?.cancel()
+  }
+
+  @Test func `an element's store follows its entry, not its position`() {
+    let store = listener.store(Node("root", stack: [Node("a"), Node("b")])) { ToyNode() }
+    let child = store.scope(\.stack, id: store.state.id("b"), elements: /ToyNode.Action.child)
+    store.send(.edit { $0.stack.items = $0.stack.items.reversed() })
+    child?.send(.answered(1))
+    #expect(child?.state.name == "b" && store.state.stack.items[0].answers == [1])
+  }
+
+  @Test func `scoped stores share the effects of their root`() async {
+    let gate = ToyGate()
+    let store = listener.store(Node("root", stack: [Node("a")])) { ToyNode(gate: gate) }
+    let child = store.scope(\.stack, id: store.state.id("a"), elements: /ToyNode.Action.child)
+    let task = child?.send(.work(1))
+    #expect(store.liveEffectCount == 1 && child?.liveEffectCount == 1)
+    gate.open()
+    await task?.finish()
+    #expect(child?.state.answers == [1] && store.liveEffectCount == 0)
+  }
+}

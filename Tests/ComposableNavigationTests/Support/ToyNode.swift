@@ -1,0 +1,123 @@
+import ComposableNavigation
+
+/// A feature that contains itself.
+///
+/// Its own kind lies in a stack and in a modal, workers behind an optional and a case. Every node
+/// notes what it sees.
+struct ToyNode: Reducer {
+  struct State: Equatable, Sendable {
+    var name: String
+    var answers: [Int] = []
+    var stack = StackNavigation<State>.State()
+    var modal = ModalNavigation<State>.State()
+    var detail: ToyWorker.State?
+    var mode = Mode.idle
+
+    init(_ name: String, stack: [State] = [], modal: State? = nil) {
+      self.name = name
+      self.stack = .init(items: stack, id: \.name)
+      let styled = modal.map { ModalNavigation<State>.StyledItem(item: $0, style: .pageSheet) }
+      self.modal = .init(styledItem: styled, id: \.name)
+    }
+
+    /// The id of the entry of a name.
+    func id(_ name: String) -> EntryID {
+      stack.entries.first { $0.item.name == name }?.id ?? strangerID
+    }
+
+    var drawing: String {
+      "\(name)\(answers.isEmpty ? "" : "\(answers)")"
+    }
+  }
+
+  enum Mode: Equatable, Sendable {
+    case idle
+    case busy(ToyWorker.State)
+  }
+
+  indirect enum Action: Sendable {
+    case work(Int)
+    case answered(Int)
+    case say([Int])
+    case stop(Int)
+    case edit(@Sendable (inout State) -> Void)
+    case stack(StackNavigation<State>.Action)
+    case child(EntryID, Action)
+    case modal(ModalNavigation<State>.Action)
+    case sheet(Action)
+    case detail(ToyWorker.Action)
+    case busy(ToyWorker.Action)
+  }
+
+  let gate: ToyGate
+  let trace: ToyTrace
+
+  init(gate: ToyGate = ToyGate(), trace: ToyTrace = ToyTrace()) {
+    self.gate = gate
+    self.trace = trace
+  }
+
+  var body: some Reducer<State, Action> {
+    Scope(state: \.mode, action: /Action.busy) {
+      ToyWorker(gate: gate, trace: trace).pullback(state: /Mode.busy, action: .whole)
+    }
+    Reduce(run)
+      .forEach(\.stack, action: /Action.stack, elements: /Action.child) { [self] in self }
+      .ifLet(\.modal, action: /Action.modal, element: /Action.sheet) { [self] in self }
+      .ifLet(\.detail, action: /Action.detail) { [self] in
+        ToyWorker(gate: gate, trace: trace)
+      }
+  }
+
+  private func run(_ state: inout State, _ action: Action) -> Effect<Action> {
+    trace.add(note(action, in: state))
+    switch action {
+    case .work(let number):
+      return gate.answer(.answered(number)).cancellable(id: number)
+    case .answered(let number): state.answers.append(number)
+    case .say(let numbers): return .merge(numbers.map { .send(.answered($0)) })
+    case .stop(let number): return .cancel(id: number)
+    case .edit(let change): change(&state)
+    case .child(let id, .answered(let number)) where number < 0:
+      // A negative answer asks the parent to be taken away.
+      _ = StackNavigation().reduce(into: &state.stack, action: .remove([id]))
+    case .sheet(.answered(let number)) where number < 0:
+      _ = ModalNavigation().reduce(into: &state.modal, action: .dismiss())
+    case .stack, .child, .modal, .sheet, .detail, .busy: break
+    }
+    return .none
+  }
+
+  private func note(_ action: Action, in state: State) -> String {
+    let name = "\(action)".prefix { $0 != "(" }
+    let stack = state.stack.items.map(\.drawing).joined(separator: " ▸ ")
+    let sheet = state.modal.item.map { " ‹ \($0.drawing)" } ?? ""
+    return "\(state.name) \(name): \(stack)\(sheet)"
+  }
+}
+
+/// A leaf that works: it answers once the gate is open.
+struct ToyWorker: Reducer {
+  struct State: Hashable, Sendable {
+    var answers: [Int] = []
+  }
+
+  enum Action: Hashable, Sendable {
+    case work(Int), answered(Int), stop(Int)
+  }
+
+  let gate: ToyGate
+  let trace: ToyTrace
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .work(let number):
+      return gate.answer(.answered(number)).cancellable(id: number)
+    case .answered(let number):
+      trace.add("worker answered: \(number)")
+      state.answers.append(number)
+      return .none
+    case .stop(let number): return .cancel(id: number)
+    }
+  }
+}
