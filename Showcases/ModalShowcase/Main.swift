@@ -1,4 +1,6 @@
+import TerminalHost
+
 @main
-struct Main {
-  static func main() {}
+enum Main {
+  static func main() async { await Card.showcase.main() }
 }

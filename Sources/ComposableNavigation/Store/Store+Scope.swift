@@ -49,6 +49,33 @@ extension Store {
     }
   }
 
+  /// A store for what a modal presents, or nil when it is not there.
+  ///
+  /// ```swift
+  /// let card = store.scope(\.modal, id: entry.id, element: /Action.card)
+  /// card?.send(.closeTapped)                           // is .card(.closeTapped)
+  /// ```
+  ///
+  /// Once the entry has gone it keeps the last state that it has read, so that a view can still be
+  /// drawn while it goes away: H's `Store.compactMap`.
+  ///
+  /// - Parameters:
+  ///   - modal: The modal.
+  ///   - id: The entry that is presented, or waits.
+  ///   - element: Which of this store's actions are those of what is presented.
+  public func scope<Item, ElementAction>(
+    _ modal: KeyPath<State, ModalNavigation<Item>.State>,
+    id: EntryID,
+    element: CasePath<Action, ElementAction>
+  ) -> Store<Item, ElementAction>? {
+    let read = read
+    guard var last = read()[keyPath: modal].entries[id: id] else { return nil }
+    return child(action: element.wrap) {
+      if let item = read()[keyPath: modal].entries[id: id] { last = item }
+      return last
+    }
+  }
+
   private func child<Child, ChildAction>(
     action embed: @escaping @Sendable (ChildAction) -> Action,
     read: @escaping @MainActor () -> Child

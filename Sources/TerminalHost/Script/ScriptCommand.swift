@@ -1,7 +1,8 @@
 /// One command of a showcase: how it is written, and what it does.
 ///
 /// ```swift
-/// ScriptCommand("pop", "[COUNT]", "Goes back one screen, or COUNT screens.") { arguments, state in
+/// ScriptCommand("pop", "[COUNT]", "Goes back one screen, or COUNT screens.") {
+///   (arguments, state) throws(ScriptError) in
 ///   guard !arguments.words.isEmpty else { return [.send(.stack(.popItem()))] }
 ///   return [.send(.stack(.popItems(count: try arguments.number("COUNT"))))]
 /// }

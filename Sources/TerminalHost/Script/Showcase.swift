@@ -13,7 +13,7 @@ import Foundation
 ///   },
 ///   tree: { $0.stack.tree },
 ///   commands: [
-///     ScriptCommand("push", "NAME", "Opens a screen.") { arguments, _ in
+///     ScriptCommand("push", "NAME", "Opens a screen.") { (arguments, _) throws(ScriptError) in
 ///       [.send(.stack(.pushItem(try arguments.word("NAME"))))]
 ///     },
 ///     ScriptCommand("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },

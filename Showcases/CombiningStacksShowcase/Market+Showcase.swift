@@ -1,0 +1,76 @@
+import ComposableNavigation
+import TerminalHost
+
+extension Market {
+  /// The shop and its checkout, driven by a script.
+  @MainActor
+  static var showcase: Showcase<State, Action> {
+    Showcase(
+      name: "CombiningStacksShowcase",
+      summary: "The stacks of a shop and of its checkout, shown as one.",
+      initialState: State(),
+      reducer: { Market() },
+      show: { window, store in
+        let stack = store.scope(state: \.stack, action: /Action.stack)
+        window.show(TerminalStack(store: stack, viewProvider: MarketViews()))
+      },
+      tree: \.stack.tree,
+      commands: featureCommands + stackCommands + personCommands
+    )
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  /// What the two features do with their own stacks.
+  @MainActor
+  private static var featureCommands: [Command] {
+    [
+      Command("product", "NAME", "The shop opens a product, also below the checkout.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.shop(.productTapped(try arguments.word("NAME"))))]
+      },
+      Command("buy", "The shop begins the checkout.") { _, _ in [.send(.shop(.buyTapped))] },
+      Command("next", "The checkout goes on, and ends after the payment.") { _, _ in
+        [.send(.checkout(.nextTapped))]
+      },
+      Command("cancel", "The checkout takes away its screens.") { _, _ in
+        [.send(.checkout(.stack(.setItems([]))))]
+      },
+      Command("shelf", "The shop goes back to its shelf, and leaves the checkout alone.") {
+        _,
+        _ in
+        [.send(.shop(.stack(.popToRoot())))]
+      },
+    ]
+  }
+
+  /// What is done to both stacks as one; `still` is not animated.
+  @MainActor
+  private static var stackCommands: [Command] {
+    [
+      Command("pop", "COUNT [still]", "Goes back COUNT screens, whoever's they are.") {
+        (arguments, _) throws(ScriptError) in
+        let animated = !arguments.flag("still")
+        let count = try arguments.number("COUNT")
+        return [.send(.stack(.popItems(count: count, animated: animated)))]
+      },
+      Command("pop-to-root", "[still]", "Goes back to the first screen.") { arguments, _ in
+        [.send(.stack(.popToRoot(animated: !arguments.flag("still"))))]
+      },
+    ]
+  }
+
+  /// What a person does.
+  @MainActor
+  private static var personCommands: [Command] {
+    [
+      Command("back", "Goes back, as a person does.") { _, state in
+        [.act(.back, otherwise: Market().backAction(in: state))]
+      },
+      Command("back-menu", "COUNT", "Goes back COUNT screens at once, as a person does.") {
+        (arguments, _) throws(ScriptError) in
+        [.act(.backSeveral(try arguments.number("COUNT")))]
+      },
+    ]
+  }
+}

@@ -1,0 +1,62 @@
+import ComposableNavigation
+
+/// A shop and a checkout whose stacks a person sees as one: the shop's screens, then the checkout's.
+struct Market: Reducer {
+  enum Screen: Hashable, Sendable, CustomStringConvertible {
+    case shop(Shop.Screen)
+    case checkout(Checkout.Screen)
+
+    var description: String {
+      switch self {
+      case .shop(let screen): "\(screen)"
+      case .checkout(let screen): "\(screen)"
+      }
+    }
+  }
+
+  struct State: Equatable {
+    var shop = Shop.State()
+    var checkout = Checkout.State()
+    var areAnimationsEnabled = true
+
+    /// Both stacks as one. What is written goes back to whose screen it is.
+    var stack: StackNavigation<Screen>.State {
+      get {
+        .init(
+          items: shop.stack.items.map(Screen.shop) + checkout.stack.items.map(Screen.checkout),
+          areAnimationsEnabled: areAnimationsEnabled
+        )
+      }
+      set {
+        shop.stack.items = newValue.items.compactMap((/Screen.shop).extract)
+        checkout.stack.items = newValue.items.compactMap((/Screen.checkout).extract)
+        areAnimationsEnabled = newValue.areAnimationsEnabled
+      }
+    }
+  }
+
+  enum Action: Equatable, Sendable {
+    case shop(Shop.Action)
+    case checkout(Checkout.Action)
+    case stack(StackNavigation<Screen>.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    Scope(state: \.shop, action: /Action.shop) { Shop() }
+    Scope(state: \.checkout, action: /Action.checkout) { Checkout() }
+    StackNavigation<Screen>().pullback(state: \.stack, action: /Action.stack)
+    Reduce { state, action in
+      // To buy again, while there is a checkout, begins no other one.
+      guard case .shop(.buyTapped) = action, state.checkout.stack.items.isEmpty else {
+        return .none
+      }
+      return .send(.checkout(.nextTapped))
+    }
+  }
+}
+
+extension Market: BackNavigable {
+  func backAction(in state: State) -> Action? {
+    StackNavigation<Screen>().backAction(in: state.stack).map(Action.stack)
+  }
+}

@@ -1,0 +1,125 @@
+import ComposableNavigation
+import TerminalHost
+
+extension Card {
+  /// Cards over cards, driven by a script.
+  @MainActor
+  static var showcase: Showcase<State, Action> {
+    Showcase(
+      name: "ModalShowcase",
+      summary: "Cards that present cards: sheets, full screens, replacing, waiting, rejecting.",
+      initialState: State(name: "home"),
+      reducer: { Card() },
+      show: { window, store in window.show(CardViews.view(of: store)) },
+      tree: \.tree,
+      commands: presentCommands + changeCommands + dismissCommands + personCommands
+    )
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  /// What the front-most card presents; `still` is not animated.
+  @MainActor
+  private static var presentCommands: [Command] {
+    [
+      Command("sheet", "NAME [still]", "The front-most card presents a sheet.") {
+        (arguments, state) throws(ScriptError) in
+        let animated = !arguments.flag("still")
+        let card = try arguments.card()
+        return state.front(.presentSheet(card, animated: animated))
+      },
+      Command("full", "NAME [still]", "The front-most card presents a full screen.") {
+        (arguments, state) throws(ScriptError) in
+        let animated = !arguments.flag("still")
+        let card = try arguments.card()
+        return state.front(.presentFullScreen(card, animated: animated))
+      },
+      Command("present", "NAME STYLE [still]", "The front-most card presents in any style.") {
+        (arguments, state) throws(ScriptError) in
+        let animated = !arguments.flag("still")
+        let card = try arguments.card()
+        let style = try arguments.choice("STYLE", of: Style.allCases).presentation
+        return state.front(.set(.init(item: card, style: style), animated: animated))
+      },
+      Command("request", "NAME", "The first card is asked for a sheet, whatever it presents.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.modal(.presentSheet(try arguments.card())))]
+      },
+    ]
+  }
+
+  /// What changes what is presented.
+  @MainActor
+  private static var changeCommands: [Command] {
+    [
+      Command("policy", "replace|queue|reject", "What the first card does with requests.") {
+        (arguments, _) throws(ScriptError) in
+        let policies: [ModalNavigation<State>.Policy] = [.replace, .queue, .reject]
+        return [.send(.policyChosen(try arguments.choice("POLICY", of: policies)))]
+      },
+      Command("replace", "NAME", "The front-most card asks to be replaced, from its inside.") {
+        (arguments, state) throws(ScriptError) in
+        let name = try arguments.word("NAME")
+        return [.send(.replaceTapped(with: name).from(depth: state.cards.count - 1))]
+      },
+      Command("restyle", "STYLE", "The front-most card is shown in another style.") {
+        (arguments, state) throws(ScriptError) in
+        let style = try arguments.choice("STYLE", of: Style.allCases).presentation
+        guard let card = state.cards.dropFirst().last else { return [] }
+        return state.presenter(.set(.init(item: card, style: style)))
+      },
+    ]
+  }
+
+  /// What takes cards away; `still` is not animated.
+  @MainActor
+  private static var dismissCommands: [Command] {
+    [
+      Command("dismiss", "[still]", "The front-most card is dismissed.") { arguments, state in
+        state.presenter(.dismiss(animated: !arguments.flag("still")))
+      },
+      Command("dismiss-all", "[still]", "The first card dismisses, and all goes.") {
+        arguments,
+        _ in
+        [.send(.modal(.dismiss(animated: !arguments.flag("still"))))]
+      },
+      Command("dismiss-twice", "The front-most card is dismissed by name, twice.") { _, state in
+        guard let id = state.cards.dropLast().last?.modal.presentedID else { return [] }
+        return state.presenter(.dismiss(id: id)) + state.presenter(.dismiss(id: id))
+      },
+    ]
+  }
+
+  /// What a person does.
+  @MainActor
+  private static var personCommands: [Command] {
+    [
+      Command("swipe", "Swipes the front-most sheet down, as a person does.") { _, _ in
+        [.act(.swipeDown)]
+      },
+      Command("back", "Goes back, as a person does.") { _, state in
+        [.act(.back, otherwise: Card().backAction(in: state))]
+      },
+    ]
+  }
+}
+
+extension Card.State {
+  fileprivate typealias Steps = [ScriptStep<Card.Action>]
+
+  /// Tells the front-most card to present.
+  fileprivate func front(_ action: ModalNavigation<Card.State>.Action) -> Steps {
+    [.send(.modal(action).from(depth: cards.count - 1))]
+  }
+
+  /// Tells the card that presents the front-most one; the first one when it is alone.
+  fileprivate func presenter(_ action: ModalNavigation<Card.State>.Action) -> Steps {
+    [.send(.modal(action).from(depth: max(0, cards.count - 2)))]
+  }
+}
+
+extension ScriptArguments {
+  fileprivate mutating func card() throws(ScriptError) -> Card.State {
+    Card.State(name: try word("NAME"))
+  }
+}

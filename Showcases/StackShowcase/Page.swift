@@ -1,0 +1,35 @@
+import ComposableNavigation
+
+/// One page of a sign-up: a question and its answer.
+struct Page: Reducer {
+  /// What a page can ask; the summary asks nothing.
+  enum Question: String, Hashable, Sendable, CaseIterable {
+    case name, email, plan, summary
+
+    /// What is asked next; nil after the summary.
+    var next: Question? {
+      let all = Self.allCases
+      return all.firstIndex(of: self).flatMap { all.dropFirst($0 + 1).first }
+    }
+  }
+
+  struct State: Hashable, Sendable, CustomStringConvertible {
+    let question: Question
+    var answer: String?
+
+    /// The title: `name`, or `name = Ada` when it is answered.
+    var description: String { question.rawValue + (answer.map { " = \($0)" } ?? "") }
+  }
+
+  enum Action: Hashable, Sendable {
+    case answered(String)
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .answered(let answer):
+      if state.question != .summary { state.answer = answer }
+      return .none
+    }
+  }
+}

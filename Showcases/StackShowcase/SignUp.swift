@@ -1,0 +1,59 @@
+import ComposableNavigation
+
+/// A sign-up whose stack of pages is computed from what it knows: which pages are open, and what
+/// was answered. Answers outlive their pages: who goes back and forth finds them again.
+struct SignUp: Reducer {
+  struct State: Equatable {
+    var open: [Page.Question] = [.name]
+    var answers: [Page.Question: String] = [:]
+    var areAnimationsEnabled = true
+
+    func page(_ question: Page.Question) -> Page.State {
+      Page.State(question: question, answer: answers[question])
+    }
+
+    var stack: StackNavigation<Page.State>.State {
+      get {
+        .init(
+          items: open.map(page),
+          id: \.question,
+          areAnimationsEnabled: areAnimationsEnabled
+        )
+      }
+      set {
+        open = newValue.items.map(\.question)
+        for page in newValue.items { answers[page.question] = page.answer }
+        areAnimationsEnabled = newValue.areAnimationsEnabled
+      }
+    }
+  }
+
+  enum Action: Equatable, Sendable {
+    case stack(StackNavigation<Page.State>.Action)
+    case page(EntryID, Page.Action)
+    case summaryRowTapped(Page.Question)
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce<State, Action> { state, action in
+      switch action {
+      case .stack:
+        return .none
+      case .page(let id, .answered):
+        let question = state.stack.entries[id: id]?.question
+        guard let next = question?.next else { return .none }
+        // The precondition makes a double tap open one page.
+        return .send(.stack(.pushItem(state.page(next), from: id)))
+      case .summaryRowTapped(let question):
+        return .send(.stack(.popTo(state.page(question))))
+      }
+    }
+    .forEach(\.stack, action: /Action.stack, elements: /Action.page) { Page() }
+  }
+}
+
+extension SignUp: BackNavigable {
+  func backAction(in state: State) -> Action? {
+    StackNavigation<Page.State>().backAction(in: state.stack).map(Action.stack)
+  }
+}

@@ -1,0 +1,29 @@
+import ComposableNavigation
+import TerminalHost
+
+/// Makes a screen of each page; what is answered shows while it is on screen.
+struct SignUpViews: ViewProviding {
+  let store: Store<SignUp.State, SignUp.Action>
+
+  func makePresentable(for entry: Entry<Page.State>) -> TerminalView {
+    let page = store.scope(\.stack, id: entry.id, elements: /SignUp.Action.page)
+    return TerminalScreen {
+      page?.state.description ?? ""
+    } body: {
+      page?.state.question == .summary ? store.state.answerLines : ["Your \(entry.item.question)?"]
+    }
+  }
+
+  func makePresentable(for item: Page.State) -> TerminalView {
+    TerminalScreen(title: "\(item)")
+  }
+}
+
+extension SignUp.State {
+  /// What the summary says: a line for each question.
+  var answerLines: [String] {
+    Page.Question.allCases.filter { $0 != .summary }.map { question in
+      "\(question): \(answers[question] ?? "–")"
+    }
+  }
+}

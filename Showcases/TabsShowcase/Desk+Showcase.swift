@@ -1,0 +1,108 @@
+import ComposableNavigation
+import TerminalHost
+
+extension Desk {
+  /// The desk, driven by a script.
+  @MainActor
+  static var showcase: Showcase<State, Action> {
+    Showcase(
+      name: "TabsShowcase",
+      summary: "Tabs that come, go, change places and remember; one has a stack in it.",
+      initialState: State(),
+      reducer: { Desk() },
+      show: { window, store in
+        let tabs = store.scope(state: \.tabs, action: /Action.tabs)
+        window.show(TerminalTabs(store: tabs, viewProvider: DeskViews(store: store)))
+      },
+      tree: \.tree,
+      commands: selectCommands + listCommands + inboxCommands + personCommands
+    )
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  @MainActor
+  private static var selectCommands: [Command] {
+    [
+      Command("select", "NAME", "Selects the first tab of that name.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.tabs(.setActiveItem(try arguments.word("NAME"))))]
+      },
+      Command("select-index", "INDEX", "Selects a tab by its position, counted from 0.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.tabs(.setActiveIndex(try arguments.number("INDEX"))))]
+      },
+      Command("jump", "INDEX", "Selects a tab from the inside of the active one.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.rowTapped(tab: try arguments.number("INDEX")))]
+      },
+      Command("previous", "Selects the tab that was active before.") { _, _ in
+        [.send(.tabs(.selectPrevious()))]
+      },
+    ]
+  }
+
+  /// What changes the list of tabs; `still` is not animated.
+  @MainActor
+  private static var listCommands: [Command] {
+    [
+      Command("order", "[NAME…] [still]", "Replaces all tabs; those that stay keep their views.") {
+        arguments,
+        _ in
+        let animated = !arguments.flag("still")
+        return [.send(.tabs(.setItems(arguments.words(), animated: animated)))]
+      },
+      Command("add", "NAME", "Adds a tab behind the others.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.addTapped(try arguments.word("NAME")))]
+      },
+      Command("remove", "INDEX… [still]", "Takes away tabs by position, counted from 0.") {
+        (arguments, state) throws(ScriptError) in
+        let animated = !arguments.flag("still")
+        var ids: [EntryID] = []
+        repeat { ids.append(try arguments.tab(of: state)) } while !arguments.words.isEmpty
+        return [.send(.tabs(.remove(ids, animated: animated)))]
+      },
+    ]
+  }
+
+  @MainActor
+  private static var inboxCommands: [Command] {
+    [
+      Command("open", "NAME", "Opens a page in the inbox, wherever the person is.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.inbox(.pushItem(try arguments.word("NAME"))))]
+      }
+    ]
+  }
+
+  /// What a person does.
+  @MainActor
+  private static var personCommands: [Command] {
+    [
+      Command("tap", "INDEX", "Taps on a tab, as a person does.") {
+        (arguments, _) throws(ScriptError) in
+        [.act(.selectTab(try arguments.number("INDEX")))]
+      },
+      Command("back", "Goes back, as a person does: in the inbox, then to the tab before.") {
+        _,
+        state in
+        [.act(.back, otherwise: Desk().backAction(in: state))]
+      },
+    ]
+  }
+}
+
+extension ScriptArguments {
+  /// Takes all that is left, also nothing.
+  fileprivate mutating func words() -> [String] { (try? rest("")) ?? [] }
+
+  fileprivate mutating func tab(of state: Desk.State) throws(ScriptError) -> EntryID {
+    let index = try number("INDEX")
+    let ids = state.tabs.entries.ids
+    guard ids.indices.contains(index) else {
+      throw .invalid("\(index)", expected: "INDEX, one of the \(ids.count) there are")
+    }
+    return ids[index]
+  }
+}
