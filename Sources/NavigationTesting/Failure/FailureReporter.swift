@@ -9,12 +9,17 @@ struct FailureReporter: Sendable {
   /// Mentions something that is no failure.
   let mention: @Sendable (String, CallSite) -> Void
 
-  /// The framework that is running now.
+  /// The framework that is running.
   ///
-  /// Under XCTest there is no current test of Swift Testing; what is recorded there would pass
-  /// silently. It is asked when a store is made: when the store goes, the test may have ended.
+  /// Under XCTest there is no current test of Swift Testing, and each of the two passes silently
+  /// over what belongs to the other. It is asked when a store is made, since the test may have ended
+  /// when the store goes, and again when something fails, for a store that was made outside of it.
   static func running() -> FailureReporter {
-    Test.current == nil ? .xctest : .swiftTesting
+    if Test.current != nil { return swiftTesting }
+    return FailureReporter(
+      fail: { (Test.current == nil ? xctest : swiftTesting).fail($0, $1) },
+      mention: { (Test.current == nil ? xctest : swiftTesting).mention($0, $1) }
+    )
   }
 
   private static let swiftTesting = FailureReporter(

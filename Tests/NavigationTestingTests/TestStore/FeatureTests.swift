@@ -23,6 +23,57 @@ import Testing
     await store.finish()
   }
 
+  @Test(arguments: [0, 1, 10, 1_000])
+  func `everything that an effect sends without waiting is there when sending returns`(
+    count: Int
+  ) async {
+    let store = TestStore(initialState: Counter.State()) { Counter() }
+    await store.send(.addLater(Array(repeating: 1, count: count)))
+    #expect(store.state.count == count)
+    #expect(store.store.liveEffectCount == 0)
+    for number in 0..<count { await store.receive(.add(1)) { $0.count = number + 1 } }
+    await store.finish()
+  }
+
+  @Test func `the child tasks of an effect are followed as well`() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: Countries.State()) { [austria] in
+      Countries {
+        async let first: Void = clock.sleep(for: .seconds(2))
+        async let second: Void = clock.sleep(for: .seconds(1))
+        try await first
+        try await second
+        return [austria]
+      }
+    }
+    await store.send(.appeared) { $0.isLoading = true }
+    #expect(clock.pendingSleeps.map(\.offset) == [.seconds(1), .seconds(2)])
+    await clock.advance(by: .seconds(1))
+    #expect(clock.pendingSleeps.map(\.offset) == [.seconds(2)])
+    await clock.advance(by: .seconds(1))
+    await store.receive(/Countries.Action.loaded) { [austria] in
+      $0.isLoading = false
+      $0.countries = [austria]
+    }
+    await store.finish()
+  }
+
+  @Test func `what a person does to a host is received`() async {
+    let store = TestStore(initialState: StackNavigation<String>.State(items: ["a", "b"])) {
+      StackNavigation<String>()
+    }
+    let handler = StackNavigationHandler(store: store.store, viewProvider: Screens())
+    let host = SimulatedStackHost<String>()
+    handler.setup(with: host)
+    let id = store.state.topID
+    host.swipeBack()
+    await store.receive(where: { $0 == .remove(id.map { [$0] } ?? [], cause: .user) }) {
+      $0.items = ["a"]
+    }
+    #expect(host.presentables == ["A"])
+    await store.finish()
+  }
+
   @Test func `a load that fails says why`() async {
     struct Offline: Error {}
     let store = TestStore(initialState: Countries.State()) { Countries { throw Offline() } }
