@@ -71,6 +71,7 @@ import Testing
       $0.items = ["a"]
     }
     #expect(host.presentables == ["A"])
+    #expect(handler.waitsFor == nil)
     await store.finish()
   }
 
