@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Counts how many citizens are alive.
+final class ToyCensus: Sendable {
+  private let citizens = Atomic(0)
+
+  var count: Int { citizens.load(ordering: .relaxed) }
+
+  func add(_ difference: Int) { citizens.add(difference, ordering: .relaxed) }
+}
+
+/// An item that is counted while it lives.
+final class ToyCitizen: Equatable, Sendable {
+  private let census: ToyCensus
+
+  init(_ census: ToyCensus) {
+    self.census = census
+    census.add(1)
+  }
+
+  deinit { census.add(-1) }
+
+  static func == (lhs: ToyCitizen, rhs: ToyCitizen) -> Bool { lhs === rhs }
+}

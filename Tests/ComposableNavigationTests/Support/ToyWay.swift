@@ -1,0 +1,68 @@
+import ComposableNavigation
+import Testing
+
+/// An entry that goes, and whose effects go with it.
+struct ToyWay: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let gone: Set<Int>
+  let action: @Sendable (ToyNode.State) -> ToyNode.Action
+
+  init(
+    _ name: String,
+    cancels gone: Set<Int> = [],
+    _ action: @escaping @Sendable (ToyNode.State) -> ToyNode.Action
+  ) {
+    testDescription = name
+    self.gone = gone
+    self.action = action
+  }
+
+  static let none: [ToyWay] = [
+    ToyWay("push") { _ in .stack(.pushItem(.init("new"))) },
+    ToyWay("reorder") { .stack(.setItems($0.stack.items.reversed())) },
+    ToyWay("bring to front") { .stack(.bringToFront($0.stack.items[0])) },
+    ToyWay("write the same") { _ in .edit { $0.stack.items = $0.stack.items } },
+    ToyWay("restyle") { .modal(.set(.init(item: $0.modal.item ?? .init("?"), style: .popover))) },
+    ToyWay("present the same") { .modal(.presentSheet($0.modal.item ?? .init("?"))) },
+    ToyWay("refused pop") { _ in .stack(.popItems(count: 9)) },
+    ToyWay("late dismissal") { _ in .modal(.dismiss(id: strangerID)) },
+    ToyWay("change an item") { state in
+      let id = state.id("a")
+      return .child(id, .edit { $0.answers = [99] })
+    },
+  ]
+
+  static let gone: [ToyWay] = [
+    ToyWay("pop", cancels: [2]) { _ in .stack(.popItem()) },
+    ToyWay("pop all", cancels: [1, 2, 3]) { _ in .stack(.popItems(count: 2)) },
+    ToyWay("pop to root", cancels: [2]) { _ in .stack(.popToRoot()) },
+    ToyWay("pop to item", cancels: [2]) { .stack(.popTo($0.stack.items[0])) },
+    ToyWay("replace the top", cancels: [2]) { _ in .stack(.replaceTop(.init("new"))) },
+    ToyWay("replace the top by an equal one", cancels: [2]) {
+      .stack(.replaceTop($0.stack.items[1]))
+    },
+    ToyWay("remove an ancestor", cancels: [1, 3]) { .stack(.remove([$0.id("a")], cause: .user)) },
+    ToyWay("pop inside a child", cancels: [3]) { .child($0.id("a"), .stack(.popItem())) },
+    ToyWay("set items", cancels: [1, 3]) { .stack(.setItems([$0.stack.items[1]])) },
+    ToyWay("write items", cancels: [1, 2, 3]) { _ in .edit { $0.stack.items = [] } },
+    ToyWay("write one item away", cancels: [2]) { _ in .edit { $0.stack.items.removeLast() } },
+    ToyWay("write a new stack", cancels: [1, 2, 3]) { _ in
+      .edit { $0.stack = .init(items: [.init("c")], id: \.name) }
+    },
+    ToyWay("write a child's items", cancels: [3]) { state in
+      .child(state.id("a"), .edit { $0.stack.items = [] })
+    },
+    ToyWay("dismiss", cancels: [4]) { _ in .modal(.dismiss()) },
+    ToyWay("dismiss by id", cancels: [4]) {
+      .modal(.dismiss(id: $0.modal.presentedID ?? strangerID, cause: .user))
+    },
+    ToyWay("present another", cancels: [4]) { _ in .modal(.presentSheet(.init("other"))) },
+    ToyWay("write no modal", cancels: [4]) { _ in .edit { $0.modal.styledItem = nil } },
+    ToyWay("write a new modal", cancels: [4]) { _ in .edit { $0.modal = .init() } },
+    ToyWay("optional to nil", cancels: [5]) { _ in .edit { $0.detail = nil } },
+    ToyWay("another case", cancels: [6]) { _ in .edit { $0.mode = .idle } },
+    ToyWay("write everything", cancels: [1, 2, 3, 4, 5, 6]) { _ in .edit { $0 = .init("root") } },
+    ToyWay("a child asks to go", cancels: [2]) { .child($0.id("b"), .answered(-1)) },
+    ToyWay("the sheet asks to go", cancels: [4]) { _ in .sheet(.answered(-1)) },
+  ]
+}
