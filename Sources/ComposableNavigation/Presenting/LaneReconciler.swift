@@ -8,7 +8,7 @@ package struct LaneReconciler: Hashable, Sendable {
     package let id: MemberID
     package let reconciler: ShapeReconciler
     package var place: Place?
-    package var ledger = Ledger()
+    @Boxed package var ledger = Ledger()
     /// The place is shown and the host has been asked what it shows.
     var isAsked = false
     /// The host went by itself, while its place is shown.
@@ -134,7 +134,9 @@ package struct LaneReconciler: Hashable, Sendable {
   /// Refusals end with any change in the lane: what stood in the way may have gone.
   private mutating func forgetRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
-    for index in members.indices { members[index].ledger.forgetRefusal() }
+    for index in members.indices where members[index].ledger.refusal != nil {
+      members[index].ledger.forgetRefusal()
+    }
   }
 
   @discardableResult
@@ -172,7 +174,7 @@ package struct LaneReconciler: Hashable, Sendable {
 
   /// Forgets what neither a state nor a host has, and the containers in it.
   private mutating func prune(_ outputs: inout [LaneOutput]) {
-    for index in members.indices {
+    for index in members.indices where members[index].ledger.hasMoreThanWanted {
       let gone = members[index].ledger.prune()
       if !gone.isEmpty { outputs.append(.forget(members[index].id, gone)) }
     }
@@ -190,7 +192,7 @@ package struct LaneReconciler: Hashable, Sendable {
     for member in members where member.ledger.isAttached && member.ledger.inFlight == nil {
       let target = target(of: member)
       guard let command = member.reconciler.command(from: member.ledger, to: target) else {
-        update(member.id) { $0.settle() }
+        if member.ledger.isFirstRendering { update(member.id) { $0.settle() } }
         continue
       }
       guard !isDeparted(member) || member.reconciler.isModal,

@@ -221,11 +221,13 @@ package struct Ledger: Hashable, Sendable {
     reports.map(\.gone) + [Set(uncertain)]
   }
 
+  /// Whether there is something that may be forgotten.
+  package var hasMoreThanWanted: Bool { elements.count > wantedIDs.count }
+
   /// Forgets elements that neither the state nor the host has.
   ///
   /// - Returns: Those whose views can go.
   package mutating func prune() -> [ElementID] {
-    guard elements.count > wantedIDs.count else { return [] }
     var kept = Set(wantedIDs)
     if rules.contains(.keepShown) { kept.formUnion(shown.elements) }
     if let inFlight {

@@ -1,0 +1,37 @@
+/// A value behind one reference, copied when it is changed while somebody else has it.
+///
+/// A ledger has many parts; a lane looks at them at every event, and a search copies whole lanes a
+/// million times. So that looking and copying cost one retain, each lies in a box.
+@propertyWrapper
+package struct Boxed<Value> {
+  private final class Box {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  package init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+  package var wrappedValue: Value {
+    get { box.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      yield &box.value
+    }
+  }
+}
+
+// Unchecked because a box is shared; what is shared is never changed.
+extension Boxed: @unchecked Sendable where Value: Sendable {}
+
+extension Boxed: Equatable where Value: Equatable {
+  package static func == (lhs: Boxed, rhs: Boxed) -> Bool {
+    lhs.box === rhs.box || lhs.box.value == rhs.box.value
+  }
+}
+
+extension Boxed: Hashable where Value: Hashable {
+  package func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
+}
