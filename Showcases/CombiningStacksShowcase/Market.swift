@@ -19,7 +19,9 @@ struct Market: Reducer {
     var checkout = Checkout.State()
     var areAnimationsEnabled = true
 
-    /// Both stacks as one. What is written goes back to whose screen it is.
+    /// Both stacks as one.
+    ///
+    /// What is written goes back to whose screen it is.
     var stack: StackNavigation<Screen>.State {
       get {
         .init(

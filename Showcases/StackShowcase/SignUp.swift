@@ -1,7 +1,8 @@
 import ComposableNavigation
 
-/// A sign-up whose stack of pages is computed from what it knows: which pages are open, and what
-/// was answered. Answers outlive their pages: who goes back and forth finds them again.
+/// A sign-up whose stack is computed from what it knows: which pages are open, and what was answered.
+///
+/// Answers outlive their pages: who goes back and forth finds them again.
 struct SignUp: Reducer {
   struct State: Equatable {
     var open: [Page.Question] = [.name]

@@ -57,23 +57,41 @@ extension Store {
   /// ```
   ///
   /// Once the entry has gone it keeps the last state that it has read, so that a view can still be
-  /// drawn while it goes away: H's `Store.compactMap`.
+  /// drawn while it goes away (H's `Store.compactMap`); an action sent then, or while the entry
+  /// waits, is an issue, also when something else is presented by now.
   ///
   /// - Parameters:
   ///   - modal: The modal.
   ///   - id: The entry that is presented, or waits.
   ///   - element: Which of this store's actions are those of what is presented.
+  /// - Returns: The entry's store; nil when the entry is not there.
   public func scope<Item, ElementAction>(
     _ modal: KeyPath<State, ModalNavigation<Item>.State>,
     id: EntryID,
     element: CasePath<Action, ElementAction>
   ) -> Store<Item, ElementAction>? {
-    let read = read
+    let (read, deliver, listeners) = (read, deliver, listeners)
     guard var last = read()[keyPath: modal].entries[id: id] else { return nil }
-    return child(action: element.wrap) {
-      if let item = read()[keyPath: modal].entries[id: id] { last = item }
-      return last
-    }
+    return Store<Item, ElementAction>(
+      read: {
+        if let item = read()[keyPath: modal].entries[id: id] { last = item }
+        return last
+      },
+      deliver: { action, whenReduced in
+        // The action names no entry, so it must not reach what has come after this one.
+        guard read()[keyPath: modal].presentedID == id else {
+          let name = "\(ElementAction.self) for \(id)"
+          listeners.receive(.absent(name, in: ModalNavigation<Item>.self))
+          whenReduced?()
+          return StoreTask(group: nil)
+        }
+        return deliver(element.embed(action), whenReduced)
+      },
+      observers: observers,
+      listeners: listeners,
+      liveEffects: liveEffects,
+      gather: gather
+    )
   }
 
   private func child<Child, ChildAction>(
@@ -86,7 +104,8 @@ extension Store {
       deliver: { deliver(embed($0), $1) },
       observers: observers,
       listeners: listeners,
-      liveEffects: liveEffects
+      liveEffects: liveEffects,
+      gather: gather
     )
   }
 }

@@ -16,6 +16,7 @@ public final class Store<State, Action: Sendable> {
   let observers: ObserverList
   let listeners: StoreListeners
   let liveEffects: @MainActor () -> Int
+  let gather: @MainActor (() -> Void) -> StoreTask
 
   /// Makes a store.
   ///
@@ -62,7 +63,8 @@ public final class Store<State, Action: Sendable> {
       deliver: { core.send($0, whenReduced: $1) },
       observers: core.observers,
       listeners: core.listeners,
-      liveEffects: { core.liveEffectCount }
+      liveEffects: { core.liveEffectCount },
+      gather: { core.gather($0) }
     )
   }
 
@@ -71,13 +73,15 @@ public final class Store<State, Action: Sendable> {
     deliver: @escaping @MainActor (Action, (@MainActor () -> Void)?) -> StoreTask,
     observers: ObserverList,
     listeners: StoreListeners,
-    liveEffects: @escaping @MainActor () -> Int
+    liveEffects: @escaping @MainActor () -> Int,
+    gather: @escaping @MainActor (() -> Void) -> StoreTask
   ) {
     self.read = read
     self.deliver = deliver
     self.observers = observers
     self.listeners = listeners
     self.liveEffects = liveEffects
+    self.gather = gather
   }
 
   /// The state as it is now.
@@ -114,6 +118,11 @@ public final class Store<State, Action: Sendable> {
   package func send(_ action: Action, whenReduced: @escaping @MainActor () -> Void) {
     _ = deliver(action, whenReduced)
   }
+
+  /// Does something that sends actions by other hands, a handler's for one.
+  ///
+  /// - Returns: The effects that those actions began, as one.
+  package func gathering(_ act: () -> Void) -> StoreTask { gather(act) }
 
   /// Reports what a handler noticed.
   package func report(_ issue: NavigationIssue) { listeners.receive(.issue(issue)) }

@@ -5,6 +5,7 @@ final class StoreCore<State, Action: Sendable> {
   private let run: @Sendable (inout State, Action) -> Effect<Action>
   private var queue: [Queued] = []
   private var isSending = false
+  private var gathering: EffectGroup?
   private var effects: EffectRunner<State, Action>?
   let observers = ObserverList()
   let listeners = StoreListeners()
@@ -67,7 +68,17 @@ final class StoreCore<State, Action: Sendable> {
     return StoreTask(group: group)
   }
 
+  /// Lets everything that is sent meanwhile be awaited as one.
+  func gather(_ act: () -> Void) -> StoreTask {
+    let group = makeGroup()
+    gathering = group
+    act()
+    gathering = nil
+    return StoreTask(group: group)
+  }
+
   private func makeGroup() -> EffectGroup {
+    if let gathering { return gathering }
     let group = EffectGroup()
     group.onCancel = { [weak self] in self?.effects?.cancelGroups() }
     return group

@@ -13,7 +13,7 @@ extension TerminalCanvas {
       return draw(picture, in: box)
     }
     drawBorder(box)
-    var inside = Area(
+    let inside = Area(
       column: box.column + 1,
       row: box.row + 1,
       width: box.width - 2,
@@ -21,11 +21,11 @@ extension TerminalCanvas {
     )
     guard case .screen(let title, body: _) = picture else { return draw(picture, in: inside) }
     // The border is the screen's bar.
-    let room = max(0, box.width - 4)
-    let text = " \(title) "
-    let start = box.column + 2 + (room - text.fitted(room).columns) / 2
-    write(text, row: box.row, column: start, width: box.column + 2 + room - start)
-    inside.height = max(0, inside.height)
+    if inside.width > 2 {
+      let text = " \(String(title.fitted(inside.width - 2).text)) "
+      let start = (inside.width - text.fitted(inside.width).columns) / 2
+      write(text, row: box.row, column: inside.column + start, width: inside.width)
+    }
     draw(picture, in: inside, hasTitle: true)
   }
 

@@ -117,7 +117,10 @@ final class ScriptRunner<State, Action: Sendable> {
     case .send(let action):
       await store.send(action).finish()
     case .act(let act, let otherwise):
-      if window.perform(act) { return }
+      var isDone = false
+      // Handlers send what the person did, and keep the tasks to themselves.
+      await store.gathering { isDone = window.perform(act) }.finish()
+      if isDone { return }
       guard let otherwise else { return output.write("refused: \(act.refusal)") }
       await store.send(otherwise).finish()
     }

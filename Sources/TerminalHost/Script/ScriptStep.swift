@@ -26,7 +26,8 @@ public enum TerminalAct: Hashable, Sendable {
   var refusal: String {
     switch self {
     case .back: "there is nothing to go back to"
-    case .backSeveral(let levels): "there are not \(levels) screens to go back"
+    case .backSeveral(let levels):
+      levels < 1 ? "\(levels) is no count" : "there are not so many screens to go back"
     case .swipeDown: "there is nothing to swipe down"
     case .selectTab(let index): "there is no tab \(index)"
     }

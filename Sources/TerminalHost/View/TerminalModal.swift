@@ -104,7 +104,7 @@ public final class TerminalModal: TerminalView, ModalHost {
 
   override func goBackHere() -> Bool { dismiss() }
 
-  override var blocksBack: Bool { element != nil }
+  override var isModal: Bool { element != nil }
 
   override func setAttached(_ isAttached: Bool) {
     content.setAttached(isAttached)

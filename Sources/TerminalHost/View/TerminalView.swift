@@ -46,8 +46,8 @@ public class TerminalView: HandlerContaining {
   /// What a person's back does to the view itself, when nothing in front of it can go back.
   func goBackHere() -> Bool { false }
 
-  /// Whether nothing behind the view may go back while it cannot.
-  var blocksBack: Bool { false }
+  /// Whether a person can touch nothing behind the view.
+  var isModal: Bool { false }
 
   /// The view is, or is no longer, a part of a window's root.
   func setAttached(_ isAttached: Bool) { self.isAttached = isAttached }

@@ -44,17 +44,22 @@ public final class TerminalWindow {
   public func back() -> Bool {
     for view in path.reversed() {
       if view.goBackHere() { return true }
-      if view.blocksBack { return false }
+      if view.isModal { return false }
     }
     return false
   }
 
   /// Goes back several screens of the visible stack, as a person does by a back button's menu.
   ///
-  /// - Returns: Whether it did; false when no visible stack has more than so many screens.
+  /// - Returns: Whether it did; false when the stack has no more than so many screens, and when
+  ///   there is none, or only behind what is presented.
   @discardableResult
   public func back(levels: Int) -> Bool {
-    front(TerminalStack.self)?.back(levels: levels) ?? false
+    for view in path.reversed() {
+      if let stack = view as? TerminalStack { return stack.back(levels: levels) }
+      if view.isModal { return false }
+    }
+    return false
   }
 
   /// Takes away what is presented front-most, as a person does by a swipe.
@@ -71,17 +76,15 @@ public final class TerminalWindow {
     return modal.dismiss()
   }
 
-  /// Selects a tab of the visible tab bar, as a person does by a tap.
+  /// Selects a tab of the innermost visible tab bar, as a person does by a tap.
+  ///
+  /// A bar stays in reach when something is presented in one of its tabs, and not when something is
+  /// presented over it.
   ///
   /// - Returns: Whether there is such a tab.
   @discardableResult
   public func selectTab(at index: Int) -> Bool {
-    front(TerminalTabs.self)?.select(at: index) ?? false
-  }
-
-  /// The innermost visible view of a kind.
-  private func front<View: TerminalView>(_ kind: View.Type) -> View? {
-    path.reversed().lazy.compactMap { $0 as? View }.first
+    path.reversed().lazy.compactMap { $0 as? TerminalTabs }.first?.select(at: index) ?? false
   }
 
   /// What a person sees, outermost first.

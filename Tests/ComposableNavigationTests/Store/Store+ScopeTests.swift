@@ -57,6 +57,50 @@ import Testing
     #expect(child?.state.name == "b" && store.state.stack.items[0].answers == [1])
   }
 
+  @Test func `a presented feature's store reads its entry and sends its action`() {
+    let store = listener.store(Node("root", modal: Node("a"))) { ToyNode() }
+    let sheet = store.scope(\.modal, id: named("a"), element: /ToyNode.Action.sheet)
+    sheet?.send(.answered(1))
+    #expect(sheet?.state.answers == [1])
+    #expect(store.state.modal.item?.answers == [1])
+    #expect(store.scope(\.modal, id: strangerID, element: /ToyNode.Action.sheet) == nil)
+  }
+
+  @Test func `a presented feature's store keeps the last state and never speaks to the next one`() {
+    let store = listener.store(Node("root", modal: Node("a"))) { ToyNode() }
+    let sheet = store.scope(\.modal, id: named("a"), element: /ToyNode.Action.sheet)
+    sheet?.send(.answered(1))
+    #expect(sheet?.state.answers == [1])
+    store.send(.modal(.presentSheet(Node("b"))))
+    #expect(sheet?.state.answers == [1])
+    sheet?.send(.answered(2))
+    #expect(store.state.modal.item?.name == "b" && store.state.modal.item?.answers == [])
+    #expect(
+      listener.issues == [
+        "absentChild: Action for a was sent, but ModalNavigation<State> has no state for it; it was ignored"
+      ]
+    )
+  }
+
+  @Test func `what is sent by other hands is awaited as one`() async {
+    let gate = ToyGate()
+    let store = listener.store(Node("root", stack: [Node("a")])) { ToyNode(gate: gate) }
+    let task = store.gathering {
+      store.send(.work(1))
+      store.send(.child(named("a"), .work(2)))
+    }
+    #expect(store.liveEffectCount == 2)
+    gate.open()
+    await task.finish()
+    #expect(store.liveEffectCount == 0)
+    #expect(store.state.answers == [1] && store.state.stack.items[0].answers == [2])
+    await store.gathering {}.finish()
+  }
+
+  private func named(_ name: String) -> EntryID {
+    Node("", stack: [Node(name)]).id(name)
+  }
+
   @Test func `scoped stores share the effects of their root`() async {
     let gate = ToyGate()
     let store = listener.store(Node("root", stack: [Node("a")])) { ToyNode(gate: gate) }

@@ -1,0 +1,64 @@
+import ComposableNavigation
+import Foundation
+import TerminalHost
+import Testing
+
+/// The transcripts: what each showcase prints for a script, byte for byte.
+///
+/// A pair of files for each, NAME.script and NAME.expected. After a change that is meant, make the
+/// second anew and read the difference before it is committed:
+///
+///     swift run NAME <Tests/ShowcaseTests/Transcripts/NAME.script \
+///       >Tests/ShowcaseTests/Transcripts/NAME.expected
+@MainActor
+@Suite struct ShowcaseTranscriptTests {
+  @Test(arguments: ShowcaseUnderTest.allCases)
+  func `a showcase prints its transcript`(showcase: ShowcaseUnderTest) async throws {
+    let run = await showcase.run(try showcase.script)
+    #expect(run.output == (try showcase.expected))
+    #expect(run.error == "")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ShowcaseUnderTest.allCases)
+  func `a transcript shows every command`(showcase: ShowcaseUnderTest) throws {
+    let lines = try showcase.script.split(separator: "\n")
+    let used = Set(lines.compactMap { $0.split(separator: " ").first.map(String.init) })
+    #expect(showcase.commands.filter { !used.contains($0) } == [])
+  }
+
+  @Test(arguments: ShowcaseUnderTest.allCases)
+  func `a handler that is unplugged makes a showcase fail`(showcase: ShowcaseUnderTest) async throws
+  {
+    let run = await showcase.run(try showcase.script, connectsHandlers: false)
+    #expect(run.status == 3)
+    #expect(run.error.contains("the host shows:"))
+    #expect(run.output != (try showcase.expected))
+  }
+
+  @Test(arguments: ShowcaseUnderTest.allCases)
+  func `a bad line in the middle changes nothing else`(showcase: ShowcaseUnderTest) async throws {
+    var lines = try showcase.script.split(separator: "\n").map(String.init)
+    lines.insert("no-such-command", at: lines.count / 2)
+    let run = await showcase.run(lines.map { "\($0)\n" }.joined())
+    #expect(run.status == 2)
+    #expect(run.output == (try showcase.expected))
+    let known = (showcase.commands + ["quit"]).joined(separator: ", ")
+    #expect(
+      run.error == "line \(lines.count / 2 + 1): there is no command \"no-such-command\"; "
+        + "expected one of: \(known)\n"
+    )
+  }
+
+  @Test(arguments: ShowcaseUnderTest.allCases)
+  func `every command without its arguments or with too many is an error or runs`(
+    showcase: ShowcaseUnderTest
+  ) async {
+    for command in showcase.commands {
+      for line in [command, "\(command) x x x x", "\(command) -1", "\(command) 99999999999"] {
+        let run = await showcase.run("\(line)\n")
+        #expect(run.status == (run.error.isEmpty ? 0 : 2), "\(line): \(run.error)")
+      }
+    }
+  }
+}

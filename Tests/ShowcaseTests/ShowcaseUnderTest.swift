@@ -1,0 +1,70 @@
+import ComposableNavigation
+import Foundation
+import TerminalHost
+import Testing
+
+@testable import CombiningStacksShowcase
+@testable import ModalShowcase
+@testable import StackShowcase
+@testable import TabsShowcase
+
+/// The showcases that have a transcript, by name.
+@MainActor
+enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
+  case combining = "CombiningStacksShowcase"
+  case modal = "ModalShowcase"
+  case stack = "StackShowcase"
+  case tabs = "TabsShowcase"
+
+  nonisolated var testDescription: String { rawValue }
+
+  var commands: [String] {
+    switch self {
+    case .combining: Market.showcase.commands.map(\.name)
+    case .modal: Card.showcase.commands.map(\.name)
+    case .stack: SignUp.showcase.commands.map(\.name)
+    case .tabs: Desk.showcase.commands.map(\.name)
+    }
+  }
+
+  var script: String { get throws { try text("script") } }
+  var expected: String { get throws { try text("expected") } }
+
+  private func text(_ kind: String) throws -> String {
+    let url = Bundle.module.url(
+      forResource: rawValue,
+      withExtension: kind,
+      subdirectory: "Transcripts"
+    )
+    return try String(contentsOf: #require(url), encoding: .utf8)
+  }
+
+  /// Runs a script in this process.
+  func run(
+    _ script: String,
+    connectsHandlers: Bool = true
+  ) async -> (status: Int32, output: String, error: String) {
+    switch self {
+    case .combining: await Self.run(Market.showcase, script, connectsHandlers)
+    case .modal: await Self.run(Card.showcase, script, connectsHandlers)
+    case .stack: await Self.run(SignUp.showcase, script, connectsHandlers)
+    case .tabs: await Self.run(Desk.showcase, script, connectsHandlers)
+    }
+  }
+
+  private static func run<State, Action>(
+    _ showcase: Showcase<State, Action>,
+    _ script: String,
+    _ connectsHandlers: Bool
+  ) async -> (status: Int32, output: String, error: String) {
+    var (output, error) = ("", "")
+    let status = await showcase.run(
+      arguments: [],
+      input: ScriptInput(script),
+      output: ScriptOutput { output += "\($0)\n" },
+      error: ScriptOutput { error += "\($0)\n" },
+      connectsHandlers: connectsHandlers
+    )
+    return (status, output, error)
+  }
+}

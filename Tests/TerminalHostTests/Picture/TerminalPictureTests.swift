@@ -1,0 +1,185 @@
+import ComposableNavigation
+import Testing
+
+@testable import TerminalHost
+
+@Suite struct TerminalPictureTests {
+  static let message = TerminalPicture.screen(title: "Message", body: ["Hello", "World"])
+  static let stack = TerminalPicture.stack(back: "Inbox", top: message)
+  static let tabs = TerminalPicture.tabs(["Mail", "Me"], active: 0, content: stack)
+  static let wide = TerminalPicture.screen(title: "日本語 👩‍👩‍👧 ü", body: ["한국어\u{1B}[0m", "a\nb"])
+
+  static let all: [TerminalPicture] =
+    [
+      message, stack, tabs, wide, .stack(back: nil, top: nil), .stack(back: "日本", top: wide),
+      .tabs([], active: nil, content: nil), .tabs(["日", "本"], active: 1, content: wide),
+      .screen(title: "", body: []), .screen(title: String(repeating: "long", count: 50), body: []),
+      .modal(.pageSheet, tabs, over: .modal(.fullScreen, wide, over: stack)),
+    ] + styles.map { .modal($0, stack, over: wide) }
+
+  static let styles: [PresentationStyle] =
+    [
+      .automatic, .none, .fullScreen, .formSheet, .currentContext, .overFullScreen,
+      .overCurrentContext, .popover, .custom("own"),
+    ]
+    + [
+      .medium, .large, .fraction(0.3), .fraction(-1), .fraction(9), .fraction(.nan),
+      .height(4), .height(.infinity), .custom("own"),
+    ].map { .sheet(Sheet(detents: [$0])) }
+
+  @Test(arguments: all)
+  func `a picture has exactly the size that was asked for`(picture: TerminalPicture) {
+    for width in -1...40 {
+      for height in -1...14 {
+        let lines = picture.lines(width: width, height: height)
+        #expect(lines.count == max(0, height))
+        let columns = lines.map { $0.reduce(0) { $0 + $1.columns } }
+        #expect(columns.allSatisfy { $0 == max(0, width) }, "\(width)x\(height): \(lines)")
+        #expect(!lines.joined().contains { $0.isNewline || $0 == "\u{1B}" })
+      }
+    }
+  }
+
+  @Test func `a screen has its title over its lines`() {
+    expect(
+      Self.message,
+      16,
+      4,
+      """
+      |    Message     |
+      |────────────────|
+      |Hello           |
+      |World           |
+      """
+    )
+  }
+
+  @Test func `a stack says what back leads to`() {
+    expect(
+      Self.stack,
+      24,
+      3,
+      """
+      |‹ Inbox Message         |
+      |────────────────────────|
+      |Hello                   |
+      """
+    )
+  }
+
+  @Test func `what does not fit ends with an ellipsis`() {
+    expect(
+      Self.stack,
+      10,
+      4,
+      """
+      |‹ In… Mes…|
+      |──────────|
+      |Hello     |
+      |World     |
+      """
+    )
+  }
+
+  @Test func `tabs have a bar below, the active one in brackets`() {
+    expect(
+      Self.tabs,
+      20,
+      6,
+      """
+      |‹ Inbox Message     |
+      |────────────────────|
+      |Hello               |
+      |World               |
+      |────────────────────|
+      |[Mail] Me           |
+      """
+    )
+  }
+
+  @Test func `a sheet lies over what it covers`() {
+    expect(
+      .modal(.pageSheet, Self.message, over: Self.tabs),
+      20,
+      8,
+      """
+      |‹ Inbox Message     |
+      |────────────────────|
+      |He╭── Message ───╮  |
+      |Wo│Hello         │  |
+      |  │World         │  |
+      |  │              │  |
+      |──│              │──|
+      |[M╰──────────────╯  |
+      """
+    )
+  }
+
+  @Test func `a sheet at half height leaves the upper half`() {
+    let half = PresentationStyle.sheet(Sheet(detents: [.medium, .large]))
+    expect(
+      .modal(half, Self.message, over: Self.stack),
+      20,
+      8,
+      """
+      |‹ Inbox Message     |
+      |────────────────────|
+      |Hello               |
+      |World               |
+      |  ╭── Message ───╮  |
+      |  │Hello         │  |
+      |  │World         │  |
+      |  ╰──────────────╯  |
+      """
+    )
+  }
+
+  @Test func `a full screen leaves nothing of what it covers`() {
+    let picture = TerminalPicture.modal(.fullScreen, Self.message, over: Self.tabs)
+    #expect(picture.lines(width: 20, height: 8) == Self.message.lines(width: 20, height: 8))
+  }
+
+  @Test func `half of a wide character is never left`() {
+    let below = TerminalPicture.screen(title: "", body: Array(repeating: "日日日日日日", count: 6))
+    expect(
+      .modal(.formSheet, Self.message, over: below),
+      12,
+      8,
+      """
+      |            |
+      |──╭ Mes… ╮──|
+      |日│Hello │日|
+      |日│World │日|
+      |日│      │日|
+      |日╰──────╯日|
+      |日日日日日日|
+      |日日日日日日|
+      """
+    )
+    expect(
+      .modal(.pageSheet, Self.message, over: below),
+      7,
+      6,
+      """
+      |       |
+      |───────|
+      |日╭─╮ …|
+      |日│…│ …|
+      |日│…│ …|
+      |日╰─╯ …|
+      """
+    )
+  }
+
+  private func expect(
+    _ picture: TerminalPicture,
+    _ width: Int,
+    _ height: Int,
+    _ drawing: String,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let lines = picture.lines(width: width, height: height).map { "|\($0)|" }
+    let expected = drawing.split(separator: "\n").map(String.init)
+    #expect(lines == expected, sourceLocation: location)
+  }
+}

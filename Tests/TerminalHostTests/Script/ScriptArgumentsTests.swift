@@ -1,0 +1,34 @@
+import TerminalHost
+import Testing
+
+@Suite struct ScriptArgumentsTests {
+  @Test func `words are taken one by one`() throws {
+    var arguments = ScriptArguments(["a", "2", "b", "c"])
+    #expect(try arguments.word("NAME") == "a")
+    #expect(try arguments.number("COUNT") == 2)
+    #expect(try arguments.rest("NAMES") == ["b", "c"])
+    #expect(arguments.words.isEmpty)
+  }
+
+  @Test func `what is missing is named`() {
+    var arguments = ScriptArguments([])
+    #expect(throws: ScriptError.missing("NAME")) { try arguments.word("NAME") }
+    #expect(throws: ScriptError.missing("COUNT")) { try arguments.number("COUNT") }
+    #expect(throws: ScriptError.missing("NAMES")) { try arguments.rest("NAMES") }
+  }
+
+  @Test(arguments: [(["a", "still"], true, ["a"]), (["still", "a"], false, ["still", "a"])])
+  func `a flag is the last word`(words: [String], isThere: Bool, left: [String]) {
+    var arguments = ScriptArguments(words)
+    #expect(arguments.flag("still") == isThere)
+    #expect(arguments.words == left)
+  }
+
+  @Test func `a choice is one of its texts`() throws {
+    var arguments = ScriptArguments(["2", "4"])
+    #expect(try arguments.choice("N", of: [1, 2, 3]) == 2)
+    #expect(throws: ScriptError.invalid("4", expected: "N, one of: 1, 2, 3")) {
+      try arguments.choice("N", of: [1, 2, 3])
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import ComposableNavigation
+import TerminalHost
+import Testing
+
+/// The three hosts alone, each with a handler of its own.
+@MainActor
+@Suite struct HostTests {
+  private struct Screens: ViewProviding {
+    func makePresentable(for item: String) -> TerminalView { TerminalScreen(title: item) }
+  }
+
+  /// Every list of up to so many of the items; with or without repetition.
+  private static func lists(_ items: [String], upTo length: Int, repeats: Bool) -> [[String]] {
+    var lists: [[String]] = [[]]
+    var longest: [[String]] = [[]]
+    for _ in 0..<length {
+      longest = longest.flatMap { list in
+        items.filter { repeats || !list.contains($0) }.map { list + [$0] }
+      }
+      lists += longest
+    }
+    return lists
+  }
+
+  @Test(arguments: [StackCapabilities.all, [], .replace, [.pushSeveral, .popSeveral]])
+  func `a stack shows every state after every other`(capabilities: StackCapabilities) {
+    let stacks = Self.lists(["a", "b", "c"], upTo: 3, repeats: true)
+    let store = Store(initialState: StackNavigation<String>.State()) { StackNavigation<String>() }
+    let host = TerminalStack(capabilities: capabilities)
+    let handler = StackNavigationHandler(store: store, viewProvider: Screens())
+    let window = TerminalWindow()
+    window.show(host)
+    handler.setup(with: host)
+    for old in stacks {
+      for new in stacks {
+        store.send(.setItems(old))
+        #expect(host.tree == store.state.tree)
+        store.send(.setItems(new))
+        #expect(host.tree == store.state.tree, "\(old) → \(new)")
+        #expect(handler.waitsFor == nil)
+      }
+    }
+  }
+
+  @Test(arguments: [TabCapabilities.all, []])
+  func `tabs show every state after every other`(capabilities: TabCapabilities) {
+    let lists = Self.lists(["a", "b", "c", "d"], upTo: 4, repeats: false)
+    let store = Store(initialState: TabNavigation<String>.State()) { TabNavigation<String>() }
+    let host = TerminalTabs(capabilities: capabilities)
+    let handler = TabNavigationHandler(store: store, viewProvider: Screens())
+    let window = TerminalWindow()
+    window.show(host)
+    handler.setup(with: host)
+    for old in lists {
+      for new in lists {
+        store.send(.setItems(old))
+        if let last = old.last { store.send(.setActiveItem(last)) }
+        #expect(host.tree == store.state.tree)
+        store.send(.setItems(new))
+        #expect(host.tree == store.state.tree, "\(old) → \(new)")
+        #expect(handler.waitsFor == nil)
+      }
+    }
+  }
+
+  @Test(arguments: [ModalCapabilities.all, [], .restyle, .dismissAbove])
+  func `a modal shows every state after every other`(capabilities: ModalCapabilities) {
+    typealias Modal = ModalNavigation<String>
+    let states: [Modal.StyledItem?] =
+      [nil]
+      + ["a", "b"].flatMap { item in
+        [PresentationStyle.pageSheet, .fullScreen].map { .init(item: item, style: $0) }
+      }
+    let store = Store(initialState: Modal.State()) { Modal() }
+    let host = TerminalModal(over: TerminalScreen(title: "below"), capabilities: capabilities)
+    let handler = ModalNavigationHandler(store: store, viewProvider: Screens())
+    let window = TerminalWindow()
+    window.show(host)
+    handler.setup(with: host)
+    for old in states {
+      for new in states {
+        store.send(.set(old))
+        store.send(.set(new))
+        #expect(host.tree == .screen("below", store.state.tree))
+      }
+    }
+  }
+
+  @Test func `a view is kept while its entry is`() {
+    let store = Store(initialState: StackNavigation.State(items: ["a", "b", "c"])) {
+      StackNavigation<String>()
+    }
+    let stack = TerminalStack(store: store, viewProvider: Screens())
+    TerminalWindow().show(stack)
+    let before = stack.views
+    store.send(.setItems(["x", "y", "b"]))
+    #expect(stack.views.map(\.title) == ["x", "y", "b"])
+    #expect(stack.views[2] === before[1])
+  }
+
+  @Test(arguments: [true, false])
+  func `views that were there stay below, or go`(keeps: Bool) {
+    let store = Store(initialState: StackNavigation.State(items: ["a"])) {
+      StackNavigation<String>()
+    }
+    let stack = TerminalStack([TerminalScreen(title: "old")])
+    let handler = StackNavigationHandler(
+      store: store,
+      viewProvider: Screens(),
+      ignorePreviousPresentables: keeps
+    )
+    handler.setup(with: stack)
+    TerminalWindow().show(stack)
+    #expect(stack.views.map(\.title) == (keeps ? ["old", "a"] : ["a"]))
+    // Back from the handler's only screen leads to what was there, and is reported.
+    #expect(stack.back() == keeps)
+    #expect(store.state.items == (keeps ? [] : ["a"]))
+  }
+
+  @Test func `a stack that is not shown shows nothing and waits`() {
+    let store = Store(initialState: StackNavigation.State(items: ["a"])) {
+      StackNavigation<String>()
+    }
+    let stack = TerminalStack()
+    let handler = StackNavigationHandler(store: store, viewProvider: Screens())
+    handler.setup(with: stack)
+    #expect(stack.tree == .stack([]))
+    #expect(handler.waitsFor?.hasPrefix("the host to be attached, then ") == true)
+  }
+
+  @Test func `a sheet that the reducer keeps is shown again with the same view`() {
+    let store = Store(initialState: StackNavigation.State(items: ["a", "form"])) {
+      // A form that is not saved stays.
+      Reduce<StackNavigation<String>.State, StackNavigation<String>.Action> { _, _ in .none }
+    }
+    let stack = TerminalStack(store: store, viewProvider: Screens())
+    TerminalWindow().show(stack)
+    let form = stack.views.last
+    #expect(stack.back())
+    #expect(stack.views.map(\.title) == ["a", "form"])
+    #expect(stack.views.last === form)
+  }
+
+  @Test func `the window does not keep what its views have let go`() {
+    let store = Store(initialState: StackNavigation.State(items: ["a", "b"])) {
+      StackNavigation<String>()
+    }
+    let stack = TerminalStack(store: store, viewProvider: Screens())
+    TerminalWindow().show(stack)
+    weak let top = stack.views.last
+    #expect(top != nil)
+    store.send(.popItem())
+    #expect(top == nil)
+  }
+
+  @Test func `views, handlers and stores do not keep each other alive`() {
+    weak var host: TerminalTabs?
+    weak var store: Store<Notebook.State, Notebook.Action>?
+    do {
+      let made = Store(initialState: Notebook.State()) { Notebook() }
+      let tabs = TerminalTabs(
+        store: made.scope(state: \.tabs, action: /Notebook.Action.tabs),
+        viewProvider: NotebookViews(store: made)
+      )
+      TerminalWindow().show(tabs)
+      (host, store) = (tabs, made)
+      #expect(tabs.views.count == 2)
+    }
+    #expect(host == nil)
+    #expect(store == nil)
+  }
+}

@@ -1,0 +1,156 @@
+import ComposableNavigation
+import TerminalHost
+import Testing
+
+@MainActor
+@Suite struct WindowTests {
+  private let window = TerminalWindow()
+  private let store = Store(initialState: Notebook.State()) { Notebook() }
+
+  init() {
+    let tabs = store.scope(state: \.tabs, action: /Notebook.Action.tabs)
+    window.show(TerminalTabs(store: tabs, viewProvider: NotebookViews(store: store)))
+  }
+
+  private func open(_ names: String...) {
+    store.send(.notes(.pushItems(names.map { Note.State(name: $0) })))
+  }
+
+  private func presentOnTop(_ name: String, _ style: PresentationStyle = .pageSheet) throws {
+    let top = try #require(store.state.notes.topID)
+    store.send(.note(top, .sheet(.set(.init(item: name, style: style)))))
+  }
+
+  @Test func `everything that is open shows at once`() throws {
+    open("a", "b")
+    try presentOnTop("info")
+    #expect(window.tree == store.state.tree)
+    #expect(
+      window.tree.description == """
+        tabs
+        ├─ ● stack
+        │  ├─ list
+        │  ├─ a
+        │  └─ b
+        │     └─ (sheet)
+        │        └─ info
+        └─ ○ about
+        """
+    )
+  }
+
+  @Test func `a state that is there before the window shows cold as it does warm`() throws {
+    open("a")
+    try presentOnTop("info")
+    let cold = TerminalWindow()
+    let tabs = store.scope(state: \.tabs, action: /Notebook.Action.tabs)
+    cold.show(TerminalTabs(store: tabs, viewProvider: NotebookViews(store: store)))
+    #expect(cold.tree == window.tree)
+  }
+
+  @Test func `covering a note dismisses its sheet, uncovering presents it again`() throws {
+    open("a")
+    try presentOnTop("info")
+    open("b")
+    #expect(window.tree == store.state.tree)
+    #expect(!window.tree.description.contains("info"))
+    store.send(.notes(.popItem()))
+    #expect(window.tree == store.state.tree)
+    #expect(window.tree.description.contains("info"))
+  }
+
+  @Test func `leaving a tab dismisses what is presented in it, coming back presents it`() {
+    store.send(.sheet(.presentSheet("help")))
+    #expect(window.tree.description.contains("help"))
+    #expect(window.selectTab(at: 1))
+    #expect(window.tree == store.state.tree)
+    #expect(!window.tree.description.contains("help"))
+    store.send(.tabs(.setActiveItem("notes")))
+    #expect(window.tree.description.contains("help"))
+  }
+
+  @Test func `back goes from the inside out until there is nothing`() throws {
+    open("a", "b")
+    try presentOnTop("info", .fullScreen)
+    #expect(window.back())
+    #expect(window.tree == store.state.tree)
+    #expect(store.state.notes.items.last?.sheet.item == nil)
+    #expect(window.back())
+    #expect(store.state.notes.items.map(\.name) == ["list", "a"])
+    #expect(window.back())
+    #expect(store.state.notes.items.map(\.name) == ["list"])
+    store.send(.sheet(.dismiss()))
+    #expect(!window.back())
+    #expect(window.tree == store.state.tree)
+  }
+
+  @Test func `what does not let itself be dismissed is not gone behind`() throws {
+    open("a")
+    try presentOnTop("alert")
+    #expect(!window.back())
+    #expect(!window.swipeDown())
+    #expect(!window.back(levels: 1))
+    #expect(store.state.notes.items.map(\.name) == ["list", "a"])
+  }
+
+  @Test(arguments: [(-1, false), (0, false), (1, true), (2, true), (3, false)])
+  func `several screens go at once, but never the root`(levels: Int, goes: Bool) {
+    open("a", "b")
+    #expect(window.back(levels: levels) == goes)
+    #expect(store.state.notes.items.count == (goes ? 3 - levels : 3))
+    #expect(
+      window.tree.children.first?.children.filter { $0.children.isEmpty }.count
+        == store.state.notes.items.count
+    )
+  }
+
+  @Test(arguments: [
+    (PresentationStyle.pageSheet, true), (.formSheet, true), (.popover, true), (.automatic, true),
+    (.custom("own"), true), (.fullScreen, false), (.overFullScreen, false),
+    (.currentContext, false), (.overCurrentContext, false), (.none, false),
+  ])
+  func `what leaves its surroundings visible can be swiped down`(
+    style: PresentationStyle,
+    goes: Bool
+  ) {
+    store.send(.sheet(.set(.init(item: "help", style: style))))
+    #expect(window.swipeDown() == goes)
+    #expect((store.state.sheet.item == nil) == goes)
+    #expect(window.tree == store.state.tree)
+  }
+
+  @Test func `a tab is selected by a tap, one that is not there is not`() {
+    #expect(window.selectTab(at: 1))
+    #expect(store.state.tabs.activeItem == "about")
+    #expect(!window.selectTab(at: 2))
+    #expect(!window.selectTab(at: -1))
+    #expect(store.state.tabs.activeItem == "about")
+  }
+
+  @Test func `a window without a view shows nothing and goes nowhere`() {
+    let empty = TerminalWindow()
+    #expect(empty.tree == .screen(""))
+    #expect(empty.picture.lines(width: 2, height: 1) == ["  "])
+    #expect(!empty.back() && !empty.back(levels: 1) && !empty.swipeDown())
+    #expect(!empty.selectTab(at: 0))
+  }
+
+  @Test func `a view that is no longer shown stays as it was, and catches up when it is again`() {
+    let before = window.tree
+    let tabs = window.root
+    window.show(TerminalScreen(title: "locked"))
+    open("a")
+    #expect(window.tree == .screen("locked"))
+    #expect(tabs?.tree == before)
+    if let tabs { window.show(tabs) }
+    #expect(window.tree == store.state.tree)
+    #expect(window.tree != before)
+  }
+
+  @Test func `a title that changes while its screen is shown is shown`() throws {
+    let top = try #require(store.state.notes.topID)
+    store.send(.note(top, .renamed("index")))
+    #expect(window.tree == store.state.tree)
+    #expect(window.tree.description.contains("index"))
+  }
+}
