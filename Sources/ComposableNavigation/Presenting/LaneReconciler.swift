@@ -186,7 +186,11 @@ package struct LaneReconciler: Hashable, Sendable {
       return
     }
     // Until a host that has just come on screen has said what it shows, nothing is known.
-    if members.contains(where: { $0.isAsked && !$0.isAway && !$0.ledger.isAttached }) { return }
+    if rules.contains(.waitForAttached),
+      members.contains(where: { $0.isAsked && !$0.isAway && !$0.ledger.isAttached })
+    {
+      return
+    }
     if rules.contains(.waitInGesture), members.contains(where: \.ledger.isGesturing) { return }
     var best: (member: Member, target: Target, command: NavigationCommand, order: [Int])?
     for member in members where member.ledger.isAttached && member.ledger.inFlight == nil {
@@ -195,7 +199,8 @@ package struct LaneReconciler: Hashable, Sendable {
         if member.ledger.isFirstRendering { update(member.id) { $0.settle() } }
         continue
       }
-      guard !isDeparted(member) || member.reconciler.isModal,
+      guard
+        member.reconciler.isModal || !rules.contains(.departedAskNothing) || !isDeparted(member),
         !member.ledger.hasRefused(target), canCarryOut(command, member)
       else { continue }
       let order = [command.rank, depth(of: member)]

@@ -30,7 +30,13 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let dismissBeforeTaking = LaneRules(rawValue: 1 << 11)
   /// A refusal ends with any change in the lane.
   package static let refusalsEnd = LaneRules(rawValue: 1 << 12)
+  /// Detaching voids the command in flight.
+  package static let voidOnDetach = LaneRules(rawValue: 1 << 13)
+  /// Nothing is asked for until a host that comes on screen has said what it shows.
+  package static let waitForAttached = LaneRules(rawValue: 1 << 14)
+  /// What lies in an entry that has left the state goes with it, and asks for nothing.
+  package static let departedAskNothing = LaneRules(rawValue: 1 << 15)
 
   /// All of them.
-  package static let all = LaneRules(rawValue: (1 << 13) - 1)
+  package static let all = LaneRules(rawValue: (1 << 16) - 1)
 }

@@ -111,7 +111,7 @@ package struct Ledger: Hashable, Sendable {
     isGesturing = false
     if let inFlight { uncertain += inFlight.command.added + inFlight.command.taken }
     if case .modal(.present(_, let style)) = inFlight?.command { uncertainStyle = style }
-    inFlight = nil
+    if rules.contains(.voidOnDetach) { inFlight = nil }
     refusal = nil
   }
 

@@ -10,6 +10,9 @@ extension SimulatedLane {
     if hosts.contains(where: \.isGesturing) {
       return fail("asked for \(command) during a gesture")
     }
+    if contents[host.address] == nil, !command.isDismissal {
+      return fail("asked for \(command) in a screen that has left the state")
+    }
     if lane[host.id]?.ledger.shown.elements != host.shown {
       return fail(
         "believes that \(lane[host.id]?.ledger.shown.elements ?? []) is shown, not \(host.shown)"
@@ -149,5 +152,6 @@ extension SimulatedHost {
 }
 
 extension NavigationCommand {
+  var isDismissal: Bool { if case .modal(.dismiss) = self { true } else { false } }
   var isRestyle: Bool { if case .modal(.restyle) = self { true } else { false } }
 }

@@ -111,6 +111,26 @@ package struct SimulatedLane: ExplorableSystem {
   }
 }
 
+extension SimulatedLane.Step: CustomStringConvertible {
+  /// As it would be written: `.userRemoves(2, 1)`, a container by its number, an address by entries.
+  package var description: String {
+    switch self {
+    case .program(let address, let operation): ".program(\(address), .\(operation))"
+    case .userRemoves(let id, let count): ".userRemoves(\(id.number), \(count))"
+    case .userSelects(let id, let tab): ".userSelects(\(id.number), \(tab))"
+    case .reduce: ".reduce"
+    case .reduceRefusing: ".reduceRefusing"
+    case .apply(let id): ".apply(\(id.number))"
+    case .acknowledge(let id): ".acknowledge(\(id.number))"
+    case .refuse(let id): ".refuse(\(id.number))"
+    case .beginGesture(let id): ".beginGesture(\(id.number))"
+    case .endGesture(let id): ".endGesture(\(id.number))"
+    case .detach: ".detach"
+    case .attach: ".attach"
+    }
+  }
+}
+
 extension Blueprint {
   var isStack: Bool { if case .stack = self { true } else { false } }
   var isModal: Bool { if case .modal = self { true } else { false } }

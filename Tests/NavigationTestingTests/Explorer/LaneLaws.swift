@@ -34,6 +34,9 @@ import Testing
     (.coverDismisses, .stack(count: 1, entry: .modal())),
     (.dismissBeforeTaking, .stack(count: 1, entry: .modal())),
     (.refusalsEnd, .stack(count: 1)),
+    (.voidOnDetach, .stack(count: 1)),
+    (.waitForAttached, .stack(count: 1, entry: .modal())),
+    (.departedAskNothing, .modal(item: .stack(count: 1))),
   ])
   func `without any one rule the search finds a fault within seven steps`(
     rule: LaneRules,
