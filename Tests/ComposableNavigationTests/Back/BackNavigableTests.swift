@@ -108,7 +108,7 @@ import Testing
       .modal(.presentSheet("m"))
     )
     var drawings: [String] = [state.drawing]
-    while let next = Home().previewBack(in: state) {
+    while drawings.count < 9, let next = Home().previewBack(in: state) {
       state = next
       drawings.append(state.drawing)
     }
@@ -122,7 +122,9 @@ import Testing
   @Test @MainActor func `back by the store is what the preview shows`() {
     let store = Store(initialState: Home.State()) { Home() }
     for action in actions { store.send(action) }
-    while let action = Home().backAction(in: store.state) {
+    var steps = 0
+    while steps < 99, let action = Home().backAction(in: store.state) {
+      steps += 1
       let preview = Home().previewBack(in: store.state)
       store.send(action)
       #expect(store.state == preview)
