@@ -25,7 +25,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NavigationTestingTests",
-      dependencies: ["ComposableNavigation", "NavigationTesting"]
+      dependencies: ["ComposableNavigation", "NavigationTesting", "Countries"]
     ),
     .testTarget(
       name: "TerminalHostTests",

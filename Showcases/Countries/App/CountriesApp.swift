@@ -4,7 +4,7 @@ import ComposableNavigation
 struct CountriesApp: Reducer {
   let loader: AtlasLoader
 
-  struct State: Equatable, Sendable {
+  struct State: Hashable, Sendable {
     var tabs = TabNavigation<AppTab>.State(items: AppTab.allCases)
     var list = CountryList.State()
     var favourites = Favourites.State()

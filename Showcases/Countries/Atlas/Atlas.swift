@@ -4,7 +4,7 @@
 /// try atlas.country("AUT").name                      // "Austria"
 /// try atlas.country("cote d'ivoire").code            // CI
 /// ```
-struct Atlas: Equatable, Sendable {
+struct Atlas: Hashable, Sendable {
   /// Sorted by name.
   let countries: [Country]
 

@@ -2,7 +2,7 @@ import ComposableNavigation
 
 /// A country in detail: a stack of its own, in which one page leads to the next.
 struct Detail: Reducer {
-  struct State: Equatable, Sendable {
+  struct State: Hashable, Sendable {
     /// The atlas from the time at which the detail was opened.
     let atlas: Atlas
     var pages: StackNavigation<Page>.State

@@ -4,7 +4,7 @@ import ComposableNavigation
 struct ListAndDetail: Reducer {
   typealias Action = Detail.Action
 
-  enum State: Equatable, Sendable {
+  enum State: Hashable, Sendable {
     case list
     case detail(Detail.State)
   }

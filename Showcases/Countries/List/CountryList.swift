@@ -4,7 +4,7 @@ import ComposableNavigation
 struct CountryList: Reducer {
   let loader: AtlasLoader
 
-  struct State: Equatable, Sendable {
+  struct State: Hashable, Sendable {
     /// What was loaded last; kept while it is loaded again.
     var atlas: Atlas?
     var loading = Loading.idle
@@ -13,7 +13,7 @@ struct CountryList: Reducer {
     var modal = ModalNavigation<SortSheet.State>.State()
   }
 
-  enum Loading: Equatable, Sendable {
+  enum Loading: Hashable, Sendable {
     case idle
     case loading
     case failed(String)

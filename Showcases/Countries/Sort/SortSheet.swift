@@ -2,7 +2,7 @@ import ComposableNavigation
 
 /// The sheet in which an order is chosen; nothing is sorted before it is applied.
 struct SortSheet: Reducer {
-  struct State: Equatable, Sendable {
+  struct State: Hashable, Sendable {
     var choice: Sorting
 
     var title: String { "Sort by \(choice)" }

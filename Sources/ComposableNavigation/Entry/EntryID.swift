@@ -28,10 +28,10 @@ public struct EntryID: Hashable, Sendable {
   init(_ storage: Storage) { self.storage = storage }
 
   /// The id with a number.
-  static func counted(_ number: UInt64) -> EntryID { EntryID(.counted(number)) }
+  package static func counted(_ number: UInt64) -> EntryID { EntryID(.counted(number)) }
 
   /// The id of the k-th entry that is identified by a value.
-  static func named(_ value: some Hashable & Sendable, occurrence: Int) -> EntryID {
+  package static func named(_ value: some Hashable & Sendable, occurrence: Int) -> EntryID {
     EntryID(.named(Name(value, occurrence: occurrence)))
   }
 
@@ -107,4 +107,20 @@ private final class Name<Value: Hashable & Sendable>: EntryName, @unchecked Send
   override var description: String { occurrence == 1 ? "\(value)" : "\(value)·\(occurrence)" }
 
   override var anyValue: any Sendable { value }
+}
+
+extension EntryID {
+  /// What an id is made of, for whoever writes it as code.
+  package enum Parts {
+    case counted(UInt64)
+    case named(any Sendable, occurrence: Int)
+  }
+
+  /// What the id is made of.
+  package var parts: Parts {
+    switch storage {
+    case .counted(let number): .counted(number)
+    case .named(let name): .named(name.anyValue, occurrence: name.occurrence)
+    }
+  }
 }

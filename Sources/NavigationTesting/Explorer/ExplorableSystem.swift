@@ -30,4 +30,12 @@ public protocol ExplorableSystem: Hashable {
 
   /// What is wrong, in words; nil while all is well.
   var violation: String? { get }
+
+  /// What a step is in a counterexample, a line each; by default its description.
+  func script(of step: Step) -> [String]
+}
+
+extension ExplorableSystem {
+  /// The step's description.
+  public func script(of step: Step) -> [String] { ["\(step)"] }
 }

@@ -74,7 +74,7 @@ struct Search<System: ExplorableSystem> {
     var script: [String] = []
     for number in numbers.reversed() {
       let step = system.steps()[number]
-      script.append("\(step)")
+      script += system.script(of: step)
       system.take(step)
     }
     result.isComplete = false

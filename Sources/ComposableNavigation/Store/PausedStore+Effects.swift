@@ -1,0 +1,120 @@
+// Walks an effect as `EffectRunner.start` does, and keeps what that would run.
+extension PausedStore {
+  /// Begins an effect.
+  ///
+  /// - Returns: Whether it has ended already; else its sequence is told when it has.
+  mutating func start(_ effect: Effect<Action>, _ context: PausedContext<Action>) -> Bool {
+    guard let operation = effect.operation else { return true }
+    switch operation {
+    case .report(let report):
+      notice(report)
+    case .send(let action):
+      enqueue(action, context.scope, .effect)
+    case .cancel(let id):
+      cancel(CancelKey(place: context.scope.place, id: id))
+    case .owned(let effect, let owner):
+      var inner = context
+      inner.scope.place.append(owner.key)
+      inner.scope.owners.append(owner.lifetime)
+      guard inner.scope.isOwned(in: state) else { return true }
+      return start(effect, inner)
+    case .cancellable(let effect, let id, let cancelInFlight):
+      let key = CancelKey(place: context.scope.place, id: id)
+      if cancelInFlight { cancel(key) }
+      var inner = context
+      inner.scope.names.append(key)
+      return start(effect, inner)
+    case .merge(let effects):
+      return startAll(effects, context)
+    case .concatenate(let effects):
+      return startNext(effects[...], context)
+    case .run:
+      runs.append(
+        PausedRun(
+          number: nextNumber(),
+          cause: context.cause,
+          path: context.path,
+          scope: context.scope,
+          sequence: context.sequence
+        )
+      )
+      return false
+    }
+    return true
+  }
+
+  private mutating func startAll(
+    _ effects: [Effect<Action>],
+    _ context: PausedContext<Action>
+  ) -> Bool {
+    let number = nextNumber()
+    sequences[number] = PausedSequence(context: context, rest: [])
+    for (index, effect) in effects.enumerated()
+    where !start(effect, context.part(index, of: number)) {
+      sequences[number]?.running += 1
+    }
+    if sequences[number]?.running != 0 { return false }
+    sequences[number] = nil
+    return true
+  }
+
+  private mutating func startNext(
+    _ effects: ArraySlice<Effect<Action>>,
+    _ context: PausedContext<Action>
+  ) -> Bool {
+    var rest = effects
+    while let next = rest.popFirst() {
+      let number = nextNumber()
+      sequences[number] = PausedSequence(context: context, rest: rest, running: 1)
+      if !start(next, context.part(rest.startIndex, of: number)) { return false }
+      sequences[number] = nil
+    }
+    return true
+  }
+
+  /// A part of a sequence has ended; when it was the last that ran, the rest begins.
+  mutating func leave(_ number: Int) {
+    guard var sequence = sequences[number] else { return }
+    sequence.running -= 1
+    sequences[number] = sequence.running > 0 ? sequence : nil
+    guard sequence.running == 0 else { return }
+    let isOver = sequence.isCancelled || !sequence.context.scope.isOwned(in: state)
+    if isOver || startNext(sequence.rest, sequence.context), let outer = sequence.context.sequence {
+      leave(outer)
+    }
+  }
+}
+
+/// What an effect depends on: the entries that own it, the names it can be cancelled by.
+struct PausedScope: Sendable {
+  var place: [Owner.Key] = []
+  var owners: [AnyLifetime] = []
+  var names: [CancelKey] = []
+
+  func isOwned<State>(in state: State) -> Bool {
+    owners.allSatisfy { ($0 as? Lifetime<State>)?.isAlive(state) ?? true }
+  }
+}
+
+/// Where in an effect one is.
+struct PausedContext<Action: Sendable>: Sendable {
+  let cause: Action
+  var path: [Int] = []
+  var scope = PausedScope()
+  var sequence: Int?
+
+  func part(_ index: Int, of sequence: Int) -> Self {
+    var part = self
+    part.path.append(index)
+    part.sequence = sequence
+    return part
+  }
+}
+
+/// Effects side by side, or one after another: how many run, and what follows.
+struct PausedSequence<Action: Sendable>: Sendable {
+  let context: PausedContext<Action>
+  let rest: ArraySlice<Effect<Action>>
+  var running = 0
+  var isCancelled = false
+}

@@ -1,0 +1,116 @@
+/// A store as a value, in which asynchronous work begins and is never done: for searches.
+///
+/// Owners, names and their cancellation are those of ``StoreCore`` and ``EffectRunner``. What a run
+/// answers, and when, is for whoever holds the value to say.
+package struct PausedStore<State, Action: Sendable> {
+  /// The state after what has been reduced.
+  package private(set) var state: State
+  /// What has begun, and neither ended nor been cancelled.
+  package internal(set) var runs: [PausedRun<Action>] = []
+
+  private let reducer: ResolvedReducer<State, Action>
+  private var queue: [Queued] = []
+  private var reports: [Report] = []
+  var sequences: [Int: PausedSequence<Action>] = [:]
+  private var lastNumber = 0
+
+  private struct Queued {
+    let action: Action
+    let scope: PausedScope
+    let origin: ActionOrigin
+  }
+
+  /// One action that has been reduced, and what the reducer noticed.
+  package struct Reduced {
+    package let action: Action
+    package let origin: ActionOrigin
+    package let reports: [Report]
+  }
+
+  package init(state: State, reducer: ResolvedReducer<State, Action>) {
+    self.state = state
+    self.reducer = reducer
+  }
+
+  /// What is wrong with the reducer as it is composed.
+  package var compositionIssues: [NavigationIssue] { reducer.issues }
+
+  /// Queues an action from outside.
+  package mutating func send(_ action: Action) { enqueue(action, PausedScope(), .outside) }
+
+  /// Queues what a run sends.
+  package mutating func answer(_ number: Int, with action: Action) {
+    guard let run = runs.first(where: { $0.number == number }) else { return }
+    enqueue(action, run.scope, .effect)
+  }
+
+  /// Ends a run, which has sent all that it had to.
+  package mutating func end(_ number: Int) {
+    guard let index = runs.firstIndex(where: { $0.number == number }) else { return }
+    let run = runs.remove(at: index)
+    if let sequence = run.sequence { leave(sequence) }
+  }
+
+  /// Reduces the next action of the queue, and begins what it asks for.
+  ///
+  /// - Returns: nil when the queue is empty.
+  package mutating func reduceNext() -> Reduced? {
+    while !queue.isEmpty {
+      let queued = queue.removeFirst()
+      guard queued.scope.isOwned(in: state) else { continue }
+      let effect = reducer.run(&state, queued.action)
+      let current = state
+      cancelRuns { !$0.scope.isOwned(in: current) }
+      reports = []
+      _ = start(effect, PausedContext(cause: queued.action))
+      return Reduced(action: queued.action, origin: queued.origin, reports: reports)
+    }
+    return nil
+  }
+
+  // MARK: What effects do
+
+  mutating func enqueue(_ action: Action, _ scope: PausedScope, _ origin: ActionOrigin) {
+    queue.append(Queued(action: action, scope: scope, origin: origin))
+  }
+
+  mutating func notice(_ report: Report) { reports.append(report) }
+
+  mutating func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  mutating func cancel(_ key: CancelKey) {
+    queue.removeAll { $0.scope.names.contains(key) }
+    for number in sequences.keys where sequences[number]?.context.scope.names.contains(key) == true
+    {
+      sequences[number]?.isCancelled = true
+    }
+    cancelRuns { $0.scope.names.contains(key) }
+  }
+
+  private mutating func cancelRuns(where isOver: (PausedRun<Action>) -> Bool) {
+    let over = runs.filter(isOver)
+    guard !over.isEmpty else { return }
+    runs.removeAll { run in over.contains { $0.number == run.number } }
+    for sequence in over.compactMap(\.sequence) { leave(sequence) }
+  }
+}
+
+/// Asynchronous work that a reducer asked for.
+package struct PausedRun<Action: Sendable>: Sendable {
+  /// Names it in its store.
+  package let number: Int
+  /// The action whose reducer asked for it.
+  package let cause: Action
+  /// Where in the effect it was.
+  package let path: [Int]
+  let scope: PausedScope
+  let sequence: Int?
+
+  /// What is equal for two runs of the same cause that live and are cancelled alike.
+  package var identity: some Hashable {
+    [AnyHashable(path), AnyHashable(scope.place), AnyHashable(scope.names)]
+  }
+}

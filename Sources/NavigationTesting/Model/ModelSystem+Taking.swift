@@ -1,0 +1,201 @@
+import ComposableNavigation
+
+// What happens then.
+extension ModelSystem {
+  mutating func take(_ step: Step) {
+    switch step {
+    case .report, .shows, .acknowledges: quiet += 1
+    default: quiet = 0
+    }
+    carryOut(step)
+    check()
+  }
+
+  private mutating func carryOut(_ step: Step) {
+    switch step {
+    case .person(let action):
+      budget.operations -= 1
+      let isStale = seen?.key != traits.all.key(store.state)
+      store.send(action)
+      let news = drain(isStale: isStale)
+      noteTap(action, news)
+    case .program(let action):
+      budget.operations -= 1
+      store.send(action)
+      window.removed.subtract(drain())
+    case .answer(let run, let list):
+      answer(run, list)
+    case .report:
+      report()
+    case .removes(let id, let count):
+      budget.removals -= 1
+      let gone = window.remove(count, from: id, store.state).map(\.description)
+      lines?.append("// a person takes away \(gone.joined(separator: ", "))")
+    case .selects(let id, let index):
+      budget.removals -= 1
+      let tab = window.select(index, of: id, store.state)
+      lines?.append("// a person selects \(tab?.description ?? "a tab")")
+    case .shows(let id):
+      window.show(id)
+    case .acknowledges(let id):
+      window.acknowledge(id, store.state)
+    case .beginsGesture(let id):
+      budget.gestures -= 1
+      window.setGesturing(id, true, store.state)
+      lines?.append("// a person begins a gesture")
+    case .endsGesture(let id):
+      window.setGesturing(id, false, store.state)
+      lines?.append("// the person gives it up")
+    }
+  }
+
+  /// A second tap on what has not changed must not open a second thing.
+  private mutating func noteTap(_ action: Action, _ news: Set<ModelWindow<State, Action>.Stay>) {
+    window.removed.subtract(news)
+    guard !news.isEmpty else { return }
+    let label = String(reflecting: action)
+    if seen?.opened.contains(label) == true {
+      fail(.opensOnce, "a double tap opens twice: \(ScriptLiteral.text(action))")
+    }
+    seen?.opened.append(label)
+  }
+
+  private mutating func answer(_ run: Int, _ list: Int) {
+    guard let note = notes[run] else { return }
+    let given = note.progress?.given ?? 0
+    let answers = note.answers[list]
+    notes[run]?.progress = Progress(list: list, given: given + 1)
+    if given < answers.count {
+      store.answer(run, with: answers[given])
+      check(drain(), after: note)
+    }
+    if given + 1 >= answers.count {
+      store.end(run)
+      check(drain(), after: note)
+    }
+  }
+
+  /// A late answer must not open anything where a person has left since.
+  private mutating func check(
+    _ news: Set<ModelWindow<State, Action>.Stay>,
+    after note: RunNote
+  ) {
+    for stay in news where window.departures[stay.member] != note.departures[stay.member] {
+      fail(.staysAway, "a late answer opens \(stay.entry), where a person has left meanwhile")
+    }
+    window.removed.subtract(news)
+  }
+
+  /// The store reduces what a handler sent.
+  private mutating func report() {
+    let report = window.reports.removeFirst()
+    guard let index = window.index(report.member) else { return }
+    let container = window.hosts[index].container
+    let before = container.wanted(store.state)?.entries ?? []
+    if let selected = report.selected, let selects = container.selects {
+      store.send(selects(selected))
+    } else {
+      window.departures[report.member, default: 0] += 1
+      store.send(container.removes(report.gone))
+    }
+    // A container whose entry has gone meanwhile reports in vain, which is nobody's mistake.
+    window.removed.subtract(drain(isStale: true, report: report))
+    let now = Set(container.wanted(store.state)?.entries ?? [])
+    // What the feature keeps it shows again: that is its answer to the report.
+    for entry in report.gone where now.contains(entry) {
+      window.removed.remove(.init(member: report.member, entry: entry))
+    }
+    if let other = before.first(where: { !now.contains($0) && !report.gone.contains($0) }) {
+      let gone = report.gone.map(\.description).joined(separator: ", ")
+      fail(.othersStay, "\(other) goes, and a person took away \(gone)")
+    }
+  }
+
+  /// Reduces what is queued, and all that follows.
+  ///
+  /// - Parameters:
+  ///   - isStale: Whether who sent it looked at an older state, in which an entry may have gone.
+  ///   - report: The report that the first action is about.
+  /// - Returns: What is in a container now that was not there before.
+  private mutating func drain(
+    isStale: Bool = false,
+    report: PendingReport? = nil
+  ) -> Set<ModelWindow<State, Action>.Stay> {
+    var news: Set<ModelWindow<State, Action>.Stay> = []
+    var count = 0
+    var report = report
+    while let reduced = store.reduceNext() {
+      write(reduced)
+      for case .issue(let issue) in reduced.reports
+      where !(isStale && count == 0 && issue.kind == .absentChild) {
+        fail(.noIssues, "\(issue)")
+      }
+      news.formUnion(window.update(store.state))
+      if let done = report {
+        window.send(.reduced(done.member, report: done.token), store.state)
+        report = nil
+      }
+      noteRuns()
+      count += 1
+      guard count < 1000 else {
+        fail(.settles, "actions follow each other without an end")
+        break
+      }
+    }
+    return news
+  }
+
+  /// Asks what the runs answer that have begun.
+  private mutating func noteRuns() {
+    for run in store.runs where notes[run.number] == nil {
+      guard let answers = traits.all.answers(to: run.cause) else {
+        violation =
+          violation
+          ?? "\(ScriptLiteral.text(run.cause)) begins an effect: declare what it answers"
+        continue
+      }
+      notes[run.number] = RunNote(
+        label: String(reflecting: run.cause),
+        answers: answers,
+        departures: window.departures
+      )
+    }
+    if notes.count > store.runs.count {
+      let numbers = Set(store.runs.map(\.number))
+      notes = notes.filter { numbers.contains($0.key) }
+    }
+  }
+
+  private mutating func write(_ reduced: PausedStore<State, Action>.Reduced) {
+    guard lines != nil else { return }
+    lines?.append(
+      reduced.origin == .outside
+        ? ScriptLiteral.send(reduced.action) : ScriptLiteral.receive(reduced.action)
+    )
+  }
+
+  // MARK: What must hold
+
+  mutating func check() {
+    if let found = window.violation {
+      fail(found.law, found.what)
+      window.forgive()
+    }
+    if quiet > 60 { fail(.settles, "the host does not come to rest") }
+    for invariant in traits.all.invariants where violation == nil && !invariant.holds(store.state) {
+      violation = "not so: \(invariant.name)"
+    }
+    if window.showing != seen?.showing { seen = nil }
+    guard violation == nil, window.isAtRest else { return }
+    window.checkAtRest(store.state)
+    if let found = window.violation {
+      fail(found.law, found.what)
+      window.forgive()
+    }
+    seen = Seen(
+      state: store.state,
+      key: traits.all.key(store.state),
+      showing: window.showing
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import ComposableNavigation
+
+/// A feature, its window and its pending effects, as one value that can be searched.
+struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
+  let traits: Traits
+  var store: PausedStore<State, Action>
+  var window: ModelWindow<State, Action>
+  var budget: ModelBudget
+  /// What a person looks at: the state when nothing was on its way last, while that is shown.
+  var seen: Seen?
+  /// What is known of each run that is pending.
+  var notes: [Int: RunNote] = [:]
+  /// How many steps since anybody acted who is not bound to end; no part of the value.
+  var quiet = 0
+  var violation: String?
+  /// The lines of a script, while one is written.
+  var lines: [String]?
+
+  final class Traits {
+    let all: ModelTraits<State, Action>
+    init(_ all: ModelTraits<State, Action>) { self.all = all }
+  }
+
+  struct Seen {
+    let state: State
+    let key: AnyHashable
+    let showing: [Showing]
+    /// The taps that have opened something since.
+    var opened: [String] = []
+  }
+
+  /// What a run may still answer.
+  struct RunNote {
+    let label: String
+    let answers: [[Action]]
+    /// How often a person had left each container when it began.
+    let departures: [MemberID: Int]
+    var progress: Progress?
+  }
+
+  /// Which list of answers a run is giving, and how many of it are given.
+  struct Progress: Hashable {
+    let list: Int
+    var given: Int
+  }
+
+  enum Step {
+    case person(Action)
+    case program(Action)
+    case answer(run: Int, list: Int)
+    case report
+    case removes(MemberID, Int)
+    case selects(MemberID, Int)
+    case shows(MemberID)
+    case acknowledges(MemberID)
+    case beginsGesture(MemberID)
+    case endsGesture(MemberID)
+  }
+
+  /// A feature whose hosts show its initial state.
+  init(_ model: NavigationModel<State, Action>, _ budget: ModelBudget) {
+    traits = Traits(model.traits)
+    store = PausedStore(state: model.initialState, reducer: model.reducer)
+    window = ModelWindow(model.traits.containers, model.initialState)
+    self.budget = budget
+    if let issue = store.compositionIssues.first { fail(.noIssues, "\(issue)") }
+    check()
+  }
+
+  mutating func fail(_ law: ModelLaw, _ what: String) {
+    guard traits.all.laws.contains(law) else { return }
+    violation = violation ?? what
+  }
+
+  // MARK: What can happen
+
+  func steps() -> [Step] {
+    var steps: [Step] = []
+    if budget.operations > 0 {
+      steps += taps.map(Step.person)
+      steps += traits.all.program.flatMap { $0(store.state) }.map(Step.program)
+    }
+    for run in store.runs {
+      guard let note = notes[run.number] else { continue }
+      let lists = note.progress.map { $0.list..<$0.list + 1 } ?? note.answers.indices
+      steps += lists.map { .answer(run: run.number, list: $0) }
+    }
+    if !window.reports.isEmpty { steps.append(.report) }
+    for host in window.hosts { steps += self.steps(of: host.simulated) }
+    return steps
+  }
+
+  /// What a person can do who looks at what is shown.
+  private var taps: [Action] {
+    guard let seen, !window.hosts.contains(where: \.simulated.isGesturing) else { return [] }
+    return traits.all.person.flatMap { $0(seen.state) }
+  }
+
+  private func steps(of host: SimulatedHost) -> [Step] {
+    guard window.lane[host.id]?.ledger.isAttached == true else { return [] }
+    var steps: [Step] = []
+    if let flight = host.flight {
+      steps.append(flight.isApplied ? .acknowledges(host.id) : .shows(host.id))
+    }
+    if host.isGesturing { steps.append(.endsGesture(host.id)) }
+    guard window.canTouch(host) else { return steps }
+    if budget.removals > 0 {
+      if host.blueprint.isTabs {
+        for index in host.shown.indices where host.shown[index] != host.selected {
+          steps.append(.selects(host.id, index))
+        }
+      } else {
+        let root = host.blueprint.isStack ? 1 : 0
+        steps += stride(from: 1, through: host.shown.count - root, by: 1).map {
+          .removes(host.id, $0)
+        }
+      }
+    }
+    if budget.gestures > 0, !host.isGesturing { steps.append(.beginsGesture(host.id)) }
+    return steps
+  }
+
+  /// What the step is in a test: what is sent and received in it.
+  func script(of step: Step) -> [String] {
+    var copy = self
+    copy.lines = []
+    copy.take(step)
+    return copy.lines ?? []
+  }
+}

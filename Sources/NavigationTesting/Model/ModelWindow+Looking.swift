@@ -1,0 +1,78 @@
+import ComposableNavigation
+
+// What lies where, what a person can touch, and what must hold at rest.
+extension ModelWindow {
+  /// The place of a host, or of what it lies in, within a certain host.
+  func outermostPlace(of host: SimulatedHost, in id: MemberID) -> Place? {
+    var place = host.place
+    while let next = place {
+      if next.member == id { return next }
+      place = self.host(next.member)?.place
+    }
+    return nil
+  }
+
+  private func isInside(_ host: SimulatedHost, _ other: SimulatedHost) -> Bool {
+    outermostPlace(of: host, in: other.id) != nil
+  }
+
+  private func isModalShown(_ host: SimulatedHost) -> Bool {
+    host.blueprint.isModal && !host.shown.isEmpty && isOnScreen(host)
+  }
+
+  func isOnScreen(_ host: SimulatedHost) -> Bool {
+    guard let place = host.place else { return true }
+    guard let outer = self.host(place.member) else { return false }
+    return outer.shown.contains(place.element) && isOnScreen(outer)
+  }
+
+  /// Whether a person sees what the host lies in.
+  private func isInFront(_ host: SimulatedHost) -> Bool {
+    guard let place = host.place else { return true }
+    guard let outer = self.host(place.member) else { return false }
+    let seen = outer.blueprint.isTabs ? outer.selected : outer.shown.last
+    return seen == place.element && isInFront(outer)
+  }
+
+  /// A person can touch what nothing is presented over; a sheet can be swiped away under another
+  /// one, which it takes with it.
+  func canTouch(_ host: SimulatedHost) -> Bool {
+    if host.blueprint.isModal { return isOnScreen(host) }
+    return isInFront(host)
+      && !hosts.contains { isModalShown($0.simulated) && !isInside(host, $0.simulated) }
+  }
+
+  // MARK: The laws
+
+  /// Checks what must hold when nothing is on its way.
+  mutating func checkAtRest(_ state: State) {
+    for host in hosts {
+      guard let member = lane[host.id], member.ledger.isAttached else { continue }
+      check(host, member, state)
+    }
+  }
+
+  private mutating func check(_ host: Host, _ member: LaneReconciler.Member, _ state: State) {
+    let target = lane.target(of: member)
+    let simulated = host.simulated
+    func names(_ elements: [ElementID]) -> [EntryID] {
+      elements.compactMap { member.ledger.elements[$0] }
+    }
+    guard simulated.shown == target.elements,
+      simulated.selected == target.selected || target.selected == nil
+    else {
+      return fail(
+        .settles,
+        "at rest, the host shows \(names(simulated.shown)) where the state has "
+          + "\(names(target.elements))"
+      )
+    }
+    guard let wanted = host.container.wanted(state), !simulated.blueprint.isModal else { return }
+    if names(simulated.shown) != wanted.entries {
+      fail(
+        .settles,
+        "at rest, the host shows \(names(simulated.shown)) where the state has \(wanted.entries)"
+      )
+    }
+  }
+}

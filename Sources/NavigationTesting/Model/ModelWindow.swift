@@ -1,0 +1,223 @@
+import ComposableNavigation
+
+/// The window of a model: the real lane, simulated hosts that are slow, and what handlers have sent.
+struct ModelWindow<State, Action: Sendable> {
+  typealias Container = ModelContainer<State, Action>
+
+  private(set) var lane = LaneReconciler()
+  private(set) var hosts: [Host] = []
+  /// What handlers have sent and the store has not reduced yet, oldest first.
+  var reports: [PendingReport] = []
+  /// What a person took away, until the feature asks for it anew.
+  var removed: Set<Stay> = []
+  /// How often each container has heard that a person took something away.
+  var departures: [MemberID: Int] = [:]
+  private(set) var violation: Violation?
+
+  private var queue: [LaneEvent] = []
+  private var isRunning = false
+  private var nextMember = 1
+
+  struct Host {
+    var simulated: SimulatedHost
+    let container: Container
+
+    var id: MemberID { simulated.id }
+  }
+
+  struct Stay: Hashable {
+    let member: MemberID
+    let entry: EntryID
+  }
+
+  struct Violation {
+    let law: ModelLaw
+    let what: String
+  }
+
+  /// A window that shows what the state says.
+  init(_ containers: [Container], _ state: State) {
+    let roots = containers.map { join($0, at: nil, state) }
+    for root in roots { send(.attached(root, showing: .nothing), state) }
+    // The first rendering is everybody's beginning, not a thing to search.
+    var rounds = 0
+    while let host = hosts.first(where: { $0.simulated.flight != nil }), rounds < 1000 {
+      show(host.id)
+      acknowledge(host.id, state)
+      rounds += 1
+    }
+  }
+
+  mutating func fail(_ law: ModelLaw, _ what: String) {
+    violation = violation ?? Violation(law: law, what: what)
+  }
+
+  mutating func forgive() { violation = nil }
+
+  // MARK: Looking
+
+  func index(_ id: MemberID) -> Int? { hosts.firstIndex { $0.id == id } }
+
+  func host(_ id: MemberID) -> SimulatedHost? { hosts.first { $0.id == id }?.simulated }
+
+  /// What a person sees, as far as navigation goes.
+  var showing: [Showing] { hosts.map(\.simulated.showing) }
+
+  /// Nothing is on its way: no command, no report, no gesture.
+  var isAtRest: Bool {
+    reports.isEmpty && !hosts.contains { $0.simulated.flight != nil || $0.simulated.isGesturing }
+  }
+
+  // MARK: The state
+
+  /// Tells the handlers of a new state.
+  ///
+  /// - Returns: What is in a container now that was not there before.
+  mutating func update(_ state: State) -> Set<Stay> {
+    var news: Set<Stay> = []
+    for id in hosts.map(\.id) {
+      guard let index = index(id), let ledger = lane[id]?.ledger,
+        let wanted = hosts[index].container.wanted(state), wanted != ledger.wanted
+      else { continue }
+      let before = Set(ledger.wanted.entries)
+      for entry in wanted.entries where !before.contains(entry) {
+        news.insert(Stay(member: id, entry: entry))
+      }
+      send(.wants(id, wanted), state)
+    }
+    return news
+  }
+
+  // MARK: The lane
+
+  mutating func send(_ event: LaneEvent, _ state: State) {
+    queue.append(event)
+    guard !isRunning else { return }
+    isRunning = true
+    while !queue.isEmpty {
+      for output in lane.handle(queue.removeFirst()) { carryOut(output, state) }
+    }
+    isRunning = false
+  }
+
+  private mutating func carryOut(_ output: LaneOutput, _ state: State) {
+    switch output {
+    case .perform(let id, let command, isAnimated: _, let token):
+      perform(command, id, token, state)
+    case .remove(let id, let entries, let report):
+      reports.append(PendingReport(member: id, token: report, gone: entries))
+    case .select(let id, let entry, let report):
+      reports.append(PendingReport(member: id, token: report, selected: entry))
+    case .attach(let id):
+      if let host = host(id) { send(.attached(id, showing: host.showing), state) }
+    case .forget(let id, let elements):
+      for element in elements { leave(Place(member: id, element: element), state) }
+    case .issue(_, let issue):
+      fail(.noIssues, "\(issue)")
+    }
+  }
+
+  private mutating func perform(
+    _ command: NavigationCommand,
+    _ id: MemberID,
+    _ token: Int,
+    _ state: State
+  ) {
+    guard let index = index(id), let ledger = lane[id]?.ledger else { return }
+    hosts[index].simulated.flight = .init(token: token, command: command)
+    let container = hosts[index].container
+    for element in command.added {
+      guard let entry = ledger.elements[element] else { continue }
+      if !command.isRestyle, removed.contains(Stay(member: id, entry: entry)) {
+        fail(.staysAway, "\(entry) comes back, which a person took away")
+      }
+      let place = Place(member: id, element: element)
+      guard !hosts.contains(where: { $0.simulated.place == place }) else { continue }
+      for inner in container.inside(state, entry) { _ = join(inner, at: place, state) }
+    }
+  }
+
+  private mutating func join(
+    _ container: Container,
+    at place: Place?,
+    _ state: State
+  ) -> MemberID {
+    let id = MemberID(number: nextMember)
+    nextMember += 1
+    let host = SimulatedHost(id: id, place: place, blueprint: container.shape, address: [])
+    hosts.append(Host(simulated: host, container: container))
+    send(.joined(id, container.shape.reconciler, at: place), state)
+    if let wanted = container.wanted(state) { send(.wants(id, wanted), state) }
+    return id
+  }
+
+  /// What lies in a view goes with it.
+  private mutating func leave(_ place: Place, _ state: State) {
+    for id in hosts.filter({ $0.simulated.place == place }).map(\.id) {
+      for element in host(id)?.shown ?? [] { leave(Place(member: id, element: element), state) }
+      hosts.removeAll { $0.id == id }
+      removed = removed.filter { $0.member != id }
+      departures[id] = nil
+      send(.left(id), state)
+    }
+  }
+
+  // MARK: The hosts
+
+  /// A host shows what it was asked to.
+  mutating func show(_ id: MemberID) {
+    guard let index = index(id) else { return }
+    let before = hosts[index].simulated.shown
+    hosts[index].simulated.apply()
+    let now = hosts[index].simulated.shown
+    hideModals(in: before.filter { !now.contains($0) }, of: id)
+  }
+
+  mutating func acknowledge(_ id: MemberID, _ state: State) {
+    guard let index = index(id), let flight = hosts[index].simulated.flight else { return }
+    hosts[index].simulated.flight = nil
+    send(.answered(token: flight.token, .done(hosts[index].simulated.showing)), state)
+  }
+
+  mutating func setGesturing(_ id: MemberID, _ isGesturing: Bool, _ state: State) {
+    guard let index = index(id) else { return }
+    hosts[index].simulated.isGesturing = isGesturing
+    send(.reported(id, isGesturing ? .gestureBegan : .gestureEnded), state)
+  }
+
+  /// A person takes the topmost elements away.
+  ///
+  /// - Returns: The entries.
+  mutating func remove(_ count: Int, from id: MemberID, _ state: State) -> [EntryID] {
+    guard let index = index(id), let ledger = lane[id]?.ledger else { return [] }
+    let gone = hosts[index].simulated.lose(count)
+    let entries = gone.compactMap { ledger.elements[$0] }
+    hideModals(in: gone, of: id)
+    removed.formUnion(entries.map { Stay(member: id, entry: $0) })
+    send(.reported(id, .removed(gone)), state)
+    return entries
+  }
+
+  /// A person selects a tab.
+  ///
+  /// - Returns: The tab.
+  mutating func select(_ tab: Int, of id: MemberID, _ state: State) -> EntryID? {
+    guard let index = index(id), let ledger = lane[id]?.ledger else { return nil }
+    let element = hosts[index].simulated.shown[tab]
+    hosts[index].simulated.selected = element
+    send(.reported(id, .selected(element)), state)
+    return ledger.elements[element]
+  }
+
+  /// What is presented from within something that is no longer shown goes with it.
+  private mutating func hideModals(in gone: [ElementID], of id: MemberID) {
+    for index in hosts.indices {
+      guard let place = outermostPlace(of: hosts[index].simulated, in: id),
+        gone.contains(place.element)
+      else { continue }
+      if hosts[index].simulated.blueprint.isModal { hosts[index].simulated.shown = [] }
+      hosts[index].simulated.flight = nil
+      hosts[index].simulated.isGesturing = false
+    }
+  }
+}

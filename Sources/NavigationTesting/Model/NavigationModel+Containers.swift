@@ -1,0 +1,54 @@
+public import ComposableNavigation
+
+// What the feature navigates with.
+extension NavigationModel {
+  /// Adds a stack of the window, shown by a ``StackNavigationHandler``.
+  ///
+  /// - Parameters:
+  ///   - state: Where it lies.
+  ///   - action: Which of the feature's actions are its own.
+  ///   - inside: What lies in the view of an entry.
+  /// - Returns: The model, with it.
+  public func stack<Item>(
+    _ state: KeyPath<State, StackNavigation<Item>.State>,
+    action: CasePath<Action, StackNavigation<Item>.Action>,
+    inside: @escaping (Entry<Item>) -> [ModelContainer<State, Action>] = { _ in [] }
+  ) -> NavigationModel {
+    container(.stack(state, action: action, inside: inside))
+  }
+
+  /// Adds a modal over the window, shown by a ``ModalNavigationHandler``.
+  ///
+  /// - Parameters:
+  ///   - state: Where it lies.
+  ///   - action: Which of the feature's actions are its own.
+  ///   - inside: What lies in the view of what is presented.
+  /// - Returns: The model, with it.
+  public func modal<Item>(
+    _ state: KeyPath<State, ModalNavigation<Item>.State>,
+    action: CasePath<Action, ModalNavigation<Item>.Action>,
+    inside: @escaping (Entry<Item>) -> [ModelContainer<State, Action>] = { _ in [] }
+  ) -> NavigationModel {
+    container(.modal(state, action: action, inside: inside))
+  }
+
+  /// Adds tabs of the window, shown by a ``TabNavigationHandler``.
+  ///
+  /// - Parameters:
+  ///   - state: Where they lie.
+  ///   - action: Which of the feature's actions are their own.
+  ///   - inside: What lies in the view of a tab.
+  /// - Returns: The model, with it.
+  public func tabs<Item>(
+    _ state: KeyPath<State, TabNavigation<Item>.State>,
+    action: CasePath<Action, TabNavigation<Item>.Action>,
+    inside: @escaping (Entry<Item>) -> [ModelContainer<State, Action>] = { _ in [] }
+  ) -> NavigationModel {
+    container(.tabs(state, action: action, inside: inside))
+  }
+
+  /// Adds a container that was made by hand, for one that is read and written in another way.
+  public func container(_ container: ModelContainer<State, Action>) -> NavigationModel {
+    with { $0.containers.append(container) }
+  }
+}

@@ -1,0 +1,91 @@
+import ComposableNavigation
+import NavigationTesting
+
+@testable import Countries
+
+/// The world as the searches know it: two countries that lead to each other.
+enum SmallWorld {
+  static let austria = country("AT", "Austria")
+  static let germany = country("DE", "Germany")
+  static let atlas = Atlas(countries: [austria, germany].compactMap(\.self))
+  static let loader = AtlasLoader { atlas }
+
+  private static func country(_ code: String, _ name: String) -> Country? {
+    CountryCode(code).map {
+      Country(
+        code: $0,
+        name: name,
+        continent: Continent(code: "150", name: "Europe"),
+        subcontinent: nil,
+        currency: Currency(code: "EUR", name: "Euro")
+      )
+    }
+  }
+}
+
+extension CountryList.State {
+  /// The list, loaded.
+  static var loaded: Self {
+    var state = CountryList.State()
+    state.atlas = SmallWorld.atlas
+    return state
+  }
+
+  /// The first country's detail over the list.
+  static var opened: Self {
+    var state = loaded
+    let details = SmallWorld.atlas.countries.prefix(1).map {
+      ListAndDetail.State.detail(Detail.State(of: $0, in: SmallWorld.atlas))
+    }
+    state.stack.items += details
+    return state
+  }
+
+  /// What a person can tap.
+  var taps: [CountryList.Action] {
+    if modal.item != nil { return [.sheet(.choose(.code)), .sheet(.apply)] }
+    if let detail = stack.detail {
+      return detail.state.taps.map { .screen(detail.id, $0) }
+    }
+    return [.sortTapped] + (atlas?.countries ?? []).map { .open($0.code) }
+  }
+
+  /// The pages inside a detail.
+  func pages(in id: EntryID) -> StackNavigation<Page>.State? {
+    if case .detail(let detail) = stack.entries[id: id] { detail.pages } else { nil }
+  }
+}
+
+extension Detail.State {
+  /// What a person can tap.
+  var taps: [Detail.Action] {
+    guard let page = pages.topID else { return [] }
+    return [.tapped(.continent, on: page)]
+      + atlas.countries.map { .tapped(.country($0.code), on: page) }
+  }
+}
+
+extension NavigationModel where State == CountryList.State, Action == CountryList.Action {
+  /// The country list of the showcase, or a variant of it: a stack, a stack in each detail, a sheet.
+  static func countryList(
+    _ initialState: State,
+    _ feature: some Reducer<State, Action>
+  ) -> Self {
+    NavigationModel(initialState: initialState) { feature }
+      .stack(\.stack, action: /CountryList.Action.stack) { entry in
+        guard case .detail = entry.item else { return [] }
+        return [.stack({ $0.pages(in: entry.id) }, action: { .screen(entry.id, .pages($0)) })]
+      }
+      .modal(\.modal, action: /CountryList.Action.modal)
+      .person(\.taps)
+      .program { state in
+        [.load, .modal(.presentSheet(SortSheet.State(choice: .continent)))]
+          + (state.atlas?.countries.last.map { [.open($0.code)] } ?? [])
+      }
+      .answers { action in
+        action == .load ? [.loaded(SmallWorld.atlas), .failed("no connection")] : nil
+      }
+      .invariant("the list is below everything") { $0.stack.items.first == .list }
+      .invariant("there is one detail at the most") { $0.stack.items.count <= 2 }
+  }
+}
