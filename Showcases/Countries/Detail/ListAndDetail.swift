@@ -4,7 +4,7 @@ import ComposableNavigation
 struct ListAndDetail: Reducer {
   typealias Action = Detail.Action
 
-  enum State: Equatable, Sendable {
+  enum State: Equatable, Sendable, Codable {
     case list
     case detail(Detail.State)
   }

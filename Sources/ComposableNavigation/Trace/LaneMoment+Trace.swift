@@ -120,7 +120,6 @@ extension NavigationCommand {
     func list(_ elements: [ElementID]) -> String {
       elements.map(\.description).joined(separator: " ")
     }
-    func place(_ element: ElementID?) -> String { element.map { "after \($0)" } ?? "first" }
     return switch self {
     case .stack(.push(let elements)): "push \(list(elements))"
     case .stack(.pop(let elements)): "pop \(list(elements))"
@@ -128,14 +127,7 @@ extension NavigationCommand {
     case .modal(.present(let element, let style)): "present \(element) as \(style.traceText)"
     case .modal(.dismiss(let element)): "dismiss \(element)"
     case .modal(.restyle(let element, let style)): "restyle \(element) as \(style.traceText)"
-    case .tab(let command):
-      (command.steps.map { step in
-        switch step {
-        case .remove(let element): "remove \(element)"
-        case .insert(let element, let other): "insert \(element) \(place(other))"
-        case .move(let element, let other): "move \(element) \(place(other))"
-        }
-      } + (command.select.map { ["select \($0)"] } ?? [])).joined(separator: ", ")
+    case .tab(let command): command.text
     }
   }
 }

@@ -10,7 +10,8 @@ extension Trace {
   /// - Throws: ``TraceError``, with the number of the first line that is not as expected.
   public init(reading bytes: some Sequence<UInt8>) throws(TraceError) {
     let rows = Array(bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard let head = rows.first, let version = try? JSONDecoder().decode(Head.self, from: Data(head))
+    guard let head = rows.first,
+      let version = try? JSONDecoder().decode(Head.self, from: Data(head))
     else { throw .noTrace }
     guard version.trace == Trace.version else { throw .version(version.trace) }
     var lines: [Line] = []
@@ -76,47 +77,17 @@ extension TraceValue: CustomStringConvertible {
   public var description: String { Trace.json(self) ?? "null" }
 }
 
-/// How a trace writes actions, and reads them again.
-///
-/// ```swift
-/// TraceCoder<Inbox.Action>.codable()
-/// ```
-public struct TraceCoder<Action>: Sendable {
-  let encode: @Sendable (Action) throws -> TraceValue
-  let decode: @Sendable (TraceValue) throws -> Action
-
-  /// Makes a coder of two functions.
-  ///
-  /// - Parameters:
-  ///   - encode: Writes an action; one that throws is recorded as a text.
-  ///   - decode: Reads what `encode` has written.
-  public init(
-    encode: @escaping @Sendable (Action) throws -> TraceValue,
-    decode: @escaping @Sendable (TraceValue) throws -> Action
-  ) {
-    self.encode = encode
-    self.decode = decode
+extension TraceValue {
+  /// What a value's own Codable writes.
+  init(encoding value: some Encodable) throws {
+    self = try JSONDecoder().decode(TraceValue.self, from: JSONEncoder().encode(value))
   }
-}
 
-extension TraceCoder where Action: Codable & Sendable {
-  /// Writes actions by their own Codable.
-  ///
-  /// - Parameter types: The types of what names entries, where an action holds an ``EntryID`` by
-  ///   itself: those of items, and of what `State(items:id:)` was given; texts and whole numbers need
-  ///   not be listed.
-  /// - Returns: The coder.
-  public static func codable(
-    naming types: any (Hashable & Sendable & Decodable).Type...
-  ) -> TraceCoder {
-    let names = EntryNames(types: types)
-    return TraceCoder { action in
-      try JSONDecoder().decode(TraceValue.self, from: JSONEncoder().encode(action))
-    } decode: { value in
-      let decoder = JSONDecoder()
-      if let key = CodingUserInfoKey.entryNames { decoder.userInfo[key] = names }
-      return try decoder.decode(Action.self, from: JSONEncoder().encode(value))
-    }
+  /// Reads a value by its own Codable; ids may be named by these types.
+  func decoded<Value: Decodable>(as type: Value.Type, names: EntryNames) throws -> Value {
+    let decoder = JSONDecoder()
+    if let key = CodingUserInfoKey.entryNames { decoder.userInfo[key] = names }
+    return try decoder.decode(type, from: JSONEncoder().encode(self))
   }
 }
 

@@ -252,15 +252,3 @@ extension TraceFields {
     .dataCorrupted(.init(codingPath: [], debugDescription: message))
   }
 }
-
-extension TraceHost: CustomStringConvertible {
-  /// Lane and number, as in `1.2`.
-  public var description: String { "\(lane).\(number)" }
-
-  /// Reads what ``description`` writes; nil for anything else.
-  public init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let lane = parts[0], let number = parts[1] else { return nil }
-    self.init(lane: lane, number: number)
-  }
-}
