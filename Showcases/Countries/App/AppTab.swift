@@ -1,5 +1,5 @@
 /// The tabs of the app.
-enum AppTab: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+enum AppTab: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
   case countries
   case favourites
   case about

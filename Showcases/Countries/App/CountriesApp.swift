@@ -10,7 +10,7 @@ struct CountriesApp: Reducer {
     var favourites = Favourites.State()
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     /// The app is on screen.
     case started
     /// Opens a country in the active tab; in the list of all when that tab has no list.

@@ -1,5 +1,5 @@
 /// A country or territory of the world.
-struct Country: Hashable, Sendable, Identifiable {
+struct Country: Hashable, Sendable, Identifiable, Codable {
   let code: CountryCode
   let name: String
   let continent: Continent
@@ -18,13 +18,13 @@ struct Country: Hashable, Sendable, Identifiable {
 }
 
 /// A continent, as the United Nations number them.
-struct Continent: Hashable, Sendable {
+struct Continent: Hashable, Sendable, Codable {
   let code: String
   let name: String
 }
 
 /// A currency, by its ISO 4217 code.
-struct Currency: Hashable, Sendable {
+struct Currency: Hashable, Sendable, Codable {
   let code: String
   let name: String
 }

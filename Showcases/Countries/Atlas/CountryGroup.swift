@@ -1,5 +1,5 @@
 /// What countries have in common.
-enum CountryGroup: Hashable, Sendable {
+enum CountryGroup: Hashable, Sendable, Codable {
   case continent(Continent)
   case currency(Currency)
 

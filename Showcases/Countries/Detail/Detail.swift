@@ -2,7 +2,7 @@ import ComposableNavigation
 
 /// A country in detail: a stack of its own, in which one page leads to the next.
 struct Detail: Reducer {
-  struct State: Hashable, Sendable {
+  struct State: Hashable, Sendable, Codable {
     /// The atlas from the time at which the detail was opened.
     let atlas: Atlas
     var pages: StackNavigation<Page>.State
@@ -13,7 +13,7 @@ struct Detail: Reducer {
     }
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     case pages(StackNavigation<Page>.Action)
     /// A tap on a page, which has to be on top: a double tap opens once.
     case tapped(PageTap, on: EntryID)

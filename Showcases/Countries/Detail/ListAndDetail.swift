@@ -4,7 +4,7 @@ import ComposableNavigation
 struct ListAndDetail: Reducer {
   typealias Action = Detail.Action
 
-  enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable, Codable {
     case list
     case detail(Detail.State)
   }

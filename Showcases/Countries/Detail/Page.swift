@@ -1,5 +1,5 @@
 /// A page of a detail: a country, or what it has in common with others.
-enum Page: Hashable, Sendable {
+enum Page: Hashable, Sendable, Codable {
   case country(Country)
   case group(CountryGroup, [Country])
 
@@ -12,7 +12,7 @@ enum Page: Hashable, Sendable {
 }
 
 /// What a person taps on a page.
-enum PageTap: Hashable, Sendable {
+enum PageTap: Hashable, Sendable, Codable {
   case continent
   case currency
   case country(CountryCode)

@@ -15,7 +15,7 @@ struct Favourites: Reducer {
     func contains(_ code: CountryCode) -> Bool { countries.contains { $0.code == code } }
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     case toggle(Country)
     case stack(StackNavigation<ListAndDetail.State>.Action)
     case screen(EntryID, Detail.Action)

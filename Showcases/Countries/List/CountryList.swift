@@ -19,7 +19,7 @@ struct CountryList: Reducer {
     case failed(String)
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     case load
     case loaded(Atlas)
     case failed(String)

@@ -2,13 +2,13 @@ import ComposableNavigation
 
 /// The sheet in which an order is chosen; nothing is sorted before it is applied.
 struct SortSheet: Reducer {
-  struct State: Hashable, Sendable {
+  struct State: Hashable, Sendable, Codable {
     var choice: Sorting
 
     var title: String { "Sort by \(choice)" }
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     case choose(Sorting)
     /// Says that it is done; whoever presents the sheet sorts and dismisses it.
     case apply

@@ -1,5 +1,5 @@
 /// An order of countries.
-enum Sorting: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+enum Sorting: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
   case name
   case code
   case continent

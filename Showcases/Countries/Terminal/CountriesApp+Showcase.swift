@@ -25,5 +25,6 @@ extension CountriesApp {
       commands: listCommands + sheetCommands + pageCommands
         + appCommands(CountriesApp(loader: loader))
     )
+    .traced(by: .codable(naming: Page.self))
   }
 }

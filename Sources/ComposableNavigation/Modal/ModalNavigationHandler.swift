@@ -52,7 +52,8 @@ where Provider.Item: Equatable & Sendable {
         },
         select: { _, whenReduced in whenReduced() },
         observe: store.observeEachAction,
-        report: store.report
+        report: store.report,
+        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() }
       )
     )
   }

@@ -11,6 +11,7 @@ final class HandlerShell<Presentable>: LaneMember {
     let select: (EntryID, @escaping @MainActor () -> Void) -> Void
     let observe: (@escaping @MainActor () -> Void) -> Subscription
     let report: (NavigationIssue) -> Void
+    let makeLaneObserver: () -> Lane.Observer?
   }
 
   /// How the shell reaches its host, which it does not keep.
@@ -186,6 +187,8 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   func report(_ issue: NavigationIssue) { source.report(issue) }
+
+  func makeLaneObserver() -> Lane.Observer? { source.makeLaneObserver() }
 
   // MARK: Looking
 

@@ -21,6 +21,12 @@ public final class Lane {
   private var members: [MemberID: WeakMember] = [:]
   private var mailbox: AcknowledgementMailbox?
 
+  /// Told of each event and what follows from it, before that is done.
+  typealias Observer = @MainActor (LaneMoment) -> Void
+
+  /// A trace; nil when nobody records.
+  private var observer: Observer?
+
   private struct WeakMember {
     weak var member: (any LaneMember)?
   }
@@ -40,6 +46,7 @@ public final class Lane {
     let id = MemberID(number: nextMember)
     nextMember += 1
     members[id] = WeakMember(member: member)
+    observer = observer ?? member.makeLaneObserver()
     send(.joined(id, reconciler, at: place, knowing: ledger))
     return id
   }
@@ -77,9 +84,17 @@ public final class Lane {
       guard next < queue.count else { break }
       let event = queue[next]
       next += 1
-      for output in reconciler.handle(event) { carryOut(output) }
+      for output in handle(event) { carryOut(output) }
     }
     queue.removeAll()
+  }
+
+  private func handle(_ event: LaneEvent) -> [LaneOutput] {
+    guard let observer else { return reconciler.handle(event) }
+    let before = reconciler
+    let outputs = reconciler.handle(event)
+    observer(LaneMoment(event: event, before: before, after: reconciler, outputs: outputs))
+    return outputs
   }
 
   private func carryOut(_ output: LaneOutput) {
@@ -121,6 +136,14 @@ public final class Lane {
   }
 }
 
+/// An event in a lane, and what follows from it.
+struct LaneMoment {
+  let event: LaneEvent
+  let before: LaneReconciler
+  let after: LaneReconciler
+  let outputs: [LaneOutput]
+}
+
 /// A handler as its lane sees it.
 @MainActor
 protocol LaneMember: AnyObject {
@@ -134,4 +157,6 @@ protocol LaneMember: AnyObject {
   func hostIsShown()
   func forget(_ elements: [ElementID])
   func report(_ issue: NavigationIssue)
+  /// Who records the lane, if anybody does.
+  func makeLaneObserver() -> Lane.Observer?
 }

@@ -14,6 +14,9 @@ extension LaneReconciler {
       return "a change, because the host refused \(command): \(refusal.reason)"
     }
     if members.contains(where: \.ledger.isGesturing) { return "a gesture to end, then \(command)" }
+    if members.contains(where: { $0.isAsked && !$0.isAway && !$0.ledger.isAttached }) {
+      return "another host to say what it shows, then \(command)"
+    }
     if let other = members.first(where: { $0.ledger.inFlight != nil })?.ledger.inFlight {
       return "another host to acknowledge \(other.command), then \(command)"
     }
@@ -26,7 +29,22 @@ extension NavigationCommand: CustomStringConvertible {
     switch self {
     case .stack(let command): "\(command)"
     case .modal(let command): "\(command)"
-    case .tab(let command): "\(command)"
+    case .tab(let command): command.text
     }
+  }
+}
+
+extension TabCommand {
+  /// The steps in words: `insert e2 after e1, select e2`.
+  var text: String {
+    func place(_ element: Element?) -> String { element.map { "after \($0)" } ?? "first" }
+    let steps = steps.map { step in
+      switch step {
+      case .remove(let element): "remove \(element)"
+      case .insert(let element, let other): "insert \(element) \(place(other))"
+      case .move(let element, let other): "move \(element) \(place(other))"
+      }
+    }
+    return (steps + (select.map { ["select \($0)"] } ?? [])).joined(separator: ", ")
   }
 }

@@ -5,7 +5,8 @@
 @MainActor
 final class EffectRunner<State, Action: Sendable> {
   private struct Leaf {
-    let task: RunningTask
+    /// nil for work that is held back: a trace answers in its place.
+    let task: RunningTask?
     let scope: EffectScope?
     let finished: () -> Void
   }
@@ -15,9 +16,11 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// What the runner needs of its store.
   struct Outlet {
-    let send: @MainActor (Action, EffectScope?) -> Void
+    /// With the number of the work that sends; nil for what an effect sends at once.
+    let send: @MainActor (Action, EffectScope?, _ work: Int?) -> Void
     let report: @MainActor (Report) -> Void
     let dropQueued: @MainActor (CancelKey) -> Void
+    let note: @MainActor (WorkMoment) -> Void
   }
 
   private let outlet: Outlet
@@ -27,6 +30,9 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// Told after the number of running pieces has changed.
   var onLiveCount: (@MainActor (Int) -> Void)?
+
+  /// Whether work is only counted: who holds it back says what comes of it.
+  var holdsWork = false
 
   init(outlet: Outlet) { self.outlet = outlet }
 
@@ -49,7 +55,7 @@ final class EffectRunner<State, Action: Sendable> {
     case .report(let report):
       outlet.report(report)
     case .send(let action):
-      outlet.send(action, scope)
+      outlet.send(action, scope, nil)
     case .cancel(let id):
       cancel(CancelKey(place: place, id: id))
     case .owned(let effect, let owner):
@@ -110,26 +116,37 @@ final class EffectRunner<State, Action: Sendable> {
   ) {
     let leaf = nextLeaf
     nextLeaf += 1
+    outlet.note(.began(leaf))
+    defer { onLiveCount?(leaves.count) }
+    if holdsWork {
+      leaves[leaf] = Leaf(task: nil, scope: scope, finished: finished)
+      return
+    }
     let group = scope?.group
     group?.enter()
-    let send = Send<Action> { [weak self] action in
-      guard scope?.isCancelled != true, let self, leaves[leaf] != nil else { return }
-      outlet.send(action, scope)
-    }
+    let send = Send<Action> { [weak self] in self?.answer(leaf, $0) }
     let perform: @MainActor @Sendable () async -> Void = { [weak self] in
       let issue = await work.perform(send)
-      self?.end(leaf, issue: scope?.isCancelled == true ? nil : issue)
+      self?.end(leaf, issue: issue)
       group?.leave()
     }
     let task = EffectContext.$executor.withValue(executor) {
       Task(executorPreference: executor, priority: work.priority, operation: perform)
     }
     leaves[leaf] = Leaf(task: RunningTask(task), scope: scope, finished: finished)
-    onLiveCount?(leaves.count)
   }
 
-  private func end(_ leaf: Int, issue: NavigationIssue?) {
-    guard let leaf = leaves.removeValue(forKey: leaf) else { return }
+  /// Sends what a piece of work answers, unless it has been cancelled.
+  func answer(_ number: Int, _ action: Action) {
+    guard let leaf = leaves[number], leaf.scope?.isCancelled != true else { return }
+    outlet.send(action, leaf.scope, number)
+  }
+
+  /// Ends a piece of work; what it has not caught is reported, unless it has been cancelled.
+  func end(_ number: Int, issue: NavigationIssue?) {
+    guard let leaf = leaves.removeValue(forKey: number) else { return }
+    let issue = leaf.scope?.isCancelled == true ? nil : issue
+    outlet.note(.ended(number, issue))
     if let issue { outlet.report(.issue(issue)) }
     leaf.finished()
     onLiveCount?(leaves.count)
@@ -158,13 +175,24 @@ final class EffectRunner<State, Action: Sendable> {
   private func cancelLeaves(where isOver: (EffectScope) -> Bool) {
     guard !leaves.isEmpty else { return }
     let over = leaves.filter { leaf in leaf.value.scope.map(isOver) ?? false }
-    for key in over.keys.sorted() {
-      guard let leaf = leaves.removeValue(forKey: key) else { continue }
-      leaf.task.cancel()
-      leaf.finished()
-    }
+    for number in over.keys.sorted() { cancelWork(number) }
     if !over.isEmpty { onLiveCount?(leaves.count) }
   }
+
+  /// Cancels one piece of work.
+  func cancelWork(_ number: Int) {
+    guard let leaf = leaves.removeValue(forKey: number) else { return }
+    outlet.note(.cancelled(number))
+    leaf.task?.cancel()
+    leaf.finished()
+  }
+}
+
+/// What happens to a piece of asynchronous work, by its number.
+enum WorkMoment {
+  case began(Int)
+  case ended(Int, NavigationIssue?)
+  case cancelled(Int)
 }
 
 /// Asynchronous work that ends with the store that began it.

@@ -17,6 +17,8 @@ public final class Store<State, Action: Sendable> {
   let listeners: StoreListeners
   let liveEffects: @MainActor () -> Int
   let gather: @MainActor (() -> Void) -> StoreTask
+  /// What a trace records; only a root has it.
+  let core: StoreCore<State, Action>?
 
   /// Makes a store.
   ///
@@ -64,7 +66,8 @@ public final class Store<State, Action: Sendable> {
       observers: core.observers,
       listeners: core.listeners,
       liveEffects: { core.liveEffectCount },
-      gather: { core.gather($0) }
+      gather: { core.gather($0) },
+      core: core
     )
   }
 
@@ -74,7 +77,8 @@ public final class Store<State, Action: Sendable> {
     observers: ObserverList,
     listeners: StoreListeners,
     liveEffects: @escaping @MainActor () -> Int,
-    gather: @escaping @MainActor (() -> Void) -> StoreTask
+    gather: @escaping @MainActor (() -> Void) -> StoreTask,
+    core: StoreCore<State, Action>? = nil
   ) {
     self.read = read
     self.deliver = deliver
@@ -82,6 +86,7 @@ public final class Store<State, Action: Sendable> {
     self.listeners = listeners
     self.liveEffects = liveEffects
     self.gather = gather
+    self.core = core
   }
 
   /// The state as it is now.

@@ -6,31 +6,41 @@ final class StoreCore<State, Action: Sendable> {
   private var queue: [Queued] = []
   private var isSending = false
   private var gathering: EffectGroup?
-  private var effects: EffectRunner<State, Action>?
+  private(set) var effects: EffectRunner<State, Action>?
   let observers = ObserverList()
   let listeners = StoreListeners()
 
   /// What `TestStore` listens to: each reduced action, where it came from, and the state after.
   var onReduced: (@MainActor (Action, ActionOrigin, State) -> Void)?
 
+  /// What a trace listens to; nil when nobody records.
+  var onMoment: (@MainActor (StoreMoment<Action>) -> Void)?
+
+  /// Mistakes in the composition of the reducer.
+  let compositionIssues: [NavigationIssue]
+
   private struct Queued {
     let action: Action
     let scope: EffectScope?
-    let origin: ActionOrigin
+    let source: ActionSource
     let whenReduced: (@MainActor () -> Void)?
   }
 
   init(state: State, reducer: ResolvedReducer<State, Action>) {
     self.state = state
     run = reducer.run
+    compositionIssues = reducer.issues
     effects = EffectRunner(
       outlet: .init(
-        send: { [weak self] action, scope in self?.enqueue(action, scope, .effect) },
+        send: { [weak self] action, scope, work in
+          self?.enqueue(action, scope, work.map(ActionSource.work) ?? .effect)
+        },
         report: { [listeners] in listeners.receive($0) },
         dropQueued: { [weak self] key in
           // Marks the chain that the queued action would be refused by.
           self?.queue.forEach { _ = $0.scope?.cancel(key) }
-        }
+        },
+        note: { [weak self] in self?.onMoment?(.work($0)) }
       )
     )
   }
@@ -47,14 +57,15 @@ final class StoreCore<State, Action: Sendable> {
   ///
   /// Most actions have no effect: nothing is allocated for those.
   func send(_ action: Action, whenReduced: (@MainActor () -> Void)? = nil) -> StoreTask {
+    let source: ActionSource = whenReduced == nil ? .program : .handler
     guard !isSending else {
       let group = makeGroup()
       let scope = EffectScope(.group(group), in: nil)
-      enqueue(action, scope, .outside, whenReduced)
+      enqueue(action, scope, source, whenReduced)
       return StoreTask(group: group)
     }
     isSending = true
-    let effect = reduce(action, .outside)
+    let effect = reduce(action, source)
     var group: EffectGroup?
     if !effect.isNone {
       let made = makeGroup()
@@ -87,11 +98,11 @@ final class StoreCore<State, Action: Sendable> {
   private func enqueue(
     _ action: Action,
     _ scope: EffectScope?,
-    _ origin: ActionOrigin,
+    _ source: ActionSource,
     _ whenReduced: (@MainActor () -> Void)? = nil
   ) {
     queue.append(
-      Queued(action: action, scope: scope, origin: origin, whenReduced: whenReduced)
+      Queued(action: action, scope: scope, source: source, whenReduced: whenReduced)
     )
     guard !isSending else { return }
     isSending = true
@@ -119,8 +130,11 @@ final class StoreCore<State, Action: Sendable> {
   private func reduce(_ queued: Queued) {
     defer { queued.whenReduced?() }
     // The effect's name may have been cancelled, or its entry gone, since it was queued.
-    if let scope = queued.scope, scope.isCancelled || !scope.isOwned(in: state) { return }
-    let effect = reduce(queued.action, queued.origin)
+    if let scope = queued.scope, scope.isCancelled || !scope.isOwned(in: state) {
+      onMoment?(.dropped(queued.action, queued.source))
+      return
+    }
+    let effect = reduce(queued.action, queued.source)
     if !effect.isNone {
       // What follows from an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
@@ -129,15 +143,39 @@ final class StoreCore<State, Action: Sendable> {
     observers.notify()
   }
 
-  private func reduce(_ action: Action, _ origin: ActionOrigin) -> Effect<Action> {
+  private func reduce(_ action: Action, _ source: ActionSource) -> Effect<Action> {
     let effect = run(&state, action)
+    onMoment?(.reduced(action, source))
     effects?.cancelOrphans(in: state)
-    onReduced?(action, origin, state)
+    onReduced?(action, source.origin, state)
     return effect
   }
 
   private func start(_ effect: Effect<Action>, in scope: EffectScope?) {
     effects?.start(effect, in: scope) { [state] in $0.isOwned(in: state) }
+  }
+}
+
+/// What a trace records of a store.
+enum StoreMoment<Action> {
+  case reduced(Action, ActionSource)
+  /// The effect that sent it was cancelled, or its entry has gone, while it was queued.
+  case dropped(Action, ActionSource)
+  case work(WorkMoment)
+}
+
+/// Who sent an action: an ``ActionOrigin``, and more exactly.
+enum ActionSource: Hashable, Sendable {
+  case program
+  case handler
+  case effect
+  case work(Int)
+
+  var origin: ActionOrigin {
+    switch self {
+    case .program, .handler: .outside
+    case .effect, .work: .effect
+    }
   }
 }
 
@@ -153,7 +191,13 @@ final class StoreListeners {
   var onIssue: (@MainActor (NavigationIssue) -> Void)?
   var onRefusal: (@MainActor (Refusal) -> Void)?
 
+  /// A trace, which hears of everything first; nil when nobody records.
+  var onReport: (@MainActor (Report) -> Void)?
+  /// Makes the observer of a lane that a handler of this store is the first to join.
+  var makeLaneObserver: (@MainActor () -> Lane.Observer)?
+
   func receive(_ report: Report) {
+    onReport?(report)
     switch report {
     case .issue(let issue): onIssue?(issue)
     case .refusal(let refusal): onRefusal?(refusal)

@@ -56,7 +56,8 @@ where Provider.Item: Equatable & Sendable {
           store.send(.select(id: id, cause: .user), whenReduced: whenReduced)
         },
         observe: store.observeEachAction,
-        report: store.report
+        report: store.report,
+        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() }
       )
     )
   }

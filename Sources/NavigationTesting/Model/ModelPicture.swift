@@ -1,6 +1,8 @@
 import ComposableNavigation
 
-/// All that matters of a model's state. Elements are named by their entries and members by their
+/// All that matters of a model's state.
+///
+/// Elements are named by their entries and members by their
 /// positions, so that two windows that differ only in how things are numbered are one.
 struct ModelPicture: Hashable {
   private let state: AnyHashable

@@ -2,6 +2,8 @@
 struct ScriptOptions: Hashable, Sendable {
   var asksForHelp = false
   var size: Size?
+  var record: String?
+  var replay: String?
 
   struct Size: Hashable, Sendable {
     var width: Int
@@ -23,10 +25,14 @@ struct ScriptOptions: Hashable, Sendable {
         guard let value = arguments.popFirst() else { throw .missingSize }
         guard let size = Self.size(value) else { throw .invalidSize(value) }
         self.size = size
+      case "--record", "--replay":
+        guard let file = arguments.popFirst() else { throw .missingFile(argument) }
+        if argument == "--record" { record = file } else { replay = file }
       default:
         throw .unknown(argument)
       }
     }
+    if record != nil, replay != nil { throw .recordsReplay }
   }
 
   private static func size(_ value: String) -> Size? {
@@ -43,13 +49,20 @@ enum ScriptOptionError: Error, Hashable, CustomStringConvertible {
   case unknown(String)
   case missingSize
   case invalidSize(String)
+  case missingFile(String)
+  case recordsReplay
 
   var description: String {
     switch self {
     case .unknown(let option):
-      "there is no option \(option.quoted); expected --size WxH or --help"
+      "there is no option \(option.quoted); expected --size WxH, --record FILE, --replay FILE "
+        + "or --help"
     case .missingSize:
       "a size is missing; expected --size WxH, as in --size 40x12"
+    case .missingFile(let option):
+      "a file is missing; expected \(option) FILE"
+    case .recordsReplay:
+      "a replay cannot be recorded; expected --record FILE or --replay FILE"
     case .invalidSize(let value):
       "\(value.quoted) is no size; expected --size WxH with numbers up to "
         + "\(ScriptOptions.largest), as in --size 40x12"

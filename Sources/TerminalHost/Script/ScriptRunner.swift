@@ -3,15 +3,17 @@ import ComposableNavigation
 /// Carries out a script: a window, a store, and what has been said about them.
 @MainActor
 final class ScriptRunner<State, Action: Sendable> {
-  private let showcase: Showcase<State, Action>
+  let showcase: Showcase<State, Action>
   private let size: ScriptOptions.Size?
-  private let output: ScriptOutput
-  private let error: ScriptOutput
-  private let window: TerminalWindow
+  let output: ScriptOutput
+  let error: ScriptOutput
+  let window: TerminalWindow
+  var recorder: TraceRecorder<State, Action>?
+  var isReplay = false
 
   private var line = 0
   private var hasBadLine = false
-  private var hasFailed = false
+  private(set) var hasFailed = false
 
   init(
     _ showcase: Showcase<State, Action>,
@@ -27,9 +29,11 @@ final class ScriptRunner<State, Action: Sendable> {
     window = TerminalWindow(attachesViews: connectsHandlers)
   }
 
-  func run(_ input: ScriptInput) async -> Int32 {
-    let store = showcase.makeStore { [self] in fail("issue: \($0)") }
-    store.onRefusal = { [output] in output.write("refused: \($0)") }
+  func run(_ input: ScriptInput, recordingTo file: TraceFile? = nil) async -> Int32 {
+    let store = makeStore()
+    if let file {
+      recorder = TraceRecorder(store, coder: showcase.coder, draw: drawState) { file.write($0) }
+    }
     showcase.show(window, store)
     if let start = showcase.start { await store.send(start).finish() }
     draw(store.state)
@@ -49,17 +53,26 @@ final class ScriptRunner<State, Action: Sendable> {
     return hasFailed ? 3 : hasBadLine ? 2 : 0
   }
 
+  func makeStore() -> Store<State, Action> {
+    let store = showcase.makeStore { [self] in fail("issue: \($0)") }
+    store.onRefusal = { [output] in output.write("refused: \($0)") }
+    return store
+  }
+
+  /// The state as a trace has it.
+  func drawState(_ state: State) -> String { showcase.tree(state).description }
+
   /// - Returns: False when the script is to end.
   private func carryOut(_ text: ScriptLines.Line, _ store: Store<State, Action>) async -> Bool {
     line += 1
     do throws(ScriptError) {
       let text = try text.get()
       if text.hasPrefix("#") {
-        output.write(text.printable)
+        say(text.printable)
         return true
       }
       guard let steps = try steps(of: text, store.state) else { return false }
-      output.write("> \(text.printable)")
+      say("> \(text.printable)")
       for step in steps { await carryOut(step, store) }
       draw(store.state)
     } catch let wrong {
@@ -119,18 +132,29 @@ final class ScriptRunner<State, Action: Sendable> {
     case .act(let act, let otherwise):
       var isDone = false
       // Handlers send what the person did, and keep the tasks to themselves.
-      await store.gathering { isDone = window.perform(act) }.finish()
+      await store.gathering { isDone = perform(act) }.finish()
       if isDone { return }
-      guard let otherwise else { return output.write("refused: \(act.refusal)") }
+      guard let otherwise else { return say("refused: \(act.refusal)") }
       await store.send(otherwise).finish()
     }
   }
 
+  func perform(_ act: TerminalAct) -> Bool {
+    recorder?.record(.act(act.text))
+    return window.perform(act)
+  }
+
   // MARK: Showing
 
+  func say(_ line: String) {
+    recorder?.record(.note(line))
+    output.write(line)
+  }
+
   /// Draws what the hosts show, and says so when the state is something else.
-  private func draw(_ state: State) {
+  func draw(_ state: State) {
     let shown = window.tree
+    recorder?.record(.tree(shown.description))
     for line in shown.lines() { output.write(line.printable) }
     if let size {
       for line in window.picture.lines(width: size.width, height: size.height) {
@@ -147,6 +171,7 @@ final class ScriptRunner<State, Action: Sendable> {
 
   private func fail(_ message: String) {
     hasFailed = true
-    error.write(line == 0 ? "at the start: \(message)" : "line \(line): \(message)")
+    let place = isReplay ? "in the replay" : line == 0 ? "at the start" : "line \(line)"
+    error.write("\(place): \(message)")
   }
 }

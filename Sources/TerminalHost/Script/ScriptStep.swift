@@ -22,6 +22,25 @@ public enum TerminalAct: Hashable, Sendable {
   /// Taps on a tab: ``TerminalWindow/selectTab(at:)``.
   case selectTab(Int)
 
+  /// The act as a trace has it, as in `select tab 2`.
+  var text: String {
+    switch self {
+    case .back: "back"
+    case .backSeveral(let levels): "back \(levels)"
+    case .swipeDown: "swipe down"
+    case .selectTab(let index): "select tab \(index)"
+    }
+  }
+
+  /// Reads ``text``; nil for anything else.
+  init?(_ text: String) {
+    let number = text.split(separator: " ").last.flatMap { Int($0) }
+    let acts: [TerminalAct] =
+      [.back, .swipeDown] + (number.map { [.backSeveral($0), .selectTab($0)] } ?? [])
+    guard let act = acts.first(where: { $0.text == text }) else { return nil }
+    self = act
+  }
+
   /// Why it could not be done, as a person would say it.
   var refusal: String {
     switch self {

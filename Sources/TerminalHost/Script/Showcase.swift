@@ -43,6 +43,7 @@ public struct Showcase<State, Action: Sendable> {
   public let tree: @MainActor (State) -> NavigationTree
 
   let start: Action?
+  private(set) var coder: TraceCoder<Action>?
   let show: @MainActor (TerminalWindow, Store<State, Action>) -> Void
   let makeStore:
     @MainActor (_ issue: @escaping @MainActor (NavigationIssue) -> Void)
@@ -82,6 +83,22 @@ public struct Showcase<State, Action: Sendable> {
     }
   }
 
+  /// The same showcase, whose recorded runs can be replayed.
+  ///
+  /// ```swift
+  /// showcase.traced(by: .codable())                    // swift run Inbox --replay FILE
+  /// ```
+  ///
+  /// Without a coder a run can be recorded and read, but not replayed.
+  ///
+  /// - Parameter coder: How actions are written and read.
+  /// - Returns: The showcase.
+  public func traced(by coder: TraceCoder<Action>) -> Showcase {
+    var showcase = self
+    showcase.coder = coder
+    return showcase
+  }
+
   /// Runs what is piped to the process with the process's options, and exits: all that an
   /// executable's `main` has to do.
   public func main() async -> Never { exit(await run()) }
@@ -94,8 +111,8 @@ public struct Showcase<State, Action: Sendable> {
   ///   - output: Where trees go, and what was refused.
   ///   - error: Where goes what is wrong with lines, hosts and the program.
   ///   - connectsHandlers: False leaves the handlers unplugged, to prove that a test notices.
-  /// - Returns: The exit status: 0; 2 after a bad line or option; 3 when the hosts have shown
-  ///   something else than the state says, or an issue was reported.
+  /// - Returns: The exit status: 0; 2 after a bad line, option or trace; 3 when the hosts have shown
+  ///   something else than the state says, an issue was reported, or a replay differs from its trace.
   public func run(
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     input: ScriptInput = .standardInput,
@@ -115,7 +132,17 @@ public struct Showcase<State, Action: Sendable> {
       return 0
     }
     let runner = ScriptRunner(self, options, output, error, connectsHandlers: connectsHandlers)
-    return await runner.run(input)
+    do throws(TraceFileError) {
+      if let path = options.replay { return runner.replay(try TraceFile.read(path)) }
+      guard let path = options.record else { return await runner.run(input) }
+      let file = try TraceFile(path, name: name)
+      let status = await runner.run(input, recordingTo: file)
+      try file.close()
+      return status
+    } catch let wrong {
+      error.write("\(name): \(wrong.description)")
+      return 2
+    }
   }
 
   /// What `--help` prints.
@@ -133,8 +160,10 @@ public struct Showcase<State, Action: Sendable> {
       "Reads one command per line from standard input, and draws after each what is open.",
       "",
       "Options:",
-      "  --size WxH  Draws the window as well, in W columns and H rows.",
-      "  --help      Prints this.",
+      "  --size WxH     Draws the window as well, in W columns and H rows.",
+      "  --record FILE  Writes down everything that happens, as JSON lines.",
+      "  --replay FILE  Does again what was written down, and compares what follows.",
+      "  --help         Prints this.",
       "",
       "Commands:",
     ]

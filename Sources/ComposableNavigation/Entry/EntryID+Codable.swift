@@ -1,0 +1,125 @@
+/// Ids are written as in ``Entries``: a number, or the value of a name with its occurrence.
+///
+/// ```swift
+/// // 3        {"id":"inbox","occurrence":1}        {"id":{"code":"AT"},"occurrence":1,"type":"Page"}
+/// ```
+///
+/// A name may hold a value of any type. Strings and whole numbers are read by themselves; what else
+/// names entries has to be listed, as in ``TraceCoder/codable(naming:)``, and is an error otherwise.
+/// The actions of a shape know the type of its items, so ids named by an item need no list.
+extension EntryID: Codable {
+  /// Writes the id; a name whose value is not Encodable is an error.
+  public func encode(to encoder: any Encoder) throws {
+    try encode(to: encoder, key: .id, isTyped: true)
+  }
+
+  /// Reads an id; a name of a type that is not known here is an error.
+  public init(from decoder: any Decoder) throws {
+    self = try EntryID.read(from: decoder) { container in
+      guard let name = try container.decodeIfPresent(String.self, forKey: .type) else {
+        if let number = try? container.decode(Int.self, forKey: .id) {
+          return try container.id(number)
+        }
+        return try container.id(container.decode(String.self, forKey: .id))
+      }
+      let types = CodingUserInfoKey.entryNames.flatMap { decoder.userInfo[$0] } as? EntryNames
+      guard let type = types?.types.first(where: { "\($0)" == name }) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .type,
+          in: container,
+          debugDescription: "the id is named by a \(name); list it where names are read"
+        )
+      }
+      return try container.id(type, .id)
+    }
+  }
+
+  fileprivate func encode(to encoder: any Encoder, key: EntryIDKey, isTyped: Bool) throws {
+    switch storage {
+    case .counted(let number):
+      var container = encoder.singleValueContainer()
+      try container.encode(number)
+    case .named(let name):
+      var container = encoder.container(keyedBy: EntryIDKey.self)
+      let type = "\(Swift.type(of: name.anyValue as Any))"
+      guard let value = name.anyValue as? any Encodable else {
+        throw EncodingError.invalidValue(
+          name.anyValue,
+          .init(
+            codingPath: encoder.codingPath,
+            debugDescription: "the id \(self) holds a \(type), which is not Encodable"
+          )
+        )
+      }
+      try container.encode(value, forKey: key)
+      try container.encode(name.occurrence, forKey: .occurrence)
+      let isPlain = value is String || value is Int
+      if isTyped, !isPlain { try container.encode(type, forKey: .type) }
+    }
+  }
+
+  fileprivate static func read(
+    from decoder: any Decoder,
+    name: (KeyedDecodingContainer<EntryIDKey>) throws -> EntryID
+  ) throws -> EntryID {
+    guard let container = try? decoder.container(keyedBy: EntryIDKey.self) else {
+      return .counted(try decoder.singleValueContainer().decode(UInt64.self))
+    }
+    return try name(container)
+  }
+}
+
+/// An id in the action of a shape, which knows the type of its items.
+struct ItemID<Item>: Codable {
+  let id: EntryID
+
+  init(_ id: EntryID) { self.id = id }
+
+  func encode(to encoder: any Encoder) throws {
+    guard case .named(let name) = id.storage, name.anyValue is Item else {
+      return try id.encode(to: encoder)
+    }
+    try id.encode(to: encoder, key: .item, isTyped: false)
+  }
+
+  init(from decoder: any Decoder) throws {
+    id = try EntryID.read(from: decoder) { container in
+      guard container.contains(.item) else { return try EntryID(from: decoder) }
+      guard let type = Item.self as? any (Hashable & Sendable & Decodable).Type else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .item,
+          in: container,
+          debugDescription: "\(Item.self) is not Hashable, Sendable and Decodable"
+        )
+      }
+      return try container.id(type, .item)
+    }
+  }
+}
+
+/// The types whose values name entries, for a decoder's `userInfo`.
+struct EntryNames: Sendable {
+  let types: [any (Hashable & Sendable & Decodable).Type]
+}
+
+extension CodingUserInfoKey {
+  /// Where a decoder finds ``EntryNames``.
+  static let entryNames = CodingUserInfoKey(rawValue: "ComposableNavigation.EntryNames")
+}
+
+private enum EntryIDKey: String, CodingKey {
+  case item, id, occurrence, type
+}
+
+extension KeyedDecodingContainer where Key == EntryIDKey {
+  fileprivate func id<Value: Hashable & Sendable & Decodable>(
+    _ type: Value.Type,
+    _ key: EntryIDKey
+  ) throws -> EntryID {
+    try id(decode(Value.self, forKey: key))
+  }
+
+  fileprivate func id(_ value: some Hashable & Sendable) throws -> EntryID {
+    .named(value, occurrence: try decode(Int.self, forKey: .occurrence))
+  }
+}

@@ -1,0 +1,88 @@
+extension StackNavigation.Action: Encodable where Item: Encodable {
+  /// Writes the action by name, with its parts: `{"action":"pushItem","item":"message"}`.
+  ///
+  /// What has its default (animated, caused by the program, from no entry) is left out. An id whose
+  /// name is not Encodable is an error.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ActionKey.self)
+    try container.encode(name.rawValue, forKey: .action)
+    switch self {
+    case .pushItem(let item, let from, animated: _), .replaceTop(let item, let from, animated: _):
+      try container.encode(item, forKey: .item)
+      try container.encodeSource(from, of: Item.self)
+    case .pushItems(let items, let from, animated: _):
+      try container.encode(items, forKey: .items)
+      try container.encodeSource(from, of: Item.self)
+    case .popItem(let from, animated: _):
+      try container.encodeSource(from, of: Item.self)
+    case .popItems(let count, animated: _), .popItemsUpTo(let count, animated: _):
+      try container.encode(count, forKey: .count)
+    case .popToRoot:
+      break
+    case .popTo(let item, animated: _), .bringToFront(let item, animated: _):
+      try container.encode(item, forKey: .item)
+    case .pop(let id, animated: _):
+      try container.encode(id, of: Item.self, .id)
+    case .remove(let ids, let cause, animated: _):
+      try container.encode(ids, of: Item.self)
+      try container.encode(cause)
+    case .setItems(let items, animated: _):
+      try container.encode(items, forKey: .items)
+    }
+    try container.encode(isAnimated: isAnimated)
+  }
+
+  private var name: StackActionName {
+    switch self {
+    case .pushItem: .pushItem
+    case .pushItems: .pushItems
+    case .popItem: .popItem
+    case .popItems: .popItems
+    case .popItemsUpTo: .popItemsUpTo
+    case .popToRoot: .popToRoot
+    case .popTo: .popTo
+    case .pop: .pop
+    case .remove: .remove
+    case .replaceTop: .replaceTop
+    case .bringToFront: .bringToFront
+    case .setItems: .setItems
+    }
+  }
+}
+
+extension StackNavigation.Action: Decodable where Item: Decodable {
+  /// Reads an action; a name that no action has is an error.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ActionKey.self)
+    let animated = try container.isAnimated()
+    func item() throws -> Item { try container.decode(Item.self, forKey: .item) }
+    func items() throws -> [Item] { try container.decode([Item].self, forKey: .items) }
+    func count() throws -> Int { try container.decode(Int.self, forKey: .count) }
+    func from() throws -> EntryID? { try container.from(of: Item.self) }
+    self =
+      switch try container.name(StackActionName.self) {
+      case .pushItem: .pushItem(try item(), from: try from(), animated: animated)
+      case .pushItems: .pushItems(try items(), from: try from(), animated: animated)
+      case .popItem: .popItem(from: try from(), animated: animated)
+      case .popItems: .popItems(count: try count(), animated: animated)
+      case .popItemsUpTo: .popItemsUpTo(try count(), animated: animated)
+      case .popToRoot: .popToRoot(animated: animated)
+      case .popTo: .popTo(try item(), animated: animated)
+      case .pop: .pop(to: try container.id(of: Item.self), animated: animated)
+      case .remove:
+        .remove(
+          try container.ids(of: Item.self),
+          cause: try container.cause(),
+          animated: animated
+        )
+      case .replaceTop: .replaceTop(try item(), from: try from(), animated: animated)
+      case .bringToFront: .bringToFront(try item(), animated: animated)
+      case .setItems: .setItems(try items(), animated: animated)
+      }
+  }
+}
+
+private enum StackActionName: String, CaseIterable {
+  case pushItem, pushItems, popItem, popItems, popItemsUpTo, popToRoot, popTo, pop, remove
+  case replaceTop, bringToFront, setItems
+}

@@ -1,0 +1,66 @@
+extension TabNavigation.Action: Encodable where Item: Encodable {
+  /// Writes the action by name, with its parts: `{"action":"setActiveItem","item":"home"}`.
+  ///
+  /// What has its default (animated, caused by the program) is left out. An id whose name is not
+  /// Encodable is an error.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ActionKey.self)
+    func write(_ name: TabActionName) throws {
+      try container.encode(name.rawValue, forKey: .action)
+    }
+    switch self {
+    case .setActiveItem(let item):
+      try write(.setActiveItem)
+      try container.encode(item, forKey: .item)
+    case .setActiveIndex(let index):
+      try write(.setActiveIndex)
+      try container.encode(index, forKey: .index)
+    case .select(let id, let cause):
+      try write(.select)
+      try container.encode(id, of: Item.self, .id)
+      try container.encode(cause)
+    case .selectPrevious(let cause):
+      try write(.selectPrevious)
+      try container.encode(cause)
+    case .remove(let ids, let cause, let animated):
+      try write(.remove)
+      try container.encode(ids, of: Item.self)
+      try container.encode(cause)
+      try container.encode(isAnimated: animated)
+    case .setItems(let items, let animated):
+      try write(.setItems)
+      try container.encode(items, forKey: .items)
+      try container.encode(isAnimated: animated)
+    }
+  }
+}
+
+extension TabNavigation.Action: Decodable where Item: Decodable {
+  /// Reads an action; a name that no action has is an error.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ActionKey.self)
+    self =
+      switch try container.name(TabActionName.self) {
+      case .setActiveItem: .setActiveItem(try container.decode(Item.self, forKey: .item))
+      case .setActiveIndex: .setActiveIndex(try container.decode(Int.self, forKey: .index))
+      case .select:
+        .select(id: try container.id(of: Item.self), cause: try container.cause())
+      case .selectPrevious: .selectPrevious(cause: try container.cause())
+      case .remove:
+        .remove(
+          try container.ids(of: Item.self),
+          cause: try container.cause(),
+          animated: try container.isAnimated()
+        )
+      case .setItems:
+        .setItems(
+          try container.decode([Item].self, forKey: .items),
+          animated: try container.isAnimated()
+        )
+      }
+  }
+}
+
+private enum TabActionName: String, CaseIterable {
+  case setActiveItem, setActiveIndex, select, selectPrevious, remove, setItems
+}

@@ -1,0 +1,133 @@
+extension LaneMoment {
+  /// What a trace says of the moment, in order.
+  func events(inLane lane: Int) -> [TraceEvent] {
+    func host(_ id: MemberID) -> TraceHost { TraceHost(lane: lane, number: id.number) }
+    var events: [TraceEvent] = []
+    switch event {
+    case .joined(let id, let reconciler, let place, knowing: _):
+      events.append(
+        .joined(
+          host(id),
+          shape: reconciler.shape,
+          in: place.map { host($0.member) },
+          element: place?.element.number
+        )
+      )
+    case .left(let id):
+      if before[id] != nil { events.append(.left(host(id))) }
+    case .wants(let id, let wanted):
+      if let (wish, reason) = coalesced(by: wanted, of: id) {
+        events.append(.coalesced(host(id), wish, reason: reason))
+      }
+      events.append(.wants(host(id), TraceWish(wanted)))
+    case .attached(let id, let showing):
+      events.append(.attached(host(id), showing))
+    case .reported(let id, let report):
+      events.append(.report(host(id), report))
+    case .reduced:
+      break
+    case .answered(let token, let answer):
+      events.append(self.answer(answer, token, host) ?? .misused(lane: lane))
+    }
+    for case .perform(let id, let command, let isAnimated, token: _) in outputs {
+      events.append(.asked(host(id), command: command.traceText, isAnimated: isAnimated))
+    }
+    for member in after.members {
+      let reason = after.waitsForOthers(member.id)
+      guard reason != before.waitsForOthers(member.id) else { continue }
+      events.append(.waits(host(member.id), for: reason))
+    }
+    return events
+  }
+
+  private func answer(
+    _ answer: HostAnswer,
+    _ token: Int,
+    _ host: (MemberID) -> TraceHost
+  ) -> TraceEvent? {
+    guard let member = before.members.first(where: { $0.ledger.inFlight?.token == token }),
+      let command = member.ledger.inFlight?.command.traceText
+    else { return nil }
+    return switch answer {
+    case .done(let showing):
+      .done(host(member.id), showing)
+    case .refused(let reason):
+      .refused(host(member.id), command: command, reason: reason.description)
+    case .dropped:
+      .refused(host(member.id), command: command, reason: HostRefusal.dropped.description)
+    case .again:
+      nil
+    }
+  }
+
+  /// What was wanted before, if nobody was asked for it and now nobody will be; and what it waited
+  /// for.
+  private func coalesced(
+    by wanted: Wanted,
+    of id: MemberID
+  ) -> (wish: TraceWish, reason: String)? {
+    guard let member = before[id] else { return nil }
+    let (old, target) = (member.ledger.wanted, before.target(of: member))
+    guard
+      old.entries != wanted.entries || old.selected != wanted.selected || old.style != wanted.style,
+      member.ledger.inFlight?.target != target,
+      let reason = before.waitsFor(id)
+    else { return nil }
+    return (TraceWish(old), reason)
+  }
+}
+
+extension LaneReconciler {
+  /// What a host waits for besides its own acknowledgement.
+  fileprivate func waitsForOthers(_ id: MemberID) -> String? {
+    self[id]?.ledger.inFlight == nil ? waitsFor(id) : nil
+  }
+}
+
+extension ShapeReconciler {
+  fileprivate var shape: String {
+    switch self {
+    case .stack: "stack"
+    case .modal: "modal"
+    case .tab: "tabs"
+    }
+  }
+}
+
+extension TraceWish {
+  fileprivate init(_ wanted: Wanted) {
+    self.init(
+      entries: wanted.entries.map { $0.description.cut(to: 60) },
+      selected: wanted.selected?.description.cut(to: 60),
+      style: wanted.style?.traceText
+    )
+  }
+}
+
+extension PresentationStyle {
+  /// The name, with what a sheet says besides.
+  fileprivate var traceText: String {
+    guard case .sheet(let sheet) = self, sheet != Sheet() else { return description }
+    let detents = sheet.detents.map { "\($0)" }.joined(separator: " ")
+    return "sheet at \(detents)" + (sheet.selectedDetent.map { ", now \($0)" } ?? "")
+      + (sheet.showsGrabber ? ", with a grabber" : "")
+  }
+}
+
+extension NavigationCommand {
+  /// The command as a trace has it: `replace e2 e3 with e4`.
+  fileprivate var traceText: String {
+    func list(_ elements: [ElementID]) -> String {
+      elements.map(\.description).joined(separator: " ")
+    }
+    return switch self {
+    case .stack(.push(let elements)): "push \(list(elements))"
+    case .stack(.pop(let elements)): "pop \(list(elements))"
+    case .stack(.replace(let old, with: let new)): "replace \(list(old)) with \(list(new))"
+    case .modal(.present(let element, let style)): "present \(element) as \(style.traceText)"
+    case .modal(.dismiss(let element)): "dismiss \(element)"
+    case .modal(.restyle(let element, let style)): "restyle \(element) as \(style.traceText)"
+    case .tab(let command): command.text
+    }
+  }
+}

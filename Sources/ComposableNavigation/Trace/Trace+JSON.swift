@@ -1,0 +1,115 @@
+import Foundation
+
+extension Trace {
+  /// Reads what ``text`` writes.
+  ///
+  /// Events of an unknown kind are passed over and listed in ``skipped``; empty lines say nothing.
+  /// O(*n*).
+  ///
+  /// - Parameter bytes: Any bytes.
+  /// - Throws: ``TraceError``, with the number of the first line that is not as expected.
+  public init(reading bytes: some Sequence<UInt8>) throws(TraceError) {
+    let rows = Array(bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let head = rows.first,
+      let version = try? JSONDecoder().decode(Head.self, from: Data(head))
+    else { throw .noTrace }
+    guard version.trace == Trace.version else { throw .version(version.trace) }
+    var lines: [Line] = []
+    var skipped: [Skipped] = []
+    for (index, row) in rows.enumerated().dropFirst()
+    where !row.allSatisfy({ $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: " ") }) {
+      switch Trace.event(Data(row)) {
+      case .success(let event): lines.append(Line(number: index + 1, event: event))
+      case .unknown(let name): skipped.append(Skipped(line: index + 1, name: name))
+      case .corrupt(let reason): throw .corrupt(line: index + 1, reason: reason)
+      }
+    }
+    self.init(name: version.name, lines: lines, skipped: skipped)
+  }
+
+  private enum Reading {
+    case success(TraceEvent)
+    case unknown(String)
+    case corrupt(String)
+  }
+
+  private static func event(_ row: Data) -> Reading {
+    do {
+      return .success(try JSONDecoder().decode(TraceEvent.self, from: row))
+    } catch {
+      let name = try? JSONDecoder().decode(Named.self, from: row).event
+      if let name, TraceEvent.Name(rawValue: name) == nil { return .unknown(name) }
+      return .corrupt(TraceCodingError(error).description)
+    }
+  }
+
+  /// The first line of a trace.
+  public static func head(name: String) -> String {
+    json(Head(name: name, trace: version)) ?? ""
+  }
+
+  private struct Head: Codable {
+    let name: String
+    let trace: Int
+  }
+
+  private struct Named: Decodable {
+    let event: String
+  }
+
+  fileprivate static func json(_ value: some Encodable) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension TraceEvent {
+  /// The event as a line of a trace, without the line break.
+  public var line: String {
+    // Only a number that is none cannot be written, and no JSON has been read with one.
+    Trace.json(self) ?? Trace.json(TraceEvent.note("an event could not be written")) ?? ""
+  }
+}
+
+extension TraceValue: CustomStringConvertible {
+  /// The value as JSON, names in order.
+  public var description: String { Trace.json(self) ?? "null" }
+}
+
+extension TraceValue {
+  /// What a value's own Codable writes.
+  init(encoding value: some Encodable) throws {
+    self = try JSONDecoder().decode(TraceValue.self, from: JSONEncoder().encode(value))
+  }
+
+  /// Reads a value by its own Codable; ids may be named by these types.
+  func decoded<Value: Decodable>(as type: Value.Type, names: EntryNames) throws -> Value {
+    let decoder = JSONDecoder()
+    if let key = CodingUserInfoKey.entryNames { decoder.userInfo[key] = names }
+    return try decoder.decode(type, from: JSONEncoder().encode(self))
+  }
+}
+
+/// What is wrong with JSON, in a sentence.
+struct TraceCodingError: CustomStringConvertible {
+  let description: String
+
+  init(_ error: any Error) {
+    description =
+      switch error {
+      case DecodingError.dataCorrupted(let context): Self.text(context)
+      case DecodingError.typeMismatch(_, let context): Self.text(context)
+      case DecodingError.valueNotFound(_, let context): Self.text(context)
+      case DecodingError.keyNotFound(let key, _): "“\(key.stringValue)” is missing"
+      default: "\(error)"
+      }
+  }
+
+  private static func text(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    let text = context.debugDescription
+    let sentence = text.hasSuffix(".") ? String(text.dropLast()) : text
+    return path.isEmpty ? sentence : "\(path): \(sentence)"
+  }
+}

@@ -1,0 +1,67 @@
+/// Everything that happened to a store and the hosts that show it, in order.
+///
+/// Reach for it when something went wrong on somebody else's machine, or to prove that nothing has
+/// changed: record a run with a ``TraceRecorder``, read it, replay it with a ``TraceReplay``.
+///
+/// ```swift
+/// let trace = try Trace(reading: Data(contentsOf: file))
+/// trace.lines.first                                  // line 2: state "stack\n└─ inbox"
+/// ```
+///
+/// It is written as JSON lines: first the version, `{"name":"Inbox","trace":1}`, then an object for
+/// each ``TraceEvent``. What was refused, dropped or coalesced, and why, is told by the events of
+/// these names; what waits for what by `waits`.
+public struct Trace: Hashable, Sendable {
+  /// An event and the number of its line.
+  public struct Line: Hashable, Sendable {
+    /// Counted from 1, which is the version.
+    public var number: Int
+    /// What happened.
+    public var event: TraceEvent
+  }
+
+  /// An event of a kind that is not known here: a newer recorder's.
+  public struct Skipped: Hashable, Sendable, CustomStringConvertible {
+    /// Counted from 1.
+    public var line: Int
+    /// What the event is called.
+    public var name: String
+
+    /// The line, and why it was skipped.
+    public var description: String { "line \(line): skipped, there is no event “\(name)”" }
+  }
+
+  /// The layout that is written, and the only one that is read.
+  public static let version = 1
+
+  /// What was recorded.
+  public let name: String
+
+  /// What happened, in order.
+  public let lines: [Line]
+
+  /// What was skipped.
+  public let skipped: [Skipped]
+
+  init(name: String, lines: [Line], skipped: [Skipped]) {
+    self.name = name
+    self.lines = lines
+    self.skipped = skipped
+  }
+
+  /// Makes a trace of events.
+  public init(name: String, events: [TraceEvent]) {
+    let lines = events.enumerated().map { Line(number: $0 + 2, event: $1) }
+    self.init(name: name, lines: lines, skipped: [])
+  }
+
+  /// What happened, without line numbers.
+  public var events: [TraceEvent] { lines.map(\.event) }
+
+  /// The trace as it is written: lines that end with a line break.
+  ///
+  /// O(*n*).
+  public var text: String {
+    ([Trace.head(name: name)] + events.map(\.line)).map { $0 + "\n" }.joined()
+  }
+}

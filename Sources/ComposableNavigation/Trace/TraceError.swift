@@ -1,0 +1,37 @@
+/// Why bytes are no trace, or a trace cannot be replayed.
+///
+/// ```swift
+/// TraceError.version(7).description
+/// // "line 1: the trace has version 7; expected version 1"
+/// ```
+public enum TraceError: Error, Hashable, Sendable {
+  /// The first line does not say that this is a trace.
+  case noTrace
+  /// Another layout.
+  case version(Int)
+  /// A line that is no event.
+  case corrupt(line: Int, reason: String)
+  /// An action that was recorded as a text, which cannot be sent.
+  case textAction(line: Int)
+  /// An action that the coder does not read.
+  case unknownAction(line: Int, reason: String)
+}
+
+extension TraceError: CustomStringConvertible {
+  /// The line, what is there, and what was expected.
+  public var description: String {
+    switch self {
+    case .noTrace:
+      "line 1: this is no trace; expected {\"name\":…,\"trace\":\(Trace.version)}"
+    case .version(let version):
+      "line 1: the trace has version \(version); expected version \(Trace.version)"
+    case .corrupt(let line, let reason):
+      "line \(line): \(reason); expected a JSON object with an event"
+    case .textAction(let line):
+      "line \(line): the action was recorded as a text; expected JSON, as a recorder with a coder "
+        + "writes it"
+    case .unknownAction(let line, let reason):
+      "line \(line): \(reason); expected an action of this app"
+    }
+  }
+}

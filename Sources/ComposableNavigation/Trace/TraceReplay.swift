@@ -1,0 +1,116 @@
+/// Does again what a trace says was done, and compares everything that follows.
+///
+/// ```swift
+/// let replay = TraceReplay(trace, in: store, coder: .codable(), draw: draw) { event in
+///   if case .act("back") = event { window.back() }
+/// }
+/// window.show(…)                                     // the same hosts and handlers as then
+/// try replay.run()                                   // nil: the same states and the same commands
+/// ```
+///
+/// Make it with a new root store, before its handlers are made. The program's actions are sent
+/// again. Asynchronous work is not run: it answers what it answered then, at the moment at which it
+/// did, and an action that its answer belongs to counts as the same work. What a person did, and what
+/// slow hosts answered, is left to `perform`. Everything else has to follow by itself, event for
+/// event.
+///
+/// ## Laws
+/// - replaying a trace gives the same states and the same commands
+@MainActor
+public final class TraceReplay<State, Action: Sendable> {
+  private let trace: Trace
+  private let store: Store<State, Action>
+  private let coder: TraceCoder<Action>
+  private let perform: @MainActor (TraceEvent) -> Void
+  private let journal = Journal()
+
+  /// Records the replay; `perform` adds to it what only it knows.
+  public let recorder: TraceRecorder<State, Action>
+
+  /// What has happened in the replay.
+  @MainActor
+  private final class Journal {
+    var events: [TraceEvent] = []
+  }
+
+  /// Prepares a replay.
+  ///
+  /// - Parameters:
+  ///   - trace: What happened.
+  ///   - store: A new root store of the same feature; it runs no asynchronous work from now on.
+  ///   - coder: How the actions were written.
+  ///   - draw: How the states were drawn.
+  ///   - perform: Does what came from outside the store: a person's act, a report or an answer of a
+  ///     host by itself, a note, or the drawing of what is shown. The last two, and acts, are events
+  ///     only when `perform` records them with ``recorder``, as it was done then.
+  public init(
+    _ trace: Trace,
+    in store: Store<State, Action>,
+    coder: TraceCoder<Action>,
+    draw: @escaping @MainActor (State) -> String,
+    perform: @escaping @MainActor (TraceEvent) -> Void
+  ) {
+    self.trace = trace
+    self.store = store
+    self.coder = coder
+    self.perform = perform
+    store.core?.effects?.holdsWork = true
+    recorder = TraceRecorder(store, coder: coder, draw: draw) { [journal] in
+      journal.events.append($0)
+    }
+  }
+
+  /// Replays the trace up to the first difference.
+  ///
+  /// O(*n*).
+  ///
+  /// - Returns: The first difference; nil when there is none.
+  /// - Throws: ``TraceError``, for an action that cannot be sent.
+  public func run() throws(TraceError) -> TraceDifference? {
+    var compared = 0
+    while true {
+      while compared < journal.events.count {
+        guard compared < trace.lines.count else {
+          let last = trace.lines.last?.number ?? 1
+          return TraceDifference(line: last + 1, recorded: nil, replayed: journal.events[compared])
+        }
+        let (line, replayed) = (trace.lines[compared], journal.events[compared])
+        guard line.event == replayed else {
+          return TraceDifference(line: line.number, recorded: line.event, replayed: replayed)
+        }
+        compared += 1
+      }
+      guard compared < trace.lines.count else { return nil }
+      let line = trace.lines[compared]
+      try carryOut(line)
+      guard compared < journal.events.count else {
+        return TraceDifference(line: line.number, recorded: line.event, replayed: nil)
+      }
+    }
+  }
+
+  private func carryOut(_ line: Trace.Line) throws(TraceError) {
+    switch line.event {
+    case .action(let action, from: .program):
+      store.send(try read(action, line.number))
+    case .action(let action, from: .work(let number)):
+      store.core?.effects?.answer(number, try read(action, line.number))
+    case .ended(let number, let error):
+      let issue = error.map { NavigationIssue(.uncaughtError, $0) }
+      store.core?.effects?.end(number, issue: issue)
+    case .cancelled(let number):
+      store.core?.effects?.cancelWork(number)
+    default:
+      perform(line.event)
+    }
+  }
+
+  private func read(_ action: TraceAction, _ line: Int) throws(TraceError) -> Action {
+    guard case .value(let value) = action else { throw .textAction(line: line) }
+    do {
+      return try coder.decode(value)
+    } catch {
+      throw .unknownAction(line: line, reason: TraceCodingError(error).description)
+    }
+  }
+}

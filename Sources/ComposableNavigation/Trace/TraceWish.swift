@@ -1,0 +1,18 @@
+/// What a state wants its host to show.
+public struct TraceWish: Hashable, Sendable {
+  /// The entries' ids, as texts.
+  public var entries: [String]
+
+  /// The selected entry.
+  public var selected: String?
+
+  /// How it is presented.
+  public var style: String?
+
+  /// Describes a wish.
+  public init(entries: [String] = [], selected: String? = nil, style: String? = nil) {
+    self.entries = entries
+    self.selected = selected
+    self.style = style
+  }
+}

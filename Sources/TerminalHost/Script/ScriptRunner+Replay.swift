@@ -1,0 +1,42 @@
+import ComposableNavigation
+
+extension ScriptRunner {
+  /// Does again what a trace says, and draws the same trees.
+  ///
+  /// - Returns: The exit status: 0; 2 for a trace that cannot be replayed; 3 when something differs.
+  func replay(_ trace: Trace) -> Int32 {
+    guard trace.name == showcase.name else {
+      error.write("\(showcase.name): this is a trace of \(trace.name.quoted)")
+      return 2
+    }
+    guard let coder = showcase.coder else {
+      error.write("\(showcase.name): the actions of this showcase cannot be read from a trace")
+      return 2
+    }
+    for skipped in trace.skipped { error.write("\(skipped)") }
+    isReplay = true
+    let store = makeStore()
+    let replay = TraceReplay(trace, in: store, coder: coder, draw: drawState) { [self] in
+      carryOut($0, store)
+    }
+    recorder = replay.recorder
+    showcase.show(window, store)
+    do throws(TraceError) {
+      guard let difference = try replay.run() else { return hasFailed ? 3 : 0 }
+      error.write("\(difference)")
+      return 3
+    } catch let wrong {
+      error.write("\(showcase.name): \(wrong)")
+      return 2
+    }
+  }
+
+  private func carryOut(_ event: TraceEvent, _ store: Store<State, Action>) {
+    switch event {
+    case .note(let text): say(text)
+    case .act(let text): if let act = TerminalAct(text) { _ = perform(act) }
+    case .tree: draw(store.state)
+    default: break
+    }
+  }
+}

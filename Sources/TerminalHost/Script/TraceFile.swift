@@ -1,0 +1,63 @@
+import ComposableNavigation
+import Foundation
+
+/// A file that a trace is written to, line by line, so that it is there when the process is not.
+@MainActor
+final class TraceFile {
+  private let path: String
+  private let handle: FileHandle
+  private var hasFailed = false
+
+  init(_ path: String, name: String) throws(TraceFileError) {
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let handle = FileHandle(forWritingAtPath: path)
+    else { throw .notWritten(path) }
+    self.path = path
+    self.handle = handle
+    write(Trace.head(name: name))
+  }
+
+  func write(_ event: TraceEvent) { write(event.line) }
+
+  private func write(_ line: String) {
+    do {
+      try handle.write(contentsOf: Data("\(line)\n".utf8))
+    } catch {
+      hasFailed = true
+    }
+  }
+
+  /// - Throws: When something that was to be written was not.
+  func close() throws(TraceFileError) {
+    do {
+      try handle.close()
+    } catch {
+      hasFailed = true
+    }
+    if hasFailed { throw .notWritten(path) }
+  }
+
+  static func read(_ path: String) throws(TraceFileError) -> Trace {
+    guard let bytes = FileManager.default.contents(atPath: path) else { throw .notRead(path) }
+    do throws(TraceError) {
+      return try Trace(reading: bytes)
+    } catch let wrong {
+      throw .noTrace(path, wrong)
+    }
+  }
+}
+
+/// What is wrong with the file of a trace.
+enum TraceFileError: Error, Hashable, CustomStringConvertible {
+  case notWritten(String)
+  case notRead(String)
+  case noTrace(String, TraceError)
+
+  var description: String {
+    switch self {
+    case .notWritten(let path): "the trace cannot be written to \(path.quoted)"
+    case .notRead(let path): "the trace cannot be read from \(path.quoted)"
+    case .noTrace(let path, let error): "\(path.quoted), \(error)"
+    }
+  }
+}
