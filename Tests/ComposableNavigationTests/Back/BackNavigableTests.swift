@@ -78,26 +78,27 @@ import Testing
   }
 
   @Test func `what a preview shows is what back does`() {
-    var searched = 0
+    var search = ToySearch("states for back")
     for state in states {
       let action = Home().backAction(in: state)
-      #expect(Home().previewBack(in: state) == action.map { Home().state(state, after: $0) })
-      searched += 1
+      let done = action.map { Home().state(state, after: $0) }
+      search.check(Home().previewBack(in: state) == done, state.drawing)
     }
-    print("searched \(searched) states for back")
+    search.finish()
   }
 
   @Test func `repeated back ends in at most as many steps as there are entries and tabs`() {
+    var search = ToySearch("walks back")
     for state in states {
       let presented = state.modal.item == nil ? 0 : 1 + state.modal.waitingItems.count
       let bound = presented + state.stack.items.count + state.tabs.history.count
       var (rest, steps) = (state, 0)
       while steps <= bound, let next = Home().previewBack(in: rest) {
-        #expect(next != rest)
         (rest, steps) = (next, steps + 1)
       }
-      #expect(steps <= bound && Home().backAction(in: rest) == nil, "\(state.drawing)")
+      search.check(steps <= bound && Home().backAction(in: rest) == nil, state.drawing)
     }
+    search.finish()
   }
 
   @Test func `back goes from the inside out`() {

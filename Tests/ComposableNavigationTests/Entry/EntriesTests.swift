@@ -36,7 +36,7 @@ private func model(
   }
 
   @Test func `writing keeps ids as the rules say, from every list to every list`() {
-    var searched = 0
+    var search = ToySearch("writes of items")
     for old in lists {
       for start in starts(old) {
         let pairs = zip(start.ids, start.items).map { (id: $0, item: $1) }
@@ -44,13 +44,15 @@ private func model(
           var written = start
           written.write(new)
           let wanted = model(pairs, writing: new, next: start.nextNumber)
-          #expect(written.items == new && written.ids == wanted, "\(start.ids) ← \(new)")
-          #expect(Set(written.ids).count == new.count)
-          searched += 1
+          search.check(
+            written.items == new && written.ids == wanted
+              && Set(written.ids).count == new.count,
+            "\(start.ids) ← \(new)"
+          )
         }
       }
     }
-    print("searched \(searched) writes of items")
+    search.finish()
   }
 
   @Test func `writing the items that are there changes no id`() {
@@ -143,6 +145,7 @@ private func model(
     var random = ToyRandom(seed: 42)
     var entries = Entries(naming: ["a", "b"])
     var given: Set<EntryID> = []
+    var search = ToySearch("new ids")
     for step in 0..<5_000 {
       let before = Set(entries.ids)
       switch step % 5 {
@@ -152,9 +155,10 @@ private func model(
       default: entries.remove(Set(entries.ids.prefix(1)))
       }
       for id in entries.ids where !before.contains(id) {
-        #expect(given.insert(id).inserted, "\(id) in step \(step)")
+        search.check(given.insert(id).inserted, "\(id) in step \(step)")
       }
     }
+    search.finish()
     #expect(given.count > 2_000)
   }
 }

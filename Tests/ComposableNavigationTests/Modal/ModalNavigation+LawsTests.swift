@@ -57,29 +57,25 @@ import Testing
 
   @Test func `any action on any state gives a legal state, and a refused one changes nothing`() {
     let states = states(depth: 3)
-    var (searched, refused) = (0, 0)
+    var search = ToySearch("actions on \(states.count) modals")
+    var refused = 0
     for state in states {
       for action in actions(in: state) {
         var after = state
         let effect = modal.reduce(into: &after, action: action)
         let refusal = ToyModal.refusal(of: action, in: state)
-        #expect(effect.isNone == (refusal == nil), "\(action) on \(state.drawing)")
-        #expect(isLegal(after), "\(action) on \(state.drawing)")
-        #expect(after.policy == state.policy)
-        if refusal == nil {
-          #expect(!after.areAnimationsEnabled)
-        } else {
-          #expect(after == state, "\(action) on \(state.drawing)")
-          refused += 1
-        }
-        searched += 1
+        let isRight =
+          effect.isNone == (refusal == nil) && isLegal(after) && after.policy == state.policy
+          && (refusal == nil ? !after.areAnimationsEnabled : after == state)
+        search.check(isRight, "\(action) on \(state.drawing)")
+        refused += refusal == nil ? 0 : 1
       }
     }
-    print("searched \(searched) actions on \(states.count) modals; \(refused) were refused")
+    search.finish("; \(refused) were refused")
   }
 
   @Test func `the same operation sent twice from the same entry changes the state at most once`() {
-    var searched = 0
+    var search = ToySearch("operations from an entry")
     for state in states(depth: 2) {
       guard let id = state.presentedID else { continue }
       for item in ["a", "b", "c"] {
@@ -89,12 +85,11 @@ import Testing
         ]
         for action in actions {
           let once = modal.state(state, after: action)
-          #expect(modal.state(once, after: action) == once, "\(action) on \(state.drawing)")
-          searched += 1
+          search.check(modal.state(once, after: action) == once, "\(action) on \(state.drawing)")
         }
       }
     }
-    print("searched \(searched) operations from an entry")
+    search.finish()
   }
 
   @Test func `an operation that names an entry affects that entry or nothing`() {

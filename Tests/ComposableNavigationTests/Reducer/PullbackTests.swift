@@ -54,16 +54,15 @@ import Testing
 
   @Test func `pulling back and then running equals running on the part`() {
     let resolved = Parent().resolve()
-    var searched = 0
+    var search = ToySearch("pulled-back actions")
     for state in states {
       for action in actions {
         var after = state
         _ = resolved.reduce(into: &after, action: action)
-        #expect(after == model(state, action), "\(action) on \(state)")
-        searched += 1
+        search.check(after == model(state, action), "\(action) on \(state)")
       }
     }
-    print("searched \(searched) pulled-back actions")
+    search.finish()
   }
 
   @Test func `Scope is pullback`() {

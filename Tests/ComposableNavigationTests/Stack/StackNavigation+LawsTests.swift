@@ -68,27 +68,24 @@ import Testing
   }
 
   @Test func `any action on any state gives what the table says, or changes nothing at all`() {
-    var (searched, refused) = (0, 0)
+    var search = ToySearch("actions on \(states.count) stacks")
+    var refused = 0
     for state in states {
       for action in actions(in: state, animated: false) {
         var after = state
         let effect = stack.reduce(into: &after, action: action)
         let refusal = ToyStack.refusal(of: action, in: state)
         let wanted = model(action, on: state)
-        #expect((wanted == nil) == (refusal != nil), "\(action) on \(state.drawing)")
-        #expect(effect.isNone == (refusal == nil), "\(action) on \(state.drawing)")
-        if let wanted {
-          #expect(after.items == wanted, "\(action) on \(state.drawing)")
-          #expect(!after.areAnimationsEnabled)
-        } else {
-          #expect(after == state, "\(action) on \(state.drawing)")
-        }
-        #expect(Set(after.entries.ids).count == after.items.count)
-        searched += 1
+        let isRight =
+          (wanted == nil) == (refusal != nil) && effect.isNone == (refusal == nil)
+          && Set(after.entries.ids).count == after.items.count
+          && (wanted == nil
+            ? after == state : after.items == wanted && !after.areAnimationsEnabled)
+        search.check(isRight, "\(action) on \(state.drawing)")
         refused += refusal == nil ? 0 : 1
       }
     }
-    print("searched \(searched) actions on \(states.count) stacks; \(refused) were refused")
+    search.finish("; \(refused) were refused")
   }
 
   @Test func `a refused action changes nothing at all and has a reason`() {
@@ -103,7 +100,7 @@ import Testing
   }
 
   @Test func `the same operation sent twice from the same entry changes the state at most once`() {
-    var searched = 0
+    var search = ToySearch("operations from an entry")
     for state in states {
       guard let top = state.topID else { continue }
       let actions: [ToyStack.Action] =
@@ -113,11 +110,10 @@ import Testing
         + [.popItem(from: top)]
       for action in actions {
         let once = stack.state(state, after: action)
-        #expect(stack.state(once, after: action) == once, "\(action) on \(state.drawing)")
-        searched += 1
+        search.check(stack.state(once, after: action) == once, "\(action) on \(state.drawing)")
       }
     }
-    print("searched \(searched) operations from an entry")
+    search.finish()
   }
 
   @Test func `an operation that names an entry affects that entry or nothing`() {

@@ -44,23 +44,22 @@ import Testing
 
   @Test func `any action on any state gives a legal state, and a refused one changes nothing`() {
     let states = Array(Set(states))
-    var (searched, refused) = (0, 0)
+    var search = ToySearch("actions on \(states.count) tab lists")
+    var refused = 0
     for state in states {
       #expect(isLegal(state))
       for action in actions(in: state) {
         var after = state
         let effect = tabs.reduce(into: &after, action: action)
         let refusal = ToyTabs.refusal(of: action, in: state)
-        #expect(effect.isNone == (refusal == nil), "\(action) on \(state.drawing)")
-        #expect(isLegal(after), "\(action) on \(state.drawing)")
-        if refusal != nil {
-          #expect(after == state, "\(action) on \(state.drawing)")
-          refused += 1
-        }
-        searched += 1
+        let isRight =
+          effect.isNone == (refusal == nil) && isLegal(after)
+          && (refusal == nil || after == state)
+        search.check(isRight, "\(action) on \(state.drawing)")
+        refused += refusal == nil ? 0 : 1
       }
     }
-    print("searched \(searched) actions on \(states.count) tab lists; \(refused) were refused")
+    search.finish("; \(refused) were refused")
   }
 
   @Test func `an operation that names an entry affects that entry or nothing`() {
