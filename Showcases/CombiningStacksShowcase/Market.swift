@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A shop and a checkout whose stacks a person sees as one: the shop's screens, then the checkout's.
+/// A shop and a checkout whose stacks a person sees as one: first the shop's, then the checkout's.
 struct Market: Reducer {
   enum Screen: Hashable, Sendable, CustomStringConvertible {
     case shop(Shop.Screen)

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A sign-up whose stack is computed from what it knows: which pages are open, and what was answered.
+/// A sign-up whose stack is computed from what it knows: the pages that are open, and the answers.
 ///
 /// Answers outlive their pages: who goes back and forth finds them again.
 struct SignUp: Reducer {

@@ -9,7 +9,7 @@
 /// ```
 @MainActor
 public struct ScriptCommand<State, Action: Sendable> {
-  /// Reads the arguments, given the state: takes the words that it knows and says what is to be done.
+  /// Reads the arguments, given the state: takes the words that it knows, says what is to be done.
   public typealias Parse =
     @MainActor (
       _ arguments: inout ScriptArguments,

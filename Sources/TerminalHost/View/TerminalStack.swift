@@ -93,7 +93,7 @@ public final class TerminalStack: TerminalView, StackHost {
 
   /// Goes back several screens at once, as a person does by a back button's menu.
   ///
-  /// - Returns: Whether it did: false when not more than so many screens are shown, or none is to go.
+  /// - Returns: Whether it did: false when no more than so many are shown, or none is to go.
   @discardableResult
   public func back(levels: Int = 1) -> Bool {
     guard levels > 0, levels < views.count else { return false }
