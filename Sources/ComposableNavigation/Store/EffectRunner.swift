@@ -19,6 +19,8 @@ final class EffectRunner<State, Action: Sendable> {
     /// With the number of the work that sends; nil for what an effect sends at once.
     let send: @MainActor (Action, EffectScope?, _ work: Int?) -> Void
     let report: @MainActor (Report) -> Void
+    /// Whether every owner is in the state as it is now.
+    let isOwned: @MainActor (EffectScope) -> Bool
     let dropQueued: @MainActor (CancelKey) -> Void
     let note: @MainActor (WorkMoment) -> Void
   }
@@ -47,7 +49,6 @@ final class EffectRunner<State, Action: Sendable> {
     _ effect: Effect<Action>,
     in scope: EffectScope?,
     at place: [Owner.Key] = [],
-    isOwned: (EffectScope) -> Bool,
     finished: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     guard let operation = effect.operation, scope?.isCancelled != true else { return true }
@@ -60,22 +61,22 @@ final class EffectRunner<State, Action: Sendable> {
       cancel(CancelKey(place: place, id: id))
     case .owned(let effect, let owner):
       let inner = EffectScope(.owner(owner.lifetime), in: scope)
-      guard isOwned(inner) else { return true }
-      return start(effect, in: inner, at: place + [owner.key], isOwned: isOwned, finished: finished)
+      guard outlet.isOwned(inner) else { return true }
+      return start(effect, in: inner, at: place + [owner.key], finished: finished)
     case .cancellable(let effect, let id, let cancelInFlight):
       let key = CancelKey(place: place, id: id)
       if cancelInFlight { cancel(key) }
       let inner = EffectScope(.name(key), in: scope)
-      return start(effect, in: inner, at: place, isOwned: isOwned, finished: finished)
+      return start(effect, in: inner, at: place, finished: finished)
     case .merge(let effects):
       let pending = Countdown(then: finished)
       for effect in effects {
-        let ended = start(effect, in: scope, at: place, isOwned: isOwned) { pending.leave() }
+        let ended = start(effect, in: scope, at: place) { pending.leave() }
         if !ended { pending.count += 1 }
       }
       return pending.count == 0
     case .concatenate(let effects):
-      return startNext(effects[...], in: scope, at: place, isOwned: isOwned, finished: finished)
+      return startNext(effects[...], in: scope, at: place, finished: finished)
     case .run(let work):
       launch(work, in: scope, finished: finished)
       return false
@@ -87,21 +88,13 @@ final class EffectRunner<State, Action: Sendable> {
     _ effects: ArraySlice<Effect<Action>>,
     in scope: EffectScope?,
     at place: [Owner.Key],
-    isOwned: (EffectScope) -> Bool,
     finished: @escaping @MainActor () -> Void
   ) -> Bool {
     var rest = effects
     while let next = rest.popFirst() {
       let later = rest
-      let ended = start(next, in: scope, at: place, isOwned: isOwned) { [weak self] in
-        // By then the store has asked about owners, and ended the scope if one is gone.
-        let ended = self?.startNext(
-          later,
-          in: scope,
-          at: place,
-          isOwned: { _ in true },
-          finished: finished
-        )
+      let ended = start(next, in: scope, at: place) { [weak self] in
+        let ended = self?.startNext(later, in: scope, at: place, finished: finished)
         if ended != false { finished() }
       }
       if !ended { return false }

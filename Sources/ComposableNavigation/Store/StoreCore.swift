@@ -36,6 +36,7 @@ final class StoreCore<State, Action: Sendable> {
           self?.enqueue(action, scope, work.map(ActionSource.work) ?? .effect)
         },
         report: { [listeners] in listeners.receive($0) },
+        isOwned: { [weak self] scope in self.map { scope.isOwned(in: $0.state) } ?? false },
         dropQueued: { [weak self] key in
           // Marks the chain that the queued action would be refused by.
           self?.queue.forEach { _ = $0.scope?.cancel(key) }
@@ -152,7 +153,7 @@ final class StoreCore<State, Action: Sendable> {
   }
 
   private func start(_ effect: Effect<Action>, in scope: EffectScope?) {
-    effects?.start(effect, in: scope) { [state] in $0.isOwned(in: state) }
+    effects?.start(effect, in: scope)
   }
 }
 
