@@ -15,8 +15,10 @@ import Testing
         Reads one command per line from standard input, and draws after each what is open.
 
         Options:
-          --size WxH  Draws the window as well, in W columns and H rows.
-          --help      Prints this.
+          --size WxH     Draws the window as well, in W columns and H rows.
+          --record FILE  Writes down everything that happens, as JSON lines.
+          --replay FILE  Does again what was written down, and compares what follows.
+          --help         Prints this.
 
         Commands:
           pop COUNT        Goes back COUNT notes.
@@ -35,8 +37,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--colour"], "there is no option \"--colour\"; expected --size WxH or --help"),
-    (["script.txt"], "there is no option \"script.txt\"; expected --size WxH or --help"),
+    (["--colour"], "there is no option \"--colour\"; \(options)"),
+    (["script.txt"], "there is no option \"script.txt\"; \(options)"),
+    (["--record"], "a file is missing; expected --record FILE"),
+    (["--replay"], "a file is missing; expected --replay FILE"),
+    (
+      ["--record", "a", "--replay", "b"],
+      "a replay cannot be recorded; expected --record FILE or --replay FILE"
+    ),
     (["--size"], "a size is missing; expected --size WxH, as in --size 40x12"),
     (["--size", "40"], "\"40\" is no size; \(size)"),
     (["--size", "40x"], "\"40x\" is no size; \(size)"),
@@ -49,6 +57,8 @@ import Testing
     #expect(run == Run(status: 2, output: [], error: ["Notebook: \(message)"]))
   }
 
+  private nonisolated static let options =
+    "expected --size WxH, --record FILE, --replay FILE or --help"
   private nonisolated static let size =
     "expected --size WxH with numbers up to 1000, as in --size 40x12"
 

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import ComposableNavigation
+
+@Suite struct ActionCodableTests {
+  /// A counted id, one named by an item, one by a number, one by something else.
+  private nonisolated static let ids: [EntryID] = [
+    .counted(7), .named("a", occurrence: 2), .named(5, occurrence: 1),
+  ]
+
+  private nonisolated static let stack: [ToyStack.Action] =
+    [
+      .pushItem("a"), .pushItems(["a", "b"]), .pushItems([]), .popItem(animated: false),
+      .popItems(count: -1), .popItems(upTo: 3, animated: false), .popToRoot(), .popTo("a"),
+      .remove([], cause: .user), .remove(ids, animated: false), .replaceTop("a"),
+      .bringToFront("a", animated: false), .setItems(["a", "a"]),
+    ]
+    + ids.flatMap { id -> [ToyStack.Action] in
+      [
+        .pushItem("a", from: id, animated: false), .pushItems(["a"], from: id),
+        .popItem(from: id), .pop(to: id), .replaceTop("a", from: id), .remove([id]),
+      ]
+    }
+
+  private nonisolated static let modal: [ToyModal.Action] =
+    [
+      .presentFullScreen("a"), .presentSheet("a", animated: false), .set(nil), .dismiss(),
+      .dismiss(animated: false), .set(.init(item: "a", style: .custom("x"))),
+    ]
+    + ids.flatMap { id -> [ToyModal.Action] in
+      [
+        .presentFullScreen("a", from: id), .presentSheet("a", from: id),
+        .set(.init(item: "a", style: .sheet(Sheet(detents: [.fraction(0.5)]))), from: id),
+        .set(nil, from: id), .dismiss(id: id), .dismiss(id: id, cause: .user, animated: false),
+      ]
+    }
+
+  private nonisolated static let tabs: [ToyTabs.Action] =
+    [
+      .setActiveItem("a"), .setActiveIndex(-1), .selectPrevious(), .selectPrevious(cause: .user),
+      .remove(ids, cause: .user, animated: false), .setItems(["a", "b"], animated: false),
+    ] + ids.flatMap { id -> [ToyTabs.Action] in [.select(id: id), .select(id: id, cause: .user)] }
+
+  @Test func `every action of every shape is read as it was written`() throws {
+    for action in Self.stack { #expect(try restored(action) == action) }
+    for action in Self.modal { #expect(try restored(action) == action) }
+    for action in Self.tabs { #expect(try restored(action) == action) }
+  }
+
+  @Test func `every truncation and every flipped bit of an action is read or refused`() throws {
+    for action in Self.stack {
+      try expectSoundReading(action) { (try? restored($0)) == $0 }
+    }
+    for action in Self.modal {
+      try expectSoundReading(action) { (try? restored($0)) == $0 }
+    }
+    for action in Self.tabs {
+      try expectSoundReading(action) { (try? restored($0)) == $0 }
+    }
+  }
+
+  @Test func `an action says what it is, and leaves out what is usual`() throws {
+    #expect(
+      try written(ToyStack.Action.pushItem("b", from: .counted(3)))
+        == #"{"action":"pushItem","from":3,"item":"b"}"#
+    )
+    #expect(
+      try written(ToyStack.Action.remove(Self.ids, cause: .user, animated: false))
+        == #"{"action":"remove","animated":false,"cause":"user","#
+        + #""ids":[7,{"item":"a","occurrence":2},{"id":5,"occurrence":1}]}"#
+    )
+    #expect(
+      try written(ToyModal.Action.set(.init(item: "a", style: .popover)))
+        == #"{"action":"set","item":"a","style":{"popover":{}}}"#
+    )
+    #expect(try written(ToyModal.Action.set(nil)) == #"{"action":"set"}"#)
+    #expect(
+      try written(ToyTabs.Action.select(id: .named("a", occurrence: 1)))
+        == #"{"action":"select","id":{"item":"a","occurrence":1}}"#
+    )
+  }
+
+  @Test(arguments: [
+    "", "{}", "7", #"{"action":7}"#, #"{"action":"pushItem"}"#, #"{"action":"pop"}"#,
+    #"{"action":"popItems","count":"x"}"#, #"{"action":"remove","ids":[-1]}"#,
+    #"{"action":"remove","ids":[],"cause":"nobody"}"#, #"{"action":"pop","id":{"item":"a"}}"#,
+  ])
+  func `what is no action of a stack is an error`(json: String) {
+    #expect(corruption(of: json, as: ToyStack.Action.self) != nil)
+  }
+
+  @Test func `an action that no shape has is an error that lists those there are`() {
+    let json = #"{"action":"fly"}"#
+    #expect(
+      corruption(of: json, as: ToyStack.Action.self)
+        == "there is no action “fly”; expected one of: pushItem, pushItems, popItem, popItems, "
+        + "popItemsUpTo, popToRoot, popTo, pop, remove, replaceTop, bringToFront, setItems"
+    )
+    #expect(
+      corruption(of: json, as: ToyModal.Action.self)
+        == "there is no action “fly”; expected one of: presentFullScreen, presentSheet, set, "
+        + "dismiss, dismissEntry"
+    )
+    #expect(
+      corruption(of: json, as: ToyTabs.Action.self)
+        == "there is no action “fly”; expected one of: setActiveItem, setActiveIndex, select, "
+        + "selectPrevious, remove, setItems"
+    )
+  }
+
+  @Test func `a presentation with a style and without an item is an error`() {
+    let json = #"{"action":"set","style":{"popover":{}}}"#
+    #expect(corruption(of: json, as: ToyModal.Action.self) != nil)
+  }
+}
+
+/// The value's JSON, names in order.
+func written(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  return String(decoding: try encoder.encode(value), as: UTF8.self)
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import ComposableNavigation
+
+@Suite struct TraceTests {
+  private static let host = TraceHost(lane: 1, number: 2)
+  private static let wish = TraceWish(entries: ["a", "#0"], selected: "a", style: "sheet")
+  private static let value = TraceValue.object([
+    "list": .array([.null, .bool(true), .integer(-7), .unsigned(.max), .number(0.5)]),
+    "text": .string("ä/\"\n"),
+  ])
+
+  /// One of each kind, and of each field's.
+  private nonisolated static let events: [TraceEvent] = [
+    .note("> open AUT"), .act("back"), .tree("stack\n└─ inbox"), .state("inbox"),
+    .action(.value(value), from: .program), .action(.text("load"), from: .work(3)),
+    .dropped(.value(.string("x")), from: .effect), .dropped(.text(""), from: .host),
+    .began(work: 0), .ended(work: 1, error: nil), .ended(work: 1, error: "threw"),
+    .cancelled(work: 2), .refusal("there is nothing to take away"),
+    .issue(kind: "host", message: "wrong"),
+    .joined(host, shape: "modal", in: TraceHost(lane: 1, number: 1), element: 4),
+    .joined(host, shape: "stack", in: nil, element: nil), .left(host), .wants(host, wish),
+    .wants(host, TraceWish()), .coalesced(host, wish, reason: "the host"),
+    .asked(host, command: "push e1", isAnimated: true),
+    .asked(host, command: "pop e1", isAnimated: false),
+    .done(host, Showing([ElementID(1), ElementID(2)], selected: ElementID(2))),
+    .refused(host, command: "push e1", reason: "a gesture is in progress"), .misused(lane: 3),
+    .attached(host, .nothing), .report(host, .removed([ElementID(1), ElementID(9)])),
+    .report(host, .selected(ElementID(2))), .report(host, .gestureBegan),
+    .report(host, .gestureEnded), .report(host, .ready), .report(host, .attached),
+    .report(host, .detached), .waits(host, for: "a gesture to end"), .waits(host, for: nil),
+  ]
+
+  @Test func `what is written is read again`() throws {
+    let trace = Trace(name: "Inbox", events: Self.events)
+    let again = try Trace(reading: trace.text.utf8)
+    #expect(again == trace)
+    #expect(again.text == trace.text)
+    #expect(again.lines.map(\.number) == Array(2...Self.events.count + 1))
+  }
+
+  @Test func `every kind of event is among those that are tested`() {
+    let names = Set(Self.events.map(name))
+    #expect(names == Set(TraceEvent.Name.allCases.map(\.rawValue)))
+  }
+
+  private func name(_ event: TraceEvent) -> String {
+    let name = event.line.split(separator: "\"event\":\"").last?.prefix { $0 != "\"" }
+    return name.map(String.init) ?? ""
+  }
+
+  @Test func `every truncation is read up to a whole line, or is an error with its line`() {
+    let bytes = Array(Trace(name: "Inbox", events: Self.events).text.utf8)
+    let newline = UInt8(ascii: "\n")
+    for length in bytes.indices {
+      let part = bytes[..<length]
+      let line = part.count { $0 == newline } + 1
+      // At the end of a line, before or after the line break.
+      let isWhole = part.last == newline || bytes[length] == newline
+      do throws(TraceError) {
+        let trace = try Trace(reading: part)
+        #expect(isWhole && length > 0)
+        #expect(trace.events == Array(Self.events.prefix(trace.lines.count)))
+      } catch let error {
+        #expect(!isWhole || line == 1)
+        if line == 1 { #expect(error == .noTrace) }
+        if line > 1 { #expect(error.description.hasPrefix("line \(line): ")) }
+      }
+    }
+  }
+
+  @Test func `every flipped bit gives a trace or an error, and never a crash`() {
+    let bytes = Array(Trace(name: "Inbox", events: Self.events).text.utf8)
+    var read = 0
+    for bit in 0..<bytes.count * 8 {
+      var flipped = bytes
+      flipped[bit / 8] ^= 1 << UInt8(bit % 8)
+      if let trace = try? Trace(reading: flipped) {
+        read += 1
+        // What was read can be written.
+        #expect((try? Trace(reading: trace.text.utf8))?.events == trace.events)
+      }
+    }
+    print("searched \(bytes.count * 8) flips; \(read) were read")
+  }
+
+  @Test(arguments: [
+    ("", "line 1: this is no trace; expected {\"name\":…,\"trace\":1}"),
+    ("\n\n", "line 1: this is no trace; expected {\"name\":…,\"trace\":1}"),
+    ("{}", "line 1: this is no trace; expected {\"name\":…,\"trace\":1}"),
+    (#"{"name":"a","trace":7}"#, "line 1: the trace has version 7; expected version 1"),
+    (
+      "\(head)\n7",
+      "line 2: Expected to decode Dictionary<String, Any> but found number instead; "
+        + "expected a JSON object with an event"
+    ),
+    (
+      "\(head)\n{}",
+      "line 2: “event” is missing; expected a JSON object with an event"
+    ),
+    (
+      "\(head)\n{\"event\":\"left\",\"host\":\"1.1\"}\n\n{\"event\":\"left\"}",
+      "line 4: left needs “host”; expected a JSON object with an event"
+    ),
+    (
+      "\(head)\n{\"event\":\"left\",\"host\":\"1\"}",
+      "line 2: “1” is no host, as 1.2 is; expected a JSON object with an event"
+    ),
+    (
+      "\(head)\n{\"event\":\"action\",\"text\":\"x\",\"from\":\"you\"}",
+      "line 2: nobody is called “you”; expected a JSON object with an event"
+    ),
+    (
+      "\(head)\n{\"event\":\"report\",\"host\":\"1.1\",\"kind\":\"gone\"}",
+      "line 2: no host reports “gone”; expected a JSON object with an event"
+    ),
+    (
+      "\(head)\n{\"event\":\"note\",\"text\":7}",
+      "line 2: text: Expected to decode String but found number instead; "
+        + "expected a JSON object with an event"
+    ),
+    (
+      "\(head)\n{\"event\":\"note\",",
+      "line 2: The given data was not valid JSON; expected a JSON object with an event"
+    ),
+  ])
+  func `a line that is wrong is named, with what was expected`(text: String, message: String) {
+    #expect {
+      try Trace(reading: text.utf8)
+    } throws: { error in
+      if "\(error)" != message { print("\(error)") }
+      return "\(error)" == message
+    }
+  }
+
+  private nonisolated static let head = #"{"name":"a","trace":1}"#
+
+  @Test func `events of a newer recorder are passed over and listed`() throws {
+    let text = """
+      \(Self.head)\r
+      {"event":"note","text":"a","new":true}\r
+      {"event":"weather","is":["nice"]}
+      {"event":"note","text":"b"}
+      """
+    let trace = try Trace(reading: text.utf8)
+    #expect(trace.events == [.note("a"), .note("b")])
+    #expect(trace.lines.map(\.number) == [2, 4])
+    #expect(
+      trace.skipped.map(\.description)
+        == ["line 3: skipped, there is no event “weather”"]
+    )
+  }
+
+  @Test(arguments: [
+    [UInt8](repeating: UInt8(ascii: "["), count: 100_000),
+    Array("\(head)\n".utf8) + [UInt8](repeating: UInt8(ascii: "["), count: 100_000),
+    Array("\(head)\n{\"event\":\"action\",\"from\":\"program\",\"action\":".utf8)
+      + [UInt8](repeating: UInt8(ascii: "["), count: 100_000)
+      + [UInt8](repeating: UInt8(ascii: "]"), count: 100_000) + Array("}".utf8),
+    Array("\(head)\n".utf8) + [0xFF, 0xFE, 0x00],
+    [0x00],
+  ])
+  func `bytes that nobody has written are an error`(bytes: [UInt8]) {
+    #expect(throws: TraceError.self) { try Trace(reading: bytes) }
+  }
+
+  @Test func `a value that no JSON can hold is written as a note`() {
+    let event = TraceEvent.action(.value(.number(.nan)), from: .program)
+    #expect(event.line == #"{"event":"note","text":"an event could not be written"}"#)
+  }
+}
