@@ -104,8 +104,11 @@ final class HandlerShell<Presentable>: LaneMember {
   private func join(_ lane: Lane) {
     guard let reconciler else { return }
     self.lane = lane
-    id = lane.join(self, reconciler, at: place, knowing: known)
+    let id = lane.register(self)
+    self.id = id
     last = nil
+    // What follows may come back at once: the place may be shown already.
+    lane.send(.joined(id, reconciler, at: place, knowing: known))
     stateMayHaveChanged()
     // What lies in views that are there already comes along.
     for (element, view) in cache.all.sorted(by: { $0.key < $1.key }) { adopt(view, at: element) }

@@ -37,17 +37,12 @@ public final class Lane {
     mailbox = AcknowledgementMailbox { [weak self] in self?.run() }
   }
 
-  func join(
-    _ member: any LaneMember,
-    _ reconciler: ShapeReconciler,
-    at place: Place?,
-    knowing ledger: Ledger?
-  ) -> MemberID {
+  /// Gives a member its name; it joins with a `joined` of its own, when it knows the name.
+  func register(_ member: any LaneMember) -> MemberID {
     let id = MemberID(number: nextMember)
     nextMember += 1
     members[id] = WeakMember(member: member)
     observer = observer ?? member.makeLaneObserver()
-    send(.joined(id, reconciler, at: place, knowing: ledger))
     return id
   }
 
@@ -129,10 +124,11 @@ public final class Lane {
 
   /// Handlers that have been let go leave by themselves.
   private func dropDead() {
-    for id in members.filter({ $0.value.member == nil }).keys.sorted() {
-      members[id] = nil
-      queue.append(.left(id))
-    }
+    let dead = members.filter { $0.value.member == nil }.keys.sorted()
+    guard !dead.isEmpty else { return }
+    for id in dead { members[id] = nil }
+    // Before anything else: nothing is to be asked for in what has gone with them.
+    queue.insert(contentsOf: dead.map(LaneEvent.left), at: 0)
   }
 }
 

@@ -18,16 +18,18 @@ extension LaneReconciler {
     // that joined first, is shown.
     return !members.contains { other in
       guard other.reconciler.isModal, other.id != member.id, precedes(other, member),
-        !isInside(member, other), !isInside(other, member), isPlaceInFront(other),
-        root(of: other).ledger.isAttached
+        !isInside(member, other), !isInside(other, member), root(of: other).ledger.isAttached
       else { return false }
-      return !other.reconciler.target(of: other.ledger).elements.isEmpty
+      // One that is excluded itself excludes nobody. Each asks only those before it: this ends.
+      return !target(of: other).elements.isEmpty
     }
   }
 
   private func precedes(_ one: Member, _ other: Member) -> Bool {
-    let (depth, otherDepth) = (depth(of: one), depth(of: other))
-    return depth == otherDepth ? one.id < other.id : depth < otherDepth
+    // Along the way from the window, so that when a view was made makes no difference.
+    let (way, otherWay) = (way(to: one), way(to: other))
+    return way.count == otherWay.count
+      ? way.lexicographicallyPrecedes(otherWay) : way.count < otherWay.count
   }
 
   /// Whether the state has every entry that the member lies in, in front, and nothing is about to
@@ -132,6 +134,10 @@ extension LaneReconciler {
       place = self[next.member]?.place
     }
     return path
+  }
+
+  private func way(to member: Member) -> [MemberID] {
+    path(of: member).reversed().map(\.member) + [member.id]
   }
 
   /// The container of the window that the member lies in, or is.

@@ -17,7 +17,7 @@ private enum Step: Hashable {
   case attach
   case ready
 
-  static func random(_ numbers: inout SeededNumbers) -> Step {
+  static func random(_ numbers: inout ToyRandom) -> Step {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     switch number(24) {
     case 0, 1, 2, 3, 4, 5, 6: return .program(number(60), number(60))
@@ -39,12 +39,9 @@ private let titles = ["a", "b", "c", "form"]
 @MainActor
 private final class Rig {
   let world = World(keeping: ["form"])
-  let breaks: Bool
   private let window: FakeView
-  private var depth: [String: Int] = [:]
 
   init(seed: UInt64, breaks: Bool) {
-    self.breaks = breaks
     let stacks: [StackCapabilities] = [.all, [], .replace, [.pushSeveral, .popSeveral]]
     let modals: [ModalCapabilities] = [.restyle, .all, []]
     world.stackCapabilities = stacks[Int(seed / 4 % 4)]
@@ -56,6 +53,8 @@ private final class Rig {
     world.stack("|#0").send(.pushItem("root"))
     world.stack("|#1")
     window = world.window
+    // A host that keeps silent.
+    if breaks { window.tabs?.onReport = nil }
   }
 
   private var views: [FakeView] { window.all }
@@ -102,6 +101,7 @@ private final class Rig {
         .sorted()
     )
     let path = paths[which % paths.count]
+    world.log.append("program \(path) \(what)")
     if let store = path == "tabs " ? world.tabs[""] : nil {
       switch what % 4 {
       case 0: store.send(.setActiveIndex(what / 4 % 3))
@@ -134,7 +134,7 @@ private final class Rig {
   private func person(_ which: Int, _ what: Int) {
     guard isAttached else { return }
     // A sheet, swiped down, also one that has presented another; else what is in front.
-    let sheets = views.compactMap(\.modal).filter { !$0.shown.elements.isEmpty }
+    let sheets = window.sheets
     if !sheets.isEmpty, what % 3 == 0 {
       return swipeDown(sheets[which % sheets.count])
     }
@@ -149,17 +149,14 @@ private final class Rig {
 
   /// What it has presented goes first, and says so.
   private func swipeDown(_ sheet: FakeModalHost) {
-    if let inner = sheet.views.first?.all.lazy.compactMap(\.modal)
-      .first(where: { !$0.shown.elements.isEmpty })
-    {
-      swipeDown(inner)
-    }
+    if !sheet.isMoving, let inner = sheet.views.first?.sheets.first { swipeDown(inner) }
     sheet.userGoesBack()
   }
 
   private func beginGesture(_ which: Int) {
     guard isAttached, !isGesturing else { return }
     let front = window.front
+    guard !front.isEmpty else { return }
     let view = front[which % front.count]
     if let stack = view.stack { stack.beginGesture() } else { view.tabs?.beginGesture() }
   }
@@ -205,7 +202,8 @@ private final class Rig {
     for _ in 0..<200 where pendingCount > 0 { take(.finish(0)) }
     if pendingCount > 0 { return "never comes to rest" }
     let (shown, wanted) = (world.drawing(ids: true), world.expected(ids: true))
-    return shown == wanted ? complaint : "shows \(shown), the state is \(wanted)"
+    if shown == wanted { return complaint }
+    return "shows \(shown), the state is \(wanted), after\n" + world.log.joined(separator: "\n")
   }
 
   var complaint: String? {
@@ -237,5 +235,10 @@ private func run(_ seed: UInt64, _ steps: [Step], breaks: Bool = false) -> Strin
     let walk = Walk(seeds: 0..<1500, length: 50, step: Step.random) { run($0, $1) }
     let failure = walk.failure()
     #expect(failure == nil, "\(failure ?? "")")
+  }
+
+  @Test func `the walk notices a host that keeps silent`() {
+    let walk = Walk(seeds: 0..<100, length: 50, step: Step.random) { run($0, $1, breaks: true) }
+    #expect(walk.failure() != nil)
   }
 }

@@ -24,7 +24,7 @@ private enum Step: Hashable {
   /// The person goes back while the store reduces something else.
   case goesBackWhileReducing(Int)
 
-  static func random(_ numbers: inout SeededNumbers) -> Step {
+  static func random(_ numbers: inout ToyRandom) -> Step {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     switch number(21) {
     case 0, 1: return .push(number(4))

@@ -45,19 +45,30 @@ final class FakeView: HandlerContaining {
     return [self] + inner.flatMap(\.all)
   }
 
-  /// The hosts that a person reaches: those of what is in front.
+  /// The views that a person reaches: those in front, outermost first.
+  ///
+  /// Nobody reaches what lies in a view that is still on its way.
   var front: [FakeView] {
-    if let sheet = frontSheet { return sheet.front }
-    return inFront
+    guard let presenting = inFront.first(where: { $0.modal?.views.isEmpty == false }) else {
+      return inFront
+    }
+    return presenting.modal?.isMoving == true ? [] : presenting.modal?.views.first?.front ?? []
   }
 
   private var inFront: [FakeView] {
-    let inner = stack?.views.last ?? tabs?.selectedView
+    let inner =
+      stack?.isMoving == true || tabs?.isMoving == true
+      ? nil : stack?.views.last ?? tabs?.selectedView
     return [self] + (inner?.inFront ?? [])
   }
 
-  private var frontSheet: FakeView? {
-    inFront.lazy.compactMap { $0.modal?.views.first }.first
+  /// All sheets that are shown and can be touched, outermost first.
+  var sheets: [FakeModalHost] {
+    let own = modal.map { $0.shown.elements.isEmpty ? [] : [$0] } ?? []
+    let stacked = stack.map { $0.isMoving ? [] : $0.views } ?? []
+    let tabbed = tabs.map { $0.isMoving ? [] : $0.views } ?? []
+    let over = modal.map { $0.isMoving ? [] : $0.views } ?? []
+    return own + (stacked + tabbed + over).flatMap(\.sheets)
   }
 
   func view(_ title: String) -> FakeView? { all.first { $0.title == title } }

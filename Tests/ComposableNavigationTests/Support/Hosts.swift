@@ -31,8 +31,8 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
   var onReport: (@MainActor (HostReport) -> Void)?
   var answering = Answering.atOnce
 
-  /// Told of each command as it comes.
-  var note: (@MainActor (Command) -> Void)?
+  /// Told of each command as it comes, in words.
+  var note: (@MainActor (String) -> Void)?
 
   /// Run inside `perform`, before and after the answer.
   var beforeAnswer: (@MainActor () -> Void)?
@@ -41,7 +41,10 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
   private(set) var shown = Showing.nothing
   private(set) var style: PresentationStyle?
   private(set) var commands: [Command] = []
+  /// The commands with titles for numbers, as in `replace b c with d`.
+  private(set) var words: [String] = []
   private(set) var animations: [Bool] = []
+  private(set) var performed = 0
   private(set) var pending: [Pending] = []
   private(set) var isGesturing = false
   /// What a correct handler never asks.
@@ -54,17 +57,23 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
 
   private var known: [ElementID: FakeView] = [:]
   private let apply: (Command, inout Showing, inout PresentationStyle?) -> Void
+  private let tell: (Command, ([ElementID]) -> String) -> String
   private let check: (Command, Showing) -> String?
 
   init(
     capabilities: Capabilities,
+    tell: @escaping (Command, ([ElementID]) -> String) -> String,
     check: @escaping (Command, Showing) -> String?,
     apply: @escaping (Command, inout Showing, inout PresentationStyle?) -> Void
   ) {
     self.capabilities = capabilities
+    self.tell = tell
     self.check = check
     self.apply = apply
   }
+
+  /// Whether a transition has been carried out and not acknowledged yet.
+  var isMoving: Bool { pending.first?.isCarriedOut == true }
 
   /// The views that are shown, in order.
   var views: [FakeView] { shown.elements.compactMap { known[$0] } }
@@ -82,9 +91,12 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     acknowledgement: Acknowledgement
   ) {
     commands.append(command)
-    note?(command)
+    performed += 1
     animations.append(animated)
     known.merge(presentables) { $1 }
+    let said = tell(command) { $0.map { known[$0]?.title ?? "?" }.joined(separator: " ") }
+    words.append(said)
+    note?(said)
     if isGesturing { complaints.append("asked for \(command) during a gesture") }
     if !pending.isEmpty { complaints.append("asked for \(command) while another is in flight") }
     if let complaint = check(command, shown) { complaints.append("\(command): \(complaint)") }
@@ -164,6 +176,9 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     if !gone.isEmpty { userRemoves(Array(gone)) }
   }
 
+  /// Loses views without a report.
+  func lose(_ elements: [ElementID]) { shown.elements.removeAll(where: elements.contains) }
+
   func userSelects(_ index: Int) {
     guard shown.elements.indices.contains(index) else { return }
     shown.selected = shown.elements[index]
@@ -193,6 +208,25 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     onReport?(.detached)
   }
 
+  /// Goes with a command in flight, and stays as it is.
+  func leaveInTheMiddle() {
+    isAttached = false
+    void += pending.map(\.acknowledgement)
+    pending = []
+    onReport?(.detached)
+  }
+
+  /// Lets go of the views that are shown no longer.
+  func forgetViews() { known = known.filter { shown.elements.contains($0.key) } }
+
+  /// For tests that ask very often.
+  func keepOnlyLastCommand() {
+    commands.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+    animations.removeAll(keepingCapacity: true)
+    if known.count > 100 { forgetViews() }
+  }
+
   /// What is in flight is void; sheets over what goes go too.
   func leaveScreen() {
     void += pending.map(\.acknowledgement)
@@ -203,66 +237,4 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
   }
 
   private func views(of elements: [ElementID]) -> [FakeView] { elements.compactMap { known[$0] } }
-}
-
-extension FakeHost: StackHost
-where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
-  convenience init(_ capabilities: StackCapabilities = .all) {
-    self.init(
-      capabilities: capabilities,
-      check: { command, shown in
-        let added: [ElementID] =
-          switch command {
-          case .push(let elements): elements
-          case .pop: []
-          case .replace(let old, with: let new): new.filter { !old.contains($0) }
-          }
-        return Set(added).isDisjoint(with: shown.elements) ? nil : "is shown already"
-      },
-      apply: { command, shown, _ in shown.elements = command.applied(to: shown.elements) }
-    )
-  }
-}
-
-extension FakeHost: TabHost
-where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {
-  convenience init(_ capabilities: TabCapabilities = .all) {
-    self.init(
-      capabilities: capabilities,
-      check: { command, shown in
-        let after = command.applied(to: shown.elements)
-        guard Set(after).count == after.count else { return "is shown already" }
-        return command.select.map(after.contains) == false ? "selects what is not there" : nil
-      },
-      apply: { command, shown, _ in
-        shown.elements = command.applied(to: shown.elements)
-        if let select = command.select, shown.elements.contains(select) { shown.selected = select }
-        if shown.selected.map(shown.elements.contains) != true {
-          shown.selected = shown.elements.first
-        }
-      }
-    )
-  }
-}
-
-extension FakeHost: ModalHost
-where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
-  convenience init(_ capabilities: ModalCapabilities = .restyle) {
-    self.init(
-      capabilities: capabilities,
-      check: { command, shown in
-        guard case .present = command, !shown.elements.isEmpty else { return nil }
-        return "another one is presented"
-      },
-      apply: { command, shown, style in
-        switch command {
-        case .present(let element, let newStyle): (shown.elements, style) = ([element], newStyle)
-        case .dismiss(let element): shown.elements.removeAll { $0 == element }
-        case .restyle(let element, let newStyle):
-          if shown.elements == [element] { style = newStyle }
-        }
-        if shown.elements.isEmpty { style = nil }
-      }
-    )
-  }
 }

@@ -1,31 +1,16 @@
-/// A generator of numbers that gives the same ones for the same seed everywhere (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = state
-    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-    return number ^ (number >> 31)
-  }
-}
-
 /// Runs random steps, and makes what fails as short as deleting steps can.
 @MainActor
 struct Walk<Step> {
   let seeds: Range<UInt64>
   let length: Int
-  let step: (inout SeededNumbers) -> Step
+  let step: (inout ToyRandom) -> Step
   /// What went wrong, and at which step; nil for nothing.
   let run: (UInt64, [Step]) -> String?
 
   /// - Returns: The first failure, with its seed and the steps that are left of it; nil for none.
   func failure() -> String? {
     for seed in seeds {
-      var numbers = SeededNumbers(seed: seed)
+      var numbers = ToyRandom(seed: seed)
       let steps = (0..<length).map { _ in step(&numbers) }
       if run(seed, steps) != nil { return report(seed, shrunk(seed, steps)) }
     }

@@ -20,7 +20,7 @@ final class World {
   /// What all hosts were asked, in order, by the title of the view that they are in.
   var log: [String] = []
   let kept: Set<String>
-  let lane = Lane()
+  var lane = Lane()
   private(set) lazy var window = view(at: "", "", id: "", isWindow: true)
 
   var stackCapabilities = StackCapabilities.all
@@ -32,6 +32,69 @@ final class World {
   var prepare: (@MainActor (FakeView) -> Void)?
 
   init(keeping kept: Set<String> = []) { self.kept = kept }
+
+  /// The hosts of the window itself.
+  var stackHost: FakeStackHost { window.stack ?? FakeStackHost() }
+  var modalHost: FakeModalHost { window.modal ?? FakeModalHost() }
+  var tabHost: FakeTabHost { window.tabs ?? FakeTabHost() }
+
+  /// The window's own handler of the stack or tabs, and of the modal.
+  var handler: (any NavigationHandler)? { window.handlers.first }
+  var modalHandler: (any NavigationHandler)? { window.handlers.last }
+
+  var stackHandler: StackNavigationHandler<Screens>? {
+    window.handlers.lazy.compactMap { $0 as? StackNavigationHandler<Screens> }.first
+  }
+
+  // MARK: All hosts at once
+
+  var complaints: [String] {
+    window.all.flatMap { view in
+      (view.stack?.complaints ?? []) + (view.tabs?.complaints ?? [])
+        + (view.modal?.complaints ?? [])
+    }
+  }
+
+  var pendingCount: Int {
+    window.all.reduce(0) { count, view in
+      count + (view.stack?.pending.count ?? 0) + (view.tabs?.pending.count ?? 0)
+        + (view.modal?.pending.count ?? 0)
+    }
+  }
+
+  /// Carries out and acknowledges a command that is in flight.
+  func finishOne() {
+    for view in window.all {
+      if let host = view.stack, !host.pending.isEmpty { return host.finish() }
+      if let host = view.tabs, !host.pending.isEmpty { return host.finish() }
+      if let host = view.modal, !host.pending.isEmpty { return host.finish() }
+    }
+  }
+
+  /// Acknowledges until nothing is in flight.
+  func finishAll() {
+    for _ in 0..<200 where pendingCount > 0 { finishOne() }
+  }
+
+  func setAnswering(_ answering: Answering) {
+    self.answering = answering
+    for view in window.all {
+      view.stack?.answering = answering
+      view.tabs?.answering = answering
+      view.modal?.answering = answering
+    }
+  }
+
+  /// The log since the last time it was asked for.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  /// Lets go of the handlers, as an app does that closes the window.
+  func close() {
+    for view in window.all { view.handlers = [] }
+  }
 
   // MARK: Stores
 
@@ -116,7 +179,7 @@ final class World {
   ) -> FakeHost<Command, Capabilities> {
     host.isAttached = isWindow && isAttached
     host.answering = answering
-    host.note = { [weak self] command in self?.log.append("\(title): \(command)") }
+    host.note = { [weak self] in self?.log.append("\(isWindow ? "window" : title): \($0)") }
     return host
   }
 
