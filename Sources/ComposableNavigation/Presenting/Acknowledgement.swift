@@ -11,7 +11,7 @@ import Synchronization
 /// Answer when the transition has ended; until then no other command comes to any host of the same
 /// window. Answering before `perform` returns is fine. A second answer, or one after the host was
 /// detached, changes nothing and is an issue; so is letting go of it unused, which counts as a
-/// refusal. No timer runs. The idea is that of simple-stack's and Conductor's completion callbacks.
+/// refusal, unless the host was detached meanwhile. No timer runs. The idea is that of simple-stack's and Conductor's completion callbacks.
 public final class Acknowledgement: Sendable {
   private let token: Int
   private let mailbox: AcknowledgementMailbox

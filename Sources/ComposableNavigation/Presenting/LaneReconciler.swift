@@ -112,7 +112,9 @@ package struct LaneReconciler: Hashable, Sendable {
       let member = members.first(where: { $0.ledger.inFlight?.token == token }),
       let asked = member.ledger.inFlight
     else {
-      return outputs.append(.issue(nil, .answer(answer)))
+      // To let go of a void acknowledgement is all that is left to do with it.
+      if answer != .dropped { outputs.append(.issue(nil, .answer(answer))) }
+      return
     }
     switch answer {
     case .done(let showing):

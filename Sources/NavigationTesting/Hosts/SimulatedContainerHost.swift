@@ -45,8 +45,6 @@ public class SimulatedContainerHost<Presentable, Command> {
   private var held: [Held] = []
   private var refusals: [HostRefusal] = []
   private var removedSinceAsked: Set<ElementID> = []
-  // Kept: nobody waits for their answers any more, and to let go of them would be one.
-  private var void: [Held] = []
 
   init(isAttached: Bool) { self.isAttached = isAttached }
 
@@ -91,9 +89,10 @@ public class SimulatedContainerHost<Presentable, Command> {
     guard isAttached else { return }
     isAttached = false
     isGesturing = false
-    void += held
+    let void = held
     held = []
-    onReport?(.detached)
+    // Acknowledgements are void once it is said, and not before.
+    withExtendedLifetime(void) { onReport?(.detached) }
   }
 
   // MARK: As the person
