@@ -2,7 +2,7 @@ import ComposableNavigation
 
 /// A checkout with a stack of its own, empty before it begins; it knows nothing of the shop.
 struct Checkout: Reducer {
-  enum Screen: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  enum Screen: String, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible {
     case cart, address, payment
 
     var description: String { rawValue }
@@ -12,7 +12,7 @@ struct Checkout: Reducer {
     var stack = StackNavigation<Screen>.State()
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     case stack(StackNavigation<Screen>.Action)
     case nextTapped
   }

@@ -17,6 +17,7 @@ extension Market {
       tree: \.stack.tree,
       commands: featureCommands + stackCommands + personCommands
     )
+    .traced(by: .codable(naming: Market.Screen.self, Shop.Screen.self, Checkout.Screen.self))
   }
 
   private typealias Command = ScriptCommand<State, Action>

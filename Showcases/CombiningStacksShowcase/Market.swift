@@ -2,7 +2,7 @@ import ComposableNavigation
 
 /// A shop and a checkout whose stacks a person sees as one: first the shop's, then the checkout's.
 struct Market: Reducer {
-  enum Screen: Hashable, Sendable, CustomStringConvertible {
+  enum Screen: Hashable, Sendable, Codable, CustomStringConvertible {
     case shop(Shop.Screen)
     case checkout(Checkout.Screen)
 
@@ -37,7 +37,7 @@ struct Market: Reducer {
     }
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     case shop(Shop.Action)
     case checkout(Checkout.Action)
     case stack(StackNavigation<Screen>.Action)

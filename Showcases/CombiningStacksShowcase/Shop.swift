@@ -2,7 +2,7 @@ import ComposableNavigation
 
 /// A shop with a stack of its own; it knows nothing of the checkout.
 struct Shop: Reducer {
-  enum Screen: Hashable, Sendable, CustomStringConvertible {
+  enum Screen: Hashable, Sendable, Codable, CustomStringConvertible {
     case shelf
     case product(String)
 
@@ -18,7 +18,7 @@ struct Shop: Reducer {
     var stack = StackNavigation<Screen>.State(items: [.shelf])
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     case stack(StackNavigation<Screen>.Action)
     case productTapped(String)
     case buyTapped

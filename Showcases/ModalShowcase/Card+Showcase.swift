@@ -14,6 +14,7 @@ extension Card {
       tree: \.tree,
       commands: presentCommands + changeCommands + dismissCommands + personCommands
     )
+    .traced(by: .codable())
   }
 
   private typealias Command = ScriptCommand<State, Action>

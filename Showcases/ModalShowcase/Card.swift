@@ -2,14 +2,14 @@ import ComposableNavigation
 
 /// A card that presents cards, which present cards: a feature that contains itself.
 struct Card: Reducer {
-  struct State: Hashable, Sendable, CustomStringConvertible {
+  struct State: Hashable, Sendable, Codable, CustomStringConvertible {
     let name: String
     var modal = ModalNavigation<Card.State>.State()
 
     var description: String { name }
   }
 
-  indirect enum Action: Equatable, Sendable {
+  indirect enum Action: Equatable, Sendable, Codable {
     case modal(ModalNavigation<Card.State>.Action)
     case presented(Action)
     case policyChosen(ModalNavigation<Card.State>.Policy)

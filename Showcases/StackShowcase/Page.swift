@@ -3,7 +3,7 @@ import ComposableNavigation
 /// One page of a sign-up: a question and its answer.
 struct Page: Reducer {
   /// What a page can ask; the summary asks nothing.
-  enum Question: String, Hashable, Sendable, CaseIterable {
+  enum Question: String, Hashable, Sendable, Codable, CaseIterable {
     case name, email, plan, summary
 
     /// What is asked next; nil after the summary.
@@ -13,7 +13,7 @@ struct Page: Reducer {
     }
   }
 
-  struct State: Hashable, Sendable, CustomStringConvertible {
+  struct State: Hashable, Sendable, Codable, CustomStringConvertible {
     let question: Question
     var answer: String?
 
@@ -21,7 +21,7 @@ struct Page: Reducer {
     var description: String { question.rawValue + (answer.map { " = \($0)" } ?? "") }
   }
 
-  enum Action: Hashable, Sendable {
+  enum Action: Hashable, Sendable, Codable {
     case answered(String)
   }
 

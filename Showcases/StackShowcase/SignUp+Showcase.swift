@@ -17,6 +17,7 @@ extension SignUp {
       tree: { $0.stack.tree },
       commands: formCommands + pushCommands + popCommands + personCommands
     )
+    .traced(by: .codable(naming: Page.Question.self))
   }
 
   private typealias Command = ScriptCommand<State, Action>

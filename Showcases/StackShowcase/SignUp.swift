@@ -29,7 +29,7 @@ struct SignUp: Reducer {
     }
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     case stack(StackNavigation<Page.State>.Action)
     case page(EntryID, Page.Action)
     case summaryRowTapped(Page.Question)

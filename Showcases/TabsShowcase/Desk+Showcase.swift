@@ -17,6 +17,7 @@ extension Desk {
       tree: \.tree,
       commands: selectCommands + listCommands + inboxCommands + personCommands
     )
+    .traced(by: .codable())
   }
 
   private typealias Command = ScriptCommand<State, Action>

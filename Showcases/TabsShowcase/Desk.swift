@@ -7,7 +7,7 @@ struct Desk: Reducer {
     var inbox = StackNavigation<String>.State(items: ["messages"])
   }
 
-  enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable, Codable {
     case tabs(TabNavigation<String>.Action)
     case inbox(StackNavigation<String>.Action)
     case rowTapped(tab: Int)

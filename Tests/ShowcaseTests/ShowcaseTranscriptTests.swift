@@ -21,6 +21,19 @@ import Testing
   }
 
   @Test(arguments: ShowcaseUnderTest.allCases)
+  func `a recorded transcript is replayed with the same output`(
+    showcase: ShowcaseUnderTest
+  ) async throws {
+    let file = TemporaryFile()
+    let run = await showcase.run(try showcase.script, arguments: ["--record", file.path])
+    #expect(run.output == (try showcase.expected))
+    let replay = await showcase.run("", arguments: ["--replay", file.path])
+    #expect(replay.error == "")
+    #expect(replay.output == (try showcase.expected))
+    #expect(replay.status == 0)
+  }
+
+  @Test(arguments: ShowcaseUnderTest.allCases)
   func `a transcript shows every command`(showcase: ShowcaseUnderTest) throws {
     let lines = try showcase.script.split(separator: "\n")
     let used = Set(lines.compactMap { $0.split(separator: " ").first.map(String.init) })

@@ -42,24 +42,26 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   /// Runs a script in this process.
   func run(
     _ script: String,
+    arguments: [String] = [],
     connectsHandlers: Bool = true
   ) async -> (status: Int32, output: String, error: String) {
     switch self {
-    case .combining: await Self.run(Market.showcase, script, connectsHandlers)
-    case .modal: await Self.run(Card.showcase, script, connectsHandlers)
-    case .stack: await Self.run(SignUp.showcase, script, connectsHandlers)
-    case .tabs: await Self.run(Desk.showcase, script, connectsHandlers)
+    case .combining: await Self.run(Market.showcase, script, arguments, connectsHandlers)
+    case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
+    case .stack: await Self.run(SignUp.showcase, script, arguments, connectsHandlers)
+    case .tabs: await Self.run(Desk.showcase, script, arguments, connectsHandlers)
     }
   }
 
   private static func run<State, Action>(
     _ showcase: Showcase<State, Action>,
     _ script: String,
+    _ arguments: [String],
     _ connectsHandlers: Bool
   ) async -> (status: Int32, output: String, error: String) {
     var (output, error) = ("", "")
     let status = await showcase.run(
-      arguments: [],
+      arguments: arguments,
       input: ScriptInput(script),
       output: ScriptOutput { output += "\($0)\n" },
       error: ScriptOutput { error += "\($0)\n" },

@@ -1,7 +1,7 @@
 /// Ids are written as in ``Entries``: a number, or the value of a name with its occurrence.
 ///
 /// ```swift
-/// // 3        {"id":"inbox","occurrence":1}        {"id":{"code":"AT"},"occurrence":1,"type":"Page"}
+/// // 3        {"id":"inbox","occurrence":1}        {"id":{"code":"AT"},"occurrence":1,"type":"App.Page"}
 /// ```
 ///
 /// A name may hold a value of any type. Strings and whole numbers are read by themselves; what else
@@ -23,7 +23,7 @@ extension EntryID: Codable {
         return try container.id(container.decode(String.self, forKey: .id))
       }
       let types = CodingUserInfoKey.entryNames.flatMap { decoder.userInfo[$0] } as? EntryNames
-      guard let type = types?.types.first(where: { "\($0)" == name }) else {
+      guard let type = types?.types.first(where: { EntryNames.name(of: $0) == name }) else {
         throw DecodingError.dataCorruptedError(
           forKey: .type,
           in: container,
@@ -41,7 +41,7 @@ extension EntryID: Codable {
       try container.encode(number)
     case .named(let name):
       var container = encoder.container(keyedBy: EntryIDKey.self)
-      let type = "\(Swift.type(of: name.anyValue as Any))"
+      let type = EntryNames.name(of: Swift.type(of: name.anyValue as Any))
       guard let value = name.anyValue as? any Encodable else {
         throw EncodingError.invalidValue(
           name.anyValue,
@@ -100,6 +100,12 @@ struct ItemID<Item>: Codable {
 /// The types whose values name entries, for a decoder's `userInfo`.
 struct EntryNames: Sendable {
   let types: [any (Hashable & Sendable & Decodable).Type]
+
+  /// What a type is called in every process: where something private lies differs.
+  static func name(of type: Any.Type) -> String {
+    String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+      .joined(separator: ".")
+  }
 }
 
 extension CodingUserInfoKey {

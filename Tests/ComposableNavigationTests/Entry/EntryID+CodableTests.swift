@@ -21,12 +21,15 @@ import Testing
 
   @Test func `a name of another type is read where the type is listed`() throws {
     let id = EntryID.named(Place(row: 2), occurrence: 1)
-    #expect(try written(id) == #"{"id":{"row":2},"occurrence":1,"type":"Place"}"#)
+    #expect(
+      try written(id)
+        == #"{"id":{"row":2},"occurrence":1,"type":"ComposableNavigationTests.EntryIDCodableTests.Place"}"#
+    )
     let coder = TraceCoder<EntryID>.codable(naming: Secret2.self, Place.self)
     #expect(try coder.decode(coder.encode(id)) == id)
     #expect(
       corruption(of: try written(id), as: EntryID.self)
-        == "the id is named by a Place; list it where names are read"
+        == "the id is named by a ComposableNavigationTests.EntryIDCodableTests.Place; list it where names are read"
     )
   }
 
@@ -37,7 +40,10 @@ import Testing
       try written(EntryID.named(Secret(), occurrence: 1))
     } throws: { error in
       guard case EncodingError.invalidValue(_, let context) = error else { return false }
-      return context.debugDescription.hasSuffix("holds a Secret, which is not Encodable")
+      return context.debugDescription.hasSuffix(
+        "holds a ComposableNavigationTests.EntryIDCodableTests.Secret, "
+          + "which is not Encodable"
+      )
     }
   }
 

@@ -83,7 +83,7 @@ import Testing
   /// Any order of the program's, the person's and the host's acts.
   @Test(arguments: 0..<8) func `any run can be replayed`(seed: Int) async throws {
     var random = ToyRandom(seed: UInt64(seed))
-    for _ in 0..<25 {
+    for _ in 0..<10 {
       let room = ToyPostRoom()
       for _ in 0..<Int.random(in: 1...40, using: &random) {
         await act(Int.random(in: 0..<14, using: &random), room)
