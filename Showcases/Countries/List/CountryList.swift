@@ -25,6 +25,7 @@ struct CountryList: Reducer {
     case failed(String)
     case open(CountryCode)
     case sort(Sorting)
+    /// Sorts the list; too late, and nothing, when a country has just been opened over it.
     case sortTapped
     case stack(StackNavigation<ListAndDetail.State>.Action)
     case screen(EntryID, Detail.Action)
@@ -49,7 +50,7 @@ struct CountryList: Reducer {
         return state.open(code)
       case .sort(let sorting):
         state.sorting = sorting
-      case .sortTapped where state.modal.item == nil:
+      case .sortTapped where state.modal.item == nil && state.stack.detail == nil:
         return .send(.modal(.presentSheet(SortSheet.State(choice: state.sorting))))
       case .sheet(.apply):
         return state.applySheet()

@@ -2,8 +2,13 @@ import ComposableNavigation
 
 /// All that matters of a model's state.
 ///
+<<<<<<< HEAD
 /// Elements are named by their entries and members by their
 /// positions, so that two windows that differ only in how things are numbered are one.
+=======
+/// Elements are named by their entries and members by their positions, so that two windows that
+/// differ only in how things are numbered are one.
+>>>>>>> 20d925337b89d6d7b0b9112eedfe57c03205b35f
 struct ModelPicture: Hashable {
   private let state: AnyHashable
   private let seen: AnyHashable?
@@ -20,7 +25,7 @@ struct ModelPicture: Hashable {
     func position(_ id: MemberID) -> Int { window.index(id) ?? -1 }
     state = system.traits.all.key(system.store.state)
     seen = system.seen?.key
-    opened = system.seen?.opened ?? []
+    opened = system.seen?.opened.keys.sorted() ?? []
     budget = system.budget
     isViolated = system.violation != nil
     hosts = window.hosts.map { HostPicture($0.simulated, in: window.lane, position) }

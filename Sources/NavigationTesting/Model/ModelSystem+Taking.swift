@@ -54,10 +54,10 @@ extension ModelSystem {
     window.removed.subtract(news)
     guard !news.isEmpty else { return }
     let label = String(reflecting: action)
-    if seen?.opened.contains(label) == true {
+    if let first = seen?.opened[label], window.wants(first) {
       fail(.opensOnce, "a double tap opens twice: \(ScriptLiteral.text(action))")
     }
-    seen?.opened.append(label)
+    seen?.opened[label] = news
   }
 
   private mutating func answer(_ run: Int, _ list: Int) {
@@ -101,10 +101,6 @@ extension ModelSystem {
     // A container whose entry has gone meanwhile reports in vain, which is nobody's mistake.
     window.removed.subtract(drain(isStale: true, report: report))
     let now = Set(container.wanted(store.state)?.entries ?? [])
-    // What the feature keeps it shows again: that is its answer to the report.
-    for entry in report.gone where now.contains(entry) {
-      window.removed.remove(.init(member: report.member, entry: entry))
-    }
     if let other = before.first(where: { !now.contains($0) && !report.gone.contains($0) }) {
       let gone = report.gone.map(\.description).joined(separator: ", ")
       fail(.othersStay, "\(other) goes, and a person took away \(gone)")
@@ -132,6 +128,7 @@ extension ModelSystem {
       }
       news.formUnion(window.update(store.state))
       if let done = report {
+        window.keepWanted(done)
         window.send(.reduced(done.member, report: done.token), store.state)
         report = nil
       }

@@ -24,9 +24,9 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   struct Seen {
     let state: State
     let key: AnyHashable
-    let showing: [Showing]
-    /// The taps that have opened something since.
-    var opened: [String] = []
+    let showing: [MemberID: Showing]
+    /// The taps that have opened something since, and what.
+    var opened: [String: Set<ModelWindow<State, Action>.Stay>] = [:]
   }
 
   /// What a run may still answer.

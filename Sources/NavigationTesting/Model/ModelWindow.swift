@@ -61,11 +61,25 @@ struct ModelWindow<State, Action: Sendable> {
   func host(_ id: MemberID) -> SimulatedHost? { hosts.first { $0.id == id }?.simulated }
 
   /// What a person sees, as far as navigation goes.
-  var showing: [Showing] { hosts.map(\.simulated.showing) }
+  var showing: [MemberID: Showing] {
+    let seen = hosts.map(\.simulated).filter(isOnScreen)
+    return Dictionary(seen.map { ($0.id, $0.showing) }) { first, _ in first }
+  }
 
   /// Nothing is on its way: no command, no report, no gesture.
   var isAtRest: Bool {
     reports.isEmpty && !hosts.contains { $0.simulated.flight != nil || $0.simulated.isGesturing }
+  }
+
+  /// Whether the state still has these entries.
+  func wants(_ stays: Set<Stay>) -> Bool {
+    stays.allSatisfy { lane[$0.member]?.ledger.wanted.entries.contains($0.entry) == true }
+  }
+
+  /// What the feature keeps of a report it shows again: that is its answer.
+  mutating func keepWanted(_ report: PendingReport) {
+    let stays = report.gone.map { Stay(member: report.member, entry: $0) }
+    for stay in stays where wants([stay]) { removed.remove(stay) }
   }
 
   // MARK: The state

@@ -33,10 +33,10 @@ public struct NavigationModel<State, Action: Sendable> {
   /// - Parameters:
   ///   - initialState: Where every behaviour begins.
   ///   - reducer: The feature.
-  public init<R: Reducer<State, Action>>(
+  public init<R: Reducer>(
     initialState: State,
-    @ReducerBuilder<State, Action> reducer: () -> R
-  ) where State: Hashable {
+    reducer: () -> R
+  ) where State: Hashable, R.State == State, R.Action == Action {
     self.init(initialState: initialState, comparing: { $0 }, reducer: reducer)
   }
 
@@ -46,11 +46,11 @@ public struct NavigationModel<State, Action: Sendable> {
   ///   - initialState: Where every behaviour begins.
   ///   - comparing: What two states that behave alike have in common. Too little hides behaviours.
   ///   - reducer: The feature.
-  public init<R: Reducer<State, Action>, Key: Hashable>(
+  public init<R: Reducer, Key: Hashable>(
     initialState: State,
     comparing: @escaping (State) -> Key,
-    @ReducerBuilder<State, Action> reducer: () -> R
-  ) {
+    reducer: () -> R
+  ) where R.State == State, R.Action == Action {
     self.initialState = initialState
     self.reducer = reducer().resolve()
     traits = ModelTraits { AnyHashable(comparing($0)) }
@@ -104,7 +104,7 @@ public struct NavigationModel<State, Action: Sendable> {
   /// - Parameter answers: The lists of which one comes, action by action; nil for an action that is
   ///   not declared here.
   /// - Returns: The model, with it.
-  public func answers(inTurn answers: @escaping (Action) -> [[Action]]?) -> NavigationModel {
+  public func answersInTurn(_ answers: @escaping (Action) -> [[Action]]?) -> NavigationModel {
     with { $0.answers.append(answers) }
   }
 

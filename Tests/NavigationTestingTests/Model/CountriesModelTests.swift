@@ -19,42 +19,69 @@ import Testing
   }
 
   @Test func `a load that opens a country after the person has left is found`() throws {
-    let result = List.countryList(.opened, LateOpening())
-      .answers(inTurn: { action in
-        guard case .open(let code) = action, let country = SmallWorld.atlas[code] else {
-          return nil
+    func model(_ feature: some Reducer<CountryList.State, CountryList.Action>) -> Exploration {
+      List.countryList(.opened, feature)
+        .answersInTurn { action in
+          guard case .open(let code) = action, let country = SmallWorld.atlas[code] else {
+            return nil
+          }
+          return [[.loaded(SmallWorld.atlas), .stack(.open(country, in: SmallWorld.atlas))]]
         }
-        return [[.loaded(SmallWorld.atlas), .stack(.open(country, in: SmallWorld.atlas))]]
-      })
-      .explore(operations: 2, removals: 1)
-    print("a late load: \(result)")
-    let counterexample = try #require(result.counterexample)
-    #expect(counterexample.script.count <= 6)
+        .explore(operations: 2, removals: 1)
+    }
+    try expect(
+      model(LateOpening()),
+      finds: "a late answer opens #1, where a person has left meanwhile"
+    )
+    #expect(model(CountryList(loader: SmallWorld.loader)).counterexample == nil)
   }
 
   @Test func `a double tap that pushes twice is found`() throws {
     let austria = try #require(SmallWorld.austria)
-    let state = Detail.State(of: austria, in: SmallWorld.atlas)
     func model(_ feature: some Reducer<Detail.State, Detail.Action>) -> Exploration {
-      NavigationModel(initialState: state) { feature }
+      NavigationModel(initialState: Detail.State(of: austria, in: SmallWorld.atlas)) { feature }
         .stack(\.pages, action: /Detail.Action.pages)
         .person(\.taps)
         .explore(operations: 3, removals: 2)
     }
-    let result = model(DoubleTap())
-    print("a double tap: \(result)")
-    let counterexample = try #require(result.counterexample)
-    #expect(counterexample.script.count <= 6)
+    try expect(model(DoubleTap()), finds: "a double tap opens twice")
     let healthy = model(Detail())
     print("searched the detail, 3 and 2: \(healthy)")
     #expect(healthy.counterexample == nil, "\(healthy)")
   }
 
   @Test func `a dismissal without identity is found`() throws {
-    let result = List.countryList(.loaded, CarelessDismissal())
-      .explore(operations: 2, removals: 1)
-    print("a careless dismissal: \(result)")
+    func model(_ feature: some Reducer<CountryList.State, CountryList.Action>) -> Exploration {
+      List.countryList(.loaded, feature)
+        .program { state in
+          // Another sheet in the place of the one that is presented.
+          let other = SortSheet.State(choice: .continent)
+          return state.modal.item == nil ? [] : [.modal(.presentSheet(other))]
+        }
+        .explore(operations: 2, removals: 1)
+    }
+    try expect(model(CarelessDismissal()), finds: "#1 goes, and a person took away #0")
+    #expect(model(CountryList(loader: SmallWorld.loader)).counterexample == nil)
+  }
+
+  @MainActor
+  @Test func `the script of a search is a test`() async {
+    let store = TestStore(initialState: CountryList.State.loaded) { CarelessDismissal() }
+    store.exhaustivity = .off
+    // As it was printed by the search above.
+    await store.send(.sortTapped)
+    await store.receive(.modal(.presentSheet(SortSheet.State(choice: .name))))
+    await store.send(.modal(.presentSheet(SortSheet.State(choice: .continent))))
+    // a person takes away #0
+    await store.send(.modal(.dismissEntry(.number(0), cause: .user)))
+    await store.receive(.modal(.dismiss()))
+    #expect(store.state.modal.item == nil)
+  }
+
+  private func expect(_ result: Exploration, finds what: String) throws {
+    print("\(result)")
     let counterexample = try #require(result.counterexample)
+    #expect(counterexample.violation.hasPrefix(what))
     #expect(counterexample.script.count <= 6)
   }
 }

@@ -79,13 +79,13 @@ extension NavigationModel where State == CountryList.State, Action == CountryLis
       .modal(\.modal, action: /CountryList.Action.modal)
       .person(\.taps)
       .program { state in
-        [.load, .modal(.presentSheet(SortSheet.State(choice: .continent)))]
-          + (state.atlas?.countries.last.map { [.open($0.code)] } ?? [])
+        [.load] + (state.atlas?.countries.last.map { [.open($0.code)] } ?? [])
       }
       .answers { action in
         action == .load ? [.loaded(SmallWorld.atlas), .failed("no connection")] : nil
       }
       .invariant("the list is below everything") { $0.stack.items.first == .list }
+      .invariant("no sheet lies over a detail") { $0.modal.item == nil || $0.stack.detail == nil }
       .invariant("there is one detail at the most") { $0.stack.items.count <= 2 }
   }
 }

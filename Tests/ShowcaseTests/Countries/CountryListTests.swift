@@ -84,6 +84,14 @@ import Testing
     #expect(store.state.sorting == .name)
   }
 
+  @Test func `a tap on the sort button that comes after one on a country presents nothing`() throws
+  {
+    let store = Self.loadedStore()
+    store.send(.open(try World.country("AUT").code))
+    store.send(.sortTapped)
+    #expect(store.state.modal.item == nil)
+  }
+
   @Test func `a second tap leaves the sheet as it is`() {
     let store = Self.loadedStore()
     store.send(.sortTapped)

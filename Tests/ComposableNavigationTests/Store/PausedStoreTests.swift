@@ -1,0 +1,134 @@
+import ComposableNavigation
+import Testing
+
+@Suite struct PausedStoreTests {
+  /// What a feature asks for, named by the action; what is reduced is remembered.
+  struct Asking: Reducer {
+    struct State { var heard: [String] = [] }
+    let effects: @Sendable (String) -> Effect<String>
+
+    func reduce(into state: inout State, action: String) -> Effect<String> {
+      state.heard.append(action)
+      return effects(action)
+    }
+  }
+
+  @Test func `what is sent is reduced in order, and what runs stays`() {
+    var store = Self.store {
+      $0 == "go" ? .merge(.send("a"), Self.run, .send("b"), Self.run) : .none
+    }
+    Self.send("go", &store)
+    #expect(store.state.heard == ["go", "a", "b"])
+    #expect(store.runs.map(\.cause) == ["go", "go"])
+    #expect(store.runs.map(\.path) == [[1], [3]])
+  }
+
+  @Test func `a run answers until it has ended`() throws {
+    var store = Self.store { $0 == "go" ? Self.run : .none }
+    Self.send("go", &store)
+    let run = try #require(store.runs.first).number
+    for answer in ["1", "2"] { Self.answer(run, answer, &store) }
+    store.end(run)
+    Self.answer(run, "3", &store)
+    #expect(store.state.heard == ["go", "1", "2"])
+    #expect(store.runs.isEmpty)
+  }
+
+  @Test func `a name cancels what runs under it, and what it has queued`() throws {
+    var store = Self.store { action in
+      switch action {
+      case "go": Self.run.cancellable(id: "name")
+      case "other": Self.run.cancellable(id: "other")
+      case "stop": .cancel(id: "name")
+      default: .none
+      }
+    }
+    for action in ["go", "other"] { Self.send(action, &store) }
+    let run = try #require(store.runs.first).number
+    store.send("stop")
+    store.answer(run, with: "late")
+    while store.reduceNext() != nil {}
+    #expect(store.state.heard == ["go", "other", "stop"])
+    #expect(store.runs.map(\.cause) == ["other"])
+  }
+
+  @Test func `what cancels in flight takes the place of what ran`() {
+    var store = Self.store { _ in Self.run.cancellable(id: "name", cancelInFlight: true) }
+    for action in ["1", "2"] { Self.send(action, &store) }
+    #expect(store.runs.map(\.cause) == ["2"])
+  }
+
+  @Test func `one follows another when that has ended, also when it was cancelled`() throws {
+    var store = Self.store { action in
+      switch action {
+      case "go":
+        .concatenate(
+          .merge(Self.run, Self.run.cancellable(id: "name")),
+          .send("between"),
+          Self.run,
+          .send("end")
+        )
+      case "stop": .cancel(id: "name")
+      default: .none
+      }
+    }
+    Self.send("go", &store)
+    #expect(store.runs.count == 2)
+    store.end(try #require(store.runs.first).number)
+    #expect(store.runs.count == 1)
+    Self.send("stop", &store)
+    #expect(store.state.heard == ["go", "stop", "between"])
+    store.end(try #require(store.runs.first).number)
+    while store.reduceNext() != nil {}
+    #expect(store.state.heard == ["go", "stop", "between", "end"])
+    #expect(store.runs.isEmpty)
+  }
+
+  @Test func `a name around a sequence ends all of it`() {
+    var store = Self.store { action in
+      action == "go"
+        ? .concatenate(Self.run, .send("never")).cancellable(id: "name")
+        : action == "stop" ? .cancel(id: "name") : .none
+    }
+    for action in ["go", "stop"] { Self.send(action, &store) }
+    #expect(store.state.heard == ["go", "stop"])
+    #expect(store.runs.isEmpty)
+  }
+
+  @Test func `a run of an entry ends with it, and one of its parent does not`() {
+    var store = PausedStore(state: ToyPages.State(), reducer: ToyPages().resolve())
+    func send(_ action: ToyPages.Action) {
+      store.send(action)
+      while store.reduceNext() != nil {}
+    }
+    send(.stack(.pushItem(1)))
+    let ids = store.state.stack.entries.ids
+    for id in ids { send(.page(id, .begin)) }
+    send(.begin)
+    #expect(store.runs.count == 3)
+    send(.stack(.popItem()))
+    #expect(store.runs.count == 2)
+  }
+
+  private static let run = Effect<String>.run { _ in }
+
+  private static func store(
+    _ effects: @escaping @Sendable (String) -> Effect<String>
+  ) -> PausedStore<Asking.State, String> {
+    PausedStore(state: Asking.State(), reducer: Asking(effects: effects).resolve())
+  }
+
+  private static func send(_ action: String, _ store: inout PausedStore<Asking.State, String>) {
+    store.send(action)
+    while store.reduceNext() != nil {}
+  }
+
+  private static func answer(
+    _ run: Int,
+    _ action: String,
+    _ store: inout PausedStore<Asking.State, String>
+  ) {
+    store.answer(run, with: action)
+    while store.reduceNext() != nil {}
+  }
+}

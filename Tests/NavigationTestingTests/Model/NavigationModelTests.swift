@@ -1,0 +1,120 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+
+@Suite struct NavigationModelTests {
+  @Test func `a healthy feature has no fault`() {
+    let result = Self.mailbox().explore(operations: 3, removals: 2, gestures: 1)
+    print("searched the mailbox, 3 and 2, a gesture: \(result)")
+    #expect(result.counterexample == nil, "\(result)")
+    #expect(result.isComplete)
+  }
+
+  @Test(arguments: [
+    (Mailbox.Mistake.pushesTwice, ModelLaw.opensOnce, "a double tap opens twice: .tapped(1)"),
+    (.opensLate, .staysAway, "a late answer opens #1, where a person has left meanwhile"),
+    (.popsByCount, .othersStay, "#1 goes, and a person took away #0"),
+    (.runsInCircles, .settles, "actions follow each other without an end"),
+    (
+      .talksToNobody, .noIssues,
+      "absentChild: Action for #99 was sent, but StackNavigation<State> has no state for it; "
+        + "it was ignored"
+    ),
+  ])
+  func `a mistake is found by the law that it breaks, and by no other`(
+    mistake: Mailbox.Mistake,
+    law: ModelLaw,
+    message: String
+  ) throws {
+    let model = Self.mailbox(mistake)
+      .program { _ in [.stack(.pushItem(.init(number: 5)))] }
+    let counterexample = try #require(model.explore().counterexample)
+    #expect(counterexample.violation == message)
+    if law != .settles { #expect(model.without(law).explore().counterexample == nil) }
+  }
+
+  @Test func `a message that stays open is shown again, which is no fault`() {
+    let result = NavigationModel(initialState: Mailbox.State()) { Mailbox(keepsMessages: true) }
+      .stack(\.stack, action: /Mailbox.Action.stack)
+      .person { _ in [.tapped(1)] }
+      .explore(operations: 2, removals: 3)
+    #expect(result.counterexample == nil, "\(result)")
+  }
+
+  @Test func `an invariant that does not hold is named`() throws {
+    let result = Self.mailbox().invariant("nothing is open") { $0.stack.items.count == 1 }.explore()
+    let counterexample = try #require(result.counterexample)
+    #expect(counterexample.violation == "not so: nothing is open")
+    #expect(
+      counterexample.script == [
+        "await store.send(.tapped(1))", "await store.receive(/Mailbox.Action.stack)",
+      ]
+    )
+  }
+
+  @Test func `an effect whose answers nobody has declared is a fault`() throws {
+    let result = NavigationModel(initialState: Mailbox.State()) { Mailbox() }
+      .program { _ in [.refresh] }
+      .explore()
+    let counterexample = try #require(result.counterexample)
+    #expect(counterexample.violation == ".refresh begins an effect: declare what it answers")
+    #expect(counterexample.script == ["await store.send(.refresh)"])
+  }
+
+  @Test func `an effect that answers nothing never does`() {
+    let result = NavigationModel(initialState: Mailbox.State()) { Mailbox() }
+      .program { _ in [.refresh] }
+      .answers { _ in [] }
+      .invariant("nothing is loaded") { !$0.isLoaded }
+      .explore(operations: 2)
+    #expect(result.counterexample == nil, "\(result)")
+  }
+
+  @Test func `an answer comes at any moment`() throws {
+    let result = Self.mailbox()
+      .invariant("not loaded while a message is open") { $0.stack.items.count == 1 || !$0.isLoaded }
+      .explore(operations: 2)
+    #expect(try #require(result.counterexample).script.count == 4)
+  }
+
+  @Test func `an effect that was cancelled does not answer`() {
+    let result = NavigationModel(initialState: Mailbox.State()) { Mailbox() }
+      .program { _ in [.stopped] }
+      .answers { $0 == .refresh ? [.loaded] : nil }
+      .person { $0.isLoaded ? [.tapped(1)] : [.refresh, .stopped] }
+      .invariant("nothing is open") { $0.stack.items.count == 1 }
+    #expect(result.explore(operations: 1).counterexample == nil)
+    #expect(result.explore(operations: 2).counterexample?.script.count == 4)
+  }
+
+  @Test func `an effect of an entry that has gone does not answer`() {
+    // Were it to answer, the store would report an issue.
+    let result = Self.mailbox()
+      .program { state in state.stack.topID.map { [.message($0, .load)] } ?? [] }
+      .answers { action in
+        guard case .message(let id, .load) = action else { return nil }
+        return [.message(id, .loaded("text"))]
+      }
+      .explore(operations: 3, removals: 1)
+    print("searched the mailbox with messages that load, 3 and 1: \(result)")
+    #expect(result.counterexample == nil, "\(result)")
+    #expect(result.isComplete)
+  }
+
+  @Test func `two searches see the same`() {
+    let first = Self.mailbox().explore(operations: 2)
+    let second = Self.mailbox().explore(operations: 2)
+    #expect(first.states == second.states)
+    #expect(first.transitions == second.transitions)
+  }
+
+  private static func mailbox(
+    _ mistake: Mailbox.Mistake? = nil
+  ) -> NavigationModel<Mailbox.State, Mailbox.Action> {
+    NavigationModel(initialState: Mailbox.State()) { Mailbox(mistake: mistake) }
+      .stack(\.stack, action: /Mailbox.Action.stack)
+      .person { $0.stack.items.count == 1 ? [.tapped(1)] : [] }
+      .program { _ in [.refresh] }
+      .answers { $0 == .refresh ? [.loaded] : nil }
+  }
+}

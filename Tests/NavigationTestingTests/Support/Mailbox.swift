@@ -1,0 +1,95 @@
+import ComposableNavigation
+import NavigationTesting
+
+/// Messages in a stack over their list, with every mistake that a search is to find.
+struct Mailbox: Reducer {
+  enum Mistake: CaseIterable {
+    /// A tap pushes, wherever it comes from.
+    case pushesTwice
+    /// What is loaded opens the latest message by itself.
+    case opensLate
+    /// What a host took away is counted.
+    case popsByCount
+    /// An action calls for itself.
+    case runsInCircles
+    /// An action goes to a message that is not there.
+    case talksToNobody
+  }
+
+  struct State: Hashable {
+    var stack = StackNavigation<Message.State>.State(items: [.init(number: 0)], id: \.number)
+    var isLoaded = false
+  }
+
+  enum Action: Equatable {
+    case tapped(Int)
+    case refresh
+    case stopped
+    case loaded
+    case stack(StackNavigation<Message.State>.Action)
+    case message(EntryID, Message.Action)
+  }
+
+  var mistake: Mistake?
+  /// Whether a message stays open until it is sent.
+  var keepsMessages = false
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .tapped(let number):
+        return tap(number, state)
+      case .refresh:
+        let load = Effect<Action>.run { send in await send(.loaded) }
+        return load.cancellable(id: "refresh", cancelInFlight: true)
+      case .stopped:
+        return .cancel(id: "refresh")
+      case .loaded:
+        state.isLoaded = true
+        return mistake == .opensLate ? .send(.stack(.pushItem(.init(number: 9)))) : .none
+      case .stack(.remove(let ids, cause: .user, animated: _)) where mistake == .popsByCount:
+        return .send(.stack(.popItems(count: ids.count)))
+      case .stack, .message:
+        return .none
+      }
+    }
+    .forEach(\.stack, action: path, elements: /Action.message) { Message() }
+  }
+
+  /// Whoever counts, or keeps, does not listen to names.
+  private var path: CasePath<Action, StackNavigation<Message.State>.Action> {
+    let ignores = mistake == .popsByCount || keepsMessages
+    return CasePath(embed: Action.stack) { action in
+      guard case .stack(let action) = action else { return nil }
+      if ignores, case .remove = action { return nil }
+      return action
+    }
+  }
+
+  private func tap(_ number: Int, _ state: State) -> Effect<Action> {
+    switch mistake {
+    case .pushesTwice: .send(.stack(.pushItem(.init(number: number))))
+    case .runsInCircles: .send(.tapped(number))
+    case .talksToNobody: .send(.message(.number(99), .load))
+    default: .send(.stack(.pushItem(.init(number: number), from: state.stack.entries.ids.first)))
+    }
+  }
+}
+
+/// A message, which is loaded.
+struct Message: Reducer {
+  struct State: Hashable {
+    var number: Int
+    var text: String?
+  }
+
+  enum Action: Equatable { case load, loaded(String) }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .load: return .run { send in await send(.loaded("text")) }
+    case .loaded(let text): state.text = text
+    }
+    return .none
+  }
+}
