@@ -2,13 +2,8 @@ import ComposableNavigation
 
 /// All that matters of a model's state.
 ///
-<<<<<<< HEAD
-/// Elements are named by their entries and members by their
-/// positions, so that two windows that differ only in how things are numbered are one.
-=======
 /// Elements are named by their entries and members by their positions, so that two windows that
 /// differ only in how things are numbered are one.
->>>>>>> 20d925337b89d6d7b0b9112eedfe57c03205b35f
 struct ModelPicture: Hashable {
   private let state: AnyHashable
   private let seen: AnyHashable?
