@@ -18,7 +18,7 @@ public struct ModelContainer<State, Action: Sendable> {
   var selects: ((EntryID) -> Action)?
   let inside: (State, EntryID) -> [ModelContainer]
 
-  /// A stack, as a ``StackNavigationHandler`` shows it.
+  /// A stack, as a `StackNavigationHandler` shows it.
   ///
   /// - Parameters:
   ///   - state: Reads it; nil while there is none, because the entry that it lies in has gone.
@@ -41,7 +41,7 @@ public struct ModelContainer<State, Action: Sendable> {
     )
   }
 
-  /// A modal, as a ``ModalNavigationHandler`` shows it.
+  /// A modal, as a `ModalNavigationHandler` shows it.
   ///
   /// - Parameters:
   ///   - state: Reads it; nil while there is none, because the entry that it lies in has gone.
@@ -68,7 +68,7 @@ public struct ModelContainer<State, Action: Sendable> {
     )
   }
 
-  /// Tabs, as a ``TabNavigationHandler`` shows them.
+  /// Tabs, as a `TabNavigationHandler` shows them.
   ///
   /// - Parameters:
   ///   - state: Reads them; nil while there are none, because the entry that they lie in has gone.

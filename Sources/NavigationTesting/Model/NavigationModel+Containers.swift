@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 // What the feature navigates with.
 extension NavigationModel {
-  /// Adds a stack of the window, shown by a ``StackNavigationHandler``.
+  /// Adds a stack of the window, shown by a `StackNavigationHandler`.
   ///
   /// - Parameters:
   ///   - state: Where it lies.
@@ -17,7 +17,7 @@ extension NavigationModel {
     container(.stack(state, action: action, inside: inside))
   }
 
-  /// Adds a modal over the window, shown by a ``ModalNavigationHandler``.
+  /// Adds a modal over the window, shown by a `ModalNavigationHandler`.
   ///
   /// - Parameters:
   ///   - state: Where it lies.
@@ -32,7 +32,7 @@ extension NavigationModel {
     container(.modal(state, action: action, inside: inside))
   }
 
-  /// Adds tabs of the window, shown by a ``TabNavigationHandler``.
+  /// Adds tabs of the window, shown by a `TabNavigationHandler`.
   ///
   /// - Parameters:
   ///   - state: Where they lie.
