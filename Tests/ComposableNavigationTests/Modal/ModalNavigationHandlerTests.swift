@@ -85,6 +85,16 @@ import Testing
     #expect(world.takeLog().last == "window: present b as sheet")
   }
 
+  @Test func `a request that is superseded before it is shown is never shown`() {
+    let (world, store) = world()
+    world.modalHost.answering = .later
+    for item in ["a", "b", "c"] { store.send(.presentSheet(item)) }
+    for _ in 0..<3 { world.modalHost.finish() }
+    let asked = ["present a as sheet", "dismiss a", "present c as sheet"]
+    #expect(world.takeLog() == asked.map { "window: " + $0 })
+    #expect(world.made == ["^#0", "^#2"])
+  }
+
   @Test func `the first presentation at the start is not animated, later ones are`() {
     let (world, store) = world("a")
     store.send(.dismiss(animated: false))

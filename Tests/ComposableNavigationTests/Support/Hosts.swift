@@ -96,11 +96,11 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     known.merge(presentables) { $1 }
     let said = tell(command) { $0.map { known[$0]?.title ?? "?" }.joined(separator: " ") }
     words.append(said)
-    note?(said)
     if isGesturing { complaints.append("asked for \(command) during a gesture") }
     if !pending.isEmpty { complaints.append("asked for \(command) while another is in flight") }
     if let complaint = check(command, shown) { complaints.append("\(command): \(complaint)") }
     pending.append(Pending(command: command, acknowledgement: acknowledgement))
+    note?(said)
     beforeAnswer?()
     answer()
     afterAnswer?()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs random steps, and makes what fails as short as deleting steps can.
 @MainActor
 struct Walk<Step> {
@@ -36,4 +38,9 @@ struct Walk<Step> {
     let lines = steps.map { "  \($0)" }.joined(separator: "\n")
     return "seed \(seed), \(steps.count) steps:\n\(lines)\n\(run(seed, steps) ?? "")"
   }
+}
+
+/// How many seeds a walk takes: as many as said, fifty times as many in the full run.
+func seedBound(_ count: UInt64) -> UInt64 {
+  ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? count * 50 : count
 }

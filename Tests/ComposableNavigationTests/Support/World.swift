@@ -29,6 +29,8 @@ final class World {
   var answering = Answering.atOnce
   var isAttached = true
   var ignoresPrevious = false
+  /// Run once, inside the next `perform` of any host.
+  var insidePerform: (@MainActor () -> Void)?
   var prepare: (@MainActor (FakeView) -> Void)?
 
   init(keeping kept: Set<String> = []) { self.kept = kept }
@@ -179,7 +181,12 @@ final class World {
   ) -> FakeHost<Command, Capabilities> {
     host.isAttached = isWindow && isAttached
     host.answering = answering
-    host.note = { [weak self] in self?.log.append("\(isWindow ? "window" : title): \($0)") }
+    host.note = { [weak self] in
+      self?.log.append("\(isWindow ? "window" : title): \($0)")
+      let act = self?.insidePerform
+      self?.insidePerform = nil
+      act?()
+    }
     return host
   }
 
