@@ -94,7 +94,7 @@ public struct ModelContainer<State, Action: Sendable> {
 }
 
 extension ModelContainer {
-  /// A stack along a key path; see ``stack(_:action:inside:)-(_,(StackNavigation<Item>.Action)->Action,_)``.
+  /// A stack along a key path.
   ///
   /// - Parameters:
   ///   - state: Where it lies.
