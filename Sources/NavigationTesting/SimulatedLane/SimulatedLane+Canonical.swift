@@ -6,7 +6,7 @@ extension SimulatedLane {
   package func hash(into hasher: inout Hasher) {
     var words = CanonicalWords(self)
     words.writeAll()
-    hasher.combine(words.words)
+    words.words.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
   package static func == (lhs: SimulatedLane, rhs: SimulatedLane) -> Bool {
@@ -179,9 +179,22 @@ private struct CanonicalWords {
     }
   }
 
-  private mutating func write(_ numbers: Int...) { write(numbers) }
+  // Not variadic: that would allocate an array for each.
+  private mutating func write(_ number: Int) {
+    words.append(Int32(truncatingIfNeeded: number))
+  }
+
+  private mutating func write(_ first: Int, _ second: Int) {
+    write(first)
+    write(second)
+  }
+
+  private mutating func write(_ first: Int, _ second: Int, _ third: Int) {
+    write(first, second)
+    write(third)
+  }
 
   private mutating func write(_ numbers: [Int]) {
-    for number in numbers { words.append(Int32(truncatingIfNeeded: number)) }
+    for number in numbers { write(number) }
   }
 }
