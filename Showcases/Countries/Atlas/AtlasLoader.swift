@@ -41,6 +41,7 @@ extension Currency {
   /// - Returns: nil for what stands where there is none.
   fileprivate init?(_ currency: Locale.Currency, namedIn locale: Locale) {
     let code = currency.identifier
+    // ISO 4217 has this code for “no currency”.
     guard code != "XXX", let name = locale.localizedString(forCurrencyCode: code) else {
       return nil
     }

@@ -23,6 +23,8 @@ public enum HostReport: Hashable, Sendable {
   case attached
 
   /// The host is no longer on screen: the command in flight is void, views are kept.
+  ///
+  /// Report it before you let go of the acknowledgement of that command, which is then no mistake.
   case detached
 }
 

@@ -45,7 +45,7 @@ package struct SimulatedHost: Hashable, Sendable {
       break
     case .tab(let command):
       shown = command.applied(to: shown)
-      // As UITabBarController: when the selected tab goes, the first is selected.
+      // Assumed: when the selected tab goes, the host selects the first.
       if selected.map(shown.contains) != true { selected = shown.first }
       if let select = command.select, shown.contains(select) { selected = select }
     }
