@@ -21,7 +21,7 @@
 public struct CasePath<Root, Value>: Sendable {
   @usableFromInline let wrap: @Sendable (Value) -> Root
   @usableFromInline let unwrap: @Sendable (Root) -> Value?
-  private let learned: LearnedCase<Root, Value>?
+  @usableFromInline let route: CaseRoute
 
   /// Makes a path by hand, for what `/` refuses or for a case that is computed.
   ///
@@ -30,27 +30,45 @@ public struct CasePath<Root, Value>: Sendable {
   /// even.extract(6)                                 // 3
   /// even.extract(7)                                 // nil
   /// ```
+  ///
+  /// A reducer copies the payload for each level of composition; by `/` it is used where it lies.
+  @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
-    wrap = embed
-    unwrap = extract
-    learned = nil
+    self.init(learned: nil, embed: embed, extract: extract)
   }
 
   /// Makes a path from a case constructor: `/` without the operator.
   ///
   /// Use it where `/` reads badly, as in `f(CasePath(Action.a), CasePath(Action.b))`.
+  @inlinable
   public init(_ embed: @escaping @Sendable (Value) -> Root) {
-    let learned = LearnedCase(embed: embed)
-    self.learned = learned
+    let learned = LearnedCaseOf(embed: embed)
+    self.init(learned: learned, embed: embed) { learned.extract(from: $0) }
+  }
+
+  // Inlinable, as all of the way to it, because a closure is only as fast as where it is made: there
+  // the types are known. Benchmarks: case paths, send by hand-written paths.
+  @inlinable
+  init(
+    learned: LearnedCase?,
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
     wrap = embed
-    unwrap = { learned.extract(from: $0) }
+    unwrap = extract
+    route = CaseRoute(learned: learned) { root, body in
+      guard var value = extract(root.assumingMemoryBound(to: Root.self).pointee) else {
+        return .missed
+      }
+      return .done(withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) })
+    }
   }
 
   /// Why this path can never match, in words for its author; nil for a sound one.
-  public var problem: String? { learned?.problem }
+  public var problem: String? { route.learned?.problem }
 
   /// Wraps a value in the case.
   @inlinable public func embed(_ value: Value) -> Root { wrap(value) }
@@ -61,7 +79,7 @@ public struct CasePath<Root, Value>: Sendable {
   @inlinable public func extract(_ root: Root) -> Value? { unwrap(root) }
 
   /// The problem, once: for whoever can report it.
-  func takeProblem() -> String? { learned?.takeProblem() }
+  func takeProblem() -> String? { route.learned?.takeProblem() }
 }
 
 extension CasePath where Value == Void {
@@ -73,6 +91,7 @@ extension CasePath where Value == Void {
   ///
   /// Disfavoured, so that a constructor is never taken for a value.
   @_disfavoredOverload
+  @inlinable
   public init(_ root: Root) where Root: Sendable {
     self.init { root }
   }
@@ -88,6 +107,7 @@ prefix operator /
 /// Makes a path from a case constructor: `/Action.stack`.
 ///
 /// See ``CasePath`` for what is refused.
+@inlinable
 public prefix func / <Root, Value>(
   embed: @escaping @Sendable (Value) -> Root
 ) -> CasePath<Root, Value> {
@@ -98,6 +118,7 @@ public prefix func / <Root, Value>(
 ///
 /// `Root` is Equatable, which functions are not: so a constructor is never taken for a value. For
 /// an enum that is not Equatable write `CasePath(Action.tap)`.
+@inlinable
 public prefix func / <Root: Equatable & Sendable>(root: Root) -> CasePath<Root, Void> {
   CasePath { root }
 }

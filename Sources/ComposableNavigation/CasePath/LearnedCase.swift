@@ -1,31 +1,55 @@
-import Synchronization
+public import Synchronization
 
 /// What a path made by `/` has learned of its enum: the tag that is its case, and those that are not.
 ///
 /// `Mirror` teaches a tag the first time it is seen (3 to 7 µs); afterwards a match is a comparison
 /// of two numbers. What is learned is the same whoever learns it, so relaxed atomics suffice.
-final class LearnedCase<Root, Value>: Sendable {
-  private let embed: @Sendable (Value) -> Root
-  private let hit = Atomic<UInt32>(.max)
-  private let misses = Atomic<UInt64>(0)
-  private let refusal = Atomic<Int>(0)
+@usableFromInline
+class LearnedCase: @unchecked Sendable {
+  // Unchecked because a class that can be inherited from cannot be checked; what changes is atomic.
+  @usableFromInline let witness: EnumTag?
+  @usableFromInline let known = Atomic<UInt32>(.max)
+  @usableFromInline let misses = Atomic<UInt64>(0)
+  fileprivate let refusal = Atomic<Int>(0)
 
-  init(embed: @escaping @Sendable (Value) -> Root) {
-    self.embed = embed
-    if !TypeKind.isEnum(Root.self) {
-      refuse(.notAnEnum)
-    } else if TypeKind.containsFunction(Value.self) {
-      refuse(.function)
-    } else if TypeKind.shapesItsMirror(Root.self) {
-      refuse(.customMirror)
-    }
+  /// A bit of what is known: the payload is not in the enum's own memory.
+  ///
+  /// Tags are smaller, so one comparison with a tag tells a case whose payload lies in place.
+  @usableFromInline static var elsewhere: UInt32 { 1 << 30 }
+
+  fileprivate init(_ witness: EnumTag?) { self.witness = witness }
+
+  /// What there is to know of an optional: its value is the first of its two cases.
+  static func some<Wrapped>(of type: Wrapped?.Type) -> LearnedCase {
+    let some = LearnedCase(EnumTag(type))
+    some.known.store(0, ordering: .relaxed)
+    some.misses.store(0b10, ordering: .relaxed)
+    return some
   }
+
+  /// Whether a tag is this path's case; `root` teaches it when it is not known yet.
+  @inlinable
+  func matches(_ tag: UInt32, _ root: UnsafeRawPointer) -> Bool {
+    let hit = known.load(ordering: .relaxed)
+    if hit == tag || hit == tag | Self.elsewhere { return true }
+    if tag < 64, misses.load(ordering: .relaxed) & (1 << UInt64(tag)) != 0 { return false }
+    return learn(root, tag)
+  }
+
+  /// Whether a tag is this path's case, as far as is known; nil before `root` has taught it.
+  func matches(known tag: UInt32) -> Bool? {
+    let hit = known.load(ordering: .relaxed)
+    if hit == tag || hit == tag | Self.elsewhere { return true }
+    if isRefused { return false }
+    return tag < 64 && misses.load(ordering: .relaxed) & (1 << UInt64(tag)) != 0 ? false : nil
+  }
+
+  /// Looks at a tag for the first time.
+  @usableFromInline
+  func learn(_ root: UnsafeRawPointer, _ tag: UInt32) -> Bool { false }
 
   /// Why the path can never match, in words.
-  var problem: String? {
-    CasePathProblem(rawValue: refusal.load(ordering: .relaxed) >> 1)?
-      .text(root: Root.self, value: Value.self)
-  }
+  var problem: String? { nil }
 
   /// The problem, the first time that somebody asks after it arose.
   func takeProblem() -> String? {
@@ -39,43 +63,75 @@ final class LearnedCase<Root, Value>: Sendable {
     return mine ? problem : nil
   }
 
-  func extract(from root: Root) -> Value? {
-    guard let witness = EnumTag<Root>() else { return extractByMirror(root) }
-    let tag = witness.tag(of: root)
-    if tag == hit.load(ordering: .relaxed) {
-      return witness.payload(of: root, tag: tag, as: Value.self)
-    }
-    if tag < 64, misses.load(ordering: .relaxed) & (1 << UInt64(tag)) != 0 { return nil }
-    return learn(root, tag: tag, witness)
+  fileprivate func hit(_ tag: UInt32, inPlace: Bool) -> Bool {
+    known.store(inPlace ? tag : tag | Self.elsewhere, ordering: .relaxed)
+    return true
   }
 
-  private func learn(_ root: Root, tag: UInt32, _ witness: EnumTag<Root>) -> Value? {
-    guard refusal.load(ordering: .relaxed) == 0 else { return nil }
-    guard witness.hasPayload(tag) else {
-      guard let void = () as? Value, witness.tag(of: embed(void)) == tag else { return miss(tag) }
-      hit.store(tag, ordering: .relaxed)
-      return void
+  fileprivate func miss(_ tag: UInt32) -> Bool {
+    if tag < 64 { misses.bitwiseOr(1 << UInt64(tag), ordering: .relaxed) }
+    return false
+  }
+
+  fileprivate func refuse(_ problem: CasePathProblem) {
+    refusal.store(problem.rawValue << 1, ordering: .relaxed)
+  }
+
+  fileprivate var isRefused: Bool { refusal.load(ordering: .relaxed) != 0 }
+}
+
+/// The part of ``LearnedCase`` that knows the types.
+@usableFromInline
+final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
+  // Unchecked because its superclass is; it stores one Sendable constant.
+  private let embed: @Sendable (Value) -> Root
+
+  @usableFromInline
+  init(embed: @escaping @Sendable (Value) -> Root) {
+    self.embed = embed
+    super.init(EnumTag(Root.self))
+    if !TypeKind.isEnum(Root.self) {
+      refuse(.notAnEnum)
+    } else if TypeKind.containsFunction(Value.self) {
+      refuse(.function)
+    } else if TypeKind.shapesItsMirror(Root.self) {
+      refuse(.customMirror)
     }
-    guard let payload = Mirror(reflecting: root).children.first?.value else {
+  }
+
+  override var problem: String? {
+    CasePathProblem(rawValue: refusal.load(ordering: .relaxed) >> 1)?
+      .text(root: Root.self, value: Value.self)
+  }
+
+  @usableFromInline
+  override func learn(_ root: UnsafeRawPointer, _ tag: UInt32) -> Bool {
+    guard !isRefused, let witness else { return false }
+    guard witness.hasPayload(tag) else { return learnVoid(tag, witness) }
+    let whole = root.assumingMemoryBound(to: Root.self)
+    guard let payload = Mirror(reflecting: whole.pointee).children.first?.value else {
       // An empty payload type has no child; one that cannot be read has no names either.
       if witness.hasReflection { return learnVoid(tag, witness) }
       refuse(.noReflection)
-      return nil
+      return false
     }
     let stored = TypeKind.storedType(of: payload)
     guard TypeKind.areSame(stored, Value.self) else {
       return mismatch(payload, stored, tag, witness)
     }
-    let value = witness.payload(of: root, tag: tag, as: Value.self)
-    guard witness.tag(of: embed(value)) == tag else { return miss(tag) }
-    hit.store(tag, ordering: .relaxed)
-    return value
+    let isIndirect = witness.isIndirect(tag)
+    let value = witness.payload(of: whole, isIndirect: isIndirect, as: Value.self)
+    guard self.tag(of: value, witness) == tag else { return miss(tag) }
+    return hit(tag, inPlace: !isIndirect)
   }
 
-  private func learnVoid(_ tag: UInt32, _ witness: EnumTag<Root>) -> Value? {
-    guard let void = () as? Value, witness.tag(of: embed(void)) == tag else { return miss(tag) }
-    hit.store(tag, ordering: .relaxed)
-    return void
+  private func tag(of value: Value, _ witness: EnumTag) -> UInt32 {
+    withUnsafePointer(to: embed(value)) { witness.tag(of: $0) }
+  }
+
+  private func learnVoid(_ tag: UInt32, _ witness: EnumTag) -> Bool {
+    guard let void = () as? Value, self.tag(of: void, witness) == tag else { return miss(tag) }
+    return hit(tag, inPlace: false)
   }
 
   /// The types differ: another case, or a constructor that was converted on the way.
@@ -83,27 +139,19 @@ final class LearnedCase<Root, Value>: Sendable {
     _ payload: Any,
     _ stored: Any.Type,
     _ tag: UInt32,
-    _ witness: EnumTag<Root>
-  ) -> Value? {
+    _ witness: EnumTag
+  ) -> Bool {
     guard let value = payload as? Value else {
-      return TypeKind.mayConvert(stored, to: Value.self) ? nil : miss(tag)
+      return TypeKind.mayConvert(stored, to: Value.self) ? false : miss(tag)
     }
-    if witness.tag(of: embed(value)) == tag { refuse(.converted) }
+    if self.tag(of: value, witness) == tag { refuse(.converted) }
     return miss(tag)
   }
 
-  private func miss(_ tag: UInt32) -> Value? {
-    if tag < 64 { misses.bitwiseOr(1 << UInt64(tag), ordering: .relaxed) }
-    return nil
-  }
-
-  private func refuse(_ problem: CasePathProblem) {
-    refusal.store(problem.rawValue << 1, ordering: .relaxed)
-  }
-
   /// The slow way, for an enum without witnesses: same case name, and a payload that fits.
-  private func extractByMirror(_ root: Root) -> Value? {
-    guard TypeKind.isEnum(Root.self), refusal.load(ordering: .relaxed) == 0,
+  @usableFromInline
+  func extractByMirror(_ root: Root) -> Value? {
+    guard TypeKind.isEnum(Root.self), !isRefused,
       let child = Mirror(reflecting: root).children.first,
       let value = child.value as? Value,
       Mirror(reflecting: embed(value)).children.first?.label == child.label
@@ -112,27 +160,55 @@ final class LearnedCase<Root, Value>: Sendable {
   }
 }
 
-/// Why a path by `/` was refused.
-enum CasePathProblem: Int {
-  case notAnEnum = 1
-  case function, converted, noReflection, customMirror
-
-  func text(root: Any.Type, value: Any.Type) -> String {
-    switch self {
-    case .notAnEnum:
-      "\(root) is no enum; write CasePath(embed:extract:) by hand"
-    case .function:
-      "\(value) has a function in it, which cannot be read out of a case; "
-        + "write CasePath(embed:extract:) by hand"
-    case .converted:
-      "the case of \(root) does not store exactly \(value): its constructor was converted; "
-        + "name the case's own type"
-    case .customMirror:
-      "\(root) shapes its own mirror, by which a case cannot be read; "
-        + "write CasePath(embed:extract:) by hand"
-    case .noReflection:
-      "\(root) comes from a module built without reflection data; "
-        + "write CasePath(embed:extract:) by hand"
+extension EnumTag {
+  /// Copies out the payload of `root`, whose case is known to store exactly a `Value`.
+  @inlinable
+  func payload<Root, Value>(
+    of root: UnsafePointer<Root>,
+    isIndirect: Bool,
+    as type: Value.Type
+  ) -> Value {
+    withUnsafeTemporaryAllocation(
+      byteCount: MemoryLayout<Root>.size,
+      alignment: MemoryLayout<Root>.alignment
+    ) { scratch in
+      guard let bytes = scratch.baseAddress else {
+        // Only a type without size gets no memory; its one value needs none.
+        return UnsafeRawPointer(root).load(as: Value.self)
+      }
+      // Invariant: `scratch` holds borrowed bits of `root`, which outlives this closure.
+      bytes.copyMemory(from: root, byteCount: MemoryLayout<Root>.size)
+      project(bytes)
+      return isIndirect
+        ? Self.payload(ofBox: bytes, as: Value.self).pointee
+        : UnsafeRawPointer(bytes).assumingMemoryBound(to: Value.self).pointee
     }
+  }
+}
+
+extension LearnedCaseOf {
+  /// Gets the payload out of a value, if it is this case.
+  @inlinable
+  func extract(from root: Root) -> Value? {
+    guard let witness else { return extractByMirror(root) }
+    return withUnsafePointer(to: root) { pointer in
+      let tag = witness.tag(of: pointer)
+      guard matches(tag, pointer) else { return nil }
+      guard known.load(ordering: .relaxed) == tag else {
+        return payloadElsewhere(of: pointer, tag, witness)
+      }
+      return witness.payload(of: pointer, isIndirect: false, as: Value.self)
+    }
+  }
+
+  /// The payload of an indirect case, or of one that has none.
+  @usableFromInline
+  func payloadElsewhere(
+    of root: UnsafePointer<Root>,
+    _ tag: UInt32,
+    _ witness: EnumTag
+  ) -> Value? {
+    guard witness.isIndirect(tag) else { return () as? Value }
+    return witness.payload(of: root, isIndirect: true, as: Value.self)
   }
 }

@@ -33,7 +33,6 @@ extension Effect {
 }
 
 /// The developer's name for effects that are cancelled together.
-@usableFromInline
 struct CancelID: Hashable, @unchecked Sendable {
   // Unchecked because AnyHashable is not Sendable; what goes in is.
   private let value: AnyHashable

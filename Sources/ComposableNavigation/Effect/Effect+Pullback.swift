@@ -16,7 +16,6 @@ extension Effect {
   }
 
   /// The same effect as the parent's, its owners asked about in the parent's state.
-  @usableFromInline
   func pulledBack<Child, Parent, ParentAction>(
     action embed: @escaping @Sendable (Action) -> ParentAction,
     state extract: @escaping @Sendable (Parent) -> Child?

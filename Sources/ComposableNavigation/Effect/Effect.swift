@@ -20,13 +20,17 @@
 /// reduced. The shape is that of TCA's `Effect`.
 public struct Effect<Action: Sendable>: Sendable {
   /// What is asked for; nil for nothing, which allocates nothing.
-  @usableFromInline let operation: Operation?
+  @usableFromInline let asked: AnyEffect?
 
   @usableFromInline
-  init(_ operation: Operation?) { self.operation = operation }
+  init(_ asked: AnyEffect?) { self.asked = asked }
 
-  @usableFromInline
-  indirect enum Operation: Sendable {
+  init(_ operation: Operation) { asked = AskedEffect(operation) }
+
+  /// What is asked for; nil for nothing.
+  var operation: Operation? { asked.map { AskedEffect<Action>.of($0).operation } }
+
+  enum Operation: Sendable {
     case send(Action)
     case run(Work)
     case merge([Effect])
@@ -37,7 +41,6 @@ public struct Effect<Action: Sendable>: Sendable {
     case report(Report)
   }
 
-  @usableFromInline
   struct Work: Sendable {
     let priority: TaskPriority?
     let operation: @Sendable (Send<Action>) async throws -> Void
@@ -45,10 +48,10 @@ public struct Effect<Action: Sendable>: Sendable {
   }
 
   /// Asks for nothing.
-  @inlinable public static var none: Effect { Effect(nil) }
+  @inlinable public static var none: Effect { Effect(nil as AnyEffect?) }
 
   /// Whether nothing is asked for.
-  @inlinable public var isNone: Bool { operation == nil }
+  @inlinable public var isNone: Bool { asked == nil }
 
   /// Sends an action, to be reduced after this one, before ``Store/send(_:)`` returns.
   ///

@@ -2,7 +2,6 @@
 ///
 /// An element's reducer knows nothing of its owner; `forEach`, `ifLet` and `ifCaseLet` attach it on
 /// the way out, and each pullback above widens the question to its own state.
-@usableFromInline
 struct Owner: Sendable {
   let key: Key
   let lifetime: AnyLifetime
@@ -16,7 +15,6 @@ struct Owner: Sendable {
 }
 
 /// A question to some state, whose type only those who ask it know.
-@usableFromInline
 class AnyLifetime: @unchecked Sendable {
   // Unchecked because a class that can be inherited from cannot be checked; it stores nothing.
   fileprivate init() {}

@@ -23,20 +23,23 @@ public struct Entries<Item: Equatable> {
   public private(set) var ids: [EntryID]
 
   /// The items, in order.
-  public private(set) var items: [Item]
+  @inlinable public var items: [Item] { storedItems }
+
+  // Seen by what is inlined elsewhere, where it can change one item in its place.
+  @usableFromInline var storedItems: [Item]
 
   private(set) var nextNumber: UInt64
 
   /// No entries.
   public init() {
     ids = []
-    items = []
+    storedItems = []
     nextNumber = 0
   }
 
   init(ids: [EntryID], items: [Item], nextNumber: UInt64) {
     self.ids = ids
-    self.items = items
+    storedItems = items
     self.nextNumber = nextNumber
   }
 
@@ -61,7 +64,7 @@ public struct Entries<Item: Equatable> {
     get { index(of: id).map { items[$0] } }
     set {
       guard let newValue, let index = index(of: id) else { return }
-      items[index] = newValue
+      storedItems[index] = newValue
     }
   }
 
@@ -74,13 +77,7 @@ public struct Entries<Item: Equatable> {
     _ change: (inout Item) -> Result
   ) -> Result? {
     guard let index = index(of: id) else { return nil }
-    return change(&self[itemAt: index])
-  }
-
-  @usableFromInline
-  subscript(itemAt index: Int) -> Item {
-    get { items[index] }
-    _modify { yield &items[index] }
+    return change(&storedItems[index])
   }
 
   /// Ids that the container counted ascend until somebody reorders them.
@@ -101,32 +98,32 @@ public struct Entries<Item: Equatable> {
   /// Puts a new entry on top; its id is the next number.
   mutating func append(_ item: Item) {
     ids.append(.counted(takeNumber()))
-    items.append(item)
+    storedItems.append(item)
   }
 
   /// Takes away the topmost entries.
   mutating func removeLast(_ count: Int) {
     ids.removeLast(count)
-    items.removeLast(count)
+    storedItems.removeLast(count)
   }
 
   /// Takes away entries by name; those that are not there are none.
   mutating func remove(_ gone: Set<EntryID>) {
     let kept = ids.indices.filter { !gone.contains(ids[$0]) }
     guard kept.count < ids.count else { return }
-    (ids, items) = (kept.map { ids[$0] }, kept.map { items[$0] })
+    (ids, storedItems) = (kept.map { ids[$0] }, kept.map { items[$0] })
   }
 
   /// Puts a new entry in the place of the first.
   mutating func replaceFirst(with item: Item) {
     ids[0] = .counted(takeNumber())
-    items[0] = item
+    storedItems[0] = item
   }
 
   /// Puts an entry in front of all others, with its id.
   mutating func moveToTop(_ index: Int) {
     ids.append(ids.remove(at: index))
-    items.append(items.remove(at: index))
+    storedItems.append(storedItems.remove(at: index))
   }
 
   /// Replaces all items; what persists keeps its id.
@@ -140,7 +137,7 @@ public struct Entries<Item: Equatable> {
     let reused = OccurrenceMatch.match(old: items[common...], new: newItems[common...])
     let rest = reused.map { $0.map { ids[$0] } ?? .counted(takeNumber()) }
     ids = ids[..<common] + rest
-    items = newItems
+    storedItems = newItems
   }
 
   private mutating func takeNumber() -> UInt64 {

@@ -18,98 +18,158 @@ extension Reducer {
   ///   - element: Which actions are those of what is presented.
   ///   - child: The reducer of what is presented, resolved at its first use.
   /// - Returns: This reducer and the other.
+  @inlinable
   public func ifLet<Item, ChildAction, Child: Reducer>(
     _ modal: any WritableKeyPath<State, ModalNavigation<Item>.State> & Sendable,
     action: CasePath<Action, ModalNavigation<Item>.Action>,
     element: CasePath<Action, ChildAction>,
     @ReducerBuilder<Item, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == Item, Child.Action == ChildAction {
-    PresentModal(parent: self, modal: modal, action: action, element: element, child: child)
-  }
-}
-
-private struct PresentModal<Parent: Reducer, Child: Reducer>: Reducer
-where Child.State: Equatable & Sendable {
-  typealias State = Parent.State
-  typealias Action = Parent.Action
-  typealias Modal = ModalNavigation<Child.State>
-
-  let parent: Parent
-  let modal: any WritableKeyPath<State, Modal.State> & Sendable
-  let action: CasePath<Action, Modal.Action>
-  let element: CasePath<Action, Child.Action>
-  let child: @Sendable () -> Child
-
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    resolve().run(&state, action)
-  }
-
-  func resolve() -> ResolvedReducer<State, Action> {
-    let parent = parent.resolve()
-    let (modal, path, element) = (modal, action, element)
-    let lazy = LazyReducer { [child] in child().resolve() }
-    let container = ObjectIdentifier(lazy)
-    let issues = parent.issues + path.issues() + element.issues()
-    return ResolvedReducer(issues: issues) { state, action in
-      if let childAction = element.extract(action) {
-        return runChild(&state[keyPath: modal], childAction, lazy)
-          .attached(to: modal, container, element)
-          .merge(with: parent.run(&state, action))
-      }
-      guard let modalAction = path.extract(action) else {
-        return element.reportOnMiss().merge(with: path.reportOnMiss())
-          .merge(with: parent.run(&state, action))
-      }
-      func runModal() -> Effect<Action> {
-        Modal().reduce(into: &state[keyPath: modal], action: modalAction)
-          .pulledBack(action: path.wrap) { (state: State) in state[keyPath: modal] }
-      }
-      if state[keyPath: modal].presentedGoes(on: modalAction) {
-        let effect = parent.run(&state, action)
-        return effect.merge(with: runModal())
-      }
-      let effect = runModal()
-      return effect.merge(with: parent.run(&state, action))
-    }
-  }
-}
-
-/// What the presented feature answered, and which entry it was.
-private struct ChildResult<Action: Sendable> {
-  let id: EntryID?
-  let effect: Effect<Action>
-}
-
-private func runChild<Child, Action>(
-  _ modal: inout ModalNavigation<Child>.State,
-  _ action: Action,
-  _ child: LazyReducer<Child, Action>
-) -> ChildResult<Action> {
-  guard let id = modal.presentedID,
-    let effect = modal.entries.update(id, { child.run(&$0, action) })
-  else {
-    return ChildResult(
-      id: nil,
-      effect: .absent("\(Action.self)", in: ModalNavigation<Child>.self)
+    PresentModal(
+      parent: self,
+      modal: StatePlace(modal),
+      action: action,
+      element: element,
+      child: child
     )
   }
-  return ChildResult(id: id, effect: effect)
 }
 
-extension ChildResult {
-  func attached<State, Item, Parent>(
-    to modal: any WritableKeyPath<State, ModalNavigation<Item>.State> & Sendable,
-    _ container: ObjectIdentifier,
-    _ element: CasePath<Parent, Action>
-  ) -> Effect<Parent> {
-    let lifted = effect.pulledBack(action: element.wrap) { (state: State) in
-      id.flatMap { state[keyPath: modal].entries[id: $0] }
+@usableFromInline
+struct PresentModal<Parent: Reducer, Child: Reducer>: Reducer
+where Child.State: Equatable & Sendable {
+  @usableFromInline typealias State = Parent.State
+  @usableFromInline typealias Action = Parent.Action
+  @usableFromInline typealias Modal = ModalNavigation<Child.State>
+
+  private let parent: Parent
+  private let modal: StatePlace<State, Modal.State>
+  private let action: CasePath<Action, Modal.Action>
+  private let element: CasePath<Action, Child.Action>
+  private let child: @Sendable () -> Child
+
+  @usableFromInline
+  init(
+    parent: Parent,
+    modal: StatePlace<State, Modal.State>,
+    action: CasePath<Action, Modal.Action>,
+    element: CasePath<Action, Child.Action>,
+    child: @escaping @Sendable () -> Child
+  ) {
+    self.parent = parent
+    self.modal = modal
+    self.action = action
+    self.element = element
+    self.child = child
+  }
+
+  @usableFromInline
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if let childAction = element.extract(action) {
+      let answer = Self.onPresented(&state[keyPath: modal.path]) {
+        child().reduce(into: &$0, action: childAction)
+      }
+      let lifted = answer.map { lift($1, $0, EntryPlace()) } ?? absent()
+      return lifted.merge(with: parent.reduce(into: &state, action: action))
     }
-    guard let id else { return lifted }
-    return lifted.owned(by: Owner.Key(container: container, entry: id)) { (state: State) in
+    guard let modalAction = self.action.extract(action) else {
+      return lateIssue().merge(with: parent.reduce(into: &state, action: action))
+    }
+    if state[keyPath: modal.path].presentedGoes(on: modalAction) {
+      let effect = parent.reduce(into: &state, action: action)
+      return effect.merge(with: reduceModal(&state, modalAction))
+    }
+    let effect = reduceModal(&state, modalAction)
+    return effect.merge(with: parent.reduce(into: &state, action: action))
+  }
+
+  private func reduceModal(_ state: inout State, _ action: Modal.Action) -> Effect<Action> {
+    liftShape(Modal().reduce(into: &state[keyPath: modal.path], action: action))
+  }
+
+  @usableFromInline
+  func resolve() -> ResolvedReducer<State, Action> {
+    let parent = parent.resolve()
+    let child = ContainerStep.Child(
+      route: element.route,
+      run: runPresented(),
+      absent: { [self] _ in absent().asked },
+      step: LazyStep { [child] in .init(child().resolve()) }
+    )
+    let shape = ContainerStep.Shape(
+      route: action.route,
+      place: modal.raw,
+      step: Modal().resolve().step,
+      entriesGo: { [modal] state, action in
+        state.assumingMemoryBound(to: State.self).pointee[keyPath: modal.path]
+          .presentedGoes(on: action.assumingMemoryBound(to: Modal.Action.self).pointee)
+      },
+      lift: { [self] in liftShape(Effect($0)).asked ?? $0 }
+    )
+    return ResolvedReducer(
+      issues: parent.issues + action.issues() + element.issues(),
+      step: ContainerStep(
+        parent: parent.step,
+        child: child,
+        shape: shape,
+        lateIssue: { [self] in lateIssue().asked }
+      )
+    )
+  }
+
+  private func runPresented() -> EntryRun {
+    let place = EntryPlace()
+    return { [self] state, action, child in
+      var result = StepResult.missed
+      _ = modal.raw.access(state) { modal in
+        let modal = modal.assumingMemoryBound(to: Modal.State.self)
+        let answer = Self.onPresented(&modal.pointee) { item in
+          withUnsafeMutablePointer(to: &item) { child.run(UnsafeMutableRawPointer($0), action) }
+        }
+        guard let (id, effect) = answer else { return nil }
+        result = .done(effect.map { lift(Effect($0), id, place).asked ?? $0 })
+        return nil
+      }
+      return result
+    }
+  }
+
+  /// Changes what is presented; nil when nothing is.
+  private static func onPresented<Result>(
+    _ modal: inout Modal.State,
+    _ change: (inout Child.State) -> Result
+  ) -> (EntryID, Result)? {
+    guard let id = modal.presentedID, let result = modal.entries.update(id, change) else {
+      return nil
+    }
+    return (id, result)
+  }
+
+  private func lift(
+    _ effect: Effect<Child.Action>,
+    _ id: EntryID,
+    _ place: EntryPlace
+  ) -> Effect<Action> {
+    let modal = modal.path
+    return effect.pulledBack(action: element.wrap) { (state: State) in
+      state[keyPath: modal].entries[id: id]
+    }
+    .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: id)) { (state: State) in
       state[keyPath: modal].entries.contains(id)
     }
   }
+
+  private func liftShape(_ effect: Effect<Modal.Action>) -> Effect<Action> {
+    effect.pulledBack(action: action.wrap) { [modal = modal.path] (state: State) in
+      state[keyPath: modal]
+    }
+  }
+
+  private func absent() -> Effect<Action> {
+    .absent("\(Child.Action.self)", in: ModalNavigation<Child.State>.self)
+  }
+
+  private func lateIssue() -> Effect<Action> { element.lateIssue().merge(with: action.lateIssue()) }
 }
 
 extension ModalNavigation.State {

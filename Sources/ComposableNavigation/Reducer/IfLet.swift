@@ -15,33 +15,12 @@ extension Reducer {
   ///   - action: Which actions are the child's.
   ///   - child: The child's reducer.
   /// - Returns: This reducer and the other.
+  @inlinable
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: any WritableKeyPath<State, ChildState?> & Sendable,
     action: CasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    PresentChild(
-      parent: self,
-      action: action,
-      child: child,
-      stateIssues: [],
-      lateIssue: { .none }
-    ) {
-      $0[keyPath: state]
-    } update: { parent, run in
-      Self.update(&parent[keyPath: state], run)
-    }
-  }
-
-  /// One read and one write, also of a computed optional.
-  private static func update<Child, ChildAction>(
-    _ part: inout Child?,
-    _ run: (inout Child) -> Effect<ChildAction>
-  ) -> Effect<ChildAction>? {
-    guard var child = part else { return nil }
-    part = nil  // `child` is its only owner now, so nothing in it is copied on write.
-    let effect = run(&child)
-    part = child
-    return effect
+    PresentChild(parent: self, part: .optional(StatePlace(state)), action: action, child: child)
   }
 }

@@ -31,17 +31,23 @@ private struct OnChange<Base: Reducer, Value: Equatable & SendableMetatype>: Red
   let perform: @Sendable (Value, Value, inout Base.State) -> Effect<Base.Action>
 
   func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    resolve().run(&state, action)
+    let old = value(state)
+    let effect = base.reduce(into: &state, action: action)
+    let new = value(state)
+    return old == new ? effect : effect.merge(with: perform(old, new, &state))
   }
 
   func resolve() -> ResolvedReducer<Base.State, Base.Action> {
     let base = base.resolve()
-    let (value, perform) = (value, perform)
-    return ResolvedReducer(issues: base.issues) { state, action in
-      let old = value(state)
-      let effect = base.run(&state, action)
-      let new = value(state)
-      return old == new ? effect : effect.merge(with: perform(old, new, &state))
-    }
+    let resolved = OnChange<ResolvedReducer, Value>(base: base, value: value, perform: perform)
+    return ResolvedReducer(
+      issues: base.issues,
+      step: ClosureStep { state, action in
+        resolved.reduce(
+          into: &state.assumingMemoryBound(to: Base.State.self).pointee,
+          action: action.assumingMemoryBound(to: Base.Action.self).pointee
+        ).asked
+      }
+    )
   }
 }

@@ -8,67 +8,92 @@
 /// - an action outside the case path does nothing
 /// - a computed property is read once and written once for each matched action
 public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
-  private enum StatePath {
-    case part(any WritableKeyPath<State, Child.State> & Sendable)
+  @usableFromInline
+  enum Part: Sendable {
+    case place(StatePlace<State, Child.State>)
     case enumeration(CasePath<State, Child.State>)
   }
 
   private let child: Child
-  private let state: StatePath
+  private let part: Part
   private let action: CasePath<Action, Child.Action>
 
-  init(
-    child: Child,
-    state: any WritableKeyPath<State, Child.State> & Sendable,
-    action: CasePath<Action, Child.Action>
-  ) {
+  @usableFromInline
+  init(child: Child, part: Part, action: CasePath<Action, Child.Action>) {
     self.child = child
-    self.state = .part(state)
-    self.action = action
-  }
-
-  init(
-    child: Child,
-    state: CasePath<State, Child.State>,
-    action: CasePath<Action, Child.Action>
-  ) {
-    self.child = child
-    self.state = .enumeration(state)
+    self.part = part
     self.action = action
   }
 
   /// Runs the child on its part of the state when the action is its.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    resolve().run(&state, action)
+    guard let childAction = self.action.extract(action) else { return self.action.lateIssue() }
+    switch part {
+    case .place(let place):
+      let effect = child.reduce(into: &state[keyPath: place.path], action: childAction)
+      return lift(effect, place.path)
+    case .enumeration(let path):
+      guard var childState = path.extract(state) else { return absent(path) }
+      let effect = child.reduce(into: &childState, action: childAction)
+      state = path.embed(childState)
+      return lift(effect, path, CasePlace())
+    }
   }
 
   /// Resolves the child, and makes the two paths once.
   public func resolve() -> ResolvedReducer<State, Action> {
     let child = child.resolve()
     let issues = child.issues + action.issues()
-    let (run, path) = (child.run, action)
-    switch state {
-    case .part(let part):
-      return ResolvedReducer(issues: issues) { state, action in
-        guard let childAction = path.extract(action) else { return path.reportOnMiss() }
-        return run(&state[keyPath: part], childAction)
-          .pulledBack(action: path.wrap) { (state: State) in state[keyPath: part] }
-      }
-    case .enumeration(let part):
+    let step: Step
+    switch part {
+    case .place(let place):
+      step = PullbackStep(
+        child: child.step,
+        place: place.raw,
+        route: action.route,
+        lift: { [self] in lift(Effect<Child.Action>($0), place.path).asked ?? $0 },
+        lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
+      )
+      return ResolvedReducer(issues: issues, step: step)
+    case .enumeration(let path):
       let place = CasePlace()
-      return ResolvedReducer(issues: issues + part.issues()) { state, action in
-        guard let childAction = path.extract(action) else { return path.reportOnMiss() }
-        guard var childState = part.extract(state) else {
-          return part.lateIssue().merge(with: .absent("\(Child.Action.self)", in: State.self))
-        }
-        let effect = run(&childState, childAction)
-        state = part.embed(childState)
-        return effect.pulledBack(action: path.wrap, state: part.unwrap)
-          .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: nil)) { (state: State) in
-            part.extract(state) != nil
-          }
+      let run = path.runOnState { [self] in lift(Effect<Child.Action>($0), path, place).asked ?? $0
       }
+      step = ContainerStep(
+        parent: Step(),
+        child: .init(
+          route: action.route,
+          run: run,
+          absent: { [self] _ in absent(path).asked },
+          step: child.step
+        ),
+        shape: nil,
+        lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
+      )
+      return ResolvedReducer(issues: issues + path.issues(), step: step)
     }
+  }
+
+  private func lift(
+    _ effect: Effect<Child.Action>,
+    _ path: any WritableKeyPath<State, Child.State> & Sendable
+  ) -> Effect<Action> {
+    effect.pulledBack(action: action.wrap) { (state: State) in state[keyPath: path] }
+  }
+
+  private func lift(
+    _ effect: Effect<Child.Action>,
+    _ path: CasePath<State, Child.State>,
+    _ place: CasePlace
+  ) -> Effect<Action> {
+    effect.pulledBack(action: action.wrap, state: path.unwrap)
+      .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: nil)) { (state: State) in
+        path.extract(state) != nil
+      }
+  }
+
+  private func absent(_ path: CasePath<State, Child.State>) -> Effect<Action> {
+    path.lateIssue().merge(with: .absent("\(Child.Action.self)", in: State.self))
   }
 }
 
@@ -96,11 +121,12 @@ extension Reducer {
   ///   - state: Where the child's state lies.
   ///   - action: Which of the parent's actions are the child's.
   /// - Returns: A reducer of the parent's.
+  @inlinable
   public func pullback<ParentState, ParentAction>(
     state: any WritableKeyPath<ParentState, State> & Sendable,
     action: CasePath<ParentAction, Action>
   ) -> Pullback<ParentState, ParentAction, Self> {
-    Pullback(child: self, state: state, action: action)
+    Pullback(child: self, part: .place(StatePlace(state)), action: action)
   }
 
   /// Makes this reducer its parent's, whose state is an enum: `state: /State.loggedIn`.
@@ -112,11 +138,12 @@ extension Reducer {
   ///   - state: The case that holds the child's state.
   ///   - action: Which of the parent's actions are the child's.
   /// - Returns: A reducer of the parent's.
+  @inlinable
   public func pullback<ParentState, ParentAction>(
     state: CasePath<ParentState, State>,
     action: CasePath<ParentAction, Action>
   ) -> Pullback<ParentState, ParentAction, Self> {
-    Pullback(child: self, state: state, action: action)
+    Pullback(child: self, part: .enumeration(state), action: action)
   }
 }
 
@@ -131,11 +158,6 @@ extension CasePath {
   func lateIssue<Action>() -> Effect<Action> {
     takeProblem().map { .report(.issue(NavigationIssue(.casePath, $0))) } ?? .none
   }
-}
-
-extension CasePath where Root: Sendable {
-  /// No effect, or the news that the path turned out to be unusable.
-  func reportOnMiss() -> Effect<Root> { lateIssue() }
 }
 
 extension Effect {

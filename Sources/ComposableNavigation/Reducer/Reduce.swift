@@ -11,11 +11,20 @@
 /// ```
 public struct Reduce<State, Action: Sendable>: Reducer {
   @usableFromInline let run: @Sendable (inout State, Action) -> Effect<Action>
+  @usableFromInline let step: Step
 
   /// Makes a reducer of a closure.
   @inlinable
   public init(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) {
     run = reduce
+    // Made here, where the types are known, and not in `resolve()`, where they are not. Benchmark:
+    // send.
+    step = ClosureStep { state, action in
+      reduce(
+        &state.assumingMemoryBound(to: State.self).pointee,
+        action.assumingMemoryBound(to: Action.self).pointee
+      ).asked
+    }
   }
 
   /// Calls the closure.
@@ -24,7 +33,7 @@ public struct Reduce<State, Action: Sendable>: Reducer {
     run(&state, action)
   }
 
-  /// The closure itself, without another one around it.
+  /// The closure, as a step.
   @inlinable
-  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(run: run) }
+  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: step) }
 }

@@ -61,7 +61,14 @@ extension Reducer where Body == Never {
   /// Wraps `reduce(into:action:)`.
   @inlinable
   public func resolve() -> ResolvedReducer<State, Action> {
-    ResolvedReducer { [self] state, action in reduce(into: &state, action: action) }
+    ResolvedReducer(
+      step: ClosureStep { [self] state, action in
+        reduce(
+          into: &state.assumingMemoryBound(to: State.self).pointee,
+          action: action.assumingMemoryBound(to: Action.self).pointee
+        ).asked
+      }
+    )
   }
 }
 

@@ -17,11 +17,10 @@ extension ReducerBuilder {
     public func resolve() -> ResolvedReducer<State, Action> {
       let first = first.resolve()
       let second = second.resolve()
-      return ResolvedReducer(issues: first.issues + second.issues) {
-        [first = first.run, second = second.run] state, action in
-        let effect = first(&state, action)
-        return effect.merge(with: second(&state, action))
-      }
+      return ResolvedReducer(
+        issues: first.issues + second.issues,
+        step: BodyStep.make([first.step, second.step], action: Action.self)
+      )
     }
   }
 
@@ -70,13 +69,10 @@ extension ReducerBuilder {
     /// Resolves each.
     public func resolve() -> ResolvedReducer<State, Action> {
       let resolved = elements.map { $0.resolve() }
-      return ResolvedReducer(issues: resolved.flatMap(\.issues)) { state, action in
-        var effect = Effect<Action>.none
-        for element in resolved {
-          effect = effect.merge(with: element.run(&state, action))
-        }
-        return effect
-      }
+      return ResolvedReducer(
+        issues: resolved.flatMap(\.issues),
+        step: BodyStep.make(resolved.map(\.step), action: Action.self)
+      )
     }
   }
 

@@ -12,9 +12,10 @@
 ///
 /// The name is TCA's.
 public struct Scope<State, Action: Sendable, Child: Reducer>: Reducer {
-  private let pullback: Pullback<State, Action, Child>
+  @usableFromInline let pullback: Pullback<State, Action, Child>
 
   /// Runs the child on a part of the state.
+  @inlinable
   public init<ChildState, ChildAction>(
     state: any WritableKeyPath<State, ChildState> & Sendable,
     action: CasePath<Action, ChildAction>,
@@ -24,6 +25,7 @@ public struct Scope<State, Action: Sendable, Child: Reducer>: Reducer {
   }
 
   /// Runs the child on a case of the state.
+  @inlinable
   public init<ChildState, ChildAction>(
     state: CasePath<State, ChildState>,
     action: CasePath<Action, ChildAction>,

@@ -58,7 +58,7 @@ package struct PausedStore<State, Action: Sendable> {
     while !queue.isEmpty {
       let queued = queue.removeFirst()
       guard queued.scope.isOwned(in: state) else { continue }
-      let effect = reducer.run(&state, queued.action)
+      let effect = reducer.reduce(into: &state, action: queued.action)
       let current = state
       cancelRuns { !$0.scope.isOwned(in: current) }
       reports = []

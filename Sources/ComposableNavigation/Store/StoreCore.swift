@@ -2,7 +2,7 @@
 @MainActor
 final class StoreCore<State, Action: Sendable> {
   private(set) var state: State
-  private let run: @Sendable (inout State, Action) -> Effect<Action>
+  private let reducer: ResolvedReducer<State, Action>
   private var queue: [Queued] = []
   private var isSending = false
   private var gathering: EffectGroup?
@@ -28,7 +28,7 @@ final class StoreCore<State, Action: Sendable> {
 
   init(state: State, reducer: ResolvedReducer<State, Action>) {
     self.state = state
-    run = reducer.run
+    self.reducer = reducer
     compositionIssues = reducer.issues
     effects = EffectRunner(
       outlet: .init(
@@ -145,7 +145,7 @@ final class StoreCore<State, Action: Sendable> {
   }
 
   private func reduce(_ action: Action, _ source: ActionSource) -> Effect<Action> {
-    let effect = run(&state, action)
+    let effect = reducer.reduce(into: &state, action: action)
     onMoment?(.reduced(action, source))
     effects?.cancelOrphans(in: state)
     onReduced?(action, source.origin, state)

@@ -1,0 +1,134 @@
+/// A parent and a child that is there or not: what `ifLet` and `ifCaseLet` share.
+@usableFromInline
+struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
+  @usableFromInline typealias State = Parent.State
+  @usableFromInline typealias Action = Parent.Action
+
+  @usableFromInline
+  enum Part: Sendable {
+    case optional(StatePlace<State, Child.State?>)
+    case enumeration(CasePath<State, Child.State>)
+  }
+
+  private let parent: Parent
+  private let part: Part
+  private let action: CasePath<Action, Child.Action>
+  private let child: @Sendable () -> Child
+
+  @usableFromInline
+  init(
+    parent: Parent,
+    part: Part,
+    action: CasePath<Action, Child.Action>,
+    child: @escaping @Sendable () -> Child
+  ) {
+    self.parent = parent
+    self.part = part
+    self.action = action
+    self.child = child
+  }
+
+  @usableFromInline
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    guard let childAction = self.action.extract(action) else {
+      return self.action.lateIssue().merge(with: parent.reduce(into: &state, action: action))
+    }
+    let answer = update(&state) { child().reduce(into: &$0, action: childAction) }
+    let effect = answer.map { lift($0, EntryPlace()) } ?? absent()
+    return effect.merge(with: parent.reduce(into: &state, action: action))
+  }
+
+  @usableFromInline
+  func resolve() -> ResolvedReducer<State, Action> {
+    let parent = parent.resolve()
+    let step = ContainerStep(
+      parent: parent.step,
+      child: .init(
+        route: action.route,
+        run: runChild(),
+        absent: { [self] _ in absent().asked },
+        step: LazyStep { [child] in .init(child().resolve()) }
+      ),
+      shape: nil,
+      lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
+    )
+    return ResolvedReducer(issues: parent.issues + action.issues() + stateIssues, step: step)
+  }
+
+  private func runChild() -> EntryRun {
+    let place = EntryPlace()
+    let lift: @Sendable (AnyEffect) -> AnyEffect = { [self] in
+      self.lift(Effect<Child.Action>($0), place).asked ?? $0
+    }
+    switch part {
+    case .enumeration(let path): return path.runOnState(lift: lift)
+    case .optional(let optional):
+      let run = CasePath<Child.State?, Child.State>.some().runOnState(lift: lift)
+      return { state, action, child in
+        var result = StepResult.missed
+        _ = optional.raw.access(state) { optional in
+          result = run(optional, action, child)
+          return nil
+        }
+        return result
+      }
+    }
+  }
+
+  /// Changes the child, with one read and one write also of a computed optional; nil when there is
+  /// none.
+  private func update(
+    _ state: inout State,
+    _ change: (inout Child.State) -> Effect<Child.Action>
+  ) -> Effect<Child.Action>? {
+    switch part {
+    case .optional(let place): return Self.update(&state[keyPath: place.path], change)
+    case .enumeration(let path):
+      guard var child = path.extract(state) else { return nil }
+      let effect = change(&child)
+      state = path.embed(child)
+      return effect
+    }
+  }
+
+  private static func update(
+    _ part: inout Child.State?,
+    _ change: (inout Child.State) -> Effect<Child.Action>
+  ) -> Effect<Child.Action>? {
+    guard var child = part else { return nil }
+    part = nil  // `child` is its only owner now, so nothing in it is copied on write.
+    let effect = change(&child)
+    part = child
+    return effect
+  }
+
+  private func lift(_ effect: Effect<Child.Action>, _ place: EntryPlace) -> Effect<Action> {
+    let extract: @Sendable (State) -> Child.State? =
+      switch part {
+      case .optional(let place): { $0[keyPath: place.path] }
+      case .enumeration(let path): path.unwrap
+      }
+    return effect.pulledBack(action: action.wrap, state: extract)
+      .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: nil)) { (state: State) in
+        extract(state) != nil
+      }
+  }
+
+  private func absent() -> Effect<Action> {
+    let absent = Effect<Action>.absent("\(Child.Action.self)", in: State.self)
+    guard case .enumeration(let path) = part else { return absent }
+    return path.lateIssue().merge(with: absent)
+  }
+
+  private var stateIssues: [NavigationIssue] {
+    guard case .enumeration(let path) = part else { return [] }
+    return path.issues()
+  }
+}
+
+extension CasePath {
+  /// The way into an optional that has a value.
+  fileprivate static func some() -> CasePath where Root == Value? {
+    CasePath(learned: .some(of: Root.self), embed: { $0 }, extract: { $0 })
+  }
+}

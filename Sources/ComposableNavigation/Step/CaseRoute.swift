@@ -1,0 +1,91 @@
+import Synchronization
+
+/// The way of a step into a case: in place where `/` has learned the case, else on a copy.
+@usableFromInline
+final class CaseRoute: Sendable {
+  @usableFromInline typealias Body = (UnsafeMutableRawPointer) -> AnyEffect?
+  @usableFromInline typealias Visit = @Sendable (UnsafeMutableRawPointer, Body) -> StepResult
+
+  /// nil for a path that was written by hand.
+  let learned: LearnedCase?
+  private let visitCopy: Visit
+
+  @usableFromInline
+  init(learned: LearnedCase?, visitCopy: @escaping Visit) {
+    self.learned = learned
+    self.visitCopy = visitCopy
+  }
+
+  /// Runs a body on the payload of an action, which is whole again afterwards.
+  @inline(__always)
+  func visit(_ action: UnsafeMutableRawPointer, _ body: Body) -> StepResult {
+    visit(action, copy: visitCopy, body: body)
+  }
+
+  /// The same, when the tag is known to be this case's.
+  @inline(__always)
+  func visit(_ action: UnsafeMutableRawPointer, matching tag: UInt32, _ body: Body) -> AnyEffect? {
+    guard let learned, let witness = learned.witness, learned.isInPlace(tag) else {
+      if case .done(let effect) = visitCopy(action, body) { return effect }
+      return nil
+    }
+    return visit(action, witness, tag, body)
+  }
+
+  /// Runs a body on the payload of a state; what it changes there stays.
+  ///
+  /// Where the case cannot be used in place, `copy` takes the payload out and writes it back.
+  @inline(__always)
+  func visit(_ root: UnsafeMutableRawPointer, copy: @escaping Visit, body: Body) -> StepResult {
+    guard let learned, let witness = learned.witness else { return copy(root, body) }
+    let tag = witness.tag(of: root)
+    guard learned.matches(tag, root) else { return .missed }
+    guard learned.isInPlace(tag) else { return copy(root, body) }
+    return .done(visit(root, witness, tag, body))
+  }
+
+  @inline(__always)
+  private func visit(
+    _ root: UnsafeMutableRawPointer,
+    _ witness: EnumTag,
+    _ tag: UInt32,
+    _ body: Body
+  ) -> AnyEffect? {
+    // Invariant: the case has this tag, and its payload lies in the enum's own memory.
+    witness.project(root)
+    let effect = body(root)
+    witness.inject(root, tag: tag)
+    return effect
+  }
+
+  /// Whether values with this tag are in the case; nil when that is not known.
+  func matches(known tag: UInt32) -> Bool? {
+    guard let learned else { return true }
+    return learned.witness == nil ? true : learned.matches(known: tag)
+  }
+}
+
+extension LearnedCase {
+  /// Whether the payload of this tag, which is the case's, lies in the enum's own memory.
+  @inline(__always)
+  func isInPlace(_ tag: UInt32) -> Bool { known.load(ordering: .relaxed) == tag }
+}
+
+extension CasePath {
+  /// Runs a child on a state that is in this case; `lift` makes its effect the parent's.
+  func runOnState(lift: @escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun {
+    let (path, route) = (self, route)
+    let copy: CaseRoute.Visit = { root, body in
+      let root = root.assumingMemoryBound(to: Root.self)
+      guard var value = path.extract(root.pointee) else { return .missed }
+      let effect = withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) }
+      root.pointee = path.embed(value)
+      return .done(effect)
+    }
+    return { state, action, child in
+      let result = route.visit(state, copy: copy) { child.run($0, action) }
+      guard case .done(let effect?) = result else { return result }
+      return .done(lift(effect))
+    }
+  }
+}
