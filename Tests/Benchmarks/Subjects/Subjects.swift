@@ -1,0 +1,5 @@
+/// All rows of the table, in its order.
+@MainActor
+enum Subjects {
+  static var all: [Subject] { SendSubjects.all }
+}
