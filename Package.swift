@@ -36,6 +36,12 @@ let package = Package(
       dependencies: ["ComposableNavigation", "TerminalHost"] + showcases.map { .byName(name: $0) },
       resources: [.copy("Transcripts")]
     ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ComposableNavigation", "NavigationTesting"],
+      path: "Tests/Benchmarks",
+      exclude: ["count"]
+    ),
   ]
     + showcases.map { name in
       .executableTarget(

@@ -1,0 +1,85 @@
+/// What the benchmarks were asked for.
+struct Arguments: Equatable {
+  /// What the names of the rows must contain; nil for all.
+  var filter: String?
+  var isJSON = false
+  var isList = false
+  /// A row to be done so many times, for a profiler to count.
+  var repeated: Repeated?
+
+  struct Repeated: Equatable {
+    let name: String
+    let count: Int
+  }
+
+  static let help = """
+    Measures the package against hand-written lower bounds, and prints a table.
+
+      swift run -c release Benchmarks [--filter TEXT] [--json]
+
+      --filter TEXT         only rows whose names contain the text
+      --json                one object a line instead of tables
+      --list                the names of the rows
+      --repeat NAME COUNT   does what that row measures, COUNT times, and measures nothing:
+                            for valgrind, see Tests/Benchmarks/count
+      --help                this
+
+    Exit status: 0; 1 when a target is missed; 2 when an argument is not understood.
+    """
+
+  init(_ words: [String]) throws(ArgumentError) {
+    var words = words[...]
+    while let word = words.popFirst() {
+      switch word {
+      case "--filter": filter = try Self.value(of: word, &words)
+      case "--json": isJSON = true
+      case "--repeat": repeated = try Self.repeated(&words)
+      case "--list": isList = true
+      case "--help", "-h": throw .help
+      default: throw .unknown(word)
+      }
+    }
+  }
+
+  private static func repeated(_ words: inout ArraySlice<String>) throws(ArgumentError) -> Repeated
+  {
+    let name = try value(of: "--repeat", &words)
+    let word = try value(of: "--repeat", &words)
+    guard let count = Int(word), count >= 0 else { throw .noCount(word) }
+    return Repeated(name: name, count: count)
+  }
+
+  private static func value(
+    of option: String,
+    _ words: inout ArraySlice<String>
+  ) throws(ArgumentError) -> String {
+    guard let word = words.popFirst(), !word.hasPrefix("--") else { throw .missing(option) }
+    return word
+  }
+
+  /// Whether a row was asked for.
+  func selects(_ name: String) -> Bool {
+    filter.map { name.lowercased().contains($0.lowercased()) } ?? true
+  }
+}
+
+/// Why nothing is measured.
+enum ArgumentError: Error, Equatable, CustomStringConvertible {
+  case help
+  case unknown(String)
+  case missing(String)
+  case noCount(String)
+  case nothing(filter: String)
+  case noRow(String)
+
+  var description: String {
+    switch self {
+    case .help: Arguments.help
+    case .unknown(let word): "\(word) is no option of Benchmarks; see --help"
+    case .missing(let option): "\(option) needs a value more; see --help"
+    case .noCount(let word): "\(word) is no count: a whole number from 0 was expected"
+    case .nothing(let filter): "no row's name contains “\(filter)”"
+    case .noRow(let name): "no row is called “\(name)”; see --list"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The lower bound of sending: what somebody would write who has no library at all.
+///
+/// It is the one of the design's page of numbers and does not change, or figures of different days
+/// could not be compared.
+struct Leaf { var count = 0 }
+struct Level<Child> { var child: Child; var taps = 0 }
+enum LevelAction<Action> { case child(Action), tap }
+
+final class BoundStore<State, Action> {
+  var state: State
+  let reduce: (inout State, Action) -> Void
+  init(_ state: State, _ reduce: @escaping (inout State, Action) -> Void) {
+    self.state = state
+    self.reduce = reduce
+  }
+  @inline(never) func send(_ action: Action) { reduce(&state, action) }
+}
+
+extension Leaf: Equatable {}
+extension Level: Equatable where Child: Equatable {}
+extension Leaf: Sendable {}
+extension Level: Sendable where Child: Sendable {}
+extension LevelAction: Sendable where Action: Sendable {}

@@ -1,0 +1,218 @@
+// The bound's one closure, a switch in a switch, at each depth that is measured.
+
+/// A level around a state.
+func level<Child>(_ child: Child) -> Level<Child> { Level(child: child) }
+
+func countBound0() -> BoundStore<LeafFeature.State, LeafFeature.Action> {
+  BoundStore(LeafFeature.State()) { state, action in
+    switch action {
+    case .add(let value): state.count += value
+    case .reset: state.count = 0
+    }
+  }
+}
+
+func countBound1() -> BoundStore<Nest1.State, Nest1.Action> {
+  BoundStore(level(LeafFeature.State())) { state, action in
+    switch action {
+    case .child(let action):
+      switch action {
+      case .add(let value): state.child.count += value
+      case .reset: state.child.count = 0
+      }
+    case .tap: state.taps += 1
+    }
+  }
+}
+
+func countBound5() -> BoundStore<Nest5.State, Nest5.Action> {
+  BoundStore(level(level(level(level(level(LeafFeature.State())))))) { state, action in
+    switch action {
+    case .child(let action):
+      switch action {
+      case .child(let action):
+        switch action {
+        case .child(let action):
+          switch action {
+          case .child(let action):
+            switch action {
+            case .child(let action):
+              switch action {
+              case .add(let value): state.child.child.child.child.child.count += value
+              case .reset: state.child.child.child.child.child.count = 0
+              }
+            case .tap: state.child.child.child.child.taps += 1
+            }
+          case .tap: state.child.child.child.taps += 1
+          }
+        case .tap: state.child.child.taps += 1
+        }
+      case .tap: state.child.taps += 1
+      }
+    case .tap: state.taps += 1
+    }
+  }
+}
+
+func countBound10() -> BoundStore<Nest10.State, Nest10.Action> {
+  BoundStore(
+    level(level(level(level(level(level(level(level(level(level(LeafFeature.State()))))))))))
+  ) { state, action in
+    switch action {
+    case .child(let action):
+      switch action {
+      case .child(let action):
+        switch action {
+        case .child(let action):
+          switch action {
+          case .child(let action):
+            switch action {
+            case .child(let action):
+              switch action {
+              case .child(let action):
+                switch action {
+                case .child(let action):
+                  switch action {
+                  case .child(let action):
+                    switch action {
+                    case .child(let action):
+                      switch action {
+                      case .child(let action):
+                        switch action {
+                        case .add(let value):
+                          state.child.child.child.child.child.child.child.child.child.child.count +=
+                            value
+                        case .reset:
+                          state.child.child.child.child.child.child.child.child.child.child.count =
+                            0
+                        }
+                      case .tap:
+                        state.child.child.child.child.child.child.child.child.child.taps += 1
+                      }
+                    case .tap: state.child.child.child.child.child.child.child.child.taps += 1
+                    }
+                  case .tap: state.child.child.child.child.child.child.child.taps += 1
+                  }
+                case .tap: state.child.child.child.child.child.child.taps += 1
+                }
+              case .tap: state.child.child.child.child.child.taps += 1
+              }
+            case .tap: state.child.child.child.child.taps += 1
+            }
+          case .tap: state.child.child.child.taps += 1
+          }
+        case .tap: state.child.child.taps += 1
+        }
+      case .tap: state.child.taps += 1
+      }
+    case .tap: state.taps += 1
+    }
+  }
+}
+
+func textBound0() -> BoundStore<TextFeature.State, TextFeature.Action> {
+  BoundStore(TextFeature.State()) { state, action in
+    switch action {
+    case .write(let text): state.text = text
+    case .erase: state.text = ""
+    }
+  }
+}
+
+func textBound1() -> BoundStore<TextNest1.State, TextNest1.Action> {
+  BoundStore(level(TextFeature.State())) { state, action in
+    switch action {
+    case .child(let action):
+      switch action {
+      case .write(let text): state.child.text = text
+      case .erase: state.child.text = ""
+      }
+    case .tap: state.taps += 1
+    }
+  }
+}
+
+func textBound5() -> BoundStore<TextNest5.State, TextNest5.Action> {
+  BoundStore(level(level(level(level(level(TextFeature.State())))))) { state, action in
+    switch action {
+    case .child(let action):
+      switch action {
+      case .child(let action):
+        switch action {
+        case .child(let action):
+          switch action {
+          case .child(let action):
+            switch action {
+            case .child(let action):
+              switch action {
+              case .write(let text): state.child.child.child.child.child.text = text
+              case .erase: state.child.child.child.child.child.text = ""
+              }
+            case .tap: state.child.child.child.child.taps += 1
+            }
+          case .tap: state.child.child.child.taps += 1
+          }
+        case .tap: state.child.child.taps += 1
+        }
+      case .tap: state.child.taps += 1
+      }
+    case .tap: state.taps += 1
+    }
+  }
+}
+
+func textBound10() -> BoundStore<TextNest10.State, TextNest10.Action> {
+  BoundStore(
+    level(level(level(level(level(level(level(level(level(level(TextFeature.State()))))))))))
+  ) { state, action in
+    switch action {
+    case .child(let action):
+      switch action {
+      case .child(let action):
+        switch action {
+        case .child(let action):
+          switch action {
+          case .child(let action):
+            switch action {
+            case .child(let action):
+              switch action {
+              case .child(let action):
+                switch action {
+                case .child(let action):
+                  switch action {
+                  case .child(let action):
+                    switch action {
+                    case .child(let action):
+                      switch action {
+                      case .child(let action):
+                        switch action {
+                        case .write(let text):
+                          state.child.child.child.child.child.child.child.child.child.child.text =
+                            text
+                        case .erase:
+                          state.child.child.child.child.child.child.child.child.child.child.text =
+                            ""
+                        }
+                      case .tap:
+                        state.child.child.child.child.child.child.child.child.child.taps += 1
+                      }
+                    case .tap: state.child.child.child.child.child.child.child.child.taps += 1
+                    }
+                  case .tap: state.child.child.child.child.child.child.child.taps += 1
+                  }
+                case .tap: state.child.child.child.child.child.child.taps += 1
+                }
+              case .tap: state.child.child.child.child.child.taps += 1
+              }
+            case .tap: state.child.child.child.child.taps += 1
+            }
+          case .tap: state.child.child.child.taps += 1
+          }
+        case .tap: state.child.child.taps += 1
+        }
+      case .tap: state.child.taps += 1
+      }
+    case .tap: state.taps += 1
+    }
+  }
+}

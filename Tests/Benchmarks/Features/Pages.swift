@@ -1,0 +1,29 @@
+import ComposableNavigation
+
+/// A stack of counting pages, beside something that has nothing to do with it.
+struct Pages: Reducer {
+  struct State {
+    var stack: StackNavigation<Leaf>.State
+    var title = 0
+
+    /// A stack of so many pages, as if each had been pushed.
+    init(_ count: Int) {
+      stack = .init()
+      stack.items = Array(repeating: Leaf(), count: count)
+    }
+  }
+
+  enum Action {
+    case stack(StackNavigation<Leaf>.Action)
+    case page(EntryID, LeafFeature.Action)
+    case retitle
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      if case .retitle = action { state.title += 1 }
+      return .none
+    }
+    .forEach(\.stack, action: /Action.stack, elements: /Action.page) { LeafFeature() }
+  }
+}

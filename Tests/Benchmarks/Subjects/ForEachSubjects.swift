@@ -1,0 +1,78 @@
+import ComposableNavigation
+
+/// An action for one page of a stack, on top or at the bottom.
+///
+/// Who holds an old state makes the next change copy all pages; what that costs is shown too.
+@MainActor
+enum ForEachSubjects {
+  static var all: [Subject] {
+    let sizes = [1, 10, 100, 1_000, 10_000]
+    return sizes.flatMap { size in
+      [("top", true), ("bottom", false)].map { place, isTop in
+        Subject(
+          name: "forEach, \(place) of \(size)",
+          growth: Growth(family: "forEach, \(place)", size: size, kind: .flat),
+          target: 5
+        ) {
+          let store = Store(initialState: Pages.State(size)) { Pages() }
+          return (bound, sending(to: isTop, of: store))
+        }
+      }
+    }
+      + [("top", true), ("bottom", false)].map { place, isTop in
+        Subject(name: "forEach, \(place) of 10000, observer and handler", target: 5) {
+          let store = Store(initialState: Pages.State(10_000)) { Pages() }
+          return (bound, sending(to: isTop, of: store, keeping: attach(to: store)))
+        }
+      }
+      + sizes.dropFirst().map { size in
+        Subject(
+          name: "forEach, top of \(size), old state held",
+          growth: Growth(family: "forEach, old state held", size: size, kind: .linear)
+        ) {
+          let store = Store(initialState: Pages.State(size)) { Pages() }
+          return (bound, holding(store))
+        }
+      }
+  }
+
+  private static func sending(
+    to isTop: Bool,
+    of store: Store<Pages.State, Pages.Action>,
+    keeping kept: [AnyObject] = []
+  ) -> Work {
+    let ids = store.state.stack.entries.ids
+    guard let id = isTop ? ids.last : ids.first else { return Work { _ in } }
+    return Work { count in
+      withExtendedLifetime(kept) {
+        for number in 0..<count { store.send(.page(id, .add(number & 7))) }
+      }
+    }
+  }
+
+  private static func holding(_ store: Store<Pages.State, Pages.Action>) -> Work {
+    guard let id = store.state.stack.topID else { return Work { _ in } }
+    return Work { count in
+      for number in 0..<count {
+        let held = store.state
+        store.send(.page(id, .add(number & 7)))
+        blackHole(held)
+      }
+    }
+  }
+
+  /// An observer of what is beside the stack, and a handler of the stack with its host.
+  private static func attach(to store: Store<Pages.State, Pages.Action>) -> [AnyObject] {
+    let title = store.scope(state: \.title, action: CasePath(Pages.Action.retitle))
+    let stack = store.scope(state: \.stack, action: /Pages.Action.stack)
+    let host = ObedientStackHost()
+    let handler = StackNavigationHandler(store: stack, viewProvider: Views<Leaf>())
+    handler.setup(with: host)
+    return [title.observe { blackHole($0) }, handler, host]
+  }
+
+  private static var bound: Work {
+    let store = countBound0()
+    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
+  }
+}

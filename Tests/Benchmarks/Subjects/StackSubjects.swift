@@ -1,0 +1,96 @@
+import ComposableNavigation
+
+/// Pushing and popping on a stack of ten items, at the root and in other features.
+///
+/// The bound is an array that is appended to and shortened by a switch, wherever the stack lies: a
+/// switch in a switch costs next to nothing.
+@MainActor
+enum StackSubjects {
+  private enum Edit { case push(Int), pop }
+
+  static var all: [Subject] {
+    [
+      Subject(name: "push and pop, N = 0") {
+        let store = Store(initialState: ten) { StackNavigation<Int>() }
+        return (
+          bound,
+          Work { count in
+            for number in 0..<count {
+              store.send(.pushItem(number))
+              store.send(.popItem())
+            }
+          }
+        )
+      },
+      Subject(name: "push and pop, N = 1") {
+        let store = Store(initialState: level(ten)) { StackNavigation<Int>().deeper() }
+        return (
+          bound,
+          Work { count in
+            for number in 0..<count {
+              store.send(.child(.pushItem(number)))
+              store.send(.child(.popItem()))
+            }
+          }
+        )
+      },
+      Subject(name: "push and pop, N = 5") {
+        let store = Store(initialState: level(level(level(level(level(ten)))))) {
+          StackNavigation<Int>().deeper().deeper().deeper().deeper().deeper()
+        }
+        return (
+          bound,
+          Work { count in
+            for number in 0..<count {
+              store.send(.child(.child(.child(.child(.child(.pushItem(number)))))))
+              store.send(.child(.child(.child(.child(.child(.popItem()))))))
+            }
+          }
+        )
+      },
+      Subject(name: "push and pop, N = 10") {
+        let five = level(level(level(level(level(ten)))))
+        let store = Store(initialState: level(level(level(level(level(five)))))) {
+          StackNavigation<Int>().deeper().deeper().deeper().deeper().deeper()
+            .deeper().deeper().deeper().deeper().deeper()
+        }
+        return (
+          bound,
+          Work { count in
+            for number in 0..<count {
+              store.send(innermost(.pushItem(number)))
+              store.send(innermost(.popItem()))
+            }
+          }
+        )
+      },
+    ]
+  }
+
+  private typealias Five<Action> =
+    LevelAction<LevelAction<LevelAction<LevelAction<LevelAction<Action>>>>>
+
+  @inline(__always)
+  private static func innermost(
+    _ action: StackNavigation<Int>.Action
+  ) -> Five<Five<StackNavigation<Int>.Action>> {
+    .child(.child(.child(.child(.child(.child(.child(.child(.child(.child(action))))))))))
+  }
+
+  private static var ten: StackNavigation<Int>.State { .init(items: Array(0..<10)) }
+
+  private static var bound: Work {
+    let store = BoundStore<[Int], Edit>(Array(0..<10)) { items, edit in
+      switch edit {
+      case .push(let item): items.append(item)
+      case .pop: items.removeLast()
+      }
+    }
+    return Work { count in
+      for number in 0..<count {
+        store.send(.push(number))
+        store.send(.pop)
+      }
+    }
+  }
+}

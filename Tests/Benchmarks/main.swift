@@ -1,0 +1,48 @@
+import Foundation
+
+// What everything costs, beside what it would cost by hand: `swift run -c release Benchmarks`.
+
+/// Does what was asked for.
+///
+/// - Returns: The exit status.
+@MainActor
+func run(_ arguments: Arguments) async throws(ArgumentError) -> Int32 {
+  if let repeated = arguments.repeated { return try await run(repeated) }
+  let subjects = Subjects.all.filter { arguments.selects($0.name) }
+  if let filter = arguments.filter, subjects.isEmpty { throw .nothing(filter: filter) }
+  if arguments.isList {
+    for subject in subjects { print(subject.name) }
+    return 0
+  }
+  if !arguments.isJSON { print(Table.head) }
+  var measurements: [Measurement] = []
+  for subject in subjects {
+    let measurement = await Harness().measure(subject) { $0.isMissed }
+    measurements.append(measurement)
+    print(arguments.isJSON ? Table.json(measurement) : Table.row(measurement))
+    fflush(nil)
+  }
+  if !arguments.isJSON { print(Report.summary(of: measurements)) }
+  return measurements.contains(where: \.isMissed) ? 1 : 0
+}
+
+/// Only the subject, without its bound and without a clock.
+@MainActor
+func run(_ repeated: Arguments.Repeated) async throws(ArgumentError) -> Int32 {
+  guard let subject = Subjects.all.first(where: { $0.name == repeated.name }) else {
+    throw .noRow(repeated.name)
+  }
+  let work = subject.make().subject
+  // What is learned and filled once is not to be counted: the same in each run.
+  await work.run(100)
+  await work.run(repeated.count)
+  return 0
+}
+
+do {
+  exit(try await run(try Arguments(Array(CommandLine.arguments.dropFirst()))))
+} catch {
+  let (stream, status) = error == .help ? (FileHandle.standardOutput, 0) : (.standardError, 2)
+  stream.write(Data("\(error)\n".utf8))
+  exit(Int32(status))
+}
