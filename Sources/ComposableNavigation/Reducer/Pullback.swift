@@ -47,7 +47,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
     let step: Step
     switch part {
     case .place(let place):
-      step = PullbackStep(
+      step = PullbackStep.make(
         child: child.step,
         place: place.raw,
         route: action.route,

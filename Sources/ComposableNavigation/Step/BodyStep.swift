@@ -8,6 +8,8 @@ final class BodyStep: Step, @unchecked Sendable {
   // Unchecked because its superclass is; parts are constant, rows atomic.
   private let steps: [Step]
   private let rows: Rows?
+  /// The same steps, which are called without being retained (benchmark: send).
+  private let calls: UnsafeMutablePointer<Unmanaged<Step>>
 
   /// Makes one step of several, those that are bodies themselves taken apart.
   ///
@@ -25,7 +27,13 @@ final class BodyStep: Step, @unchecked Sendable {
   private init(_ steps: [Step], action: Any.Type) {
     self.steps = steps
     rows = EnumTag(action).map { Rows($0, fits: steps.count <= Rows.capacity) }
+    calls = .allocate(capacity: steps.count)
+    for (index, step) in steps.enumerated() {
+      (calls + index).initialize(to: .passUnretained(step))
+    }
   }
+
+  deinit { calls.deallocate() }
 
   override var parts: [Step] { steps.count <= Rows.capacity ? steps : [self] }
 
@@ -44,7 +52,9 @@ final class BodyStep: Step, @unchecked Sendable {
     while row != 0 {
       let part = row.trailingZeroBitCount
       row &= row &- 1
-      effect = effect.merged(with: steps[part].run(state, action, matching: tag))
+      // Invariant: a row has bits for the steps that there are.
+      let next = calls[part]._withUnsafeGuaranteedRef { $0.run(state, action, matching: tag) }
+      if let next { effect = effect.merged(with: next) }
     }
     return effect
   }
@@ -69,26 +79,28 @@ private final class Rows: @unchecked Sendable {
   private static let isKnown: UInt64 = 1 << 63
 
   let witness: EnumTag
-  private let rows: UnsafeMutableBufferPointer<Atomic<UInt64>>
+  private let rows: UnsafeMutablePointer<Atomic<UInt64>>
+  private let count: Int
 
   init(_ witness: EnumTag, fits: Bool) {
     self.witness = witness
     // More cases than this are looked at each time; nobody writes them by hand.
-    rows = .allocate(capacity: fits ? min(witness.caseCount, 1_024) : 0)
-    for index in rows.indices { rows.initializeElement(at: index, to: Atomic(0)) }
+    count = fits ? min(witness.caseCount, 1_024) : 0
+    rows = .allocate(capacity: count)
+    for index in 0..<count { (rows + index).initialize(to: Atomic(0)) }
   }
 
-  deinit { rows.deinitialize().deallocate() }
+  deinit { rows.deinitialize(count: count).deallocate() }
 
   /// The parts that want a case; nil when that is not known.
   subscript(tag: UInt32) -> UInt64? {
-    guard Int(tag) < rows.count else { return nil }
+    guard Int(tag) < count else { return nil }
     let row = rows[Int(tag)].load(ordering: .relaxed)
     return row & Self.isKnown == 0 ? nil : row & ~Self.isKnown
   }
 
   func learn(_ tag: UInt32, from steps: [Step]) {
-    guard Int(tag) < rows.count else { return }
+    guard Int(tag) < count else { return }
     var row = Self.isKnown
     for (index, step) in steps.enumerated() {
       guard let wants = step.wants(tag) else { return }
