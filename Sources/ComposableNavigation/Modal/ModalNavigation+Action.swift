@@ -29,6 +29,25 @@ extension ModalNavigation {
       .dismissEntry(id, cause: cause, animated: animated)
     }
 
+    /// Presents an item that is an alert: `set` with the style ``PresentationStyle/alert``.
+    public static func presentAlert(
+      _ item: Item,
+      from id: EntryID? = nil,
+      animated: Bool = true
+    ) -> Action {
+      .set(StyledItem(item: item, style: .alert), from: id, animated: animated)
+    }
+
+    /// Presents an item that is a confirmation dialog: `set` with the style
+    /// ``PresentationStyle/confirmationDialog``.
+    public static func presentConfirmationDialog(
+      _ item: Item,
+      from id: EntryID? = nil,
+      animated: Bool = true
+    ) -> Action {
+      .set(StyledItem(item: item, style: .confirmationDialog), from: id, animated: animated)
+    }
+
     /// Whether the action asks to be animated.
     public var isAnimated: Bool {
       switch self {

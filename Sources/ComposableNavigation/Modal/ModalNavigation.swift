@@ -13,6 +13,9 @@
 /// state.item                                         // nil
 /// ```
 ///
+/// An alert or a confirmation dialog is an item like any other, an ``AlertState`` or a
+/// ``ConfirmationDialogState``: `.presentAlert(item)` presents it in its style.
+///
 /// Presenting is a write: an equal item keeps its identity and its view, with the new style; another
 /// one replaces it, or waits, or is refused, as the state's ``Policy`` says. The shape and its names
 /// are those of heinzl's Composable Navigation.

@@ -25,6 +25,11 @@ public enum PresentationStyle: Hashable, Sendable, Codable {
   case overCurrentContext
   /// A bubble that points at its cause.
   case popover
+  /// An alert: a small box in the middle, which goes by its buttons. See ``AlertState``.
+  case alert
+  /// A choice at the edge, which goes by its buttons or is swiped away. See
+  /// ``ConfirmationDialogState``.
+  case confirmationDialog
   /// A style of the host's own, by name.
   case custom(String)
 
@@ -82,6 +87,8 @@ extension PresentationStyle: CustomStringConvertible {
     case .overFullScreen: "over full screen"
     case .overCurrentContext: "over current context"
     case .popover: "popover"
+    case .alert: "alert"
+    case .confirmationDialog: "confirmation dialog"
     case .custom(let name): name
     }
   }

@@ -163,17 +163,12 @@ extension CasePath {
 extension Effect {
   /// The issue of an action for somebody who is not there.
   static func absent(_ action: String, in state: Any.Type) -> Effect {
-    .report(.absent(action, in: state))
-  }
-}
-
-extension Report {
-  /// The issue of an action for somebody who is not there.
-  static func absent(_ action: String, in state: Any.Type) -> Report {
-    .issue(
-      NavigationIssue(
-        .absentChild,
-        "\(action) was sent, but \(state) has no state for it; it was ignored"
+    .report(
+      .issue(
+        NavigationIssue(
+          .absentChild,
+          "\(action) was sent, but \(state) has no state for it; it was ignored"
+        )
       )
     )
   }

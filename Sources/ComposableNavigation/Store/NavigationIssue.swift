@@ -9,7 +9,8 @@
 public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
   /// What kind of mistake it was.
   public enum Kind: String, Hashable, Sendable {
-    /// An action for a child or an entry that is not there.
+    /// An action, made by hand or by the program, for a child or an entry that is not there. One
+    /// that a scoped store sends too late is a ``Refusal/gone(_:)``.
     case absentChild
     /// A case path that can never match.
     case casePath

@@ -1,7 +1,8 @@
 /// Why an action could not be carried out; it changed nothing.
 ///
-/// A refusal is ordinary: a double tap, a pop of more screens than there are. Ask a shape before
-/// (``StackNavigation/refusal(of:in:)``), or listen with the store's ``Store/onRefusal``.
+/// A refusal is ordinary: a double tap, a tap on a screen that is leaving, a pop of more screens than
+/// there are. Ask a shape before (``StackNavigation/refusal(of:in:)``), or listen with the store's
+/// ``Store/onRefusal``.
 ///
 /// ```swift
 /// StackNavigation<String>.refusal(of: .popItems(count: 3), in: .init(items: ["a", "b"]))
@@ -26,6 +27,9 @@ public enum Refusal: Error, Hashable, Sendable {
   case outOfRange(index: Int, count: Int)
   /// The modal's policy rejects another presentation.
   case alreadyPresenting(EntryID)
+  /// A view was still there, and what it belonged to had gone: this entry, or an optional part of
+  /// the state. A person was late, by a tap on a screen that was leaving.
+  case gone(EntryID?)
 }
 
 extension Refusal: CustomStringConvertible {
@@ -51,6 +55,8 @@ extension Refusal: CustomStringConvertible {
       "\(index) is no index: there \(count == 1 ? "is 1 tab" : "are \(count) tabs")"
     case .alreadyPresenting(let id):
       "\(id) is presented already"
+    case .gone(let id):
+      "\(id.map(\.description) ?? "what the view belonged to") has gone"
     }
   }
 }

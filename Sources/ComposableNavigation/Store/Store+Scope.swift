@@ -16,8 +16,42 @@ extension Store {
     state: KeyPath<State, Child>,
     action: CasePath<Action, ChildAction>
   ) -> Store<Child, ChildAction> {
-    let read = read
-    return child(action: action.wrap) { read()[keyPath: state] }
+    let (read, deliver, embed) = (read, deliver, action.wrap)
+    return child {
+      read()[keyPath: state]
+    } deliver: {
+      deliver(embed($0), $1)
+    }
+  }
+
+  /// A store for an optional part of the state, or nil while it is nil: H's `Store.compactMap`.
+  ///
+  /// ```swift
+  /// let detail = store.scope(state: \.detail, action: /Action.detail)    // nil without a detail
+  /// detail?.send(.closeTapped)                         // is .detail(.closeTapped)
+  /// detail?.state                                      // the last detail, also once it is nil
+  /// ```
+  ///
+  /// Once the part is nil it keeps the last state that it has read, so that a view can still be
+  /// drawn while it goes away; an action sent then is refused (``Refusal/gone(_:)``). An optional
+  /// has no identity: when it is filled again, the store speaks to what is new. Who must tell two
+  /// stays apart uses a ``ModalNavigation``. For a `Store<Child?, ChildAction>` say so:
+  /// `let store: Store<Detail.State?, Detail.Action> = …`.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state, or nil.
+  ///   - action: Which of this store's actions are the part's.
+  /// - Returns: The part's store; nil while there is no such part.
+  public func scope<Child, ChildAction>(
+    state: KeyPath<State, Child?>,
+    action: CasePath<Action, ChildAction>
+  ) -> Store<Child, ChildAction>? {
+    let (read, embed) = (read, action.wrap)
+    return lasting(embed) {
+      read()[keyPath: state]
+    } refusal: {
+      read()[keyPath: state] == nil ? .gone(nil) : nil
+    }
   }
 
   /// A store for one entry of a stack, or nil when it is not there.
@@ -28,7 +62,7 @@ extension Store {
   /// ```
   ///
   /// Once the entry has gone it keeps the last state that it has read, so that a view can still be
-  /// drawn while it goes away; an action sent then is an issue.
+  /// drawn while it goes away; an action sent then is refused (``Refusal/gone(_:)``).
   ///
   /// - Parameters:
   ///   - stack: The stack.
@@ -40,12 +74,13 @@ extension Store {
     id: EntryID,
     elements: CasePath<Action, (EntryID, ElementAction)>
   ) -> Store<Item, ElementAction>? {
-    let read = read
-    guard var last = read()[keyPath: stack].entries[id: id] else { return nil }
-    let embed = elements.wrap
-    return child(action: { embed((id, $0)) }) {
-      if let item = read()[keyPath: stack].entries[id: id] { last = item }
-      return last
+    let (read, embed) = (read, elements.wrap)
+    return lasting {
+      embed((id, $0))
+    } read: {
+      read()[keyPath: stack].entries[id: id]
+    } refusal: {
+      read()[keyPath: stack].entries.contains(id) ? nil : .gone(id)
     }
   }
 
@@ -57,8 +92,8 @@ extension Store {
   /// ```
   ///
   /// Once the entry has gone it keeps the last state that it has read, so that a view can still be
-  /// drawn while it goes away (H's `Store.compactMap`); an action sent then, or while the entry
-  /// waits, is an issue, also when something else is presented by now.
+  /// drawn while it goes away; an action sent then, or while the entry waits, is refused, also when
+  /// something else is presented by now (``Refusal/gone(_:)``, ``Refusal/notPresented(_:)``).
   ///
   /// - Parameters:
   ///   - modal: The modal.
@@ -70,42 +105,65 @@ extension Store {
     id: EntryID,
     element: CasePath<Action, ElementAction>
   ) -> Store<Item, ElementAction>? {
-    let (read, deliver, listeners) = (read, deliver, listeners)
-    guard var last = read()[keyPath: modal].entries[id: id] else { return nil }
-    return Store<Item, ElementAction>(
-      read: {
-        if let item = read()[keyPath: modal].entries[id: id] { last = item }
-        return last
-      },
-      deliver: { action, whenReduced in
-        // The action names no entry, so it must not reach what has come after this one.
-        guard read()[keyPath: modal].presentedID == id else {
-          let name = "\(ElementAction.self) for \(id)"
-          listeners.receive(.absent(name, in: ModalNavigation<Item>.self))
-          whenReduced?()
-          return StoreTask(group: nil)
-        }
-        return deliver(element.embed(action), whenReduced)
-      },
+    let read = read
+    return lasting(element.wrap) {
+      read()[keyPath: modal].entries[id: id]
+    } refusal: {
+      // The action names no entry, so it must not reach what has come after this one.
+      read()[keyPath: modal].refusal(ofActionFor: id)
+    }
+  }
+
+  /// A store for a part that may go, while its view is still there: it keeps the last state, and an
+  /// action is asked for `refusal` when its turn has come.
+  ///
+  /// - Returns: nil when the part is not there.
+  private func lasting<Child, ChildAction>(
+    _ embed: @escaping @Sendable (ChildAction) -> Action,
+    read: @escaping @MainActor () -> Child?,
+    refusal: @escaping @MainActor () -> Refusal?
+  ) -> Store<Child, ChildAction>? {
+    let deliver = deliver
+    return lasting(read: read) { action, delivery in
+      deliver(embed(action), delivery.through { refusal().map { .refuse($0) } ?? .reduce })
+    }
+  }
+
+  /// A store for a part that may go, with a delivery of its own.
+  ///
+  /// - Returns: nil when the part is not there.
+  func lasting<Child, ChildAction>(
+    read: @escaping @MainActor () -> Child?,
+    deliver: @escaping @MainActor (ChildAction, Delivery) -> StoreTask
+  ) -> Store<Child, ChildAction>? {
+    guard var last = read() else { return nil }
+    return child {
+      if let now = read() { last = now }
+      return last
+    } deliver: {
+      deliver($0, $1)
+    }
+  }
+
+  private func child<Child, ChildAction>(
+    read: @escaping @MainActor () -> Child,
+    deliver: @escaping @MainActor (ChildAction, Delivery) -> StoreTask
+  ) -> Store<Child, ChildAction> {
+    Store<Child, ChildAction>(
+      read: read,
+      deliver: deliver,
       observers: observers,
       listeners: listeners,
       liveEffects: liveEffects,
       gather: gather
     )
   }
+}
 
-  private func child<Child, ChildAction>(
-    action embed: @escaping @Sendable (ChildAction) -> Action,
-    read: @escaping @MainActor () -> Child
-  ) -> Store<Child, ChildAction> {
-    let deliver = deliver
-    return Store<Child, ChildAction>(
-      read: read,
-      deliver: { deliver(embed($0), $1) },
-      observers: observers,
-      listeners: listeners,
-      liveEffects: liveEffects,
-      gather: gather
-    )
+extension ModalNavigation.State {
+  /// Why something that an entry's view sends can no longer, or not yet, be meant.
+  func refusal(ofActionFor id: EntryID) -> Refusal? {
+    if presentedID == id { return nil }
+    return entries.contains(id) ? .notPresented(id) : .gone(id)
   }
 }

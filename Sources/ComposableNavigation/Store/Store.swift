@@ -12,7 +12,7 @@
 @MainActor
 public final class Store<State, Action: Sendable> {
   let read: @MainActor () -> State
-  let deliver: @MainActor (Action, (@MainActor () -> Void)?) -> StoreTask
+  let deliver: @MainActor (Action, Delivery) -> StoreTask
   let observers: ObserverList
   let listeners: StoreListeners
   let liveEffects: @MainActor () -> Int
@@ -62,7 +62,7 @@ public final class Store<State, Action: Sendable> {
   private convenience init(core: StoreCore<State, Action>) {
     self.init(
       read: { core.state },
-      deliver: { core.send($0, whenReduced: $1) },
+      deliver: { core.send($0, $1) },
       observers: core.observers,
       listeners: core.listeners,
       liveEffects: { core.liveEffectCount },
@@ -73,7 +73,7 @@ public final class Store<State, Action: Sendable> {
 
   init(
     read: @escaping @MainActor () -> State,
-    deliver: @escaping @MainActor (Action, (@MainActor () -> Void)?) -> StoreTask,
+    deliver: @escaping @MainActor (Action, Delivery) -> StoreTask,
     observers: ObserverList,
     listeners: StoreListeners,
     liveEffects: @escaping @MainActor () -> Int,
@@ -98,7 +98,7 @@ public final class Store<State, Action: Sendable> {
   ///
   /// - Returns: The effects that began, to be awaited or cancelled.
   @discardableResult
-  public func send(_ action: Action) -> StoreTask { deliver(action, nil) }
+  public func send(_ action: Action) -> StoreTask { deliver(action, Delivery()) }
 
   /// Who is told of programmer's mistakes; nil for nobody.
   ///
@@ -121,7 +121,7 @@ public final class Store<State, Action: Sendable> {
 
   /// Sends, and says when exactly this action has been reduced and observers told.
   package func send(_ action: Action, whenReduced: @escaping @MainActor () -> Void) {
-    _ = deliver(action, whenReduced)
+    _ = deliver(action, Delivery(source: .handler, whenReduced: whenReduced))
   }
 
   /// Does something that sends actions by other hands, a handler's for one.

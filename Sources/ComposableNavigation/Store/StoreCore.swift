@@ -22,8 +22,7 @@ final class StoreCore<State, Action: Sendable> {
   private struct Queued {
     let action: Action
     let scope: EffectScope?
-    let source: ActionSource
-    let whenReduced: (@MainActor () -> Void)?
+    let delivery: Delivery
   }
 
   init(state: State, reducer: ResolvedReducer<State, Action>) {
@@ -33,7 +32,8 @@ final class StoreCore<State, Action: Sendable> {
     effects = EffectRunner(
       outlet: .init(
         send: { [weak self] action, scope, work in
-          self?.enqueue(action, scope, work.map(ActionSource.work) ?? .effect)
+          let source = work.map(ActionSource.work) ?? .effect
+          self?.enqueue(action, scope, Delivery(source: source))
         },
         report: { [listeners] in listeners.receive($0) },
         isOwned: { [weak self] scope in self.map { scope.isOwned(in: $0.state) } ?? false },
@@ -57,24 +57,25 @@ final class StoreCore<State, Action: Sendable> {
   /// Reduces an action and what follows from it; queued when another one is being reduced.
   ///
   /// Most actions have no effect: nothing is allocated for those.
-  func send(_ action: Action, whenReduced: (@MainActor () -> Void)? = nil) -> StoreTask {
-    let source: ActionSource = whenReduced == nil ? .program : .handler
+  func send(_ action: Action, _ delivery: Delivery = Delivery()) -> StoreTask {
     guard !isSending else {
       let group = makeGroup()
       let scope = EffectScope(.group(group), in: nil)
-      enqueue(action, scope, source, whenReduced)
+      enqueue(action, scope, delivery)
       return StoreTask(group: group)
     }
     isSending = true
-    let effect = reduce(action, source)
     var group: EffectGroup?
-    if !effect.isNone {
-      let made = makeGroup()
-      start(effect, in: EffectScope(.group(made), in: nil))
-      group = made
+    if isLetIn(action, delivery) {
+      let effect = reduce(action, delivery.source)
+      if !effect.isNone {
+        let made = makeGroup()
+        start(effect, in: EffectScope(.group(made), in: nil))
+        group = made
+      }
+      observers.notify()
     }
-    observers.notify()
-    whenReduced?()
+    delivery.whenReduced?()
     drain()
     isSending = false
     return StoreTask(group: group)
@@ -82,10 +83,11 @@ final class StoreCore<State, Action: Sendable> {
 
   /// Lets everything that is sent meanwhile be awaited as one.
   func gather(_ act: () -> Void) -> StoreTask {
+    let outer = gathering
     let group = makeGroup()
     gathering = group
     act()
-    gathering = nil
+    gathering = outer
     return StoreTask(group: group)
   }
 
@@ -99,12 +101,9 @@ final class StoreCore<State, Action: Sendable> {
   private func enqueue(
     _ action: Action,
     _ scope: EffectScope?,
-    _ source: ActionSource,
-    _ whenReduced: (@MainActor () -> Void)? = nil
+    _ delivery: Delivery
   ) {
-    queue.append(
-      Queued(action: action, scope: scope, source: source, whenReduced: whenReduced)
-    )
+    queue.append(Queued(action: action, scope: scope, delivery: delivery))
     guard !isSending else { return }
     isSending = true
     drain()
@@ -129,19 +128,31 @@ final class StoreCore<State, Action: Sendable> {
   }
 
   private func reduce(_ queued: Queued) {
-    defer { queued.whenReduced?() }
+    let source = queued.delivery.source
+    defer { queued.delivery.whenReduced?() }
     // The effect's name may have been cancelled, or its entry gone, since it was queued.
     if let scope = queued.scope, scope.isCancelled || !scope.isOwned(in: state) {
-      onMoment?(.dropped(queued.action, queued.source))
+      onMoment?(.dropped(queued.action, source))
       return
     }
-    let effect = reduce(queued.action, queued.source)
+    guard isLetIn(queued.action, queued.delivery) else { return }
+    let effect = reduce(queued.action, source)
     if !effect.isNone {
       // What follows from an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
       start(effect, in: queued.scope?.group.map { EffectScope(.group($0), in: nil) })
     }
     observers.notify()
+  }
+
+  /// Asks whether what the action was meant for is still there, and says so when it is not.
+  private func isLetIn(_ action: Action, _ delivery: Delivery) -> Bool {
+    guard let gate = delivery.gate else { return true }
+    let turn = gate()
+    if case .reduce = turn { return true }
+    onMoment?(.dropped(action, delivery.source))
+    if case .refuse(let refusal) = turn { listeners.receive(.refusal(refusal)) }
+    return false
   }
 
   private func reduce(_ action: Action, _ source: ActionSource) -> Effect<Action> {
@@ -160,7 +171,7 @@ final class StoreCore<State, Action: Sendable> {
 /// What a trace records of a store.
 enum StoreMoment<Action> {
   case reduced(Action, ActionSource)
-  /// The effect that sent it was cancelled, or its entry has gone, while it was queued.
+  /// The effect that sent it was cancelled, or what it was meant for has gone.
   case dropped(Action, ActionSource)
   case work(WorkMoment)
 }

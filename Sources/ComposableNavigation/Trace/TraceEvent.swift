@@ -27,7 +27,8 @@ public enum TraceEvent: Hashable, Sendable {
   /// `action`: an action was reduced.
   case action(TraceAction, from: TraceSource)
 
-  /// `dropped`: an action was not reduced, because its effect was cancelled or its entry has gone.
+  /// `dropped`: an action was not reduced, because its effect was cancelled or what it was meant for
+  /// has gone; a `refusal` after it says why.
   case dropped(TraceAction, from: TraceSource)
 
   /// `state`: the state is another one since the last line of this kind, as the recorder's owner

@@ -82,14 +82,17 @@ public final class TraceReplay<State, Action: Sendable> {
       }
       guard compared < trace.lines.count else { return nil }
       let line = trace.lines[compared]
-      try carryOut(line)
+      try carryOut(line, after: compared > 0 ? trace.lines[compared - 1].event : nil)
       guard compared < journal.events.count else {
         return TraceDifference(line: line.number, recorded: line.event, replayed: nil)
       }
     }
   }
 
-  private func carryOut(_ line: Trace.Line) throws(TraceError) {
+  private func carryOut(
+    _ line: Trace.Line,
+    after before: TraceEvent?
+  ) throws(TraceError) {
     switch line.event {
     case .action(let action, from: .program):
       store.send(try read(action, line.number))
@@ -100,6 +103,12 @@ public final class TraceReplay<State, Action: Sendable> {
       store.core?.effects?.end(number, issue: issue)
     case .cancelled(let number):
       store.core?.effects?.cancelWork(number)
+    case .dropped(_, from: .program):
+      // Nobody was there for it then, and it has changed nothing: its reason comes next.
+      recorder.record(line.event)
+    case .refusal:
+      guard case .dropped(_, from: .program) = before else { return perform(line.event) }
+      recorder.record(line.event)
     default:
       perform(line.event)
     }

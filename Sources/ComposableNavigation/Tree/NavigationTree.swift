@@ -20,6 +20,8 @@ public struct NavigationTree: Hashable, Sendable {
     case tabs(active: Int?)
     /// What is presented over its parent, and how.
     case modal(String)
+    /// A button of a dialog, by its title, and what it is for.
+    case button(String, ButtonRole)
   }
 
   /// What stands here.
@@ -103,8 +105,9 @@ extension NavigationTree: CustomStringConvertible {
 
   private var title: String {
     switch kind {
-    case .screen(let title):
-      String(title.map { $0.isNewline ? "⏎" : $0 })
+    case .screen(let title): title.onOneLine
+    case .button(let title, .default): "[\(title.onOneLine)]"
+    case .button(let title, let role): "[\(title.onOneLine)] \(role.rawValue)"
     case .stack: "stack"
     case .tabs: "tabs"
     case .modal(let style): "(\(style))"
@@ -116,6 +119,10 @@ extension NavigationTree: CustomStringConvertible {
     if case .modal = children[index].kind { return "" }
     return index == active ? "● " : "○ "
   }
+}
+
+extension String {
+  fileprivate var onOneLine: String { String(map { $0.isNewline ? "⏎" : $0 }) }
 }
 
 extension StackNavigation.State {
@@ -147,4 +154,9 @@ extension ModalNavigation.State {
 
   /// What is presented, its item as the title of a screen: one picture, or none.
   public var tree: [NavigationTree] { tree { .screen("\($0.item)") } }
+}
+
+extension ModalNavigation.State where Item: DialogState {
+  /// What is presented, with its buttons: one picture, or none.
+  public var tree: [NavigationTree] { tree { $0.item.tree } }
 }

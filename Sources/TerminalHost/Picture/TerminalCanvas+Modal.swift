@@ -7,7 +7,7 @@ extension TerminalCanvas {
     _ style: PresentationStyle,
     in area: Area
   ) {
-    let box = style.box(in: area)
+    let box = style.box(in: area, around: picture)
     fill(box, with: " ")
     guard box != area, box.width > 2, box.height > 2 else {
       return draw(picture, in: box)
@@ -43,8 +43,13 @@ extension TerminalCanvas {
 
 extension PresentationStyle {
   /// Where something that is presented so stands.
-  fileprivate func box(in area: TerminalCanvas.Area) -> TerminalCanvas.Area {
+  fileprivate func box(
+    in area: TerminalCanvas.Area,
+    around picture: TerminalPicture
+  ) -> TerminalCanvas.Area {
     switch self {
+    case .alert, .confirmationDialog:
+      area.box(around: picture, isCentred: self == .alert)
     case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
       area
     case .automatic, .custom:
@@ -76,6 +81,17 @@ extension Sheet {
 }
 
 extension TerminalCanvas.Area {
+  /// As much of the area as a dialog needs, with a margin and its border.
+  fileprivate func box(around picture: TerminalPicture, isCentred: Bool) -> Self {
+    guard case .screen(let title, let body) = picture else { return self }
+    let widest = ([title + "  "] + body).map { $0.fitted(width).columns }.max() ?? 0
+    return box(
+      width: min(widest + 4, width - 2),
+      height: min(body.count + 2, height - 1),
+      isCentred: isCentred
+    )
+  }
+
   /// A part of the area, at the bottom or in the middle; all of it when there is little room.
   fileprivate func box(width: Int, height: Int, isCentred: Bool = false) -> Self {
     guard width > 2, height > 2, width < self.width, height < self.height else { return self }

@@ -22,6 +22,8 @@ public enum TerminalAct: Hashable, Sendable {
   case swipeDown
   /// Taps on a tab: ``TerminalWindow/selectTab(at:)``.
   case selectTab(Int)
+  /// Taps a button of an alert or a confirmation dialog: ``TerminalWindow/tap(_:)``.
+  case tap(String)
 
   /// The act as a trace has it, as in `select tab 2`.
   var text: String {
@@ -30,11 +32,16 @@ public enum TerminalAct: Hashable, Sendable {
     case .backSeveral(let levels): "back \(levels)"
     case .swipeDown: "swipe down"
     case .selectTab(let index): "select tab \(index)"
+    case .tap(let title): "tap \(title)"
     }
   }
 
   /// Reads ``text``; nil for anything else.
   init?(_ text: String) {
+    if text.hasPrefix("tap ") {
+      self = .tap(String(text.dropFirst(4)))
+      return
+    }
     let number = text.split(separator: " ").last.flatMap { Int($0) }
     let acts: [TerminalAct] =
       [.back, .swipeDown] + (number.map { [.backSeveral($0), .selectTab($0)] } ?? [])
@@ -50,6 +57,7 @@ public enum TerminalAct: Hashable, Sendable {
       levels < 1 ? "\(levels) is no count" : "there are not so many screens to go back"
     case .swipeDown: "there is nothing to swipe down"
     case .selectTab(let index): "there is no tab \(index)"
+    case .tap(let title): "there is no button \(title.quoted) in front"
     }
   }
 }
@@ -65,6 +73,7 @@ extension TerminalWindow {
     case .backSeveral(let levels): back(levels: levels)
     case .swipeDown: swipeDown()
     case .selectTab(let index): selectTab(at: index)
+    case .tap(let title): tap(title)
     }
   }
 }

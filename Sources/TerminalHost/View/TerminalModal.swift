@@ -90,12 +90,14 @@ public final class TerminalModal: TerminalView, ModalHost {
     acknowledgement.done(showing: shown)
   }
 
-  /// Takes away what is presented, as a person does who swipes it down.
+  /// Takes away what is presented, as a person does who swipes it down; of a dialog, the cancel
+  /// button is tapped where there is one.
   ///
   /// - Returns: Whether it did: false when nothing is presented, or it does not let itself be
   ///   dismissed.
   @discardableResult
   public func dismiss() -> Bool {
+    if let dialog = presented as? TerminalDialog, dialog.cancel() { return true }
     guard let element, element.view.isDismissible else { return false }
     self.element = nil
     onReport?(.removed([element.id]))

@@ -87,6 +87,14 @@ public final class TerminalWindow {
     path.reversed().lazy.compactMap { $0 as? TerminalTabs }.first?.select(at: index) ?? false
   }
 
+  /// Taps a button of the alert or confirmation dialog in front, as a person does.
+  ///
+  /// - Returns: Whether there is such a button.
+  @discardableResult
+  public func tap(_ title: String) -> Bool {
+    (path.last as? TerminalDialog)?.tap(title) ?? false
+  }
+
   /// What a person sees, outermost first.
   private var path: [TerminalView] {
     var path: [TerminalView] = []
@@ -103,8 +111,8 @@ extension PresentationStyle {
   /// Whether a person can swipe down what is presented so: it does not fill its place.
   var canBeSwipedDown: Bool {
     switch self {
-    case .automatic, .sheet, .formSheet, .popover, .custom: true
-    case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: false
+    case .automatic, .sheet, .formSheet, .popover, .confirmationDialog, .custom: true
+    case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .alert: false
     }
   }
 }

@@ -41,7 +41,7 @@ import Testing
   @Test(
     arguments: [
       .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
-      .overCurrentContext, .popover, .custom("drawer"),
+      .overCurrentContext, .popover, .alert, .confirmationDialog, .custom("drawer"),
       .sheet(Sheet(detents: [.medium, .fraction(0.3), .height(200), .custom("half")])),
     ] as [PresentationStyle]
   )
@@ -54,12 +54,13 @@ import Testing
   @Test func `a style has a name`() {
     let styles: [PresentationStyle] = [
       .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
-      .overCurrentContext, .popover, .custom("drawer"),
+      .overCurrentContext, .popover, .alert, .confirmationDialog, .custom("drawer"),
     ]
     #expect(
       styles.map(\.description).joined(separator: ", ")
         == "automatic, in place, full screen, sheet, form sheet, current context, "
-        + "over full screen, over current context, popover, drawer"
+        + "over full screen, over current context, popover, alert, "
+        + "confirmation dialog, drawer"
     )
   }
 
@@ -194,5 +195,29 @@ import Testing
     #expect(!off.areAnimationsEnabled)
     #expect(!modal.state(off, after: .dismiss(id: strangerID)).areAnimationsEnabled)
     #expect(modal.state(off, after: .dismiss()).areAnimationsEnabled)
+  }
+
+  @MainActor @Test func `a modal over a modal is one more modal in the presented feature`() {
+    struct Page: Reducer {
+      struct State: Equatable, Sendable {
+        var name: String
+        var modal = ModalNavigation<State>.State()
+      }
+      indirect enum Action: Sendable {
+        case modal(ModalNavigation<State>.Action)
+        case sheet(Action)
+      }
+      var body: some Reducer<State, Action> {
+        Reduce { _, _ in .none }
+          .ifLet(\.modal, action: /Action.modal, element: /Action.sheet) { Page() }
+      }
+    }
+    let store = Store(initialState: Page.State(name: "root")) { Page() }
+    store.send(.modal(.presentSheet(.init(name: "one"))))
+    store.send(.sheet(.modal(.presentSheet(.init(name: "two")))))
+    #expect(store.state.modal.item?.modal.item?.name == "two")
+    store.send(.sheet(.modal(.dismiss())))
+    #expect(store.state.modal.item?.name == "one")
+    #expect(store.state.modal.item?.modal.item == nil)
   }
 }

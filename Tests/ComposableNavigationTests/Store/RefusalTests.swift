@@ -60,4 +60,9 @@ import Testing
     #expect(text(.remove([strangerID]), tabs: "a") == "stranger·7 is not there")
     #expect(text(.selectPrevious(), tabs: "a") == "there is nothing to take away")
   }
+
+  @Test func `what is sent too late says what has gone`() {
+    #expect(Refusal.gone(strangerID).description == "stranger·7 has gone")
+    #expect(Refusal.gone(nil).description == "what the view belonged to has gone")
+  }
 }

@@ -80,6 +80,18 @@ import Testing
     #expect(try ToyPostRoom.difference(of: again) == nil)
   }
 
+  @Test func `what a scoped store sends too late is replayed as dropped and refused`() throws {
+    let room = ToyPostRoom()
+    let top = room.store.scope(state: \.stack.topItem, action: .whole)
+    room.store.send(.stack(.popItem()))
+    top?.send(.stack(.pushItem("late")))
+    room.store.send(.stack(.pushItem("next")))
+    #expect(room.trace.text.contains(#""event":"dropped","from":"program"}"#))
+    #expect(room.trace.text.contains(#"{"event":"refusal","reason":"what the view belonged to"#))
+    #expect(room.store.state.stack.items == ["next"])
+    #expect(try ToyPostRoom.difference(of: room.trace) == nil)
+  }
+
   /// Any order of the program's, the person's and the host's acts.
   @Test(arguments: 0..<8) func `any run can be replayed`(seed: Int) async throws {
     var random = ToyRandom(seed: UInt64(seed))

@@ -39,6 +39,28 @@ import Testing
     #expect(NavigationTree.screen("list").presenting(ToyModal.State().tree) == .screen("list"))
   }
 
+  @Test func `an alert is drawn with its buttons, and what they are for`() {
+    let alert = AlertState<Int>("Delete\nall?", message: "For ever.") {
+      ButtonState("Delete", role: .destructive, action: 1)
+      ButtonState("Keep", action: 2)
+      ButtonState.cancel()
+    }
+    let modal = ModalNavigation<AlertState<Int>>.State(
+      styledItem: .init(item: alert, style: .alert)
+    )
+    #expect(
+      NavigationTree.screen("notes").presenting(modal.tree).description
+        == """
+        notes
+        └─ (alert)
+           └─ Delete⏎all?
+              ├─ [Delete] destructive
+              ├─ [Keep]
+              └─ [Cancel] cancel
+        """
+    )
+  }
+
   @Test func `a composition is drawn as a whole`() {
     let inner = ToyStack.State(items: ["list", "detail"])
     let tabs = ToyTabs.State(items: ["a", "b"])

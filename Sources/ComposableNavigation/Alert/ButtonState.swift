@@ -1,0 +1,51 @@
+/// A button of a dialog as comparable data: its title, its role, and what a tap sends.
+///
+/// ```swift
+/// ButtonState("Delete", role: .destructive, action: Action.deleteConfirmed)
+/// ButtonState("Cancel", role: .cancel)               // only dismisses
+/// ```
+///
+/// The name is that of TCA.
+public struct ButtonState<Action> {
+  /// What the button says.
+  public var title: String
+
+  /// What the button is for.
+  public var role: ButtonRole
+
+  /// What a tap sends once the dialog is dismissed; nil for nothing.
+  public var action: Action?
+
+  /// Describes a button.
+  public init(_ title: String, role: ButtonRole = .default, action: Action? = nil) {
+    self.title = title
+    self.role = role
+    self.action = action
+  }
+
+  /// A button that leaves everything as it was; without an action it only dismisses.
+  public static func cancel(_ title: String = "Cancel", action: Action? = nil) -> Self {
+    Self(title, role: .cancel, action: action)
+  }
+
+  /// A button that a person should think about.
+  public static func destructive(_ title: String, action: Action? = nil) -> Self {
+    Self(title, role: .destructive, action: action)
+  }
+}
+
+/// What a dialog's button is for; a host draws it accordingly.
+public enum ButtonRole: String, Hashable, Sendable, Codable {
+  /// Does what it says.
+  case `default`
+  /// Leaves everything as it was. A host takes it when a person goes back from the dialog.
+  case cancel
+  /// Does what cannot be undone.
+  case destructive
+}
+
+extension ButtonState: Equatable where Action: Equatable {}
+extension ButtonState: Hashable where Action: Hashable {}
+extension ButtonState: Sendable where Action: Sendable {}
+extension ButtonState: Encodable where Action: Encodable {}
+extension ButtonState: Decodable where Action: Decodable {}

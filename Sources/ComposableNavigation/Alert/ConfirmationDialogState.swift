@@ -1,0 +1,53 @@
+/// A confirmation dialog, or action sheet, as comparable data: what can be done, as buttons.
+///
+/// Reach for it when a person chooses one of several things to do, or leaves it. It is the item of
+/// a ``ModalNavigation``, or one case of it, presented in the style
+/// ``PresentationStyle/confirmationDialog``:
+///
+/// ```swift
+/// let dialog = ConfirmationDialogState<Choice>("Share the note") {
+///   ButtonState("Copy", action: .copy)
+///   ButtonState("Mail", action: .mail)
+///   ButtonState.cancel()
+/// }
+/// // .send(.modal(.presentConfirmationDialog(.share(dialog))))
+/// ```
+///
+/// Unlike an ``AlertState`` a person can also swipe it away, which is as good as its cancel button.
+/// Without buttons it has one, “Cancel”. The idea is TCA's; UIKit calls it an action sheet.
+public struct ConfirmationDialogState<Action>: DialogState {
+  /// What the choice is about.
+  public var title: String
+
+  /// What else there is to say; nil for nothing.
+  public var message: String?
+
+  /// What a person can choose, in the order in which it is shown; one at the least.
+  public var buttons: [ButtonState<Action>] {
+    get { given.isEmpty ? [.cancel()] : given }
+    set { given = newValue }
+  }
+
+  private var given: [ButtonState<Action>]
+
+  private enum CodingKeys: String, CodingKey {
+    case title, message
+    case given = "buttons"
+  }
+
+  /// Describes a confirmation dialog by a list of buttons.
+  public init(_ title: String, message: String? = nil, buttons: [ButtonState<Action>]) {
+    self.title = title
+    self.message = message
+    given = buttons
+  }
+
+  /// Can be swiped away.
+  public static var isLeftByBack: Bool { true }
+}
+
+extension ConfirmationDialogState: Equatable where Action: Equatable {}
+extension ConfirmationDialogState: Hashable where Action: Hashable {}
+extension ConfirmationDialogState: Sendable where Action: Sendable {}
+extension ConfirmationDialogState: Encodable where Action: Encodable {}
+extension ConfirmationDialogState: Decodable where Action: Decodable {}

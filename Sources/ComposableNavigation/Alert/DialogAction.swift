@@ -1,0 +1,14 @@
+/// What a person does to a dialog: taps one of its buttons.
+///
+/// ```swift
+/// dialog.send(.tap("Delete"))
+/// ```
+public enum DialogAction: Hashable, Sendable, Codable {
+  /// A tap on the button with this identity; see ``DialogState/buttonIDs``.
+  case tap(EntryID)
+
+  /// A tap on the k-th button with a title.
+  public static func tap(_ title: String, occurrence: Int = 1) -> DialogAction {
+    .tap(.named(title, occurrence: occurrence))
+  }
+}

@@ -1,0 +1,121 @@
+/// What ``AlertState`` and ``ConfirmationDialogState`` have in common, for hosts that show either.
+///
+/// A button is named by its title and its occurrence, from the first on, as the entries of a
+/// computed state are: so a tap means the button that a person has read, wherever it stands by now.
+///
+/// ```swift
+/// let alert = AlertState<Never>("Again?") {
+///   ButtonState("Yes")
+///   ButtonState("Yes")
+/// }
+/// alert.buttonIDs                                    // Yes, Yes·2
+/// ```
+public protocol DialogState<Action> {
+  /// What buttons send.
+  associatedtype Action
+
+  /// What is asked or told.
+  var title: String { get }
+
+  /// What else there is to say; nil for nothing.
+  var message: String? { get }
+
+  /// What a person can answer, in the order in which it is shown.
+  var buttons: [ButtonState<Action>] { get }
+
+  /// Whether a person can leave it without a button.
+  static var isLeftByBack: Bool { get }
+
+  /// Describes a dialog by a list of buttons.
+  init(_ title: String, message: String?, buttons: [ButtonState<Action>])
+}
+
+extension DialogState {
+  /// Describes a dialog by its buttons, one a line.
+  ///
+  /// ```swift
+  /// AlertState<Action>("Leave the page?") {
+  ///   ButtonState("Leave", action: .leaveConfirmed)
+  ///   if canSave { ButtonState("Save", action: .saveTapped) }
+  ///   ButtonState.cancel()
+  /// }
+  /// ```
+  public init(
+    _ title: String,
+    message: String? = nil,
+    @ButtonBuilder<Action> buttons: () -> [ButtonState<Action>]
+  ) {
+    self.init(title, message: message, buttons: buttons())
+  }
+
+  /// The identities of the buttons, in their order.
+  ///
+  /// O(*n*).
+  public var buttonIDs: [EntryID] {
+    var occurrences: [String: Int] = [:]
+    return buttons.map { button in
+      occurrences[button.title, default: 0] += 1
+      return .named(button.title, occurrence: occurrences[button.title, default: 1])
+    }
+  }
+
+  /// The button of an id.
+  ///
+  /// O(*n*).
+  ///
+  /// - Returns: nil when there is no such button.
+  public func button(_ id: EntryID) -> ButtonState<Action>? {
+    zip(buttonIDs, buttons).first { $0.0 == id }?.1
+  }
+
+  /// The button that leaves everything as it was: the first of that role; nil for none.
+  public var cancelButtonID: EntryID? {
+    zip(buttonIDs, buttons).first { $0.1.role == .cancel }?.0
+  }
+
+  /// The picture: the title, with the buttons below it.
+  ///
+  /// ```swift
+  /// // Delete all notes?
+  /// // ├─ [Delete] destructive
+  /// // └─ [Cancel] cancel
+  /// ```
+  public var tree: NavigationTree {
+    .screen(title, buttons.map { NavigationTree(kind: .button($0.title, $0.role)) })
+  }
+}
+
+/// Collects the buttons of a dialog, one a line.
+@resultBuilder
+public enum ButtonBuilder<Action> {
+  /// One button.
+  public static func buildExpression(_ button: ButtonState<Action>) -> [ButtonState<Action>] {
+    [button]
+  }
+
+  /// Several buttons that are a list already.
+  public static func buildExpression(_ buttons: [ButtonState<Action>]) -> [ButtonState<Action>] {
+    buttons
+  }
+
+  /// All of them, in order.
+  public static func buildBlock(_ buttons: [ButtonState<Action>]...) -> [ButtonState<Action>] {
+    buttons.flatMap(\.self)
+  }
+
+  /// Those of an `if` without an `else`.
+  public static func buildOptional(_ buttons: [ButtonState<Action>]?) -> [ButtonState<Action>] {
+    buttons ?? []
+  }
+
+  /// Those of an `if`.
+  public static func buildEither(first: [ButtonState<Action>]) -> [ButtonState<Action>] { first }
+
+  /// Those of an `else`.
+  public static func buildEither(second: [ButtonState<Action>]) -> [ButtonState<Action>] { second }
+
+  /// Those of a `for`.
+  public static func buildArray(_ buttons: [[ButtonState<Action>]]) -> [ButtonState<Action>] {
+    buttons.flatMap(\.self)
+  }
+}

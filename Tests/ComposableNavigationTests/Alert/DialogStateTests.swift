@@ -1,0 +1,70 @@
+import ComposableNavigation
+import Foundation
+import Testing
+
+@Suite struct DialogStateTests {
+  private enum Answer: Hashable, Sendable, Codable { case yes, no }
+
+  private let alert = AlertState<Answer>("sure?", message: "For ever.") {
+    ButtonState("Yes", role: .destructive, action: .yes)
+    ButtonState("No", action: .no)
+    ButtonState.cancel()
+  }
+
+  @Test func `a dialog is comparable data`() {
+    var other = alert
+    #expect(other == alert && other.hashValue == alert.hashValue)
+    other.buttons[0].action = .no
+    #expect(other != alert)
+  }
+
+  @Test func `a dialog survives writing and reading`() throws {
+    let data = try JSONEncoder().encode(alert)
+    #expect(try JSONDecoder().decode(AlertState<Answer>.self, from: data) == alert)
+    let dialog = ConfirmationDialogState("which?", buttons: alert.buttons)
+    let read = try JSONDecoder().decode(
+      ConfirmationDialogState<Answer>.self,
+      from: JSONEncoder().encode(dialog)
+    )
+    #expect(read == dialog)
+  }
+
+  @Test func `a dialog without buttons has one, so that nobody is locked in`() throws {
+    let alert = AlertState<Answer>("done", buttons: [])
+    #expect(alert.buttons == [ButtonState("OK", role: .cancel)])
+    let dialog = ConfirmationDialogState<Answer>("which?", buttons: [])
+    #expect(dialog.buttons == [.cancel()])
+    let text = #"{"title":"read","buttons":[]}"#
+    let read = try JSONDecoder().decode(AlertState<Answer>.self, from: Data(text.utf8))
+    #expect(read.buttons == [ButtonState("OK", role: .cancel)])
+  }
+
+  @Test func `a button is named by its title and its occurrence`() {
+    let alert = AlertState<Answer>("again?") {
+      ButtonState("Yes", action: .yes)
+      ButtonState("No")
+      ButtonState("Yes", action: .no)
+    }
+    #expect(alert.buttonIDs.map(\.description) == ["Yes", "No", "Yes·2"])
+    #expect(alert.buttonIDs.map { alert.button($0)?.action } == [.yes, nil, .no])
+    #expect(alert.button(strangerID) == nil)
+    #expect(DialogAction.tap("Yes", occurrence: 2) == .tap(alert.buttonIDs[2]))
+  }
+
+  @Test func `the cancel button is the first of that role`() {
+    #expect(alert.cancelButtonID?.description == "Cancel")
+    #expect(AlertState<Answer>("x") { ButtonState("Yes") }.cancelButtonID == nil)
+  }
+
+  @Test(arguments: [true, false]) func `buttons are built with conditions`(hasMore: Bool) {
+    let dialog = ConfirmationDialogState<Answer>("which?") {
+      if hasMore { ButtonState("Yes") } else { ButtonState("No") }
+      if hasMore { ButtonState("More") }
+      for number in 1...2 { ButtonState("\(number)") }
+      [ButtonState("last")]
+    }
+    #expect(
+      dialog.buttons.map(\.title) == (hasMore ? ["Yes", "More"] : ["No"]) + ["1", "2", "last"]
+    )
+  }
+}
