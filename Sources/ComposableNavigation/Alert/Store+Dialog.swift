@@ -41,7 +41,7 @@ extension Store {
     action: CasePath<Action, ModalNavigation<Item>.Action>,
     buttons: CasePath<Action, Dialog.Action>
   ) -> Store<Dialog, DialogAction>? {
-    let (read, deliver, gather) = (read, deliver, gather)
+    let (read, deliver, engine) = (read, deliver, engine)
     let current = { @MainActor in
       read()[keyPath: modal].entries[id: id].flatMap { dialog.extract($0) }
     }
@@ -62,7 +62,7 @@ extension Store {
         turn.hasCome = true
         return .reduce
       }
-      return gather {
+      return engine.gather {
         _ = deliver(action.embed(.dismiss(id: id, cause: .user)), dismissal)
         guard let answer = button?.action else { return }
         var delivery = Delivery(source: .handler, whenReduced: delivery.whenReduced)

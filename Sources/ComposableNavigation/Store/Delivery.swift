@@ -1,4 +1,5 @@
 /// How an action is sent: who sends it, what is asked when its turn has come, who wants to know.
+@usableFromInline
 struct Delivery {
   /// Who sends it.
   var source = ActionSource.program
@@ -9,6 +10,14 @@ struct Delivery {
 
   /// Called when the action has been reduced and observers told, or when it was not let in.
   var whenReduced: (@MainActor () -> Void)?
+
+  @usableFromInline
+  init() {}
+
+  init(source: ActionSource, whenReduced: (@MainActor () -> Void)? = nil) {
+    self.source = source
+    self.whenReduced = whenReduced
+  }
 
   /// What becomes of an action whose turn has come.
   enum Turn {

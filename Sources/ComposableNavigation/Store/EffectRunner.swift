@@ -11,7 +11,9 @@ final class EffectRunner<State, Action: Sendable> {
     let finished: () -> Void
   }
 
-  private var leaves: [Int: Leaf] = [:]
+  private var leaves: [Int: Leaf] = [:] {
+    didSet { if leaves.count < 2 { outlet.isWorking(!leaves.isEmpty) } }
+  }
   private var nextLeaf = 0
 
   /// What the runner needs of its store.
@@ -23,6 +25,7 @@ final class EffectRunner<State, Action: Sendable> {
     let isOwned: @MainActor (EffectScope) -> Bool
     let dropQueued: @MainActor (CancelKey) -> Void
     let note: @MainActor (WorkMoment) -> Void
+    let isWorking: @MainActor (Bool) -> Void
   }
 
   private let outlet: Outlet

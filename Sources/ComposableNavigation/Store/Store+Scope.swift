@@ -17,7 +17,8 @@ extension Store {
     action: CasePath<Action, ChildAction>
   ) -> Store<Child, ChildAction> {
     let (read, deliver, embed) = (read, deliver, action.wrap)
-    return child {
+    let distance = MemoryLayout<State>.offset(of: state)
+    return child(at: memory.flatMap { memory in distance.map { memory + $0 } }) {
       read()[keyPath: state]
     } deliver: {
       deliver(embed($0), $1)
@@ -146,16 +147,15 @@ extension Store {
   }
 
   private func child<Child, ChildAction>(
+    at memory: UnsafeMutableRawPointer? = nil,
     read: @escaping @MainActor () -> Child,
     deliver: @escaping @MainActor (ChildAction, Delivery) -> StoreTask
   ) -> Store<Child, ChildAction> {
     Store<Child, ChildAction>(
       read: read,
       deliver: deliver,
-      observers: observers,
-      listeners: listeners,
-      liveEffects: liveEffects,
-      gather: gather
+      engine: engine,
+      memory: memory
     )
   }
 }

@@ -1,20 +1,23 @@
 /// The one place where a state lives: reduces actions in order, starts effects, tells observers.
-@MainActor
-final class StoreCore<State, Action: Sendable> {
-  private(set) var state: State
-  private let reducer: ResolvedReducer<State, Action>
-  private var queue: [Queued] = []
-  private var isSending = false
+final class StoreCore<State, Action: Sendable>: StoreEngine {
+  // Unsafe only in that a deinitializer may run anywhere; the memory is the core's alone.
+  private nonisolated(unsafe) let memory: UnsafeMutablePointer<State>
+  private nonisolated(unsafe) let slot: UnsafeMutablePointer<Action>
+  private var queue: [Queued] = [] {
+    didSet { set(.queued, !queue.isEmpty) }
+  }
   private var gathering: EffectGroup?
   private(set) var effects: EffectRunner<State, Action>?
-  let observers = ObserverList()
-  let listeners = StoreListeners()
 
   /// What `TestStore` listens to: each reduced action, where it came from, and the state after.
-  var onReduced: (@MainActor (Action, ActionOrigin, State) -> Void)?
+  var onReduced: (@MainActor (Action, ActionOrigin, State) -> Void)? {
+    didSet { set(.recorded, onReduced != nil || onMoment != nil) }
+  }
 
   /// What a trace listens to; nil when nobody records.
-  var onMoment: (@MainActor (StoreMoment<Action>) -> Void)?
+  var onMoment: (@MainActor (StoreMoment<Action>) -> Void)? {
+    didSet { set(.recorded, onReduced != nil || onMoment != nil) }
+  }
 
   /// Mistakes in the composition of the reducer.
   let compositionIssues: [NavigationIssue]
@@ -26,9 +29,15 @@ final class StoreCore<State, Action: Sendable> {
   }
 
   init(state: State, reducer: ResolvedReducer<State, Action>) {
-    self.state = state
-    self.reducer = reducer
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: state)
+    slot = .allocate(capacity: 1)
     compositionIssues = reducer.issues
+    super.init(
+      step: reducer.step,
+      state: UnsafeMutableRawPointer(memory),
+      slot: UnsafeMutableRawPointer(slot)
+    )
     effects = EffectRunner(
       outlet: .init(
         send: { [weak self] action, scope, work in
@@ -41,12 +50,29 @@ final class StoreCore<State, Action: Sendable> {
           // Marks the chain that the queued action would be refused by.
           self?.queue.forEach { _ = $0.scope?.cancel(key) }
         },
-        note: { [weak self] in self?.onMoment?(.work($0)) }
+        note: { [weak self] in self?.onMoment?(.work($0)) },
+        isWorking: { [weak self] in self?.set(.working, $0) }
       )
     )
   }
 
-  var liveEffectCount: Int { effects?.liveCount ?? 0 }
+  deinit {
+    memory.deinitialize(count: 1).deallocate()
+    slot.deallocate()
+  }
+
+  /// The state as it is now.
+  var state: State {
+    checkIsReadable()
+    return memory.pointee
+  }
+
+  private var isSending: Bool {
+    get { hot.pointee.flags.contains(.sending) }
+    set { set(.sending, newValue) }
+  }
+
+  override var liveEffectCount: Int { effects?.liveCount ?? 0 }
 
   /// What `TestStore` needs of the effects: where they run, and word of how many do.
   func watchEffects(executor: (any TaskExecutor)?, onLiveCount: (@MainActor (Int) -> Void)?) {
@@ -67,12 +93,7 @@ final class StoreCore<State, Action: Sendable> {
     isSending = true
     var group: EffectGroup?
     if isLetIn(action, delivery) {
-      let effect = reduce(action, delivery.source)
-      if !effect.isNone {
-        let made = makeGroup()
-        start(effect, in: EffectScope(.group(made), in: nil))
-        group = made
-      }
+      group = begin(reduce(action, delivery.source))
       observers.notify()
     }
     delivery.whenReduced?()
@@ -81,8 +102,23 @@ final class StoreCore<State, Action: Sendable> {
     return StoreTask(group: group)
   }
 
-  /// Lets everything that is sent meanwhile be awaited as one.
-  func gather(_ act: () -> Void) -> StoreTask {
+  override func goOn(_ effect: AnyEffect?, hasNotified: Bool) -> StoreTask {
+    let group = begin(Effect(effect))
+    if !hasNotified { observers.notify() }
+    drain()
+    isSending = false
+    return StoreTask(group: group)
+  }
+
+  /// Starts what an action from outside asked for.
+  private func begin(_ effect: Effect<Action>) -> EffectGroup? {
+    guard !effect.isNone else { return nil }
+    let group = makeGroup()
+    start(effect, in: EffectScope(.group(group), in: nil))
+    return group
+  }
+
+  override func gather(_ act: () -> Void) -> StoreTask {
     let outer = gathering
     let group = makeGroup()
     gathering = group
@@ -156,7 +192,12 @@ final class StoreCore<State, Action: Sendable> {
   }
 
   private func reduce(_ action: Action, _ source: ActionSource) -> Effect<Action> {
-    let effect = reducer.reduce(into: &state, action: action)
+    slot.initialize(to: action)
+    set(.reducing, true)
+    let asked = hot.pointee.step._withUnsafeGuaranteedRef { $0.run(memory, slot) }
+    set(.reducing, false)
+    slot.deinitialize(count: 1)
+    let effect = Effect<Action>(asked)
     onMoment?(.reduced(action, source))
     effects?.cancelOrphans(in: state)
     onReduced?(action, source.origin, state)

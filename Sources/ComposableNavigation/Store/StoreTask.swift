@@ -6,7 +6,10 @@
 ///
 /// Nobody has to keep it: effects run on without it.
 public struct StoreTask: Sendable {
-  let group: EffectGroup?
+  @usableFromInline let group: EffectGroup?
+
+  @usableFromInline
+  init(group: EffectGroup?) { self.group = group }
 
   /// Waits until every effect that the action began, and those that their actions began, have ended.
   ///
@@ -20,6 +23,7 @@ public struct StoreTask: Sendable {
 
 /// The effects that followed from one action.
 @MainActor
+@usableFromInline
 final class EffectGroup {
   private var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []

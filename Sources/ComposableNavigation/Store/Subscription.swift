@@ -23,14 +23,28 @@ public final class Subscription: Sendable {
 
 /// Those who are told of changes, in the order in which they subscribed.
 @MainActor
+@usableFromInline
 final class ObserverList {
+  /// Whether there is anybody, where a store finds it without asking the list.
+  nonisolated(unsafe) let isObserved: UnsafeMutablePointer<Bool>
+
   private struct Observer {
     // Weak: to let go of a subscription is to cancel it.
     weak var subscription: Subscription?
   }
 
-  private var observers: [Observer] = []
+  private var observers: [Observer] = [] {
+    didSet { isObserved.pointee = !observers.isEmpty }
+  }
 
+  init() {
+    isObserved = .allocate(capacity: 1)
+    isObserved.initialize(to: false)
+  }
+
+  deinit { isObserved.deallocate() }
+
+  @usableFromInline
   func add(_ notify: @escaping @MainActor () -> Void) -> Subscription {
     let subscription = Subscription(notify)
     observers.append(Observer(subscription: subscription))

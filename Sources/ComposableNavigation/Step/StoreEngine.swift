@@ -1,0 +1,93 @@
+/// The part of a store that every action goes through, without types.
+///
+/// A store is generic, and unspecialised code that asks for its metadata costs more than a reducer
+/// does. So what each action touches lies in a plain struct behind a pointer, where no dynamic check
+/// of exclusive access is made either (benchmark: send, N = 0).
+@MainActor
+@usableFromInline
+class StoreEngine {
+  @usableFromInline
+  struct Hot {
+    /// Where the state lies, and where an action lies while it is reduced.
+    @usableFromInline let state: UnsafeMutableRawPointer
+    @usableFromInline let slot: UnsafeMutableRawPointer
+    @usableFromInline let step: Unmanaged<Step>
+    /// Whether somebody observes; the list of observers says so.
+    @usableFromInline let isObserved: UnsafePointer<Bool>
+    @usableFromInline var flags: Flags = []
+  }
+
+  /// Why an action cannot take the short way.
+  @usableFromInline
+  struct Flags: OptionSet {
+    @usableFromInline var rawValue: UInt8
+
+    @usableFromInline
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// An action is being reduced, or its observers are told.
+    @inlinable static var sending: Flags { Flags(rawValue: 1) }
+    /// The reducer has the state.
+    @inlinable static var reducing: Flags { Flags(rawValue: 2) }
+    /// Actions wait their turn.
+    @inlinable static var queued: Flags { Flags(rawValue: 4) }
+    /// Asynchronous work is running, whose owners are asked about after each action.
+    @inlinable static var working: Flags { Flags(rawValue: 8) }
+    /// A recorder or a test wants to see each action.
+    @inlinable static var recorded: Flags { Flags(rawValue: 16) }
+  }
+
+  // Unsafe only in that a deinitializer may run anywhere; the memory is the engine's alone.
+  @usableFromInline nonisolated(unsafe) let hot: UnsafeMutablePointer<Hot>
+  private let step: Step
+  @usableFromInline let observers: ObserverList
+  let listeners = StoreListeners()
+
+  init(step: Step, state: UnsafeMutableRawPointer, slot: UnsafeMutableRawPointer) {
+    self.step = step
+    observers = ObserverList()
+    hot = .allocate(capacity: 1)
+    hot.initialize(
+      to: Hot(
+        state: state,
+        slot: slot,
+        // Invariant: the engine keeps the step and the list of observers.
+        step: .passUnretained(step),
+        isObserved: observers.isObserved
+      )
+    )
+  }
+
+  deinit { hot.deallocate() }
+
+  func set(_ flag: Flags, _ isSet: Bool) {
+    if isSet { hot.pointee.flags.insert(flag) } else { hot.pointee.flags.remove(flag) }
+  }
+
+  /// Goes on when an action that went the short way has been reduced, and somebody wants to know.
+  @usableFromInline
+  final func finish(_ effect: AnyEffect?) -> StoreTask {
+    guard effect == nil else { return goOn(effect) }
+    observers.notify()
+    guard hot.pointee.flags == .sending else { return goOn(nil, hasNotified: true) }
+    hot.pointee.flags = []
+    return StoreTask(group: nil)
+  }
+
+  /// Whether the state can be read: not while the reducer has it.
+  ///
+  /// Swift stops a program that reads what is being changed; so does a store.
+  @inlinable
+  final func checkIsReadable() {
+    precondition(!hot.pointee.flags.contains(.reducing), "the state was read by its own reducer")
+  }
+
+  /// How many pieces of asynchronous work are running.
+  var liveEffectCount: Int { 0 }
+
+  /// Lets everything that is sent meanwhile be awaited as one.
+  func gather(_ act: () -> Void) -> StoreTask { StoreTask(group: nil) }
+
+  /// Starts an effect, tells observers unless they have been told, and reduces what is queued.
+  func goOn(_ effect: AnyEffect?, hasNotified: Bool = false) -> StoreTask { StoreTask(group: nil) }
+}
