@@ -33,13 +33,19 @@ where Provider.Item: Equatable & Sendable {
   ) {
     shell = HandlerShell(
       source: .init(
-        wanted: {
-          let state = store.state
-          return Wanted(
-            entries: Array(state.entries.ids.prefix(1)),
-            style: state.style,
-            isAnimated: state.areAnimationsEnabled
-          )
+        wanted: { last in
+          store.reading { state in
+            if let last, state.presentedID == last.entries.first, state.style == last.style,
+              state.areAnimationsEnabled == last.isAnimated
+            {
+              return nil
+            }
+            return Wanted(
+              entries: state.presentedID.map { [$0] } ?? [],
+              style: state.style,
+              isAnimated: state.areAnimationsEnabled
+            )
+          }
         },
         make: { id in
           store.state.entries[id: id].map {

@@ -5,7 +5,8 @@
 final class HandlerShell<Presentable>: LaneMember {
   /// How the shell reads and writes the handler's store.
   struct Source {
-    let wanted: () -> Wanted
+    /// What the state wants, unless that is what it wanted last.
+    let wanted: (_ last: Wanted?) -> Wanted?
     let make: (EntryID) -> Presentable?
     let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
     let select: (EntryID, @escaping @MainActor () -> Void) -> Void
@@ -123,8 +124,7 @@ final class HandlerShell<Presentable>: LaneMember {
 
   func stateMayHaveChanged() {
     guard let lane, let id else { return }
-    let wanted = source.wanted()
-    guard wanted != last else { return }
+    guard let wanted = source.wanted(last) else { return }
     last = wanted
     lane.send(.wants(id, wanted))
   }

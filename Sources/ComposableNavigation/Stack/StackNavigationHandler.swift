@@ -37,9 +37,15 @@ where Provider.Item: Equatable & Sendable {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     shell = HandlerShell(
       source: .init(
-        wanted: {
-          let state = store.state
-          return Wanted(entries: state.entries.ids, isAnimated: state.areAnimationsEnabled)
+        wanted: { last in
+          store.reading { state in
+            if let last, state.entries.ids == last.entries,
+              state.areAnimationsEnabled == last.isAnimated
+            {
+              return nil
+            }
+            return Wanted(entries: state.entries.ids, isAnimated: state.areAnimationsEnabled)
+          }
         },
         make: { id in
           store.state.entries[id: id].map {

@@ -2,12 +2,19 @@ import Synchronization
 
 /// Several steps, one after the other: what a `body` is resolved into.
 ///
-/// It asks once which case an action is, and keeps for each case the parts that want it: so the
-/// thirtieth child costs what the first does (benchmark: a body of 30 children).
+/// It asks once which case an action is, and keeps for each case the parts that want it, a bit each:
+/// so the thirtieth child costs what the first does (benchmark: a body of 30 children). Rows are
+/// learned from what the parts have learned, which is the same whoever learns it: relaxed atomics
+/// suffice, also when one resolved reducer serves many sessions.
 final class BodyStep: Step, @unchecked Sendable {
-  // Unchecked because its superclass is; parts are constant, rows atomic.
+  // Unchecked because its superclass is; steps are constant, rows atomic.
+  private static let capacity = 63
+  private static let isKnown: UInt64 = 1 << 63
+
   private let steps: [Step]
-  private let rows: Rows?
+  private let witness: EnumTag
+  private let rows: UnsafeMutablePointer<Atomic<UInt64>>
+  private let rowCount: UInt32
   /// The same steps, which are called without being retained (benchmark: send).
   private let calls: UnsafeMutablePointer<Unmanaged<Step>>
 
@@ -17,95 +24,109 @@ final class BodyStep: Step, @unchecked Sendable {
   static func make(_ steps: [Step], action: Any.Type) -> Step {
     let parts = steps.flatMap(\.parts)
     if parts.count == 1 { return parts[0] }
-    guard parts.count > Rows.capacity else { return BodyStep(parts, action: action) }
-    let halves = stride(from: 0, to: parts.count, by: Rows.capacity).map { start in
-      BodyStep(Array(parts[start...].prefix(Rows.capacity)), action: action)
-    }
-    return BodyStep(halves, action: action)
+    guard let witness = EnumTag(action) else { return SequenceStep(parts) }
+    guard parts.count > capacity else { return BodyStep(parts, witness) }
+    return SequenceStep(
+      stride(from: 0, to: parts.count, by: capacity).map { start in
+        BodyStep(Array(parts[start...].prefix(capacity)), witness)
+      }
+    )
   }
 
-  private init(_ steps: [Step], action: Any.Type) {
+  private init(_ steps: [Step], _ witness: EnumTag) {
     self.steps = steps
-    rows = EnumTag(action).map { Rows($0, fits: steps.count <= Rows.capacity) }
+    self.witness = witness
+    // More cases than this are looked at each time; nobody writes them by hand.
+    rowCount = UInt32(min(witness.caseCount, 1_024))
+    rows = .allocate(capacity: Int(rowCount))
+    for index in 0..<Int(rowCount) { (rows + index).initialize(to: Atomic(0)) }
     calls = .allocate(capacity: steps.count)
     for (index, step) in steps.enumerated() {
       (calls + index).initialize(to: .passUnretained(step))
     }
   }
 
-  deinit { calls.deallocate() }
+  deinit {
+    rows.deinitialize(count: Int(rowCount)).deallocate()
+    calls.deallocate()
+  }
 
-  override var parts: [Step] { steps.count <= Rows.capacity ? steps : [self] }
+  override var parts: [Step] { steps }
 
   override func run(
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
-    guard let rows else { return runAll(state, action) }
-    let tag = rows.witness.tag(of: action)
-    guard var row = rows[tag] else {
-      let effect = runAll(state, action)
-      rows.learn(tag, from: steps)
-      return effect
+    let tag = witness.tag(of: action)
+    guard tag < rowCount else { return steps.run(state, action) }
+    var row = rows[Int(tag)].load(ordering: .relaxed)
+    guard row & Self.isKnown != 0 else { return runAndLearn(state, action, tag) }
+    row &= ~Self.isKnown
+    while row != 0 {
+      // Invariant: a row has bits for the steps that there are.
+      let part = row.trailingZeroBitCount
+      row &= row &- 1
+      let effect = calls[part]._withUnsafeGuaranteedRef { $0.run(state, action, matching: tag) }
+      if let effect { return goOn(after: effect, row, state, action, tag) }
     }
-    var effect: AnyEffect?
+    return nil
+  }
+
+  /// The rest of a row after a part that asked for something.
+  private func goOn(
+    after first: AnyEffect,
+    _ rest: UInt64,
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer,
+    _ tag: UInt32
+  ) -> AnyEffect? {
+    var (effect, row) = (first as AnyEffect?, rest)
     while row != 0 {
       let part = row.trailingZeroBitCount
       row &= row &- 1
-      // Invariant: a row has bits for the steps that there are.
-      let next = calls[part]._withUnsafeGuaranteedRef { $0.run(state, action, matching: tag) }
-      if let next { effect = effect.merged(with: next) }
+      effect = effect.merged(with: steps[part].run(state, action, matching: tag))
     }
     return effect
   }
 
-  private func runAll(
+  private func runAndLearn(
     _ state: UnsafeMutableRawPointer,
-    _ action: UnsafeMutableRawPointer
+    _ action: UnsafeMutableRawPointer,
+    _ tag: UInt32
   ) -> AnyEffect? {
-    var effect: AnyEffect?
-    for step in steps { effect = effect.merged(with: step.run(state, action)) }
+    let effect = steps.run(state, action)
+    var row = Self.isKnown
+    for (index, step) in steps.enumerated() {
+      guard let wants = step.wants(tag) else { return effect }
+      if wants { row |= 1 << UInt64(index) }
+    }
+    rows[Int(tag)].store(row, ordering: .relaxed)
     return effect
   }
 }
 
-/// For each case of an action, the parts of a body that want it: a bit each.
-///
-/// Rows are learned from what the parts have learned, which is the same whoever learns it: relaxed
-/// atomics suffice, also when one resolved reducer serves many sessions.
-private final class Rows: @unchecked Sendable {
-  // Unchecked because of the pointer, which leads to atomics.
-  static let capacity = 63
-  private static let isKnown: UInt64 = 1 << 63
+/// Several steps, one after the other, each of which sees for itself whether an action is its own.
+private final class SequenceStep: Step, @unchecked Sendable {
+  // Unchecked because its superclass is; steps are constant.
+  private let steps: [Step]
 
-  let witness: EnumTag
-  private let rows: UnsafeMutablePointer<Atomic<UInt64>>
-  private let count: Int
+  init(_ steps: [Step]) { self.steps = steps }
 
-  init(_ witness: EnumTag, fits: Bool) {
-    self.witness = witness
-    // More cases than this are looked at each time; nobody writes them by hand.
-    count = fits ? min(witness.caseCount, 1_024) : 0
-    rows = .allocate(capacity: count)
-    for index in 0..<count { (rows + index).initialize(to: Atomic(0)) }
+  override func run(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer
+  ) -> AnyEffect? {
+    steps.run(state, action)
   }
+}
 
-  deinit { rows.deinitialize(count: count).deallocate() }
-
-  /// The parts that want a case; nil when that is not known.
-  subscript(tag: UInt32) -> UInt64? {
-    guard Int(tag) < count else { return nil }
-    let row = rows[Int(tag)].load(ordering: .relaxed)
-    return row & Self.isKnown == 0 ? nil : row & ~Self.isKnown
-  }
-
-  func learn(_ tag: UInt32, from steps: [Step]) {
-    guard Int(tag) < count else { return }
-    var row = Self.isKnown
-    for (index, step) in steps.enumerated() {
-      guard let wants = step.wants(tag) else { return }
-      if wants { row |= 1 << UInt64(index) }
-    }
-    rows[Int(tag)].store(row, ordering: .relaxed)
+extension [Step] {
+  fileprivate func run(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer
+  ) -> AnyEffect? {
+    var effect: AnyEffect?
+    for step in self { effect = effect.merged(with: step.run(state, action)) }
+    return effect
   }
 }

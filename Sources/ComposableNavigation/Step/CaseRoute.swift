@@ -8,11 +8,13 @@ final class CaseRoute: Sendable {
 
   /// nil for a path that was written by hand.
   let learned: LearnedCase?
+  private let witness: EnumTag?
   private let visitCopy: Visit
 
   @usableFromInline
   init(learned: LearnedCase?, visitCopy: @escaping Visit) {
     self.learned = learned
+    witness = learned?.witness
     self.visitCopy = visitCopy
   }
 
@@ -25,7 +27,7 @@ final class CaseRoute: Sendable {
   /// The same, when the tag is known to be this case's.
   @inline(__always)
   func visit(_ action: UnsafeMutableRawPointer, matching tag: UInt32, _ body: Body) -> AnyEffect? {
-    guard let learned, let witness = learned.witness, learned.isInPlace(tag) else {
+    guard let witness, let learned, learned.isInPlace(tag) else {
       if case .done(let effect) = visitCopy(action, body) { return effect }
       return nil
     }
@@ -37,8 +39,9 @@ final class CaseRoute: Sendable {
   /// Where the case cannot be used in place, `copy` takes the payload out and writes it back.
   @inline(__always)
   func visit(_ root: UnsafeMutableRawPointer, copy: @escaping Visit, body: Body) -> StepResult {
-    guard let learned, let witness = learned.witness else { return copy(root, body) }
+    guard let witness, let learned else { return copy(root, body) }
     let tag = witness.tag(of: root)
+    if learned.isInPlace(tag) { return .done(visit(root, witness, tag, body)) }
     guard learned.matches(tag, root) else { return .missed }
     guard learned.isInPlace(tag) else { return copy(root, body) }
     return .done(visit(root, witness, tag, body))

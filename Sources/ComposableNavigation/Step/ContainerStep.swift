@@ -8,12 +8,15 @@
 final class ContainerStep: Step, @unchecked Sendable {
   // Unchecked because its superclass is; all is constant.
   private let parent: Step
-  private let child: Child
+  private let child: Step
+  private let children: CaseRoute
+  private let runChild: EntryRun
+  private let absent: @Sendable (_ action: UnsafeMutableRawPointer) -> AnyEffect?
   private let shape: Shape?
   private let lateIssue: @Sendable () -> AnyEffect?
 
   /// The child, for the actions that are an entry's.
-  struct Child: Sendable {
+  struct Child {
     let route: CaseRoute
     let run: EntryRun
     /// The issue of an action for an entry that is not there.
@@ -22,15 +25,30 @@ final class ContainerStep: Step, @unchecked Sendable {
   }
 
   /// The shape's own reducer, for the actions that are its own.
-  struct Shape: Sendable {
-    let route: CaseRoute
-    let place: RawPlace
-    let step: Step
+  final class Shape: Sendable {
+    fileprivate let route: CaseRoute
+    fileprivate let place: RawPlace
+    fileprivate let step: Step
+    fileprivate let entriesGo: EntriesGo
+    fileprivate let lift: @Sendable (AnyEffect) -> AnyEffect
+
     /// Whether an action takes entries away, which the parent wants to see before they go.
-    let entriesGo:
-      @Sendable (_ state: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer)
-        -> Bool
-    let lift: @Sendable (AnyEffect) -> AnyEffect
+    typealias EntriesGo =
+      @Sendable (_ state: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer) -> Bool
+
+    init(
+      route: CaseRoute,
+      place: RawPlace,
+      step: Step,
+      entriesGo: @escaping EntriesGo,
+      lift: @escaping @Sendable (AnyEffect) -> AnyEffect
+    ) {
+      self.route = route
+      self.place = place
+      self.step = step
+      self.entriesGo = entriesGo
+      self.lift = lift
+    }
   }
 
   init(
@@ -40,7 +58,10 @@ final class ContainerStep: Step, @unchecked Sendable {
     lateIssue: @escaping @Sendable () -> AnyEffect?
   ) {
     self.parent = parent
-    self.child = child
+    self.child = child.step
+    children = child.route
+    runChild = child.run
+    absent = child.absent
     self.shape = shape
     self.lateIssue = lateIssue
   }
@@ -49,22 +70,22 @@ final class ContainerStep: Step, @unchecked Sendable {
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
-    let entered = child.route.visit(action) { payload in
-      switch child.run(state, payload, child.step) {
-      case .missed: child.absent(payload)
+    let entered = children.visit(action) { payload in
+      switch runChild(state, payload, child) {
+      case .missed: absent(payload)
       case .done(let effect): effect
       }
     }
-    if case .done(let effect) = entered { return effect.merged(with: parent.run(state, action)) }
-    guard let shape else { return lateIssue().merged(with: parent.run(state, action)) }
-    return run(shape, state, action)
+    guard case .done(let effect) = entered else { return runShape(state, action) }
+    guard let effect else { return parent.run(state, action) }
+    return (effect as AnyEffect?).merged(with: parent.run(state, action))
   }
 
-  private func run(
-    _ shape: Shape,
+  private func runShape(
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
+    guard let shape else { return lateIssue().merged(with: parent.run(state, action)) }
     var waits = false
     let entered = shape.route.visit(action) { payload in
       waits = shape.entriesGo(state, payload)

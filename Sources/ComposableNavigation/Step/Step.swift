@@ -67,4 +67,12 @@ final class ClosureStep: Step, @unchecked Sendable {
   ) -> AnyEffect? {
     body(state, action)
   }
+
+  override func run(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer,
+    matching tag: UInt32
+  ) -> AnyEffect? {
+    body(state, action)
+  }
 }

@@ -148,6 +148,13 @@ public final class Store<State, Action: Sendable> {
   /// - Returns: The effects that those actions began, as one.
   package func gathering(_ act: () -> Void) -> StoreTask { engine.gather(act) }
 
+  /// Looks at the state where it lies, without copying it. Benchmark: forEach with a handler.
+  package func reading<Result>(_ look: (State) -> Result) -> Result {
+    guard let memory else { return look(read()) }
+    engine.checkIsReadable()
+    return look(memory.assumingMemoryBound(to: State.self).pointee)
+  }
+
   /// Reports what a handler noticed.
   package func report(_ issue: NavigationIssue) { listeners.receive(.issue(issue)) }
 }

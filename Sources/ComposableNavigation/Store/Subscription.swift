@@ -6,19 +6,64 @@ import Synchronization
 /// let subscription = store.observe { state in label.text = state.title }
 /// subscription.cancel()                              // told no more
 /// ```
+///
+/// What the observer captures is let go with it, so that whoever observes a store and the store
+/// itself do not keep each other alive.
 public final class Subscription: Sendable {
-  // It holds what is called back, and the store holds it weakly: so whoever observes a store and
-  // the store itself do not keep each other alive.
-  fileprivate let notify: @MainActor () -> Void
-  private let cancelled = Atomic(false)
+  private let observer: Observer
+
+  init(_ observer: Observer) { self.observer = observer }
+
+  deinit { observer.end() }
+
+  /// Ends it; a second time changes nothing.
+  public func cancel() { observer.end() }
+
+  /// Whether it has ended.
+  public var isCancelled: Bool { observer.hasEnded }
+}
+
+/// Somebody who is told of changes, until it ends: on whatever thread, also while it is being told.
+///
+/// A weak reference would say the same, at four times the cost (benchmark: observe).
+final class Observer: @unchecked Sendable {
+  // Unchecked because of the closure, which belongs to whoever has moved the state from `waiting`:
+  // to the main actor while it is `told`, and to the one that ends it.
+  private enum State {
+    static let waiting: UInt8 = 0
+    static let told: UInt8 = 1
+    static let ended: UInt8 = 2
+  }
+
+  private let state = Atomic(State.waiting)
+  private var notify: (@MainActor () -> Void)?
 
   init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
 
-  /// Ends it; a second time changes nothing.
-  public func cancel() { cancelled.store(true, ordering: .relaxed) }
+  var hasEnded: Bool { state.load(ordering: .acquiring) == State.ended }
 
-  /// Whether it has ended.
-  public var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+  /// Tells it, unless it has ended.
+  ///
+  /// - Returns: Whether it is to be told again.
+  @MainActor
+  func tell() -> Bool {
+    guard exchange(State.waiting, State.told) else { return false }
+    notify?()
+    if exchange(State.told, State.waiting) { return true }
+    notify = nil  // It has ended meanwhile.
+    return false
+  }
+
+  func end() {
+    // Who is being told lets go of the closure afterwards.
+    if state.exchange(State.ended, ordering: .acquiringAndReleasing) == State.waiting {
+      notify = nil
+    }
+  }
+
+  private func exchange(_ old: UInt8, _ new: UInt8) -> Bool {
+    state.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
+  }
 }
 
 /// Those who are told of changes, in the order in which they subscribed.
@@ -27,11 +72,6 @@ public final class Subscription: Sendable {
 final class ObserverList {
   /// Whether there is anybody, where a store finds it without asking the list.
   nonisolated(unsafe) let isObserved: UnsafeMutablePointer<Bool>
-
-  private struct Observer {
-    // Weak: to let go of a subscription is to cancel it.
-    weak var subscription: Subscription?
-  }
 
   private var observers: [Observer] = [] {
     didSet { isObserved.pointee = !observers.isEmpty }
@@ -46,25 +86,18 @@ final class ObserverList {
 
   @usableFromInline
   func add(_ notify: @escaping @MainActor () -> Void) -> Subscription {
-    let subscription = Subscription(notify)
-    observers.append(Observer(subscription: subscription))
-    return subscription
+    let observer = Observer(notify)
+    observers.append(observer)
+    return Subscription(observer)
   }
 
   /// Tells each who was there when it began and has not been cancelled meanwhile.
   func notify() {
-    guard !observers.isEmpty else { return }
-    var hasDead = false
-    for observer in observers {
-      if let subscription = observer.subscription, !subscription.isCancelled {
-        subscription.notify()
-      } else {
-        hasDead = true
-      }
-    }
-    if hasDead { observers.removeAll { $0.subscription?.isCancelled != false } }
+    var someHaveEnded = false
+    for observer in observers where !observer.tell() { someHaveEnded = true }
+    if someHaveEnded { observers.removeAll(where: \.hasEnded) }
   }
 
   /// How many are told.
-  var count: Int { observers.count { $0.subscription?.isCancelled == false } }
+  var count: Int { observers.count { !$0.hasEnded } }
 }

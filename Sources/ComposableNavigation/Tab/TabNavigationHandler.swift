@@ -36,13 +36,19 @@ where Provider.Item: Equatable & Sendable {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     shell = HandlerShell(
       source: .init(
-        wanted: {
-          let state = store.state
-          return Wanted(
-            entries: state.entries.ids,
-            selected: state.activeID,
-            isAnimated: state.areAnimationsEnabled
-          )
+        wanted: { last in
+          store.reading { state in
+            if let last, state.entries.ids == last.entries, state.activeID == last.selected,
+              state.areAnimationsEnabled == last.isAnimated
+            {
+              return nil
+            }
+            return Wanted(
+              entries: state.entries.ids,
+              selected: state.activeID,
+              isAnimated: state.areAnimationsEnabled
+            )
+          }
         },
         make: { id in
           store.state.entries[id: id].map {
