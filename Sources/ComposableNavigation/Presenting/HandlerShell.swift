@@ -6,13 +6,29 @@ final class HandlerShell<Presentable>: LaneMember {
   /// How the shell reads and writes the handler's store.
   struct Source {
     /// What the state wants, unless that is what it wanted last.
-    let wanted: (_ last: Wanted?) -> Wanted?
+    let wanted: (_ last: LastWanted?) -> Wanted?
     let make: (EntryID) -> Presentable?
     let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
     let select: (EntryID, @escaping @MainActor () -> Void) -> Void
     let observe: (@escaping @MainActor () -> Void) -> Subscription
     let report: (NavigationIssue) -> Void
     let makeLaneObserver: () -> Lane.Observer?
+  }
+
+  /// What the state wanted last, in a box: it is compared after each action, and never copied
+  /// (benchmark: forEach with a handler).
+  final class LastWanted {
+    let entries: [EntryID]
+    let selected: EntryID?
+    let style: PresentationStyle?
+    let isAnimated: Bool
+
+    init(_ wanted: Wanted) {
+      entries = wanted.entries
+      selected = wanted.selected
+      style = wanted.style
+      isAnimated = wanted.isAnimated
+    }
   }
 
   /// How the shell reaches its host, which it does not keep.
@@ -46,7 +62,7 @@ final class HandlerShell<Presentable>: LaneMember {
   private weak var placeLane: Lane?
   private var keepsPrevious = false
   private var subscription: Subscription?
-  private var last: Wanted?
+  private var last: LastWanted?
 
   init(source: Source) {
     self.source = source
@@ -125,7 +141,7 @@ final class HandlerShell<Presentable>: LaneMember {
   func stateMayHaveChanged() {
     guard let lane, let id else { return }
     guard let wanted = source.wanted(last) else { return }
-    last = wanted
+    last = LastWanted(wanted)
     lane.send(.wants(id, wanted))
   }
 
