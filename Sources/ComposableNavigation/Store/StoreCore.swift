@@ -41,7 +41,8 @@ final class StoreCore<State, Action: Sendable> {
           // Marks the chain that the queued action would be refused by.
           self?.queue.forEach { _ = $0.scope?.cancel(key) }
         },
-        note: { [weak self] in self?.onMoment?(.work($0)) }
+        note: { [weak self] in self?.onMoment?(.work($0)) },
+        queueing: { [weak self] act in self?.queueing(act) }
       )
     )
   }
@@ -105,8 +106,14 @@ final class StoreCore<State, Action: Sendable> {
     queue.append(
       Queued(action: action, scope: scope, source: source, whenReduced: whenReduced)
     )
-    guard !isSending else { return }
+    queueing {}
+  }
+
+  /// Reduces what is queued once this is done.
+  private func queueing(_ act: () -> Void) {
+    guard !isSending else { return act() }
     isSending = true
+    act()
     drain()
     isSending = false
   }
