@@ -26,7 +26,8 @@ extension Effect {
   /// Cancels what runs under this name in the same entry.
   ///
   /// Nothing under that name is no error. Actions that the cancelled effects have sent and that are
-  /// not reduced yet are dropped.
+  /// not reduced yet are dropped. An effect that is itself under the name ends there, with all that
+  /// follows it under the name.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
     Effect(.cancel(id: CancelID(id)))
   }

@@ -199,7 +199,8 @@ extension StackNavigation.State {
     case .pushItem, .pushItems, .bringToFront:
       return false
     case .popItem, .popItems, .popItemsUpTo, .popToRoot, .popTo, .pop, .remove, .replaceTop:
-      return true
+      // What is put on an empty stack only comes.
+      return !entries.isEmpty
     case .setItems(let items, animated: _):
       var after = entries
       after.write(items)

@@ -26,6 +26,8 @@ final class EffectRunner<State, Action: Sendable> {
     let dropQueued: @MainActor (CancelKey) -> Void
     let note: @MainActor (WorkMoment) -> Void
     let isWorking: @MainActor (Bool) -> Void
+    /// Does something, and has what it sends reduced only when it is done.
+    let queueing: @MainActor (() -> Void) -> Void
   }
 
   private let outlet: Outlet
@@ -61,22 +63,23 @@ final class EffectRunner<State, Action: Sendable> {
     case .send(let action):
       outlet.send(action, scope, nil)
     case .cancel(let id):
-      cancel(CancelKey(place: place, id: id))
+      cancel(CancelKey(place: place, id: id), from: scope)
     case .owned(let effect, let owner):
       let inner = EffectScope(.owner(owner.lifetime), in: scope)
       guard outlet.isOwned(inner) else { return true }
       return start(effect, in: inner, at: place + [owner.key], finished: finished)
     case .cancellable(let effect, let id, let cancelInFlight):
       let key = CancelKey(place: place, id: id)
-      if cancelInFlight { cancel(key) }
+      if cancelInFlight { cancel(key, from: scope) }
       let inner = EffectScope(.name(key), in: scope)
       return start(effect, in: inner, at: place, finished: finished)
     case .merge(let effects):
       let pending = Countdown(then: finished)
       for effect in effects {
-        let ended = start(effect, in: scope, at: place) { pending.leave() }
-        if !ended { pending.count += 1 }
+        pending.enter()
+        if start(effect, in: scope, at: place, finished: pending.leave) { pending.count -= 1 }
       }
+      pending.count -= 1
       return pending.count == 0
     case .concatenate(let effects):
       return startNext(effects[...], in: scope, at: place, finished: finished)
@@ -144,14 +147,17 @@ final class EffectRunner<State, Action: Sendable> {
     let issue = leaf.scope?.isCancelled == true ? nil : issue
     outlet.note(.ended(number, issue))
     if let issue { outlet.report(.issue(issue)) }
-    leaf.finished()
+    // What follows in a sequence begins as what an action asks for does: all of it, and then what
+    // it has sent is reduced.
+    outlet.queueing(leaf.finished)
     onLiveCount?(leaves.count)
   }
 
   // MARK: Cancelling
 
-  /// Cancels what is running under a name.
-  private func cancel(_ key: CancelKey) {
+  /// Cancels what is running under a name, and what is just being started under it.
+  private func cancel(_ key: CancelKey, from scope: EffectScope?) {
+    _ = scope?.cancel(key)
     outlet.dropQueued(key)
     cancelLeaves { $0.cancel(key) }
   }
@@ -166,7 +172,7 @@ final class EffectRunner<State, Action: Sendable> {
   }
 
   /// Cancels what has been told so by a group.
-  func cancelGroups() { cancelLeaves(where: \.isCancelled) }
+  func cancelGroups() { outlet.queueing { cancelLeaves(where: \.isCancelled) } }
 
   private func cancelLeaves(where isOver: (EffectScope) -> Bool) {
     guard !leaves.isEmpty else { return }
@@ -209,13 +215,16 @@ package enum EffectContext {
   @TaskLocal package static var executor: (any TaskExecutor)?
 }
 
-/// Calls back when as many have left as had entered.
+/// Calls back when all have left.
 @MainActor
 private final class Countdown {
-  var count = 0
+  /// One is for whoever counts: an early one may leave while later ones enter.
+  var count = 1
   private let then: @MainActor () -> Void
 
   init(then: @escaping @MainActor () -> Void) { self.then = then }
+
+  func enter() { count += 1 }
 
   func leave() {
     count -= 1

@@ -29,11 +29,11 @@ final class EffectScope {
   ///
   /// - Returns: Whether there was one.
   func cancel(_ key: CancelKey) -> Bool {
-    if case .name(key) = reason {
-      isEnded = true
-      return true
-    }
-    return outer?.cancel(key) ?? false
+    // All of them: a name may be used again within itself.
+    let isOuterCancelled = outer?.cancel(key) ?? false
+    guard case .name(key) = reason else { return isOuterCancelled }
+    isEnded = true
+    return true
   }
 
   /// Whether every owner is still in the state.

@@ -20,7 +20,11 @@ extension PausedStore {
       return start(effect, inner)
     case .cancellable(let effect, let id, let cancelInFlight):
       let key = CancelKey(place: context.scope.place, id: id)
-      if cancelInFlight { cancel(key) }
+      if cancelInFlight {
+        cancel(key)
+        // It has cancelled what it is itself part of.
+        if context.scope.names.contains(key) { return true }
+      }
       var inner = context
       inner.scope.names.append(key)
       return start(effect, inner)
@@ -48,11 +52,13 @@ extension PausedStore {
     _ context: PausedContext<Action>
   ) -> Bool {
     let number = nextNumber()
-    sequences[number] = PausedSequence(context: context, rest: [])
-    for (index, effect) in effects.enumerated()
-    where !start(effect, context.part(index, of: number)) {
+    // One is for this loop: an early part may end while later ones begin.
+    sequences[number] = PausedSequence(context: context, rest: [], running: 1)
+    for (index, effect) in effects.enumerated() where sequences[number]?.isCancelled == false {
       sequences[number]?.running += 1
+      if start(effect, context.part(index, of: number)) { sequences[number]?.running -= 1 }
     }
+    sequences[number]?.running -= 1
     if sequences[number]?.running != 0 { return false }
     sequences[number] = nil
     return true
@@ -67,7 +73,9 @@ extension PausedStore {
       let number = nextNumber()
       sequences[number] = PausedSequence(context: context, rest: rest, running: 1)
       if !start(next, context.part(rest.startIndex, of: number)) { return false }
+      let isOver = sequences[number]?.isCancelled == true
       sequences[number] = nil
+      if isOver { return true }
     }
     return true
   }

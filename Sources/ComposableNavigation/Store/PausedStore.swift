@@ -91,10 +91,7 @@ package struct PausedStore<State, Action: Sendable> {
   }
 
   private mutating func cancelRuns(where isOver: (PausedRun<Action>) -> Bool) {
-    let over = runs.filter(isOver)
-    guard !over.isEmpty else { return }
-    runs.removeAll { run in over.contains { $0.number == run.number } }
-    for sequence in over.compactMap(\.sequence) { leave(sequence) }
+    for run in runs.filter(isOver) { end(run.number) }
   }
 }
 

@@ -51,7 +51,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
           self?.queue.forEach { _ = $0.scope?.cancel(key) }
         },
         note: { [weak self] in self?.onMoment?(.work($0)) },
-        isWorking: { [weak self] in self?.set(.working, $0) }
+        isWorking: { [weak self] in self?.set(.working, $0) },
+        queueing: { [weak self] act in self?.queueing(act) }
       )
     )
   }
@@ -140,8 +141,14 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     _ delivery: Delivery
   ) {
     queue.append(Queued(action: action, scope: scope, delivery: delivery))
-    guard !isSending else { return }
+    queueing {}
+  }
+
+  /// Reduces what is queued once this is done.
+  private func queueing(_ act: () -> Void) {
+    guard !isSending else { return act() }
     isSending = true
+    act()
     drain()
     isSending = false
   }

@@ -61,6 +61,50 @@ import Testing
     #expect(store.state == [0, 1, 2, 9])
   }
 
+  @Test func `a name that is used again within itself ends all of it`() {
+    let store = listener.store([] as [Int]) {
+      ToyScript { [gate] number in
+        number == 0
+          ? .concatenate(gate.answer(10).cancellable(id: "x"), .send(20)).cancellable(id: "x")
+          : number == 1 ? .cancel(id: "x") : .none
+      }
+    }
+    store.send(0)
+    store.send(1)
+    #expect(store.state == [0, 1] && store.liveEffectCount == 0)
+  }
+
+  @Test func `an effect that cancels its own name ends there`() {
+    let store = listener.store([] as [Int]) {
+      ToyScript(
+        first: .merge(
+          .concatenate(.send(1), .cancel(id: "x"), .send(2)).cancellable(id: "x"),
+          .concatenate(.cancel(id: "y"), .send(3)).cancellable(id: "y"),
+          .send(4)
+        )
+      )
+    }
+    store.send(0)
+    #expect(store.state == [0, 4])
+  }
+
+  @Test func `what follows a merge waits for the rest when one part is cancelled by another`() async
+  {
+    let store = listener.store([] as [Int]) {
+      ToyScript(
+        first: .concatenate(
+          .merge(gate.answer(1).cancellable(id: "x"), .cancel(id: "x"), gate.answer(2)),
+          .send(3)
+        )
+      )
+    }
+    let task = store.send(0)
+    #expect(store.state == [0] && store.liveEffectCount == 1)
+    gate.open()
+    await task.finish()
+    #expect(store.state == [0, 2, 3])
+  }
+
   @Test func `actions that a cancelled effect has sent and that wait are dropped`() {
     let store = listener.store([] as [Int]) {
       ToyScript { number in

@@ -103,6 +103,15 @@ import Testing
     )
   }
 
+  @Test func `what follows work is sent before what it leads to is reduced`() async {
+    let followed = Effect<Int>.concatenate(work(1), .merge(.send(2), .send(3)))
+    let store = listener.store([] as [Int]) {
+      ToyScript { $0 == 0 ? followed : $0 == 2 ? .send(20) : .none }
+    }
+    await store.send(0).finish()
+    #expect(store.state == [0, 1, 2, 3, 20])
+  }
+
   @Test func `a merge of sequences keeps each sequence`() async {
     let effect = Effect<Int>.merge(
       .concatenate(work(1), work(2), work(3)),

@@ -59,6 +59,12 @@ import Testing
     }
   }
 
+  @Test func `what takes the place of nothing only comes`() {
+    let store = store()
+    store.send(.stack(.replaceTop(Node("new"))))
+    #expect(trace.all == ["root stack: new"])
+  }
+
   @Test func `an action for an entry that is gone is an issue, and the parent still runs`() {
     let store = store("a", "b")
     let b = store.state.id("b")

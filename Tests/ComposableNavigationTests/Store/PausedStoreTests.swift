@@ -95,6 +95,35 @@ import Testing
     #expect(store.runs.isEmpty)
   }
 
+  @Test func `what follows a merge waits for the rest when one part is cancelled by another`()
+    throws
+  {
+    var store = Self.store { action in
+      action == "go"
+        ? .concatenate(
+          .merge(Self.run.cancellable(id: "name"), .cancel(id: "name"), Self.run),
+          .send("end")
+        ) : .none
+    }
+    Self.send("go", &store)
+    #expect(store.state.heard == ["go"] && store.runs.count == 1)
+    store.end(try #require(store.runs.first).number)
+    while store.reduceNext() != nil {}
+    #expect(store.state.heard == ["go", "end"])
+  }
+
+  @Test func `an effect that cancels its own name ends there`() {
+    var store = Self.store { action in
+      action == "go"
+        ? .merge(
+          .concatenate(.cancel(id: "name"), .send("never")).cancellable(id: "name"),
+          .send("end")
+        ) : .none
+    }
+    Self.send("go", &store)
+    #expect(store.state.heard == ["go", "end"])
+  }
+
   @Test func `a run of an entry ends with it, and one of its parent does not`() {
     var store = PausedStore(state: ToyPages.State(), reducer: ToyPages().resolve())
     func send(_ action: ToyPages.Action) {

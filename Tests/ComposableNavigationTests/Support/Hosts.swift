@@ -55,7 +55,7 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
   /// a mistake.
   private(set) var void: [Acknowledgement] = []
 
-  private var known: [ElementID: FakeView] = [:]
+  private(set) var known: [ElementID: FakeView] = [:]
   private let apply: (Command, inout Showing, inout PresentationStyle?) -> Void
   private let tell: (Command, ([ElementID]) -> String) -> String
   private let check: (Command, Showing) -> String?

@@ -1,46 +1,102 @@
 import Foundation
+import Testing
 
-/// Runs random steps, and makes what fails as short as deleting steps can.
+/// Runs random steps, and makes what fails as short as deleting steps and simplifying them can.
 @MainActor
 struct Walk<Step> {
   let seeds: Range<UInt64>
   let length: Int
   let step: (inout ToyRandom) -> Step
+  /// What may take the place of a step, smaller than it.
+  var simpler: (Step) -> [Step] = { _ in [] }
   /// What went wrong, and at which step; nil for nothing.
-  let run: (UInt64, [Step]) -> String?
+  let run: @MainActor (UInt64, [Step]) async -> String?
 
-  /// - Returns: The first failure, with its seed and the steps that are left of it; nil for none.
-  func failure() -> String? {
+  /// A run that failed, with what is left of its steps.
+  struct Failure: CustomStringConvertible {
+    let seed: UInt64
+    let steps: [Step]
+    let reason: String
+
+    var description: String {
+      let lines = steps.map { "  \($0)" }.joined(separator: "\n")
+      return "seed \(seed), \(steps.count) steps:\n\(lines)\n\(reason)"
+    }
+  }
+
+  /// - Returns: The first failure; nil for none.
+  func failure() async -> Failure? {
     for seed in seeds {
       var numbers = ToyRandom(seed: seed)
       let steps = (0..<length).map { _ in step(&numbers) }
-      if run(seed, steps) != nil { return report(seed, shrunk(seed, steps)) }
+      if let reason = await run(seed, steps) { return await shrunk(seed, steps, reason) }
+      // A long walk does not keep other tests from the main actor.
+      await Task.yield()
     }
     return nil
   }
 
-  private func shrunk(_ seed: UInt64, _ steps: [Step]) -> [Step] {
-    var steps = steps
-    var width = steps.count / 2
-    while width > 0 {
+  /// Fails the test if a run fails.
+  func expectNone(of subject: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let failure = await failure()
+    #expect(failure == nil, "\(failure.map { "\($0)" } ?? "")", sourceLocation: sourceLocation)
+    print("walked \(seeds.count) \(subject), \(length) steps each")
+  }
+
+  /// Fails the test unless a run fails for this reason, and is shrunk to so many steps.
+  func expectFound(
+    within count: Int,
+    saying reason: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard let failure = await failure() else {
+      return #expect(Bool(false), "nothing was found", sourceLocation: sourceLocation)
+    }
+    #expect(failure.steps.count <= count, "\(failure)", sourceLocation: sourceLocation)
+    if !reason.isEmpty {
+      #expect(failure.reason.contains(reason), "\(failure)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Takes away halves, quarters and so on, then single steps until none can go.
+  private func shrunk(_ seed: UInt64, _ steps: [Step], _ reason: String) async -> Failure {
+    var (steps, reason) = (steps, reason)
+    var width = max(steps.count / 2, 1)
+    while true {
+      let before = steps.count
       var start = 0
       while start < steps.count {
         var fewer = steps
         fewer.removeSubrange(start..<min(start + width, fewer.count))
-        if run(seed, fewer) != nil { steps = fewer } else { start += width }
+        if let found = await run(seed, fewer) {
+          (steps, reason) = (fewer, found)
+        } else {
+          start += width
+        }
       }
-      width /= 2
+      if width == 1, steps.count == before { break }
+      width = max(width / 2, 1)
     }
-    return steps
+    for index in steps.indices {
+      while let (step, found) = await simplified(index, of: steps, seed) {
+        (steps[index], reason) = (step, found)
+      }
+    }
+    return Failure(seed: seed, steps: steps, reason: reason)
   }
 
-  private func report(_ seed: UInt64, _ steps: [Step]) -> String {
-    let lines = steps.map { "  \($0)" }.joined(separator: "\n")
-    return "seed \(seed), \(steps.count) steps:\n\(lines)\n\(run(seed, steps) ?? "")"
+  private func simplified(_ index: Int, of steps: [Step], _ seed: UInt64) async -> (Step, String)? {
+    for step in simpler(steps[index]) {
+      var changed = steps
+      changed[index] = step
+      if let reason = await run(seed, changed) { return (step, reason) }
+    }
+    return nil
   }
 }
 
 /// How many seeds a walk takes: as many as said, fifty times as many in the full run.
-func seedBound(_ count: UInt64) -> UInt64 {
-  ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? count * 50 : count
-}
+func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 50 : count }
+
+/// Whether the long bounds are asked for.
+var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }

@@ -1,0 +1,261 @@
+import Testing
+
+@testable import ComposableNavigation
+
+/// A screen that is counted while it lives, and can work.
+private struct Page: Equatable, Sendable {
+  let token: ToyCitizen
+  var taps = 0
+}
+
+private struct Book: Reducer {
+  struct State: Equatable {
+    var stack = StackNavigation<Page>.State()
+  }
+
+  enum Action {
+    case stack(StackNavigation<Page>.Action)
+    case page(EntryID, Tap)
+  }
+
+  enum Tap { case tap, work }
+
+  var body: some Reducer<State, Action> {
+    Reduce { _, _ in .none }
+      .forEach(\.stack, action: /Action.stack, elements: /Action.page) {
+        Reduce<Page, Tap> { page, tap in
+          page.taps += 1
+          guard tap == .work else { return .none }
+          // Only a cancellation ends it.
+          return .run { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }
+        }
+      }
+  }
+}
+
+/// How many there are of each.
+private struct Counts: Sendable {
+  let pages = ToyCensus()
+  let views = ToyCensus()
+  let subscriptions = ToyCensus()
+  let stores = ToyCensus()
+  let handlers = ToyCensus()
+
+  var all: [Int] { [pages, views, subscriptions, stores, handlers].map(\.count) }
+}
+
+/// A view with all that a screen has: its part of the store, an observer, and a sheet of its own
+/// with store, host and handler.
+@MainActor
+private final class PageView: HandlerContaining {
+  private let token: ToyCitizen
+  private let store: Store<Page, Book.Tap>?
+  private var subscription: Subscription?
+  private(set) var seen = 0
+  private(set) var sheet: Store<ToyModal.State, ToyModal.Action>?
+  private var host: ShowingHost<ModalCommand<ElementID>, ModalCapabilities>?
+  var handlers: [any NavigationHandler] = []
+
+  init(_ counts: Counts, _ store: Store<Page, Book.Tap>?, hasSheet: Bool) {
+    token = ToyCitizen(counts.views)
+    self.store = store
+    let observer = ToyCitizen(counts.subscriptions)
+    subscription = store?.observe { [weak self] page in
+      withExtendedLifetime(observer) { self?.seen = page.taps }
+    }
+    if hasSheet { addSheet(counts) }
+  }
+
+  private func addSheet(_ counts: Counts) {
+    let token = ToyCitizen(counts.stores)
+    let sheet = Store(initialState: ToyModal.State()) {
+      Reduce<ToyModal.State, ToyModal.Action> { state, action in
+        withExtendedLifetime(token) { ToyModal().reduce(into: &state, action: action) }
+      }
+    }
+    let host = ShowingHost<ModalCommand<ElementID>, ModalCapabilities>(.all) { command, shown in
+      switch command {
+      case .present(let element, _), .restyle(let element, _): [element]
+      case .dismiss(let element): shown.filter { $0 != element }
+      }
+    }
+    let views = SheetViews(token: ToyCitizen(counts.handlers), counts: counts)
+    let handler = ModalNavigationHandler(store: sheet, viewProvider: views)
+    handler.setup(with: host)
+    (self.sheet, self.host, handlers) = (sheet, host, [handler])
+  }
+
+  func send(_ tap: Book.Tap) { store?.send(tap) }
+}
+
+@MainActor
+private struct SheetViews: ViewProviding {
+  let token: ToyCitizen
+  let counts: Counts
+
+  func makePresentable(for item: String) -> PageView { PageView(counts, nil, hasSheet: false) }
+}
+
+/// A host that does what it is asked and keeps what it shows, nothing else.
+@MainActor
+private final class ShowingHost<Command, Capabilities>: NavigationHost {
+  let capabilities: Capabilities
+  var onReport: (@MainActor (HostReport) -> Void)?
+  private(set) var shown = Showing.nothing
+  private var views: [ElementID: PageView] = [:]
+  private let change: (Command, [ElementID]) -> [ElementID]
+
+  init(_ capabilities: Capabilities, change: @escaping (Command, [ElementID]) -> [ElementID]) {
+    (self.capabilities, self.change) = (capabilities, change)
+  }
+
+  func perform(
+    _ command: Command,
+    presentables: [ElementID: PageView],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    shown.elements = change(command, shown.elements)
+    views = presentables.filter { shown.elements.contains($0.key) }
+    acknowledgement.done(showing: shown)
+  }
+
+  var top: PageView? { shown.elements.last.flatMap { views[$0] } }
+
+  func userGoesBack() {
+    guard let last = shown.elements.popLast() else { return }
+    views[last] = nil
+    onReport?(.removed([last]))
+  }
+}
+
+extension ShowingHost: StackHost
+where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {}
+extension ShowingHost: ModalHost
+where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {}
+
+@MainActor
+private final class Rig {
+  let counts: Counts
+  let store = Store(initialState: Book.State()) { Book() }
+  let host = ShowingHost<StackCommand<ElementID>, StackCapabilities>(.all) { $0.applied(to: $1) }
+  private let handler: StackNavigationHandler<PageViews>
+
+  @MainActor
+  private final class PageViews: ViewProviding {
+    let counts: Counts
+    let store: Store<Book.State, Book.Action>
+    var kept: [PageView]?
+    private var made = 0
+
+    init(_ counts: Counts, _ store: Store<Book.State, Book.Action>, leaks: Bool) {
+      (self.counts, self.store, kept) = (counts, store, leaks ? [] : nil)
+    }
+
+    func makePresentable(for page: Page) -> PageView { PageView(counts, nil, hasSheet: false) }
+
+    func makePresentable(for entry: Entry<Page>) -> PageView {
+      made += 1
+      let page = store.scope(\.stack, id: entry.id, elements: /Book.Action.page)
+      let view = PageView(counts, page, hasSheet: made % 4 == 1)
+      kept?.append(view)
+      return view
+    }
+  }
+
+  init(_ counts: Counts, leaks: Bool = false) {
+    self.counts = counts
+    handler = StackNavigationHandler(
+      store: store.scope(state: \.stack, action: /Book.Action.stack),
+      viewProvider: PageViews(counts, store, leaks: leaks)
+    )
+    handler.setup(with: host)
+  }
+
+  /// Everything that is counted, the observers of the store, and its live effects.
+  var all: [Int] { counts.all + [store.observers.count, store.liveEffectCount] }
+
+  func take(_ step: Step) {
+    let new = Page(token: ToyCitizen(counts.pages))
+    switch step {
+    case .push: store.send(.stack(.pushItem(new)))
+    case .replaceTop: store.send(.stack(.replaceTop(new)))
+    case .pop: store.send(.stack(.popItems(upTo: 1)))
+    case .goesBack: host.userGoesBack()
+    case .write: store.send(.stack(.setItems(store.state.stack.items.dropLast())))
+    case .tap: host.top?.send(.tap)
+    case .work: host.top?.send(.work)
+    case .present: host.top?.sheet?.send(.presentSheet("sheet"))
+    }
+  }
+}
+
+private enum Step: CaseIterable {
+  case push, replaceTop, pop, goesBack, write, tap, work, present
+
+  static let goings: [Step] = [.pop, .goesBack, .write, .pop]
+}
+
+/// Law 12: handlers, scoped stores and subscriptions do not keep each other alive; a million pushes
+/// and pops leave as many objects of each kind as there were.
+@MainActor @Suite struct VisitMemoryLaws {
+  @Test func `a million pushes and pops leave as many objects alive as there were`() {
+    let rig = Rig(Counts())
+    let visits = isFullBound ? 1_000_000 : 3_000
+    func visit(_ number: Int) {
+      rig.take(.push)
+      if number % 8 == 0 { rig.take(.tap) }
+      if number % 64 == 0 { rig.take(.work) }
+      if number % 16 == 0 { rig.take(.present) }
+      rig.take(Step.goings[number % 4])
+    }
+    rig.take(.push)
+    for number in 0..<64 { visit(number) }
+    let before = rig.all
+    for number in 0..<visits { visit(number) }
+    #expect(rig.all == before)
+    #expect(before[...4] == [1, 1, 1, 1, 1])
+    print("visited \(visits) screens")
+  }
+
+  @Test func `however screens come and go, nothing is left of those that went`() async {
+    await walk(seedBound(40)).expectNone(of: "books")
+  }
+
+  @Test func `views that are kept are found in one step`() async {
+    await walk(40, leaks: true).expectFound(within: 1, saying: "when all has gone")
+  }
+
+  private func walk(_ seeds: UInt64, leaks: Bool = false) -> Walk<Step> {
+    Walk(seeds: 0..<seeds, length: 60) {
+      Step.allCases.randomElement(using: &$0) ?? .push
+    } run: { _, steps in
+      Self.run(steps, leaks: leaks)
+    }
+  }
+
+  private static func run(_ steps: [Step], leaks: Bool) -> String? {
+    let counts = Counts()
+    weak var last: Rig?
+    func walk() -> String? {
+      let rig = Rig(counts, leaks: leaks)
+      last = rig
+      let empty = rig.all
+      for (number, step) in steps.enumerated() {
+        rig.take(step)
+        if leaks { continue }
+        let pages = rig.store.state.stack.items.count
+        if counts.all[0] != pages || counts.all[1] < pages {
+          return "step \(number): \(counts.all) for \(pages) pages"
+        }
+      }
+      rig.store.send(.stack(.setItems([])))
+      return rig.all == empty ? nil : "when all has gone, there are \(rig.all), not \(empty)"
+    }
+    if let difference = walk() { return difference }
+    if last != nil || counts.all.contains(where: { $0 != 0 }) {
+      return "when the store has gone, there are \(counts.all)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,142 @@
+import NavigationTesting
+import Testing
+
+@testable import ComposableNavigation
+
+/// Law 10 over long random runs: the order of effects' answers is the order in which they were
+/// sent; `send` inside `send` is queued, not nested.
+@Suite @MainActor struct AnswerWalkLaws {
+  private func walk(_ seeds: UInt64, rule: ToyClerk.Rule = .right) -> Walk<ToyGroveStep> {
+    Walk(seeds: 0..<seeds, length: 30) {
+      ToyGroveStep.random(&$0, changes: false)
+    } simpler: {
+      $0.simpler
+    } run: { _, steps in
+      ToyGroveRig.run(steps, rule: rule)
+    }
+  }
+
+  @Test func `a store and a paused store reduce what effects send in the order of a queue`() async {
+    await walk(seedBound(200)).expectNone(of: "stores and paused stores")
+  }
+
+  @Test func `actions that are nested, not queued, are found in two steps`() async {
+    await walk(200, rule: .lastFirst).expectFound(within: 2, saying: "the store has")
+  }
+
+  @Test func `effects that do not wait for those before them are found in one step`() async {
+    await walk(200, rule: .rowsAtOnce).expectFound(within: 1, saying: "works are live")
+  }
+
+  // MARK: Work that really runs
+
+  @Test func `what tasks answer is reduced in the order of the clock`() async {
+    await runningWalk(seedBound(20)).expectNone(of: "stores with running tasks")
+  }
+
+  @Test func `tasks that answer in another order than the clock's are found`() async {
+    await runningWalk(20, rule: .lastFirst).expectFound(within: 2, saying: "the store has")
+  }
+
+  private func runningWalk(_ seeds: UInt64, rule: ToyClerk.Rule = .right) -> Walk<ToyGroveStep> {
+    Walk(seeds: 0..<seeds, length: 10) {
+      ToyGroveStep.random(&$0, changes: true)
+    } simpler: {
+      $0.simpler
+    } run: { _, steps in
+      await ToyTimedGrove(rule: rule).run(steps)
+    }
+  }
+}
+
+/// A test store whose works sleep and answer, and a model with a list of who wakes when.
+@MainActor
+private final class ToyTimedGrove {
+  private let clock = TestClock()
+  private let clerk: ToyClerk
+  private let store: TestStore<ToyGrove.State, ToyGrove.Action>
+  private var sleepers: [(until: Int, work: ToyClerk.Work, isSecond: Bool)] = []
+  private var now = 0
+
+  init(rule: ToyClerk.Rule) {
+    clerk = ToyClerk(.init(), rule: rule)
+    let clock = clock
+    store = TestStore(initialState: .init()) {
+      ToyGrove { number in
+        .run { send in
+          try await clock.sleep(for: .microseconds(Self.delay(number, isSecond: false)))
+          await send(ToyOrder(label: 100 + number))
+          try await clock.sleep(for: .microseconds(Self.delay(number, isSecond: true)))
+          await send(ToyOrder(label: 200 + number))
+        }
+      }
+    }
+    store.exhaustivity = .off(showSkippedAssertions: false)
+    clerk.onBegin = { [weak self] work in self?.sleep(work, isSecond: false) }
+  }
+
+  /// Long and different, so that no two wake at once.
+  nonisolated static func delay(_ number: Int, isSecond: Bool) -> Int {
+    1 + (isSecond ? number &* 7_919 % 1_000_003 : number)
+  }
+
+  func run(_ steps: [ToyGroveStep]) async -> String? {
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .hear(let which, let order):
+        let places = clerk.state.places
+        let place = places[which % places.count]
+        clerk.send(order, at: place)
+        store.store.send(.init(order, at: place))
+      case .change(let which, let change):
+        let places = clerk.state.places.filter { $0.last != .detail && $0.last != .busy }
+        let place = places[which % places.count]
+        guard let state = clerk.state[place[...]] else { continue }
+        let action = ToyGrove.Action(change.action(state, mark: index), in: place)
+        clerk.send(action)
+        store.store.send(action)
+      case .inside(let order):
+        clerk.send(order, at: [])
+        store.store.send(.hear(order))
+      case .answer(let number, _), .end(let number):
+        pass(number * 20_011)
+        await clock.advance(by: .microseconds(number * 20_011))
+      }
+      if let difference { return "step \(index): \(difference)" }
+    }
+    while let last = sleepers.map(\.until).max() {
+      let duration = last - now
+      pass(duration)
+      await clock.advance(by: .microseconds(duration))
+      if let difference { return "at rest: \(difference)" }
+    }
+    return nil
+  }
+
+  private func sleep(_ work: ToyClerk.Work, isSecond: Bool) {
+    sleepers.append((now + Self.delay(work.number, isSecond: isSecond), work, isSecond))
+  }
+
+  private func pass(_ duration: Int) {
+    let end = now + duration
+    while let next = sleepers.indices.min(by: { sleepers[$0].until < sleepers[$1].until }),
+      sleepers[next].until <= end
+    {
+      let (until, work, isSecond) = sleepers.remove(at: next)
+      now = until
+      guard clerk.works.contains(where: { $0 === work }) else { continue }
+      clerk.answer(work, ToyOrder(label: (isSecond ? 200 : 100) + work.number))
+      guard clerk.works.contains(where: { $0 === work }) else { continue }
+      if isSecond { clerk.end(work) } else { sleep(work, isSecond: true) }
+    }
+    now = end
+  }
+
+  private var difference: String? {
+    if store.state != clerk.state {
+      return "the store has \(store.state.drawing), the model \(clerk.state.drawing)"
+    }
+    let count = store.store.liveEffectCount
+    return count == clerk.works.count ? nil : "\(count) live, in the model \(clerk.works.count)"
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ComposableNavigation
+
+/// Law 11 over long random runs: however an entry goes, exactly its effects are cancelled;
+/// afterwards none of its actions is reduced; the number of live effects returns to what it was.
+@Suite @MainActor struct LifetimeWalkLaws {
+  private func walk(_ seeds: UInt64, rule: ToyClerk.Rule = .right) -> Walk<ToyGroveStep> {
+    Walk(seeds: 0..<seeds, length: 40) {
+      ToyGroveStep.random(&$0, changes: true)
+    } simpler: {
+      $0.simpler
+    } run: { _, steps in
+      ToyGroveRig.run(steps, rule: rule)
+    }
+  }
+
+  @Test func `however entries go, exactly their effects are cancelled`() async {
+    await walk(seedBound(200)).expectNone(of: "groves whose entries come and go")
+  }
+
+  @Test func `effects that outlive their entry are found in three steps`() async {
+    await walk(200, rule: .orphansLive).expectFound(within: 3)
+  }
+
+  @Test func `names that reach into other entries are found in three steps`() async {
+    await walk(200, rule: .namesAreShared).expectFound(within: 3, saying: "works are live")
+  }
+}
