@@ -3,7 +3,8 @@
 import PackageDescription
 
 let showcases = [
-  "CombiningStacksShowcase", "Countries", "ModalShowcase", "StackShowcase", "TabsShowcase",
+  "AlertShowcase", "CombiningStacksShowcase", "Countries", "ExistingHostShowcase", "ModalShowcase",
+  "NestedShowcase", "OptionalModalsShowcase", "StackShowcase", "TabsShowcase",
 ]
 
 let package = Package(
@@ -33,7 +34,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["ComposableNavigation", "TerminalHost"] + showcases.map { .byName(name: $0) },
+      dependencies: ["ComposableNavigation", "NavigationTesting", "TerminalHost"]
+        + showcases.map { .byName(name: $0) },
       resources: [.copy("Transcripts")]
     ),
     .executableTarget(

@@ -52,13 +52,14 @@ import Testing
   @Test(arguments: ShowcaseUnderTest.allCases)
   func `a bad line in the middle changes nothing else`(showcase: ShowcaseUnderTest) async throws {
     var lines = try showcase.script.split(separator: "\n").map(String.init)
-    lines.insert("no-such-command", at: lines.count / 2)
+    let middle = lines.count / 2
+    lines.insert("no-such-command", at: middle)
     let run = await showcase.run(lines.map { "\($0)\n" }.joined())
     #expect(run.status == 2)
     #expect(run.output == (try showcase.expected))
     let known = (showcase.commands + ["quit"]).joined(separator: ", ")
     #expect(
-      run.error == "line \(lines.count / 2 + 1): there is no command \"no-such-command\"; "
+      run.error == "line \(middle + 1): there is no command \"no-such-command\"; "
         + "expected one of: \(known)\n"
     )
   }

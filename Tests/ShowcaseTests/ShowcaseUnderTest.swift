@@ -3,16 +3,24 @@ import Foundation
 import TerminalHost
 import Testing
 
+@testable import AlertShowcase
 @testable import CombiningStacksShowcase
+@testable import ExistingHostShowcase
 @testable import ModalShowcase
+@testable import NestedShowcase
+@testable import OptionalModalsShowcase
 @testable import StackShowcase
 @testable import TabsShowcase
 
 /// The showcases that have a transcript, by name.
 @MainActor
 enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
+  case alert = "AlertShowcase"
   case combining = "CombiningStacksShowcase"
+  case existing = "ExistingHostShowcase"
   case modal = "ModalShowcase"
+  case nested = "NestedShowcase"
+  case optional = "OptionalModalsShowcase"
   case stack = "StackShowcase"
   case tabs = "TabsShowcase"
 
@@ -20,8 +28,12 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
 
   var commands: [String] {
     switch self {
+    case .alert: Pad.showcase.commands.map(\.name)
     case .combining: Market.showcase.commands.map(\.name)
+    case .existing: Guide.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
+    case .nested: Level.showcase.commands.map(\.name)
+    case .optional: Toolbox.showcase.commands.map(\.name)
     case .stack: SignUp.showcase.commands.map(\.name)
     case .tabs: Desk.showcase.commands.map(\.name)
     }
@@ -46,8 +58,12 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     connectsHandlers: Bool = true
   ) async -> (status: Int32, output: String, error: String) {
     switch self {
+    case .alert: await Self.run(Pad.showcase, script, arguments, connectsHandlers)
     case .combining: await Self.run(Market.showcase, script, arguments, connectsHandlers)
+    case .existing: await Self.run(Guide.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
+    case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)
+    case .optional: await Self.run(Toolbox.showcase, script, arguments, connectsHandlers)
     case .stack: await Self.run(SignUp.showcase, script, arguments, connectsHandlers)
     case .tabs: await Self.run(Desk.showcase, script, arguments, connectsHandlers)
     }

@@ -59,3 +59,13 @@ public struct ScriptCommand<State, Action: Sendable> {
   /// How the command is written: its name and parameters.
   var usage: String { parameters.isEmpty ? name : "\(name) \(parameters)" }
 }
+
+extension ScriptCommand {
+  /// `tap TITLE`: taps a button of the alert or confirmation dialog in front, as a person does.
+  public static var tap: ScriptCommand {
+    ScriptCommand("tap", "TITLE", "Taps a button of what asks, as a person does.") {
+      (arguments, _) throws(ScriptError) in
+      [.act(.tap(try arguments.rest("TITLE").joined(separator: " ")))]
+    }
+  }
+}

@@ -29,6 +29,16 @@ public class TerminalView: HandlerContaining {
 
   init() {}
 
+  /// Keeps a handler of your own as long as the view, which is its host or has it in it.
+  ///
+  /// ```swift
+  /// handler.setup(with: stack)
+  /// stack.keep(handler)
+  /// ```
+  ///
+  /// When another handler shows the view, the handler that is kept comes along in its lane.
+  public func keep(_ handler: any NavigationHandler) { ownHandlers.append(handler) }
+
   /// The handlers whose hosts are this view or lie in it, outermost first.
   public var handlers: [any NavigationHandler] { ownHandlers }
 

@@ -1,0 +1,60 @@
+import ComposableNavigation
+import TerminalHost
+
+extension Pad {
+  /// The pad, driven by a script.
+  @MainActor
+  static var showcase: Showcase<State, Action> {
+    Showcase(
+      name: "AlertShowcase",
+      summary: "Alerts and confirmation dialogs, which lead to each other.",
+      initialState: State(),
+      reducer: { Pad() },
+      show: { window, store in
+        let pad = TerminalScreen { store.state.title }
+        window.show(
+          pad.withModal(
+            store: store.scope(state: \.modal, action: /Action.modal),
+            viewProvider: PadViews(store: store)
+          )
+        )
+      },
+      tree: \.tree,
+      commands: padCommands + personCommands
+    )
+    .traced(by: .codable())
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  /// What the pad and the program do.
+  @MainActor
+  private static var padCommands: [Command] {
+    [
+      Command("write", "TEXT", "Writes a note.") { (arguments, _) throws(ScriptError) in
+        [.send(.written(try arguments.rest("TEXT").joined(separator: " ")))]
+      },
+      Command("delete", "Asks whether all notes are to go.") { _, _ in [.send(.deleteTapped)] },
+      Command("more", "Asks what is to be done.") { _, _ in [.send(.moreTapped)] },
+      Command("news", "TEXT", "Tells something, in the place of what is asked.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.told(try arguments.rest("TEXT").joined(separator: " ")))]
+      },
+    ]
+  }
+
+  /// What a person does.
+  @MainActor
+  private static var personCommands: [Command] {
+    [
+      .tap,
+      Command("tap-twice", "TITLE", "Taps a button twice, in a hurry.") {
+        (arguments, _) throws(ScriptError) in
+        let tap = TerminalAct.tap(try arguments.rest("TITLE").joined(separator: " "))
+        return [.act(tap), .act(tap)]
+      },
+      Command("swipe", "Swipes away what asks, as a person does.") { _, _ in [.act(.swipeDown)] },
+      Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+import ComposableNavigation
+import TerminalHost
+
+extension Guide {
+  /// The guide, driven by a script.
+  @MainActor
+  static var showcase: Showcase<State, Action> {
+    Showcase(
+      name: "ExistingHostShowcase",
+      summary: "Handlers on hosts that show a screen of the app's own already.",
+      initialState: State(),
+      reducer: { Guide() },
+      show: { window, store in window.show(view(of: store)) },
+      tree: \.tree,
+      commands: guideCommands + personCommands
+    )
+    .traced(by: .codable())
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  /// What the guide does with its own pages.
+  @MainActor
+  private static var guideCommands: [Command] {
+    [
+      Command("push", "NAME…", "Puts pages over what is there.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.pages(.pushItems(try arguments.rest("NAME"))))]
+      },
+      Command("pop", "COUNT", "Goes back COUNT pages, at most to the app's screen.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.pages(.popItems(count: try arguments.number("COUNT"))))]
+      },
+      Command("set", "[NAME…]", "Replaces all pages of the guide, and nothing else.") {
+        (arguments, _) throws(ScriptError) in
+        let pages = arguments.words.isEmpty ? [] : try arguments.rest("NAME")
+        return [.send(.pages(.setItems(pages)))]
+      },
+      Command("ask", "Asks a question over everything.") { _, _ in [.send(.askTapped)] },
+    ]
+  }
+
+  /// What a person does.
+  @MainActor
+  private static var personCommands: [Command] {
+    [
+      .tap,
+      Command("swipe", "Swipes the question away, as a person does.") { _, _ in
+        [.act(.swipeDown)]
+      },
+      Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+      Command("back-menu", "COUNT", "Goes back COUNT screens at once, as a person does.") {
+        (arguments, _) throws(ScriptError) in
+        [.act(.backSeveral(try arguments.number("COUNT")))]
+      },
+    ]
+  }
+}

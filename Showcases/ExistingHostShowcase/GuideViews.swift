@@ -1,0 +1,47 @@
+import ComposableNavigation
+import TerminalHost
+
+/// Makes the guide's pages.
+struct PageViews: ViewProviding {
+  func makePresentable(for page: String) -> TerminalView { TerminalScreen(title: page) }
+}
+
+/// Makes the view of the question.
+struct QuestionViews: ViewProviding {
+  let store: Store<Guide.State, Guide.Action>
+
+  func makePresentable(for entry: Entry<ConfirmationDialogState<Guide.Mood>>) -> TerminalView {
+    TerminalDialog(
+      store.scope(
+        \.question,
+        id: entry.id,
+        dialog: .whole,
+        action: /Guide.Action.question,
+        buttons: /Guide.Action.answered
+      )
+    )
+  }
+
+  func makePresentable(for dialog: ConfirmationDialogState<Guide.Mood>) -> TerminalView {
+    TerminalScreen(title: dialog.title)
+  }
+}
+
+extension Guide {
+  /// Puts the guide's handlers on hosts that show the app's own screen already.
+  @MainActor
+  static func view(of store: Store<State, Action>) -> TerminalView {
+    let app = TerminalStack([TerminalScreen { store.state.home }])
+    let pages = StackNavigationHandler(
+      store: store.scope(state: \.pages, action: /Action.pages),
+      viewProvider: PageViews(),
+      ignorePreviousPresentables: true
+    )
+    pages.setup(with: app)
+    app.keep(pages)
+    return app.withModal(
+      store: store.scope(state: \.question, action: /Action.question),
+      viewProvider: QuestionViews(store: store)
+    )
+  }
+}

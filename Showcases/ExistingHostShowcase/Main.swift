@@ -1,0 +1,6 @@
+import TerminalHost
+
+@main
+enum Main {
+  static func main() async { await Guide.showcase.main() }
+}

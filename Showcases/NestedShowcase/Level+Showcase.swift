@@ -1,0 +1,58 @@
+import ComposableNavigation
+import TerminalHost
+
+extension Level {
+  /// Levels in each other, driven by a script.
+  @MainActor
+  static var showcase: Showcase<State, Action> {
+    Showcase(
+      name: "NestedShowcase",
+      summary: "A stack in a modal over a stack, and so on: one feature that contains itself.",
+      initialState: State(1),
+      reducer: { Level() },
+      show: { window, store in window.show(LevelViews.view(of: store)) },
+      tree: \.tree,
+      commands: levelCommands + personCommands
+    )
+    .traced(by: .codable())
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  /// What the levels do.
+  @MainActor
+  private static var levelCommands: [Command] {
+    [
+      Command("link", "LEVELS", "Opens levels in each other at once, two pages each; at most 20.") {
+        (arguments, _) throws(ScriptError) in
+        let levels = try arguments.number("LEVELS")
+        guard (1...20).contains(levels) else {
+          throw .invalid("\(levels)", expected: "LEVELS, from 1 to 20")
+        }
+        return [.send(.link(levels: levels))]
+      },
+      Command("page", "The level in front pushes a page.") { _, state in
+        [.send(.pageTapped.from(depth: state.levels.count - 1))]
+      },
+      Command("level", "The level in front presents the next.") { _, state in
+        [.send(.levelTapped.from(depth: state.levels.count - 1))]
+      },
+      Command("home", "Takes all levels and pages away but the first.") { _, _ in
+        [.send(.next(.dismiss())), .send(.pages(.popToRoot()))]
+      },
+    ]
+  }
+
+  /// What a person does.
+  @MainActor
+  private static var personCommands: [Command] {
+    [
+      Command("swipe", "Swipes the level in front down, as a person does.") { _, _ in
+        [.act(.swipeDown)]
+      },
+      Command("back", "Goes back, as a person does.") { _, state in
+        [.act(.back, otherwise: Level().backAction(in: state))]
+      },
+    ]
+  }
+}

@@ -1,0 +1,70 @@
+import ComposableNavigation
+import TerminalHost
+
+extension Toolbox {
+  /// The desk, driven by a script.
+  @MainActor
+  static var showcase: Showcase<State, Action> {
+    Showcase(
+      name: "OptionalModalsShowcase",
+      summary: "An enum of optional child states, shown as a modal; each has a store of its own.",
+      initialState: State(),
+      reducer: { Toolbox() },
+      show: { window, store in
+        window.show(
+          TerminalScreen(title: "desk").withModal(
+            store: store.scope(state: \.tools, action: /Action.tools),
+            viewProvider: ToolboxViews(store: store)
+          )
+        )
+      },
+      tree: \.tree,
+      commands: toolCommands + personCommands
+    )
+    .traced(by: .codable(naming: Tool.self))
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  /// What is put on the desk, and what is done with it.
+  @MainActor
+  private static var toolCommands: [Command] {
+    [
+      Command("open", "counter|memo", "Puts a tool on the desk, in the place of another.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.tools(.presentSheet(try arguments.choice("a tool", of: Tool.allCases))))]
+      },
+      Command("up", "Counts up.") { (_, state) throws(ScriptError) in
+        try state.expect(.counter, for: "up")
+        return [.send(.counter(.up))]
+      },
+      Command("down", "Counts down.") { (_, state) throws(ScriptError) in
+        try state.expect(.counter, for: "down")
+        return [.send(.counter(.down))]
+      },
+      Command("type", "TEXT", "Writes on the memo.") { (arguments, state) throws(ScriptError) in
+        let text = try arguments.rest("TEXT").joined(separator: " ")
+        try state.expect(.memo, for: "type")
+        return [.send(.memo(.typed(text)))]
+      },
+      Command("close", "Takes the tool away.") { _, _ in [.send(.tools(.dismiss()))] },
+    ]
+  }
+
+  /// What a person does.
+  @MainActor
+  private static var personCommands: [Command] {
+    [
+      Command("swipe", "Swipes the tool away, as a person does.") { _, _ in [.act(.swipeDown)] },
+      Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+    ]
+  }
+}
+
+extension Toolbox.State {
+  fileprivate func expect(_ tool: Toolbox.Tool, for command: String) throws(ScriptError) {
+    guard open?.tool == tool else {
+      throw .invalid(command, expected: "the \(tool) on the desk")
+    }
+  }
+}

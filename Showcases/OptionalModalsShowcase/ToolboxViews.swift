@@ -1,0 +1,27 @@
+import ComposableNavigation
+import TerminalHost
+
+/// Makes a view of each tool, from the store of its optional part.
+struct ToolboxViews: ViewProviding {
+  let store: Store<Toolbox.State, Toolbox.Action>
+
+  func makePresentable(for tool: Toolbox.Tool) -> TerminalView {
+    // Each is there only while its tool is; its view keeps the last text while it goes away.
+    switch tool {
+    case .counter:
+      let counter = store.scope(state: \.counter, action: /Toolbox.Action.counter)
+      return TerminalScreen { counter?.state.title ?? "" }
+    case .memo:
+      let memo = store.scope(state: \.memo, action: /Toolbox.Action.memo)
+      return TerminalScreen { memo?.state.title ?? "" }
+    }
+  }
+}
+
+extension Counter.State {
+  var title: String { "counter at \(count)" }
+}
+
+extension Memo.State {
+  var title: String { text.isEmpty ? "empty memo" : "memo: \(text)" }
+}

@@ -1,0 +1,35 @@
+import ComposableNavigation
+import TerminalHost
+import Testing
+
+@testable import OptionalModalsShowcase
+
+@MainActor
+@Suite struct ToolboxTests {
+  private let store = Store(initialState: Toolbox.State()) { Toolbox() }
+
+  @Test func `a tool's view keeps its last text while it goes away`() {
+    store.send(.tools(.presentSheet(.counter)))
+    let view = ToolboxViews(store: store).makePresentable(for: .counter)
+    store.send(.counter(.up))
+    #expect(view.title == "counter at 1")
+    store.send(.tools(.dismiss()))
+    #expect(store.state.open == nil && view.title == "counter at 1")
+  }
+
+  @Test func `a tool that another has replaced is told nothing`() {
+    var refusals: [Refusal] = []
+    store.onRefusal = { refusals.append($0) }
+    store.send(.tools(.presentSheet(.counter)))
+    let counter = store.scope(state: \.counter, action: /Toolbox.Action.counter)
+    store.send(.tools(.presentSheet(.memo)))
+    counter?.send(.up)
+    #expect(store.state.open == .memo(Memo.State()) && refusals == [.gone(nil)])
+  }
+
+  @Test func `there is a store for the tool on the desk alone`() {
+    store.send(.tools(.presentSheet(.memo)))
+    #expect(store.scope(state: \.counter, action: /Toolbox.Action.counter) == nil)
+    #expect(store.scope(state: \.memo, action: /Toolbox.Action.memo)?.state.text == "")
+  }
+}
