@@ -4,6 +4,10 @@ struct Arguments: Equatable {
   var filter: String?
   var isJSON = false
   var isList = false
+  /// A table to be compared with; then the exit status is about that.
+  var compared: String?
+  /// Where the new table is written.
+  var written: String?
   /// A row to be done so many times, for a profiler to count.
   var repeated: Repeated?
 
@@ -19,12 +23,15 @@ struct Arguments: Equatable {
 
       --filter TEXT         only rows whose names contain the text
       --json                one object a line instead of tables
+      --compare FILE        the ratios beside those of an earlier run, ± 25 %
+      --write FILE          keeps the ratios for that
       --list                the names of the rows
       --repeat NAME COUNT   does what that row measures, COUNT times, and measures nothing:
                             for valgrind, see Tests/Benchmarks/count
       --help                this
 
-    Exit status: 0; 1 when a target is missed; 2 when an argument is not understood.
+    Exit status: 0; 1 when a target is missed, with --compare when a row got slower instead; 2 when
+    an argument is not understood.
     """
 
   init(_ words: [String]) throws(ArgumentError) {
@@ -33,6 +40,8 @@ struct Arguments: Equatable {
       switch word {
       case "--filter": filter = try Self.value(of: word, &words)
       case "--json": isJSON = true
+      case "--compare": compared = try Self.value(of: word, &words)
+      case "--write": written = try Self.value(of: word, &words)
       case "--repeat": repeated = try Self.repeated(&words)
       case "--list": isList = true
       case "--help", "-h": throw .help
@@ -71,6 +80,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
   case noCount(String)
   case nothing(filter: String)
   case noRow(String)
+  case noTable(String)
 
   var description: String {
     switch self {
@@ -79,6 +89,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
     case .missing(let option): "\(option) needs a value more; see --help"
     case .noCount(let word): "\(word) is no count: a whole number from 0 was expected"
     case .nothing(let filter): "no row's name contains “\(filter)”"
+    case .noTable(let path): "\(path) is no table that --write has written, or cannot be written"
     case .noRow(let name): "no row is called “\(name)”; see --list"
     }
   }

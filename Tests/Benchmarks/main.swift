@@ -14,16 +14,36 @@ func run(_ arguments: Arguments) async throws(ArgumentError) -> Int32 {
     for subject in subjects { print(subject.name) }
     return 0
   }
+  let earlier: Earlier? =
+    if let path = arguments.compared { try Earlier(path: path) } else { nil }
+  let measurements = await measure(subjects, arguments, earlier)
+  if !arguments.isJSON { print(Report.text(of: measurements)) }
+  if let path = arguments.written { try Earlier.write(measurements, to: path) }
+  if let earlier {
+    print(earlier.report(measurements))
+    return measurements.contains(where: earlier.isSlower) ? 1 : 0
+  }
+  return Report.hasMissed(measurements) ? 1 : 0
+}
+
+/// Measures and prints row by row: whoever waits sees that something happens.
+@MainActor
+func measure(
+  _ subjects: [Subject],
+  _ arguments: Arguments,
+  _ earlier: Earlier?
+) async -> [Measurement] {
   if !arguments.isJSON { print(Table.head) }
   var measurements: [Measurement] = []
   for subject in subjects {
-    let measurement = await Harness().measure(subject) { $0.isMissed }
+    let measurement = await Harness().measure(subject) {
+      $0.isMissed || earlier?.isSlower($0) == true
+    }
     measurements.append(measurement)
     print(arguments.isJSON ? Table.json(measurement) : Table.row(measurement))
     fflush(nil)
   }
-  if !arguments.isJSON { print(Report.summary(of: measurements)) }
-  return measurements.contains(where: \.isMissed) ? 1 : 0
+  return measurements
 }
 
 /// Only the subject, without its bound and without a clock.

@@ -34,3 +34,43 @@ final class ObedientStackHost: StackHost {
     acknowledgement.done(showing: shown)
   }
 }
+
+final class ObedientTabHost: TabHost {
+  typealias Presentable = View
+
+  let capabilities = TabCapabilities.all
+  private(set) var shown = Showing.nothing
+  var onReport: (@MainActor (HostReport) -> Void)?
+
+  func perform(
+    _ command: TabCommand<ElementID>,
+    presentables: [ElementID: View],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    shown.elements = command.applied(to: shown.elements)
+    shown.selected = command.select ?? shown.selected
+    acknowledgement.done(showing: shown)
+  }
+}
+
+final class ObedientModalHost: ModalHost {
+  typealias Presentable = View
+
+  let capabilities = ModalCapabilities.all
+  private(set) var shown = Showing.nothing
+  var onReport: (@MainActor (HostReport) -> Void)?
+
+  func perform(
+    _ command: ModalCommand<ElementID>,
+    presentables: [ElementID: View],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    switch command {
+    case .present(let element, _), .restyle(let element, _): shown = Showing([element])
+    case .dismiss: shown = .nothing
+    }
+    acknowledgement.done(showing: shown)
+  }
+}

@@ -3,6 +3,8 @@
 enum Subjects {
   static var all: [Subject] {
     SendSubjects.all + ChildrenSubjects.all + StackSubjects.all + ForEachSubjects.all
-      + StoreSubjects.all
+      + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all + ComputedSubjects.all
+      + HandlerSubjects.all + TreeSubjects.all + TestingSubjects.all + SessionSubjects.all
+     
   }
 }

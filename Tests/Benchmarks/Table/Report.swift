@@ -1,13 +1,19 @@
 /// What is to be said below the table.
 enum Report {
-  static func summary(of measurements: [Measurement]) -> String {
-    let missed = measurements.filter(\.isMissed)
+  static func text(of measurements: [Measurement]) -> String {
+    let missed = measurements.filter(\.isMissed).count
     let slow = measurements.filter(\.isBoundSlow)
-    var lines = ["", "\(measurements.count) rows, \(missed.count) targets missed."]
+    var lines = [GrowthTable.text(of: measurements), ""]
+    lines.append("\(measurements.count) rows, \(missed) targets missed.")
     lines += slow.map {
       "The harness is at fault, or the machine is busy: the bound of “\($0.subject.name)” took "
         + "\(Table.number($0.bound)) ns, more than \(Table.number($0.subject.boundLimit ?? 0))."
     }
     return lines.joined(separator: "\n")
+  }
+
+  static func hasMissed(_ measurements: [Measurement]) -> Bool {
+    measurements.contains(where: \.isMissed)
+      || GrowthTable.families(of: measurements).contains { $0.points.count > 2 && $0.isMissed }
   }
 }

@@ -1,0 +1,83 @@
+import ComposableNavigation
+
+/// How one list of ids differs from another.
+enum Pattern: String, CaseIterable {
+  case pushOne = "push one"
+  case shuffle
+  case replaceAll = "replace all"
+
+  /// Positions in a pool of names: the old list, and the new one.
+  func positions(_ size: Int) -> (old: [Int], new: [Int]) {
+    let old = Array(0..<size)
+    switch self {
+    case .pushOne:
+      return (old, Array(0...size))
+    case .shuffle:
+      var generator = Dice(seed: 7)
+      return (old, old.shuffled(using: &generator))
+    case .replaceAll:
+      return (old, Array(size..<(2 * size)))
+    }
+  }
+}
+
+/// Numbers that are the same on every run (SplitMix64).
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+}
+
+/// How a list of ids came by its names.
+enum Naming: String, CaseIterable {
+  /// Each was pushed.
+  case counted
+  /// Each was named by its item, and both lists hold the very same names.
+  case named
+  /// Each list was named anew, as when a state is computed at each reading.
+  case renamed = "named anew"
+
+  func ids(_ positions: [Int]) -> [EntryID] {
+    switch self {
+    case .counted: positions.map { EntryID.counted(UInt64($0)) }
+    case .named: positions.map { Self.pool[$0] }
+    case .renamed: Entries(naming: positions).ids
+    }
+  }
+
+  private static let pool = Entries(naming: Array(0..<200_001)).ids
+}
+
+/// Two arrays of numbers that are equal and are not the same array.
+private final class Lists {
+  var one: [Int]
+  var other: [Int]
+
+  init(_ size: Int) {
+    one = Array(0..<size)
+    other = (0..<size).map { $0 }
+  }
+
+  @inline(never) func areEqual() -> Bool { one == other }
+}
+
+/// The lower bound of comparing: `==` of two arrays of numbers.
+@MainActor
+func comparing(_ size: Int) -> Work {
+  let lists = Lists(size)
+  return Work { count in
+    for _ in 0..<count {
+      // Somebody might have changed them meanwhile: so they are compared each time.
+      blackHole(lists)
+      blackHole(lists.areEqual())
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ComposableNavigation
+
+/// States that are computed at each reading: naming their entries, and pulling back along them.
+@MainActor
+enum ComputedSubjects {
+  static var all: [Subject] {
+    naming("Int", target: 60) { Array(0..<$0) }
+      + naming("String", target: 100) { (0..<$0).map { "item \($0)" } }
+      + [computedInt, computedStack]
+  }
+
+  /// So many nanoseconds an item, on a machine where the bound of sending takes 25.
+  private static func naming<Item: Hashable & Sendable>(
+    _ kind: String,
+    target: Double,
+    _ items: @escaping @MainActor (Int) -> [Item]
+  ) -> [Subject] {
+    [10, 100, 1_000, 10_000].map { size in
+      let family = "State(items:) and its ids, \(kind)"
+      return Subject(
+        name: "\(family), each of \(size)",
+        growth: Growth(family: family, size: size, kind: .flat),
+        target: target / 25,
+        batch: Double(size)
+      ) {
+        let items = items(size)
+        return (
+          sendBound,
+          Work { count in
+            for _ in 0..<count {
+              blackHole(StackNavigation<Item>.State(items: items).entries.ids)
+            }
+          }
+        )
+      }
+    }
+  }
+
+  private static var sendBound: Work {
+    let store = countBound0()
+    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
+  }
+
+  /// The bound is the reading and writing itself, and three bounds of sending.
+  private static var computedInt: Subject {
+    Subject(name: "computed pullback, Int (bound: get, set and 3 sends)", target: 1) {
+      let store = Store(initialState: Computed.State()) { Computed() }
+      let plain = countBound0()
+      let box = BoundStore<Computed.State, Int>(.init()) { state, value in state.half += value }
+      return (
+        Work { count in
+          for number in 0..<count {
+            box.send(number & 7)
+            for _ in 0..<3 { plain.send(.add(number & 7)) }
+          }
+        },
+        Work { for number in 0..<$0 { store.send(.half(.add(number & 7))) } }
+      )
+    }
+  }
+
+  private static var computedStack: Subject {
+    Subject(name: "computed pullback, stack of 3 (bound: get, set and 3 sends)", target: 1) {
+      let store = Store(initialState: Computed.State()) { Computed() }
+      let plain = countBound0()
+      let box = BoundStore<Computed.State, Bool>(.init()) { state, _ in
+        state.stack.areAnimationsEnabled = true
+      }
+      return (
+        Work { count in
+          for number in 0..<count {
+            box.send(true)
+            for _ in 0..<3 { plain.send(.add(number & 7)) }
+          }
+        },
+        Work { count in
+          // Refused actions write nothing themselves; the property is read and written all the same.
+          for _ in 0..<count { store.send(.stack(.popItemsUpTo(0))) }
+        }
+      )
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import ComposableNavigation
+
+/// From two lists of ids to the command that leads from one to the other.
+@MainActor
+enum DifferenceSubjects {
+  private static let sizes = [10, 100, 1_000, 10_000, 100_000]
+
+  static var all: [Subject] {
+    Naming.allCases.flatMap(stack) + Pattern.allCases.flatMap(reusing) + tabs
+  }
+
+  /// What was promised, by size; the same for named ids only where one is pushed.
+  private static func target(_ pattern: Pattern, _ naming: Naming, _ size: Int) -> Double? {
+    let targets: [Int: Double] =
+      switch pattern {
+      case .pushOne where naming != .counted: [10: 5, 100: 5, 1_000: 5, 10_000: 5]
+      case .pushOne: [10: 3, 100: 2, 1_000: 2.5, 10_000: 2.5]
+      case .shuffle: [10: 40, 100: 25, 1_000: 25, 10_000: 25, 100_000: 60]
+      case .replaceAll: [10: 25, 100: 20, 1_000: 20, 10_000: 20, 100_000: 50]
+      }
+    return naming == .counted || pattern == .pushOne ? targets[size] : nil
+  }
+
+  private static func stack(_ naming: Naming) -> [Subject] {
+    Pattern.allCases.flatMap { pattern in
+      sizes.map { size in
+        let family = "stack difference, \(naming.rawValue), \(pattern.rawValue)"
+        return Subject(
+          name: "\(family), \(size)",
+          growth: Growth(family: family, size: size, kind: .linear),
+          target: target(pattern, naming, size),
+          boundLimit: 1.5 * Double(size)
+        ) {
+          let positions = pattern.positions(size)
+          let (old, new) = (naming.ids(positions.old), naming.ids(positions.new))
+          return (
+            comparing(size),
+            Work { count in
+              for _ in 0..<count { blackHole(StackCommand.command(from: old, to: new)) }
+            }
+          )
+        }
+      }
+    }
+  }
+
+  /// The difference as a handler has it: elements are looked up, so that their views are reused.
+  ///
+  /// Two lists are wanted in turn, and each differs from what is shown by the pattern.
+  private static func reusing(_ pattern: Pattern) -> [Subject] {
+    [10, 100, 1_000, 10_000].map { size in
+      let family = "stack difference, elements to reuse, \(pattern.rawValue)"
+      return Subject(
+        name: "\(family), \(size)",
+        growth: Growth(family: family, size: size, kind: .linear),
+        target: target(pattern, .counted, size).map { 2 * $0 },
+        boundLimit: 1.5 * Double(size)
+      ) {
+        let positions = pattern.positions(size)
+        let old = Naming.counted.ids(positions.old)
+        let one = Naming.counted.ids(positions.new)
+        let other = Naming.counted.ids(positions.new.dropLast() + [3 * size])
+        var ledger = Ledger()
+        _ = ledger.want(Wanted(entries: old))
+        ledger.attach(showing: Showing(ledger.wantedElements))
+        let reconciler = StackReconciler(capabilities: .all)
+        var isOne = false
+        return (
+          comparing(size),
+          Work { count in
+            for _ in 0..<count {
+              isOne.toggle()
+              _ = ledger.want(Wanted(entries: isOne ? one : other))
+              let target = reconciler.target(of: ledger)
+              blackHole(reconciler.command(from: ledger, to: target))
+            }
+          }
+        )
+      }
+    }
+  }
+
+  private static var tabs: [Subject] {
+    let targets: [Int: Double] = [10: 120, 100: 80, 1_000: 110, 10_000: 250]
+    return Pattern.allCases.flatMap { pattern in
+      [10, 100, 1_000, 10_000].map { size in
+        let family = "tab difference, counted, \(pattern.rawValue)"
+        return Subject(
+          name: "\(family), \(size)",
+          growth: Growth(family: family, size: size, kind: .linear),
+          target: targets[size],
+          boundLimit: 1.5 * Double(size)
+        ) {
+          let positions = pattern.positions(size)
+          let old = Naming.counted.ids(positions.old)
+          let new = Naming.counted.ids(positions.new)
+          return (
+            comparing(size),
+            Work { count in
+              for _ in 0..<count { blackHole(TabCommand.command(from: old, to: new)) }
+            }
+          )
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ComposableNavigation
+
+/// From an action to the acknowledged command, with a host that obeys at once: two round trips each,
+/// there and back.
+@MainActor
+enum HandlerSubjects {
+  static var all: [Subject] {
+    let sizes = [10, 100, 1_000, 10_000]
+    return sizes.map { size in
+      subject("handler, push and pop", size) {
+        stack(size) { store, count in
+          for number in 0..<count {
+            store.send(.pushItem(number))
+            store.send(.popItem())
+          }
+        }
+      }
+    }
+      + sizes.map { size in
+        subject("handler, shuffle and back", size) {
+          let (old, new) = Pattern.shuffle.positions(size)
+          return stack(size) { store, count in
+            for _ in 0..<count {
+              store.send(.setItems(new))
+              store.send(.setItems(old))
+            }
+          }
+        }
+      }
+      + [10, 100, 1_000].map { size in
+        subject("tab handler, last tab first and back", size) { tabs(size) }
+      }
+      + [
+        Subject(name: "modal handler, present and dismiss") {
+          let store = Store(initialState: ModalNavigation<Int>.State()) { ModalNavigation<Int>() }
+          let host = ObedientModalHost()
+          let handler = ModalNavigationHandler(store: store, viewProvider: Views<Int>())
+          handler.setup(with: host)
+          return (
+            comparing(10),
+            Work { count in
+              withExtendedLifetime((handler, host)) {
+                for number in 0..<count {
+                  store.send(.presentSheet(number))
+                  store.send(.dismiss())
+                }
+              }
+            }
+          )
+        }
+      ]
+  }
+
+  private static func subject(
+    _ family: String,
+    _ size: Int,
+    _ work: @escaping @MainActor () -> Work
+  ) -> Subject {
+    Subject(
+      name: "\(family), \(size)",
+      growth: Growth(family: family, size: size, kind: .linear),
+      boundLimit: 1.5 * Double(size)
+    ) { (comparing(size), work()) }
+  }
+
+  private static func stack(
+    _ size: Int,
+    _ act:
+      @escaping @MainActor (
+        Store<StackNavigation<Int>.State, StackNavigation<Int>.Action>, Int
+      ) -> Void
+  ) -> Work {
+    var state = StackNavigation<Int>.State()
+    state.items = Array(0..<size)
+    let store = Store(initialState: state) { StackNavigation<Int>() }
+    let host = ObedientStackHost()
+    let handler = StackNavigationHandler(store: store, viewProvider: Views<Int>())
+    handler.setup(with: host)
+    return Work { count in
+      withExtendedLifetime((handler, host)) { act(store, count) }
+    }
+  }
+
+  private static func tabs(_ size: Int) -> Work {
+    let items = Array(0..<size)
+    let other = [size - 1] + items.dropLast()
+    let store = Store(initialState: TabNavigation<Int>.State(items: items)) { TabNavigation<Int>() }
+    let host = ObedientTabHost()
+    let handler = TabNavigationHandler(store: store, viewProvider: Views<Int>())
+    handler.setup(with: host)
+    return Work { count in
+      withExtendedLifetime((handler, host)) {
+        for _ in 0..<count {
+          store.send(.setItems(other))
+          store.send(.setItems(items))
+        }
+      }
+    }
+  }
+}

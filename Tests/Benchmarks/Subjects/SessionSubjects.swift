@@ -1,0 +1,53 @@
+import ComposableNavigation
+
+/// Ten thousand people in one process, each of whom does something in turn.
+@MainActor
+enum SessionSubjects {
+  static let count = 10_000
+
+  static var all: [Subject] {
+    [
+      Subject(name: "10000 sessions, states and one resolved reducer, an action") {
+        let reducer = Nest5().resolve()
+        var states = Array(repeating: initial, count: count)
+        return (
+          bound,
+          Work { times in
+            for number in 0..<times {
+              blackHole(
+                reducer.reduce(
+                  into: &states[number % count],
+                  action: .child(.child(.child(.child(.child(.add(number & 7))))))
+                ).isNone
+              )
+            }
+          }
+        )
+      },
+      Subject(name: "10000 sessions, a store each, an action") {
+        let stores = (0..<count).map { _ in Store(initialState: initial) { Nest5() } }
+        return (
+          bound,
+          Work { times in
+            for number in 0..<times {
+              stores[number % count]
+                .send(.child(.child(.child(.child(.child(.add(number & 7)))))))
+            }
+          }
+        )
+      },
+    ]
+  }
+
+  static var initial: Nest5.State { level(level(level(level(level(Leaf()))))) }
+
+  /// As many hand-written stores: it is the memory that is far away, for everybody.
+  private static var bound: Work {
+    let stores = (0..<count).map { _ in countBound5() }
+    return Work { times in
+      for number in 0..<times {
+        stores[number % count].send(.child(.child(.child(.child(.child(.add(number & 7)))))))
+      }
+    }
+  }
+}

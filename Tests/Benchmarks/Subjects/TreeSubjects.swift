@@ -1,0 +1,41 @@
+import ComposableNavigation
+
+/// Drawing the picture of a stack, against joining as many lines by hand.
+@MainActor
+enum TreeSubjects {
+  static var all: [Subject] {
+    [10, 100, 1_000, 10_000].map { size in
+      Subject(
+        name: "tree of a stack, \(size)",
+        growth: Growth(family: "tree of a stack", size: size, kind: .linear)
+      ) {
+        let items = (0..<size).map { "message \($0)" }
+        let state = StackNavigation<String>.State(items: items)
+        return (
+          Work { count in
+            for _ in 0..<count {
+              let lines = items.enumerated().map { ($0 == size - 1 ? "└─ " : "├─ ") + $1 }
+              blackHole((["stack"] + lines).joined(separator: "\n"))
+            }
+          },
+          Work { count in for _ in 0..<count { blackHole(state.tree.description) } }
+        )
+      }
+    }
+      + [1, 10, 100, 1_000].map { depth in
+        Subject(
+          name: "tree, stacks in stacks, \(depth) deep",
+          growth: Growth(family: "tree, stacks in stacks", size: depth, kind: .other)
+        ) {
+          let tree = (0..<depth).reduce(NavigationTree.screen("screen")) { tree, _ in
+            .stack([tree])
+          }
+          let lines = tree.lines()
+          return (
+            Work { count in for _ in 0..<count { blackHole(lines.joined(separator: "\n")) } },
+            Work { count in for _ in 0..<count { blackHole(tree.description) } }
+          )
+        }
+      }
+  }
+}

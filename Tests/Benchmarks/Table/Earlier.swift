@@ -1,0 +1,62 @@
+import Foundation
+
+/// The ratios of an earlier run, and what has become slower or faster since.
+struct Earlier {
+  private let ratios: [String: Double]
+
+  /// By how much a ratio may differ and still count as the same.
+  private static let tolerance = 0.25
+
+  private struct Row: Decodable {
+    let name: String
+    let ratio: Double
+  }
+
+  /// Reads what `write` has written: an object a line.
+  init(path: String) throws(ArgumentError) {
+    do {
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      let rows = try lines.map { try JSONDecoder().decode(Row.self, from: Data($0.utf8)) }
+      ratios = Dictionary(rows.map { ($0.name, $0.ratio) }) { _, last in last }
+    } catch {
+      throw .noTable(path)
+    }
+  }
+
+  static func write(_ measurements: [Measurement], to path: String) throws(ArgumentError) {
+    let text = measurements.map { Table.json($0) + "\n" }.joined()
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw .noTable(path)
+    }
+  }
+
+  /// How many times slower it has become; nil for a row that was not there.
+  private func change(_ measurement: Measurement) -> Double? {
+    ratios[measurement.subject.name].map { measurement.ratio / $0 }
+  }
+
+  func isSlower(_ measurement: Measurement) -> Bool {
+    change(measurement).map { $0 > 1 + Self.tolerance } ?? false
+  }
+
+  /// What is to be said of a new table.
+  func report(_ measurements: [Measurement]) -> String {
+    let changes = measurements.map { ($0.subject.name, change($0)) }
+    let slower = changes.filter { ($0.1 ?? 1) > 1 + Self.tolerance }
+    let faster = changes.filter { ($0.1 ?? 1) < 1 - Self.tolerance }
+    let new = changes.filter { $0.1 == nil }
+    var lines = [""]
+    lines += slower.map { "slower, \(Table.number($0.1 ?? 1)) times: \($0.0)" }
+    lines += faster.map { "faster, \(Table.number(1 / ($0.1 ?? 1))) times: \($0.0)" }
+    lines += new.map { "new: \($0.0)" }
+    if !faster.isEmpty || !new.isEmpty { lines.append("Commit the new table: see --write.") }
+    lines.append(
+      slower.isEmpty
+        ? "No row is slower than the table that it is compared with."
+        : "\(slower.count) rows are slower than the table that they are compared with."
+    )
+    return lines.joined(separator: "\n")
+  }
+}

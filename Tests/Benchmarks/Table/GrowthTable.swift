@@ -1,0 +1,67 @@
+import Foundation
+
+/// How the cost of each family grows with size: the exponent of the power that fits best.
+enum GrowthTable {
+  static func text(of measurements: [Measurement]) -> String {
+    let rows = families(of: measurements).filter { $0.points.count > 2 }
+    guard !rows.isEmpty else { return "" }
+    let head = """
+
+      | grows with size | sizes | exponent | expected | |
+      | :-- | :-- | --: | :-- | :-- |
+      """
+    return ([head] + rows.map(row)).joined(separator: "\n")
+  }
+
+  /// A family's rows, in the order in which they were measured.
+  struct Family {
+    let name: String
+    let kind: Growth.Kind
+    var points: [(size: Double, time: Double)] = []
+
+    /// Least squares on logarithms.
+    var exponent: Double {
+      let points = points.map { (log($0.size), log($0.time)) }
+      let count = Double(points.count)
+      let (meanX, meanY) = (
+        points.reduce(0) { $0 + $1.0 } / count, points.reduce(0) { $0 + $1.1 } / count
+      )
+      let above = points.reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) }
+      return above / points.reduce(0) { $0 + ($1.0 - meanX) * ($1.0 - meanX) }
+    }
+
+    var isMissed: Bool {
+      switch kind {
+      case .flat: abs(exponent) > 0.1
+      case .linear: exponent > 1.15
+      case .other: false
+      }
+    }
+  }
+
+  static func families(of measurements: [Measurement]) -> [Family] {
+    var families: [Family] = []
+    for measurement in measurements {
+      guard let growth = measurement.subject.growth else { continue }
+      if !families.contains(where: { $0.name == growth.family }) {
+        families.append(Family(name: growth.family, kind: growth.kind))
+      }
+      guard let index = families.firstIndex(where: { $0.name == growth.family }) else { continue }
+      families[index].points.append((Double(growth.size), measurement.least))
+    }
+    return families
+  }
+
+  private static func row(_ family: Family) -> String {
+    let sizes = family.points.map { Table.grouped(Int($0.size)) }.joined(separator: " / ")
+    let expected =
+      switch family.kind {
+      case .flat: "flat, ≤ 0.1"
+      case .linear: "linear, ≤ 1.15"
+      case .other: ""
+      }
+    let exponent = String(format: "%.2f", family.exponent)
+    let verdict = family.isMissed ? "missed" : ""
+    return "| \(family.name) | \(sizes) | \(exponent) | \(expected) | \(verdict) |"
+  }
+}
