@@ -100,9 +100,9 @@ public final class Store<State, Action: Sendable> {
   /// While another action is being reduced, or its observers are told, the action is queued.
   ///
   /// - Returns: The effects that began, to be awaited or cancelled.
-  // Inlinable because a generic class is never specialised. Benchmark: send, N = 0.
   @inlinable @discardableResult
   public func send(_ action: Action) -> StoreTask {
+    // Inlinable because a generic class is never specialised. Benchmark: send, N = 0.
     let hot = engine.hot
     guard isRoot, hot.pointee.flags.isEmpty else { return deliver(action, Delivery()) }
     hot.pointee.flags = [.sending, .reducing]
@@ -148,7 +148,9 @@ public final class Store<State, Action: Sendable> {
   /// - Returns: The effects that those actions began, as one.
   package func gathering(_ act: () -> Void) -> StoreTask { engine.gather(act) }
 
-  /// Looks at the state where it lies, without copying it. Benchmark: forEach with a handler.
+  /// Looks at the state where it lies, without copying it.
+  ///
+  /// Benchmark: forEach with a handler.
   package func reading<Result>(_ look: (State) -> Result) -> Result {
     guard let memory else { return look(read()) }
     engine.checkIsReadable()
@@ -172,11 +174,11 @@ extension Store {
   /// remembered until the next change.
   ///
   /// - Returns: The subscription; let go of it, or cancel it, to be told no more.
-  // Inlinable because a comparison is only as fast as its types are known. Benchmark: observe.
   @inlinable
   public func observe(
     _ receive: @escaping @MainActor (State) -> Void
   ) -> Subscription where State: Equatable {
+    // Inlinable because a comparison is only as fast as its types are known. Benchmark: observe.
     let last = LastValue(state)
     receive(last.value)
     guard let memory else {
