@@ -193,8 +193,9 @@ extension LearnedCaseOf {
     guard let witness else { return extractByMirror(root) }
     return withUnsafePointer(to: root) { pointer in
       let tag = witness.tag(of: pointer)
-      guard matches(tag, pointer) else { return nil }
-      guard known.load(ordering: .relaxed) == tag else {
+      let isKnown = known.load(ordering: .relaxed) == tag
+      guard isKnown || matches(tag, pointer) else { return nil }
+      guard isKnown || known.load(ordering: .relaxed) == tag else {
         return payloadElsewhere(of: pointer, tag, witness)
       }
       return witness.payload(of: pointer, isIndirect: false, as: Value.self)

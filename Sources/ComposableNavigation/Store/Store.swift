@@ -109,7 +109,7 @@ public final class Store<State, Action: Sendable> {
     // Invariant: nobody else uses the slot while the flags say that an action is being reduced.
     let slot = hot.pointee.slot.assumingMemoryBound(to: Action.self)
     slot.initialize(to: action)
-    let effect = hot.pointee.step._withUnsafeGuaranteedRef { $0.run(hot.pointee.state, slot) }
+    let effect = hot.pointee.run()
     slot.deinitialize(count: 1)
     hot.pointee.flags.remove(.reducing)
     if effect == nil, hot.pointee.flags == .sending, !hot.pointee.isObserved.pointee {

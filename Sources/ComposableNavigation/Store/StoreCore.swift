@@ -201,7 +201,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   private func reduce(_ action: Action, _ source: ActionSource) -> Effect<Action> {
     slot.initialize(to: action)
     set(.reducing, true)
-    let asked = hot.pointee.step._withUnsafeGuaranteedRef { $0.run(memory, slot) }
+    let asked = hot.pointee.run()
     set(.reducing, false)
     slot.deinitialize(count: 1)
     let effect = Effect<Action>(asked)

@@ -36,18 +36,9 @@ final class Observer: @unchecked Sendable {
   }
 
   private let state = Atomic(State.waiting)
-  /// Retained until it ends; `Unmanaged`, so that telling it retains nothing.
-  private let body: Unmanaged<Body>
+  @exclusivity(unchecked) private var notify: (@MainActor () -> Void)?
 
-  private final class Body {
-    let notify: @MainActor () -> Void
-
-    init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
-  }
-
-  init(_ notify: @escaping @MainActor () -> Void) { body = .passRetained(Body(notify)) }
-
-  deinit { end() }
+  init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
 
   var hasEnded: Bool { state.load(ordering: .acquiring) == State.ended }
 
@@ -57,17 +48,16 @@ final class Observer: @unchecked Sendable {
   @MainActor
   func tell() -> Bool {
     guard exchange(State.waiting, State.told) else { return false }
-    // Invariant: nobody releases the body while it is being told.
-    body._withUnsafeGuaranteedRef { $0.notify() }
+    notify?()
     if exchange(State.told, State.waiting) { return true }
-    body.release()  // It has ended meanwhile.
+    notify = nil  // It has ended meanwhile.
     return false
   }
 
   func end() {
     // Who is being told lets go of the closure afterwards.
     if state.exchange(State.ended, ordering: .acquiringAndReleasing) == State.waiting {
-      body.release()
+      notify = nil
     }
   }
 
@@ -105,13 +95,8 @@ final class ObserverList {
 
   /// Tells each who was there when it began and has not been cancelled meanwhile.
   func notify() {
-    let current = observers
     var someHaveEnded = false
-    for index in current.indices {
-      // Invariant: `current` keeps them all.
-      let goesOn = Unmanaged.passUnretained(current[index])._withUnsafeGuaranteedRef { $0.tell() }
-      if !goesOn { someHaveEnded = true }
-    }
+    for observer in observers where !observer.tell() { someHaveEnded = true }
     if someHaveEnded { observers.removeAll(where: \.hasEnded) }
   }
 
