@@ -33,6 +33,7 @@ where Provider.Item: Equatable & Sendable {
   ) {
     shell = HandlerShell(
       source: .init(
+        name: "ModalNavigationHandler<\(Provider.self)>",
         wanted: {
           let state = store.state
           return Wanted(

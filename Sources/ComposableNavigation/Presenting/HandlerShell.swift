@@ -5,6 +5,8 @@
 final class HandlerShell<Presentable>: LaneMember {
   /// How the shell reads and writes the handler's store.
   struct Source {
+    /// The handler's name, for a person.
+    let name: String
     let wanted: () -> Wanted
     let make: (EntryID) -> Presentable?
     let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
@@ -63,6 +65,9 @@ final class HandlerShell<Presentable>: LaneMember {
     unwrap: @escaping (NavigationCommand) -> Host.Command?
   ) where Host.Presentable == Presentable {
     leave()
+    outlet = nil
+    // Whoever had the host stops before its screens are let go.
+    host.onReport?(.taken(by: source.name))
     known?.restart()
     host.begin(keepingPrevious: keepingPrevious)
     keepsPrevious = keepingPrevious
@@ -132,11 +137,20 @@ final class HandlerShell<Presentable>: LaneMember {
   // MARK: The host
 
   func receive(_ report: HostReport) {
+    if case .taken(let other) = report { return giveUpHost(to: other) }
     guard let lane, let id else { return }
     switch report {
     case .attached where place == nil: hostIsShown()
     default: lane.send(.reported(id, report))
     }
+  }
+
+  /// Asks for nothing more: two handlers would undo each other's work.
+  private func giveUpHost(to other: String) {
+    leave()
+    outlet = nil
+    subscription = nil
+    source.report(.hostTaken(from: source.name, by: other))
   }
 
   func hostIsShown() {
@@ -204,4 +218,14 @@ final class HandlerShell<Presentable>: LaneMember {
   var refusal: HostRefusal? { ledger?.refusal?.reason }
 
   var waitsFor: String? { id.flatMap { id in lane?.reconciler.waitsFor(id) } }
+}
+
+extension NavigationIssue {
+  fileprivate static func hostTaken(from old: String, by new: String) -> NavigationIssue {
+    NavigationIssue(
+      .host,
+      "\(old) has lost its host to \(old == new ? "another " : "")\(new), which was set up with it, "
+        + "and shows nothing any more: set up one handler with each host"
+    )
+  }
 }

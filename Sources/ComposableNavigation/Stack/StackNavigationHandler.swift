@@ -37,6 +37,7 @@ where Provider.Item: Equatable & Sendable {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     shell = HandlerShell(
       source: .init(
+        name: "StackNavigationHandler<\(Provider.self)>",
         wanted: {
           let state = store.state
           return Wanted(entries: state.entries.ids, isAnimated: state.areAnimationsEnabled)

@@ -36,6 +36,7 @@ where Provider.Item: Equatable & Sendable {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     shell = HandlerShell(
       source: .init(
+        name: "TabNavigationHandler<\(Provider.self)>",
         wanted: {
           let state = store.state
           return Wanted(
