@@ -33,19 +33,14 @@ where Provider.Item: Equatable & Sendable {
   ) {
     shell = HandlerShell(
       source: .init(
-        wanted: { last in
-          store.reading { state in
-            if let last, state.presentedID == last.entries.first, state.style == last.style,
-              state.areAnimationsEnabled == last.isAnimated
-            {
-              return nil
-            }
-            return Wanted(
-              entries: state.presentedID.map { [$0] } ?? [],
-              style: state.style,
-              isAnimated: state.areAnimationsEnabled
-            )
-          }
+        name: "ModalNavigationHandler<\(Provider.self)>",
+        wanted: {
+          let state = store.state
+          return Wanted(
+            entries: Array(state.entries.ids.prefix(1)),
+            style: state.style,
+            isAnimated: state.areAnimationsEnabled
+          )
         },
         make: { id in
           store.state.entries[id: id].map {
@@ -57,7 +52,15 @@ where Provider.Item: Equatable & Sendable {
           store.send(.dismiss(id: id, cause: .user), whenReduced: whenReduced)
         },
         select: { _, whenReduced in whenReduced() },
-        observe: store.observeEachAction,
+        observe: { last, notify in
+          store.observe(notify) { state in
+            last.isStill(
+              state.pointee.entries.first?.id,
+              state.pointee.style,
+              state.pointee.areAnimationsEnabled
+            )
+          }
+        },
         report: store.report,
         makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() }
       )

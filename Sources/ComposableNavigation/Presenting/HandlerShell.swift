@@ -5,30 +5,16 @@
 final class HandlerShell<Presentable>: LaneMember {
   /// How the shell reads and writes the handler's store.
   struct Source {
-    /// What the state wants, unless that is what it wanted last.
-    let wanted: (_ last: LastWanted?) -> Wanted?
+    /// The handler's name, for a person.
+    let name: String
+    let wanted: () -> Wanted
     let make: (EntryID) -> Presentable?
     let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
     let select: (EntryID, @escaping @MainActor () -> Void) -> Void
-    let observe: (@escaping @MainActor () -> Void) -> Subscription
+    /// Calls back after each action, unless the state wants what it wanted last.
+    let observe: (LastWanted, @escaping @MainActor () -> Void) -> Subscription
     let report: (NavigationIssue) -> Void
     let makeLaneObserver: () -> Lane.Observer?
-  }
-
-  /// What the state wanted last, in a box: it is compared after each action, and never copied
-  /// (benchmark: forEach with a handler).
-  final class LastWanted {
-    let entries: [EntryID]
-    let selected: EntryID?
-    let style: PresentationStyle?
-    let isAnimated: Bool
-
-    init(_ wanted: Wanted) {
-      entries = wanted.entries
-      selected = wanted.selected
-      style = wanted.style
-      isAnimated = wanted.isAnimated
-    }
   }
 
   /// How the shell reaches its host, which it does not keep.
@@ -62,7 +48,7 @@ final class HandlerShell<Presentable>: LaneMember {
   private weak var placeLane: Lane?
   private var keepsPrevious = false
   private var subscription: Subscription?
-  private var last: LastWanted?
+  private let last = LastWanted()
 
   init(source: Source) {
     self.source = source
@@ -80,6 +66,9 @@ final class HandlerShell<Presentable>: LaneMember {
     unwrap: @escaping (NavigationCommand) -> Host.Command?
   ) where Host.Presentable == Presentable {
     leave()
+    outlet = nil
+    // Whoever had the host stops before its screens are let go.
+    host.onReport?(.taken(by: source.name))
     known?.restart()
     host.begin(keepingPrevious: keepingPrevious)
     keepsPrevious = keepingPrevious
@@ -106,7 +95,7 @@ final class HandlerShell<Presentable>: LaneMember {
     }
     if lane != nil || placeLane == nil { place = nil }
     join(lane ?? (place == nil ? nil : placeLane) ?? Lane())
-    subscription = source.observe { [weak self] in self?.stateMayHaveChanged() }
+    subscription = source.observe(last) { [weak self] in self?.stateMayHaveChanged() }
     if place == nil, outlet.isAttached() { hostIsShown() }
   }
 
@@ -123,7 +112,7 @@ final class HandlerShell<Presentable>: LaneMember {
     self.lane = lane
     let id = lane.register(self)
     self.id = id
-    last = nil
+    last.wanted = nil
     // What follows may come back at once: the place may be shown already.
     lane.send(.joined(id, reconciler, at: place, knowing: known))
     stateMayHaveChanged()
@@ -140,19 +129,29 @@ final class HandlerShell<Presentable>: LaneMember {
 
   func stateMayHaveChanged() {
     guard let lane, let id else { return }
-    guard let wanted = source.wanted(last) else { return }
-    last = LastWanted(wanted)
+    let wanted = source.wanted()
+    guard wanted != last.wanted else { return }
+    last.wanted = wanted
     lane.send(.wants(id, wanted))
   }
 
   // MARK: The host
 
   func receive(_ report: HostReport) {
+    if case .taken(let other) = report { return giveUpHost(to: other) }
     guard let lane, let id else { return }
     switch report {
     case .attached where place == nil: hostIsShown()
     default: lane.send(.reported(id, report))
     }
+  }
+
+  /// Asks for nothing more: two handlers would undo each other's work.
+  private func giveUpHost(to other: String) {
+    leave()
+    outlet = nil
+    subscription = nil
+    source.report(.hostTaken(from: source.name, by: other))
   }
 
   func hostIsShown() {
@@ -220,4 +219,14 @@ final class HandlerShell<Presentable>: LaneMember {
   var refusal: HostRefusal? { ledger?.refusal?.reason }
 
   var waitsFor: String? { id.flatMap { id in lane?.reconciler.waitsFor(id) } }
+}
+
+extension NavigationIssue {
+  fileprivate static func hostTaken(from old: String, by new: String) -> NavigationIssue {
+    NavigationIssue(
+      .host,
+      "\(old) has lost its host to \(old == new ? "another " : "")\(new), which was set up with it, "
+        + "and shows nothing any more: set up one handler with each host"
+    )
+  }
 }

@@ -26,6 +26,11 @@ public enum HostReport: Hashable, Sendable {
   ///
   /// Report it before you let go of the acknowledgement of that command, which is then no mistake.
   case detached
+
+  /// Another handler takes over: the one before asks for nothing more, and says so in an issue.
+  ///
+  /// No host reports this: the handler does that is set up with a host which has one already.
+  case taken(by: String)
 }
 
 /// Why a host does not carry out a command; nothing has changed.

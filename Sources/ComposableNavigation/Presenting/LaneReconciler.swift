@@ -89,7 +89,7 @@ package struct LaneReconciler: Hashable, Sendable {
       forgetRefusals()
     case .ready:
       forgetRefusals()
-    case .attached:
+    case .attached, .taken:
       break
     case .detached:
       if member.ledger.isGesturing { forgetRefusals() }

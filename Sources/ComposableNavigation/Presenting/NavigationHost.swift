@@ -24,8 +24,9 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// Where reports go; the handler sets it.
   var onReport: (@MainActor (HostReport) -> Void)? { get set }
 
-  /// A handler takes over: keep below its elements what is there already, or let it go. Default:
-  /// nothing is there.
+  /// A handler takes over: keep below its elements what is there already, or let it go. What an
+  /// earlier handler has put there goes in any case: its elements mean nothing to this one, and
+  /// commands that it has asked for are void. Default: nothing is there.
   func begin(keepingPrevious: Bool)
 
   /// Carries out a command and acknowledges it.

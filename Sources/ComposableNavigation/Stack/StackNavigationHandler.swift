@@ -37,15 +37,10 @@ where Provider.Item: Equatable & Sendable {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     shell = HandlerShell(
       source: .init(
-        wanted: { last in
-          store.reading { state in
-            if let last, state.entries.ids == last.entries,
-              state.areAnimationsEnabled == last.isAnimated
-            {
-              return nil
-            }
-            return Wanted(entries: state.entries.ids, isAnimated: state.areAnimationsEnabled)
-          }
+        name: "StackNavigationHandler<\(Provider.self)>",
+        wanted: {
+          let state = store.state
+          return Wanted(entries: state.entries.ids, isAnimated: state.areAnimationsEnabled)
         },
         make: { id in
           store.state.entries[id: id].map {
@@ -56,7 +51,11 @@ where Provider.Item: Equatable & Sendable {
           store.send(.remove(ids, cause: .user), whenReduced: whenReduced)
         },
         select: { _, whenReduced in whenReduced() },
-        observe: store.observeEachAction,
+        observe: { last, notify in
+          store.observe(notify) { state in
+            last.isStill(state.pointee.entries.ids, state.pointee.areAnimationsEnabled)
+          }
+        },
         report: store.report,
         makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() }
       )

@@ -15,6 +15,8 @@ final class EffectRunner<State, Action: Sendable> {
     didSet { if leaves.count < 2 { outlet.isWorking(!leaves.isEmpty) } }
   }
   private var nextLeaf = 0
+  /// The scopes of what is just being started, of which nothing may be live yet.
+  private var starting: [EffectScope] = []
 
   /// What the runner needs of its store.
   struct Outlet {
@@ -57,20 +59,22 @@ final class EffectRunner<State, Action: Sendable> {
     finished: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     guard let operation = effect.operation, scope?.isCancelled != true else { return true }
+    if let scope { starting.append(scope) }
+    defer { if scope != nil { starting.removeLast() } }
     switch operation {
     case .report(let report):
       outlet.report(report)
     case .send(let action):
       outlet.send(action, scope, nil)
     case .cancel(let id):
-      cancel(CancelKey(place: place, id: id), from: scope)
+      cancel(CancelKey(place: place, id: id))
     case .owned(let effect, let owner):
       let inner = EffectScope(.owner(owner.lifetime), in: scope)
       guard outlet.isOwned(inner) else { return true }
       return start(effect, in: inner, at: place + [owner.key], finished: finished)
     case .cancellable(let effect, let id, let cancelInFlight):
       let key = CancelKey(place: place, id: id)
-      if cancelInFlight { cancel(key, from: scope) }
+      if cancelInFlight { cancel(key) }
       let inner = EffectScope(.name(key), in: scope)
       return start(effect, in: inner, at: place, finished: finished)
     case .merge(let effects):
@@ -156,8 +160,8 @@ final class EffectRunner<State, Action: Sendable> {
   // MARK: Cancelling
 
   /// Cancels what is running under a name, and what is just being started under it.
-  private func cancel(_ key: CancelKey, from scope: EffectScope?) {
-    _ = scope?.cancel(key)
+  private func cancel(_ key: CancelKey) {
+    for scope in starting { _ = scope.cancel(key) }
     outlet.dropQueued(key)
     cancelLeaves { $0.cancel(key) }
   }

@@ -4,7 +4,14 @@ extension PausedStore {
   ///
   /// - Returns: Whether it has ended already; else its sequence is told when it has.
   mutating func start(_ effect: Effect<Action>, _ context: PausedContext<Action>) -> Bool {
-    guard let operation = effect.operation else { return true }
+    guard let operation = effect.operation,
+      !context.scope.names.contains(where: { cancelled.contains($0.number) })
+    else { return true }
+    starting.append(context.scope.names)
+    defer {
+      starting.removeLast()
+      if starting.isEmpty { cancelled = [] }
+    }
     switch operation {
     case .report(let report):
       notice(report)
@@ -20,13 +27,9 @@ extension PausedStore {
       return start(effect, inner)
     case .cancellable(let effect, let id, let cancelInFlight):
       let key = CancelKey(place: context.scope.place, id: id)
-      if cancelInFlight {
-        cancel(key)
-        // It has cancelled what it is itself part of.
-        if context.scope.names.contains(key) { return true }
-      }
+      if cancelInFlight { cancel(key) }
       var inner = context
-      inner.scope.names.append(key)
+      inner.scope.names.append(PausedName(key: key, number: nextNumber()))
       return start(effect, inner)
     case .merge(let effects):
       return startAll(effects, context)
@@ -54,7 +57,7 @@ extension PausedStore {
     let number = nextNumber()
     // One is for this loop: an early part may end while later ones begin.
     sequences[number] = PausedSequence(context: context, rest: [], running: 1)
-    for (index, effect) in effects.enumerated() where sequences[number]?.isCancelled == false {
+    for (index, effect) in effects.enumerated() {
       sequences[number]?.running += 1
       if start(effect, context.part(index, of: number)) { sequences[number]?.running -= 1 }
     }
@@ -97,11 +100,19 @@ extension PausedStore {
 struct PausedScope: Sendable {
   var place: [Owner.Key] = []
   var owners: [AnyLifetime] = []
-  var names: [CancelKey] = []
+  var names: [PausedName] = []
+
+  func has(_ key: CancelKey) -> Bool { names.contains { $0.key == key } }
 
   func isOwned<State>(in state: State) -> Bool {
     owners.allSatisfy { ($0 as? Lifetime<State>)?.isAlive(state) ?? true }
   }
+}
+
+/// One use of a name that effects can be cancelled by.
+struct PausedName: Sendable {
+  let key: CancelKey
+  let number: Int
 }
 
 /// Where in an effect one is.

@@ -12,6 +12,9 @@ package struct PausedStore<State, Action: Sendable> {
   private var queue: [Queued] = []
   private var reports: [Report] = []
   var sequences: [Int: PausedSequence<Action>] = [:]
+  /// The names of what is just being started, and those of them that have been cancelled.
+  var starting: [[PausedName]] = []
+  var cancelled: Set<Int> = []
   private var lastNumber = 0
 
   private struct Queued {
@@ -82,12 +85,12 @@ package struct PausedStore<State, Action: Sendable> {
   }
 
   mutating func cancel(_ key: CancelKey) {
-    queue.removeAll { $0.scope.names.contains(key) }
-    for number in sequences.keys where sequences[number]?.context.scope.names.contains(key) == true
-    {
+    cancelled.formUnion(starting.joined().filter { $0.key == key }.map(\.number))
+    queue.removeAll { $0.scope.has(key) }
+    for number in sequences.keys where sequences[number]?.context.scope.has(key) == true {
       sequences[number]?.isCancelled = true
     }
-    cancelRuns { $0.scope.names.contains(key) }
+    cancelRuns { $0.scope.has(key) }
   }
 
   private mutating func cancelRuns(where isOver: (PausedRun<Action>) -> Bool) {
@@ -108,6 +111,6 @@ package struct PausedRun<Action: Sendable>: Sendable {
 
   /// What is equal for two runs of the same cause that live and are cancelled alike.
   package var identity: some Hashable {
-    [AnyHashable(path), AnyHashable(scope.place), AnyHashable(scope.names)]
+    [AnyHashable(path), AnyHashable(scope.place), AnyHashable(scope.names.map(\.key))]
   }
 }

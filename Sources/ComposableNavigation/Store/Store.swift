@@ -148,15 +148,6 @@ public final class Store<State, Action: Sendable> {
   /// - Returns: The effects that those actions began, as one.
   package func gathering(_ act: () -> Void) -> StoreTask { engine.gather(act) }
 
-  /// Looks at the state where it lies, without copying it.
-  ///
-  /// Benchmark: forEach with a handler.
-  package func reading<Result>(_ look: (State) -> Result) -> Result {
-    guard let memory else { return look(read()) }
-    engine.checkIsReadable()
-    return look(memory.assumingMemoryBound(to: State.self).pointee)
-  }
-
   /// Reports what a handler noticed.
   package func report(_ issue: NavigationIssue) { listeners.receive(.issue(issue)) }
 }
@@ -192,9 +183,10 @@ extension Store {
     // Invariant: only the list of the engine whose memory this is calls it.
     let place = memory.assumingMemoryBound(to: State.self)
     return engine.observers.add {
-      guard place.pointee != last.value else { return }
       last.value = place.pointee
       receive(last.value)
+    } unless: {
+      place.pointee == last.value
     }
   }
 
@@ -209,9 +201,17 @@ extension Store {
     return observers.add { [read] in receive(read()) }
   }
 
-  /// Calls back after each action, without a value: for those who remember less than a state.
-  package func observeEachAction(_ notify: @escaping @MainActor () -> Void) -> Subscription {
-    observers.add(notify)
+  /// Calls back after each action, unless what somebody remembers of the state is still so.
+  ///
+  /// The state is looked at where it lies; one that is computed is not, and each action counts.
+  func observe(
+    _ notify: @escaping @MainActor () -> Void,
+    unless isStill: @escaping (UnsafePointer<State>) -> Bool
+  ) -> Subscription {
+    guard let memory else { return engine.observers.add(notify) }
+    // Invariant: only the list of the engine whose memory this is calls it.
+    let place = UnsafePointer(memory.assumingMemoryBound(to: State.self))
+    return engine.observers.add(notify) { isStill(place) }
   }
 }
 

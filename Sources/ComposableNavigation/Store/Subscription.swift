@@ -27,8 +27,9 @@ public final class Subscription: Sendable {
 ///
 /// A weak reference would say the same, at four times the cost (benchmark: observe).
 final class Observer: @unchecked Sendable {
-  // Unchecked because of the closure, which belongs to whoever has moved the state from `waiting`:
-  // to the main actor while it is `told`, and to the one that ends it.
+  // Unchecked because of the closures. `notify` belongs to whoever has moved the state from
+  // `waiting`: to the main actor while it is `told`, and to the one that ends it. `isStill` captures
+  // nothing of the observer's, is called on the main actor alone, and lives as long as this does.
   private enum State {
     static let waiting: UInt8 = 0
     static let told: UInt8 = 1
@@ -37,10 +38,18 @@ final class Observer: @unchecked Sendable {
 
   private let state = Atomic(State.waiting)
   @exclusivity(unchecked) private var notify: (@MainActor () -> Void)?
+  private let isStill: (() -> Bool)?
 
-  init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
+  init(_ notify: @escaping @MainActor () -> Void, unless isStill: (() -> Bool)?) {
+    self.notify = notify
+    self.isStill = isStill
+  }
 
   var hasEnded: Bool { state.load(ordering: .acquiring) == State.ended }
+
+  /// Whether there is nothing to tell: what it remembers is still so.
+  @inline(__always)
+  var isUpToDate: Bool { !hasEnded && isStill?() == true }
 
   /// Tells it, unless it has ended.
   ///
@@ -86,20 +95,46 @@ final class ObserverList {
 
   deinit { isObserved.deallocate() }
 
+  /// Adds somebody, who is told only when `isStill`, which runs on the main actor, says no.
   @usableFromInline
-  func add(_ notify: @escaping @MainActor () -> Void) -> Subscription {
-    let observer = Observer(notify)
+  func add(
+    _ notify: @escaping @MainActor () -> Void,
+    unless isStill: (() -> Bool)? = nil
+  ) -> Subscription {
+    let observer = Observer(notify, unless: isStill)
     observers.append(observer)
     return Subscription(observer)
   }
 
   /// Tells each who was there when it began and has not been cancelled meanwhile.
   func notify() {
+    let current = observers
     var someHaveEnded = false
-    for observer in observers where !observer.tell() { someHaveEnded = true }
+    var next = current.firstToTell(from: 0)
+    while next < current.count {
+      if !current[next].tell() { someHaveEnded = true }
+      next = current.firstToTell(from: next + 1)
+    }
     if someHaveEnded { observers.removeAll(where: \.hasEnded) }
   }
 
   /// How many are told.
   var count: Int { observers.count { !$0.hasEnded } }
+}
+
+extension [Observer] {
+  /// The next one who is not up to date.
+  ///
+  /// Not the list's, for a closure that is made on an actor asks at each call whether it is there.
+  fileprivate func firstToTell(from start: Int) -> Int {
+    var index = start
+    while index < count {
+      // Invariant: the array keeps them.
+      let isUpToDate = Unmanaged.passUnretained(self[index])
+        ._withUnsafeGuaranteedRef { $0.isUpToDate }
+      guard isUpToDate else { break }
+      index += 1
+    }
+    return index
+  }
 }

@@ -36,19 +36,14 @@ where Provider.Item: Equatable & Sendable {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     shell = HandlerShell(
       source: .init(
-        wanted: { last in
-          store.reading { state in
-            if let last, state.entries.ids == last.entries, state.activeID == last.selected,
-              state.areAnimationsEnabled == last.isAnimated
-            {
-              return nil
-            }
-            return Wanted(
-              entries: state.entries.ids,
-              selected: state.activeID,
-              isAnimated: state.areAnimationsEnabled
-            )
-          }
+        name: "TabNavigationHandler<\(Provider.self)>",
+        wanted: {
+          let state = store.state
+          return Wanted(
+            entries: state.entries.ids,
+            selected: state.activeID,
+            isAnimated: state.areAnimationsEnabled
+          )
         },
         make: { id in
           store.state.entries[id: id].map {
@@ -61,7 +56,15 @@ where Provider.Item: Equatable & Sendable {
         select: { id, whenReduced in
           store.send(.select(id: id, cause: .user), whenReduced: whenReduced)
         },
-        observe: store.observeEachAction,
+        observe: { last, notify in
+          store.observe(notify) { state in
+            last.isStill(
+              state.pointee.entries.ids,
+              state.pointee.areAnimationsEnabled,
+              selected: state.pointee.activeID
+            )
+          }
+        },
         report: store.report,
         makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() }
       )

@@ -135,6 +135,7 @@ extension TraceFields {
     case .ready: kind = "ready"
     case .attached: kind = "attached"
     case .detached: kind = "detached"
+    case .taken(let other): (kind, text) = ("taken", other)
     }
   }
 }
@@ -236,6 +237,7 @@ extension TraceFields {
       case "ready": .ready
       case "attached": .attached
       case "detached": .detached
+      case "taken": .taken(by: try need(\.text, "text"))
       case let other: throw Self.wrong("no host reports “\(other)”")
       }
     }

@@ -95,6 +95,13 @@ public class SimulatedContainerHost<Presentable, Command> {
     withExtendedLifetime(void) { onReport?(.detached) }
   }
 
+  /// Lets go of what an earlier handler has put there.
+  func beginAnew() {
+    elements = []
+    views = [:]
+    held = []
+  }
+
   // MARK: As the person
 
   /// Begins a gesture: commands wait until it ends.

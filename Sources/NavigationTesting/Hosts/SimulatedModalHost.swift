@@ -44,6 +44,9 @@ public final class SimulatedModalHost<Presentable>: SimulatedContainerHost<
   /// Swipes away what is presented; with nothing presented, nothing changes.
   public func dismiss() { remove(elements) }
 
+  /// Lets go of what an earlier handler has presented.
+  public func begin(keepingPrevious: Bool) { beginAnew() }
+
   /// Carries the command out, holds it or refuses it.
   public func perform(
     _ command: ModalCommand<ElementID>,

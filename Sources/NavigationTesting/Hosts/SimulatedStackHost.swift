@@ -53,6 +53,7 @@ public final class SimulatedStackHost<Presentable>: SimulatedContainerHost<
   /// Keeps what was there, or lets it go.
   public func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previousPresentables = [] }
+    beginAnew()
   }
 
   /// Carries the command out, holds it or refuses it.

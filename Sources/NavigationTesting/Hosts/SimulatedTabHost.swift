@@ -80,6 +80,8 @@ public final class SimulatedTabHost<Presentable>: SimulatedContainerHost<
   /// Keeps what was there, or lets it go.
   public func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previousPresentables = [] }
+    beginAnew()
+    selected = nil
   }
 
   /// Carries the command out, holds it or refuses it.

@@ -29,12 +29,12 @@ private struct Computed: Equatable {
 /// the state at most once.
 @Suite @MainActor struct RepeatWalkLaws {
   @Test func `a stack changes at most once`() async {
-    await stackWalk(seedBound(150), StackNavigation<Int>().resolve()).expectNone(of: "stacks")
+    await stackWalk(seedBound(60), StackNavigation<Int>().resolve()).expectNone(of: "stacks")
   }
 
   @Test func `a computed stack changes at most once`() async {
     let reducer = StackNavigation<Int>().pullback(state: \Computed.stack, action: .whole).resolve()
-    await Walk(seeds: 0..<seedBound(100), length: 40, step: Step.random) { _, steps in
+    await Walk(seeds: 0..<seedBound(50), length: 40, step: Step.random) { _, steps in
       Self.run(steps, Computed(), reducer, \.stack.topID) {
         $0.stackAction($1.stack)
       } tap: {
@@ -45,7 +45,7 @@ private struct Computed: Equatable {
   }
 
   @Test func `a modal changes at most once`() async {
-    await Walk(seeds: 0..<seedBound(150), length: 40, step: Step.random) { seed, steps in
+    await Walk(seeds: 0..<seedBound(60), length: 40, step: Step.random) { seed, steps in
       let policies: [ModalNavigation<Int>.Policy] = [.replace, .queue, .reject]
       let state = ModalNavigation<Int>.State(policy: policies[Int(seed % 3)])
       return Self.run(steps, state, ModalNavigation<Int>().resolve(), \.presentedID) {

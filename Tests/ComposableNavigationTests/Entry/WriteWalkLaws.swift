@@ -133,18 +133,18 @@ private typealias StackState = StackNavigation<Int>.State
   }
 
   @Test func `writes of a counted stack keep the ids of what persists`() async {
-    await walk(seedBound(100)) { stack(StackState()) { $0 }.run($0) }.expectNone(of: "stacks")
+    await walk(seedBound(50)) { stack(StackState()) { $0 }.run($0) }.expectNone(of: "stacks")
   }
 
   @Test func `writes of a stack that began with names keep the ids of what persists`() async {
     let initial = StackState(items: [0, 1, 1, 2])
-    await walk(seedBound(100)) { stack(initial) { $0 }.run($0) }.expectNone(of: "named stacks")
+    await walk(seedBound(50)) { stack(initial) { $0 }.run($0) }.expectNone(of: "named stacks")
   }
 
   @Test func `writes of items that cannot be hashed, or hash badly, keep the same ids`() async {
-    await walk(seedBound(50)) { stack(.init(), Plain.init).run($0) }
+    await walk(seedBound(25)) { stack(.init(), Plain.init).run($0) }
       .expectNone(of: "stacks of items without a hash")
-    await walk(seedBound(50)) { stack(.init(), Coarse.init).run($0) }
+    await walk(seedBound(25)) { stack(.init(), Coarse.init).run($0) }
       .expectNone(of: "stacks of items with one hash")
   }
 
@@ -158,7 +158,7 @@ private typealias StackState = StackNavigation<Int>.State
     } append: {
       $0.items.append($1)
     }
-    await walk(seedBound(50)) { property.run($0) }.expectNone(of: "stacks that are written")
+    await walk(seedBound(25)) { property.run($0) }.expectNone(of: "stacks that are written")
     let tabs = Subject(initial: TabNavigation<Int>.State()) {
       $0
     } entries: {
@@ -168,7 +168,7 @@ private typealias StackState = StackNavigation<Int>.State
     } append: {
       $0.items.append($1)
     }
-    await walk(seedBound(50)) { tabs.run($0) }.expectNone(of: "lists of tabs")
+    await walk(seedBound(25)) { tabs.run($0) }.expectNone(of: "lists of tabs")
   }
 
   @Test(arguments: ToyWriting<Int>.Rule.allCases.filter { $0 != .right })

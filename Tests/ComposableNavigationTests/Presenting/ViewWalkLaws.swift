@@ -203,7 +203,7 @@ private final class Rig {
   }
 
   @Test func `each entry's view is made once per stay, and kept as long as it lasts`() async {
-    await walk(seedBound(150)).expectNone(of: "stacks with their views")
+    await walk(seedBound(100)).expectNone(of: "stacks with their views")
   }
 
   @Test(arguments: Rule.allCases.filter { $0 != .right })

@@ -247,7 +247,7 @@ private func run(_ steps: [Step]) -> String? {
   @Test func `whatever is composed, pulling back and then running equals running on the part`()
     async
   {
-    await Walk(seeds: 0..<seedBound(150), length: 26, step: Step.random) { _, steps in run(steps) }
+    await Walk(seeds: 0..<seedBound(100), length: 26, step: Step.random) { _, steps in run(steps) }
       .expectNone(of: "compositions")
   }
 

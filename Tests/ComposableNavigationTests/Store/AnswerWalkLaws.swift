@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a store and a paused store reduce what effects send in the order of a queue`() async {
-    await walk(seedBound(200)).expectNone(of: "stores and paused stores")
+    await walk(seedBound(80)).expectNone(of: "stores and paused stores")
   }
 
   @Test func `actions that are nested, not queued, are found in two steps`() async {

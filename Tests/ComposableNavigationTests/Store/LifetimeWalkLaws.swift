@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `however entries go, exactly their effects are cancelled`() async {
-    await walk(seedBound(200)).expectNone(of: "groves whose entries come and go")
+    await walk(seedBound(60)).expectNone(of: "groves whose entries come and go")
   }
 
   @Test func `effects that outlive their entry are found in three steps`() async {

@@ -82,6 +82,8 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
 
   func begin(keepingPrevious: Bool) {
     if !keepingPrevious { foreign = [] }
+    void += pending.map(\.acknowledgement)
+    (shown, style, pending, known) = (.nothing, nil, [], [:])
   }
 
   func perform(

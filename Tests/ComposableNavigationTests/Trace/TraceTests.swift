@@ -28,7 +28,8 @@ import Testing
     .attached(host, .nothing), .report(host, .removed([ElementID(1), ElementID(9)])),
     .report(host, .selected(ElementID(2))), .report(host, .gestureBegan),
     .report(host, .gestureEnded), .report(host, .ready), .report(host, .attached),
-    .report(host, .detached), .waits(host, for: "a gesture to end"), .waits(host, for: nil),
+    .report(host, .detached), .report(host, .taken(by: "StackNavigationHandler<Others>")),
+    .waits(host, for: "a gesture to end"), .waits(host, for: nil),
   ]
 
   @Test func `what is written is read again`() throws {
