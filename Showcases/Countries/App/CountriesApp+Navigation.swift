@@ -7,7 +7,8 @@ extension CountriesApp: BackNavigable {
       switch state.tabs.activeItem {
       case .countries: CountryList(loader: loader).backAction(in: state.list).map(Action.list)
       case .favourites: Favourites().backAction(in: state.favourites).map(Action.favourites)
-      case .about, nil: nil
+      case .about: About().backAction(in: state.about).map(Action.about)
+      case nil: nil
       }
     return inTab ?? TabNavigation<AppTab>().backAction(in: state.tabs).map(Action.tabs)
   }
@@ -20,7 +21,7 @@ extension CountriesApp.State {
       switch entry.item {
       case .countries: list.tree(isInFront: tabs.activeItem == .countries)
       case .favourites: favourites.tree
-      case .about: .screen(AppTab.about.title)
+      case .about: about.tree(isInFront: tabs.activeItem == .about)
       }
     }
   }

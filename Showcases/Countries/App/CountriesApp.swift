@@ -8,6 +8,7 @@ struct CountriesApp: Reducer {
     var tabs = TabNavigation<AppTab>.State(items: AppTab.allCases)
     var list = CountryList.State()
     var favourites = Favourites.State()
+    var about = About.State()
   }
 
   enum Action: Equatable, Sendable, Codable {
@@ -17,28 +18,35 @@ struct CountriesApp: Reducer {
     case open(CountryCode)
     /// Goes to the beginning of the active tab.
     case home
+    /// Opens what a link leads to, where that is a state; see ``DeepLink``.
+    case link(DeepLink)
     case tabs(TabNavigation<AppTab>.Action)
     case list(CountryList.Action)
     case favourites(Favourites.Action)
+    case about(About.Action)
   }
 
   var body: some Reducer<State, Action> {
     TabNavigation<AppTab>().pullback(state: \.tabs, action: /Action.tabs)
     CountryList(loader: loader).pullback(state: \.list, action: /Action.list)
     Favourites().pullback(state: \.favourites, action: /Action.favourites)
+    About().pullback(state: \.about, action: /Action.about)
     Reduce { state, action in
       switch action {
       case .started:
-        .send(.list(.load))
+        return .send(.list(.load))
       case .open(let code):
-        state.open(code)
+        return state.open(code)
       case .home:
-        state.goHome()
+        return state.goHome()
+      case .link(let link):
+        state.write(link)
+        return .none
       case .list(.screen(_, .favouriteTapped(let country))),
         .favourites(.screen(_, .favouriteTapped(let country))):
-        .send(.favourites(.toggle(country)))
-      case .tabs, .list, .favourites:
-        .none
+        return .send(.favourites(.toggle(country)))
+      case .tabs, .list, .favourites, .about:
+        return .none
       }
     }
   }
@@ -59,7 +67,8 @@ extension CountriesApp.State {
     switch tabs.activeItem {
     case .countries: .merge(.send(.list(.modal(.dismiss()))), .send(.list(.stack(.popToRoot()))))
     case .favourites: .send(.favourites(.stack(.popToRoot())))
-    case .about, nil: .none
+    case .about: .send(.about(.modal(.dismiss())))
+    case nil: .none
     }
   }
 }

@@ -29,6 +29,11 @@ struct Atlas: Hashable, Sendable {
     throw UnknownCountry(text: text, suggestions: suggestions(for: text.searchKey))
   }
 
+  /// The continents on which there are countries, sorted by name.
+  var continents: [Continent] {
+    Set(countries.map(\.continent)).sorted { $0.name < $1.name }
+  }
+
   /// The others that belong to a group.
   func countries(in group: CountryGroup, without country: Country) -> [Country] {
     countries.filter { $0.code != country.code && group.contains($0) }

@@ -1,9 +1,12 @@
 import ComposableNavigation
 
 extension CountryList: BackNavigable {
-  /// Dismisses the sheet, else goes back in the detail, else closes it.
+  /// Dismisses what lies over the sheet, then the sheet; else goes back in the detail, or closes it.
   func backAction(in state: State) -> Action? {
-    if let dismiss = ModalNavigation<SortSheet.State>().backAction(in: state.modal) {
+    if let sheet = state.modal.item, let back = ListSheet().backAction(in: sheet) {
+      return .sheet(back)
+    }
+    if let dismiss = ModalNavigation<ListSheet.State>().backAction(in: state.modal) {
       return .modal(dismiss)
     }
     if let detail = state.stack.detail, let back = Detail().backAction(in: detail.state) {
@@ -19,13 +22,15 @@ extension CountryList.State {
     switch loading {
     case .loading: "Countries (loading)"
     case .failed: "Countries (not loaded)"
-    case .idle: atlas == nil ? "Countries" : "Countries by \(sorting)"
+    case .idle:
+      atlas == nil
+        ? "Countries" : "Countries" + (filter.map { " of \($0.name)" } ?? "") + " by \(sorting)"
     }
   }
 
-  /// The picture, with the sheet only where it can be seen.
+  /// The picture, with the sheets only where it can be seen.
   func tree(isInFront: Bool) -> NavigationTree {
     stack.tree(listTitle: title)
-      .presenting(isInFront ? modal.tree { .screen($0.item.title) } : [])
+      .presenting(isInFront ? modal.tree { $0.item.tree } : [])
   }
 }

@@ -9,8 +9,10 @@ struct CountryList: Reducer {
     var atlas: Atlas?
     var loading = Loading.idle
     var sorting = Sorting.name
+    /// The continent that is shown alone; nil for all.
+    var filter: Continent?
     var stack = StackNavigation<ListAndDetail.State>.State.list
-    var modal = ModalNavigation<SortSheet.State>.State()
+    var modal = ModalNavigation<ListSheet.State>.State()
   }
 
   enum Loading: Hashable, Sendable {
@@ -27,10 +29,12 @@ struct CountryList: Reducer {
     case sort(Sorting)
     /// Sorts the list; too late, and nothing, when a country has just been opened over it.
     case sortTapped
+    /// Filters the list; too late as well.
+    case filterTapped
     case stack(StackNavigation<ListAndDetail.State>.Action)
     case screen(EntryID, Detail.Action)
-    case modal(ModalNavigation<SortSheet.State>.Action)
-    case sheet(SortSheet.Action)
+    case modal(ModalNavigation<ListSheet.State>.Action)
+    case sheet(ListSheet.Action)
   }
 
   private enum Work { case load }
@@ -50,17 +54,19 @@ struct CountryList: Reducer {
         return state.open(code)
       case .sort(let sorting):
         state.sorting = sorting
-      case .sortTapped where state.modal.item == nil && state.stack.detail == nil:
-        return .send(.modal(.presentSheet(SortSheet.State(choice: state.sorting))))
-      case .sheet(.apply):
-        return state.applySheet()
-      case .sortTapped, .stack, .screen, .modal, .sheet:
+      case .sortTapped where state.isOpenToSheets:
+        return .send(.modal(.presentSheet(state.sortSheet)))
+      case .filterTapped where state.isOpenToSheets:
+        return .send(.modal(.presentSheet(state.filterSheet)))
+      case .sheet(let action):
+        return state.answer(action)
+      case .sortTapped, .filterTapped, .stack, .screen, .modal:
         break
       }
       return .none
     }
     .forEach(\.stack, action: /Action.stack, elements: /Action.screen) { ListAndDetail() }
-    .ifLet(\.modal, action: /Action.modal, element: /Action.sheet) { SortSheet() }
+    .ifLet(\.modal, action: /Action.modal, element: /Action.sheet) { ListSheet() }
   }
 
   private var load: Effect<Action> {
@@ -83,9 +89,31 @@ extension CountryList.State {
     return (dismiss ?? .none).merge(with: .send(.stack(.open(country, in: atlas))))
   }
 
-  fileprivate mutating func applySheet() -> Effect<CountryList.Action> {
+  /// Whether the list is in front, with nothing over it.
+  fileprivate var isOpenToSheets: Bool { modal.item == nil && stack.detail == nil }
+
+  fileprivate var sortSheet: ListSheet.State { .sort(SortSheet.State(choice: sorting)) }
+
+  fileprivate var filterSheet: ListSheet.State {
+    .filter(FilterSheet.State(continents: atlas?.continents ?? [], choice: filter))
+  }
+
+  /// What the presented sheet cannot do by itself: it is done, or wants the other one in its place.
+  fileprivate mutating func answer(_ action: ListSheet.Action) -> Effect<CountryList.Action> {
     guard let sheet = modal.item, let id = modal.presentedID else { return .none }
-    sorting = sheet.choice
-    return .send(.modal(.dismiss(id: id)))
+    switch (action, sheet) {
+    case (.sort(.apply), .sort(let sort)):
+      sorting = sort.choice
+      return .send(.modal(.dismiss(id: id)))
+    case (.filter(.apply), .filter(let filter)):
+      self.filter = filter.choice
+      return .send(.modal(.dismiss(id: id)))
+    case (.sort(.filterTapped), .sort):
+      return .send(.modal(.presentSheet(filterSheet, from: id)))
+    case (.filter(.sortTapped), .filter):
+      return .send(.modal(.presentSheet(sortSheet, from: id)))
+    case (.sort, _), (.filter, _):
+      return .none
+    }
   }
 }

@@ -12,6 +12,8 @@ struct SortSheet: Reducer {
     case choose(Sorting)
     /// Says that it is done; whoever presents the sheet sorts and dismisses it.
     case apply
+    /// Says that the other sheet is wanted.
+    case filterTapped
   }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {

@@ -15,6 +15,14 @@ extension CountriesApp {
         [.act(.back, otherwise: app.backAction(in: state))]
       },
       Command("home", "Goes to the beginning of the active tab.") { _, _ in [.send(.home)] },
+      Command("rate", "Asks how a person likes the app, in its tab.") {
+        (_, state) throws(ScriptError) in
+        guard state.tabs.activeItem == .about, state.about.modal.item == nil else {
+          throw .invalid("rate", expected: "the tab about in front")
+        }
+        return [.send(.about(.rateTapped))]
+      },
+      .tap,
     ]
   }
 }

@@ -40,9 +40,15 @@ struct AppViews: ViewProviding {
         )
       )
     case .about:
-      return TerminalScreen(
-        title: tab.title,
-        body: ["The countries of the world, as Foundation knows them."]
+      let about = store.scope(state: \.about, action: /CountriesApp.Action.about)
+      return TerminalScreen {
+        about.state.title
+      } body: {
+        ["The countries of the world, as Foundation knows them."]
+      }
+      .withModal(
+        store: about.scope(state: \.modal, action: /About.Action.modal),
+        viewProvider: AboutViews(store: about)
       )
     }
   }

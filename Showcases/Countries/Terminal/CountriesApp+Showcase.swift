@@ -9,7 +9,7 @@ extension CountriesApp {
   static func showcase(loader: AtlasLoader) -> Showcase<State, Action> {
     Showcase(
       name: "Countries",
-      summary: "Tabs, a list and detail over the countries of the world.",
+      summary: "Tabs, a list and detail, sheets and alerts over the countries of the world.",
       initialState: State(),
       reducer: { CountriesApp(loader: loader) },
       start: .started,

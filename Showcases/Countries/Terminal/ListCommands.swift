@@ -6,38 +6,67 @@ extension CountriesApp {
   @MainActor
   static var listCommands: [Command] {
     [
-      Command("open", "CODE|NAME", "Opens a country in the active tab.") {
+      Command("open", "CODE|NAME|LINK", "Opens a country in the active tab, or a deep link.") {
         (arguments, state) throws(ScriptError) in
-        [.send(.open(try arguments.country("CODE|NAME", in: state.list).code))]
+        if let link = arguments.words.first.flatMap(DeepLink.init), arguments.words.count == 1 {
+          _ = try arguments.word("LINK")
+          guard state.list.atlas != nil else {
+            throw .invalid("\(link)", expected: state.list.whyEmpty)
+          }
+          return link.actions(in: state).map { .send($0) }
+        }
+        return [.send(.open(try arguments.country("CODE|NAME|LINK", in: state.list).code))]
       },
       Command("sort", "[name|code|continent]", "Opens the sort sheet, or sorts at once.") {
         (arguments, state) throws(ScriptError) in
         if !arguments.words.isEmpty { return [.send(.list(.sort(try arguments.sorting())))] }
-        guard state.showsList else {
-          throw .invalid("sort", expected: "the list of countries in front")
-        }
+        try state.expectList(for: "sort")
         return [.send(.list(.sortTapped))]
+      },
+      Command("filter", "Opens the filter sheet.") { (_, state) throws(ScriptError) in
+        try state.expectList(for: "filter")
+        return [.send(.list(.filterTapped))]
       },
       Command("reload", "Loads the countries again.") { _, _ in [.send(.list(.load))] },
     ]
   }
 
-  /// What a person does in the sort sheet.
+  /// What a person does in a sheet.
   @MainActor
   static var sheetCommands: [Command] {
     [
-      Command("choose", "name|code|continent", "Chooses an order in the sort sheet.") {
+      Command("choose", "ORDER|CONTINENT|all", "Chooses in the sheet in front.") {
         (arguments, state) throws(ScriptError) in
-        let sorting = try arguments.sorting()
-        try state.expectSheet(for: "choose")
-        return [.send(.list(.sheet(.choose(sorting))))]
+        switch try state.sheet(for: "choose") {
+        case .sort:
+          return [.send(.list(.sheet(.sort(.choose(try arguments.sorting())))))]
+        case .filter(let filter):
+          let continent = try arguments.continent(of: filter.continents)
+          return [.send(.list(.sheet(.filter(.choose(continent)))))]
+        }
       },
-      Command("apply", "Sorts as chosen and dismisses the sheet.") {
+      Command("apply", "Sorts or filters as chosen, and dismisses the sheet.") {
         (_, state) throws(ScriptError) in
-        try state.expectSheet(for: "apply")
-        return [.send(.list(.sheet(.apply)))]
+        switch try state.sheet(for: "apply") {
+        case .sort: [.send(.list(.sheet(.sort(.apply))))]
+        case .filter: [.send(.list(.sheet(.filter(.apply))))]
+        }
       },
-      Command("dismiss", "Swipes the sheet down; nothing is sorted.") { _, _ in
+      Command("switch", "Opens the other sheet in the place of the one in front.") {
+        (_, state) throws(ScriptError) in
+        switch try state.sheet(for: "switch") {
+        case .sort: [.send(.list(.sheet(.sort(.filterTapped))))]
+        case .filter: [.send(.list(.sheet(.filter(.sortTapped))))]
+        }
+      },
+      Command("reset", "Asks in the filter sheet whether to reset it, if something is chosen.") {
+        (_, state) throws(ScriptError) in
+        guard case .filter = try state.sheet(for: "reset") else {
+          throw .invalid("reset", expected: "the filter sheet in front")
+        }
+        return [.send(.list(.sheet(.filter(.resetTapped))))]
+      },
+      Command("dismiss", "Swipes away what is presented; nothing is sorted or filtered.") { _, _ in
         [.act(.swipeDown)]
       },
     ]
@@ -61,6 +90,19 @@ extension ScriptArguments {
   fileprivate mutating func sorting() throws(ScriptError) -> Sorting {
     try choice("an order", of: Sorting.allCases)
   }
+
+  /// A continent by its name, in any case; nil for all.
+  fileprivate mutating func continent(
+    of continents: [Continent]
+  ) throws(ScriptError) -> Continent? {
+    let text = try rest("CONTINENT").joined(separator: " ")
+    if text == "all" { return nil }
+    guard let continent = continents.first(where: { $0.name.searchKey == text.searchKey }) else {
+      let names = (continents.map(\.name) + ["all"]).joined(separator: ", ")
+      throw .invalid(text, expected: "a continent, one of: \(names)")
+    }
+    return continent
+  }
 }
 
 extension CountryList.State {
@@ -73,12 +115,18 @@ extension CountryList.State {
 }
 
 extension CountriesApp.State {
-  /// Whether nothing covers the list of all countries.
-  fileprivate var showsList: Bool { tabs.activeItem == .countries && list.stack.detail == nil }
-
-  fileprivate func expectSheet(for command: String) throws(ScriptError) {
-    guard tabs.activeItem == .countries, list.modal.item != nil else {
-      throw .invalid(command, expected: "the sort sheet in front")
+  /// Nothing may cover the list of all countries.
+  fileprivate func expectList(for command: String) throws(ScriptError) {
+    guard tabs.activeItem == .countries, list.stack.detail == nil else {
+      throw .invalid(command, expected: "the list of countries in front")
     }
+  }
+
+  /// The sheet in front, with nothing over it.
+  fileprivate func sheet(for command: String) throws(ScriptError) -> ListSheet.State {
+    guard tabs.activeItem == .countries, let sheet = list.modal.item, sheet.isInFront else {
+      throw .invalid(command, expected: "a sheet in front")
+    }
+    return sheet
   }
 }

@@ -36,7 +36,8 @@ extension CountryList.State {
   /// What the list says: a row for each country, or why there are none.
   var rows: [String] {
     if case .failed(let reason) = loading { return [reason] }
-    return sorting.sort(atlas?.countries ?? []).map { country in
+    let shown = (atlas?.countries ?? []).filter { filter == nil || $0.continent == filter }
+    return sorting.sort(shown).map { country in
       sorting == .continent ? "\(country.continent.name)  \(country.row)" : country.row
     }
   }

@@ -1,21 +1,61 @@
 import ComposableNavigation
 import TerminalHost
 
-/// Makes the view of the sheet in which an order is chosen.
+/// Makes the views of the two sheets; each keeps its last text while it goes away.
 struct SheetViews: ViewProviding {
   let store: Store<CountryList.State, CountryList.Action>
 
-  func makePresentable(for sheet: SortSheet.State) -> TerminalView {
-    // Once it has been dismissed the sheet keeps its last text while it goes away.
-    var last = sheet
-    let current = {
-      last = store.state.modal.item ?? last
-      return last
+  func makePresentable(for entry: Entry<ListSheet.State>) -> TerminalView {
+    let sheet = store.scope(\.modal, id: entry.id, element: /CountryList.Action.sheet)
+    if let sort = sheet?.scope(state: \.sort, action: /ListSheet.Action.sort) {
+      return view(of: sort)
     }
-    return TerminalScreen {
-      current().title
+    if let filter = sheet?.scope(state: \.filter, action: /ListSheet.Action.filter) {
+      return view(of: filter)
+    }
+    return makePresentable(for: entry.item)
+  }
+
+  func makePresentable(for sheet: ListSheet.State) -> TerminalView { TerminalScreen(title: "") }
+
+  private func view(of sort: Store<SortSheet.State, SortSheet.Action>) -> TerminalView {
+    TerminalScreen {
+      sort.state.title
     } body: {
-      Sorting.allCases.map { ($0 == current().choice ? "● " : "○ ") + $0.description }
+      Sorting.allCases.map { ($0 == sort.state.choice ? "● " : "○ ") + $0.description }
     }
+  }
+
+  private func view(of filter: Store<FilterSheet.State, FilterSheet.Action>) -> TerminalView {
+    TerminalScreen {
+      filter.state.title
+    } body: {
+      filter.state.continents.map { ($0 == filter.state.choice ? "● " : "○ ") + $0.name }
+    }
+    .withModal(
+      store: filter.scope(state: \.alert, action: /FilterSheet.Action.alert),
+      viewProvider: ResetViews(store: filter)
+    )
+  }
+}
+
+/// Makes the view of the alert over the filter sheet.
+struct ResetViews: ViewProviding {
+  let store: Store<FilterSheet.State, FilterSheet.Action>
+
+  func makePresentable(for entry: Entry<AlertState<FilterSheet.Answer>>) -> TerminalView {
+    TerminalDialog(
+      store.scope(
+        \.alert,
+        id: entry.id,
+        dialog: .whole,
+        action: /FilterSheet.Action.alert,
+        buttons: /FilterSheet.Action.answered
+      )
+    )
+  }
+
+  func makePresentable(for alert: AlertState<FilterSheet.Answer>) -> TerminalView {
+    TerminalScreen(title: alert.title)
   }
 }

@@ -1,46 +1,26 @@
 extension Entries: Encodable where Item: Encodable {
   /// Writes items, ids and the counter.
   ///
-  /// A named id is written with the value that it holds; a value that is not Encodable is an error.
+  /// A named id is written with the value that it holds, and its type unless that is the item's, a
+  /// `String` or an `Int`; a value that is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: EntriesKey.self)
     try container.encode(items, forKey: .items)
     try container.encode(nextNumber, forKey: .next)
     var list = container.nestedUnkeyedContainer(forKey: .ids)
-    for id in ids {
-      switch id.storage {
-      case .counted(let number): try list.encode(number)
-      case .named(let name):
-        guard let value = name.anyValue as? any Encodable else {
-          throw EncodingError.invalidValue(
-            name.anyValue,
-            .init(
-              codingPath: list.codingPath,
-              debugDescription: "the id \(id) holds a \(type(of: name.anyValue)), "
-                + "which is not Encodable"
-            )
-          )
-        }
-        var nested = list.nestedContainer(keyedBy: EntryNameKey.self)
-        try nested.encode(value, forKey: name.anyValue is Item ? .item : .id)
-        try nested.encode(name.occurrence, forKey: .occurrence)
-      }
-    }
+    for id in ids { try list.encode(ItemID<Item>(id)) }
   }
 }
 
 extension Entries: Decodable where Item: Decodable {
   /// Reads items, ids and the counter.
   ///
-  /// Ids that a key path named hold a value of a type that is not known here: read those with
-  /// ``init(from:id:)``. Ids and items that do not fit together are an error.
+  /// Ids that an item names, and those that a key path names by a text or a whole number (`String`
+  /// or `Int`), are read by themselves. Those that hold a value of another type are an error, as the
+  /// type is not known here: read them with ``init(from:id:)``. Ids and items that do not fit
+  /// together are an error.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder) { nested in
-      guard let type = Item.self as? any (Hashable & Sendable & Decodable).Type else {
-        throw nested.corrupt(.item, "\(Item.self) is not Hashable, Sendable and Decodable")
-      }
-      return try nested.name(type, .item)
-    }
+    try self.init(from: decoder) { try $0.decode(ItemID<Item>.self).id }
   }
 
   /// Reads entries whose ids a key path has named.
@@ -54,12 +34,18 @@ extension Entries: Decodable where Item: Decodable {
     from decoder: any Decoder,
     id: KeyPath<Item, ID>
   ) throws {
-    try self.init(from: decoder) { try $0.name(ID.self, $0.contains(.item) ? .item : .id) }
+    try self.init(from: decoder) { list in
+      guard let nested = try? list.nestedContainer(keyedBy: EntryNameKey.self) else {
+        return .counted(try list.decode(UInt64.self))
+      }
+      let value = try nested.decode(ID.self, forKey: nested.contains(.item) ? .item : .id)
+      return .named(value, occurrence: try nested.decode(Int.self, forKey: .occurrence))
+    }
   }
 
   private init(
     from decoder: any Decoder,
-    name: (KeyedDecodingContainer<EntryNameKey>) throws -> EntryID
+    read: (inout any UnkeyedDecodingContainer) throws -> EntryID
   ) throws {
     let container = try decoder.container(keyedBy: EntriesKey.self)
     let items = try container.decode([Item].self, forKey: .items)
@@ -73,13 +59,7 @@ extension Entries: Decodable where Item: Decodable {
     }
     var list = try container.nestedUnkeyedContainer(forKey: .ids)
     var ids: [EntryID] = []
-    while !list.isAtEnd {
-      if let nested = try? list.nestedContainer(keyedBy: EntryNameKey.self) {
-        ids.append(try name(nested))
-      } else {
-        ids.append(.counted(try list.decode(UInt64.self)))
-      }
-    }
+    while !list.isAtEnd { ids.append(try read(&list)) }
     let numbers = ids.compactMap { id in
       if case .counted(let number) = id.storage { number } else { nil }
     }
@@ -102,21 +82,4 @@ private enum EntriesKey: String, CodingKey {
 
 private enum EntryNameKey: String, CodingKey {
   case item, id, occurrence
-}
-
-extension KeyedDecodingContainer where Key == EntryNameKey {
-  fileprivate func name<Value: Hashable & Sendable & Decodable>(
-    _ type: Value.Type,
-    _ key: EntryNameKey
-  ) throws -> EntryID {
-    guard contains(key) else {
-      throw corrupt(.id, "a key path has named this id; read it with init(from:id:)")
-    }
-    let occurrence = try decode(Int.self, forKey: .occurrence)
-    return .named(try decode(Value.self, forKey: key), occurrence: occurrence)
-  }
-
-  fileprivate func corrupt(_ key: EntryNameKey, _ why: String) -> DecodingError {
-    .dataCorrupted(.init(codingPath: codingPath + [key], debugDescription: why))
-  }
 }

@@ -27,7 +27,8 @@ extension EntryID: Codable {
         throw DecodingError.dataCorruptedError(
           forKey: .type,
           in: container,
-          debugDescription: "the id is named by a \(name); list it where names are read"
+          debugDescription: "the id is named by a \(name); read it with init(from:id:), "
+            + "or list it where names are read"
         )
       }
       return try container.id(type, .id)
@@ -69,7 +70,7 @@ extension EntryID: Codable {
   }
 }
 
-/// An id in the action of a shape, which knows the type of its items.
+/// An id beside items, in a list of entries or in the action of a shape, which know their type.
 struct ItemID<Item>: Codable {
   let id: EntryID
 

@@ -3,6 +3,9 @@
 /// Reports name elements, never counts or positions: whatever else has changed meanwhile, they mean
 /// what the person meant.
 public enum HostReport: Hashable, Sendable {
+  /// Where a host's reports go: the type of its `onReport`.
+  public typealias Receiver = @MainActor (HostReport) -> Void
+
   /// A person took these away: swiped a sheet down, went back one or several screens. Also while a
   /// command is in flight, and before its acknowledgement.
   case removed([ElementID])

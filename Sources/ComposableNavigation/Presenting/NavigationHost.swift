@@ -22,7 +22,7 @@ public protocol NavigationHost<Presentable>: AnyObject {
   var isAttached: Bool { get }
 
   /// Where reports go; the handler sets it.
-  var onReport: (@MainActor (HostReport) -> Void)? { get set }
+  var onReport: HostReport.Receiver? { get set }
 
   /// A handler takes over: keep below its elements what is there already, or let it go. What an
   /// earlier handler has put there goes in any case: its elements mean nothing to this one, and

@@ -60,6 +60,13 @@ extension StackNavigation {
     /// The identity of the screen on top, to be passed as `from:`; nil for an empty stack.
     public var topID: EntryID? { entries.ids.last }
 
+    /// The identity of the root, for a push that only the root may make; nil for an empty stack.
+    ///
+    /// ```swift
+    /// .send(.stack(.pushItem(.book(7), from: state.stack.rootID)))
+    /// ```
+    public var rootID: EntryID? { entries.ids.first }
+
     /// The item of one entry, which keeps its identity when the item changes.
     ///
     /// ```swift

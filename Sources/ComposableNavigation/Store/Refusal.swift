@@ -15,6 +15,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case negative(Int)
   /// There is nothing to take away.
   case empty
+  /// No tab was active before.
+  case noPrevious
   /// What was named by value is not there.
   case missing(String)
   /// None of the entries named is there.
@@ -42,6 +44,8 @@ extension Refusal: CustomStringConvertible {
       "\(count) is no count"
     case .empty:
       "there is nothing to take away"
+    case .noPrevious:
+      "no tab was active before"
     case .missing(let item):
       "\(item) is not there"
     case .missingEntries(let ids):

@@ -39,7 +39,7 @@ extension TabNavigation {
     case .select(id: let id, cause: _):
       state.entries.contains(id) ? nil : .missingEntries([id])
     case .selectPrevious:
-      state.history.isEmpty ? .empty : nil
+      state.history.isEmpty ? .noPrevious : nil
     case .remove(let ids, cause: _, animated: _):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .setItems:

@@ -39,7 +39,7 @@ public class SimulatedContainerHost<Presentable, Command> {
   public private(set) var isGesturing = false
 
   /// Where reports go; the handler sets it.
-  public var onReport: (@MainActor (HostReport) -> Void)?
+  public var onReport: HostReport.Receiver?
 
   private(set) var views: [ElementID: Presentable] = [:]
   private var held: [Held] = []

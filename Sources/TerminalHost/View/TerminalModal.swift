@@ -23,7 +23,7 @@ public final class TerminalModal: TerminalView, ModalHost {
   public let capabilities: ModalCapabilities
 
   /// Where reports go; the handler sets it.
-  public var onReport: (@MainActor (HostReport) -> Void)?
+  public var onReport: HostReport.Receiver?
 
   /// Puts a host over a view, for a handler of your own.
   ///

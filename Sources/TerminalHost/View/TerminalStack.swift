@@ -21,7 +21,7 @@ public final class TerminalStack: TerminalView, StackHost {
   public let capabilities: StackCapabilities
 
   /// Where reports go; the handler sets it.
-  public var onReport: (@MainActor (HostReport) -> Void)?
+  public var onReport: HostReport.Receiver?
 
   /// Makes a stack that shows some views already, for a handler of your own.
   ///

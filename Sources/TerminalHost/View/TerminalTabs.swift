@@ -20,7 +20,7 @@ public final class TerminalTabs: TerminalView, TabHost {
   public let capabilities: TabCapabilities
 
   /// Where reports go; the handler sets it.
-  public var onReport: (@MainActor (HostReport) -> Void)?
+  public var onReport: HostReport.Receiver?
 
   /// Makes a tab bar without tabs, for a handler of your own.
   ///

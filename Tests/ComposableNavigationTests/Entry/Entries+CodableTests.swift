@@ -59,17 +59,26 @@ import Testing
     entries.append(ToyDraft(id: 11))
     let archive = try JSONEncoder().encode(entries)
     #expect(try JSONDecoder().decode(Drafts.self, from: archive).entries == entries)
-    #expect(
-      corruption(of: String(decoding: archive, as: UTF8.self), as: Entries<ToyDraft>.self)
-        == "ToyDraft is not Hashable, Sendable and Decodable"
-    )
   }
 
-  @Test func `a key path's name that is read without it is an error that says so`() throws {
-    let json = #"{"ids":[{"id":7,"occurrence":1}],"items":["a"],"next":0}"#
+  @Test func `entries that are named by a text or a whole number are read by themselves`() throws {
+    let drafts = [ToyDraft(id: 7, text: "Dear"), ToyDraft(id: 9, text: "Ann"), ToyDraft(id: 7)]
+    for entries in [Entries(naming: drafts, id: \.id), Entries(naming: drafts, id: \.text)] {
+      let again = try restored(entries)
+      #expect(again == entries && Set(again.ids + entries.ids).count == 3)
+    }
+  }
+
+  @Test func `another name that is read without its key path is an error that says so`() throws {
+    struct Number: Hashable, Sendable, Codable { var value: Int }
+    struct Page: Equatable, Sendable, Codable { var number: Number }
+    let entries = Entries(naming: [Page(number: Number(value: 7))], id: \.number)
+    let archive = String(decoding: try JSONEncoder().encode(entries), as: UTF8.self)
+    let message = corruption(of: archive, as: Entries<Page>.self)
+    #expect(message?.hasPrefix("the id is named by a ") == true)
     #expect(
-      corruption(of: json, as: Entries<String>.self)
-        == "a key path has named this id; read it with init(from:id:)"
+      message?.hasSuffix("Number; read it with init(from:id:), or list it where names are read")
+        == true
     )
   }
 
@@ -83,7 +92,7 @@ import Testing
       try JSONEncoder().encode(entries)
     } throws: { error in
       guard case EncodingError.invalidValue(_, let context) = error else { return false }
-      return context.debugDescription.hasSuffix("holds a Secret, which is not Encodable")
+      return context.debugDescription.hasSuffix("Secret, which is not Encodable")
     }
   }
 

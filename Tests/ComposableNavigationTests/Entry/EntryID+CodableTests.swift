@@ -29,7 +29,8 @@ import Testing
     #expect(try coder.decode(coder.encode(id)) == id)
     #expect(
       corruption(of: try written(id), as: EntryID.self)
-        == "the id is named by a ComposableNavigationTests.EntryIDCodableTests.Place; list it where names are read"
+        == "the id is named by a ComposableNavigationTests.EntryIDCodableTests.Place; "
+        + "read it with init(from:id:), or list it where names are read"
     )
   }
 

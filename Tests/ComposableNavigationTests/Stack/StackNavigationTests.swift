@@ -26,6 +26,7 @@ import Testing
     #expect(state("a", "b").topItem == "b")
     #expect(state().topItem == nil)
     #expect(state("a", "b").topID == state("a", "b").entries.ids[1])
+    #expect(state("a", "b").rootID == state("a", "b").entries.ids[0])
     #expect(state().topID == nil)
   }
 

@@ -58,7 +58,7 @@ import Testing
     #expect(text(.setActiveItem("z"), tabs: "a") == "z is not there")
     #expect(text(.select(id: strangerID), tabs: "a") == "stranger·7 is not there")
     #expect(text(.remove([strangerID]), tabs: "a") == "stranger·7 is not there")
-    #expect(text(.selectPrevious(), tabs: "a") == "there is nothing to take away")
+    #expect(text(.selectPrevious(), tabs: "a") == "no tab was active before")
   }
 
   @Test func `what is sent too late says what has gone`() {

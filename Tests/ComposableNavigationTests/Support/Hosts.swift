@@ -28,7 +28,7 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
 
   var capabilities: Capabilities
   var isAttached = true
-  var onReport: (@MainActor (HostReport) -> Void)?
+  var onReport: HostReport.Receiver?
   var answering = Answering.atOnce
 
   /// Told of each command as it comes, in words.

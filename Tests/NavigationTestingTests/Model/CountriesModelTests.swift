@@ -55,7 +55,7 @@ import Testing
       List.countryList(.loaded, feature)
         .program { state in
           // Another sheet in the place of the one that is presented.
-          let other = SortSheet.State(choice: .continent)
+          let other = ListSheet.State.sort(SortSheet.State(choice: .continent))
           return state.modal.item == nil ? [] : [.modal(.presentSheet(other))]
         }
         .explore(operations: 2, removals: 1)
@@ -70,8 +70,8 @@ import Testing
     store.exhaustivity = .off
     // As it was printed by the search above.
     await store.send(.sortTapped)
-    await store.receive(.modal(.presentSheet(SortSheet.State(choice: .name))))
-    await store.send(.modal(.presentSheet(SortSheet.State(choice: .continent))))
+    await store.receive(.modal(.presentSheet(.sort(SortSheet.State(choice: .name)))))
+    await store.send(.modal(.presentSheet(.sort(SortSheet.State(choice: .continent)))))
     // a person takes away #0
     await store.send(.modal(.dismissEntry(.number(0), cause: .user)))
     await store.receive(.modal(.dismiss()))

@@ -43,16 +43,38 @@ extension CountryList.State {
 
   /// What a person can tap.
   var taps: [CountryList.Action] {
-    if modal.item != nil { return [.sheet(.choose(.code)), .sheet(.apply)] }
+    if let sheet = modal.item { return sheet.taps.map(CountryList.Action.sheet) }
     if let detail = stack.detail {
       return detail.state.taps.map { .screen(detail.id, $0) }
     }
-    return [.sortTapped] + (atlas?.countries ?? []).map { .open($0.code) }
+    return [.sortTapped, .filterTapped] + (atlas?.countries ?? []).map { .open($0.code) }
+  }
+
+  /// The alert over a filter sheet.
+  func alert(
+    over id: EntryID
+  ) -> ModalNavigation<AlertState<FilterSheet.Answer>>.State? {
+    modal.presentedID == id ? modal.item?.filter?.alert : nil
   }
 
   /// The pages inside a detail.
   func pages(in id: EntryID) -> StackNavigation<Page>.State? {
     if case .detail(let detail) = stack.entries[id: id] { detail.pages } else { nil }
+  }
+}
+
+extension ListSheet.State {
+  /// What a person can tap.
+  fileprivate var taps: [ListSheet.Action] {
+    switch self {
+    case .sort:
+      [.sort(.choose(.code)), .sort(.apply), .sort(.filterTapped)]
+    case .filter(let filter) where filter.alert.item == nil:
+      [.filter(.choose(filter.continents.first)), .filter(.resetTapped), .filter(.sortTapped)]
+    case .filter:
+      // The alert's button, when it is dismissed already.
+      [.filter(.answered(.reset))]
+    }
   }
 }
 
@@ -76,7 +98,10 @@ extension NavigationModel where State == CountryList.State, Action == CountryLis
         guard case .detail = entry.item else { return [] }
         return [.stack({ $0.pages(in: entry.id) }, action: { .screen(entry.id, .pages($0)) })]
       }
-      .modal(\.modal, action: /CountryList.Action.modal)
+      .modal(\.modal, action: /CountryList.Action.modal) { entry in
+        guard case .filter = entry.item else { return [] }
+        return [.modal({ $0.alert(over: entry.id) }, action: { .sheet(.filter(.alert($0))) })]
+      }
       .person(\.taps)
       .program { state in
         [.load] + (state.atlas?.countries.last.map { [.open($0.code)] } ?? [])

@@ -120,7 +120,7 @@ import Testing
     )
     await store.send(.started).finish()
     store.send(.list(.sortTapped))
-    store.send(.list(.sheet(.apply)))
+    store.send(.list(.sheet(.sort(.apply))))
     try store.open("AUT")
     store.tap(.continent)
     #expect(issues == [])

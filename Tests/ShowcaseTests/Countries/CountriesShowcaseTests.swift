@@ -30,8 +30,9 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        line 2: there is no command "no-such-command"; expected one of: open, sort, reload, choose, \
-        apply, dismiss, continent, currency, related, favourite, tab, back, home, quit
+        line 2: there is no command "no-such-command"; expected one of: open, sort, filter, reload, \
+        choose, apply, switch, reset, dismiss, continent, currency, related, favourite, tab, back, \
+        home, rate, tap, quit
 
         """
     )
@@ -40,14 +41,16 @@ import Testing
 
   @Test(arguments: [
     ("open Austia", "\"Austia\" does not do; expected a country, perhaps Austria or Russia"),
-    ("open", "CODE|NAME is missing"),
+    ("open", "CODE|NAME|LINK is missing"),
     ("open Atlantis", "\"Atlantis\" does not do; expected a code such as AT or AUT, or a name"),
     ("tab maps", "\"maps\" does not do; expected a tab, one of: countries, favourites, about"),
     (
       "sort population",
       "\"population\" does not do; expected an order, one of: name, code, continent"
     ),
-    ("apply", "\"apply\" does not do; expected the sort sheet in front"),
+    ("apply", "\"apply\" does not do; expected a sheet in front"),
+    ("reset", "\"reset\" does not do; expected a sheet in front"),
+    ("rate", "\"rate\" does not do; expected the tab about in front"),
     ("continent", "\"continent\" does not do; expected an open country in front"),
     ("related HUN", "\"Hungary\" does not do; expected an open country in front"),
     ("home now", "\"now\" is one argument too many"),
@@ -62,6 +65,37 @@ import Testing
     #expect(run.output == Self.listTree)
   }
 
+  @Test func `what does not fit a sheet says what was expected`() async {
+    let run = await Run(.ready, "sort\nreset\ndismiss\nfilter\nchoose Atlantis\nchoose code\n")
+    #expect(run.status == 2)
+    let names = "Africa, Americas, Asia, Europe, Oceania, all"
+    #expect(
+      run.error == """
+        line 2: "reset" does not do; expected the filter sheet in front; usage: reset
+        line 5: "Atlantis" does not do; expected a continent, one of: \(names); \
+        usage: choose ORDER|CONTINENT|all
+        line 6: "code" does not do; expected a continent, one of: \(names); \
+        usage: choose ORDER|CONTINENT|all
+
+        """
+    )
+  }
+
+  @Test(arguments: DeepLink.allCases)
+  func `a link shows the same cold and warm, and back closes it`(link: DeepLink) async {
+    let backs = String(repeating: "back\n", count: 8)
+    let cold = await Run(.ready, "open \(link)\n")
+    let warm = await Run(.ready, "open HU\ncontinent\ntab about\nrate\nopen \(link)\n\(backs)")
+    #expect(cold.status == 0 && warm.status == 0 && warm.error == "")
+    #expect(warm.output.contains("> open \(link)\n"))
+    #expect(warm.output.hasSuffix("refused: there is nothing to go back to\n" + warm.lastTree))
+  }
+
+  @Test func `a link before the countries are loaded says so`() async {
+    let run = await Run(AtlasLoader { throw NoConnection() }, "open euro\n")
+    #expect(run.status == 2 && run.error.contains("expected the countries to be loaded"))
+  }
+
   @Test func `countries that cannot be loaded are said to be missing`() async {
     let run = await Run(AtlasLoader { throw NoConnection() }, "open AUT\n")
     #expect(run.status == 2)
@@ -69,7 +103,7 @@ import Testing
     #expect(
       run.error == """
         line 1: "AUT" does not do; expected the countries to be loaded, which failed: no connection; \
-        try reload; usage: open CODE|NAME
+        try reload; usage: open CODE|NAME|LINK
 
         """
     )
@@ -117,6 +151,11 @@ private final class Run {
   private(set) var output = ""
   private(set) var error = ""
   private(set) var status: Int32 = -1
+
+  /// What is drawn last.
+  var lastTree: String {
+    output.range(of: "tabs\n", options: .backwards).map { String(output[$0.lowerBound...]) } ?? ""
+  }
 
   init(_ loader: AtlasLoader, _ script: String, connectsHandlers: Bool = true) async {
     status = await CountriesApp.showcase(loader: loader).run(

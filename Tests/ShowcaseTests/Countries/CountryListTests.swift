@@ -65,10 +65,10 @@ import Testing
   @Test func `a choice sorts when it is applied`() {
     let store = Self.loadedStore()
     store.send(.sortTapped)
-    store.send(.sheet(.choose(.continent)))
+    store.send(.sheet(.sort(.choose(.continent))))
     #expect(store.state.sorting == .name)
-    #expect(store.state.modal.item?.title == "Sort by continent")
-    store.send(.sheet(.apply))
+    #expect(store.state.modal.item?.sort?.title == "Sort by continent")
+    store.send(.sheet(.sort(.apply)))
     #expect(store.state.sorting == .continent)
     #expect(store.state.modal.item == nil)
     #expect(store.state.rows.first == "Africa  DZ  Algeria")
@@ -77,10 +77,10 @@ import Testing
   @Test func `a choice is forgotten with the sheet`() {
     let store = Self.loadedStore()
     store.send(.sortTapped)
-    store.send(.sheet(.choose(.code)))
+    store.send(.sheet(.sort(.choose(.code))))
     store.send(.modal(.dismiss()))
     store.send(.sortTapped)
-    #expect(store.state.modal.item?.choice == .name)
+    #expect(store.state.modal.item?.sort?.choice == .name)
     #expect(store.state.sorting == .name)
   }
 
@@ -95,7 +95,7 @@ import Testing
   @Test func `a second tap leaves the sheet as it is`() {
     let store = Self.loadedStore()
     store.send(.sortTapped)
-    store.send(.sheet(.choose(.code)))
+    store.send(.sheet(.sort(.choose(.code))))
     let sheet = store.state.modal
     store.send(.sortTapped)
     #expect(store.state.modal == sheet)
@@ -107,6 +107,42 @@ import Testing
     store.send(.open(try World.country("AUT").code))
     #expect(store.state.modal.item == nil)
     #expect(store.state.stack.detail?.state.pages.items.map(\.title) == ["Austria"])
+  }
+
+  @Test func `a continent filters when it is applied`() throws {
+    let store = Self.loadedStore()
+    store.send(.filterTapped)
+    store.send(.sheet(.filter(.choose(try World.country("AUT").continent))))
+    #expect(store.state.title == "Countries by name")
+    store.send(.sheet(.filter(.apply)))
+    #expect(store.state.title == "Countries of Europe by name")
+    #expect(store.state.rows.first == "AX  Åland Islands" && store.state.modal.item == nil)
+  }
+
+  @Test func `the sheets switch to each other, once for a double tap`() {
+    let store = Self.loadedStore()
+    store.send(.sortTapped)
+    let sort = store.state.modal.presentedID
+    store.send(.sheet(.sort(.filterTapped)))
+    #expect(store.state.modal.item?.filter?.title == "Filter by nothing")
+    #expect(store.state.modal.presentedID != sort)
+    store.send(.sheet(.filter(.sortTapped)))
+    #expect(store.state.modal.item?.sort?.title == "Sort by name")
+  }
+
+  @Test func `a late tap in a sheet that was switched away is refused`() throws {
+    let store = Self.loadedStore()
+    var refusals: [Refusal] = []
+    store.onRefusal = { refusals.append($0) }
+    store.send(.sortTapped)
+    let id = try #require(store.state.modal.presentedID)
+    let sheet = store.scope(\.modal, id: id, element: /CountryList.Action.sheet)
+    let sort = sheet?.scope(state: \.sort, action: /ListSheet.Action.sort)
+    sort?.send(.filterTapped)
+    sort?.send(.filterTapped)
+    sort?.send(.apply)
+    #expect(store.state.modal.item?.filter != nil && sort?.state.title == "Sort by name")
+    #expect(refusals == [.gone(id), .gone(id)])
   }
 
   private static func loadedStore() -> Store<CountryList.State, CountryList.Action> {

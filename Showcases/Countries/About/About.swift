@@ -1,0 +1,82 @@
+import ComposableNavigation
+
+/// What the app says of itself, and what it asks: an action sheet, then an alert.
+struct About: Reducer {
+  struct State: Hashable, Sendable {
+    var modal = ModalNavigation<Question>.State()
+    /// How many people like it.
+    var likes = 0
+  }
+
+  enum Question: Hashable, Sendable, Codable {
+    case rating(ConfirmationDialogState<Answer>)
+    case reply(AlertState<Answer>)
+  }
+
+  enum Answer: Hashable, Sendable, Codable { case good, bad, again }
+
+  enum Action: Equatable, Sendable, Codable {
+    case rateTapped
+    case modal(ModalNavigation<Question>.Action)
+    case answered(Answer)
+  }
+
+  var body: some Reducer<State, Action> {
+    ModalNavigation<Question>().pullback(state: \.modal, action: /Action.modal)
+    Reduce { state, action in
+      switch action {
+      case .rateTapped, .answered(.again):
+        return .send(.modal(.presentConfirmationDialog(.rating)))
+      case .answered(.good):
+        state.likes += 1
+        return .send(.modal(.presentAlert(.thanks)))
+      case .answered(.bad):
+        return .send(.modal(.presentAlert(.sorry)))
+      case .modal:
+        return .none
+      }
+    }
+  }
+}
+
+extension About.Question {
+  static let rating = About.Question.rating(
+    ConfirmationDialogState("How do you like it?") {
+      ButtonState("Very much", action: .good)
+      ButtonState("Not at all", action: .bad)
+      ButtonState.cancel("Later")
+    }
+  )
+
+  static let thanks = About.Question.reply(AlertState("Thank you!", buttons: []))
+
+  static let sorry = About.Question.reply(
+    AlertState("We are sorry.", message: "Perhaps you want to look again.") {
+      ButtonState("Answer again", action: .again)
+      ButtonState.cancel("Close")
+    }
+  )
+
+  /// The picture, with the buttons.
+  var tree: NavigationTree {
+    switch self {
+    case .rating(let dialog): dialog.tree
+    case .reply(let alert): alert.tree
+    }
+  }
+}
+
+extension About: BackNavigable {
+  func backAction(in state: State) -> Action? {
+    ModalNavigation<Question>().backAction(in: state.modal).map(Action.modal)
+  }
+}
+
+extension About.State {
+  var title: String { likes == 0 ? "About" : "About (\(likes) like it)" }
+
+  /// The picture, with what is asked only where it can be seen.
+  func tree(isInFront: Bool) -> NavigationTree {
+    .screen(title).presenting(isInFront ? modal.tree { $0.item.tree } : [])
+  }
+}
