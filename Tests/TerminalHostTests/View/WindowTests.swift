@@ -93,6 +93,23 @@ import Testing
     #expect(store.state.notes.items.map(\.name) == ["list", "a"])
   }
 
+  @Test func `an alert goes by its buttons alone, which may present another`() throws {
+    open("a")
+    try presentOnTop("alert")
+    #expect(!window.back() && !window.swipeDown())
+    #expect(store.state.notes.items.last?.sheet.item == "alert")
+    #expect(window.tree == store.state.tree)
+    // What a button does: its alert goes first, then comes what it is for.
+    let top = try #require(store.state.notes.topID)
+    store.send(.note(top, .sheet(.dismiss())))
+    #expect(!window.tree.description.contains("alert"))
+    try presentOnTop("info")
+    #expect(window.tree.description.contains("info"))
+    #expect(window.tree == store.state.tree)
+    #expect(window.swipeDown())
+    #expect(store.state.notes.items.last?.sheet.item == nil)
+  }
+
   @Test(arguments: [(-1, false), (0, false), (1, true), (2, true), (3, false)])
   func `several screens go at once, but never the root`(levels: Int, goes: Bool) {
     open("a", "b")
