@@ -27,7 +27,11 @@ final class ToyGroveRig {
       case .reduced, .dropped: break
       }
     }
-    subscription = store.observeEachAction { [weak self] in self?.sendInside() }
+    subscription = store.observe { [weak self] in
+      self?.sendInside()
+    } unless: { _ in
+      false
+    }
   }
 
   /// - Returns: Where the stores and the model differ; nil for nowhere.
