@@ -38,14 +38,23 @@ package enum Content: Hashable, Sendable {
   case modal(ModalNavigation<Int>.State)
   case tabs(TabNavigation<Int>.State)
 
+  /// The ids of what it has.
+  var entries: [EntryID] {
+    switch self {
+    case .stack(let state): state.entries.ids
+    case .modal(let state): state.presentedIDs
+    case .tabs(let state): state.entries.ids
+    }
+  }
+
   var wanted: Wanted {
     switch self {
-    case .stack(let state):
-      Wanted(entries: state.entries.ids)
+    case .stack:
+      Wanted(entries: entries)
     case .modal(let state):
-      Wanted(entries: state.presentedID.map { [$0] } ?? [], style: state.style)
+      Wanted(entries: entries, style: state.style)
     case .tabs(let state):
-      Wanted(entries: state.entries.ids, selected: state.activeID)
+      Wanted(entries: entries, selected: state.activeID)
     }
   }
 

@@ -4,9 +4,10 @@ import ComposableNavigation
 extension SimulatedLane {
   /// What the shell does: carries out what the lane returns, until nothing is left.
   mutating func send(_ event: LaneEvent) {
-    var queue = [event]
-    while !queue.isEmpty {
-      for output in lane.handle(queue.removeFirst()) {
+    var queue: [LaneEvent] = []
+    var next: LaneEvent? = event
+    while let event = next {
+      for output in lane.handle(event) {
         switch output {
         case .perform(let id, let command, isAnimated: _, let token):
           perform(command, id, token)
@@ -22,6 +23,7 @@ extension SimulatedLane {
           fail("issue: \(issue.message)")
         }
       }
+      next = queue.isEmpty ? nil : queue.removeFirst()
     }
   }
 
@@ -29,12 +31,14 @@ extension SimulatedLane {
     guard let index = index(id) else { return fail("asked a host that has gone") }
     checkMayAsk(command, hosts[index])
     hosts[index].flight = .init(token: token, command: command)
-    guard let nested = hosts[index].blueprint.nested, let ledger = lane[id]?.ledger else { return }
+    guard let nested = hosts[index].blueprint.nested, let member = lane[id] else { return }
     for element in command.added {
       let place = Place(member: id, element: element)
-      guard !hosts.contains(where: { $0.place == place }), let entry = ledger.elements[element]
+      guard !hosts.contains(where: { $0.place == place }),
+        let entry = member.ledger.elements[element]
       else { continue }
-      join(nested, at: place, address: hosts[index].address + [entry])
+      let page = openPage(nested, Page.Outer(page: hosts[index].page, entry: entry))
+      join(nested, at: place, page: page)
     }
   }
 
@@ -48,19 +52,19 @@ extension SimulatedLane {
     }
     for element in elements {
       let place = Place(member: id, element: element)
-      let gone = hosts.filter { $0.place == place }.map(\.id)
-      for inner in gone { leave(inner, &queue) }
+      while let inner = hosts.first(where: { $0.place == place }) { leave(inner.id, &queue) }
     }
   }
 
   mutating func leave(_ id: MemberID, _ queue: inout [LaneEvent]) {
-    for inner in hosts.filter({ $0.place?.member == id }).map(\.id) { leave(inner, &queue) }
+    while let inner = hosts.first(where: { $0.place?.member == id }) { leave(inner.id, &queue) }
     hosts.removeAll { $0.id == id }
     queue.append(.left(id))
   }
 
   /// What is presented from within something that is no longer shown goes with it.
   mutating func hideModals(in gone: [ElementID], of id: MemberID) {
+    guard !gone.isEmpty else { return }
     for index in hosts.indices {
       guard let place = outermostPlace(of: hosts[index], in: id), gone.contains(place.element)
       else { continue }

@@ -1,0 +1,77 @@
+import ComposableNavigation
+
+// The program's state: a page for each container that lies in it.
+extension SimulatedLane {
+  struct Page: Sendable {
+    let number: Int
+    /// The page and the entry in whose feature it lies; nil for the root.
+    let outer: Outer?
+    let blueprint: Blueprint
+    @Boxed var content: Content
+
+    struct Outer: Hashable, Sendable {
+      let page: Int
+      let entry: EntryID
+    }
+  }
+
+  func pageIndex(_ number: Int) -> Int? {
+    for index in pages.indices where pages[index].number == number { return index }
+    return nil
+  }
+
+  func pageIndex(in page: Int, at entry: EntryID) -> Int? {
+    for index in pages.indices {
+      guard let outer = pages[index].outer, outer.page == page, outer.entry == entry else {
+        continue
+      }
+      return index
+    }
+    return nil
+  }
+
+  /// The entries from the root to the page, for a script.
+  func address(of page: Int) -> [EntryID] {
+    guard let outer = pageIndex(page).flatMap({ pages[$0].outer }) else { return [] }
+    return address(of: outer.page) + [outer.entry]
+  }
+
+  func entries(of page: Int) -> [EntryID] {
+    pageIndex(page).map { pages[$0].content.entries } ?? []
+  }
+
+  /// The page of a container, which is made when there is none.
+  mutating func openPage(_ blueprint: Blueprint, _ outer: Page.Outer?) -> Int {
+    if let outer, let index = pageIndex(in: outer.page, at: outer.entry) {
+      return pages[index].number
+    }
+    let number = nextPage
+    nextPage += 1
+    pages.append(
+      Page(
+        number: number,
+        outer: outer,
+        blueprint: blueprint,
+        content: blueprint.initialContent
+      )
+    )
+    openPagesInside(number)
+    return number
+  }
+
+  /// The states of the containers in new entries, as the features there would have them.
+  mutating func openPagesInside(_ number: Int) {
+    guard let index = pageIndex(number), let nested = pages[index].blueprint.nested else { return }
+    for entry in pages[index].content.entries {
+      _ = openPage(nested, Page.Outer(page: number, entry: entry))
+    }
+  }
+
+  /// What lies in a page goes with it.
+  mutating func closePage(_ index: Int) {
+    let page = pages.remove(at: index)
+    while let inner = pages.firstIndex(where: { $0.outer?.page == page.number }) {
+      closePage(inner)
+    }
+  }
+}
