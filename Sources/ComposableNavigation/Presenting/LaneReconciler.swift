@@ -139,7 +139,7 @@ package struct LaneReconciler: Hashable, Sendable {
   /// Refusals end with any change in the lane: what stood in the way may have gone.
   private mutating func forgetRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
-    for index in members.indices where members[index].ledger.refusal != nil {
+    for index in members.indices where members[index].ledger.hasRefusal {
       members[index].ledger.forgetRefusal()
     }
   }
@@ -187,7 +187,7 @@ package struct LaneReconciler: Hashable, Sendable {
 
   /// Asks for the next command, if one may go.
   private mutating func askNext(_ outputs: inout [LaneOutput]) {
-    if rules.contains(.oneInFlight), members.contains(where: { $0.ledger.inFlight != nil }) {
+    if rules.contains(.oneInFlight), members.contains(where: \.ledger.isBusy) {
       return
     }
     // Until a host that has just come on screen has said what it shows, nothing is known.
@@ -198,7 +198,7 @@ package struct LaneReconciler: Hashable, Sendable {
     }
     if rules.contains(.waitInGesture), members.contains(where: \.ledger.isGesturing) { return }
     var best: (member: Member, target: Target, command: NavigationCommand, order: (Int, Int))?
-    for member in members where member.ledger.isAttached && member.ledger.inFlight == nil {
+    for member in members where member.ledger.isAttached && !member.ledger.isBusy {
       let target = target(of: member)
       guard let command = member.reconciler.command(from: member.ledger, to: target) else {
         if member.ledger.isFirstRendering { update(member.id) { $0.settle() } }

@@ -15,8 +15,9 @@ package struct Ledger: Hashable, Sendable {
     var isAttached = false
     var isGesturing = false
     var isFirstRendering = true
-    var inFlight: InFlight?
-    var refusal: Refused?
+    // Boxed again: they are large, and mostly not there.
+    var inFlight: Boxed<InFlight>?
+    var refusal: Boxed<Refused>?
     var reports: [PendingReport] = []
     var uncertain = ElementSet()
     var uncertainStyle: PresentationStyle?
@@ -25,6 +26,8 @@ package struct Ledger: Hashable, Sendable {
   package init(rules: LaneRules = .all) { _book = Boxed(wrappedValue: Book(rules: rules)) }
 
   package var elements: Stays { book.elements }
+  /// What the number of every element is below.
+  package var elementLimit: Int { book.elements.limit }
   package var wanted: Wanted { book.wanted }
   package var shown: Showing { book.shown }
   package var shownStyle: PresentationStyle? { book.shownStyle }
@@ -32,8 +35,11 @@ package struct Ledger: Hashable, Sendable {
   package var isGesturing: Bool { book.isGesturing }
   /// Nothing has been shown yet since the beginning, so nothing is animated.
   package var isFirstRendering: Bool { book.isFirstRendering }
-  package var inFlight: InFlight? { book.inFlight }
-  package var refusal: Refused? { book.refusal }
+  package var inFlight: InFlight? { book.inFlight?.wrappedValue }
+  /// Whether a command is in flight.
+  package var isBusy: Bool { book.inFlight != nil }
+  package var hasRefusal: Bool { book.refusal != nil }
+  package var refusal: Refused? { book.refusal?.wrappedValue }
   /// What the user did and the reducer has not heard of, oldest first.
   package var reports: [PendingReport] { book.reports }
   /// What a command was about that was void when the host went: the host may show it or not.
@@ -96,7 +102,9 @@ package struct Ledger: Hashable, Sendable {
 
   /// Whether the host has refused to go from what it shows to this.
   package func hasRefused(_ target: Target) -> Bool {
-    guard let refusal = book.refusal, book.rules.contains(.holdRefused) else { return false }
+    guard let refusal = book.refusal?.wrappedValue, book.rules.contains(.holdRefused) else {
+      return false
+    }
     return refusal.shown == book.shown && refusal.style == book.shownStyle
       && refusal.target == target
   }
@@ -130,7 +138,7 @@ package struct Ledger: Hashable, Sendable {
   package mutating func detach() {
     book.isAttached = false
     book.isGesturing = false
-    if let command = book.inFlight?.command {
+    if let command = book.inFlight?.wrappedValue.command {
       book.uncertain.formUnion(command.added + command.taken)
       if case .modal(.present(_, let style)) = command { book.uncertainStyle = style }
     }
@@ -159,17 +167,19 @@ package struct Ledger: Hashable, Sendable {
   package mutating func settle() { book.isFirstRendering = false }
 
   package mutating func ask(_ command: NavigationCommand, target: Target, token: Int) {
-    book.inFlight = InFlight(
-      token: token,
-      command: command,
-      shownBefore: book.shown,
-      styleBefore: book.shownStyle,
-      target: target
+    book.inFlight = Boxed(
+      wrappedValue: InFlight(
+        token: token,
+        command: command,
+        shownBefore: book.shown,
+        styleBefore: book.shownStyle,
+        target: target
+      )
     )
   }
 
   package mutating func done(_ showing: Showing) {
-    guard let command = book.inFlight?.command else { return }
+    guard let command = book.inFlight?.wrappedValue.command else { return }
     book.inFlight = nil
     show(book.rules.contains(.believeAcknowledgement) ? showing : Showing(reckoned(command)))
     switch command {
@@ -192,11 +202,13 @@ package struct Ledger: Hashable, Sendable {
   /// The host did nothing, and says so or not.
   package mutating func refuse(_ reason: HostRefusal, _ asked: InFlight) {
     book.inFlight = nil
-    book.refusal = Refused(
-      shown: asked.shownBefore,
-      style: asked.styleBefore,
-      target: asked.target,
-      reason: reason
+    book.refusal = Boxed(
+      wrappedValue: Refused(
+        shown: asked.shownBefore,
+        style: asked.styleBefore,
+        target: asked.target,
+        reason: reason
+      )
     )
   }
 
@@ -220,7 +232,7 @@ package struct Ledger: Hashable, Sendable {
     book.shown.elements = book.shown.elements.removing(where: gone.contains)
     if let selected = book.shown.selected, gone.contains(selected) { book.shown.selected = nil }
     if book.shown.elements.isEmpty { book.shownStyle = nil }
-    book.inFlight?.hasLostSomething = true
+    book.inFlight?.wrappedValue.hasLostSomething = true
     book.reports.append(PendingReport(token: token, gone: gone))
     return news.compactMap { book.elements[$0] }
   }
@@ -229,7 +241,7 @@ package struct Ledger: Hashable, Sendable {
   package mutating func select(_ element: ElementID, token: Int) -> EntryID? {
     guard let entry = book.elements[element] else { return nil }
     book.shown.selected = element
-    book.inFlight?.hasLostSomething = true
+    book.inFlight?.wrappedValue.hasLostSomething = true
     book.reports.append(PendingReport(token: token, selected: element))
     return entry
   }
@@ -245,9 +257,12 @@ package struct Ledger: Hashable, Sendable {
   package mutating func prune() -> [ElementID] {
     var kept = book.wantedIDs
     if book.rules.contains(.keepShown) { kept += book.shown.elements }
-    if let command = book.inFlight?.command { kept += command.added + command.taken }
+    if let command = book.inFlight?.wrappedValue.command { kept += command.added + command.taken }
     for report in book.reports { kept += report.gone.ascending }
     if book.rules.contains(.keepUncertain) { kept += book.uncertain.ascending }
-    return book.elements.keep(ElementSet(kept))
+    let gone = book.elements.missing(from: ElementSet(kept))
+    // Not to copy the book when nothing goes.
+    if !gone.isEmpty { book.elements.remove(gone) }
+    return gone
   }
 }

@@ -15,10 +15,12 @@ package struct Stays: Hashable, Sendable {
 
   private static let few = 16
 
+  package init() {}
+
   package var count: Int { all.count }
 
   /// What the number of every element is below.
-  package var limit: Int { next }
+  var limit: Int { next }
 
   package subscript(entry: EntryID) -> ElementID? {
     if all.count > Self.few { return byEntry[entry] }
@@ -47,16 +49,18 @@ package struct Stays: Hashable, Sendable {
     return element
   }
 
-  /// Forgets all but these.
-  ///
-  /// - Returns: What was forgotten.
-  package mutating func keep(_ kept: ElementSet) -> [ElementID] {
-    var gone: [ElementID] = []
-    for stay in all where !kept.contains(stay.element) { gone.append(stay.element) }
-    guard !gone.isEmpty else { return [] }
-    all.removeAll { !kept.contains($0.element) }
+  /// The elements that are not in a set, ascending.
+  package func missing(from kept: ElementSet) -> [ElementID] {
+    var missing: [ElementID] = []
+    for stay in all where !kept.contains(stay.element) { missing.append(stay.element) }
+    return missing
+  }
+
+  /// Forgets elements.
+  package mutating func remove(_ gone: [ElementID]) {
+    let gone = ElementSet(gone)
+    all.removeAll { gone.contains($0.element) }
     fillTable()
-    return gone
   }
 
   private mutating func fillTable() {

@@ -30,8 +30,8 @@ struct Search<System: ExplorableSystem> {
       }
       var next: [Reached<System>] = []
       // From the back, so that each state goes as soon as its steps are taken.
-      while let reached = layer.popLast() {
-        guard visit(reached, &next) else { return }
+      while !layer.isEmpty {
+        guard visit(layer.removeLast(), &next) else { return }
       }
       layer = next.reversed()
       depth += 1

@@ -145,6 +145,9 @@ private struct TargetPicture: Hashable {
 }
 
 extension ModelSystem {
+  // One picture for both hashes.
+  func write(into fingerprinter: inout Fingerprinter) { fingerprinter.combine(ModelPicture(self)) }
+
   func hash(into hasher: inout Hasher) { hasher.combine(ModelPicture(self)) }
 
   static func == (lhs: ModelSystem, rhs: ModelSystem) -> Bool {

@@ -29,17 +29,13 @@ struct CanonicalNames<Sink: NumberSink> {
     let hostCount = window.hosts.count
     self.hostCount = hostCount
     var count = 2 * hostCount
-    for host in window.hosts { count += Self.limit(host, window.lane) }
+    for index in 0..<hostCount { count += window.member(at: index)?.ledger.elementLimit ?? 0 }
     table = Array(repeating: 0, count: count)
     var start = 2 * hostCount
-    for index in window.hosts.indices {
+    for index in 0..<hostCount {
       table[index] = Int32(start)
-      start += Self.limit(window.hosts[index], window.lane)
+      start += window.member(at: index)?.ledger.elementLimit ?? 0
     }
-  }
-
-  private static func limit(_ host: SimulatedHost, _ lane: LaneReconciler) -> Int {
-    lane[host.id]?.ledger.elements.limit ?? 0
   }
 
   /// What an element of a host is called, from 1.

@@ -22,13 +22,13 @@ package struct SimulatedHost: Sendable {
     let command: NavigationCommand
     /// What can be seen has changed; the acknowledgement is still to come.
     var isApplied = false
+    /// The host does nothing, because another transition ran when it was asked.
+    var isIgnored = false
     /// What the user has taken away since it was asked for.
     var gone: [ElementID] = []
   }
 
-  /// Makes a host that shows nothing.
-  ///
-  /// - Parameter page: Where the program's state of it lies.
+  /// Makes a host that shows nothing; the program's state of it lies on a page.
   init(id: MemberID, place: Place?, blueprint: Blueprint, page: Int = 0) {
     _parts = Boxed(wrappedValue: Parts(id: id, place: place, blueprint: blueprint, page: page))
   }
@@ -65,6 +65,8 @@ package struct SimulatedHost: Sendable {
   /// The rules are those of `StackHost`, `ModalHost` and `TabHost`.
   mutating func apply(_ mistake: Mistake? = nil) {
     guard let flight else { return }
+    defer { self.flight?.isApplied = true }
+    if flight.isIgnored { return }
     switch flight.command {
     case .stack(.pop(let elements)) where mistake == .popByCount:
       shown.removeLast(min(elements.count, shown.count))
@@ -85,7 +87,6 @@ package struct SimulatedHost: Sendable {
       if selected.map(shown.contains) != true { selected = shown.first }
       if let select = command.select, shown.contains(select) { selected = select }
     }
-    self.flight?.isApplied = true
   }
 
   /// The user takes the topmost elements away.

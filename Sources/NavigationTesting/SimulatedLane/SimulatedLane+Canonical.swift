@@ -61,12 +61,13 @@ extension SimulatedLane {
       names.sink.write(place + 1)
     }
     names.sink.write(0)
-    guard pages[index].blueprint.nested != nil else { return }
     for entry in entries {
-      if let inner = pageIndex(in: number, at: entry) {
-        writePage(inner, &names)
-      } else {
-        names.sink.write(255)
+      for slot in pages[index].blueprint.nested.indices {
+        if let inner = pageIndex(Page.Outer(page: number, entry: entry, slot: slot)) {
+          writePage(inner, &names)
+        } else {
+          names.sink.write(255)
+        }
       }
     }
   }
@@ -111,33 +112,32 @@ extension SimulatedLane {
     } else {
       names.sink.write(0)
     }
-    guard let member = lane[host.id] else { return names.sink.write(255) }
-    names.write(host.isGesturing, host.flight != nil)
+    guard let ledger = member(at: index)?.ledger else { return names.sink.write(255) }
+    names.write(host.isGesturing, host.flight != nil, host.flight?.isIgnored == true)
     names.write(host.shown, of: index)
     names.write(host.selected, of: index)
     let token = host.flight?.token
     if let flight = host.flight {
-      names.write(flight.isApplied, token == member.ledger.inFlight?.token)
+      names.write(flight.isApplied, token == ledger.inFlight?.token)
       names.write(flight.command, of: index)
       names.write(flight.gone, of: index)
     }
-    writeLedger(member, index, asked: token, &names)
-    writeStays(member, index, host.page, &names)
+    writeLedger(ledger, index, asked: token, &names)
+    writeStays(ledger, index, host.page, &names)
   }
 
   private func writeLedger(
-    _ member: LaneReconciler.Member,
+    _ ledger: Ledger,
     _ index: Int,
     asked token: Int?,
     _ names: inout CanonicalNames<some NumberSink>
   ) {
-    let ledger = member.ledger
     let asked = ledger.inFlight
     names.write(
       ledger.isAttached,
       ledger.isGesturing,
       asked != nil,
-      ledger.refusal != nil
+      ledger.hasRefusal
     )
     names.write(ledger.shown, of: index)
     names.write(ledger.shownStyle)
@@ -160,15 +160,14 @@ extension SimulatedLane {
 
   /// Which element each entry is, and what the ledger keeps besides.
   private func writeStays(
-    _ member: LaneReconciler.Member,
+    _ ledger: Ledger,
     _ index: Int,
     _ page: Int,
     _ names: inout CanonicalNames<some NumberSink>
   ) {
-    let ledger = member.ledger
     let stays = ledger.elements
     let entries = entries(of: page)
-    for stay in stays.all { _ = names.name(stay.element, of: index) }
+    for place in stays.all.indices { _ = names.name(stays.all[place].element, of: index) }
     for entry in entries { names.write(stays[entry], of: index) }
     for stay in stays.all where !entries.contains(stay.entry) {
       _ = name(stay.entry, page, &names)

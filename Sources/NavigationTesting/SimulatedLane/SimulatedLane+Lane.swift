@@ -30,16 +30,26 @@ extension SimulatedLane {
   mutating func perform(_ command: NavigationCommand, _ id: MemberID, _ token: Int) {
     guard let index = index(id) else { return fail("asked a host that has gone") }
     checkMayAsk(command, hosts[index])
-    hosts[index].flight = .init(token: token, command: command)
-    guard let nested = hosts[index].blueprint.nested, let member = lane[id] else { return }
+    let isIgnored =
+      command.isPresentation && hosts[index].blueprint.busy != .shows && isTransitionRunning
+    hosts[index].flight = .init(token: token, command: command, isIgnored: isIgnored)
+    let nested = hosts[index].blueprint.nested
+    guard !nested.isEmpty, let member = lane[id] else { return }
     for element in command.added {
       let place = Place(member: id, element: element)
       guard !hosts.contains(where: { $0.place == place }),
         let entry = member.ledger.elements[element]
       else { continue }
-      let page = openPage(nested, Page.Outer(page: hosts[index].page, entry: entry))
-      join(nested, at: place, page: page)
+      for slot in nested.indices {
+        let outer = Page.Outer(page: hosts[index].page, entry: entry, slot: slot)
+        join(nested[slot], at: place, page: openPage(nested[slot], outer))
+      }
     }
+  }
+
+  /// A command that was asked for and not acknowledged, or a gesture.
+  private var isTransitionRunning: Bool {
+    hosts.contains { $0.flight != nil || $0.isGesturing }
   }
 
   mutating func forget(

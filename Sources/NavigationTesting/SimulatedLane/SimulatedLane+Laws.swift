@@ -4,11 +4,15 @@ import ComposableNavigation
 extension SimulatedLane {
   /// What a command must not be when it is asked for.
   mutating func checkMayAsk(_ command: NavigationCommand, _ host: SimulatedHost) {
-    if hosts.contains(where: { $0.flight != nil }) {
-      return fail("asked for \(command) while another command is in flight")
-    }
-    if hosts.contains(where: \.isGesturing) {
-      return fail("asked for \(command) during a gesture")
+    // Where hosts ignore what comes then, what comes of it is looked for, and not the asking.
+    let looksAtAsking = !hosts.contains { $0.blueprint.busy != .shows }
+    if looksAtAsking {
+      if hosts.contains(where: { $0.flight != nil }) {
+        return fail("asked for \(command) while another command is in flight")
+      }
+      if hosts.contains(where: \.isGesturing) {
+        return fail("asked for \(command) during a gesture")
+      }
     }
     if pageIndex(host.page) == nil, !command.isDismissal {
       return fail("asked for \(command) in a screen that has left the state")
@@ -26,7 +30,7 @@ extension SimulatedLane {
       if hosts.contains(where: { isModalShown($0) && !isInside(host, $0) }) {
         return fail("asked for \(command) from behind another modal")
       }
-      if !isFrontMost(host) {
+      if looksAtAsking, !isFrontMost(host) {
         return fail("asked for \(command) from a screen that is not in front")
       }
     }
@@ -45,6 +49,13 @@ extension SimulatedLane {
   /// What must hold in every situation, and at rest.
   mutating func check() {
     if isLivelocked { return fail("does not come to rest") }
+    if let lost = hosts.first(where: {
+      $0.flight?.isIgnored == true && $0.flight?.isApplied == true
+    }),
+      lost.blueprint.busy == .neverAnswers, let command = lost.flight?.command
+    {
+      return fail("\(command) was ignored, and is never answered")
+    }
     guard isOnScreen, pending.isEmpty,
       !hosts.contains(where: { $0.flight != nil || $0.isGesturing })
     else { return }
@@ -141,7 +152,7 @@ extension SimulatedLane {
 
 extension SimulatedHost {
   var dismissesAbove: Bool {
-    if case .modal(let capabilities, _) = blueprint {
+    if case .modal(let capabilities, _, _) = blueprint {
       capabilities.contains(.dismissAbove)
     } else {
       false
@@ -150,6 +161,7 @@ extension SimulatedHost {
 }
 
 extension NavigationCommand {
+  var isPresentation: Bool { if case .modal(.present) = self { true } else { false } }
   var isDismissal: Bool { if case .modal(.dismiss) = self { true } else { false } }
   var isRestyle: Bool { if case .modal(.restyle) = self { true } else { false } }
 }

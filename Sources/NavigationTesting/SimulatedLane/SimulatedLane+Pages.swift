@@ -12,6 +12,8 @@ extension SimulatedLane {
     struct Outer: Hashable, Sendable {
       let page: Int
       let entry: EntryID
+      /// Which of several containers in the entry.
+      let slot: Int
     }
   }
 
@@ -20,11 +22,9 @@ extension SimulatedLane {
     return nil
   }
 
-  func pageIndex(in page: Int, at entry: EntryID) -> Int? {
+  func pageIndex(_ place: Page.Outer) -> Int? {
     for index in pages.indices {
-      guard let outer = pages[index].outer, outer.page == page, outer.entry == entry else {
-        continue
-      }
+      guard let outer = pages[index].outer, outer == place else { continue }
       return index
     }
     return nil
@@ -42,7 +42,7 @@ extension SimulatedLane {
 
   /// The page of a container, which is made when there is none.
   mutating func openPage(_ blueprint: Blueprint, _ outer: Page.Outer?) -> Int {
-    if let outer, let index = pageIndex(in: outer.page, at: outer.entry) {
+    if let outer, let index = pageIndex(outer) {
       return pages[index].number
     }
     let number = nextPage
@@ -61,9 +61,21 @@ extension SimulatedLane {
 
   /// The states of the containers in new entries, as the features there would have them.
   mutating func openPagesInside(_ number: Int) {
-    guard let index = pageIndex(number), let nested = pages[index].blueprint.nested else { return }
+    guard let index = pageIndex(number) else { return }
+    let nested = pages[index].blueprint.nested
+    guard !nested.isEmpty else { return }
     for entry in pages[index].content.entries {
-      _ = openPage(nested, Page.Outer(page: number, entry: entry))
+      for slot in nested.indices {
+        _ = openPage(nested[slot], Page.Outer(page: number, entry: entry, slot: slot))
+      }
+    }
+  }
+
+  /// What lies in an entry goes with it.
+  mutating func closePages(in page: Int, at entry: EntryID) {
+    while let index = pages.firstIndex(where: { $0.outer?.page == page && $0.outer?.entry == entry }
+    ) {
+      closePage(index)
     }
   }
 

@@ -12,7 +12,9 @@ extension SimulatedLane {
       }
     }
     if isOnScreen {
-      for host in hosts { add(&steps, of: host) }
+      for index in hosts.indices where member(at: index)?.ledger.isAttached == true {
+        add(&steps, of: hosts[index])
+      }
     }
     if !pending.isEmpty {
       steps.append(.reduce)
@@ -27,9 +29,12 @@ extension SimulatedLane {
   }
 
   private func add(_ steps: inout [Step], of host: SimulatedHost) {
-    guard lane[host.id]?.ledger.isAttached == true else { return }
     if let flight = host.flight {
-      steps.append(flight.isApplied ? .acknowledge(host.id) : .apply(host.id))
+      if !flight.isApplied {
+        steps.append(.apply(host.id))
+      } else if !flight.isIgnored || host.blueprint.busy != .neverAnswers {
+        steps.append(.acknowledge(host.id))
+      }
       if !flight.isApplied, budget.hostRefusals > 0 { steps.append(.refuse(host.id)) }
     }
     if host.isGesturing { steps.append(.endGesture(host.id)) }

@@ -60,7 +60,8 @@ extension SimulatedLane {
     case .acknowledge(let id):
       guard let index = index(id), let flight = hosts[index].flight else { return }
       hosts[index].flight = nil
-      send(.answered(token: flight.token, .done(hosts[index].showing)))
+      let isDropped = flight.isIgnored && hosts[index].blueprint.busy == .dropsAnswer
+      send(.answered(token: flight.token, isDropped ? .dropped : .done(hosts[index].showing)))
     case .refuse(let id):
       budget.hostRefusals -= 1
       guard let index = index(id), let flight = hosts[index].flight else { return }
@@ -121,7 +122,7 @@ extension SimulatedLane {
       allow(RemovedEntry(page: page, entry: entry))
     }
     for entry in before.entries where !now.entries.contains(entry) {
-      if let inner = pageIndex(in: page, at: entry) { closePage(inner) }
+      closePages(in: page, at: entry)
     }
     openPagesInside(page)
     if let host { send(.wants(host.id, now)) }

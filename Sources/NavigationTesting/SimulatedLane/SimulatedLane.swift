@@ -99,6 +99,13 @@ package struct SimulatedLane: ExplorableSystem {
     return nil
   }
 
+  /// The member of a host: both lists are in the order of joining.
+  func member(at index: Int) -> LaneReconciler.Member? {
+    let id = hosts[index].id
+    if index < lane.members.count, lane.members[index].id == id { return lane.members[index] }
+    return lane[id]
+  }
+
   func host(_ id: MemberID) -> SimulatedHost? { index(id).map { hosts[$0] } }
 
   mutating func fail(_ what: String) { violation = violation ?? what }
