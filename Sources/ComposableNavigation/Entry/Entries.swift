@@ -132,7 +132,7 @@ public struct Entries<Item: Equatable> {
   /// keeps the id of the k-th occurrence among what is left; what remains is new. O(*n*) when items
   /// are Hashable, else quadratic in what lies beyond the common prefix.
   mutating func write(_ newItems: [Item]) {
-    let common = zip(items, newItems).prefix { $0 == $1 }.count
+    let common = items.commonPrefixCount(with: newItems)
     guard common < Swift.max(items.count, newItems.count) else { return }
     let reused = OccurrenceMatch.match(old: items[common...], new: newItems[common...])
     let rest = reused.map { $0.map { ids[$0] } ?? .counted(takeNumber()) }

@@ -79,6 +79,11 @@ extension ModalNavigation {
     /// The identity of what is presented, to be passed as `from:` or to `.dismiss(id:)`.
     public var presentedID: EntryID? { entries.ids.first }
 
+    /// The same as a list of at most one.
+    package var presentedIDs: [EntryID] {
+      entries.ids.count > 1 ? [entries.ids[0]] : entries.ids
+    }
+
     /// The item of what is presented or waits, which keeps its identity when the item changes.
     ///
     /// An entry that is not there is nil; writing it, or nil, changes nothing. O(*n*).

@@ -35,14 +35,10 @@ extension LaneReconciler {
   /// Whether the state has every entry that the member lies in, in front, and nothing is about to
   /// take one of them off.
   private func isPlaceInFront(_ member: Member) -> Bool {
-    var inner = member
-    while let place = inner.place {
-      guard let outer = self[place.member], isInFront(place.element, of: outer) else {
-        return false
-      }
-      inner = outer
+    isEachPlace(around: member) { place in
+      guard let outer = self[place.member] else { return false }
+      return isInFront(place.element, of: outer)
     }
-    return true
   }
 
   private func isInFront(_ element: ElementID, of member: Member) -> Bool {
@@ -65,14 +61,9 @@ extension LaneReconciler {
 
   /// Whether an entry that the member lies in has left the state: it wants nothing, and goes with it.
   package func isDeparted(_ member: Member) -> Bool {
-    var inner = member
-    while let place = inner.place {
-      guard let outer = self[place.member],
-        outer.ledger.wantedElements.contains(place.element)
-      else { return true }
-      inner = outer
+    !isEachPlace(around: member) { place in
+      self[place.member]?.ledger.wantedElements.contains(place.element) == true
     }
-    return false
   }
 
   // MARK: What can be carried out
@@ -96,16 +87,17 @@ extension LaneReconciler {
 
   /// Whether something is presented from within an element.
   private func isPresenting(from element: ElementID, of member: Member) -> Bool {
-    members.contains { other in
-      other.reconciler.isModal && other.ledger.isAttached
-        && !other.ledger.shown.elements.isEmpty
-        && path(of: other).contains(Place(member: member.id, element: element))
-    }
+    let place = Place(member: member.id, element: element)
+    return members.contains { isShownModal($0) && !isEachPlace(around: $0) { $0 != place } }
+  }
+
+  private func isShownModal(_ member: Member) -> Bool {
+    member.reconciler.isModal && member.ledger.isAttached && !member.ledger.shown.elements.isEmpty
   }
 
   /// Whether what the member lies in is what a person sees.
   private func isPlaceVisible(_ member: Member) -> Bool {
-    path(of: member).allSatisfy { place in
+    isEachPlace(around: member) { place in
       guard let outer = self[place.member] else { return false }
       return switch outer.reconciler {
       case .stack: outer.ledger.shown.elements.last == place.element
@@ -117,38 +109,46 @@ extension LaneReconciler {
 
   /// Whether something is presented that the member does not lie in.
   private func hasOtherModal(than member: Member) -> Bool {
-    members.contains { other in
-      other.reconciler.isModal && other.ledger.isAttached
-        && !other.ledger.shown.elements.isEmpty && !isInside(member, other)
-    }
+    members.contains { isShownModal($0) && !isInside(member, $0) }
   }
 
   // MARK: Who lies in whom
 
-  /// The places that a member lies in, innermost first.
-  private func path(of member: Member) -> [Place] {
-    var path: [Place] = []
-    var place = member.place
-    while let next = place {
-      path.append(next)
-      place = self[next.member]?.place
+  /// Whether something is true of each place that a member lies in; the innermost is asked first.
+  private func isEachPlace(around member: Member, _ isTrue: (Place) -> Bool) -> Bool {
+    var next = member.place
+    while let place = next {
+      guard isTrue(place) else { return false }
+      next = self[place.member]?.place
     }
-    return path
+    return true
   }
 
   private func way(to member: Member) -> [MemberID] {
-    path(of: member).reversed().map(\.member) + [member.id]
+    var way = [member.id]
+    _ = isEachPlace(around: member) { place in
+      way.append(place.member)
+      return true
+    }
+    return way.reversed()
   }
 
   /// The container of the window that the member lies in, or is.
   private func root(of member: Member) -> Member {
-    path(of: member).last.flatMap { self[$0.member] } ?? member
+    way(to: member).first.flatMap { self[$0] } ?? member
   }
 
-  package func depth(of member: Member) -> Int { path(of: member).count }
+  package func depth(of member: Member) -> Int {
+    var depth = 0
+    _ = isEachPlace(around: member) { _ in
+      depth += 1
+      return true
+    }
+    return depth
+  }
 
   private func isInside(_ member: Member, _ other: Member) -> Bool {
-    path(of: member).contains { $0.member == other.id }
+    !isEachPlace(around: member) { $0.member != other.id }
   }
 }
 

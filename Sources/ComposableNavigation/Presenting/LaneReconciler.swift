@@ -8,7 +8,7 @@ package struct LaneReconciler: Hashable, Sendable {
     package let id: MemberID
     package let reconciler: ShapeReconciler
     package var place: Place?
-    @Boxed package var ledger = Ledger()
+    package var ledger: Ledger
     /// The place is shown and the host has been asked what it shows.
     var isAsked = false
     /// The host went by itself, while its place is shown.
@@ -23,7 +23,10 @@ package struct LaneReconciler: Hashable, Sendable {
   package private(set) var members: [Member] = []
   private var lastToken = 0
 
-  package subscript(id: MemberID) -> Member? { members.first { $0.id == id } }
+  package subscript(id: MemberID) -> Member? {
+    for member in members where member.id == id { return member }
+    return nil
+  }
 
   /// Carries on after something has happened.
   ///
@@ -136,7 +139,7 @@ package struct LaneReconciler: Hashable, Sendable {
   /// Refusals end with any change in the lane: what stood in the way may have gone.
   private mutating func forgetRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
-    for index in members.indices where members[index].ledger.refusal != nil {
+    for index in members.indices where members[index].ledger.hasRefusal {
       members[index].ledger.forgetRefusal()
     }
   }
@@ -184,7 +187,7 @@ package struct LaneReconciler: Hashable, Sendable {
 
   /// Asks for the next command, if one may go.
   private mutating func askNext(_ outputs: inout [LaneOutput]) {
-    if rules.contains(.oneInFlight), members.contains(where: { $0.ledger.inFlight != nil }) {
+    if rules.contains(.oneInFlight), members.contains(where: \.ledger.isBusy) {
       return
     }
     // Until a host that has just come on screen has said what it shows, nothing is known.
@@ -194,8 +197,8 @@ package struct LaneReconciler: Hashable, Sendable {
       return
     }
     if rules.contains(.waitInGesture), members.contains(where: \.ledger.isGesturing) { return }
-    var best: (member: Member, target: Target, command: NavigationCommand, order: [Int])?
-    for member in members where member.ledger.isAttached && member.ledger.inFlight == nil {
+    var best: (member: Member, target: Target, command: NavigationCommand, order: (Int, Int))?
+    for member in members where member.ledger.isAttached && !member.ledger.isBusy {
       let target = target(of: member)
       guard let command = member.reconciler.command(from: member.ledger, to: target) else {
         if member.ledger.isFirstRendering { update(member.id) { $0.settle() } }
@@ -205,10 +208,9 @@ package struct LaneReconciler: Hashable, Sendable {
         member.reconciler.isModal || !rules.contains(.departedAskNothing) || !isDeparted(member),
         !member.ledger.hasRefused(target), canCarryOut(command, member)
       else { continue }
-      let order = [command.rank, depth(of: member)]
-      if best.map({ order.lexicographicallyPrecedes($0.order) }) ?? true {
-        best = (member, target, command, order)
-      }
+      let order = (command.rank, depth(of: member))
+      if let best, best.order <= order { continue }
+      best = (member, target, command, order)
     }
     guard let best else { return }
     lastToken += 1

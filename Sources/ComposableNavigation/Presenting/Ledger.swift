@@ -1,28 +1,49 @@
 /// The book that a reconciler keeps of one container: what its state wants, what its host shows,
 /// what is on its way, and what was refused.
 package struct Ledger: Hashable, Sendable {
-  private let rules: LaneRules
+  @Boxed private var book: Book
 
-  package init(rules: LaneRules = .all) { self.rules = rules }
+  /// All that is kept.
+  private struct Book: Hashable, Sendable {
+    let rules: LaneRules
+    var elements = Stays()
+    var wanted = Wanted()
+    /// `wanted.entries` by element.
+    var wantedIDs: [ElementID] = []
+    var shown = Showing.nothing
+    var shownStyle: PresentationStyle?
+    var isAttached = false
+    var isGesturing = false
+    var isFirstRendering = true
+    // Boxed again: they are large, and mostly not there.
+    var inFlight: Boxed<InFlight>?
+    var refusal: Boxed<Refused>?
+    var reports: [PendingReport] = []
+    var uncertain = ElementSet()
+    var uncertainStyle: PresentationStyle?
+  }
 
-  package private(set) var elements = Stays()
-  package private(set) var wanted = Wanted()
-  /// `wanted.entries` by element.
-  private var wantedIDs: [ElementID] = []
+  package init(rules: LaneRules = .all) { _book = Boxed(wrappedValue: Book(rules: rules)) }
 
-  package private(set) var shown = Showing.nothing
-  package private(set) var shownStyle: PresentationStyle?
-  package private(set) var isAttached = false
-  package private(set) var isGesturing = false
+  package var elements: Stays { book.elements }
+  /// What the number of every element is below.
+  package var elementLimit: Int { book.elements.limit }
+  package var wanted: Wanted { book.wanted }
+  package var shown: Showing { book.shown }
+  package var shownStyle: PresentationStyle? { book.shownStyle }
+  package var isAttached: Bool { book.isAttached }
+  package var isGesturing: Bool { book.isGesturing }
   /// Nothing has been shown yet since the beginning, so nothing is animated.
-  package private(set) var isFirstRendering = true
-
-  package private(set) var inFlight: InFlight?
-  package private(set) var refusal: Refused?
-  private var reports: [PendingReport] = []
+  package var isFirstRendering: Bool { book.isFirstRendering }
+  package var inFlight: InFlight? { book.inFlight?.wrappedValue }
+  /// Whether a command is in flight.
+  package var isBusy: Bool { book.inFlight != nil }
+  package var hasRefusal: Bool { book.refusal != nil }
+  package var refusal: Refused? { book.refusal?.wrappedValue }
+  /// What the user did and the reducer has not heard of, oldest first.
+  package var reports: [PendingReport] { book.reports }
   /// What a command was about that was void when the host went: the host may show it or not.
-  private var uncertain: [ElementID] = []
-  private var uncertainStyle: PresentationStyle?
+  package var uncertain: ElementSet { book.uncertain }
 
   /// A command that the host has and has not acknowledged.
   package struct InFlight: Hashable, Sendable {
@@ -49,141 +70,154 @@ package struct Ledger: Hashable, Sendable {
   }
 
   /// What the user did, until the reducer has heard of it.
-  private struct PendingReport: Hashable, Sendable {
+  package struct PendingReport: Hashable, Sendable {
     package let token: Int
-    var gone: Set<ElementID> = []
-    var selected: ElementID?
+    package var gone = ElementSet()
+    package var selected: ElementID?
   }
 
   // MARK: Looking
 
   /// What the state has, without what the user has taken away and the reducer not heard of yet.
   package var wantedElements: [ElementID] {
-    guard !reports.isEmpty, rules.contains(.waitForReducer) else { return wantedIDs }
-    let gone = reports.reduce(into: Set<ElementID>()) { $0.formUnion($1.gone) }
-    return gone.isEmpty ? wantedIDs : wantedIDs.filter { !gone.contains($0) }
+    let reports = book.reports
+    guard !reports.isEmpty, book.rules.contains(.waitForReducer) else { return book.wantedIDs }
+    return book.wantedIDs.removing { Self.isReported($0, in: reports) }
+  }
+
+  /// Whether the user has taken it away and the reducer has not heard of it.
+  private static func isReported(_ element: ElementID, in reports: [PendingReport]) -> Bool {
+    reports.contains { $0.gone.contains(element) }
   }
 
   /// The tab that the state selects, or that the user has just selected.
   package var wantedSelection: ElementID? {
     let there = wantedElements
-    let selected = reports.last { $0.selected != nil }?.selected
+    let selected = book.reports.last { $0.selected != nil }?.selected
     if let selected, there.contains(selected) { return selected }
     // A tab that the user has taken away cannot be selected.
-    return wanted.selected.flatMap { elements[$0] }.flatMap { there.contains($0) ? $0 : nil }
+    guard let entry = book.wanted.selected, let element = book.elements[entry] else { return nil }
+    return there.contains(element) ? element : nil
   }
 
   /// Whether the host has refused to go from what it shows to this.
   package func hasRefused(_ target: Target) -> Bool {
-    guard let refusal, rules.contains(.holdRefused) else { return false }
-    return refusal.shown == shown && refusal.style == shownStyle && refusal.target == target
+    guard let refusal = book.refusal?.wrappedValue, book.rules.contains(.holdRefused) else {
+      return false
+    }
+    return refusal.shown == book.shown && refusal.style == book.shownStyle
+      && refusal.target == target
   }
 
   // MARK: The state
 
   /// - Returns: Whether the state wants something else than before.
   package mutating func want(_ new: Wanted) -> Bool {
-    let differs =
-      new.entries != wanted.entries || new.selected != wanted.selected || new.style != wanted.style
-    if new.entries != wanted.entries || wantedIDs.count != new.entries.count {
-      wantedIDs = new.entries.map { elements.element(for: $0) }
-    }
-    wanted = new
-    return differs
+    let areOthers = new.entries != book.wanted.entries
+    if areOthers { book.wantedIDs = new.entries.map { book.elements.element(for: $0) } }
+    defer { book.wanted = new }
+    return areOthers || new.selected != book.wanted.selected || new.style != book.wanted.style
   }
 
   /// The reducer has heard of a report.
-  package mutating func reduced(_ token: Int) { reports.removeAll { $0.token == token } }
+  package mutating func reduced(_ token: Int) {
+    book.reports = book.reports.removing { $0.token == token }
+  }
 
   // MARK: The host
 
   package mutating func attach(showing: Showing) {
-    isAttached = true
+    book.isAttached = true
     show(showing)
-    shownStyle = shown.elements.isEmpty ? nil : shownStyle ?? uncertainStyle
-    uncertain = []
-    uncertainStyle = nil
-    refusal = nil
+    book.shownStyle = book.shown.elements.isEmpty ? nil : book.shownStyle ?? book.uncertainStyle
+    book.uncertain = ElementSet()
+    book.uncertainStyle = nil
+    book.refusal = nil
   }
 
   package mutating func detach() {
-    isAttached = false
-    isGesturing = false
-    if let inFlight { uncertain += inFlight.command.added + inFlight.command.taken }
-    if case .modal(.present(_, let style)) = inFlight?.command { uncertainStyle = style }
-    if rules.contains(.voidOnDetach) { inFlight = nil }
-    refusal = nil
+    book.isAttached = false
+    book.isGesturing = false
+    if let command = book.inFlight?.wrappedValue.command {
+      book.uncertain.formUnion(command.added + command.taken)
+      if case .modal(.present(_, let style)) = command { book.uncertainStyle = style }
+    }
+    if book.rules.contains(.voidOnDetach) { book.inFlight = nil }
+    book.refusal = nil
   }
 
   /// The handler leaves its lane, and takes the book along.
   package mutating func leave() {
     detach()
     // The new lane will not hear of what the old one sent.
-    reports = []
+    book.reports = []
   }
 
   /// Another host begins, with nothing shown.
   package mutating func restart() {
     leave()
-    isFirstRendering = true
+    book.isFirstRendering = true
   }
 
-  package mutating func setGesturing(_ isGesturing: Bool) { self.isGesturing = isGesturing }
+  package mutating func setGesturing(_ isGesturing: Bool) { book.isGesturing = isGesturing }
 
-  package mutating func forgetRefusal() { refusal = nil }
+  package mutating func forgetRefusal() { book.refusal = nil }
 
   /// Nothing differs: from now on changes may be animated.
-  package mutating func settle() { isFirstRendering = false }
+  package mutating func settle() { book.isFirstRendering = false }
 
   package mutating func ask(_ command: NavigationCommand, target: Target, token: Int) {
-    inFlight = InFlight(
-      token: token,
-      command: command,
-      shownBefore: shown,
-      styleBefore: shownStyle,
-      target: target
+    book.inFlight = Boxed(
+      wrappedValue: InFlight(
+        token: token,
+        command: command,
+        shownBefore: book.shown,
+        styleBefore: book.shownStyle,
+        target: target
+      )
     )
   }
 
   package mutating func done(_ showing: Showing) {
-    guard let inFlight else { return }
-    self.inFlight = nil
-    show(
-      rules.contains(.believeAcknowledgement) ? showing : Showing(reckoned(inFlight.command))
-    )
-    switch inFlight.command {
-    case .modal(.present(_, let style)), .modal(.restyle(_, let style)): shownStyle = style
+    guard let command = book.inFlight?.wrappedValue.command else { return }
+    book.inFlight = nil
+    show(book.rules.contains(.believeAcknowledgement) ? showing : Showing(reckoned(command)))
+    switch command {
+    case .modal(.present(_, let style)), .modal(.restyle(_, let style)): book.shownStyle = style
     default: break
     }
-    if shown.elements.isEmpty { shownStyle = nil }
+    if book.shown.elements.isEmpty { book.shownStyle = nil }
   }
 
   /// What should be shown after a command, had nobody else done anything.
   private func reckoned(_ command: NavigationCommand) -> [ElementID] {
     switch command {
-    case .stack(let command): command.applied(to: shown.elements)
+    case .stack(let command): command.applied(to: book.shown.elements)
     case .modal(.present(let element, _)), .modal(.restyle(let element, _)): [element]
     case .modal(.dismiss): []
-    case .tab(let command): command.applied(to: shown.elements)
+    case .tab(let command): command.applied(to: book.shown.elements)
     }
   }
 
   /// The host did nothing, and says so or not.
   package mutating func refuse(_ reason: HostRefusal, _ asked: InFlight) {
-    inFlight = nil
-    refusal = Refused(
-      shown: asked.shownBefore,
-      style: asked.styleBefore,
-      target: asked.target,
-      reason: reason
+    book.inFlight = nil
+    book.refusal = Boxed(
+      wrappedValue: Refused(
+        shown: asked.shownBefore,
+        style: asked.styleBefore,
+        target: asked.target,
+        reason: reason
+      )
     )
   }
 
   private mutating func show(_ showing: Showing) {
-    shown = Showing(
-      showing.elements.filter { elements[$0] != nil },
-      selected: showing.selected.flatMap { elements[$0] == nil ? nil : $0 }
-    )
+    book.shown = showing
+    book.shown.elements = book.shown.elements.removing { book.elements[$0] == nil }
+    if let selected = showing.selected, book.elements[selected] == nil {
+      book.shown.selected = nil
+    }
   }
 
   // MARK: The user
@@ -192,82 +226,43 @@ package struct Ledger: Hashable, Sendable {
   ///
   /// - Returns: The entries that the reducer is to hear of; none if it has heard already.
   package mutating func lose(_ gone: [ElementID], token: Int) -> [EntryID] {
-    let known = reports.reduce(into: Set<ElementID>()) { $0.formUnion($1.gone) }
-    let news = gone.filter { elements[$0] != nil && !known.contains($0) }
+    let news = gone.filter { book.elements[$0] != nil && !Self.isReported($0, in: book.reports) }
     guard !news.isEmpty else { return [] }
-    let gone = Set(news)
-    shown.elements.removeAll(where: gone.contains)
-    if let selected = shown.selected, gone.contains(selected) { shown.selected = nil }
-    if shown.elements.isEmpty { shownStyle = nil }
-    inFlight?.hasLostSomething = true
-    reports.append(PendingReport(token: token, gone: gone))
-    return news.compactMap { elements[$0] }
+    let gone = ElementSet(news)
+    book.shown.elements = book.shown.elements.removing(where: gone.contains)
+    if let selected = book.shown.selected, gone.contains(selected) { book.shown.selected = nil }
+    if book.shown.elements.isEmpty { book.shownStyle = nil }
+    book.inFlight?.wrappedValue.hasLostSomething = true
+    book.reports.append(PendingReport(token: token, gone: gone))
+    return news.compactMap { book.elements[$0] }
   }
 
   /// The user selected an element.
   package mutating func select(_ element: ElementID, token: Int) -> EntryID? {
-    guard let entry = elements[element] else { return nil }
-    shown.selected = element
-    inFlight?.hasLostSomething = true
-    reports.append(PendingReport(token: token, selected: element))
+    guard let entry = book.elements[element] else { return nil }
+    book.shown.selected = element
+    book.inFlight?.wrappedValue.hasLostSomething = true
+    book.reports.append(PendingReport(token: token, selected: element))
     return entry
   }
 
   // MARK: Forgetting
 
-  /// What is kept for no other reason than that a report is under way, or that it is not known
-  /// whether the host shows it.
-  package var keptBesides: [Set<ElementID>] {
-    reports.map(\.gone) + [Set(uncertain)]
-  }
-
   /// Whether there is something that may be forgotten.
-  package var hasMoreThanWanted: Bool { elements.count > wantedIDs.count }
+  package var hasMoreThanWanted: Bool { book.elements.count > book.wantedIDs.count }
 
   /// Forgets elements that neither the state nor the host has.
   ///
   /// - Returns: Those whose views can go.
   package mutating func prune() -> [ElementID] {
-    var kept = Set(wantedIDs)
-    if rules.contains(.keepShown) { kept.formUnion(shown.elements) }
-    if let inFlight {
-      kept.formUnion(inFlight.command.added)
-      kept.formUnion(inFlight.command.taken)
-    }
-    for report in reports { kept.formUnion(report.gone) }
-    if rules.contains(.keepUncertain) { kept.formUnion(uncertain) }
-    return elements.keep(kept)
-  }
-}
-
-/// Which element each entry is, while the state or the host has it.
-package struct Stays: Hashable, Sendable {
-  private var byEntry: [EntryID: ElementID] = [:]
-  private var byElement: [ElementID: EntryID] = [:]
-  private var next = 1
-
-  package var count: Int { byEntry.count }
-
-  /// Each entry and its element, in no order.
-  package var pairs: [EntryID: ElementID] { byEntry }
-
-  package subscript(entry: EntryID) -> ElementID? { byEntry[entry] }
-  package subscript(element: ElementID) -> EntryID? { byElement[element] }
-
-  package mutating func element(for entry: EntryID) -> ElementID {
-    if let element = byEntry[entry] { return element }
-    let element = ElementID(next)
-    next += 1
-    byEntry[entry] = element
-    byElement[element] = entry
-    return element
-  }
-
-  package mutating func keep(_ kept: Set<ElementID>) -> [ElementID] {
-    let gone = byElement.keys.filter { !kept.contains($0) }.sorted()
-    for element in gone {
-      if let entry = byElement.removeValue(forKey: element) { byEntry[entry] = nil }
-    }
+    var kept = book.wantedIDs
+    if book.rules.contains(.keepShown) { kept += book.shown.elements }
+    if let command = book.inFlight?.wrappedValue.command { kept += command.added + command.taken }
+    for report in book.reports { kept += report.gone.ascending }
+    if book.rules.contains(.keepUncertain) { kept += book.uncertain.ascending }
+    let gone = book.elements.missing(from: ElementSet(kept))
+    // Not to copy the book when nothing goes.
+    if !gone.isEmpty { book.elements.remove(gone) }
     return gone
   }
 }

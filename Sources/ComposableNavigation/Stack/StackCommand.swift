@@ -34,7 +34,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     to new: [Element],
     capabilities: StackCapabilities = .all
   ) -> StackCommand? {
-    let common = zip(old, new).prefix { $0 == $1 }.count
+    let common = old.commonPrefixCount(with: new)
     let (gone, come) = (Array(old[common...]), Array(new[common...]))
     let goesNow = capabilities.contains(.popSeveral) ? gone : gone.suffix(1)
     let comesNow = capabilities.contains(.pushSeveral) ? come : Array(come.prefix(1))

@@ -31,11 +31,22 @@ public protocol ExplorableSystem: Hashable {
   /// What is wrong, in words; nil while all is well.
   var violation: String? { get }
 
+  /// Writes what makes this different from other states, for a search to remember; by default its
+  /// hash, twice.
+  ///
+  /// Two that are equal must write the same, two that are not must not. Write it by hand when a
+  /// search spends its time on hashing.
+  func write(into fingerprinter: inout Fingerprinter)
+
   /// What a step is in a counterexample, a line each; by default its description.
   func script(of step: Step) -> [String]
 }
 
 extension ExplorableSystem {
+  /// Writes its hash, twice.
+  @inlinable
+  public func write(into fingerprinter: inout Fingerprinter) { fingerprinter.combine(self) }
+
   /// The step's description.
   public func script(of step: Step) -> [String] { ["\(step)"] }
 }

@@ -1,34 +1,39 @@
 /// One breadth-first search, layer by layer.
+///
+/// Inlinable: it is made for a system of another module, and unspecialised it would take longer than
+/// the system's own steps.
+@usableFromInline
 struct Search<System: ExplorableSystem> {
-  private let initial: System
-  private var seen: Set<Int> = []
-  /// How each state was reached: from which, and by which of its steps.
-  private var origins: [Origin] = []
-  private var layer: [(system: System, index: Int)] = []
-  private(set) var result = Exploration()
+  @usableFromInline let initial: System
+  @usableFromInline let keys = Fingerprinter.Keys()
+  @usableFromInline var seen: Set<Fingerprint> = []
+  /// How each state was reached, in the order in which they were.
+  @usableFromInline var origins: [Origin] = []
+  @usableFromInline var transitions = 0
+  @usableFromInline var isComplete = true
+  @usableFromInline var counterexample: Exploration.Counterexample?
 
-  private struct Origin {
-    let state: Int32
-    let step: Int32
-  }
-
+  @inlinable
   init(_ initial: System) { self.initial = initial }
 
+  @inlinable
   mutating func run(maximumStates: Int, maximumDepth: Int) {
     seen.insert(fingerprint(initial))
     origins = [Origin(state: -1, step: -1)]
-    layer = [(initial, 0)]
-    result.states = 1
     if let violation = initial.violation { return fail(at: 0, violation) }
+    var layer: [Reached<System>] = [Reached(initial, 0)]
     var depth = 0
     while !layer.isEmpty {
-      guard depth < maximumDepth, result.states < maximumStates else {
-        result.isComplete = false
+      guard depth < maximumDepth, origins.count < maximumStates else {
+        isComplete = false
         return
       }
-      var next: [(system: System, index: Int)] = []
-      for (system, index) in layer where !visit(system, index, &next) { return }
-      layer = next
+      var next: [Reached<System>] = []
+      // From the back, so that each state goes as soon as its steps are taken.
+      while !layer.isEmpty {
+        guard visit(layer.removeLast(), &next) else { return }
+      }
+      layer = next.reversed()
       depth += 1
     }
   }
@@ -36,34 +41,35 @@ struct Search<System: ExplorableSystem> {
   /// Takes each step of a state.
   ///
   /// - Returns: Whether the search goes on.
-  private mutating func visit(
-    _ system: System,
-    _ index: Int,
-    _ next: inout [(system: System, index: Int)]
-  ) -> Bool {
-    for (number, step) in system.steps().enumerated() {
-      var after = system
+  @inlinable
+  mutating func visit(_ reached: Reached<System>, _ next: inout [Reached<System>]) -> Bool {
+    var number: Int32 = -1
+    for step in reached.system.steps() {
+      number += 1
+      var after = reached.system
       after.take(step)
-      result.transitions += 1
+      transitions += 1
       guard seen.insert(fingerprint(after)).inserted else { continue }
-      origins.append(Origin(state: Int32(index), step: Int32(number)))
-      result.states += 1
+      origins.append(Origin(state: Int32(reached.index), step: number))
       if let violation = after.violation {
         fail(at: origins.count - 1, violation)
         return false
       }
-      next.append((after, origins.count - 1))
+      next.append(Reached(after, origins.count - 1))
     }
     return true
   }
 
-  private func fingerprint(_ system: System) -> Int {
-    var hasher = Hasher()
-    hasher.combine(system)
-    return hasher.finalize()
+  @inlinable
+  func fingerprint(_ system: System) -> Fingerprint {
+    var fingerprinter = Fingerprinter(keys)
+    system.write(into: &fingerprinter)
+    return fingerprinter.finish()
   }
 
-  private mutating func fail(at index: Int, _ violation: String) {
+  /// Walks the way to a state once more, for its script.
+  @inlinable
+  mutating func fail(at index: Int, _ violation: String) {
     var numbers: [Int] = []
     var index = index
     while index > 0 {
@@ -77,7 +83,33 @@ struct Search<System: ExplorableSystem> {
       script += system.script(of: step)
       system.take(step)
     }
-    result.isComplete = false
-    result.counterexample = .init(script: script, violation: violation)
+    isComplete = false
+    counterexample = .init(script: script, violation: violation)
+  }
+}
+
+/// A state whose steps are still to be taken.
+@usableFromInline
+struct Reached<System> {
+  @usableFromInline let system: System
+  @usableFromInline let index: Int
+
+  @inlinable
+  init(_ system: consuming System, _ index: Int) {
+    self.system = system
+    self.index = index
+  }
+}
+
+/// How a state was reached: from which, and by which of its steps.
+@usableFromInline
+struct Origin {
+  @usableFromInline let state: Int32
+  @usableFromInline let step: Int32
+
+  @usableFromInline
+  init(state: Int32, step: Int32) {
+    self.state = state
+    self.step = step
   }
 }

@@ -56,7 +56,7 @@ public struct ModelContainer<State, Action: Sendable> {
     ModelContainer(
       shape: .modal(),
       wanted: {
-        state($0).map { Wanted(entries: $0.presentedID.map { [$0] } ?? [], style: $0.style) }
+        state($0).map { Wanted(entries: $0.presentedIDs, style: $0.style) }
       },
       removes: { ids in action(ids.first.map { .dismiss(id: $0, cause: .user) } ?? .dismiss()) },
       inside: { whole, id in

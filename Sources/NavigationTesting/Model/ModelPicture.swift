@@ -118,8 +118,10 @@ private struct LedgerPicture: Hashable {
     target = ledger.inFlight.map { TargetPicture($0, name) }
     before = ledger.inFlight?.shownBefore.elements.compactMap(name) ?? []
     hasLostSomething = ledger.inFlight?.hasLostSomething ?? false
-    stays = Set(ledger.elements.pairs.keys)
-    kept = ledger.keptBesides.map { Set($0.compactMap(name)) }
+    stays = Set(ledger.elements.all.map(\.entry))
+    kept = (ledger.reports.map(\.gone) + [ledger.uncertain]).map {
+      Set($0.ascending.compactMap(name))
+    }
     isRefused = ledger.refusal != nil
   }
 }
@@ -143,6 +145,9 @@ private struct TargetPicture: Hashable {
 }
 
 extension ModelSystem {
+  // One picture for both hashes.
+  func write(into fingerprinter: inout Fingerprinter) { fingerprinter.combine(ModelPicture(self)) }
+
   func hash(into hasher: inout Hasher) { hasher.combine(ModelPicture(self)) }
 
   static func == (lhs: ModelSystem, rhs: ModelSystem) -> Bool {

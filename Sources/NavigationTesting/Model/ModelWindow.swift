@@ -158,7 +158,7 @@ struct ModelWindow<State, Action: Sendable> {
   ) -> MemberID {
     let id = MemberID(number: nextMember)
     nextMember += 1
-    let host = SimulatedHost(id: id, place: place, blueprint: container.shape, address: [])
+    let host = SimulatedHost(id: id, place: place, blueprint: container.shape)
     hosts.append(Host(simulated: host, container: container))
     send(.joined(id, container.shape.reconciler, at: place), state)
     if let wanted = container.wanted(state) { send(.wants(id, wanted), state) }

@@ -2,23 +2,48 @@ package import ComposableNavigation
 
 /// What lies in what, in a simulated window: the containers of which a lane is made.
 package indirect enum Blueprint: Hashable, Sendable {
-  /// A stack that begins with so many entries, each of which may hold a container.
-  case stack(count: Int, capabilities: StackCapabilities = .all, entry: Blueprint? = nil)
-  /// A modal, whose items may hold a container.
-  case modal(capabilities: ModalCapabilities = .all, item: Blueprint? = nil)
-  /// Tabs, each of which may hold a container.
-  case tabs(count: Int, capabilities: TabCapabilities = .all, tab: Blueprint? = nil)
+  /// A stack that begins with so many entries, each of which may hold containers.
+  case stack(count: Int, capabilities: StackCapabilities = .all, entry: [Blueprint] = [])
+  /// A modal, whose items may hold containers.
+  case modal(
+    capabilities: ModalCapabilities = .all,
+    whenBusy: BusyPresentation = .shows,
+    item: [Blueprint] = []
+  )
+  /// Tabs, each of which may hold containers.
+  case tabs(count: Int, capabilities: TabCapabilities = .all, tab: [Blueprint] = [])
 
-  var nested: Blueprint? {
+  /// What a modal host makes of a presentation that is asked for while another transition runs: a
+  /// command that was not acknowledged in the same window, or a gesture.
+  ///
+  /// UIKit ignores it: it logs “Attempt to present … while a presentation is in progress”, or “…
+  /// whose view is not in the window hierarchy”, shows nothing, and does not call the completion.
+  /// What the lane hears then depends on who wraps UIKit.
+  package enum BusyPresentation: Hashable, Sendable, CaseIterable {
+    /// Shows it, as hosts of other toolkits do.
+    case shows
+    /// Ignores it, looks at what is shown, and answers with that.
+    case answersWithout
+    /// Ignores it; the acknowledgement goes with the completion that nobody calls.
+    case dropsAnswer
+    /// Ignores it, and keeps the acknowledgement for ever.
+    case neverAnswers
+  }
+
+  var nested: [Blueprint] {
     switch self {
-    case .stack(_, _, let nested), .modal(_, let nested), .tabs(_, _, let nested): nested
+    case .stack(_, _, let nested), .modal(_, _, let nested), .tabs(_, _, let nested): nested
     }
+  }
+
+  var busy: BusyPresentation {
+    if case .modal(_, let busy, _) = self { busy } else { .shows }
   }
 
   var reconciler: ShapeReconciler {
     switch self {
     case .stack(_, let capabilities, _): .stack(StackReconciler(capabilities: capabilities))
-    case .modal(let capabilities, _): .modal(ModalReconciler(capabilities: capabilities))
+    case .modal(let capabilities, _, _): .modal(ModalReconciler(capabilities: capabilities))
     case .tabs(_, let capabilities, _): .tab(TabReconciler(capabilities: capabilities))
     }
   }
@@ -38,14 +63,23 @@ package enum Content: Hashable, Sendable {
   case modal(ModalNavigation<Int>.State)
   case tabs(TabNavigation<Int>.State)
 
+  /// The ids of what it has.
+  var entries: [EntryID] {
+    switch self {
+    case .stack(let state): state.entries.ids
+    case .modal(let state): state.presentedIDs
+    case .tabs(let state): state.entries.ids
+    }
+  }
+
   var wanted: Wanted {
     switch self {
-    case .stack(let state):
-      Wanted(entries: state.entries.ids)
+    case .stack:
+      Wanted(entries: entries)
     case .modal(let state):
-      Wanted(entries: state.presentedID.map { [$0] } ?? [], style: state.style)
+      Wanted(entries: entries, style: state.style)
     case .tabs(let state):
-      Wanted(entries: state.entries.ids, selected: state.activeID)
+      Wanted(entries: entries, selected: state.activeID)
     }
   }
 

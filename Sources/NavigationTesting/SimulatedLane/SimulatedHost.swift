@@ -1,16 +1,20 @@
 package import ComposableNavigation
 
 /// One host of a simulated window: slow, and obedient to the letter.
-package struct SimulatedHost: Hashable, Sendable {
-  package let id: MemberID
-  let place: Place?
-  let blueprint: Blueprint
-  /// Where the program's state of it lies: the entries from the root.
-  let address: [EntryID]
-  package var shown: [ElementID] = []
-  var selected: ElementID?
-  var flight: Flight?
-  var isGesturing = false
+package struct SimulatedHost: Sendable {
+  @Boxed private var parts: Parts
+
+  /// Boxed, because a search copies all hosts at every step, and a step changes one or two.
+  private struct Parts {
+    let id: MemberID
+    let place: Place?
+    let blueprint: Blueprint
+    let page: Int
+    var shown: [ElementID] = []
+    var selected: ElementID?
+    var flight: Flight?
+    var isGesturing = false
+  }
 
   /// A command that the host has been given.
   struct Flight: Hashable, Sendable {
@@ -18,8 +22,40 @@ package struct SimulatedHost: Hashable, Sendable {
     let command: NavigationCommand
     /// What can be seen has changed; the acknowledgement is still to come.
     var isApplied = false
+    /// The host does nothing, because another transition ran when it was asked.
+    var isIgnored = false
     /// What the user has taken away since it was asked for.
     var gone: [ElementID] = []
+  }
+
+  /// Makes a host that shows nothing; the program's state of it lies on a page.
+  init(id: MemberID, place: Place?, blueprint: Blueprint, page: Int = 0) {
+    _parts = Boxed(wrappedValue: Parts(id: id, place: place, blueprint: blueprint, page: page))
+  }
+
+  package var id: MemberID { parts.id }
+  var place: Place? { parts.place }
+  var blueprint: Blueprint { parts.blueprint }
+  var page: Int { parts.page }
+
+  package var shown: [ElementID] {
+    _read { yield parts.shown }
+    _modify { yield &parts.shown }
+  }
+
+  var selected: ElementID? {
+    get { parts.selected }
+    set { parts.selected = newValue }
+  }
+
+  var flight: Flight? {
+    _read { yield parts.flight }
+    _modify { yield &parts.flight }
+  }
+
+  var isGesturing: Bool {
+    get { parts.isGesturing }
+    set { parts.isGesturing = newValue }
   }
 
   var showing: Showing { Showing(shown, selected: selected) }
@@ -29,13 +65,15 @@ package struct SimulatedHost: Hashable, Sendable {
   /// The rules are those of `StackHost`, `ModalHost` and `TabHost`.
   mutating func apply(_ mistake: Mistake? = nil) {
     guard let flight else { return }
+    defer { self.flight?.isApplied = true }
+    if flight.isIgnored { return }
     switch flight.command {
     case .stack(.pop(let elements)) where mistake == .popByCount:
       shown.removeLast(min(elements.count, shown.count))
     case .stack(let command):
-      let added = Set(command.applied(to: []))
-      shown = command.applied(to: shown).filter {
-        !(added.contains($0) && flight.gone.contains($0))
+      let added = command.applied(to: [])
+      shown = command.applied(to: shown).removing {
+        flight.gone.contains($0) && added.contains($0)
       }
     case .modal(.present(let element, _)):
       if !flight.gone.contains(element) { shown = [element] }
@@ -49,7 +87,6 @@ package struct SimulatedHost: Hashable, Sendable {
       if selected.map(shown.contains) != true { selected = shown.first }
       if let select = command.select, shown.contains(select) { selected = select }
     }
-    self.flight?.isApplied = true
   }
 
   /// The user takes the topmost elements away.

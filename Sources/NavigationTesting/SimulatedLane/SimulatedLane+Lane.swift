@@ -4,9 +4,10 @@ import ComposableNavigation
 extension SimulatedLane {
   /// What the shell does: carries out what the lane returns, until nothing is left.
   mutating func send(_ event: LaneEvent) {
-    var queue = [event]
-    while !queue.isEmpty {
-      for output in lane.handle(queue.removeFirst()) {
+    var queue: [LaneEvent] = []
+    var next: LaneEvent? = event
+    while let event = next {
+      for output in lane.handle(event) {
         switch output {
         case .perform(let id, let command, isAnimated: _, let token):
           perform(command, id, token)
@@ -22,20 +23,33 @@ extension SimulatedLane {
           fail("issue: \(issue.message)")
         }
       }
+      next = queue.isEmpty ? nil : queue.removeFirst()
     }
   }
 
   mutating func perform(_ command: NavigationCommand, _ id: MemberID, _ token: Int) {
     guard let index = index(id) else { return fail("asked a host that has gone") }
     checkMayAsk(command, hosts[index])
-    hosts[index].flight = .init(token: token, command: command)
-    guard let nested = hosts[index].blueprint.nested, let ledger = lane[id]?.ledger else { return }
+    let isIgnored =
+      command.isPresentation && hosts[index].blueprint.busy != .shows && isTransitionRunning
+    hosts[index].flight = .init(token: token, command: command, isIgnored: isIgnored)
+    let nested = hosts[index].blueprint.nested
+    guard !nested.isEmpty, let member = lane[id] else { return }
     for element in command.added {
       let place = Place(member: id, element: element)
-      guard !hosts.contains(where: { $0.place == place }), let entry = ledger.elements[element]
+      guard !hosts.contains(where: { $0.place == place }),
+        let entry = member.ledger.elements[element]
       else { continue }
-      join(nested, at: place, address: hosts[index].address + [entry])
+      for slot in nested.indices {
+        let outer = Page.Outer(page: hosts[index].page, entry: entry, slot: slot)
+        join(nested[slot], at: place, page: openPage(nested[slot], outer))
+      }
     }
+  }
+
+  /// A command that was asked for and not acknowledged, or a gesture.
+  private var isTransitionRunning: Bool {
+    hosts.contains { $0.flight != nil || $0.isGesturing }
   }
 
   mutating func forget(
@@ -48,19 +62,19 @@ extension SimulatedLane {
     }
     for element in elements {
       let place = Place(member: id, element: element)
-      let gone = hosts.filter { $0.place == place }.map(\.id)
-      for inner in gone { leave(inner, &queue) }
+      while let inner = hosts.first(where: { $0.place == place }) { leave(inner.id, &queue) }
     }
   }
 
   mutating func leave(_ id: MemberID, _ queue: inout [LaneEvent]) {
-    for inner in hosts.filter({ $0.place?.member == id }).map(\.id) { leave(inner, &queue) }
+    while let inner = hosts.first(where: { $0.place?.member == id }) { leave(inner.id, &queue) }
     hosts.removeAll { $0.id == id }
     queue.append(.left(id))
   }
 
   /// What is presented from within something that is no longer shown goes with it.
   mutating func hideModals(in gone: [ElementID], of id: MemberID) {
+    guard !gone.isEmpty else { return }
     for index in hosts.indices {
       guard let place = outermostPlace(of: hosts[index], in: id), gone.contains(place.element)
       else { continue }

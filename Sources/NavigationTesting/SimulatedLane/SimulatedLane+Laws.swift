@@ -4,19 +4,22 @@ import ComposableNavigation
 extension SimulatedLane {
   /// What a command must not be when it is asked for.
   mutating func checkMayAsk(_ command: NavigationCommand, _ host: SimulatedHost) {
-    if hosts.contains(where: { $0.flight != nil }) {
-      return fail("asked for \(command) while another command is in flight")
+    // Where hosts ignore what comes then, what comes of it is looked for, and not the asking.
+    let looksAtAsking = !hosts.contains { $0.blueprint.busy != .shows }
+    if looksAtAsking {
+      if hosts.contains(where: { $0.flight != nil }) {
+        return fail("asked for \(command) while another command is in flight")
+      }
+      if hosts.contains(where: \.isGesturing) {
+        return fail("asked for \(command) during a gesture")
+      }
     }
-    if hosts.contains(where: \.isGesturing) {
-      return fail("asked for \(command) during a gesture")
-    }
-    if contents[host.address] == nil, !command.isDismissal {
+    if pageIndex(host.page) == nil, !command.isDismissal {
       return fail("asked for \(command) in a screen that has left the state")
     }
-    if lane[host.id]?.ledger.shown.elements != host.shown {
-      return fail(
-        "believes that \(lane[host.id]?.ledger.shown.elements ?? []) is shown, not \(host.shown)"
-      )
+    guard let member = lane[host.id] else { return }
+    if member.ledger.shown.elements != host.shown {
+      return fail("believes that \(member.ledger.shown.elements) is shown, not \(host.shown)")
     }
     for element in command.taken where isPresenting(element, of: host) {
       if case .modal = command, host.dismissesAbove { continue }
@@ -27,18 +30,18 @@ extension SimulatedLane {
       if hosts.contains(where: { isModalShown($0) && !isInside(host, $0) }) {
         return fail("asked for \(command) from behind another modal")
       }
-      if !isFrontMost(host) {
+      if looksAtAsking, !isFrontMost(host) {
         return fail("asked for \(command) from a screen that is not in front")
       }
     }
-    if let asked = lane[host.id]?.ledger.inFlight,
+    if !refused.isEmpty, let asked = member.ledger.inFlight,
       refused.contains(where: { $0.member == host.id && $0.asked.isSameDifference(as: asked) })
     {
       return fail("asked again for \(command), which was refused")
     }
-    guard let ledger = lane[host.id]?.ledger else { return }
-    for entry in command.added.compactMap({ ledger.elements[$0] }) where !command.isRestyle {
-      let isRemoved = removed.contains(RemovedEntry(address: host.address, entry: entry))
+    guard !removed.isEmpty, !command.isRestyle else { return }
+    for entry in command.added.compactMap({ member.ledger.elements[$0] }) {
+      let isRemoved = removed.contains(RemovedEntry(page: host.page, entry: entry))
       if isRemoved { return fail("\(entry) returned, which the user had removed") }
     }
   }
@@ -46,6 +49,13 @@ extension SimulatedLane {
   /// What must hold in every situation, and at rest.
   mutating func check() {
     if isLivelocked { return fail("does not come to rest") }
+    if let lost = hosts.first(where: {
+      $0.flight?.isIgnored == true && $0.flight?.isApplied == true
+    }),
+      lost.blueprint.busy == .neverAnswers, let command = lost.flight?.command
+    {
+      return fail("\(command) was ignored, and is never answered")
+    }
     guard isOnScreen, pending.isEmpty,
       !hosts.contains(where: { $0.flight != nil || $0.isGesturing })
     else { return }
@@ -67,17 +77,16 @@ extension SimulatedLane {
     else {
       return fail("at rest, \(host.shown) is shown and \(target.elements) wanted")
     }
-    guard let content = contents[host.address] else { return }
-    if case .modal = content { return checkModalAtRest(content, host) }
+    guard let index = pageIndex(host.page) else { return }
+    let entries = pages[index].content.entries
+    if host.blueprint.isModal { return checkModalAtRest(entries.first, host) }
     let shown = host.shown.compactMap { member.ledger.elements[$0] }
-    if shown != content.wanted.entries {
-      fail("at rest, \(shown) is shown and the state has \(content.wanted.entries)")
-    }
+    if shown != entries { fail("at rest, \(shown) is shown and the state has \(entries)") }
   }
 
   /// A modal is shown exactly when the state presents it and its screen is in front.
-  private mutating func checkModalAtRest(_ content: Content, _ host: SimulatedHost) {
-    guard let entry = content.wanted.entries.first else {
+  private mutating func checkModalAtRest(_ entry: EntryID?, _ host: SimulatedHost) {
+    guard let entry else {
       if !host.shown.isEmpty { fail("at rest, a modal is shown that the state does not have") }
       return
     }
@@ -143,7 +152,7 @@ extension SimulatedLane {
 
 extension SimulatedHost {
   var dismissesAbove: Bool {
-    if case .modal(let capabilities, _) = blueprint {
+    if case .modal(let capabilities, _, _) = blueprint {
       capabilities.contains(.dismissAbove)
     } else {
       false
@@ -152,6 +161,7 @@ extension SimulatedHost {
 }
 
 extension NavigationCommand {
+  var isPresentation: Bool { if case .modal(.present) = self { true } else { false } }
   var isDismissal: Bool { if case .modal(.dismiss) = self { true } else { false } }
   var isRestyle: Bool { if case .modal(.restyle) = self { true } else { false } }
 }

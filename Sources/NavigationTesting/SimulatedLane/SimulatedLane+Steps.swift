@@ -5,14 +5,17 @@ extension SimulatedLane {
   package func steps() -> [Step] {
     var steps: [Step] = []
     if budget.operations > 0 {
-      let inOrder = contents.sorted {
-        ($0.key.count, $0.key.description) < ($1.key.count, $1.key.description)
-      }
-      for (address, content) in inOrder {
-        steps += content.operations.map { .program(address, $0) }
+      for page in pages {
+        for operation in page.content.operations {
+          steps.append(.program(page: page.number, operation))
+        }
       }
     }
-    for host in hosts { steps += self.steps(of: host) }
+    if isOnScreen {
+      for index in hosts.indices where member(at: index)?.ledger.isAttached == true {
+        add(&steps, of: hosts[index])
+      }
+    }
     if !pending.isEmpty {
       steps.append(.reduce)
       if budget.reducerRefusals > 0 { steps.append(.reduceRefusing) }
@@ -25,15 +28,17 @@ extension SimulatedLane {
     return steps
   }
 
-  func steps(of host: SimulatedHost) -> [Step] {
-    guard isOnScreen, lane[host.id]?.ledger.isAttached == true else { return [] }
-    var steps: [Step] = []
+  private func add(_ steps: inout [Step], of host: SimulatedHost) {
     if let flight = host.flight {
-      steps.append(flight.isApplied ? .acknowledge(host.id) : .apply(host.id))
+      if !flight.isApplied {
+        steps.append(.apply(host.id))
+      } else if !flight.isIgnored || host.blueprint.busy != .neverAnswers {
+        steps.append(.acknowledge(host.id))
+      }
       if !flight.isApplied, budget.hostRefusals > 0 { steps.append(.refuse(host.id)) }
     }
     if host.isGesturing { steps.append(.endGesture(host.id)) }
-    guard isOnScreen(host), canTouch(host) else { return steps }
+    guard isOnScreen(host), canTouch(host) else { return }
     if budget.removals > 0 {
       let least = host.blueprint.isStack ? 1 : 0
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
@@ -47,7 +52,6 @@ extension SimulatedLane {
       }
     }
     if budget.gestures > 0, !host.isGesturing { steps.append(.beginGesture(host.id)) }
-    return steps
   }
 
   /// A person can touch what nothing is presented over; a sheet can be swiped away under another

@@ -4,28 +4,26 @@ import ComposableNavigation
 extension SimulatedLane {
   package mutating func take(_ step: Step) {
     switch step {
-    case .reduce, .apply, .acknowledge: quiet.count += 1
-    default: quiet.count = 0
+    case .reduce, .apply, .acknowledge: quiet += 1
+    default: quiet = 0
     }
     carryOut(step)
     // Who is no longer shown has forgotten what was refused.
-    refused.removeAll { lane[$0.member]?.ledger.isAttached != true }
+    refused = refused.removing { lane[$0.member]?.ledger.isAttached != true }
     if violation == nil { check() }
   }
 
   mutating func carryOut(_ step: Step) {
     switch step {
-    case .program(let address, let operation):
+    case .program(let page, let operation):
       budget.operations -= 1
-      change(address) { $0.perform(operation) }
+      change(page) { $0.perform(operation) }
     case .reduce, .reduceRefusing:
       let report = pending.removeFirst()
       if let host = host(report.member) {
         if step == .reduceRefusing {
           budget.reducerRefusals -= 1
-          for id in report.gone {
-            removed.remove(RemovedEntry(address: host.address, entry: id))
-          }
+          for id in report.gone { allow(RemovedEntry(page: host.page, entry: id)) }
         } else {
           reduce(report, host)
         }
@@ -36,9 +34,10 @@ extension SimulatedLane {
       guard let index = index(id) else { return }
       let gone = hosts[index].lose(count)
       hideModals(in: gone, of: id)
-      if let ledger = lane[id]?.ledger {
-        for entry in gone.compactMap({ ledger.elements[$0] }) {
-          removed.insert(RemovedEntry(address: hosts[index].address, entry: entry))
+      if let member = lane[id] {
+        for entry in gone.compactMap({ member.ledger.elements[$0] }) {
+          let entry = RemovedEntry(page: hosts[index].page, entry: entry)
+          if !removed.contains(entry) { removed.append(entry) }
         }
       }
       send(.reported(id, .removed(gone)))
@@ -51,7 +50,8 @@ extension SimulatedLane {
       guard let index = index(id) else { return }
       let before = hosts[index].shown
       hosts[index].apply(mistake)
-      let gone = before.filter { !hosts[index].shown.contains($0) }
+      let gone = before.removing(where: hosts[index].shown.contains)
+      guard !gone.isEmpty else { return }
       let asked = hosts[index].flight?.command.taken ?? []
       if let other = gone.first(where: { !asked.contains($0) }) {
         fail("\(other) was taken away, which nobody asked for")
@@ -60,7 +60,8 @@ extension SimulatedLane {
     case .acknowledge(let id):
       guard let index = index(id), let flight = hosts[index].flight else { return }
       hosts[index].flight = nil
-      send(.answered(token: flight.token, .done(hosts[index].showing)))
+      let isDropped = flight.isIgnored && hosts[index].blueprint.busy == .dropsAnswer
+      send(.answered(token: flight.token, isDropped ? .dropped : .done(hosts[index].showing)))
     case .refuse(let id):
       budget.hostRefusals -= 1
       guard let index = index(id), let flight = hosts[index].flight else { return }
@@ -94,70 +95,48 @@ extension SimulatedLane {
 
   /// Reduces what a handler sent; nothing else than what the user removed may go.
   mutating func reduce(_ report: PendingReport, _ host: SimulatedHost) {
-    let before = contents[host.address]?.wanted.entries ?? []
-    let shown = host.shown.count
-    change(host.address) { [mistake] in $0.reduce(report, mistake, shown: shown) }
-    let now = contents[host.address]?.wanted.entries ?? []
-    let others = before.filter { !now.contains($0) && !report.gone.contains($0) }
-    if let other = others.first { fail("\(other) vanished, which nobody removed") }
+    let before = entries(of: host.page)
+    change(host.page) { [mistake] in $0.reduce(report, mistake, shown: host.shown.count) }
+    let now = entries(of: host.page)
+    let other = before.first { !now.contains($0) && !report.gone.contains($0) }
+    if let other { fail("\(other) vanished, which nobody removed") }
   }
 
   mutating func setGesturing(_ id: MemberID, _ isGesturing: Bool) {
     if let index = index(id) { hosts[index].isGesturing = isGesturing }
   }
 
+  /// The entry may be shown again.
+  mutating func allow(_ entry: RemovedEntry) { removed = removed.removing { $0 == entry } }
+
   /// Changes the program's state of a container and tells its handler.
-  mutating func change(_ address: [EntryID], _ change: (inout Content) -> Void) {
-    guard var content = contents[address] else { return }
-    let before = Set(content.wanted.entries)
-    change(&content)
-    if content.wanted != contents[address]?.wanted, hosts.contains(where: { $0.address == address })
-    {
-      refused = []
+  mutating func change(_ page: Int, _ change: (inout Content) -> Void) {
+    guard let index = pageIndex(page) else { return }
+    let before = pages[index].content.wanted
+    change(&pages[index].content)
+    let now = pages[index].content.wanted
+    let host = hosts.first { $0.page == page }
+    if host != nil, now != before { refused = [] }
+    // The program asked for it anew.
+    for entry in now.entries where !before.entries.contains(entry) {
+      allow(RemovedEntry(page: page, entry: entry))
     }
-    contents[address] = content
-    let now = content.wanted.entries
-    for entry in now where !before.contains(entry) {
-      // The program asked for it anew.
-      removed.remove(RemovedEntry(address: address, entry: entry))
+    for entry in before.entries where !now.entries.contains(entry) {
+      closePages(in: page, at: entry)
     }
-    let gone = before.subtracting(now)
-    contents = contents.filter { key, _ in
-      !(key.count > address.count && key.starts(with: address) && gone.contains(key[address.count]))
-    }
-    addContents(at: address)
-    if let host = hosts.first(where: { $0.address == address }) {
-      send(.wants(host.id, content.wanted))
-    }
+    openPagesInside(page)
+    if let host { send(.wants(host.id, now)) }
   }
 
-  /// The states of the containers in new entries, as the features there would have them.
-  mutating func addContents(at address: [EntryID]) {
-    guard let content = contents[address], let nested = blueprint(at: address)?.nested else {
-      return
-    }
-    for entry in content.wanted.entries where contents[address + [entry]] == nil {
-      contents[address + [entry]] = nested.initialContent
-      addContents(at: address + [entry])
-    }
-  }
-
-  func blueprint(at address: [EntryID]) -> Blueprint? {
-    var blueprint = hosts.first?.blueprint
-    for _ in address { blueprint = blueprint?.nested }
-    return blueprint
-  }
-
-  mutating func join(_ blueprint: Blueprint, at place: Place?, address: [EntryID]) {
+  mutating func join(_ blueprint: Blueprint, at place: Place?, page: Int) {
     let id = MemberID(number: nextMember)
     nextMember += 1
-    hosts.append(SimulatedHost(id: id, place: place, blueprint: blueprint, address: address))
-    if contents[address] == nil { contents[address] = blueprint.initialContent }
-    addContents(at: address)
+    hosts.append(SimulatedHost(id: id, place: place, blueprint: blueprint, page: page))
     send(.joined(id, blueprint.reconciler, at: place))
-    guard let content = contents[address] else { return }
+    guard let index = pageIndex(page) else { return }
+    let wanted = pages[index].content.wanted
     // A handler that joins and wants something is a change in the lane.
-    if !content.wanted.entries.isEmpty { refused = [] }
-    send(.wants(id, content.wanted))
+    if !wanted.entries.isEmpty { refused = [] }
+    send(.wants(id, wanted))
   }
 }

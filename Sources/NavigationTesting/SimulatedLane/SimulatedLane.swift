@@ -30,7 +30,7 @@ package struct SimulatedLane: ExplorableSystem {
   }
 
   package enum Step: Hashable, Sendable {
-    case program([EntryID], Content.Operation)
+    case program(page: Int, Content.Operation)
     case userRemoves(MemberID, Int)
     case userSelects(MemberID, Int)
     case reduce
@@ -46,17 +46,18 @@ package struct SimulatedLane: ExplorableSystem {
 
   package var lane: LaneReconciler
   package var hosts: [SimulatedHost] = []
-  var contents: [[EntryID]: Content] = [:]
+  var pages: [Page] = []
   var pending: [PendingReport] = []
   var budget: Budget
   var isOnScreen = true
   /// What the user removed and neither the program nor the reducer has asked for since.
-  var removed: Set<RemovedEntry> = []
+  var removed: [RemovedEntry] = []
   /// What was refused since anything in the lane changed.
   var refused: [RefusedCommand] = []
   var nextMember = 1
+  var nextPage = 0
   /// How many steps since somebody outside acted; no part of the value.
-  var quiet = Quiet()
+  var quiet = 0
   package var violation: String?
   let mistake: Mistake?
 
@@ -66,7 +67,7 @@ package struct SimulatedLane: ExplorableSystem {
   }
 
   struct RemovedEntry: Hashable, Sendable {
-    let address: [EntryID]
+    let page: Int
     let entry: EntryID
   }
 
@@ -80,7 +81,7 @@ package struct SimulatedLane: ExplorableSystem {
     lane = LaneReconciler(rules: rules)
     self.mistake = mistake
     self.budget = budget
-    join(blueprint, at: nil, address: [])
+    join(blueprint, at: nil, page: openPage(blueprint, nil))
     send(.attached(MemberID(number: 1), showing: .nothing))
     // The first rendering is everybody's beginning, not a thing to explore.
     var rounds = 0
@@ -88,34 +89,40 @@ package struct SimulatedLane: ExplorableSystem {
       take(host.flight?.isApplied == true ? .acknowledge(host.id) : .apply(host.id))
       rounds += 1
     }
-    quiet.count = 0
+    quiet = 0
   }
 
   // MARK: Looking
 
-  func index(_ id: MemberID) -> Int? { hosts.firstIndex { $0.id == id } }
+  func index(_ id: MemberID) -> Int? {
+    for index in hosts.indices where hosts[index].id == id { return index }
+    return nil
+  }
 
-  func host(_ id: MemberID) -> SimulatedHost? { hosts.first { $0.id == id } }
+  /// The member of a host: both lists are in the order of joining.
+  func member(at index: Int) -> LaneReconciler.Member? {
+    let id = hosts[index].id
+    if index < lane.members.count, lane.members[index].id == id { return lane.members[index] }
+    return lane[id]
+  }
+
+  func host(_ id: MemberID) -> SimulatedHost? { index(id).map { hosts[$0] } }
 
   mutating func fail(_ what: String) { violation = violation ?? what }
 
-  var isLivelocked: Bool { quiet.count > 60 }
+  var isLivelocked: Bool { quiet > 60 }
 
-  // MARK: The value
-
-  /// The number of steps since somebody outside acted; two values that differ in it alone behave alike.
-  struct Quiet: Hashable, Sendable {
-    var count = 0
-    static func == (lhs: Quiet, rhs: Quiet) -> Bool { true }
-    func hash(into hasher: inout Hasher) {}
+  package func script(of step: Step) -> [String] {
+    guard case .program(let page, let operation) = step else { return ["\(step)"] }
+    return [".program(\(address(of: page)), .\(operation))"]
   }
 }
 
 extension SimulatedLane.Step: CustomStringConvertible {
-  /// As it would be written: `.userRemoves(2, 1)`, a container by its number, an address by entries.
+  /// As it would be written: `.userRemoves(2, 1)`, a container by its number.
   package var description: String {
     switch self {
-    case .program(let address, let operation): ".program(\(address), .\(operation))"
+    case .program(let page, let operation): ".program(\(page), .\(operation))"
     case .userRemoves(let id, let count): ".userRemoves(\(id.number), \(count))"
     case .userSelects(let id, let tab): ".userSelects(\(id.number), \(tab))"
     case .reduce: ".reduce"

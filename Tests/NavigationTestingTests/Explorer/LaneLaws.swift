@@ -27,16 +27,16 @@ import Testing
     (.waitInGesture, .stack(count: 1)),
     (.keepShown, .stack(count: 1)),
     (.keepUncertain, .stack(count: 1)),
-    (.oneInFlight, .stack(count: 1, entry: .modal())),
-    (.dismissFrontMost, .modal(capabilities: [.restyle], item: .modal())),
-    (.keepUnderModal, .stack(count: 1, entry: .modal())),
-    (.presentFromFront, .stack(count: 1, entry: .modal())),
-    (.coverDismisses, .stack(count: 1, entry: .modal())),
-    (.dismissBeforeTaking, .stack(count: 1, entry: .modal())),
+    (.oneInFlight, .stack(count: 1, entry: [.modal()])),
+    (.dismissFrontMost, .modal(capabilities: [.restyle], item: [.modal()])),
+    (.keepUnderModal, .stack(count: 1, entry: [.modal()])),
+    (.presentFromFront, .stack(count: 1, entry: [.modal()])),
+    (.coverDismisses, .stack(count: 1, entry: [.modal()])),
+    (.dismissBeforeTaking, .stack(count: 1, entry: [.modal()])),
     (.refusalsEnd, .stack(count: 1)),
     (.voidOnDetach, .stack(count: 1)),
-    (.waitForAttached, .stack(count: 1, entry: .modal())),
-    (.departedAskNothing, .modal(item: .stack(count: 1))),
+    (.waitForAttached, .stack(count: 1, entry: [.modal()])),
+    (.departedAskNothing, .modal(item: [.stack(count: 1)])),
   ])
   func `without any one rule the search finds a fault within seven steps`(
     rule: LaneRules,
@@ -47,6 +47,41 @@ import Testing
     print("without rule \(rule.rawValue): \(result)")
     let counterexample = try #require(result.counterexample)
     #expect(counterexample.script.count <= 7)
+  }
+
+  @Test(
+    arguments: [LaneRules.oneInFlight, .waitInGesture],
+    [.answersWithout, .dropsAnswer, .neverAnswers] as [Blueprint.BusyPresentation]
+  )
+  func `a presentation is never asked for while another transition runs in its lane`(
+    rule: LaneRules,
+    busy: Blueprint.BusyPresentation
+  ) throws {
+    func window(_ busy: Blueprint.BusyPresentation) -> Blueprint {
+      rule == .oneInFlight
+        ? .tabs(count: 2, tab: [.modal(whenBusy: busy)])
+        : .stack(count: 1, entry: [.modal(whenBusy: busy)])
+    }
+    // With all rules a host that ignores presentations while it is busy has none to ignore.
+    let (kept, usual) = (
+      Explorer().explore(SimulatedLane(window(busy), .init(2, 1, 0, 0, 0, 1))),
+      Explorer().explore(SimulatedLane(window(.shows), .init(2, 1, 0, 0, 0, 1)))
+    )
+    #expect(kept.counterexample == nil, "\(kept)")
+    #expect(kept.states == usual.states && kept.transitions == usual.transitions)
+    // Without the rule one is lost.
+    let lane = SimulatedLane(window(busy), .everybody, rules: .all.subtracting(rule))
+    let result = Explorer(maximumStates: 300_000).explore(lane)
+    print("a busy host, without rule \(rule.rawValue), \(busy): \(result)")
+    let counterexample = try #require(result.counterexample)
+    #expect(counterexample.script.count <= 7)
+    let end =
+      switch busy {
+      case .shows, .answersWithout: "a host acknowledged present("
+      case .dropsAnswer: "an acknowledgement was dropped unused"
+      case .neverAnswers: "present("
+      }
+    #expect(counterexample.violation.contains(end))
   }
 
   @Test(arguments: Mistake.allCases)
@@ -92,23 +127,33 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
     LaneSearch("tabs, 2 and 2, refusals, a detach", .tabs(count: 3), .init(2, 2, 1, 1, 1)),
     LaneSearch(
       "a stack of entries with modals, 3 and 1, refusals, a detach, a gesture",
-      .stack(count: 1, entry: .modal()),
+      .stack(count: 1, entry: [.modal()]),
       .init(3, 1, 1, 1, 1, 1)
     ),
     LaneSearch(
       "a stack of entries with modals with modals, 3 and 1, a refusal, a detach",
-      .stack(count: 1, entry: .modal(item: .modal())),
+      .stack(count: 1, entry: [.modal(item: [.modal()])]),
       .init(3, 1, 1, 0, 1)
     ),
     LaneSearch(
       "tabs of stacks of entries with modals, 2 and 1, refusals, a detach",
-      .tabs(count: 2, tab: .stack(count: 1, entry: .modal())),
+      .tabs(count: 2, tab: [.stack(count: 1, entry: [.modal()])]),
       .init(2, 1, 1, 1, 1)
     ),
     LaneSearch(
       "a modal with a stack of entries with modals, 3 and 1",
-      .modal(item: .stack(count: 1, entry: .modal())),
+      .modal(item: [.stack(count: 1, entry: [.modal()])]),
       .init(3, 1)
+    ),
+    LaneSearch(
+      "a stack of entries with two modals each, 3 and 1, a refusal, a detach",
+      .stack(count: 1, entry: [.modal(), .modal()]),
+      .init(3, 1, 1, 0, 1)
+    ),
+    LaneSearch(
+      "a stack of entries with modals that ignore what comes while busy, 2 and 1, a gesture",
+      .stack(count: 1, entry: [.modal(whenBusy: .answersWithout)]),
+      .init(2, 1, 1, 1, 1, 1)
     ),
   ]
 
@@ -119,18 +164,28 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
     LaneSearch("tabs, 4 and 2, refusals, a detach", .tabs(count: 3), .init(4, 2, 1, 1, 1)),
     LaneSearch(
       "a stack of entries with nested modals, 4 and 2, refusals, gestures",
-      .stack(count: 1, entry: .modal(item: .modal())),
+      .stack(count: 1, entry: [.modal(item: [.modal()])]),
       .init(4, 2, 1, 1, 0, 1)
     ),
     LaneSearch(
       "tabs of stacks of entries with modals, 3 and 2, a refusal, a detach",
-      .tabs(count: 2, tab: .stack(count: 1, entry: .modal())),
+      .tabs(count: 2, tab: [.stack(count: 1, entry: [.modal()])]),
       .init(3, 2, 1, 1, 1)
     ),
     LaneSearch(
       "a modal with a stack of entries with modals, 4 and 2, a refusal, a detach",
-      .modal(item: .stack(count: 1, entry: .modal())),
+      .modal(item: [.stack(count: 1, entry: [.modal()])]),
       .init(4, 2, 1, 0, 1)
+    ),
+    LaneSearch(
+      "a stack of entries with two modals each, 4 and 2, a refusal, a detach",
+      .stack(count: 1, entry: [.modal(), .modal()]),
+      .init(4, 2, 1, 0, 1)
+    ),
+    LaneSearch(
+      "a stack of entries with modals that ignore what comes while busy, 3 and 2, gestures",
+      .stack(count: 1, entry: [.modal(whenBusy: .answersWithout)]),
+      .init(3, 2, 1, 1, 1, 1)
     ),
   ]
 

@@ -1,0 +1,7 @@
+extension Array {
+  /// The array without some of its elements; itself, not a copy, when it has none of them.
+  @inlinable
+  package func removing(where isGone: (Element) -> Bool) -> [Element] {
+    contains(where: isGone) ? filter { !isGone($0) } : self
+  }
+}

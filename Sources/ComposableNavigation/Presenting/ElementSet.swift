@@ -1,0 +1,42 @@
+/// A set of elements, ascending.
+///
+/// Ledgers have many small ones, and copy them often: a sorted array is copied by one retain, needs
+/// no hashing, and an empty one no memory.
+///
+/// - Complexity: Making one of *n* elements is O(*n*) when they ascend, else O(*n* log *n*); to ask
+///   whether an element is in it is O(log *n*).
+package struct ElementSet: Hashable, Sendable {
+  package private(set) var ascending: [ElementID]
+
+  package init(_ elements: [ElementID] = []) {
+    ascending = elements
+    let ascends = elements.indices.dropFirst().allSatisfy { elements[$0 - 1] < elements[$0] }
+    if !ascends { sort() }
+  }
+
+  package var isEmpty: Bool { ascending.isEmpty }
+
+  package func contains(_ element: ElementID) -> Bool {
+    var (low, high) = (0, ascending.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ascending[middle] == element { return true }
+      if ascending[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return false
+  }
+
+  package mutating func formUnion(_ others: [ElementID]) {
+    guard !others.isEmpty else { return }
+    self = ElementSet(ascending + others)
+  }
+
+  private mutating func sort() {
+    ascending.sort()
+    var last: ElementID?
+    ascending.removeAll { element in
+      defer { last = element }
+      return element == last
+    }
+  }
+}

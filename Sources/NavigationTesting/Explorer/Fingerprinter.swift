@@ -1,0 +1,109 @@
+/// What a state is remembered by: 122 bits of what is written into it, under keys drawn at random.
+///
+/// An ``ExplorableSystem`` writes what makes it different from others, as it would feed a `Hasher`:
+/// whole values, or small numbers where speed matters.
+///
+/// ```swift
+/// func write(into fingerprinter: inout Fingerprinter) {
+///   fingerprinter.write(isOpen ? 1 : 0)
+///   fingerprinter.combine(name)
+/// }
+/// ```
+///
+/// What is written is read as the coefficients of a polynomial over the integers modulo the prime
+/// 2⁶¹ − 1, seven numbers below 255 to a coefficient, and its values at two random points are kept
+/// (Carter and Wegman, *New classes and applications of hash functions*, 1979). Two different
+/// polynomials of degree *d* agree at no more than *d* points, so two states of up to 1,750 numbers
+/// have the same fingerprint with a chance below (250 / 2⁶¹)², 1.2 × 10⁻³², whatever they are: among a
+/// million states that is 6 × 10⁻²¹ for all pairs together, among ten million 6 × 10⁻¹⁹. Whole
+/// values are worth what their `hash(into:)` and `Hasher` are, which is asked twice, for 128 bits.
+public struct Fingerprinter: Sendable {
+  @usableFromInline let keys: Keys
+  /// One in front, so that leading zeros count.
+  private var values: (UInt64, UInt64) = (1, 1)
+  private var coefficient: UInt64 = 0
+  private var digits = 0
+
+  /// The points at which the polynomials of a search are taken.
+  @usableFromInline
+  struct Keys: Sendable {
+    let first = UInt64.random(in: 1..<Fingerprinter.prime)
+    let second = UInt64.random(in: 1..<Fingerprinter.prime)
+
+    @usableFromInline
+    init() {}
+  }
+
+  private static let prime: UInt64 = 1 << 61 - 1
+
+  @usableFromInline
+  init(_ keys: Keys) { self.keys = keys }
+
+  /// Writes a number; one from 0 to 254 takes one place, any other nine.
+  public mutating func write(_ number: Int) {
+    guard number < 0 || number >= 255 else { return add(UInt64(number)) }
+    add(255)
+    var rest = UInt64(bitPattern: Int64(number))
+    for _ in 0..<8 {
+      add(rest & 255)
+      rest >>= 8
+    }
+  }
+
+  /// Writes a value, by two hashes of it.
+  public mutating func combine(_ value: some Hashable) {
+    for seed in 0..<2 {
+      var hasher = Hasher()
+      hasher.combine(seed)
+      hasher.combine(value)
+      write(hasher.finalize())
+    }
+  }
+
+  private mutating func add(_ digit: UInt64) {
+    coefficient = coefficient << 8 | digit
+    digits += 1
+    if digits == 7 { takeCoefficient() }
+  }
+
+  private mutating func takeCoefficient() {
+    values.0 = Self.times(values.0, keys.first, plus: coefficient)
+    values.1 = Self.times(values.1, keys.second, plus: coefficient)
+    coefficient = 0
+    digits = 0
+  }
+
+  /// Modulo the prime; the value and the key are below it, the coefficient is below 2⁵⁶.
+  private static func times(_ value: UInt64, _ key: UInt64, plus coefficient: UInt64) -> UInt64 {
+    let (high, low) = value.multipliedFullWidth(by: key)
+    var sum = (low & prime) + (low >> 61 | high << 3) + coefficient
+    sum = (sum & prime) + sum >> 61
+    return sum >= prime ? sum - prime : sum
+  }
+
+  /// What has been written.
+  @usableFromInline
+  consuming func finish() -> Fingerprint {
+    // How full the last coefficient is, so that zeros at its end count.
+    let rest = UInt64(digits)
+    takeCoefficient()
+    coefficient = rest
+    takeCoefficient()
+    return Fingerprint(first: values.0, second: values.1)
+  }
+}
+
+/// What is kept of a state.
+@usableFromInline
+struct Fingerprint: Hashable, Sendable {
+  let first: UInt64
+  let second: UInt64
+
+  @usableFromInline
+  static func == (lhs: Fingerprint, rhs: Fingerprint) -> Bool {
+    lhs.first == rhs.first && lhs.second == rhs.second
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(first) }
+}

@@ -1,0 +1,145 @@
+import ComposableNavigation
+
+/// Where canonical numbers go.
+protocol NumberSink {
+  mutating func write(_ number: Int)
+}
+
+extension Fingerprinter: NumberSink {}
+
+/// The numbers themselves.
+struct NumberList: NumberSink {
+  private(set) var numbers: [Int] = []
+
+  mutating func write(_ number: Int) { numbers.append(number) }
+}
+
+/// Names the elements of each host in the order of first sight, and writes what is made of them.
+struct CanonicalNames<Sink: NumberSink> {
+  var sink: Sink
+  /// Entries that are kept somewhere and not in the state any more.
+  var departed: [SimulatedLane.RemovedEntry] = []
+  /// For each host where its elements begin, then for each host how many have been named, then the
+  /// name of each element: one list, because this is done at every step.
+  private var table: [Int32]
+  private let hostCount: Int
+
+  init(_ window: borrowing SimulatedLane, into sink: Sink) {
+    self.sink = sink
+    let hostCount = window.hosts.count
+    self.hostCount = hostCount
+    var count = 2 * hostCount
+    for index in 0..<hostCount { count += window.member(at: index)?.ledger.elementLimit ?? 0 }
+    table = Array(repeating: 0, count: count)
+    var start = 2 * hostCount
+    for index in 0..<hostCount {
+      table[index] = Int32(start)
+      start += window.member(at: index)?.ledger.elementLimit ?? 0
+    }
+  }
+
+  /// What an element of a host is called, from 1.
+  mutating func name(_ element: ElementID, of host: Int) -> Int {
+    let position = Int(table[host]) + element.number
+    if table[position] == 0 {
+      table[hostCount + host] += 1
+      table[position] = table[hostCount + host]
+    }
+    return Int(table[position])
+  }
+
+  // MARK: Writing
+
+  mutating func write(_ element: ElementID?, of host: Int) {
+    sink.write(element.map { name($0, of: host) } ?? 0)
+  }
+
+  mutating func write(_ elements: [ElementID], of host: Int) {
+    sink.write(elements.count)
+    for element in elements { sink.write(name(element, of: host)) }
+  }
+
+  mutating func write(_ elements: ElementSet, of host: Int) {
+    sink.write(elements.ascending.count)
+    if elements.ascending.count <= 1 {
+      for element in elements.ascending { sink.write(name(element, of: host)) }
+    } else {
+      for name in elements.ascending.map({ name($0, of: host) }).sorted() { sink.write(name) }
+    }
+  }
+
+  mutating func write(_ showing: Showing, of host: Int) {
+    write(showing.elements, of: host)
+    write(showing.selected, of: host)
+  }
+
+  mutating func write(_ target: Target, of host: Int) {
+    write(target.elements, of: host)
+    write(target.selected, of: host)
+    write(target.style)
+  }
+
+  mutating func write(_ style: PresentationStyle?) {
+    switch style {
+    case nil: sink.write(0)
+    case .sheet?: sink.write(1)
+    default: sink.write(2)
+    }
+  }
+
+  mutating func write(
+    _ first: Bool,
+    _ second: Bool = false,
+    _ third: Bool = false,
+    _ fourth: Bool = false
+  ) {
+    sink.write((first ? 1 : 0) + (second ? 2 : 0) + (third ? 4 : 0) + (fourth ? 8 : 0))
+  }
+
+  mutating func write(_ command: NavigationCommand, of host: Int) {
+    switch command {
+    case .stack(.push(let elements)):
+      sink.write(1)
+      write(elements, of: host)
+    case .stack(.pop(let elements)):
+      sink.write(2)
+      write(elements, of: host)
+    case .stack(.replace(let old, with: let new)):
+      sink.write(3)
+      write(old, of: host)
+      write(new, of: host)
+    case .modal(.present(let element, let style)):
+      sink.write(4)
+      write(element, of: host)
+      write(style)
+    case .modal(.dismiss(let element)):
+      sink.write(5)
+      write(element, of: host)
+    case .modal(.restyle(let element, let style)):
+      sink.write(6)
+      write(element, of: host)
+      write(style)
+    case .tab(let command):
+      sink.write(7)
+      write(command.select, of: host)
+      sink.write(command.steps.count)
+      for step in command.steps { write(step, of: host) }
+    }
+  }
+
+  private mutating func write(_ step: TabCommand<ElementID>.Step, of host: Int) {
+    switch step {
+    case .remove(let element):
+      sink.write(1)
+      write(element, of: host)
+    case .insert(let element, after: let other):
+      sink.write(2)
+      write(element, of: host)
+      write(other, of: host)
+    case .move(let element, after: let other):
+      sink.write(3)
+      write(element, of: host)
+      write(other, of: host)
+    }
+  }
+}

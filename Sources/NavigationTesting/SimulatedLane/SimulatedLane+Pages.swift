@@ -1,0 +1,89 @@
+import ComposableNavigation
+
+// The program's state: a page for each container that lies in it.
+extension SimulatedLane {
+  struct Page: Sendable {
+    let number: Int
+    /// The page and the entry in whose feature it lies; nil for the root.
+    let outer: Outer?
+    let blueprint: Blueprint
+    @Boxed var content: Content
+
+    struct Outer: Hashable, Sendable {
+      let page: Int
+      let entry: EntryID
+      /// Which of several containers in the entry.
+      let slot: Int
+    }
+  }
+
+  func pageIndex(_ number: Int) -> Int? {
+    for index in pages.indices where pages[index].number == number { return index }
+    return nil
+  }
+
+  func pageIndex(_ place: Page.Outer) -> Int? {
+    for index in pages.indices {
+      guard let outer = pages[index].outer, outer == place else { continue }
+      return index
+    }
+    return nil
+  }
+
+  /// The entries from the root to the page, for a script.
+  func address(of page: Int) -> [EntryID] {
+    guard let outer = pageIndex(page).flatMap({ pages[$0].outer }) else { return [] }
+    return address(of: outer.page) + [outer.entry]
+  }
+
+  func entries(of page: Int) -> [EntryID] {
+    pageIndex(page).map { pages[$0].content.entries } ?? []
+  }
+
+  /// The page of a container, which is made when there is none.
+  mutating func openPage(_ blueprint: Blueprint, _ outer: Page.Outer?) -> Int {
+    if let outer, let index = pageIndex(outer) {
+      return pages[index].number
+    }
+    let number = nextPage
+    nextPage += 1
+    pages.append(
+      Page(
+        number: number,
+        outer: outer,
+        blueprint: blueprint,
+        content: blueprint.initialContent
+      )
+    )
+    openPagesInside(number)
+    return number
+  }
+
+  /// The states of the containers in new entries, as the features there would have them.
+  mutating func openPagesInside(_ number: Int) {
+    guard let index = pageIndex(number) else { return }
+    let nested = pages[index].blueprint.nested
+    guard !nested.isEmpty else { return }
+    for entry in pages[index].content.entries {
+      for slot in nested.indices {
+        _ = openPage(nested[slot], Page.Outer(page: number, entry: entry, slot: slot))
+      }
+    }
+  }
+
+  /// What lies in an entry goes with it.
+  mutating func closePages(in page: Int, at entry: EntryID) {
+    while let index = pages.firstIndex(where: { $0.outer?.page == page && $0.outer?.entry == entry }
+    ) {
+      closePage(index)
+    }
+  }
+
+  /// What lies in a page goes with it.
+  mutating func closePage(_ index: Int) {
+    let page = pages.remove(at: index)
+    while let inner = pages.firstIndex(where: { $0.outer?.page == page.number }) {
+      closePage(inner)
+    }
+  }
+}
