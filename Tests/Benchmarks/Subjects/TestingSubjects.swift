@@ -40,7 +40,7 @@ enum TestingSubjects {
     [
       ("a stack", Blueprint.stack(count: 1), SimulatedLane.Budget(operations: 3, removals: 2)),
       ("a modal", .modal(), .init(operations: 4, removals: 2)),
-      ("stack of modals", .stack(count: 1, entry: .modal()), .init(operations: 2, removals: 1)),
+      ("stack of modals", .stack(count: 1, entry: [.modal()]), .init(operations: 2, removals: 1)),
     ].map { name, blueprint, budget in
       let lane = SimulatedLane(blueprint, budget)
       let transitions = Explorer().explore(lane).transitions
