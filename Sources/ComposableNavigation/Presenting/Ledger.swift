@@ -9,6 +9,8 @@ package struct Ledger: Hashable, Sendable {
   package private(set) var wanted = Wanted()
   /// `wanted.entries` by element.
   private var wantedIDs: [ElementID] = []
+  /// Those that are known and no longer wanted, in order: what may be forgotten.
+  private var unwantedIDs: [ElementID] = []
 
   package private(set) var shown = Showing.nothing
   package private(set) var shownStyle: PresentationStyle?
@@ -83,13 +85,21 @@ package struct Ledger: Hashable, Sendable {
 
   /// - Returns: Whether the state wants something else than before.
   package mutating func want(_ new: Wanted) -> Bool {
-    let differs =
-      new.entries != wanted.entries || new.selected != wanted.selected || new.style != wanted.style
-    if new.entries != wanted.entries || wantedIDs.count != new.entries.count {
-      wantedIDs = new.entries.map { elements.element(for: $0) }
+    var common = 0
+    let shorter = min(wantedIDs.count, new.entries.count)
+    while common < shorter, new.entries[common] == wanted.entries[common] { common += 1 }
+    let differs = common < max(wantedIDs.count, new.entries.count)
+    if differs {
+      // What comes first in both lists is looked up no more: most often that is all but one.
+      unwantedIDs += wantedIDs[common...]
+      wantedIDs.removeSubrange(common...)
+      for entry in new.entries[common...] { wantedIDs.append(elements.element(for: entry)) }
+      let isWanted = Membership(wantedIDs[common...], asked: unwantedIDs.count)
+      unwantedIDs.removeAll(where: isWanted.contains)
+      unwantedIDs.sort()
     }
-    wanted = new
-    return differs
+    defer { wanted = new }
+    return differs || new.selected != wanted.selected || new.style != wanted.style
   }
 
   /// The reducer has heard of a report.
@@ -222,22 +232,36 @@ package struct Ledger: Hashable, Sendable {
   }
 
   /// Whether there is something that may be forgotten.
-  package var hasMoreThanWanted: Bool { elements.count > wantedIDs.count }
+  package var hasMoreThanWanted: Bool { !unwantedIDs.isEmpty }
 
   /// Forgets elements that neither the state nor the host has.
   ///
   /// - Returns: Those whose views can go.
   package mutating func prune() -> [ElementID] {
-    var kept = Set(wantedIDs)
-    if rules.contains(.keepShown) { kept.formUnion(shown.elements) }
-    if let inFlight {
-      kept.formUnion(inFlight.command.added)
-      kept.formUnion(inFlight.command.taken)
-    }
-    for report in reports { kept.formUnion(report.gone) }
-    if rules.contains(.keepUncertain) { kept.formUnion(uncertain) }
-    return elements.keep(kept)
+    var kept: [ElementID] = rules.contains(.keepShown) ? shown.elements : []
+    if let inFlight { kept += inFlight.command.added + inFlight.command.taken }
+    for report in reports { kept += report.gone }
+    if rules.contains(.keepUncertain) { kept += uncertain }
+    let isKept = Membership(kept[...], asked: unwantedIDs.count)
+    let gone = unwantedIDs.filter { !isKept.contains($0) }
+    guard !gone.isEmpty else { return [] }
+    unwantedIDs.removeAll { !isKept.contains($0) }
+    elements.forget(gone)
+    return gone
   }
+}
+
+/// Whether elements are in a list: asked for a few it looks through it, for many it hashes it once.
+private struct Membership {
+  private let list: ArraySlice<ElementID>
+  private let set: Set<ElementID>?
+
+  init(_ list: ArraySlice<ElementID>, asked count: Int) {
+    self.list = list
+    set = count > 8 ? Set(list) : nil
+  }
+
+  func contains(_ element: ElementID) -> Bool { set?.contains(element) ?? list.contains(element) }
 }
 
 /// Which element each entry is, while the state or the host has it.
@@ -263,11 +287,9 @@ package struct Stays: Hashable, Sendable {
     return element
   }
 
-  package mutating func keep(_ kept: Set<ElementID>) -> [ElementID] {
-    let gone = byElement.keys.filter { !kept.contains($0) }.sorted()
+  mutating func forget(_ gone: [ElementID]) {
     for element in gone {
       if let entry = byElement.removeValue(forKey: element) { byEntry[entry] = nil }
     }
-    return gone
   }
 }

@@ -67,8 +67,11 @@ private struct CanonicalWords {
       write(-3, state.item ?? 0, style(state.style))
     case .tabs(let state): write(-4, state.activeIndex ?? -1)
     }
-    writeEntries(content.wanted.entries, at: address)
-    for entry in content.wanted.entries { writeContent(at: address + [entry]) }
+    let entries = content.wanted.entries
+    writeEntries(entries, at: address)
+    // Looking one up by its address takes long, and most windows have nothing inside.
+    let isAlone = window.contents.count == 1
+    for entry in entries { isAlone ? write(-1) : writeContent(at: address + [entry]) }
   }
 
   private mutating func writeEntries(_ ids: [EntryID], at address: [EntryID]) {
