@@ -42,7 +42,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["ComposableNavigation", "NavigationTesting"],
       path: "Tests/Benchmarks",
-      exclude: ["count"]
+      exclude: ["compile-times", "count", "last.json"]
     ),
   ]
     + showcases.map { name in

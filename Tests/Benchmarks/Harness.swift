@@ -22,7 +22,7 @@ struct Harness {
     for attempt in 1...3 {
       for _ in 0..<rounds {
         measurement.bounds.append(await nanoseconds(bound, boundCount))
-        measurement.samples.append(await nanoseconds(work, workCount) / subject.batch)
+        measurement.samples.append(await nanoseconds(work, workCount))
       }
       if attempt == 3 || !isMissed(measurement) { break }
     }
@@ -48,7 +48,7 @@ struct Harness {
   }
 
   private func nanoseconds(_ work: Work, _ count: Int) async -> Double {
-    await time(work, count) / .nanoseconds(count)
+    await time(work, count) / .nanoseconds(count) / work.batch
   }
 }
 

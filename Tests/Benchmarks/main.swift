@@ -9,21 +9,25 @@ import Foundation
 func run(_ arguments: Arguments) async throws(ArgumentError) -> Int32 {
   if let repeated = arguments.repeated { return try await run(repeated) }
   let subjects = Subjects.all.filter { arguments.selects($0.name) }
-  if let filter = arguments.filter, subjects.isEmpty { throw .nothing(filter: filter) }
   if arguments.isList {
     for subject in subjects { print(subject.name) }
     return 0
   }
   let earlier: Earlier? =
     if let path = arguments.compared { try Earlier(path: path) } else { nil }
+  // First, while nothing else lies in memory.
+  let memory = MemoryTable.rows(where: arguments.selects)
+  if let filter = arguments.filter, subjects.isEmpty, memory.isEmpty {
+    throw .nothing(filter: filter)
+  }
   let measurements = await measure(subjects, arguments, earlier)
-  if !arguments.isJSON { print(Report.text(of: measurements)) }
+  if !arguments.isJSON { print(Report.text(of: measurements, memory)) }
   if let path = arguments.written { try Earlier.write(measurements, to: path) }
   if let earlier {
     print(earlier.report(measurements))
     return measurements.contains(where: earlier.isSlower) ? 1 : 0
   }
-  return Report.hasMissed(measurements) ? 1 : 0
+  return Report.hasMissed(measurements) || memory.contains(where: \.isMissed) ? 1 : 0
 }
 
 /// Measures and prints row by row: whoever waits sees that something happens.

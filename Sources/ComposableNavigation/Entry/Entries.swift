@@ -37,6 +37,7 @@ public struct Entries<Item: Equatable> {
     nextNumber = 0
   }
 
+  @usableFromInline
   init(ids: [EntryID], items: [Item], nextNumber: UInt64) {
     self.ids = ids
     storedItems = items

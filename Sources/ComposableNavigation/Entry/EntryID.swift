@@ -69,9 +69,10 @@ extension EntryID: CustomStringConvertible {
 @usableFromInline
 class EntryName: @unchecked Sendable {
   // Unchecked because a class that can be inherited from cannot be checked; all is constant.
-  let occurrence: Int
+  @usableFromInline let occurrence: Int
 
-  fileprivate init(occurrence: Int) { self.occurrence = occurrence }
+  @usableFromInline
+  init(occurrence: Int) { self.occurrence = occurrence }
 
   @usableFromInline
   func isEqual(to other: EntryName) -> Bool { self === other }
@@ -85,20 +86,27 @@ class EntryName: @unchecked Sendable {
   var anyValue: any Sendable { occurrence }
 }
 
-private final class Name<Value: Hashable & Sendable>: EntryName, @unchecked Sendable {
+@usableFromInline
+final class Name<Value: Hashable & Sendable>: EntryName, @unchecked Sendable {
   // Unchecked because its superclass is; it stores one Sendable constant.
-  let value: Value
+  @usableFromInline let value: Value
 
+  @inlinable
   init(_ value: Value, occurrence: Int) {
     self.value = value
     super.init(occurrence: occurrence)
   }
 
+  @usableFromInline
   override func isEqual(to other: EntryName) -> Bool {
-    guard let other = other as? Name<Value> else { return false }
+    guard type(of: other) == Name<Value>.self else { return false }
+    // Invariant: `other` is of this very class, which is final. A conditional cast takes three times
+    // as long (benchmark “stack difference, named anew”).
+    let other = unsafeDowncast(other, to: Name<Value>.self)
     return occurrence == other.occurrence && value == other.value
   }
 
+  @usableFromInline
   override func hash(into hasher: inout Hasher) {
     hasher.combine(value)
     hasher.combine(occurrence)

@@ -10,6 +10,8 @@ package struct Ledger: Hashable, Sendable {
     var wanted = Wanted()
     /// `wanted.entries` by element.
     var wantedIDs: [ElementID] = []
+    /// Those that are known and no longer wanted, in order: what may be forgotten.
+    var unwantedIDs: [ElementID] = []
     var shown = Showing.nothing
     var shownStyle: PresentationStyle?
     var isAttached = false
@@ -113,10 +115,21 @@ package struct Ledger: Hashable, Sendable {
 
   /// - Returns: Whether the state wants something else than before.
   package mutating func want(_ new: Wanted) -> Bool {
-    let areOthers = new.entries != book.wanted.entries
-    if areOthers { book.wantedIDs = new.entries.map { book.elements.element(for: $0) } }
+    let common = book.wanted.entries.commonPrefixCount(with: new.entries)
+    let differs = common < max(book.wantedIDs.count, new.entries.count)
+    if differs {
+      // What comes first in both lists is looked up no more: most often that is all but one.
+      book.unwantedIDs += book.wantedIDs[common...]
+      book.wantedIDs.removeSubrange(common...)
+      for entry in new.entries[common...] {
+        book.wantedIDs.append(book.elements.element(for: entry))
+      }
+      let isWanted = Membership(book.wantedIDs[common...], asked: book.unwantedIDs.count)
+      book.unwantedIDs.removeAll(where: isWanted.contains)
+      book.unwantedIDs.sort()
+    }
     defer { book.wanted = new }
-    return areOthers || new.selected != book.wanted.selected || new.style != book.wanted.style
+    return differs || new.selected != book.wanted.selected || new.style != book.wanted.style
   }
 
   /// The reducer has heard of a report.
@@ -249,20 +262,36 @@ package struct Ledger: Hashable, Sendable {
   // MARK: Forgetting
 
   /// Whether there is something that may be forgotten.
-  package var hasMoreThanWanted: Bool { book.elements.count > book.wantedIDs.count }
+  package var hasMoreThanWanted: Bool { !book.unwantedIDs.isEmpty }
 
   /// Forgets elements that neither the state nor the host has.
   ///
   /// - Returns: Those whose views can go.
   package mutating func prune() -> [ElementID] {
-    var kept = book.wantedIDs
-    if book.rules.contains(.keepShown) { kept += book.shown.elements }
+    guard !book.unwantedIDs.isEmpty else { return [] }
+    var kept: [ElementID] = book.rules.contains(.keepShown) ? book.shown.elements : []
     if let command = book.inFlight?.wrappedValue.command { kept += command.added + command.taken }
     for report in book.reports { kept += report.gone.ascending }
     if book.rules.contains(.keepUncertain) { kept += book.uncertain.ascending }
-    let gone = book.elements.missing(from: ElementSet(kept))
+    let isKept = Membership(kept[...], asked: book.unwantedIDs.count)
+    let gone = book.unwantedIDs.filter { !isKept.contains($0) }
     // Not to copy the book when nothing goes.
-    if !gone.isEmpty { book.elements.remove(gone) }
+    guard !gone.isEmpty else { return [] }
+    book.unwantedIDs.removeAll { !isKept.contains($0) }
+    book.elements.remove(gone)
     return gone
   }
+}
+
+/// Whether elements are in a list: asked for a few it looks through it, for many it hashes it once.
+private struct Membership {
+  private let list: ArraySlice<ElementID>
+  private let set: Set<ElementID>?
+
+  init(_ list: ArraySlice<ElementID>, asked count: Int) {
+    self.list = list
+    set = count > 8 ? Set(list) : nil
+  }
+
+  func contains(_ element: ElementID) -> Bool { set?.contains(element) ?? list.contains(element) }
 }

@@ -28,11 +28,13 @@ package struct Stays: Hashable, Sendable {
     return nil
   }
 
-  package subscript(element: ElementID) -> EntryID? {
+  package subscript(element: ElementID) -> EntryID? { index(of: element).map { all[$0].entry } }
+
+  private func index(of element: ElementID) -> Int? {
     var (low, high) = (0, all.count)
     while low < high {
       let middle = (low + high) / 2
-      if all[middle].element == element { return all[middle].entry }
+      if all[middle].element == element { return middle }
       if all[middle].element < element { low = middle + 1 } else { high = middle }
     }
     return nil
@@ -49,23 +51,21 @@ package struct Stays: Hashable, Sendable {
     return element
   }
 
-  /// The elements that are not in a set, ascending.
-  package func missing(from kept: ElementSet) -> [ElementID] {
-    var missing: [ElementID] = []
-    for stay in all where !kept.contains(stay.element) { missing.append(stay.element) }
-    return missing
-  }
-
   /// Forgets elements.
   package mutating func remove(_ gone: [ElementID]) {
-    let gone = ElementSet(gone)
-    all.removeAll { gone.contains($0.element) }
-    fillTable()
+    if all.count > Self.few {
+      for element in gone { if let entry = self[element] { byEntry[entry] = nil } }
+    }
+    if gone.count == 1, let index = index(of: gone[0]) {
+      all.remove(at: index)
+    } else {
+      let gone = ElementSet(gone)
+      all.removeAll { gone.contains($0.element) }
+    }
+    if all.count <= Self.few { byEntry = [:] }
   }
 
   private mutating func fillTable() {
-    byEntry =
-      all.count > Self.few
-      ? Dictionary(uniqueKeysWithValues: all.map { ($0.entry, $0.element) }) : [:]
+    byEntry = Dictionary(uniqueKeysWithValues: all.map { ($0.entry, $0.element) })
   }
 }

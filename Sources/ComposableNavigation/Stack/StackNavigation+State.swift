@@ -29,20 +29,26 @@ extension StackNavigation {
     /// Makes a stack whose entries are named by their items.
     ///
     /// O(*n*).
+    @inlinable
     public init(items: [Item], areAnimationsEnabled: Bool = true) where Item: Hashable {
-      entries = Entries(naming: items)
-      self.areAnimationsEnabled = areAnimationsEnabled
+      self.init(Entries(naming: items), areAnimationsEnabled)
     }
 
     /// Makes a stack whose entries are named by what identifies their items.
     ///
     /// For items that are not Hashable, or that carry a feature's state. O(*n*).
+    @inlinable
     public init<ID: Hashable & Sendable>(
       items: [Item],
       id: KeyPath<Item, ID>,
       areAnimationsEnabled: Bool = true
     ) {
-      entries = Entries(naming: items, id: id)
+      self.init(Entries(naming: items, id: id), areAnimationsEnabled)
+    }
+
+    @usableFromInline
+    init(_ entries: Entries<Item>, _ areAnimationsEnabled: Bool) {
+      self.entries = entries
       self.areAnimationsEnabled = areAnimationsEnabled
     }
 

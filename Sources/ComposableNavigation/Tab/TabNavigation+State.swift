@@ -24,6 +24,7 @@ extension TabNavigation {
     ///     active, and the store reports an issue.
     ///   - history: What was active before, for a computed state.
     ///   - areAnimationsEnabled: The animation flag.
+    @inlinable
     public init(
       items: [Item],
       activeItem: Item? = nil,
@@ -36,6 +37,7 @@ extension TabNavigation {
     /// Makes tabs that are named by what identifies their items.
     ///
     /// For items that are not Hashable, or that carry a feature's state.
+    @inlinable
     public init<ID: Hashable & Sendable>(
       items: [Item],
       id: KeyPath<Item, ID>,
@@ -51,7 +53,8 @@ extension TabNavigation {
       self.init(Entries(), nil, [], areAnimationsEnabled)
     }
 
-    private init(
+    @usableFromInline
+    init(
       _ entries: Entries<Item>,
       _ activeItem: Item?,
       _ history: [EntryID],

@@ -10,14 +10,19 @@ import Synchronization
 /// detached task, an actor with an executor of its own, a callback) is not seen.
 final class EffectExecutor: TaskExecutor {
   private let jobs = Atomic(0)
+  private let done = Atomic(0)
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     jobs.add(1, ordering: .relaxed)
     DispatchQueue.main.async { [self] in
       job.runSynchronously(on: asUnownedTaskExecutor())
+      done.add(1, ordering: .relaxed)
     }
   }
+
+  /// Whether it has been given work that it has not done yet.
+  var hasWork: Bool { jobs.load(ordering: .relaxed) != done.load(ordering: .relaxed) }
 
   /// The executor of the effect in which this is asked, if a test store runs it.
   static var current: EffectExecutor? { EffectContext.executor as? EffectExecutor }

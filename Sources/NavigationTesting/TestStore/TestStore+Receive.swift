@@ -28,8 +28,12 @@ extension TestStore {
     change: (@MainActor (inout State) -> Void)? = nil
   ) async where Action: Equatable {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let dump = Dump(action)
-    let expected = Expected(title: "receive(\(dump.headline))", dump: dump) { $0 == action }
+    let expected = Expected(
+      // Written only for a failure, as in `send`.
+      title: { "receive(\(Dump(action).headline))" },
+      dump: { Dump(action) },
+      matches: { $0 == action }
+    )
     _ = await receive(expected, within, site, change)
   }
 
@@ -62,10 +66,10 @@ extension TestStore {
     change: (@MainActor (inout State) -> Void)? = nil
   ) async -> Value? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let title = "receive(a case with \(TypeName.of(type: Value.self)))"
+    func title() -> String { "receive(a case with \(TypeName.of(type: Value.self)))" }
     let expected = Expected(title: title) { path.extract($0) != nil }
     let action = await receive(expected, within, site, change)
-    if let problem = path.problem { journal.fail("\(title): \(problem)") }
+    if let problem = path.problem { journal.fail("\(title()): \(problem)") }
     return action.flatMap { path.extract($0) }
   }
 
@@ -91,15 +95,15 @@ extension TestStore {
     change: (@MainActor (inout State) -> Void)? = nil
   ) async -> Action? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let expected = Expected(title: "receive(where:)", matches: isExpected)
+    let expected = Expected(title: { "receive(where:)" }, matches: isExpected)
     return await receive(expected, within, site, change)
   }
 }
 
 /// What a test waits for.
 private struct Expected<Action> {
-  let title: String
-  var dump: Dump?
+  let title: () -> String
+  var dump: (() -> Dump)?
   let matches: @MainActor (Action) -> Bool
 }
 
@@ -116,13 +120,13 @@ extension TestStore {
     let skipped = journal.take(at: index)
     if !skipped.isEmpty {
       let message = Leftover.actions(skipped.map(\.action))
-      report(skipped: "\(expected.title): before it, \(message)")
+      report(skipped: "\(expected.title()): before it, \(message)")
     }
     guard expected.matches(step.action) else {
       failUnexpected(step.action, expected)
       return nil
     }
-    compare(step, expected.title, change)
+    compare(step, expected.title(), change)
     return step.action
   }
 
@@ -140,11 +144,13 @@ extension TestStore {
       let nothing = received.isEmpty ? "nothing was received" : "no such action was received"
       let running = store.liveEffectCount
       if running == 0 {
-        journal.fail("\(expected.title): \(nothing), and no effect is running that could send")
+        journal.fail("\(expected.title()): \(nothing), and no effect is running that could send")
         return nil
       }
       if !isInTime {
-        journal.fail("\(expected.title): \(nothing) within \(within); \(Leftover.running(running))")
+        journal.fail(
+          "\(expected.title()): \(nothing) within \(within); \(Leftover.running(running))"
+        )
         return nil
       }
       isInTime = await journal.signal.wait(until: deadline)
@@ -155,10 +161,12 @@ extension TestStore {
   private func failUnexpected(_ action: Action, _ expected: Expected<Action>) {
     let actual = Dump(action)
     guard let dump = expected.dump,
-      let difference = LineDiff.text(from: dump.lines(), to: actual.lines())
+      let difference = LineDiff.text(from: dump().lines(), to: actual.lines())
     else {
-      return journal.fail("\(expected.title): received was \(actual.inline)")
+      return journal.fail("\(expected.title()): received was \(actual.inline)")
     }
-    journal.fail("\(expected.title): another action was received\(Difference.legend)\(difference)")
+    journal.fail(
+      "\(expected.title()): another action was received\(Difference.legend)\(difference)"
+    )
   }
 }

@@ -30,16 +30,17 @@ extension TestStore {
     change: (@MainActor (inout State) -> Void)? = nil
   ) async -> StoreTask {
     journal.site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let title = "send(\(Dump(action).headline))"
+    // Written only for a failure: to look into an action takes longer than to reduce it.
+    func title() -> String { "send(\(Dump(action).headline))" }
     // What was begun elsewhere, say by a host, belongs before this action.
     await settle()
     let left = journal.takeAll()
     if !left.isEmpty {
       let message = Leftover.actions(left.map(\.action))
-      report(skipped: "\(title): before it, \(message)")
+      report(skipped: "\(title()): before it, \(message)")
     }
     let (task, step) = journal.send { store.send(action) }
-    if let step { compare(step, title, change) }
+    if let step { compare(step, title(), change) }
     await settle()
     return task
   }
@@ -47,7 +48,7 @@ extension TestStore {
   /// Compares what an action has changed with what is stated.
   func compare(
     _ step: Journal<State, Action>.Step,
-    _ title: String,
+    _ title: @autoclosure () -> String,
     _ change: (@MainActor (inout State) -> Void)?
   ) {
     var stated = step.before
@@ -56,7 +57,7 @@ extension TestStore {
     let isStated = change != nil
     let message =
       isStated
-      ? "\(title): the state is not what was stated" : "\(title): the state changed, unstated"
+      ? "\(title()): the state is not what was stated" : "\(title()): the state changed, unstated"
     if exhaustivity == .on {
       return journal.fail(Difference.text(message, expected: stated, actual: step.after))
     }

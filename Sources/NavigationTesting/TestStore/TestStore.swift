@@ -110,5 +110,10 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   public var refusals: [Refusal] { journal.refusals }
 
   /// Returns when effects have got as far as they can.
-  func settle() async { await EffectExecutor.settle([executor]) }
+  func settle() async {
+    // A turn of the main queue is dear. With no effect running, and none begun since, there is
+    // nobody who could use it: an effect that has ended sends no more.
+    guard store.liveEffectCount > 0 || executor.hasWork else { return }
+    await EffectExecutor.settle([executor])
+  }
 }

@@ -9,7 +9,7 @@ enum ComputedSubjects {
       + [computedInt, computedStack]
   }
 
-  /// So many nanoseconds an item, on a machine where the bound of sending takes 25.
+  /// At the most so many nanoseconds an item.
   private static func naming<Item: Hashable & Sendable>(
     _ kind: String,
     target: Double,
@@ -20,13 +20,12 @@ enum ComputedSubjects {
       return Subject(
         name: "\(family), each of \(size)",
         growth: Growth(family: family, size: size, kind: .flat),
-        target: target / 25,
-        batch: Double(size)
+        target: target / referenceBound
       ) {
         let items = items(size)
         return (
           sendBound,
-          Work { count in
+          Work(batch: size) { count in
             for _ in 0..<count {
               blackHole(StackNavigation<Item>.State(items: items).entries.ids)
             }

@@ -33,10 +33,12 @@ enum DifferenceSubjects {
         ) {
           let positions = pattern.positions(size)
           let (old, new) = (naming.ids(positions.old), naming.ids(positions.new))
+          let sink = Sink<StackCommand<EntryID>>()
           return (
             comparing(size),
             Work { count in
-              for _ in 0..<count { blackHole(StackCommand.command(from: old, to: new)) }
+              for _ in 0..<count { sink.value = StackCommand.command(from: old, to: new) }
+              blackHole(sink)
             }
           )
         }
@@ -44,9 +46,9 @@ enum DifferenceSubjects {
     }
   }
 
-  /// The difference as a handler has it: elements are looked up, so that their views are reused.
+  /// The difference as a handler has it: each entry's element is looked up, so that views are reused.
   ///
-  /// Two lists are wanted in turn, and each differs from what is shown by the pattern.
+  /// The handler has met all entries before, and shows the old list.
   private static func reusing(_ pattern: Pattern) -> [Subject] {
     [10, 100, 1_000, 10_000].map { size in
       let family = "stack difference, elements to reuse, \(pattern.rawValue)"
@@ -57,23 +59,23 @@ enum DifferenceSubjects {
         boundLimit: 1.5 * Double(size)
       ) {
         let positions = pattern.positions(size)
-        let old = Naming.counted.ids(positions.old)
-        let one = Naming.counted.ids(positions.new)
-        let other = Naming.counted.ids(positions.new.dropLast() + [3 * size])
+        let (old, new) = (
+          Naming.counted.ids(positions.old), Naming.counted.ids(positions.new)
+        )
         var ledger = Ledger()
-        _ = ledger.want(Wanted(entries: old))
+        for entries in [old, new, old] { _ = ledger.want(Wanted(entries: entries)) }
         ledger.attach(showing: Showing(ledger.wantedElements))
-        let reconciler = StackReconciler(capabilities: .all)
-        var isOne = false
+        let (book, reconciler) = (ledger, StackReconciler(capabilities: .all))
+        let sink = Sink<NavigationCommand>()
         return (
           comparing(size),
           Work { count in
             for _ in 0..<count {
-              isOne.toggle()
-              _ = ledger.want(Wanted(entries: isOne ? one : other))
-              let target = reconciler.target(of: ledger)
-              blackHole(reconciler.command(from: ledger, to: target))
+              var book = book
+              _ = book.want(Wanted(entries: new))
+              sink.value = reconciler.command(from: book, to: reconciler.target(of: book))
             }
+            blackHole(sink)
           }
         )
       }
@@ -84,7 +86,7 @@ enum DifferenceSubjects {
     let targets: [Int: Double] = [10: 120, 100: 80, 1_000: 110, 10_000: 250]
     return Pattern.allCases.flatMap { pattern in
       [10, 100, 1_000, 10_000].map { size in
-        let family = "tab difference, counted, \(pattern.rawValue)"
+        let family = "tab difference, \(pattern.rawValue)"
         return Subject(
           name: "\(family), \(size)",
           growth: Growth(family: family, size: size, kind: .linear),
@@ -92,12 +94,14 @@ enum DifferenceSubjects {
           boundLimit: 1.5 * Double(size)
         ) {
           let positions = pattern.positions(size)
-          let old = Naming.counted.ids(positions.old)
-          let new = Naming.counted.ids(positions.new)
+          // What a handler compares: the numbers that it has given to entries.
+          let (old, new) = (positions.old.map(ElementID.init), positions.new.map(ElementID.init))
+          let sink = Sink<TabCommand<ElementID>>()
           return (
             comparing(size),
             Work { count in
-              for _ in 0..<count { blackHole(TabCommand.command(from: old, to: new)) }
+              for _ in 0..<count { sink.value = TabCommand.command(from: old, to: new) }
+              blackHole(sink)
             }
           )
         }

@@ -1,6 +1,14 @@
 import Foundation
 
 /// The ratios of an earlier run, and what has become slower or faster since.
+///
+/// `.ci/run` compares with `Tests/Benchmarks/last.json`. Its machines are noisy, so what counts is the
+/// least of the rounds, and a row that is slower by more than a quarter is measured twice more before
+/// it fails. A row that is faster by as much asks for a new table:
+///
+/// ```sh
+/// swift run -c release Benchmarks --write Tests/Benchmarks/last.json
+/// ```
 struct Earlier {
   private let ratios: [String: Double]
 

@@ -7,22 +7,19 @@ import Testing
     func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }
   }
 
-  /// What is left of a handler, its host and its store when the app lets go of them.
-  private struct Remains {
-    weak var handler: AnyObject?
-    weak var host: AnyObject?
-    weak var store: AnyObject?
-    weak var view: AnyObject?
-    weak var lane: AnyObject?
+  /// Every class that a handler and its lane are made of, and what they are set up with.
+  private static let classes: Set<String> = [
+    "HandlerShell", "Outlet", "ItemCache", "Lane", "AcknowledgementMailbox", "Box", "Subscription",
+    "Store", "StoreCore", "FakeHost", "FakeView",
+  ]
 
-    var areNone: Bool {
-      handler == nil && host == nil && store == nil && view == nil && lane == nil
-    }
-  }
+  /// An acknowledgement that is let go unused wakes its lane from a task of the main actor, which
+  /// comes before this one.
+  private func mainActorHasRun() async { await Task { @MainActor in }.value }
 
   @Test(arguments: [Answering.atOnce, .later])
-  func `a stack's handler, host, store and views are released`(_ answering: Answering) {
-    func remains() -> Remains {
+  func `a stack's handler, host, store and views are released`(_ answering: Answering) async {
+    func remains() -> ReachableObjects {
       let store = StackStore(
         initialState: .init(items: ["a"]),
         reducer: { KeepingStack(kept: []) }
@@ -33,20 +30,18 @@ import Testing
       handler.setup(with: host)
       host.answering = answering
       store.send(.pushItem("b"))
-      return Remains(
-        handler: handler,
-        host: host,
-        store: store,
-        view: host.views.first,
-        lane: handler.lane
-      )
+      return ReachableObjects(from: [handler, host, store])
     }
-    #expect(remains().areNone)
+    let objects = remains()
+    #expect(objects.names.isSuperset(of: Self.classes.union(["StackNavigationHandler"])))
+    #expect(objects.names.contains("Acknowledgement") == (answering == .later))
+    await mainActorHasRun()
+    #expect(objects.alive == [])
   }
 
   @Test(arguments: [Answering.atOnce, .later])
-  func `a modal's handler, host, store and views are released`(_ answering: Answering) {
-    func remains() -> Remains {
+  func `a modal's handler, host, store and views are released`(_ answering: Answering) async {
+    func remains() -> ReachableObjects {
       let store = ModalStore(initialState: .init(), reducer: { KeepingModal(kept: []) })
       store.onIssue = { _ in }
       let host = FakeModalHost()
@@ -56,14 +51,18 @@ import Testing
       host.answering = answering
       let view = host.views.first
       store.send(.presentSheet("b"))
-      return Remains(handler: handler, host: host, store: store, view: view, lane: handler.lane)
+      return ReachableObjects(from: [handler, host, store, view as Any])
     }
-    #expect(remains().areNone)
+    let objects = remains()
+    #expect(objects.names.isSuperset(of: Self.classes.union(["ModalNavigationHandler"])))
+    #expect(objects.names.contains("Acknowledgement") == (answering == .later))
+    await mainActorHasRun()
+    #expect(objects.alive == [])
   }
 
   @Test(arguments: [Answering.atOnce, .later])
-  func `tabs' handler, host, store and views are released`(_ answering: Answering) {
-    func remains() -> Remains {
+  func `tabs' handler, host, store and views are released`(_ answering: Answering) async {
+    func remains() -> ReachableObjects {
       let store = TabStore(
         initialState: .init(items: ["a"]),
         reducer: { KeepingTabs(kept: []) }
@@ -74,15 +73,13 @@ import Testing
       handler.setup(with: host)
       host.answering = answering
       store.send(.setItems(["b", "a"]))
-      return Remains(
-        handler: handler,
-        host: host,
-        store: store,
-        view: host.views.first,
-        lane: handler.lane
-      )
+      return ReachableObjects(from: [handler, host, store])
     }
-    #expect(remains().areNone)
+    let objects = remains()
+    #expect(objects.names.isSuperset(of: Self.classes.union(["TabNavigationHandler"])))
+    #expect(objects.names.contains("Acknowledgement") == (answering == .later))
+    await mainActorHasRun()
+    #expect(objects.alive == [])
   }
 
   @Test func `a handler does not keep its host`() {
