@@ -98,7 +98,7 @@ import Testing
   @Test func `what a person can do no more is the program's turn`() async {
     let run = await Notebook.showcase.record(ScriptInput("tab about\nprevious\nprevious\n"))
     #expect(
-      run.output.suffix(6) == ["> previous", "refused: there is nothing to take away"] + Self.start
+      run.output.suffix(6) == ["> previous", "refused: no tab was active before"] + Self.start
     )
   }
 
