@@ -130,8 +130,17 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
   }
 
   private func learnVoid(_ tag: UInt32, _ witness: EnumTag) -> Bool {
-    guard let void = () as? Value, self.tag(of: void, witness) == tag else { return miss(tag) }
+    guard let value = Self.valueWithoutSize, self.tag(of: value, witness) == tag else {
+      return miss(tag)
+    }
     return hit(tag, inPlace: false)
+  }
+
+  /// The one value of a type that needs no memory: `Void`, or an enum with a single case.
+  fileprivate static var valueWithoutSize: Value? {
+    guard MemoryLayout<Value>.size == 0, TypeKind.isInhabited(Value.self) else { return nil }
+    // Invariant: no bytes are as good as any others.
+    return unsafeBitCast((), to: Value.self)
   }
 
   /// The types differ: another case, or a constructor that was converted on the way.
@@ -209,7 +218,7 @@ extension LearnedCaseOf {
     _ tag: UInt32,
     _ witness: EnumTag
   ) -> Value? {
-    guard witness.isIndirect(tag) else { return () as? Value }
+    guard witness.isIndirect(tag) else { return Self.valueWithoutSize }
     return witness.payload(of: root, isIndirect: true, as: Value.self)
   }
 }

@@ -26,6 +26,13 @@ enum TypeKind {
     }
   }
 
+  /// Whether there can be a value of the type, as there cannot of `Never`.
+  static func isInhabited(_ type: Any.Type) -> Bool {
+    guard type != Never.self else { return false }
+    guard isEnum(type), let witness = EnumTag(type) else { return true }
+    return witness.caseCount > 0
+  }
+
   /// Whether the two are the same type, tuple labels aside; `(x: Int)`, which is how a case's
   /// labelled single payload is seen, counts as `Int`.
   static func areSame(_ stored: Any.Type, _ type: Any.Type) -> Bool {

@@ -36,6 +36,23 @@ import Testing
     )
   }
 
+  @Test func `a payload that needs no memory is found`() {
+    enum Switch: Equatable { case turned }
+    struct Empty: Equatable {}
+    enum Root {
+      case text(String), turned(Switch), other(Switch), empty(Empty), nothing, never(Never)
+    }
+    let roots: [Root] = [.text("text"), .turned(.turned), .other(.turned), .empty(Empty()), .nothing]
+    let (turned, other, empty) = (/Root.turned, /Root.other, /Root.empty)
+    for _ in 0..<2 {
+      #expect(roots.map(turned.extract) == [nil, .turned, nil, nil, nil])
+      #expect(roots.map(other.extract) == [nil, nil, .turned, nil, nil])
+      #expect(roots.map(empty.extract) == [nil, nil, nil, Empty(), nil])
+    }
+    let never: CasePath<Root, Never> = /Root.never
+    for root in roots where never.extract(root) != nil { Issue.record("Never is nobody's payload") }
+  }
+
   @Test func `a single payload is found`() {
     expectPath(/ToyZoo.int, finds: 42, misses: ToyZoo.samples(but: "int"))
     expectPath(/ToyZoo.bool, finds: false, misses: ToyZoo.samples(but: "bool"))
