@@ -42,7 +42,9 @@ import Testing
     enum Root {
       case text(String), turned(Switch), other(Switch), empty(Empty), nothing, never(Never)
     }
-    let roots: [Root] = [.text("text"), .turned(.turned), .other(.turned), .empty(Empty()), .nothing]
+    let roots: [Root] = [
+      .text("text"), .turned(.turned), .other(.turned), .empty(Empty()), .nothing,
+    ]
     let (turned, other, empty) = (/Root.turned, /Root.other, /Root.empty)
     for _ in 0..<2 {
       #expect(roots.map(turned.extract) == [nil, .turned, nil, nil, nil])
