@@ -42,16 +42,15 @@ extension Reducer {
         // Made here, where the types are known. Benchmark: forEach.
         { state, action, child in
           let payload = action.assumingMemoryBound(to: (EntryID, ElementAction).self)
-          let id = payload.pointee.0
           var result = StepResult.missed
           _ = place.access(state) { stack in
             let entries = (stack + entries).assumingMemoryBound(to: Entries<Item>.self)
-            let effect = entries.pointee.update(id) { item in
+            let effect = entries.pointee.update(payload.pointee.0) { item in
               withUnsafeMutablePointer(to: &item) { item in
                 withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
               }
             }
-            if let effect { result = .done(effect.map { lift($0, id) }) }
+            if let effect { result = .done(effect.map { lift($0, payload.pointee.0) }) }
             return nil
           }
           return result

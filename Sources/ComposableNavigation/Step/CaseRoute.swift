@@ -9,7 +9,7 @@ final class CaseRoute: Sendable {
   /// nil for a path that was written by hand.
   let learned: LearnedCase?
   private let witness: EnumTag?
-  private let visitCopy: Visit
+  let visitCopy: Visit
 
   @usableFromInline
   init(learned: LearnedCase?, visitCopy: @escaping Visit) {

@@ -9,6 +9,9 @@ final class ContainerStep: Step, @unchecked Sendable {
   // Unchecked because its superclass is; all is constant.
   private let parent: Step
   private let child: Step
+  /// The same two, which are called without being retained (benchmark: forEach).
+  private let parentCall: Unmanaged<Step>
+  private let childCall: Unmanaged<Step>
   private let children: CaseRoute
   private let runChild: EntryRun
   private let absent: @Sendable (_ action: UnsafeMutableRawPointer) -> AnyEffect?
@@ -59,6 +62,8 @@ final class ContainerStep: Step, @unchecked Sendable {
   ) {
     self.parent = parent
     self.child = child.step
+    parentCall = .passUnretained(parent)
+    childCall = .passUnretained(child.step)
     children = child.route
     runChild = child.run
     absent = child.absent
@@ -71,13 +76,15 @@ final class ContainerStep: Step, @unchecked Sendable {
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
     let entered = children.visit(action) { payload in
-      switch runChild(state, payload, child) {
+      switch childCall._withUnsafeGuaranteedRef({ runChild(state, payload, $0) }) {
       case .missed: absent(payload)
       case .done(let effect): effect
       }
     }
     guard case .done(let effect) = entered else { return runShape(state, action) }
-    guard let effect else { return parent.run(state, action) }
+    guard let effect else {
+      return parentCall._withUnsafeGuaranteedRef { $0.run(state, action) }
+    }
     return (effect as AnyEffect?).merged(with: parent.run(state, action))
   }
 

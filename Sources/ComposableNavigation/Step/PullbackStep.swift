@@ -17,9 +17,10 @@ class PullbackStep: Step, @unchecked Sendable {
     lateIssue: @escaping @Sendable () -> AnyEffect?
   ) -> Step {
     let general = PullbackStep(child, place, route, lift, lateIssue)
-    guard case .stored(let offset) = place, let learned = route.learned,
-      let witness = learned.witness
-    else { return general }
+    guard case .stored(let offset) = place else { return general }
+    guard let learned = route.learned, let witness = learned.witness else {
+      return CopyingStep(general, offset)
+    }
     return InPlaceStep(general, offset, learned, witness)
   }
 
@@ -113,5 +114,37 @@ private final class InPlaceStep: PullbackStep, @unchecked Sendable {
     witness.inject(action, tag: tag)
     guard let effect else { return nil }
     return lift(effect)
+  }
+}
+
+/// The other common case: a stored property, and a path that was written by hand.
+private final class CopyingStep: PullbackStep, @unchecked Sendable {
+  // Unchecked because its superclass is; all is constant.
+  private let next: Unmanaged<Step>
+  private let offset: Int
+
+  init(_ general: PullbackStep, _ offset: Int) {
+    next = .passUnretained(general.child)
+    self.offset = offset
+    super.init(general.child, general.place, general.route, general.lift, general.lateIssue)
+  }
+
+  override func run(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer
+  ) -> AnyEffect? {
+    let result = route.visitCopy(action) { action in
+      next._withUnsafeGuaranteedRef { $0.run(state + offset, action) }
+    }
+    guard case .done(let effect?) = result else { return nil }
+    return lift(effect)
+  }
+
+  override func run(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer,
+    matching tag: UInt32
+  ) -> AnyEffect? {
+    run(state, action)
   }
 }

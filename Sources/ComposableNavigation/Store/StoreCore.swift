@@ -7,7 +7,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     didSet { set(.queued, !queue.isEmpty) }
   }
   private var gathering: EffectGroup?
-  private(set) var effects: EffectRunner<State, Action>?
+  /// Made when the first effect begins: most stores of a server's sessions never have one.
+  private(set) lazy var effects = makeEffects()
 
   /// What `TestStore` listens to: each reduced action, where it came from, and the state after.
   var onReduced: (@MainActor (Action, ActionOrigin, State) -> Void)? {
@@ -38,7 +39,10 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
       state: UnsafeMutableRawPointer(memory),
       slot: UnsafeMutableRawPointer(slot)
     )
-    effects = EffectRunner(
+  }
+
+  private func makeEffects() -> EffectRunner<State, Action> {
+    EffectRunner(
       outlet: .init(
         send: { [weak self] action, scope, work in
           let source = work.map(ActionSource.work) ?? .effect
@@ -73,12 +77,15 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     set { set(.sending, newValue) }
   }
 
-  override var liveEffectCount: Int { effects?.liveCount ?? 0 }
+  override var liveEffectCount: Int { isWorking ? effects.liveCount : 0 }
+
+  private var isWorking: Bool { hot.pointee.flags.contains(.working) }
 
   /// What `TestStore` needs of the effects: where they run, and word of how many do.
   func watchEffects(executor: (any TaskExecutor)?, onLiveCount: (@MainActor (Int) -> Void)?) {
-    effects?.executor = executor
-    effects?.onLiveCount = onLiveCount
+    guard executor != nil || onLiveCount != nil else { return }
+    effects.executor = executor
+    effects.onLiveCount = onLiveCount
   }
 
   /// Reduces an action and what follows from it; queued when another one is being reduced.
@@ -131,7 +138,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   private func makeGroup() -> EffectGroup {
     if let gathering { return gathering }
     let group = EffectGroup()
-    group.onCancel = { [weak self] in self?.effects?.cancelGroups() }
+    group.onCancel = { [weak self] in self?.effects.cancelGroups() }
     return group
   }
 
@@ -206,13 +213,13 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     slot.deinitialize(count: 1)
     let effect = Effect<Action>(asked)
     onMoment?(.reduced(action, source))
-    effects?.cancelOrphans(in: state)
+    if isWorking { effects.cancelOrphans(in: state) }
     onReduced?(action, source.origin, state)
     return effect
   }
 
   private func start(_ effect: Effect<Action>, in scope: EffectScope?) {
-    effects?.start(effect, in: scope)
+    effects.start(effect, in: scope)
   }
 }
 

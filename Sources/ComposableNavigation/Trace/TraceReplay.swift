@@ -54,7 +54,7 @@ public final class TraceReplay<State, Action: Sendable> {
     self.store = store
     self.coder = coder
     self.perform = perform
-    store.core?.effects?.holdsWork = true
+    store.core?.effects.holdsWork = true
     recorder = TraceRecorder(store, coder: coder, draw: draw) { [journal] in
       journal.events.append($0)
     }
@@ -97,12 +97,12 @@ public final class TraceReplay<State, Action: Sendable> {
     case .action(let action, from: .program):
       store.send(try read(action, line.number))
     case .action(let action, from: .work(let number)):
-      store.core?.effects?.answer(number, try read(action, line.number))
+      store.core?.effects.answer(number, try read(action, line.number))
     case .ended(let number, let error):
       let issue = error.map { NavigationIssue(.uncaughtError, $0) }
-      store.core?.effects?.end(number, issue: issue)
+      store.core?.effects.end(number, issue: issue)
     case .cancelled(let number):
-      store.core?.effects?.cancelWork(number)
+      store.core?.effects.cancelWork(number)
     case .dropped(_, from: .program):
       // Nobody was there for it then, and it has changed nothing: its reason comes next.
       recorder.record(line.event)

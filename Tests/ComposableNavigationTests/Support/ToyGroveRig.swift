@@ -17,7 +17,7 @@ final class ToyGroveRig {
     store = Store(initialState: state) { ToyGrove() }
     paused = PausedStore(state: state, reducer: ToyGrove().resolve())
     // What a work answers, and when, is a step.
-    store.core?.effects?.holdsWork = true
+    store.core?.effects.holdsWork = true
     store.onIssue = { [weak self] in self?.issues.append($0) }
     store.core?.onMoment = { [weak self] moment in
       switch moment {
@@ -83,7 +83,7 @@ final class ToyGroveRig {
     let place = clerk.works[index].scope.place
     let pending = inside
     clerk.answer(clerk.works[index], order)
-    store.core?.effects?.answer(work, .init(order, at: place))
+    store.core?.effects.answer(work, .init(order, at: place))
     inside = pending
     paused.answer(run.number, with: .init(order, at: place))
     drain()
@@ -95,7 +95,7 @@ final class ToyGroveRig {
     let (work, run) = (live[index], paused.runs[index])
     let pending = inside
     clerk.end(clerk.works[index])
-    store.core?.effects?.end(work, issue: nil)
+    store.core?.effects.end(work, issue: nil)
     inside = pending
     paused.end(run.number)
     drain()
