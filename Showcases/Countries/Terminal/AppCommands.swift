@@ -14,7 +14,19 @@ extension CountriesApp {
       Command("back", "Goes back, as a person does.") { _, state in
         [.act(.back, otherwise: app.backAction(in: state))]
       },
-      Command("home", "Goes to the beginning of the active tab.") { _, _ in [.send(.home)] },
+      Command("home", "Goes to the beginning of the active tab.") { _, _ in [.send(.home)] }
+        .offered(when: \.isAwayFromHome),
     ]
+  }
+}
+
+extension CountriesApp.State {
+  /// Whether something is open in the active tab.
+  fileprivate var isAwayFromHome: Bool {
+    switch tabs.activeItem {
+    case .countries: list.stack.detail != nil || list.modal.item != nil
+    case .favourites: favourites.stack.detail != nil
+    case .about, nil: false
+    }
   }
 }

@@ -9,7 +9,8 @@ extension CountriesApp {
       Command("open", "CODE|NAME", "Opens a country in the active tab.") {
         (arguments, state) throws(ScriptError) in
         [.send(.open(try arguments.country("CODE|NAME", in: state.list).code))]
-      },
+      }
+      .offered { $0.list.atlas != nil },
       Command("sort", "[name|code|continent]", "Opens the sort sheet, or sorts at once.") {
         (arguments, state) throws(ScriptError) in
         if !arguments.words.isEmpty { return [.send(.list(.sort(try arguments.sorting())))] }
@@ -17,7 +18,8 @@ extension CountriesApp {
           throw .invalid("sort", expected: "the list of countries in front")
         }
         return [.send(.list(.sortTapped))]
-      },
+      }
+      .offered { $0.showsList && $0.list.modal.item == nil },
       Command("reload", "Loads the countries again.") { _, _ in [.send(.list(.load))] },
     ]
   }

@@ -14,8 +14,11 @@ struct SheetViews: ViewProviding {
     }
     return TerminalScreen {
       current().title
-    } body: {
-      Sorting.allCases.map { ($0 == current().choice ? "● " : "○ ") + $0.description }
+    } rows: {
+      Sorting.allCases.map { sorting in
+        let mark = sorting == current().choice ? "●" : "○"
+        return TerminalRow("\(mark) \(sorting)", runs: "choose \(sorting)")
+      } + [TerminalRow("Sort", runs: "apply"), TerminalRow("Cancel", runs: "dismiss")]
     }
   }
 }

@@ -5,38 +5,78 @@ extension TerminalCanvas {
   mutating func drawModal(
     _ picture: TerminalPicture,
     _ style: PresentationStyle,
-    in area: Area
+    in area: Area,
+    isFront: Bool
   ) {
+    if case .screen(let title, let body, let look) = picture, look.isAlert {
+      return drawAlert(title, body, look, in: area, isFront: isFront)
+    }
     let box = style.box(in: area)
     fill(box, with: " ")
-    guard box != area, box.width > 2, box.height > 2 else {
-      return draw(picture, in: box)
+    guard box != area, let inside = box.inside else {
+      return draw(picture, in: box, isFront: isFront)
     }
     drawBorder(box)
-    let inside = Area(
-      column: box.column + 1,
-      row: box.row + 1,
-      width: box.width - 2,
-      height: box.height - 2
-    )
-    guard case .screen(let title, body: _) = picture else { return draw(picture, in: inside) }
-    // The border is the screen's bar.
-    if inside.width > 2 {
-      let text = " \(String(title.fitted(inside.width - 2).text)) "
-      let start = (inside.width - text.fitted(inside.width).columns) / 2
-      write(text, row: box.row, column: inside.column + start, width: inside.width)
+    guard case .screen(let title, body: _, look: _) = picture else {
+      return draw(picture, in: inside, isFront: isFront)
     }
-    draw(picture, in: inside, hasTitle: true)
+    drawTitle(title, onBorderOf: box)
+    draw(picture, in: inside, hasTitle: true, isFront: isFront)
+  }
+
+  /// Draws an alert: a box around its text, in the middle.
+  private mutating func drawAlert(
+    _ title: String,
+    _ body: [TerminalRow],
+    _ look: TerminalLook,
+    in area: Area,
+    isFront: Bool
+  ) {
+    let margin = isLive ? 2 : 0  // for the mark of the focus
+    let widest = max(area.width * 2 / 3, min(area.width - 4, 24))
+    let texts = body.map { $0.text.columns + margin } + [title.columns + 2]
+    let width = min(texts.max() ?? 0, max(1, widest - 2))
+    // What is asked has to be read in full; answers stay one row each.
+    let rows = body.flatMap { row in
+      row.command == nil && row.text.columns + margin > width
+        ? row.text.wrapped(width - margin).map { TerminalRow($0) } : [row]
+    }
+    let box = area.box(
+      width: width + 2,
+      height: min(rows.count + 2, area.height - 2),
+      isCentred: true
+    )
+    fill(box, with: " ")
+    guard box != area, let inside = box.inside else {
+      return draw(.screen(title: title, body: rows, look: look), in: box, isFront: isFront)
+    }
+    drawBorder(box)
+    drawTitle(title, onBorderOf: box)
+    drawRows(rows, look, in: inside, isFront: isFront)
+  }
+
+  /// Writes a title into the upper border, which is the bar of what is in the box.
+  private mutating func drawTitle(_ title: String, onBorderOf box: Area) {
+    guard let inside = box.inside, inside.width > 2 else { return }
+    let text = " \(String(title.fitted(inside.width - 2).text)) "
+    let start = (inside.width - text.fitted(inside.width).columns) / 2
+    write(
+      text,
+      row: box.row,
+      column: inside.column + start,
+      width: inside.width - start,
+      ink: .title
+    )
   }
 
   private mutating func drawBorder(_ box: Area) {
     let line = String(repeating: "─", count: box.width - 2)
     let (last, right) = (box.row + box.height - 1, box.column + box.width - 1)
-    write("╭\(line)╮", row: box.row, column: box.column, width: box.width)
-    write("╰\(line)╯", row: last, column: box.column, width: box.width)
+    write("╭\(line)╮", row: box.row, column: box.column, width: box.width, ink: .faint)
+    write("╰\(line)╯", row: last, column: box.column, width: box.width, ink: .faint)
     for row in box.row + 1..<last {
-      write("│", row: row, column: box.column, width: 1)
-      write("│", row: row, column: right, width: 1)
+      write("│", row: row, column: box.column, width: 1, ink: .faint)
+      write("│", row: row, column: right, width: 1, ink: .faint)
     }
   }
 }
@@ -76,6 +116,12 @@ extension Sheet {
 }
 
 extension TerminalCanvas.Area {
+  /// What a border leaves; nil when that is nothing.
+  fileprivate var inside: Self? {
+    guard width > 2, height > 2 else { return nil }
+    return Self(column: column + 1, row: row + 1, width: width - 2, height: height - 2)
+  }
+
   /// A part of the area, at the bottom or in the middle; all of it when there is little room.
   fileprivate func box(width: Int, height: Int, isCentred: Bool = false) -> Self {
     guard width > 2, height > 2, width < self.width, height < self.height else { return self }

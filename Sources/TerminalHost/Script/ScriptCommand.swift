@@ -27,6 +27,8 @@ public struct ScriptCommand<State, Action: Sendable> {
 
   let parse: Parse
 
+  private(set) var isOffered: @MainActor (_ state: State) -> Bool = { _ in true }
+
   /// Declares a command.
   ///
   /// - Parameters:
@@ -54,6 +56,26 @@ public struct ScriptCommand<State, Action: Sendable> {
   ///   - parse: Says what is to be done.
   public init(_ name: String, _ help: String, parse: @escaping Parse) {
     self.init(name, "", help, parse: parse)
+  }
+
+  /// The same command, offered to a person at a terminal only when it makes sense.
+  ///
+  /// A command is offered when it can be read as it stands. Reach for this where that says too
+  /// little: it wants to be told something first, or it would do nothing.
+  ///
+  /// ```swift
+  /// ScriptCommand("home", "Goes to the beginning.") { _, _ in [.send(.home)] }
+  ///   .offered { $0.stack.items.count > 1 }
+  /// ```
+  ///
+  /// A script can say it at any time.
+  ///
+  /// - Parameter condition: Whether the command is offered in a state.
+  /// - Returns: The command.
+  public func offered(when condition: @escaping @MainActor (State) -> Bool) -> ScriptCommand {
+    var command = self
+    command.isOffered = condition
+    return command
   }
 
   /// How the command is written: its name and parameters.

@@ -96,11 +96,13 @@ public final class TerminalModal: TerminalView, ModalHost {
   ///   dismissed.
   @discardableResult
   public func dismiss() -> Bool {
-    guard let element, element.view.isDismissible else { return false }
+    guard let element, canGoBackHere else { return false }
     self.element = nil
     onReport?(.removed([element.id]))
     return true
   }
+
+  override var canGoBackHere: Bool { element?.view.isDismissible == true }
 
   override func goBackHere() -> Bool { dismiss() }
 
