@@ -16,18 +16,19 @@ extension Showcase {
   /// }
   /// ```
   @available(*, noasync, message: "declare `@MainActor static func main()`, without `async`")
-  public func main() -> Never { main(restoresTerminal: true) }
+  public func main() -> Never {
+    main(arguments: Array(CommandLine.arguments.dropFirst()), restoresTerminal: true)
+  }
 
-  /// The same; `restoresTerminal` says false to prove that a test notices.
+  /// The same with other options; `restoresTerminal` says false to prove that a test notices.
   @available(*, noasync)
-  package func main(restoresTerminal: Bool) -> Never {
+  package func main(arguments: [String], restoresTerminal: Bool) -> Never {
     StandardStreams.open()
     Task {
       let environment = ProcessInfo.processInfo.environment
       guard let device = TerminalDevice(environment: environment),
-        let options = try? ScriptOptions(Array(CommandLine.arguments.dropFirst())),
-        options.isForPeople
-      else { exit(await run()) }
+        let options = try? ScriptOptions(arguments), options.isForPeople
+      else { exit(await run(arguments: arguments)) }
       exit(await run(on: device, options, TerminalPalette(environment), restoresTerminal))
     }
     // It does not return while the process has a main queue.

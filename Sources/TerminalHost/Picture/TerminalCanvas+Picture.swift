@@ -15,20 +15,20 @@ extension TerminalCanvas {
     guard !area.isEmpty else { return }
     switch picture {
     case .screen(_, let body, let look):
-      if !hasTitle { drawBar(of: picture, in: area) }
-      drawRows(body, look, in: hasTitle ? area : area.without(top: 2), isFront: isFront)
+      let inside = hasTitle ? area : drawBar(of: picture, in: area)
+      drawRows(body, look, in: inside, isFront: isFront)
     case .stack(back: _, let top):
       // One bar is enough for stacks in stacks.
-      if !hasTitle { drawBar(of: picture, in: area) }
-      guard let top else { return }
-      draw(top, in: hasTitle ? area : area.without(top: 2), hasTitle: true, isFront: isFront)
+      let inside = hasTitle ? area : drawBar(of: picture, in: area)
+      if let top { draw(top, in: inside, hasTitle: true, isFront: isFront) }
     case .tabs(let titles, let active, let content):
-      let hasRule = area.height > 2
+      let hasRule = area.height > (isLive ? 7 : 2)
       if let content {
         let inside = area.without(top: 0, bottom: hasRule ? 2 : 1)
         draw(content, in: inside, hasTitle: hasTitle, isFront: isFront)
       }
       let isNumbered = isLive && isFront && content?.hasTabs != true
+      if hasRule { drawRule(in: area, row: area.row + area.height - 2) }
       drawTabs(titles, active, isNumbered: isNumbered, in: area)
     case .modal(let style, let presented, let below):
       draw(below, in: area, hasTitle: hasTitle, isFront: false)
@@ -82,7 +82,10 @@ extension TerminalCanvas {
     write(text, row: area.row - 1, column: column, width: text.count, ink: .faint)
   }
 
-  private mutating func drawBar(of picture: TerminalPicture, in area: Area) {
+  /// Draws a bar, with a line below it where there is room.
+  ///
+  /// - Returns: What is left.
+  private mutating func drawBar(of picture: TerminalPicture, in area: Area) -> Area {
     let (back, title) = picture.bar
     var start = 0
     if let back {
@@ -100,7 +103,10 @@ extension TerminalCanvas {
       width: area.width - start,
       ink: .title
     )
-    if area.height > 1 { drawRule(in: area, row: area.row + 1) }
+    // A person needs a row to choose more than a line.
+    guard area.height > (isLive ? 4 : 1) else { return area.without(top: isLive ? 1 : 2) }
+    drawRule(in: area, row: area.row + 1)
+    return area.without(top: 2)
   }
 
   mutating func drawRule(in area: Area, row: Int) {
@@ -115,7 +121,6 @@ extension TerminalCanvas {
     in area: Area
   ) {
     let last = area.row + area.height - 1
-    if area.height > 2 { drawRule(in: area, row: last - 1) }
     var bar = ""
     var marked: (column: Int, width: Int)?
     for (index, title) in titles.enumerated() {

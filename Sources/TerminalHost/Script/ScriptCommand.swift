@@ -10,6 +10,8 @@
 @MainActor
 public struct ScriptCommand<State, Action: Sendable> {
   /// Reads the arguments, given the state: takes the words that it knows, says what is to be done.
+  ///
+  /// It changes nothing: at a terminal it is asked often, to find out what can be done.
   public typealias Parse =
     @MainActor (
       _ arguments: inout ScriptArguments,
