@@ -120,7 +120,7 @@
     /// What ends a program, and what its parent is told.
     enum Ending: CaseIterable, CustomTestStringConvertible {
       case quitKey, interruptKey, quitSignalKey, interrupt, terminate, hangUp
-      case segmentation, bus, illegal, trap, arithmetic, abort, realCrash, closedInput
+      case segmentation, bus, illegal, trap, arithmetic, abort, realCrash, quitLine
 
       var testDescription: String { "\(self)" }
 
@@ -130,14 +130,14 @@
         case .interruptKey: terminal.type("\u{3}")
         case .quitSignalKey: terminal.type("\u{1C}")
         case .realCrash: terminal.type("c")
-        case .closedInput: terminal.type(":quit\r")
+        case .quitLine: terminal.type(":quit\r")
         default: terminal.signal(signal ?? 0)
         }
       }
 
       var signal: Int32? {
         switch self {
-        case .quitKey, .closedInput: nil
+        case .quitKey, .quitLine: nil
         case .interruptKey, .interrupt: SIGINT
         case .quitSignalKey: SIGQUIT
         case .terminate: SIGTERM
@@ -226,12 +226,6 @@
       terminal.type("q")
       #expect(try terminal.end() == 0)
       #expect(terminal.complaints == [])
-    }
-
-    @Test func `a program whose terminal goes away ends`() throws {
-      let terminal = try probe()
-      terminal.signal(SIGHUP)
-      #expect(try terminal.end() == -SIGHUP)
     }
 
     // MARK: Where there is no person
