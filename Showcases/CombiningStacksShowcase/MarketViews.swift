@@ -5,8 +5,15 @@ import TerminalHost
 struct MarketViews: ViewProviding {
   func makePresentable(for screen: Market.Screen) -> TerminalView {
     switch screen {
-    case .shop(let screen): TerminalScreen(title: "\(screen)", body: ["Buy?"])
-    case .checkout(let screen): TerminalScreen(title: "\(screen)", body: ["Next?"])
+    case .shop(.shelf):
+      TerminalScreen(
+        title: "\(screen)",
+        rows: ["lamp", "chair"].map { TerminalRow("A \($0)", runs: "product \($0)") }
+      )
+    case .shop(.product):
+      TerminalScreen(title: "\(screen)", rows: [TerminalRow("Buy?", runs: "buy")])
+    case .checkout:
+      TerminalScreen(title: "\(screen)", rows: [TerminalRow("Next?", runs: "next")])
     }
   }
 }

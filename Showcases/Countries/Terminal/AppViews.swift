@@ -34,7 +34,7 @@ struct AppViews: ViewProviding {
         store: favourites.scope(state: \.stack, action: /Favourites.Action.stack),
         viewProvider: ListViews(
           title: { favourites.state.title },
-          rows: { favourites.state.countries.map(\.row) },
+          rows: { favourites.state.rows },
           detail: { favourites.scope(\.stack, id: $0, elements: /Favourites.Action.screen) },
           isFavourite: { favourites.state.contains($0) }
         )

@@ -16,17 +16,20 @@ extension CountriesApp {
           return link.actions(in: state).map { .send($0) }
         }
         return [.send(.open(try arguments.country("CODE|NAME|LINK", in: state.list).code))]
-      },
+      }
+      .offered { $0.list.atlas != nil },
       Command("sort", "[name|code|continent]", "Opens the sort sheet, or sorts at once.") {
         (arguments, state) throws(ScriptError) in
         if !arguments.words.isEmpty { return [.send(.list(.sort(try arguments.sorting())))] }
         try state.expectList(for: "sort")
         return [.send(.list(.sortTapped))]
-      },
+      }
+      .offered { $0.showsList && $0.list.modal.item == nil },
       Command("filter", "Opens the filter sheet.") { (_, state) throws(ScriptError) in
         try state.expectList(for: "filter")
         return [.send(.list(.filterTapped))]
-      },
+      }
+      .offered { $0.showsList && $0.list.modal.item == nil },
       Command("reload", "Loads the countries again.") { _, _ in [.send(.list(.load))] },
     ]
   }
@@ -115,9 +118,12 @@ extension CountryList.State {
 }
 
 extension CountriesApp.State {
+  /// Whether the list of all countries is shown; a sheet may lie over it.
+  fileprivate var showsList: Bool { tabs.activeItem == .countries && list.stack.detail == nil }
+
   /// Nothing may cover the list of all countries.
   fileprivate func expectList(for command: String) throws(ScriptError) {
-    guard tabs.activeItem == .countries, list.stack.detail == nil else {
+    guard showsList else {
       throw .invalid(command, expected: "the list of countries in front")
     }
   }
