@@ -11,9 +11,19 @@ struct MarketViews: ViewProviding {
         rows: ["lamp", "chair"].map { TerminalRow("A \($0)", runs: "product \($0)") }
       )
     case .shop(.product):
-      TerminalScreen(title: "\(screen)", rows: [TerminalRow("Buy?", runs: "buy")])
-    case .checkout:
-      TerminalScreen(title: "\(screen)", rows: [TerminalRow("Next?", runs: "next")])
+      TerminalScreen(
+        title: "\(screen)",
+        rows: [TerminalRow("Buy it", runs: "buy"), TerminalRow("Back to the shelf", runs: "shelf")]
+      )
+    case .checkout(let step):
+      TerminalScreen(
+        title: "\(screen)",
+        rows: [
+          TerminalRow(step == .payment ? "Pay" : "Go on", runs: "next"),
+          TerminalRow("Open another product below the checkout", runs: "product"),
+          TerminalRow("Cancel the checkout", runs: "cancel"),
+        ]
+      )
     }
   }
 }

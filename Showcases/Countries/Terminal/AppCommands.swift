@@ -32,10 +32,9 @@ extension CountriesApp.State {
   /// Whether something is open in the active tab.
   fileprivate var isAwayFromHome: Bool {
     switch tabs.activeItem {
-    case .countries: list.stack.detail != nil || list.modal.item != nil
+    case .countries: list.stack.detail != nil
     case .favourites: favourites.stack.detail != nil
-    case .about: about.modal.item != nil
-    case nil: false
+    case .about, nil: false
     }
   }
 }

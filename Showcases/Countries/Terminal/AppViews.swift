@@ -43,8 +43,8 @@ struct AppViews: ViewProviding {
       let about = store.scope(state: \.about, action: /CountriesApp.Action.about)
       return TerminalScreen {
         about.state.title
-      } body: {
-        ["The countries of the world, as Foundation knows them."]
+      } rows: {
+        About.State.rows
       }
       .withModal(
         store: about.scope(state: \.modal, action: /About.Action.modal),

@@ -11,7 +11,8 @@ struct PageViews: ViewProviding {
     } rows: {
       switch page {
       case .country(let country): country.rows(isFavourite: isFavourite(country.code))
-      case .group(_, let countries): countries.map { $0.row(runs: "related") }
+      case .group(_, let countries):
+        countries.isEmpty ? ["No other country."] : countries.map { $0.row(runs: "related") }
       }
     }
   }

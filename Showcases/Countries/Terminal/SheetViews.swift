@@ -26,7 +26,7 @@ struct SheetViews: ViewProviding {
         let mark = sorting == sort.state.choice ? "●" : "○"
         return TerminalRow("\(mark) \(sorting)", runs: "choose \(sorting)")
       } + [
-        TerminalRow("Sort", runs: "apply"),
+        "", TerminalRow("Sort", runs: "apply"),
         TerminalRow("Filter instead", runs: "switch"),
         TerminalRow("Cancel", runs: "dismiss"),
       ]
@@ -54,7 +54,7 @@ extension FilterSheet.State {
     }
     let reset = choice.map { _ in TerminalRow("Reset", runs: "reset") }
     return [row("all", nil)] + continents.map { row($0.name, $0) }
-      + [TerminalRow("Filter", runs: "apply")] + [reset].compactMap(\.self)
+      + ["", TerminalRow("Filter", runs: "apply")] + [reset].compactMap(\.self)
       + [TerminalRow("Sort instead", runs: "switch"), TerminalRow("Cancel", runs: "dismiss")]
   }
 }
