@@ -14,7 +14,7 @@ struct LiveContent: Hashable, Sendable {
 
   /// The offers as rows that can be chosen, in columns: the key, how it is written, what it does.
   var offerRows: [TerminalRow] {
-    let width = min(offers.map(\.usage.columns).max() ?? 0, 24)
+    let width = min(offers.map(\.usage.columns).max() ?? 0, 28)
     return offers.map { offer in
       let padding = String(repeating: " ", count: max(0, width - offer.usage.columns))
       let key = offer.key.map(String.init) ?? " "

@@ -12,17 +12,20 @@ extension TerminalCanvas {
       let isCentred = style != .confirmationDialog
       return drawAlert(title, body, look, in: area, isCentred: isCentred, isFront: isFront)
     }
-    let box = style.box(in: area)
+    // A person has to see what can be chosen: borders give way first.
+    let box = isLive && area.height < 9 ? area : style.box(in: area)
     fill(box, with: " ")
     guard box != area, let inside = box.inside else {
       return draw(picture, in: box, isFront: isFront)
     }
     drawBorder(box)
-    guard case .screen(let title, body: _, look: _) = picture else {
-      return draw(picture, in: inside, isFront: isFront)
+    // A host has its title in a bar of its own.
+    let title: String? = if case .screen(let title, _, _) = picture { title } else { nil }
+    if case .sheet(let sheet) = style, sheet.showsGrabber {
+      drawGrabber(onBorderOf: box, around: title ?? "")
     }
-    drawTitle(title, onBorderOf: box)
-    draw(picture, in: inside, hasTitle: true, isFront: isFront)
+    if let title { drawTitle(title, onBorderOf: box) }
+    draw(picture, in: inside, hasTitle: title != nil, isFront: isFront)
   }
 
   /// Draws an alert or a confirmation dialog: a box around its text, in the middle or at the bottom.
@@ -34,12 +37,14 @@ extension TerminalCanvas {
     isCentred: Bool,
     isFront: Bool
   ) {
-    let margin = 2  // for the mark of the focus; nothing moves when a person is there
+    let margin = 3  // for the mark of the focus, and a space; the same when no person is there
     let widest = max(area.width * 2 / 3, min(area.width - 4, 24))
     let texts = body.map { $0.text.columns + margin } + [title.columns + 2]
     let width = min(texts.max() ?? 0, max(1, widest - 2))
-    // What is asked has to be read in full; answers stay one row each.
-    let rows = body.flatMap { row in
+    // What is asked has to be read in full, and does not always fit the border; answers stay one
+    // row each.
+    let isOnBorder = title.columns + 2 <= width
+    let rows = ((isOnBorder ? [] : [TerminalRow(title), ""]) + body).flatMap { row in
       row.choice == nil && row.text.columns + margin > width
         ? row.text.wrapped(width - margin).map { TerminalRow($0) } : [row]
     }
@@ -53,7 +58,7 @@ extension TerminalCanvas {
       return draw(.screen(title: title, body: rows, look: look), in: box, isFront: isFront)
     }
     drawBorder(box)
-    drawTitle(title, onBorderOf: box)
+    if isOnBorder { drawTitle(title, onBorderOf: box) }
     drawRows(rows, look, in: inside, isFront: isFront)
   }
 
@@ -69,6 +74,15 @@ extension TerminalCanvas {
       width: inside.width - start,
       ink: .title
     )
+  }
+
+  /// Makes the upper border thick in the middle, on both sides of the title.
+  private mutating func drawGrabber(onBorderOf box: Area, around title: String) {
+    guard let inside = box.inside else { return }
+    let width = min(inside.width, title.isEmpty ? 6 : title.columns + 2 + 6)
+    let column = inside.column + (inside.width - width) / 2
+    let line = String(repeating: "━", count: width)
+    write(line, row: box.row, column: column, width: width)
   }
 
   private mutating func drawBorder(_ box: Area) {

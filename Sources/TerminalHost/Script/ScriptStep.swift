@@ -58,7 +58,8 @@ public enum TerminalAct: Hashable, Sendable {
     let word = text[..<space].split(separator: "·", omittingEmptySubsequences: false)
     guard word.first == "tap" else { return nil }
     if word.count == 1 { return .tap(title) }
-    return Int(word.dropFirst().joined()).flatMap { $0 > 1 ? .tap(title, occurrence: $0) : nil }
+    guard word.count == 2, let occurrence = Int(word[1]), occurrence > 1 else { return nil }
+    return .tap(title, occurrence: occurrence)
   }
 
   /// Why it could not be done, as a person would say it.

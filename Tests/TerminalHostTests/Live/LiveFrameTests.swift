@@ -126,10 +126,10 @@ import Testing
       11,
       """
       |‹ Inbox╭── Delete everything? ──╮       |
-      |───────│  This cannot be undone,│───────|
-      |  row 1│  and nobody will       │       |
-      |  row 2│  remember what there   │       |
-      |  row 3│  was before.           │       |
+      |───────│  This cannot be        │───────|
+      |  row 1│  undone, and nobody    │       |
+      |  row 2│  will remember what    │       |
+      |  row 3│  there was before.     │       |
       |  row 4│▸ Delete                │       |
       |  row 5│  Keep                  │       |
       |  row 6╰────────────────────────╯       |

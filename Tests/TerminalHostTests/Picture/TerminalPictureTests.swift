@@ -134,6 +134,15 @@ import Testing
     )
   }
 
+  @Test func `a sheet that shows a grabber has it on both sides of its title`() {
+    let half = PresentationStyle.sheet(Sheet(detents: [.medium, .large], showsGrabber: true))
+    func top(_ picture: TerminalPicture) -> String {
+      TerminalPicture.modal(half, picture, over: Self.stack).lines(width: 24, height: 8)[4]
+    }
+    #expect(top(Self.message) == "  ╭─━━━ Message ━━━──╮  ")
+    #expect(top(Self.stack) == "  ╭──────━━━━━━──────╮  ")
+  }
+
   @Test func `a full screen leaves nothing of what it covers`() {
     let picture = TerminalPicture.modal(.fullScreen, Self.message, over: Self.tabs)
     #expect(picture.lines(width: 20, height: 8) == Self.message.lines(width: 20, height: 8))

@@ -21,7 +21,7 @@
 
     private(set) var screen: TerminalEmulator
     let process: pid_t
-    private let master: Int32
+    private var master: Int32
     /// Kept open: what the terminal is set to can be asked when the program is gone.
     private let slave: Int32
     private let before: termios
@@ -78,7 +78,7 @@
       kill(process, SIGKILL)
       var status: Int32 = 0
       waitpid(process, &status, 0)
-      close(master)
+      if master >= 0 { close(master) }
       close(slave)
     }
 
@@ -156,6 +156,12 @@
     }
 
     func signal(_ signal: Int32) { kill(process, signal) }
+
+    /// Takes the terminal away, as when its window is closed: nothing is read or typed any more.
+    func vanish() {
+      close(master)
+      master = -1
+    }
 
     /// Waits until the screen is so.
     func wait(_ what: String, until isSo: (TerminalEmulator) -> Bool) throws {
