@@ -20,7 +20,7 @@ extension TerminalCanvas {
     }
     drawBorder(box)
     // A host has its title in a bar of its own.
-    let title: String? = if case .screen(let title, _, _) = picture { title } else { nil }
+    let title = picture.screenTitle
     if case .sheet(let sheet) = style, sheet.showsGrabber {
       drawGrabber(onBorderOf: box, around: title ?? "")
     }

@@ -46,6 +46,15 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     }
   }
 
+  /// The title of a screen, whatever is presented over it; nil for what has a bar of its own.
+  var screenTitle: String? {
+    switch self {
+    case .screen(let title, body: _, look: _): title
+    case .stack, .tabs: nil
+    case .modal(_, _, over: let below): below.screenTitle
+    }
+  }
+
   /// Whether a person sees a tab bar in it that can be used.
   var hasTabs: Bool {
     switch self {

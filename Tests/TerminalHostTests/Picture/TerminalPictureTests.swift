@@ -134,6 +134,15 @@ import Testing
     )
   }
 
+  @Test func `what is presented over a screen in a sheet leaves its title where it was`() {
+    let alert = TerminalPicture.screen(title: "Sure?", body: ["Yes"])
+    func top(_ picture: TerminalPicture) -> String {
+      TerminalPicture.modal(.automatic, picture, over: Self.stack).lines(width: 24, height: 16)[2]
+    }
+    #expect(top(Self.message) == "He╭──── Message ─────╮  ")
+    #expect(top(.modal(.alert, alert, over: Self.message)) == top(Self.message))
+  }
+
   @Test func `a sheet that shows a grabber has it on both sides of its title`() {
     let half = PresentationStyle.sheet(Sheet(detents: [.medium, .large], showsGrabber: true))
     func top(_ picture: TerminalPicture) -> String {
