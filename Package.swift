@@ -30,7 +30,12 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalHostTests",
-      dependencies: ["ComposableNavigation", "TerminalHost"]
+      dependencies: ["ComposableNavigation", "TerminalHost", "Countries", "TerminalProbe"]
+    ),
+    .executableTarget(
+      name: "TerminalProbe",
+      dependencies: ["ComposableNavigation", "TerminalHost"],
+      path: "Tests/TerminalProbe"
     ),
     .testTarget(
       name: "ShowcaseTests",

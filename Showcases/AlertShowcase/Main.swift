@@ -2,5 +2,5 @@ import TerminalHost
 
 @main
 enum Main {
-  static func main() async { await Pad.showcase.main() }
+  @MainActor static func main() { Pad.showcase.main() }
 }

@@ -11,7 +11,11 @@ extension Pad {
       initialState: State(),
       reducer: { Pad() },
       show: { window, store in
-        let pad = TerminalScreen { store.state.title }
+        let pad = TerminalScreen {
+          store.state.title
+        } rows: {
+          store.state.rows
+        }
         window.show(
           pad.withModal(
             store: store.scope(state: \.modal, action: /Action.modal),
@@ -33,9 +37,12 @@ extension Pad {
     [
       Command("write", "TEXT", "Writes a note.") { (arguments, _) throws(ScriptError) in
         [.send(.written(try arguments.rest("TEXT").joined(separator: " ")))]
-      },
-      Command("delete", "Asks whether all notes are to go.") { _, _ in [.send(.deleteTapped)] },
-      Command("more", "Asks what is to be done.") { _, _ in [.send(.moreTapped)] },
+      }
+      .offered { !$0.isAsking },
+      Command("delete", "Asks whether all notes are to go.") { _, _ in [.send(.deleteTapped)] }
+        .offered { !$0.isAsking },
+      Command("more", "Asks what is to be done.") { _, _ in [.send(.moreTapped)] }
+        .offered { !$0.isAsking },
       Command("news", "TEXT", "Tells something, in the place of what is asked.") {
         (arguments, _) throws(ScriptError) in
         [.send(.told(try arguments.rest("TEXT").joined(separator: " ")))]
@@ -52,9 +59,24 @@ extension Pad {
         (arguments, _) throws(ScriptError) in
         let tap = TerminalAct.tap(try arguments.rest("TITLE").joined(separator: " "))
         return [.act(tap), .act(tap)]
-      },
+      }
+      .offered(when: \.isAsking),
       Command("swipe", "Swipes away what asks, as a person does.") { _, _ in [.act(.swipeDown)] },
       Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+    ]
+  }
+}
+
+extension Pad.State {
+  fileprivate var isAsking: Bool { modal.item != nil }
+
+  /// What a person can do with the pad.
+  fileprivate var rows: [TerminalRow] {
+    [
+      TerminalRow("Write a note", runs: "write"),
+      TerminalRow("Delete all notes", runs: "delete"),
+      TerminalRow("More", runs: "more"),
+      TerminalRow("Have the program tell something", runs: "news"),
     ]
   }
 }

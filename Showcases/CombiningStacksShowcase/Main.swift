@@ -2,5 +2,5 @@ import TerminalHost
 
 @main
 enum Main {
-  static func main() async { await Market.showcase.main() }
+  @MainActor static func main() { Market.showcase.main() }
 }

@@ -30,18 +30,22 @@ extension Market {
         (arguments, _) throws(ScriptError) in
         [.send(.shop(.productTapped(try arguments.word("NAME"))))]
       },
-      Command("buy", "The shop begins the checkout.") { _, _ in [.send(.shop(.buyTapped))] },
+      Command("buy", "The shop begins the checkout.") { _, _ in [.send(.shop(.buyTapped))] }
+        .offered { $0.checkout.stack.items.isEmpty },
       Command("next", "The checkout goes on, and ends after the payment.") { _, _ in
         [.send(.checkout(.nextTapped))]
-      },
+      }
+      .offered { !$0.checkout.stack.items.isEmpty },
       Command("cancel", "The checkout takes away its screens.") { _, _ in
         [.send(.checkout(.stack(.setItems([]))))]
-      },
+      }
+      .offered { !$0.checkout.stack.items.isEmpty },
       Command("shelf", "The shop goes back to its shelf, and leaves the checkout alone.") {
         _,
         _ in
         [.send(.shop(.stack(.popToRoot())))]
-      },
+      }
+      .offered { $0.shop.stack.items.count > 1 },
     ]
   }
 
@@ -54,10 +58,12 @@ extension Market {
         let animated = !arguments.flag("still")
         let count = try arguments.number("COUNT")
         return [.send(.stack(.popItems(count: count, animated: animated)))]
-      },
+      }
+      .offered { $0.stack.items.count > 1 },
       Command("pop-to-root", "[still]", "Goes back to the first screen.") { arguments, _ in
         [.send(.stack(.popToRoot(animated: !arguments.flag("still"))))]
-      },
+      }
+      .offered { $0.stack.items.count > 1 },
     ]
   }
 
@@ -71,7 +77,8 @@ extension Market {
       Command("back-menu", "COUNT", "Goes back COUNT screens at once, as a person does.") {
         (arguments, _) throws(ScriptError) in
         [.act(.backSeveral(try arguments.number("COUNT")))]
-      },
+      }
+      .offered { $0.stack.items.count > 2 },
     ]
   }
 }

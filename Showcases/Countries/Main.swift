@@ -2,5 +2,5 @@ import TerminalHost
 
 @main
 enum Main {
-  static func main() async { await CountriesApp.showcase(loader: .foundation).main() }
+  @MainActor static func main() { CountriesApp.showcase(loader: .foundation).main() }
 }

@@ -26,17 +26,21 @@ extension Guide {
       Command("push", "NAME…", "Puts pages over what is there.") {
         (arguments, _) throws(ScriptError) in
         [.send(.pages(.pushItems(try arguments.rest("NAME"))))]
-      },
+      }
+      .offered { $0.question.item == nil },
       Command("pop", "COUNT", "Goes back COUNT pages, at most to the app's screen.") {
         (arguments, _) throws(ScriptError) in
         [.send(.pages(.popItems(count: try arguments.number("COUNT"))))]
-      },
+      }
+      .offered { !$0.pages.items.isEmpty && $0.question.item == nil },
       Command("set", "[NAME…]", "Replaces all pages of the guide, and nothing else.") {
         (arguments, _) throws(ScriptError) in
         let pages = arguments.words.isEmpty ? [] : try arguments.rest("NAME")
         return [.send(.pages(.setItems(pages)))]
-      },
-      Command("ask", "Asks a question over everything.") { _, _ in [.send(.askTapped)] },
+      }
+      .offered { !$0.pages.items.isEmpty && $0.question.item == nil },
+      Command("ask", "Asks a question over everything.") { _, _ in [.send(.askTapped)] }
+        .offered { $0.question.item == nil },
     ]
   }
 
@@ -52,7 +56,8 @@ extension Guide {
       Command("back-menu", "COUNT", "Goes back COUNT screens at once, as a person does.") {
         (arguments, _) throws(ScriptError) in
         [.act(.backSeveral(try arguments.number("COUNT")))]
-      },
+      }
+      .offered { $0.pages.items.count > 1 && $0.question.item == nil },
     ]
   }
 }

@@ -3,7 +3,15 @@ import TerminalHost
 
 /// Makes the guide's pages.
 struct PageViews: ViewProviding {
-  func makePresentable(for page: String) -> TerminalView { TerminalScreen(title: page) }
+  func makePresentable(for page: String) -> TerminalView {
+    TerminalScreen(title: page, rows: Self.rows + [TerminalRow("Close the guide", runs: "set")])
+  }
+
+  /// What a person can do on each screen.
+  static let rows = [
+    TerminalRow("Open a page of the guide", runs: "push"),
+    TerminalRow("Have it ask a question", runs: "ask"),
+  ]
 }
 
 /// Makes the view of the question.
@@ -31,7 +39,12 @@ extension Guide {
   /// Puts the guide's handlers on hosts that show the app's own screen already.
   @MainActor
   static func view(of store: Store<State, Action>) -> TerminalView {
-    let app = TerminalStack([TerminalScreen { store.state.home }])
+    let home = TerminalScreen {
+      store.state.home
+    } rows: {
+      PageViews.rows
+    }
+    let app = TerminalStack([home])
     let pages = StackNavigationHandler(
       store: store.scope(state: \.pages, action: /Action.pages),
       viewProvider: PageViews(),

@@ -2,5 +2,5 @@ import TerminalHost
 
 @main
 enum Main {
-  static func main() async { await Guide.showcase.main() }
+  @MainActor static func main() { Guide.showcase.main() }
 }

@@ -10,7 +10,7 @@ extension Card {
       summary: "Cards that present cards: sheets, full screens, replacing, waiting, rejecting.",
       initialState: State(name: "home"),
       reducer: { Card() },
-      show: { window, store in window.show(CardViews.view(of: store)) },
+      show: { window, store in window.show(CardViews.view(of: store, isFirst: true)) },
       tree: \.tree,
       commands: presentCommands + changeCommands + dismissCommands + personCommands
     )
@@ -62,13 +62,15 @@ extension Card {
         (arguments, state) throws(ScriptError) in
         let name = try arguments.word("NAME")
         return [.send(.replaceTapped(with: name).from(depth: state.cards.count - 1))]
-      },
+      }
+      .offered(when: \.isPresenting),
       Command("restyle", "STYLE", "The front-most card is shown in another style.") {
         (arguments, state) throws(ScriptError) in
         let style = try arguments.choice("STYLE", of: Style.allCases).presentation
         guard let card = state.cards.dropFirst().last else { return [] }
         return state.presenter(.set(.init(item: card, style: style)))
-      },
+      }
+      .offered(when: \.isPresenting),
     ]
   }
 
@@ -78,12 +80,14 @@ extension Card {
     [
       Command("dismiss", "[still]", "The front-most card is dismissed.") { arguments, state in
         state.presenter(.dismiss(animated: !arguments.flag("still")))
-      },
+      }
+      .offered(when: \.isPresenting),
       Command("dismiss-all", "[still]", "The first card dismisses, and all goes.") {
         arguments,
         _ in
         [.send(.modal(.dismiss(animated: !arguments.flag("still"))))]
-      },
+      }
+      .offered(when: \.isPresenting),
       Command("dismiss-twice", "The front-most card is dismissed by name, twice.") { _, state in
         guard let id = state.cards.dropLast().last?.modal.presentedID else { return [] }
         return state.presenter(.dismiss(id: id)) + state.presenter(.dismiss(id: id))
@@ -107,6 +111,8 @@ extension Card {
 
 extension Card.State {
   fileprivate typealias Steps = [ScriptStep<Card.Action>]
+
+  fileprivate var isPresenting: Bool { modal.item != nil }
 
   /// Tells the front-most card to present.
   fileprivate func front(_ action: ModalNavigation<Card.State>.Action) -> Steps {

@@ -7,20 +7,38 @@ struct CardViews: ViewProviding {
 
   func makePresentable(for entry: Entry<Card.State>) -> TerminalView {
     let card = presenter.scope(\.modal, id: entry.id, element: /Card.Action.presented)
-    return card.map(Self.view) ?? makePresentable(for: entry.item)
+    return card.map { Self.view(of: $0) } ?? makePresentable(for: entry.item)
   }
 
   func makePresentable(for item: Card.State) -> TerminalView { TerminalScreen(title: item.name) }
 
-  static func view(of card: Store<Card.State, Card.Action>) -> TerminalView {
+  static func view(
+    of card: Store<Card.State, Card.Action>,
+    isFirst: Bool = false
+  ) -> TerminalView {
     TerminalScreen {
       card.state.name
-    } body: {
-      card.state.modal.waitingItems.map { "waiting: \($0.item)" }
+    } rows: {
+      card.state.modal.waitingItems.map { TerminalRow("waiting: \($0.item)") }
+        + presentRows + (isFirst ? [] : presentedRows)
     }
     .withModal(
       store: card.scope(state: \.modal, action: /Card.Action.modal),
       viewProvider: CardViews(presenter: card)
     )
   }
+
+  /// What each card can do.
+  private static let presentRows = [
+    TerminalRow("Present a sheet", runs: "sheet"),
+    TerminalRow("Present a full screen", runs: "full"),
+    TerminalRow("Present in any style", runs: "present"),
+  ]
+
+  /// What a card can do that is presented.
+  private static let presentedRows = [
+    TerminalRow("Replace this card", runs: "replace"),
+    TerminalRow("Show it in another style", runs: "restyle"),
+    TerminalRow("Dismiss it", runs: "dismiss"),
+  ]
 }

@@ -2,5 +2,5 @@ import TerminalHost
 
 @main
 enum Main {
-  static func main() async { await Card.showcase.main() }
+  @MainActor static func main() { Card.showcase.main() }
 }

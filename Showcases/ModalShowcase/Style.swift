@@ -14,7 +14,7 @@ enum Style: String, CaseIterable, CustomStringConvertible {
     switch self {
     case .automatic: .automatic
     case .sheet: .pageSheet
-    case .halfSheet: .sheet(Sheet(detents: [.medium, .large]))
+    case .halfSheet: .sheet(Sheet(detents: [.medium, .large], showsGrabber: true))
     case .formSheet: .formSheet
     case .fullScreen: .fullScreen
     case .popover: .popover

@@ -39,7 +39,8 @@ extension Level {
       },
       Command("home", "Takes all levels and pages away but the first.") { _, _ in
         [.send(.next(.dismiss())), .send(.pages(.popToRoot()))]
-      },
+      }
+      .offered { $0.next.item != nil || $0.pages.items.count > 1 },
     ]
   }
 

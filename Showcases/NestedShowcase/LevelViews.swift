@@ -17,7 +17,7 @@ struct LevelViews: ViewProviding {
   static func view(of level: Store<Level.State, Level.Action>) -> TerminalView {
     TerminalStack(
       store: level.scope(state: \.pages, action: /Level.Action.pages),
-      viewProvider: PageViews()
+      viewProvider: PageViews(level: level)
     )
     .withModal(
       store: level.scope(state: \.next, action: /Level.Action.next),
@@ -26,7 +26,28 @@ struct LevelViews: ViewProviding {
   }
 }
 
-/// Makes the pages.
+/// Makes the pages of a level.
 struct PageViews: ViewProviding {
-  func makePresentable(for page: String) -> TerminalView { TerminalScreen(title: page) }
+  let level: Store<Level.State, Level.Action>
+
+  func makePresentable(for page: String) -> TerminalView {
+    TerminalScreen {
+      page
+    } rows: {
+      level.state.rows
+    }
+  }
+}
+
+extension Level.State {
+  /// What a person can do on a page.
+  fileprivate var rows: [TerminalRow] {
+    let rows = [
+      TerminalRow("Open a page on this level", runs: "page"),
+      TerminalRow("Open level \(number + 1) over this one", runs: "level"),
+      TerminalRow("Open five levels at once", runs: "link 5"),
+    ]
+    return number > 1 || pages.items.count > 1
+      ? rows + [TerminalRow("Close everything", runs: "home")] : rows
+  }
 }

@@ -2,5 +2,5 @@ import TerminalHost
 
 @main
 enum Main {
-  static func main() async { await Level.showcase.main() }
+  @MainActor static func main() { Level.showcase.main() }
 }

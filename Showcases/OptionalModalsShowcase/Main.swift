@@ -2,5 +2,5 @@ import TerminalHost
 
 @main
 enum Main {
-  static func main() async { await Toolbox.showcase.main() }
+  @MainActor static func main() { Toolbox.showcase.main() }
 }

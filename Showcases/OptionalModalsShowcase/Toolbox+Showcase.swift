@@ -12,7 +12,14 @@ extension Toolbox {
       reducer: { Toolbox() },
       show: { window, store in
         window.show(
-          TerminalScreen(title: "desk").withModal(
+          TerminalScreen(
+            title: "desk",
+            rows: [
+              TerminalRow("Take the counter", runs: "open counter"),
+              TerminalRow("Take the memo", runs: "open memo"),
+            ]
+          )
+          .withModal(
             store: store.scope(state: \.tools, action: /Action.tools),
             viewProvider: ToolboxViews(store: store)
           )
@@ -46,8 +53,10 @@ extension Toolbox {
         let text = try arguments.rest("TEXT").joined(separator: " ")
         try state.expect(.memo, for: "type")
         return [.send(.memo(.typed(text)))]
-      },
-      Command("close", "Takes the tool away.") { _, _ in [.send(.tools(.dismiss()))] },
+      }
+      .offered { $0.memo != nil },
+      Command("close", "Takes the tool away.") { _, _ in [.send(.tools(.dismiss()))] }
+        .offered { $0.open != nil },
     ]
   }
 

@@ -10,10 +10,26 @@ struct ToolboxViews: ViewProviding {
     switch tool {
     case .counter:
       let counter = store.scope(state: \.counter, action: /Toolbox.Action.counter)
-      return TerminalScreen { counter?.state.title ?? "" }
+      return TerminalScreen {
+        counter?.state.title ?? ""
+      } rows: {
+        [
+          TerminalRow("Count up", runs: "up"), TerminalRow("Count down", runs: "down"),
+          TerminalRow("Take the memo instead", runs: "open memo"),
+          TerminalRow("Close", runs: "close"),
+        ]
+      }
     case .memo:
       let memo = store.scope(state: \.memo, action: /Toolbox.Action.memo)
-      return TerminalScreen { memo?.state.title ?? "" }
+      return TerminalScreen {
+        memo?.state.title ?? ""
+      } rows: {
+        [
+          TerminalRow("Write on it", runs: "type"),
+          TerminalRow("Take the counter instead", runs: "open counter"),
+          TerminalRow("Close", runs: "close"),
+        ]
+      }
     }
   }
 }

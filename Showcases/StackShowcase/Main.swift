@@ -2,5 +2,5 @@ import TerminalHost
 
 @main
 enum Main {
-  static func main() async { await SignUp.showcase.main() }
+  @MainActor static func main() { SignUp.showcase.main() }
 }

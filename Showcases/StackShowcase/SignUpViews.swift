@@ -9,8 +9,9 @@ struct SignUpViews: ViewProviding {
     let page = store.scope(\.stack, id: entry.id, elements: /SignUp.Action.page)
     return TerminalScreen {
       page?.state.description ?? ""
-    } body: {
-      page?.state.question == .summary ? store.state.answerLines : ["Your \(entry.item.question)?"]
+    } rows: {
+      page?.state.question == .summary
+        ? store.state.answerRows : [TerminalRow("Your \(entry.item.question)?", runs: "answer")]
     }
   }
 
@@ -20,10 +21,10 @@ struct SignUpViews: ViewProviding {
 }
 
 extension SignUp.State {
-  /// What the summary says: a line for each question.
-  var answerLines: [String] {
+  /// What the summary says: a row for each question, which leads back to it.
+  var answerRows: [TerminalRow] {
     Page.Question.allCases.filter { $0 != .summary }.map { question in
-      "\(question): \(answers[question] ?? "–")"
+      TerminalRow("\(question): \(answers[question] ?? "–")", runs: "jump \(question)")
     }
   }
 }

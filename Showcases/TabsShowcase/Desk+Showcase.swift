@@ -39,7 +39,8 @@ extension Desk {
       },
       Command("previous", "Selects the tab that was active before.") { _, _ in
         [.send(.tabs(.selectPrevious()))]
-      },
+      }
+      .offered { !$0.tabs.history.isEmpty },
     ]
   }
 

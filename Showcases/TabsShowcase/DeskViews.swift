@@ -5,8 +5,19 @@ import TerminalHost
 struct DeskViews: ViewProviding {
   let store: Store<Desk.State, Desk.Action>
 
+  func makePresentable(for tab: Entry<String>) -> TerminalView {
+    guard tab.item == "inbox" else {
+      return TerminalScreen {
+        tab.item
+      } rows: {
+        store.state.rows(of: tab.id)
+      }
+    }
+    return makePresentable(for: tab.item)
+  }
+
+  /// The inbox.
   func makePresentable(for tab: String) -> TerminalView {
-    guard tab == "inbox" else { return TerminalScreen(title: tab) }
     let stack = TerminalStack(
       store: store.scope(state: \.inbox, action: /Desk.Action.inbox),
       viewProvider: InboxViews()
@@ -18,5 +29,29 @@ struct DeskViews: ViewProviding {
 
 /// Makes a screen of each page of the inbox.
 struct InboxViews: ViewProviding {
-  func makePresentable(for page: String) -> TerminalView { TerminalScreen(title: page) }
+  func makePresentable(for page: String) -> TerminalView {
+    TerminalScreen(
+      title: page,
+      rows: [
+        TerminalRow("Open a message", runs: "open"),
+        TerminalRow("Add a tab", runs: "add"),
+        TerminalRow("Put the tabs in another order", runs: "order"),
+      ]
+    )
+  }
+}
+
+extension Desk.State {
+  /// What a person can do in a tab other than the inbox.
+  fileprivate func rows(of id: EntryID) -> [TerminalRow] {
+    guard let index = tabs.entries.ids.firstIndex(of: id) else { return [] }
+    let others = tabs.items.enumerated().filter { $0.offset != index }
+    let jumps = others.map { TerminalRow("Jump to \($0.element)", runs: "jump \($0.offset)") }
+    let inFront = ([tabs.items[index]] + others.map(\.element)).joined(separator: " ")
+    return jumps + [
+      TerminalRow("Add a tab", runs: "add"),
+      TerminalRow("Move this tab to the front", runs: "order \(inFront)"),
+      TerminalRow("Close this tab", runs: "remove \(index)"),
+    ]
+  }
 }

@@ -2,5 +2,5 @@ import TerminalHost
 
 @main
 enum Main {
-  static func main() async { await Desk.showcase.main() }
+  @MainActor static func main() { Desk.showcase.main() }
 }

@@ -29,3 +29,25 @@ struct AboutViews: ViewProviding {
     )
   }
 }
+
+extension About.State {
+  /// What the app says of itself, and where it leads at once.
+  static let rows =
+    [
+      "The countries of the world, as Foundation knows them.", "",
+      TerminalRow("Say how you like it", runs: "rate"), "", "Or go at once to",
+    ] + DeepLink.allCases.map { TerminalRow($0.title, runs: "open \($0)") }
+}
+
+extension DeepLink {
+  /// What a person is told of the place.
+  fileprivate var title: String {
+    switch self {
+    case .sortSheet: "sorting by code"
+    case .resetFilter: "the question whether to reset the filter"
+    case .euro: "the countries with the euro"
+    case .favourite: "a favourite, and the countries of its continent"
+    case .rating: "the question how you like it"
+    }
+  }
+}

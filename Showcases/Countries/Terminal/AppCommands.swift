@@ -14,7 +14,8 @@ extension CountriesApp {
       Command("back", "Goes back, as a person does.") { _, state in
         [.act(.back, otherwise: app.backAction(in: state))]
       },
-      Command("home", "Goes to the beginning of the active tab.") { _, _ in [.send(.home)] },
+      Command("home", "Goes to the beginning of the active tab.") { _, _ in [.send(.home)] }
+        .offered(when: \.isAwayFromHome),
       Command("rate", "Asks how a person likes the app, in its tab.") {
         (_, state) throws(ScriptError) in
         guard state.tabs.activeItem == .about, state.about.modal.item == nil else {
@@ -24,5 +25,16 @@ extension CountriesApp {
       },
       .tap,
     ]
+  }
+}
+
+extension CountriesApp.State {
+  /// Whether something is open in the active tab.
+  fileprivate var isAwayFromHome: Bool {
+    switch tabs.activeItem {
+    case .countries: list.stack.detail != nil
+    case .favourites: favourites.stack.detail != nil
+    case .about, nil: false
+    }
   }
 }

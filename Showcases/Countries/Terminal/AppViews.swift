@@ -34,7 +34,7 @@ struct AppViews: ViewProviding {
         store: favourites.scope(state: \.stack, action: /Favourites.Action.stack),
         viewProvider: ListViews(
           title: { favourites.state.title },
-          rows: { favourites.state.countries.map(\.row) },
+          rows: { favourites.state.rows },
           detail: { favourites.scope(\.stack, id: $0, elements: /Favourites.Action.screen) },
           isFavourite: { favourites.state.contains($0) }
         )
@@ -43,8 +43,8 @@ struct AppViews: ViewProviding {
       let about = store.scope(state: \.about, action: /CountriesApp.Action.about)
       return TerminalScreen {
         about.state.title
-      } body: {
-        ["The countries of the world, as Foundation knows them."]
+      } rows: {
+        About.State.rows
       }
       .withModal(
         store: about.scope(state: \.modal, action: /About.Action.modal),

@@ -16,18 +16,22 @@ extension CountriesApp {
           return link.actions(in: state).map { .send($0) }
         }
         return [.send(.open(try arguments.country("CODE|NAME|LINK", in: state.list).code))]
-      },
+      }
+      .offered { $0.list.atlas != nil && !$0.isAsking },
       Command("sort", "[name|code|continent]", "Opens the sort sheet, or sorts at once.") {
         (arguments, state) throws(ScriptError) in
         if !arguments.words.isEmpty { return [.send(.list(.sort(try arguments.sorting())))] }
         try state.expectList(for: "sort")
         return [.send(.list(.sortTapped))]
-      },
+      }
+      .offered { $0.showsList && !$0.isAsking },
       Command("filter", "Opens the filter sheet.") { (_, state) throws(ScriptError) in
         try state.expectList(for: "filter")
         return [.send(.list(.filterTapped))]
-      },
-      Command("reload", "Loads the countries again.") { _, _ in [.send(.list(.load))] },
+      }
+      .offered { $0.showsList && !$0.isAsking },
+      Command("reload", "Loads the countries again.") { _, _ in [.send(.list(.load))] }
+        .offered { !$0.isAsking },
     ]
   }
 
@@ -44,7 +48,9 @@ extension CountriesApp {
           let continent = try arguments.continent(of: filter.continents)
           return [.send(.list(.sheet(.filter(.choose(continent)))))]
         }
-      },
+      }
+      // The rows of the sheets do it.
+      .offered { _ in false },
       Command("apply", "Sorts or filters as chosen, and dismisses the sheet.") {
         (_, state) throws(ScriptError) in
         switch try state.sheet(for: "apply") {
@@ -65,7 +71,8 @@ extension CountriesApp {
           throw .invalid("reset", expected: "the filter sheet in front")
         }
         return [.send(.list(.sheet(.filter(.resetTapped))))]
-      },
+      }
+      .offered { $0.list.modal.item?.filter?.choice != nil },
       Command("dismiss", "Swipes away what is presented; nothing is sorted or filtered.") { _, _ in
         [.act(.swipeDown)]
       },
@@ -115,9 +122,21 @@ extension CountryList.State {
 }
 
 extension CountriesApp.State {
+  /// Whether the list of all countries is shown; a sheet may lie over it.
+  fileprivate var showsList: Bool { tabs.activeItem == .countries && list.stack.detail == nil }
+
+  /// Whether a sheet or a question wants to be answered first.
+  fileprivate var isAsking: Bool {
+    switch tabs.activeItem {
+    case .countries: list.modal.item != nil
+    case .about: about.modal.item != nil
+    case .favourites, nil: false
+    }
+  }
+
   /// Nothing may cover the list of all countries.
   fileprivate func expectList(for command: String) throws(ScriptError) {
-    guard tabs.activeItem == .countries, list.stack.detail == nil else {
+    guard showsList else {
       throw .invalid(command, expected: "the list of countries in front")
     }
   }

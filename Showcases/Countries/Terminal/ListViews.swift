@@ -6,7 +6,7 @@ struct ListViews: ViewProviding {
   typealias DetailStore = Store<ListAndDetail.State, ListAndDetail.Action>
 
   let title: @MainActor () -> String
-  let rows: @MainActor () -> [String]
+  let rows: @MainActor () -> [TerminalRow]
   let detail: @MainActor (EntryID) -> DetailStore?
   let isFavourite: @MainActor (CountryCode) -> Bool
 
@@ -21,7 +21,7 @@ struct ListViews: ViewProviding {
   }
 
   func makePresentable(for screen: ListAndDetail.State) -> TerminalView {
-    TerminalScreen(title: title, body: rows)
+    TerminalScreen(title: title, rows: rows)
   }
 }
 
@@ -34,16 +34,31 @@ extension ListAndDetail.State {
 
 extension CountryList.State {
   /// What the list says: a row for each country, or why there are none.
-  var rows: [String] {
-    if case .failed(let reason) = loading { return [reason] }
-    let shown = (atlas?.countries ?? []).filter { filter == nil || $0.continent == filter }
+  var rows: [TerminalRow] {
+    if case .failed(let reason) = loading {
+      return [TerminalRow(reason), TerminalRow("Try again", runs: "reload")]
+    }
+    guard let atlas else { return loading == .loading ? ["Loading the countries"] : [] }
+    let shown = atlas.countries.filter { filter == nil || $0.continent == filter }
     return sorting.sort(shown).map { country in
-      sorting == .continent ? "\(country.continent.name)  \(country.row)" : country.row
+      var row = country.row(runs: "open")
+      if sorting == .continent { row.text = "\(country.continent.name)  \(row.text)" }
+      return row
     }
   }
 }
 
+extension Favourites.State {
+  /// What the list says: a row for each country, or how one comes here.
+  var rows: [TerminalRow] {
+    guard countries.isEmpty else { return countries.map { $0.row(runs: "open") } }
+    return ["Nothing here yet.", "Open a country and choose “no favourite” to remember it."]
+  }
+}
+
 extension Country {
-  /// The country in a list.
-  var row: String { "\(code)  \(name)" }
+  /// The country in a list, chosen by a command that takes its code.
+  func row(runs command: String) -> TerminalRow {
+    TerminalRow("\(code)  \(name)", runs: "\(command) \(code)")
+  }
 }

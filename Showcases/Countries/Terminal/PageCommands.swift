@@ -18,7 +18,8 @@ extension CountriesApp {
       { (arguments, state) throws(ScriptError) in
         let country = try arguments.country("CODE|NAME", in: state.list)
         return [.send(try state.tap(.country(country.code), as: country.name))]
-      },
+      }
+      .offered { $0.front != nil },
       Command("favourite", "Makes the country a favourite, or no longer.") {
         (_, state) throws(ScriptError) in
         [.send(try state.tap(.favourite, as: "favourite"))]
@@ -44,7 +45,7 @@ extension CountriesApp.State {
   }
 
   /// The detail in front, and how its actions reach the app.
-  private var front: (detail: Detail.State, action: (Detail.Action) -> CountriesApp.Action)? {
+  fileprivate var front: (detail: Detail.State, action: (Detail.Action) -> CountriesApp.Action)? {
     switch tabs.activeItem {
     case .countries where list.modal.item == nil:
       list.stack.detail.map { id, detail in (detail, { .list(.screen(id, $0)) }) }

@@ -8,10 +8,11 @@ struct PageViews: ViewProviding {
   func makePresentable(for page: Page) -> TerminalView {
     TerminalScreen {
       page.title
-    } body: {
+    } rows: {
       switch page {
-      case .country(let country): country.lines(isFavourite: isFavourite(country.code))
-      case .group(_, let countries): countries.map(\.row)
+      case .country(let country): country.rows(isFavourite: isFavourite(country.code))
+      case .group(_, let countries):
+        countries.isEmpty ? ["No other country."] : countries.map { $0.row(runs: "related") }
       }
     }
   }
@@ -19,12 +20,16 @@ struct PageViews: ViewProviding {
 
 extension Country {
   /// What the page of a country says.
-  fileprivate func lines(isFavourite: Bool) -> [String] {
+  fileprivate func rows(isFavourite: Bool) -> [TerminalRow] {
     [
-      "Code       \(code)",
-      "Continent  \(continent.name)" + (subcontinent.map { " (\($0))" } ?? ""),
-      "Currency   \(currency.map { "\($0.name) (\($0.code))" } ?? "none")",
-      isFavourite ? "★ a favourite" : "☆ no favourite",
+      TerminalRow("Code       \(code)"),
+      TerminalRow(
+        "Continent  \(continent.name)" + (subcontinent.map { " (\($0))" } ?? ""),
+        runs: "continent"
+      ),
+      currency.map { TerminalRow("Currency   \($0.name) (\($0.code))", runs: "currency") }
+        ?? "Currency   none",
+      TerminalRow(isFavourite ? "★ a favourite" : "☆ no favourite", runs: "favourite"),
     ]
   }
 }

@@ -21,21 +21,41 @@ struct SheetViews: ViewProviding {
   private func view(of sort: Store<SortSheet.State, SortSheet.Action>) -> TerminalView {
     TerminalScreen {
       sort.state.title
-    } body: {
-      Sorting.allCases.map { ($0 == sort.state.choice ? "● " : "○ ") + $0.description }
+    } rows: {
+      Sorting.allCases.map { sorting in
+        let mark = sorting == sort.state.choice ? "●" : "○"
+        return TerminalRow("\(mark) \(sorting)", runs: "choose \(sorting)")
+      } + [
+        "", TerminalRow("Sort", runs: "apply"),
+        TerminalRow("Filter instead", runs: "switch"),
+        TerminalRow("Cancel", runs: "dismiss"),
+      ]
     }
   }
 
   private func view(of filter: Store<FilterSheet.State, FilterSheet.Action>) -> TerminalView {
     TerminalScreen {
       filter.state.title
-    } body: {
-      filter.state.continents.map { ($0 == filter.state.choice ? "● " : "○ ") + $0.name }
+    } rows: {
+      filter.state.rows
     }
     .withModal(
       store: filter.scope(state: \.alert, action: /FilterSheet.Action.alert),
       viewProvider: ResetViews(store: filter)
     )
+  }
+}
+
+extension FilterSheet.State {
+  /// A row for each choice, the current one marked, and what can be done with it.
+  fileprivate var rows: [TerminalRow] {
+    func row(_ name: String, _ continent: Continent?) -> TerminalRow {
+      TerminalRow("\(continent == choice ? "●" : "○") \(name)", runs: "choose \(name)")
+    }
+    let reset = choice.map { _ in TerminalRow("Reset", runs: "reset") }
+    return [row("all", nil)] + continents.map { row($0.name, $0) }
+      + ["", TerminalRow("Filter", runs: "apply")] + [reset].compactMap(\.self)
+      + [TerminalRow("Sort instead", runs: "switch"), TerminalRow("Cancel", runs: "dismiss")]
   }
 }
 

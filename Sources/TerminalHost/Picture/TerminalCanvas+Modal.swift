@@ -5,51 +5,105 @@ extension TerminalCanvas {
   mutating func drawModal(
     _ picture: TerminalPicture,
     _ style: PresentationStyle,
-    in area: Area
+    in area: Area,
+    isFront: Bool
   ) {
-    let box = style.box(in: area, around: picture)
+    if case .screen(let title, let body, let look) = picture, look.isAlert || style.isDialog {
+      let isCentred = style != .confirmationDialog
+      return drawAlert(title, body, look, in: area, isCentred: isCentred, isFront: isFront)
+    }
+    // A person has to see what can be chosen: borders give way first.
+    let box = isLive && area.height < 9 ? area : style.box(in: area)
     fill(box, with: " ")
-    guard box != area, box.width > 2, box.height > 2 else {
-      return draw(picture, in: box)
+    guard box != area, let inside = box.inside else {
+      return draw(picture, in: box, isFront: isFront)
     }
     drawBorder(box)
-    let inside = Area(
-      column: box.column + 1,
-      row: box.row + 1,
-      width: box.width - 2,
-      height: box.height - 2
-    )
-    guard case .screen(let title, body: _) = picture else { return draw(picture, in: inside) }
-    // The border is the screen's bar.
-    if inside.width > 2 {
-      let text = " \(String(title.fitted(inside.width - 2).text)) "
-      let start = (inside.width - text.fitted(inside.width).columns) / 2
-      write(text, row: box.row, column: inside.column + start, width: inside.width)
+    // A host has its title in a bar of its own.
+    let title = picture.screenTitle
+    if case .sheet(let sheet) = style, sheet.showsGrabber {
+      drawGrabber(onBorderOf: box, around: title ?? "")
     }
-    draw(picture, in: inside, hasTitle: true)
+    if let title { drawTitle(title, onBorderOf: box) }
+    draw(picture, in: inside, hasTitle: title != nil, isFront: isFront)
+  }
+
+  /// Draws an alert or a confirmation dialog: a box around its text, in the middle or at the bottom.
+  private mutating func drawAlert(
+    _ title: String,
+    _ body: [TerminalRow],
+    _ look: TerminalLook,
+    in area: Area,
+    isCentred: Bool,
+    isFront: Bool
+  ) {
+    let margin = 3  // for the mark of the focus, and a space; the same when no person is there
+    let widest = max(area.width * 2 / 3, min(area.width - 4, 24))
+    let texts = body.map { $0.text.columns + margin } + [title.columns + 2]
+    let width = min(texts.max() ?? 0, max(1, widest - 2))
+    // What is asked has to be read in full, and does not always fit the border; answers stay one
+    // row each.
+    let isOnBorder = title.columns + 2 <= width
+    let rows = ((isOnBorder ? [] : [TerminalRow(title), ""]) + body).flatMap { row in
+      row.choice == nil && row.text.columns + margin > width
+        ? row.text.wrapped(width - margin).map { TerminalRow($0) } : [row]
+    }
+    let box = area.box(
+      width: width + 2,
+      height: min(rows.count + 2, area.height - 1),
+      isCentred: isCentred
+    )
+    fill(box, with: " ")
+    guard box != area, let inside = box.inside else {
+      return draw(.screen(title: title, body: rows, look: look), in: box, isFront: isFront)
+    }
+    drawBorder(box)
+    if isOnBorder { drawTitle(title, onBorderOf: box) }
+    drawRows(rows, look, in: inside, isFront: isFront)
+  }
+
+  /// Writes a title into the upper border, which is the bar of what is in the box.
+  private mutating func drawTitle(_ title: String, onBorderOf box: Area) {
+    guard let inside = box.inside, inside.width > 2 else { return }
+    let text = " \(String(title.fitted(inside.width - 2).text)) "
+    let start = (inside.width - text.fitted(inside.width).columns) / 2
+    write(
+      text,
+      row: box.row,
+      column: inside.column + start,
+      width: inside.width - start,
+      ink: .title
+    )
+  }
+
+  /// Makes the upper border thick in the middle, on both sides of the title.
+  private mutating func drawGrabber(onBorderOf box: Area, around title: String) {
+    guard let inside = box.inside else { return }
+    let width = min(inside.width, title.isEmpty ? 6 : title.columns + 2 + 6)
+    let column = inside.column + (inside.width - width) / 2
+    let line = String(repeating: "━", count: width)
+    write(line, row: box.row, column: column, width: width)
   }
 
   private mutating func drawBorder(_ box: Area) {
     let line = String(repeating: "─", count: box.width - 2)
     let (last, right) = (box.row + box.height - 1, box.column + box.width - 1)
-    write("╭\(line)╮", row: box.row, column: box.column, width: box.width)
-    write("╰\(line)╯", row: last, column: box.column, width: box.width)
+    write("╭\(line)╮", row: box.row, column: box.column, width: box.width, ink: .faint)
+    write("╰\(line)╯", row: last, column: box.column, width: box.width, ink: .faint)
     for row in box.row + 1..<last {
-      write("│", row: row, column: box.column, width: 1)
-      write("│", row: row, column: right, width: 1)
+      write("│", row: row, column: box.column, width: 1, ink: .faint)
+      write("│", row: row, column: right, width: 1, ink: .faint)
     }
   }
 }
 
 extension PresentationStyle {
+  /// Whether a screen that is presented so is as large as its text needs.
+  fileprivate var isDialog: Bool { self == .alert || self == .confirmationDialog }
+
   /// Where something that is presented so stands.
-  fileprivate func box(
-    in area: TerminalCanvas.Area,
-    around picture: TerminalPicture
-  ) -> TerminalCanvas.Area {
+  fileprivate func box(in area: TerminalCanvas.Area) -> TerminalCanvas.Area {
     switch self {
-    case .alert, .confirmationDialog:
-      area.box(around: picture, isCentred: self == .alert)
     case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
       area
     case .automatic, .custom:
@@ -58,7 +112,7 @@ extension PresentationStyle {
       area.box(width: area.width - 4, height: sheet.height(in: area.height))
     case .formSheet:
       area.box(width: area.width * 2 / 3, height: area.height * 2 / 3, isCentred: true)
-    case .popover:
+    case .popover, .alert, .confirmationDialog:
       area.box(width: area.width / 2, height: area.height / 2, isCentred: true)
     }
   }
@@ -81,15 +135,10 @@ extension Sheet {
 }
 
 extension TerminalCanvas.Area {
-  /// As much of the area as a dialog needs, with a margin and its border.
-  fileprivate func box(around picture: TerminalPicture, isCentred: Bool) -> Self {
-    guard case .screen(let title, let body) = picture else { return self }
-    let widest = ([title + "  "] + body).map { $0.fitted(width).columns }.max() ?? 0
-    return box(
-      width: min(widest + 4, width - 2),
-      height: min(body.count + 2, height - 1),
-      isCentred: isCentred
-    )
+  /// What a border leaves; nil when that is nothing.
+  fileprivate var inside: Self? {
+    guard width > 2, height > 2 else { return nil }
+    return Self(column: column + 1, row: row + 1, width: width - 2, height: height - 2)
   }
 
   /// A part of the area, at the bottom or in the middle; all of it when there is little room.

@@ -15,43 +15,73 @@ struct TerminalCanvas {
     }
   }
 
-  let area: Area
-  /// A character of two columns is followed by nil.
-  private var cells: [[Character?]]
-
-  init(width: Int, height: Int) {
-    area = Area(column: 0, row: 0, width: max(0, width), height: max(0, height))
-    let row = [Character?](repeating: " ", count: area.width)
-    cells = Array(repeating: row, count: area.height)
+  /// What stands in a column; a character of two columns is followed by a cell without one.
+  struct Cell: Hashable {
+    var character: Character? = " "
+    var ink = TerminalInk.plain
   }
 
-  var lines: [String] { cells.map { row in String(row.compactMap(\.self)) } }
+  let area: Area
+  /// Whether a person is there, to be shown what can be chosen.
+  let isLive: Bool
+  /// Whether the row that has the focus is marked.
+  var showsFocus = true
+  /// Where the person is in the rows of the screen in front, as it has been drawn.
+  var place: TerminalPlace?
+  private(set) var cells: [[Cell]]
+
+  init(width: Int, height: Int, isLive: Bool = false) {
+    area = Area(column: 0, row: 0, width: max(0, width), height: max(0, height))
+    self.isLive = isLive
+    cells = Array(repeating: Array(repeating: Cell(), count: area.width), count: area.height)
+  }
+
+  var lines: [String] { cells.map { row in String(row.compactMap(\.character)) } }
 
   /// Writes a text into at most so many columns of a row.
-  mutating func write(_ text: String, row: Int, column: Int, width: Int) {
-    guard cells.indices.contains(row), column >= 0 else { return }
+  ///
+  /// - Returns: How many columns it took.
+  @discardableResult
+  mutating func write(
+    _ text: String,
+    row: Int,
+    column: Int,
+    width: Int,
+    ink: TerminalInk = .plain
+  ) -> Int {
+    guard cells.indices.contains(row), column >= 0 else { return 0 }
+    let fitted = text.fitted(min(width, area.width - column))
     var column = column
-    for character in text.fitted(min(width, area.width - column)).text {
-      put(character, row, column)
+    for character in fitted.text {
+      put(character, row, column, ink)
       column += character.columns
     }
+    return fitted.columns
   }
 
   /// Repeats a character in an area.
-  mutating func fill(_ area: Area, with character: Character) {
+  mutating func fill(_ area: Area, with character: Character, ink: TerminalInk = .plain) {
     guard !area.isEmpty else { return }
     let line = String(repeating: character, count: area.width)
     for row in area.row..<area.row + area.height {
-      write(line, row: row, column: area.column, width: area.width)
+      write(line, row: row, column: area.column, width: area.width, ink: ink)
     }
   }
 
-  private mutating func put(_ character: Character, _ row: Int, _ column: Int) {
+  /// Changes what an area is for, and leaves what stands there.
+  mutating func paint(_ area: Area, _ ink: TerminalInk) {
+    for row in area.row..<area.row + max(0, area.height) where cells.indices.contains(row) {
+      for column in area.column..<area.column + max(0, area.width)
+      where cells[row].indices.contains(column) { cells[row][column].ink = ink }
+    }
+  }
+
+  private mutating func put(_ character: Character, _ row: Int, _ column: Int, _ ink: TerminalInk) {
     let end = column + character.columns
     // Half of a wide character is none.
-    if cells[row][column] == nil, column > 0 { cells[row][column - 1] = " " }
-    if end < area.width, cells[row][end] == nil { cells[row][end] = " " }
-    cells[row][column] = character
-    if end - column == 2 { cells[row][column + 1] = nil }
+    if cells[row][column].character == nil, column > 0 { cells[row][column - 1].character = " " }
+    if end < area.width, cells[row][end].character == nil { cells[row][end].character = " " }
+    cells[row][column] = Cell(character: character, ink: ink)
+    if end - column == 2 { cells[row][column + 1] = Cell(character: nil, ink: ink) }
   }
 }

@@ -10,6 +10,8 @@
 @MainActor
 public struct ScriptCommand<State, Action: Sendable> {
   /// Reads the arguments, given the state: takes the words that it knows, says what is to be done.
+  ///
+  /// It changes nothing: at a terminal it is asked often, to find out what can be done.
   public typealias Parse =
     @MainActor (
       _ arguments: inout ScriptArguments,
@@ -26,6 +28,8 @@ public struct ScriptCommand<State, Action: Sendable> {
   public let help: String
 
   let parse: Parse
+
+  private(set) var isOffered: @MainActor (_ state: State) -> Bool = { _ in true }
 
   /// Declares a command.
   ///
@@ -56,16 +60,39 @@ public struct ScriptCommand<State, Action: Sendable> {
     self.init(name, "", help, parse: parse)
   }
 
+  /// The same command, offered to a person at a terminal only when it makes sense.
+  ///
+  /// A command is offered when it can be read as it stands. Reach for this where that says too
+  /// little: it wants to be told something first, or it would do nothing.
+  ///
+  /// ```swift
+  /// ScriptCommand("home", "Goes to the beginning.") { _, _ in [.send(.home)] }
+  ///   .offered { $0.stack.items.count > 1 }
+  /// ```
+  ///
+  /// A script can say it at any time.
+  ///
+  /// - Parameter condition: Whether the command is offered in a state.
+  /// - Returns: The command.
+  public func offered(when condition: @escaping @MainActor (State) -> Bool) -> ScriptCommand {
+    var command = self
+    command.isOffered = condition
+    return command
+  }
+
   /// How the command is written: its name and parameters.
   var usage: String { parameters.isEmpty ? name : "\(name) \(parameters)" }
 }
 
 extension ScriptCommand {
   /// `tap TITLE`: taps a button of the alert or confirmation dialog in front, as a person does.
+  ///
+  /// It is for scripts: at a terminal a person chooses the button itself, so it is not offered.
   public static var tap: ScriptCommand {
     ScriptCommand("tap", "TITLE", "Taps a button of what asks, as a person does.") {
       (arguments, _) throws(ScriptError) in
       [.act(.tap(try arguments.rest("TITLE").joined(separator: " ")))]
     }
+    .offered { _ in false }
   }
 }

@@ -1,6 +1,7 @@
 /// What a showcase was called with.
 struct ScriptOptions: Hashable, Sendable {
   var asksForHelp = false
+  var readsLines = false
   var size: Size?
   var record: String?
   var replay: String?
@@ -9,6 +10,9 @@ struct ScriptOptions: Hashable, Sendable {
     var width: Int
     var height: Int
   }
+
+  /// Whether nothing keeps a person from using the window.
+  var isForPeople: Bool { !asksForHelp && !readsLines && size == nil && replay == nil }
 
   /// The most columns and rows that can be asked for.
   static let largest = 1000
@@ -21,6 +25,8 @@ struct ScriptOptions: Hashable, Sendable {
       switch argument {
       case "--help", "-h":
         asksForHelp = true
+      case "--lines":
+        readsLines = true
       case "--size":
         guard let value = arguments.popFirst() else { throw .missingSize }
         guard let size = Self.size(value) else { throw .invalidSize(value) }
@@ -55,8 +61,8 @@ enum ScriptOptionError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown(let option):
-      "there is no option \(option.quoted); expected --size WxH, --record FILE, --replay FILE "
-        + "or --help"
+      "there is no option \(option.quoted); expected --lines, --size WxH, --record FILE, "
+        + "--replay FILE or --help"
     case .missingSize:
       "a size is missing; expected --size WxH, as in --size 40x12"
     case .missingFile(let option):

@@ -15,12 +15,12 @@ extension ScriptRunner {
     }
     for skipped in trace.skipped { error.write("\(skipped)") }
     isReplay = true
-    let store = makeStore()
-    let replay = TraceReplay(trace, in: store, coder: coder, draw: drawState) { [self] in
-      carryOut($0, store)
+    let stage = makeStage()
+    let replay = TraceReplay(trace, in: stage.store, coder: coder, draw: showcase.drawing(of:)) {
+      [self] in carryOut($0, stage)
     }
-    recorder = replay.recorder
-    showcase.show(window, store)
+    stage.recorder = replay.recorder
+    stage.show()
     do throws(TraceError) {
       guard let difference = try replay.run() else { return hasFailed ? 3 : 0 }
       error.write("\(difference)")
@@ -31,11 +31,11 @@ extension ScriptRunner {
     }
   }
 
-  private func carryOut(_ event: TraceEvent, _ store: Store<State, Action>) {
+  private func carryOut(_ event: TraceEvent, _ stage: ShowcaseStage<State, Action>) {
     switch event {
-    case .note(let text): say(text)
-    case .act(let text): if let act = TerminalAct(text) { _ = perform(act) }
-    case .tree: draw(store.state)
+    case .note(let text): say(text, stage)
+    case .act(let text): if let act = TerminalAct(text) { _ = stage.perform(act) }
+    case .tree: draw(stage)
     default: break
     }
   }

@@ -1,14 +1,14 @@
 import ComposableNavigation
 
-/// Carries out a script: a window, a store, and what has been said about them.
+/// Carries out a script, and says what has come of each line.
 @MainActor
 final class ScriptRunner<State, Action: Sendable> {
   let showcase: Showcase<State, Action>
   private let size: ScriptOptions.Size?
+  private let connectsHandlers: Bool
+  private let language: ScriptLanguage<State, Action>
   let output: ScriptOutput
   let error: ScriptOutput
-  let window: TerminalWindow
-  var recorder: TraceRecorder<State, Action>?
   var isReplay = false
 
   private var line = 0
@@ -23,26 +23,24 @@ final class ScriptRunner<State, Action: Sendable> {
     connectsHandlers: Bool
   ) {
     self.showcase = showcase
-    size = options.size
+    self.connectsHandlers = connectsHandlers
     self.output = output
     self.error = error
-    window = TerminalWindow(attachesViews: connectsHandlers)
+    size = options.size
+    language = ScriptLanguage(commands: showcase.commands)
   }
 
   func run(_ input: ScriptInput, recordingTo file: TraceFile? = nil) async -> Int32 {
-    let store = makeStore()
-    if let file {
-      recorder = TraceRecorder(store, coder: showcase.coder, draw: drawState) { file.write($0) }
-    }
-    showcase.show(window, store)
-    if let start = showcase.start { await store.send(start).finish() }
-    draw(store.state)
+    let stage = makeStage(recordingTo: file)
+    stage.show()
+    if let start = showcase.start { await stage.store.send(start).finish() }
+    draw(stage)
     do {
       var lines = ScriptLines()
       reading: while true {
         let piece = try input.next()
         let ended = piece.isEmpty ? lines.end().map { [$0] } ?? [] : lines.take(piece)
-        for line in ended where await !carryOut(line, store) { break reading }
+        for line in ended where await !carryOut(line, stage) { break reading }
         if piece.isEmpty { break }
       }
     } catch {
@@ -53,120 +51,64 @@ final class ScriptRunner<State, Action: Sendable> {
     return hasFailed ? 3 : hasBadLine ? 2 : 0
   }
 
-  func makeStore() -> Store<State, Action> {
-    let store = showcase.makeStore { [self] in fail("issue: \($0)") }
-    store.onRefusal = { [output] in output.write("refused: \($0)") }
-    return store
+  func makeStage(recordingTo file: TraceFile? = nil) -> ShowcaseStage<State, Action> {
+    ShowcaseStage(
+      showcase,
+      connectsHandlers: connectsHandlers,
+      recordingTo: file,
+      onIssue: { [self] in fail("issue: \($0)") },
+      onRefusal: { [output] in output.write("refused: \($0)") }
+    )
   }
 
-  /// The state as a trace has it.
-  func drawState(_ state: State) -> String { showcase.tree(state).description }
-
   /// - Returns: False when the script is to end.
-  private func carryOut(_ text: ScriptLines.Line, _ store: Store<State, Action>) async -> Bool {
+  private func carryOut(
+    _ text: ScriptLines.Line,
+    _ stage: ShowcaseStage<State, Action>
+  ) async -> Bool {
     line += 1
-    do throws(ScriptError) {
-      let text = try text.get()
+    do throws(ScriptMistake) {
+      let text = try text.mapError { ScriptMistake(error: $0) }.get()
       if text.hasPrefix("#") {
-        say(text.printable)
+        say(text.printable, stage)
         return true
       }
-      guard let steps = try steps(of: text, store.state) else { return false }
-      say("> \(text.printable)")
-      for step in steps { await carryOut(step, store) }
-      draw(store.state)
+      guard let steps = try language.steps(of: text, stage.store.state) else { return false }
+      say("> \(text.printable)", stage)
+      for step in steps { await carryOut(step, stage) }
+      draw(stage)
     } catch let wrong {
-      report(wrong)
+      hasBadLine = true
+      error.write("line \(line): \(wrong)")
     }
     return true
   }
 
-  // MARK: Reading
-
-  private var usage: String?
-
-  /// - Returns: What is to be done; nil for `quit`.
-  private func steps(
-    of text: String,
-    _ state: State
-  ) throws(ScriptError) -> [ScriptStep<Action>]? {
-    usage = nil
-    var words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
-    guard !words.isEmpty else { throw .empty }
-    let name = words.removeFirst()
-    var arguments = ScriptArguments(words)
-    var steps: [ScriptStep<Action>]?
-    if name == "quit" {
-      usage = "quit"
-    } else {
-      guard let command = showcase.commands.first(where: { $0.name == name }) else {
-        throw .unknownCommand(name)
-      }
-      usage = command.usage
-      steps = try command.parse(&arguments, state)
-    }
-    if let extra = arguments.words.first { throw .extra(extra) }
-    return steps
-  }
-
-  private func report(_ wrong: ScriptError) {
-    hasBadLine = true
-    let expected =
-      switch wrong {
-      case .empty, .unknownCommand:
-        "; expected one of: \((showcase.commands.map(\.name) + ["quit"]).joined(separator: ", "))"
-      case .missing, .extra, .invalid:
-        usage.map { "; usage: \($0)" } ?? ""
-      case .tooLong, .notUTF8:
-        ""
-      }
-    error.write("line \(line): \(wrong)\(expected)")
-  }
-
-  // MARK: Doing
-
-  private func carryOut(_ step: ScriptStep<Action>, _ store: Store<State, Action>) async {
-    switch step {
-    case .send(let action):
-      await store.send(action).finish()
-    case .act(let act, let otherwise):
-      var isDone = false
-      // Handlers send what the person did, and keep the tasks to themselves.
-      await store.gathering { isDone = perform(act) }.finish()
-      if isDone { return }
-      guard let otherwise else { return say("refused: \(act.refusal)") }
-      await store.send(otherwise).finish()
-    }
-  }
-
-  func perform(_ act: TerminalAct) -> Bool {
-    recorder?.record(.act(act.text))
-    return window.perform(act)
+  private func carryOut(
+    _ step: ScriptStep<Action>,
+    _ stage: ShowcaseStage<State, Action>
+  ) async {
+    if let task = stage.begin(step) { return await task.finish() }
+    if case .act(let act, otherwise: _) = step { say("refused: \(act.refusal)", stage) }
   }
 
   // MARK: Showing
 
-  func say(_ line: String) {
-    recorder?.record(.note(line))
+  func say(_ line: String, _ stage: ShowcaseStage<State, Action>) {
+    stage.note(line)
     output.write(line)
   }
 
   /// Draws what the hosts show, and says so when the state is something else.
-  func draw(_ state: State) {
-    let shown = window.tree
-    recorder?.record(.tree(shown.description))
-    for line in shown.lines() { output.write(line.printable) }
+  func draw(_ stage: ShowcaseStage<State, Action>) {
+    stage.noteTree()
+    for line in stage.window.tree.lines() { output.write(line.printable) }
     if let size {
-      for line in window.picture.lines(width: size.width, height: size.height) {
+      for line in stage.window.picture.lines(width: size.width, height: size.height) {
         output.write(line)
       }
     }
-    let wanted = showcase.tree(state)
-    guard shown != wanted else { return }
-    fail(
-      (["the host shows:"] + shown.lines() + ["but the state is:"] + wanted.lines())
-        .map(\.printable).joined(separator: "\n")
-    )
+    if let difference = stage.difference { fail(difference) }
   }
 
   private func fail(_ message: String) {

@@ -22,8 +22,9 @@ public enum TerminalAct: Hashable, Sendable {
   case swipeDown
   /// Taps on a tab: ``TerminalWindow/selectTab(at:)``.
   case selectTab(Int)
-  /// Taps a button of an alert or a confirmation dialog: ``TerminalWindow/tap(_:)``.
-  case tap(String)
+  /// Taps a button of an alert or a confirmation dialog, the first of that title or a later one:
+  /// ``TerminalWindow/tap(_:occurrence:)``.
+  case tap(String, occurrence: Int = 1)
 
   /// The act as a trace has it, as in `select tab 2`.
   var text: String {
@@ -32,14 +33,15 @@ public enum TerminalAct: Hashable, Sendable {
     case .backSeveral(let levels): "back \(levels)"
     case .swipeDown: "swipe down"
     case .selectTab(let index): "select tab \(index)"
-    case .tap(let title): "tap \(title)"
+    case .tap(let title, occurrence: 1): "tap \(title)"
+    case .tap(let title, let occurrence): "tap·\(occurrence) \(title)"
     }
   }
 
   /// Reads ``text``; nil for anything else.
   init?(_ text: String) {
-    if text.hasPrefix("tap ") {
-      self = .tap(String(text.dropFirst(4)))
+    if let tap = Self.tap(from: text) {
+      self = tap
       return
     }
     let number = text.split(separator: " ").last.flatMap { Int($0) }
@@ -47,6 +49,17 @@ public enum TerminalAct: Hashable, Sendable {
       [.back, .swipeDown] + (number.map { [.backSeveral($0), .selectTab($0)] } ?? [])
     guard let act = acts.first(where: { $0.text == text }) else { return nil }
     self = act
+  }
+
+  /// `tap Yes`, or `tap·2 Yes` for the second of two buttons that say so.
+  private static func tap(from text: String) -> TerminalAct? {
+    guard let space = text.firstIndex(of: " ") else { return nil }
+    let title = String(text[text.index(after: space)...])
+    let word = text[..<space].split(separator: "·", omittingEmptySubsequences: false)
+    guard word.first == "tap" else { return nil }
+    if word.count == 1 { return .tap(title) }
+    guard word.count == 2, let occurrence = Int(word[1]), occurrence > 1 else { return nil }
+    return .tap(title, occurrence: occurrence)
   }
 
   /// Why it could not be done, as a person would say it.
@@ -57,7 +70,7 @@ public enum TerminalAct: Hashable, Sendable {
       levels < 1 ? "\(levels) is no count" : "there are not so many screens to go back"
     case .swipeDown: "there is nothing to swipe down"
     case .selectTab(let index): "there is no tab \(index)"
-    case .tap(let title): "there is no button \(title.quoted) in front"
+    case .tap(let title, occurrence: _): "there is no button \(title.quoted) in front"
     }
   }
 }
@@ -73,7 +86,7 @@ extension TerminalWindow {
     case .backSeveral(let levels): back(levels: levels)
     case .swipeDown: swipeDown()
     case .selectTab(let index): selectTab(at: index)
-    case .tap(let title): tap(title)
+    case .tap(let title, let occurrence): tap(title, occurrence: occurrence)
     }
   }
 }

@@ -1,5 +1,4 @@
 public import ComposableNavigation
-import Foundation
 
 /// An app that a script can drive: a feature, how it is shown, and the commands of its language.
 ///
@@ -21,11 +20,14 @@ import Foundation
 /// )
 ///
 /// @main enum Main {
-///   static func main() async { await showcase.main() }
+///   @MainActor static func main() { showcase.main() }
 /// }
 /// ```
 ///
-/// Input is one command per line. After each the tree is drawn from what the hosts show, and
+/// On a terminal a person sees the window and uses it by keys: rows that have something to run
+/// (``TerminalRow``) are chosen, and the commands that can be read as things are stand beside them.
+///
+/// Else input is one command per line. After each the tree is drawn from what the hosts show, and
 /// compared with the state's. `quit` is understood by itself, and so are lines that begin with `#`,
 /// which are passed on as they are.
 @MainActor
@@ -99,10 +101,6 @@ public struct Showcase<State, Action: Sendable> {
     return showcase
   }
 
-  /// Runs what is piped to the process with the process's options, and exits: all that an
-  /// executable's `main` has to do.
-  public func main() async -> Never { exit(await run()) }
-
   /// Runs a script to its end or to `quit`.
   ///
   /// - Parameters:
@@ -145,6 +143,9 @@ public struct Showcase<State, Action: Sendable> {
     }
   }
 
+  /// The state as a trace has it.
+  func drawing(of state: State) -> String { tree(state).description }
+
   /// What `--help` prints.
   var help: [String] {
     let rows =
@@ -157,10 +158,12 @@ public struct Showcase<State, Action: Sendable> {
     return [
       "\(name): \(summary)",
       "",
-      "Reads one command per line from standard input, and draws after each what is open.",
+      "In a terminal it is used by keys, which are shown. Else it reads one command per line from",
+      "standard input, and draws after each what is open.",
       "",
       "Options:",
-      "  --size WxH     Draws the window as well, in W columns and H rows.",
+      "  --lines        Reads lines in a terminal as well.",
+      "  --size WxH     Reads lines, and draws the window as well, in W columns and H rows.",
       "  --record FILE  Writes down everything that happens, as JSON lines.",
       "  --replay FILE  Does again what was written down, and compares what follows.",
       "  --help         Prints this.",

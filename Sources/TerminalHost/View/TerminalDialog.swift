@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// An alert or a confirmation dialog: a title, a message, and buttons to be tapped.
+/// An alert or confirmation dialog: a box around a title, a message, and buttons to be tapped.
 ///
 /// ```swift
 /// TerminalDialog(
@@ -14,25 +14,25 @@ public import ComposableNavigation
 /// )
 /// ```
 ///
-/// A person taps a button by ``TerminalWindow/tap(_:)``. Back, and a swipe, tap the cancel button
-/// where there is one; without one a confirmation dialog is dismissed, and an alert stays.
-public final class TerminalDialog: TerminalView {
+/// It is a screen whose rows are the buttons: a person at a terminal chooses one, a script taps it
+/// by ``TerminalWindow/tap(_:occurrence:)``, and both send the same. Back, and a swipe, tap the
+/// cancel button where there is one; without one a confirmation dialog is dismissed, and an alert
+/// stays.
+public final class TerminalDialog: TerminalScreen {
   private let makeTree: () -> NavigationTree
-  private let makeTitle: () -> String
-  private let makeMessage: () -> String?
-  private let makeButtons: () -> [ButtonState<Void>]
+  private let makeButtons: () -> [(id: EntryID, title: String, role: ButtonRole)]
   private let makeCancelID: () -> EntryID?
   private let send: (DialogAction) -> Void
 
   /// Makes the view of a dialog's store.
   public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
     makeTree = { store.state.tree }
-    makeTitle = { store.state.title }
-    makeMessage = { store.state.message }
-    makeButtons = { store.state.buttons.map { ButtonState($0.title, role: $0.role) } }
+    makeButtons = {
+      zip(store.state.buttonIDs, store.state.buttons).map { ($0, $1.title, $1.role) }
+    }
     makeCancelID = { store.state.cancelButtonID }
     send = { store.send($0) }
-    super.init()
+    super.init(isAlert: true, title: { store.state.title }, rows: { store.state.rows })
     isDismissible = Dialog.isLeftByBack
   }
 
@@ -41,50 +41,62 @@ public final class TerminalDialog: TerminalView {
     if let store { self.init(store) } else { self.init() }
   }
 
-  private override init() {
+  private init() {
     makeTree = { .screen("") }
-    makeTitle = { "" }
-    makeMessage = { nil }
     makeButtons = { [] }
     makeCancelID = { nil }
     send = { _ in }
-    super.init()
+    super.init(isAlert: true, title: { "" }, rows: { [] })
   }
-
-  /// What is asked or told.
-  public override var title: String { makeTitle() }
 
   /// The title, with the buttons.
   public override var tree: NavigationTree { makeTree() }
-
-  /// The title over the message and a line for each button.
-  public override var picture: TerminalPicture {
-    let message = makeMessage().map { $0.split(separator: "\n").map(String.init) + [""] } ?? []
-    return .screen(title: title, body: message + makeButtons().map(\.line))
-  }
 
   /// What a person can tap, with what it is for.
   public var buttons: [(title: String, role: ButtonRole)] {
     makeButtons().map { ($0.title, $0.role) }
   }
 
-  /// Taps the first button with a title, as a person does.
+  /// Taps a button, as a person does.
   ///
+  /// - Parameters:
+  ///   - title: What the button says.
+  ///   - occurrence: Which of the buttons that say so, counted from 1.
   /// - Returns: Whether there is such a button.
   @discardableResult
-  public func tap(_ title: String) -> Bool {
-    guard makeButtons().contains(where: { $0.title == title }) else { return false }
-    send(.tap(title))
+  public func tap(_ title: String, occurrence: Int = 1) -> Bool {
+    guard has(title, occurrence: occurrence) else { return false }
+    send(.tap(title, occurrence: occurrence))
     return true
   }
 
+  /// Whether there is a button to be tapped.
+  func has(_ title: String, occurrence: Int) -> Bool {
+    let wanted = DialogAction.tap(title, occurrence: occurrence)
+    return makeButtons().contains { .tap($0.id) == wanted }
+  }
+
+  override var canGoBackHere: Bool { makeCancelID() != nil }
+
   /// Taps the cancel button.
-  ///
-  /// - Returns: Whether there is one.
-  func cancel() -> Bool {
+  override func goBackHere() -> Bool {
     guard let id = makeCancelID() else { return false }
     send(.tap(id))
     return true
+  }
+}
+
+extension DialogState {
+  /// The message over a row for each button.
+  fileprivate var rows: [TerminalRow] {
+    let lines = message.map { $0.split(separator: "\n").map { TerminalRow(String($0)) } + [""] }
+    var occurrences: [String: Int] = [:]
+    return (lines ?? [])
+      + buttons.map { button in
+        occurrences[button.title, default: 0] += 1
+        let tap = TerminalAct.tap(button.title, occurrence: occurrences[button.title, default: 1])
+        return TerminalRow(button.line, does: tap)
+      }
   }
 }
 

@@ -43,6 +43,8 @@ public final class TerminalModal: TerminalView, ModalHost {
   /// What is presented; nil for nothing.
   public var presented: TerminalView? { element?.view }
 
+  private var dialog: TerminalDialog? { element?.view as? TerminalDialog }
+
   /// How it is presented; nil when nothing is.
   public var style: PresentationStyle? { element?.style }
 
@@ -97,11 +99,15 @@ public final class TerminalModal: TerminalView, ModalHost {
   ///   dismissed.
   @discardableResult
   public func dismiss() -> Bool {
-    if let dialog = presented as? TerminalDialog, dialog.cancel() { return true }
-    guard let element, element.view.isDismissible else { return false }
+    if let dialog, dialog.goBackHere() { return true }
+    guard let element, canGoBackHere else { return false }
     self.element = nil
     onReport?(.removed([element.id]))
     return true
+  }
+
+  override var canGoBackHere: Bool {
+    element?.view.isDismissible == true || dialog?.canGoBackHere == true
   }
 
   override func goBackHere() -> Bool { dismiss() }

@@ -104,6 +104,8 @@ public final class TerminalStack: TerminalView, StackHost {
     return true
   }
 
+  override var canGoBackHere: Bool { views.count > 1 }
+
   override func goBackHere() -> Bool { back() }
 
   override func setAttached(_ isAttached: Bool) {

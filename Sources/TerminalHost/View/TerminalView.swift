@@ -54,6 +54,10 @@ public class TerminalView: HandlerContaining {
   /// What lies in front of everything else in the view; nil for a view that shows no others.
   var front: TerminalView? { nil }
 
+  /// Whether a person's back does something to the view itself, when nothing in front of it can go
+  /// back.
+  var canGoBackHere: Bool { false }
+
   /// What a person's back does to the view itself, when nothing in front of it can go back.
   func goBackHere() -> Bool { false }
 

@@ -35,46 +35,33 @@ public final class TerminalWindow {
   /// What the window looks like; empty before ``show(_:)``.
   public var picture: TerminalPicture { root?.picture ?? .screen(title: "", body: []) }
 
+  /// The screen that is in front of everything else; nil when there is none.
+  var front: TerminalScreen? { path.last as? TerminalScreen }
+
+  /// The titles of the innermost tab bar in reach; empty without one.
+  var tabTitles: [String] { tabs?.views.map { $0.tabTitle ?? $0.title } ?? [] }
+
   /// Goes back, as a person does: from the inside out, what is presented or the topmost screen.
   ///
   /// A root is not left, and tabs do not remember what was selected: that is the state's business.
   ///
   /// - Returns: Whether something went; false when there is nothing to go back to here.
   @discardableResult
-  public func back() -> Bool {
-    for view in path.reversed() {
-      if view.goBackHere() { return true }
-      if view.isModal { return false }
-    }
-    return false
-  }
+  public func back() -> Bool { goesBack?.goBackHere() ?? false }
 
   /// Goes back several screens of the visible stack, as a person does by a back button's menu.
   ///
   /// - Returns: Whether it did; false when the stack has no more than so many screens, and when
   ///   there is none, or only behind what is presented.
   @discardableResult
-  public func back(levels: Int) -> Bool {
-    for view in path.reversed() {
-      if let stack = view as? TerminalStack { return stack.back(levels: levels) }
-      if view.isModal { return false }
-    }
-    return false
-  }
+  public func back(levels: Int) -> Bool { stack?.back(levels: levels) ?? false }
 
   /// Takes away what is presented front-most, as a person does by a swipe.
   ///
   /// - Returns: Whether it did; false when nothing is presented, when it fills the window, and when
   ///   it does not let itself be dismissed.
   @discardableResult
-  public func swipeDown() -> Bool {
-    guard
-      let modal = path.reversed().lazy.compactMap({ $0 as? TerminalModal }).first(
-        where: { $0.presented != nil }
-      ), modal.style?.canBeSwipedDown == true
-    else { return false }
-    return modal.dismiss()
-  }
+  public func swipeDown() -> Bool { swipeable?.dismiss() ?? false }
 
   /// Selects a tab of the innermost visible tab bar, as a person does by a tap.
   ///
@@ -83,17 +70,58 @@ public final class TerminalWindow {
   ///
   /// - Returns: Whether there is such a tab.
   @discardableResult
-  public func selectTab(at index: Int) -> Bool {
-    path.reversed().lazy.compactMap { $0 as? TerminalTabs }.first?.select(at: index) ?? false
-  }
+  public func selectTab(at index: Int) -> Bool { tabs?.select(at: index) ?? false }
 
   /// Taps a button of the alert or confirmation dialog in front, as a person does.
   ///
+  /// - Parameters:
+  ///   - title: What the button says.
+  ///   - occurrence: Which of the buttons that say so, counted from 1.
   /// - Returns: Whether there is such a button.
   @discardableResult
-  public func tap(_ title: String) -> Bool {
-    (path.last as? TerminalDialog)?.tap(title) ?? false
+  public func tap(_ title: String, occurrence: Int = 1) -> Bool {
+    dialog?.tap(title, occurrence: occurrence) ?? false
   }
+
+  /// Whether a person can do that now: whether there is something to do it to.
+  public func canPerform(_ act: TerminalAct) -> Bool {
+    switch act {
+    case .back: goesBack != nil
+    case .backSeveral(let levels): levels > 0 && levels < stack?.views.count ?? 0
+    case .swipeDown: swipeable?.canGoBackHere == true
+    case .selectTab(let index): tabs?.views.indices.contains(index) == true
+    case .tap(let title, let occurrence): dialog?.has(title, occurrence: occurrence) == true
+    }
+  }
+
+  private var dialog: TerminalDialog? { path.last as? TerminalDialog }
+
+  /// What goes back when a person does.
+  private var goesBack: TerminalView? {
+    for view in path.reversed() {
+      if view.canGoBackHere { return view }
+      if view.isModal { return nil }
+    }
+    return nil
+  }
+
+  /// The innermost stack that nothing is presented over.
+  private var stack: TerminalStack? {
+    for view in path.reversed() {
+      if let stack = view as? TerminalStack { return stack }
+      if view.isModal { return nil }
+    }
+    return nil
+  }
+
+  /// What presents front-most, when it can be swiped down.
+  private var swipeable: TerminalModal? {
+    let modal = path.reversed().lazy.compactMap { $0 as? TerminalModal }
+      .first { $0.presented != nil }
+    return modal?.style?.canBeSwipedDown == true ? modal : nil
+  }
+
+  private var tabs: TerminalTabs? { path.reversed().lazy.compactMap { $0 as? TerminalTabs }.first }
 
   /// What a person sees, outermost first.
   private var path: [TerminalView] {

@@ -134,6 +134,24 @@ import Testing
     )
   }
 
+  @Test func `what is presented over a screen in a sheet leaves its title where it was`() {
+    let alert = TerminalPicture.screen(title: "Sure?", body: ["Yes"])
+    func top(_ picture: TerminalPicture) -> String {
+      TerminalPicture.modal(.automatic, picture, over: Self.stack).lines(width: 24, height: 16)[2]
+    }
+    #expect(top(Self.message) == "He╭──── Message ─────╮  ")
+    #expect(top(.modal(.alert, alert, over: Self.message)) == top(Self.message))
+  }
+
+  @Test func `a sheet that shows a grabber has it on both sides of its title`() {
+    let half = PresentationStyle.sheet(Sheet(detents: [.medium, .large], showsGrabber: true))
+    func top(_ picture: TerminalPicture) -> String {
+      TerminalPicture.modal(half, picture, over: Self.stack).lines(width: 24, height: 8)[4]
+    }
+    #expect(top(Self.message) == "  ╭─━━━ Message ━━━──╮  ")
+    #expect(top(Self.stack) == "  ╭──────━━━━━━──────╮  ")
+  }
+
   @Test func `a full screen leaves nothing of what it covers`() {
     let picture = TerminalPicture.modal(.fullScreen, Self.message, over: Self.tabs)
     #expect(picture.lines(width: 20, height: 8) == Self.message.lines(width: 20, height: 8))

@@ -12,10 +12,12 @@ import Testing
       run.output.joined(separator: "\n") == """
         Notebook: Notes.
 
-        Reads one command per line from standard input, and draws after each what is open.
+        In a terminal it is used by keys, which are shown. Else it reads one command per line from
+        standard input, and draws after each what is open.
 
         Options:
-          --size WxH     Draws the window as well, in W columns and H rows.
+          --lines        Reads lines in a terminal as well.
+          --size WxH     Reads lines, and draws the window as well, in W columns and H rows.
           --record FILE  Writes down everything that happens, as JSON lines.
           --replay FILE  Does again what was written down, and compares what follows.
           --help         Prints this.
@@ -58,7 +60,7 @@ import Testing
   }
 
   private nonisolated static let options =
-    "expected --size WxH, --record FILE, --replay FILE or --help"
+    "expected --lines, --size WxH, --record FILE, --replay FILE or --help"
   private nonisolated static let size =
     "expected --size WxH with numbers up to 1000, as in --size 40x12"
 

@@ -57,6 +57,26 @@ import Testing
     #expect(store.state.answers == [])
   }
 
+  @Test func `each button is a row that taps it, also when two say the same`() {
+    ask(
+      AlertState("Again?") {
+        ButtonState("Yes", action: .empty)
+        ButtonState("Yes", action: .keep)
+      }
+    )
+    guard case .modal(_, .screen(_, let rows, _), over: _) = window.picture else {
+      Issue.record("\(window.picture)")
+      return
+    }
+    let taps = [TerminalAct.tap("Yes"), .tap("Yes", occurrence: 2)]
+    #expect(rows.map(\.choice) == taps.map { .act($0) })
+    #expect(taps.allSatisfy(window.canPerform))
+    #expect(!window.tap("Yes", occurrence: 0) && !window.tap("Yes", occurrence: 3))
+    #expect(window.perform(taps[1]))
+    #expect(store.state.answers == [.keep] && window.tree == .screen("bin"))
+    #expect(!taps.contains(where: window.canPerform))
+  }
+
   @Test func `back taps the cancel button, a swipe does not reach an alert`() {
     ask()
     #expect(!window.swipeDown())
@@ -97,13 +117,13 @@ import Testing
       9,
       """
       |        bin         |
-      |──╭── Empty? ───╮───|
-      |  │All goes.    │   |
-      |  │Really.      │   |
-      |  │             │   |
-      |  │[ Empty ] !  │   |
-      |  │[ Cancel ]   │   |
-      |  ╰─────────────╯   |
+      |──╭─── Empty? ───╮──|
+      |  │All goes.     │  |
+      |  │Really.       │  |
+      |  │              │  |
+      |  │[ Empty ] !   │  |
+      |  │[ Cancel ]    │  |
+      |  ╰──────────────╯  |
       |                    |
       """
     )
@@ -118,10 +138,30 @@ import Testing
       |        bin         |
       |────────────────────|
       |                    |
-      |   ╭── Which? ──╮   |
-      |   │[ Empty ]   │   |
-      |   │[ Cancel ]  │   |
-      |   ╰────────────╯   |
+      |  ╭── Which? ───╮   |
+      |  │[ Empty ]    │   |
+      |  │[ Cancel ]   │   |
+      |  ╰─────────────╯   |
+      """
+    )
+  }
+
+  @Test func `a question that is too long for the border is read in full`() {
+    ask(AlertState("Do you want to empty the bin?") { ButtonState("Empty", action: .empty) })
+    expect(
+      22,
+      10,
+      """
+      |         bin          |
+      |──╭────────────────╮──|
+      |  │Do you want     │  |
+      |  │to empty the    │  |
+      |  │bin?            │  |
+      |  │                │  |
+      |  │[ Empty ]       │  |
+      |  ╰────────────────╯  |
+      |                      |
+      |                      |
       """
     )
   }

@@ -1,0 +1,50 @@
+/// Makes the bytes that turn what a terminal shows into a frame: only rows that have changed.
+///
+/// Each row is written at its place, and after a character on whose width terminals disagree the
+/// column is said again: a terminal that is wrong about one character is right about the next.
+struct FrameWriter {
+  let palette: TerminalPalette
+  private var shown: [[TerminalCanvas.Cell]] = []
+
+  init(palette: TerminalPalette) { self.palette = palette }
+
+  /// Forgets what the terminal shows: the next frame is written as a whole.
+  mutating func forget() { shown = [] }
+
+  /// - Returns: What is to be written; empty when nothing has changed.
+  mutating func bytes(for canvas: TerminalCanvas) -> [UInt8] {
+    var text = ""
+    if shown.count != canvas.cells.count || shown.first?.count != canvas.cells.first?.count {
+      text += "\u{1B}[0m\u{1B}[2J"
+      shown = []
+    }
+    for (row, cells) in canvas.cells.enumerated() where shown.isEmpty || shown[row] != cells {
+      write(cells, row: row, to: &text)
+    }
+    shown = canvas.cells
+    return Array(text.utf8)
+  }
+
+  private func write(_ cells: [TerminalCanvas.Cell], row: Int, to text: inout String) {
+    text += "\u{1B}[\(row + 1);1H"
+    var ink: TerminalInk?
+    for (column, cell) in cells.enumerated() {
+      guard let character = cell.character else { continue }
+      if cell.ink != ink {
+        text += "\u{1B}[\(palette.parameters(cell.ink))m"
+        ink = cell.ink
+      }
+      text.append(character)
+      if character.isDisputed { text += "\u{1B}[\(column + 1 + character.columns)G" }
+    }
+    text += "\u{1B}[0m"
+  }
+}
+
+extension Character {
+  /// Whether terminals disagree on how wide the character is: made of several parts, or an emoji.
+  fileprivate var isDisputed: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.value > 0x7F && (unicodeScalars.count > 1 || first.value >= 0x1F000)
+  }
+}

@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The streams that a process begins with.
+enum StandardStreams {
+  /// Sees to it that each stream is open: one that was closed is empty, and takes everything.
+  ///
+  /// Else the next file that anybody opens would be taken for it. Has to come before anything opens
+  /// files.
+  static func open() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(stream, F_GETFD) == -1 && errno == EBADF {
+      // Streams are looked at in order: the lowest number that is free is this one.
+      _ = libraryOpen("/dev/null", O_RDWR)
+    }
+  }
+}
+
+private func libraryOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal that a person sits at: where keys come from, and where drawings go.
+struct TerminalDevice: Sendable {
+  let input: Int32
+  let output: Int32
+
+  /// The terminal of the process; nil when input or output is something else, or when it can only
+  /// print lines.
+  ///
+  /// - Parameters:
+  ///   - input: Where keys come from.
+  ///   - output: Where drawings go.
+  ///   - environment: `TERM` says what the terminal can do.
+  init?(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, environment: [String: String]) {
+    guard isatty(input) == 1, isatty(output) == 1, Self.canDraw(environment) else { return nil }
+    self.input = input
+    self.output = output
+  }
+
+  /// Whether a terminal of such a kind can move its cursor.
+  static func canDraw(_ environment: [String: String]) -> Bool {
+    guard let kind = environment["TERM"], !kind.isEmpty else { return false }
+    return kind != "dumb"
+  }
+
+  /// How many columns and rows there are; 80 and 24 when the terminal does not know.
+  var size: TerminalSize {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return TerminalSize(width: 80, height: 24)
+    }
+    // No screen is larger, and a drawing has as many cells.
+    return TerminalSize(
+      width: min(Int(size.ws_col), ScriptOptions.largest),
+      height: min(Int(size.ws_row), ScriptOptions.largest)
+    )
+  }
+
+  /// Writes everything, however often it takes.
+  ///
+  /// - Returns: False when nobody reads any more.
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { libraryWrite(output, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        poll(&descriptor, 1, -1)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// How many columns and rows a terminal has.
+struct TerminalSize: Hashable, Sendable {
+  var width: Int
+  var height: Int
+}
+
+private func libraryWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

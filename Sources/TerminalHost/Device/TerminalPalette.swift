@@ -1,0 +1,25 @@
+/// How inks look: with colours, or without when a person has asked for none.
+enum TerminalPalette: Hashable, Sendable, CaseIterable {
+  case colours
+  /// Bold, dim and reversed only; see <https://no-color.org>.
+  case monochrome
+
+  /// What the environment asks for.
+  init(_ environment: [String: String]) {
+    self = environment["NO_COLOR"]?.isEmpty == false ? .monochrome : .colours
+  }
+
+  /// The parameters of ECMA-48's “select graphic rendition”.
+  func parameters(_ ink: TerminalInk) -> String {
+    let isColoured = self == .colours
+    return switch ink {
+    case .plain: "0"
+    case .title: "0;1"
+    case .link: isColoured ? "0;36" : "0;1"
+    case .faint: isColoured ? "0;90" : "0;2"
+    case .focus: "0;7"
+    case .active: isColoured ? "0;1;36" : "0;1"
+    case .wrong: isColoured ? "0;1;31" : "0;1"
+    }
+  }
+}

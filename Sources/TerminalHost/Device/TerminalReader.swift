@@ -1,0 +1,67 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a person at a terminal does, and what befalls the terminal.
+enum LiveEvent: Hashable, Sendable {
+  case key(TerminalKey)
+  /// The terminal may have another size, or show something else: all is to be drawn anew.
+  case disturbed
+  /// Something in the store has changed, or an effect has ended.
+  case changed
+  /// Nobody can press a key any more.
+  case ended
+}
+
+/// A thread that reads keys, so that nothing else waits for them.
+///
+/// Signals are left to the main thread: the one that draws is then not drawing while the terminal is
+/// given back.
+struct TerminalReader: Sendable {
+  let input: Int32
+  /// Says that a signal has come.
+  let wakeUps: Int32
+
+  /// How many milliseconds the rest of a key may be on its way.
+  ///
+  /// A terminal has no other means to say that the escape key was all. It is longer than what lies
+  /// between two bytes that were sent together, and shorter than what a person notices.
+  private static let patience: Int32 = 50
+
+  /// Starts the thread; it ends when nothing can be read any more.
+  func start(_ receive: @escaping @Sendable (LiveEvent) -> Void) {
+    var all = sigset_t()
+    var before = sigset_t()
+    sigfillset(&all)
+    for crash in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT] { sigdelset(&all, crash) }
+    // A thread begins with the mask of the one that makes it.
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    Thread.detachNewThread { run(receive) }
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  private func run(_ receive: (LiveEvent) -> Void) {
+    var parser = KeyParser()
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      var sources = [input, wakeUps].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let count = poll(&sources, 2, parser.isPending ? Self.patience : -1)
+      if count < 0, errno != EINTR { break }
+      if count == 0 { for key in parser.pause() { receive(.key(key)) } }
+      guard count > 0 else { continue }
+      if sources[1].revents != 0, read(wakeUps, &buffer, buffer.count) > 0 { receive(.disturbed) }
+      guard sources[0].revents != 0 else { continue }
+      let length = read(input, &buffer, buffer.count)
+      if length < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard length > 0 else { break }
+      for key in parser.take(buffer.prefix(length)) { receive(.key(key)) }
+    }
+    receive(.ended)
+  }
+}

@@ -1,0 +1,12 @@
+/// A key that a person has pressed.
+enum TerminalKey: Hashable, Sendable {
+  /// What the key types; marks that follow come as keys of their own.
+  case text(Unicode.Scalar)
+  case up, down, left, right
+  case home, end, pageUp, pageDown
+  case enter, escape, tab, backTab, backspace, delete
+  /// A letter with the control key: `control("l")`.
+  case control(Unicode.Scalar)
+  /// A key that means nothing here, or bytes that are no key.
+  case unknown
+}

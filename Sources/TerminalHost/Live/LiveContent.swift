@@ -1,0 +1,27 @@
+/// What a person has before them, and what they can do with it: all that keys and drawing depend on.
+struct LiveContent: Hashable, Sendable {
+  /// What the window looks like.
+  var picture: TerminalPicture
+  /// The rows of the screen in front.
+  var rows: [TerminalRow] = []
+  /// Everything that the commands offer, beside the rows.
+  var offers: [LiveOffer] = []
+  /// How many tabs are in reach.
+  var tabCount = 0
+  var canGoBack = false
+  /// Whether effects are running.
+  var isWorking = false
+
+  /// The offers as rows that can be chosen, in columns: the key, how it is written, what it does.
+  var offerRows: [TerminalRow] {
+    let width = min(offers.map(\.usage.columns).max() ?? 0, 28)
+    return offers.map { offer in
+      let padding = String(repeating: " ", count: max(0, width - offer.usage.columns))
+      let key = offer.key.map(String.init) ?? " "
+      return TerminalRow("\(key)  \(offer.usage)\(padding)  \(offer.help)", runs: offer.line)
+    }
+  }
+
+  /// Whether the screen in front has something to choose.
+  var hasChoices: Bool { rows.contains { $0.choice != nil } }
+}

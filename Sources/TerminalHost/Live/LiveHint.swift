@@ -1,0 +1,46 @@
+/// A key, and what it does now.
+struct LiveHint: Hashable, Sendable {
+  var key: String
+  var text: String
+  /// Whether it gives way when there is little room.
+  var isOptional = true
+
+  /// The columns that the hint takes, with the space after it.
+  var columns: Int { key.columns + 1 + text.columns + 2 }
+
+  /// The keys that do something now.
+  static func hints(_ content: LiveContent, _ state: LiveState) -> [LiveHint] {
+    let isList = state.showsList(over: content)
+    let rows = isList ? content.offerRows : content.rows
+    let choices = rows.filter { $0.choice != nil }.count
+    var hints: [LiveHint] = []
+    if choices > 1 { hints.append(LiveHint(key: "↑↓", text: "move", isOptional: false)) }
+    if choices > 0 { hints.append(LiveHint(key: "⏎", text: "choose", isOptional: false)) }
+    if content.canGoBack { hints.append(LiveHint(key: "←", text: "back", isOptional: false)) }
+    if content.tabCount > 1 {
+      hints.append(LiveHint(key: "1–\(min(9, content.tabCount))", text: "tabs"))
+    }
+    if !isList {
+      hints += content.offers.compactMap { offer in
+        offer.key.map {
+          LiveHint(key: String($0), text: offer.line + (offer.parameter == nil ? "" : "…"))
+        }
+      }
+    }
+    if content.hasChoices, !content.offers.isEmpty {
+      hints.append(LiveHint(key: "Tab", text: isList ? "close" : "more", isOptional: false))
+    }
+    hints.append(LiveHint(key: "q", text: "quit", isOptional: false))
+    return hints
+  }
+
+  /// As many of the hints as there is room for: those that can give way do so from the last on.
+  static func fitting(_ hints: [LiveHint], in width: Int) -> [LiveHint] {
+    var room = width - hints.filter { !$0.isOptional }.reduce(0) { $0 + $1.columns }
+    return hints.filter { hint in
+      guard hint.isOptional else { return true }
+      room -= hint.columns
+      return room >= 0
+    }
+  }
+}

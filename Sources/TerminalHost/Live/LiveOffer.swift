@@ -1,0 +1,113 @@
+import ComposableNavigation
+
+/// Something that a person can do now: a command of the showcase, as far as it can be said ahead.
+struct LiveOffer: Hashable, Sendable {
+  /// The line that does it, or its beginning.
+  var line: String
+  /// What has to be typed to end the line; nil when nothing has to be.
+  var parameter: String?
+  /// What it does, in a sentence.
+  var help: String
+  /// The letter that does it; nil when all its letters are taken.
+  var key: Character?
+
+  /// How the command is written.
+  var usage: String { parameter.map { "\(line) \($0)" } ?? line }
+}
+
+extension ScriptLanguage {
+  /// What a person can do now, in the order of the commands.
+  ///
+  /// A command is offered when it can be read as it stands and its acts can be done; one whose
+  /// parameter is a choice of words (`name|code`) once for each word that can be read; one that
+  /// wants to be told more, with a question. ``ScriptCommand/offered(when:)`` can say more. Going
+  /// back and selecting tabs have keys of their own.
+  func offers(_ state: State, in window: TerminalWindow) -> [LiveOffer] {
+    let keys = LiveKeys(commands.map(\.name))
+    return commands.filter { $0.isOffered(state) }.flatMap { command -> [LiveOffer] in
+      let lines = command.choices.map { "\(command.name) \($0)" }
+      func offer(_ line: String, _ parameter: String? = nil, key: Character?) -> LiveOffer {
+        LiveOffer(line: line, parameter: parameter, help: command.help, key: key)
+      }
+      do throws(ScriptMistake) {
+        let steps = try steps(of: command.name, state) ?? []
+        return canOffer(steps, in: window) ? [offer(command.name, key: keys[command.name])] : []
+      } catch {
+        guard case .missing = error.error else { return [] }
+        guard !lines.isEmpty else {
+          return [offer(command.name, command.parameters.asQuestion, key: keys[command.name])]
+        }
+        return lines.filter { line in
+          guard let steps = try? self.steps(of: line, state) else { return false }
+          return canOffer(steps, in: window)
+        }
+        .map { offer($0, key: nil) }
+      }
+    }
+  }
+
+  /// The line that goes back, if a command does; it knows what no host does.
+  func backLine(_ state: State) -> String? {
+    commands.first { command in
+      guard let steps = try? steps(of: command.name, state), steps.count == 1,
+        case .act(.back, otherwise: _) = steps[0]
+      else { return false }
+      return true
+    }?.name
+  }
+
+  /// Whether back does something now.
+  func canGoBack(_ state: State, in window: TerminalWindow) -> Bool {
+    if window.canPerform(.back) { return true }
+    guard let line = backLine(state), let steps = try? steps(of: line, state) else { return false }
+    if case .act(.back, otherwise: .some) = steps.first { return true }
+    return false
+  }
+
+  private func canOffer(_ steps: [ScriptStep<Action>], in window: TerminalWindow) -> Bool {
+    switch steps.first {
+    case nil: false
+    case .send: true
+    case .act(.back, otherwise: _), .act(.selectTab, otherwise: _): false
+    case .act(let act, let otherwise): otherwise != nil || window.canPerform(act)
+    }
+  }
+}
+
+extension ScriptCommand {
+  /// The words that the command's one parameter can be; empty when it is something else.
+  fileprivate var choices: [String] {
+    let words = parameters.split(separator: "|", omittingEmptySubsequences: false)
+    let isChoice =
+      words.count > 1
+      && words.allSatisfy { word in !word.isEmpty && word.allSatisfy { $0.isLowercase || $0 == "-" }
+      }
+    return isChoice ? words.map(String.init) : []
+  }
+}
+
+extension String {
+  /// What has to be typed, as a person is asked for it: `CODE|NAME [still]` is “code or name”.
+  var asQuestion: String {
+    split(separator: " ").filter { !$0.hasPrefix("[") }.joined(separator: " ")
+      .split(separator: "|").joined(separator: " or ").lowercased()
+  }
+}
+
+/// Which letter stands for which command: always the same, whatever can be done now.
+private struct LiveKeys {
+  private var keys: [String: Character] = [:]
+
+  /// Gives each name the first of its letters that is free; `q` is taken.
+  init(_ names: [String]) {
+    var taken: Set<Character> = ["q"]
+    for name in names {
+      guard let key = name.first(where: { $0.isASCII && $0.isLowercase && !taken.contains($0) })
+      else { continue }
+      taken.insert(key)
+      keys[name] = key
+    }
+  }
+
+  subscript(name: String) -> Character? { keys[name] }
+}

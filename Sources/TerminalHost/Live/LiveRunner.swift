@@ -1,0 +1,181 @@
+import ComposableNavigation
+
+/// Lets a person use a showcase on a terminal.
+///
+/// Everything that a person does is a step of a script, done to the same window and store: what
+/// works in one works in the other, and what is recorded here is replayed there.
+@MainActor
+final class LiveRunner<State, Action: Sendable> {
+  private let showcase: Showcase<State, Action>
+  private let language: ScriptLanguage<State, Action>
+  private let send: @Sendable (LiveEvent) -> Void
+  private var state = LiveState()
+  private var isTold = false
+  private weak var lastFront: TerminalScreen?
+  private(set) var failures: [String] = []
+
+  /// Makes a runner.
+  ///
+  /// - Parameters:
+  ///   - showcase: What is used.
+  ///   - send: Gives an event to whoever calls ``run(_:recordingTo:draw:)``.
+  init(_ showcase: Showcase<State, Action>, send: @escaping @Sendable (LiveEvent) -> Void) {
+    self.showcase = showcase
+    self.send = send
+    language = ScriptLanguage(commands: showcase.commands)
+  }
+
+  /// Runs until the person quits or is gone.
+  ///
+  /// - Parameters:
+  ///   - events: What happens, in order.
+  ///   - file: Where everything is written down; nil for nowhere.
+  ///   - draw: Shows what the person has before them, and says where; told also whether all of it
+  ///     has to be drawn anew.
+  func run(
+    _ events: AsyncStream<LiveEvent>,
+    recordingTo file: TraceFile? = nil,
+    draw: @MainActor (LiveContent, LiveState, _ isDisturbed: Bool) -> LiveState
+  ) async {
+    let stage = ShowcaseStage(
+      showcase,
+      recordingTo: file,
+      onIssue: { [weak self] in self?.fail("issue: \($0)") },
+      onRefusal: { [weak self] in self?.state.fail("refused: \($0)") }
+    )
+    // Effects send actions by themselves.
+    let subscription = stage.store.observe { [weak self] _ in self?.tell() }
+    defer { subscription.cancel() }
+    stage.show()
+    if let start = showcase.start { carryOut([.send(start)], stage) } else { settle(stage) }
+    show(stage, false, draw)
+    for await event in events {
+      var isDisturbed = false
+      switch event {
+      case .ended: return
+      case .disturbed: isDisturbed = true
+      case .changed: isTold = false
+      case .key(let key):
+        let deed = state.take(key, content(stage))
+        // Each screen keeps its place for itself, while others are in front.
+        stage.window.front?.place = state.place
+        if deed == .quit { return }
+        isDisturbed = deed == .redraw
+        if let deed { carryOut(deed, stage) }
+      }
+      show(stage, isDisturbed, draw)
+    }
+  }
+
+  // MARK: Showing
+
+  private func content(_ stage: ShowcaseStage<State, Action>) -> LiveContent {
+    let (window, current) = (stage.window, stage.store.state)
+    let rows = window.front?.rows ?? []
+    let choices = Set(rows.compactMap(\.choice))
+    return LiveContent(
+      picture: window.picture,
+      rows: rows,
+      // What a row does need not be offered again.
+      offers: language.offers(current, in: window).filter { !choices.contains(.line($0.line)) },
+      tabCount: window.tabTitles.count,
+      canGoBack: language.canGoBack(current, in: window),
+      isWorking: stage.store.liveEffectCount > 0
+    )
+  }
+
+  private func show(
+    _ stage: ShowcaseStage<State, Action>,
+    _ isDisturbed: Bool,
+    _ draw: @MainActor (LiveContent, LiveState, Bool) -> LiveState
+  ) {
+    let front = stage.window.front
+    if front !== lastFront { state.listPlace = TerminalPlace() }
+    lastFront = front
+    state.place = front?.place ?? TerminalPlace()
+    state = draw(content(stage), state, isDisturbed)
+    front?.place = state.place
+  }
+
+  /// Asks for the next frame, once.
+  private func tell() {
+    guard !isTold else { return }
+    isTold = true
+    send(.changed)
+  }
+
+  // MARK: Doing
+
+  private func carryOut(_ deed: LiveDeed, _ stage: ShowcaseStage<State, Action>) {
+    switch deed {
+    case .run(let line): carryOut(line, stage)
+    case .back:
+      if let line = language.backLine(stage.store.state) {
+        carryOut(line, stage)
+      } else {
+        carryOut(.act(.back), stage)
+      }
+    case .act(let act): carryOut([.act(act)], noting: act.text, stage)
+    case .redraw, .quit: break
+    }
+  }
+
+  private func carryOut(_ line: String, _ stage: ShowcaseStage<State, Action>) {
+    do throws(ScriptMistake) {
+      guard let steps = try language.steps(of: line, stage.store.state) else {
+        return send(.ended)
+      }
+      state.succeed()
+      carryOut(steps, noting: "> \(line.printable)", stage)
+    } catch {
+      if case .missing(let parameter) = error.error, state.prompt == nil {
+        state.ask(parameter.asQuestion, for: line)
+      } else {
+        state.fail("\(error.error)")
+      }
+    }
+  }
+
+  private func carryOut(
+    _ steps: [ScriptStep<Action>],
+    noting note: String? = nil,
+    _ stage: ShowcaseStage<State, Action>
+  ) {
+    if let note { stage.note(note) }
+    carryOut(steps[...], stage)
+  }
+
+  /// Does what can be done at once, and the rest when the effects have ended.
+  private func carryOut(
+    _ steps: ArraySlice<ScriptStep<Action>>,
+    _ stage: ShowcaseStage<State, Action>
+  ) {
+    var rest = steps
+    while let step = rest.popFirst() {
+      guard let task = stage.begin(step) else {
+        if case .act(let act, otherwise: _) = step { state.fail(act.refusal) }
+        continue
+      }
+      guard stage.store.liveEffectCount > 0 else { continue }
+      let later = rest
+      Task {
+        await task.finish()
+        carryOut(later, stage)
+        tell()
+      }
+      return
+    }
+    settle(stage)
+  }
+
+  /// Everything that was asked for has been done.
+  private func settle(_ stage: ShowcaseStage<State, Action>) {
+    stage.noteTree()
+    if let difference = stage.difference { fail(difference) }
+  }
+
+  private func fail(_ message: String) {
+    failures.append(message)
+    state.fail(message.split(separator: "\n").joined(separator: " "))
+  }
+}

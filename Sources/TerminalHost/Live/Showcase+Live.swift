@@ -1,0 +1,83 @@
+import Foundation
+
+extension Showcase {
+  /// Runs the showcase with the process's options, and exits: all that an executable's `main` has to
+  /// do.
+  ///
+  /// A person at a terminal sees the window there, and uses it by keys. Where input or output is
+  /// something else, where `TERM` says that the terminal can only print, and when `--lines` or
+  /// `--size` asks for it, a script is read line by line.
+  ///
+  /// Call it from a `main` that is not `async`: signals then reach the thread that draws.
+  ///
+  /// ```swift
+  /// @main enum Main {
+  ///   @MainActor static func main() { showcase.main() }
+  /// }
+  /// ```
+  @available(*, noasync, message: "declare `@MainActor static func main()`, without `async`")
+  public func main() -> Never {
+    main(arguments: Array(CommandLine.arguments.dropFirst()), restoresTerminal: true)
+  }
+
+  /// The same with other options; `restoresTerminal` says false to prove that a test notices.
+  @available(*, noasync)
+  package func main(arguments: [String], restoresTerminal: Bool) -> Never {
+    StandardStreams.open()
+    Task {
+      let environment = ProcessInfo.processInfo.environment
+      guard let device = TerminalDevice(environment: environment),
+        let options = try? ScriptOptions(arguments), options.isForPeople
+      else { exit(await run(arguments: arguments)) }
+      exit(await run(on: device, options, TerminalPalette(environment), restoresTerminal))
+    }
+    // It does not return while the process has a main queue.
+    while true { RunLoop.main.run() }
+  }
+
+  private func run(
+    on device: TerminalDevice,
+    _ options: ScriptOptions,
+    _ palette: TerminalPalette,
+    _ restoresTerminal: Bool
+  ) async -> Int32 {
+    let error = ScriptOutput.standardError
+    do throws(TraceFileError) {
+      let file: TraceFile? =
+        if let path = options.record { try TraceFile(path, name: name) } else { nil }
+      guard let session = TerminalSession(device, restores: restoresTerminal) else {
+        error.write("\(name): the terminal cannot be set up; try --lines")
+        return 2
+      }
+      let failures = await run(in: session, palette, recordingTo: file)
+      session.end()
+      try file?.close()
+      for failure in failures { error.write(failure) }
+      return failures.isEmpty ? 0 : 3
+    } catch let wrong {
+      error.write("\(name): \(wrong.description)")
+      return 2
+    }
+  }
+
+  /// - Returns: What is wrong with the program.
+  private func run(
+    in session: TerminalSession,
+    _ palette: TerminalPalette,
+    recordingTo file: TraceFile?
+  ) async -> [String] {
+    let (events, continuation) = AsyncStream.makeStream(of: LiveEvent.self)
+    let runner = LiveRunner(self) { continuation.yield($0) }
+    var writer = FrameWriter(palette: palette)
+    TerminalReader(input: session.device.input, wakeUps: session.wakeUps)
+      .start { continuation.yield($0) }
+    await runner.run(events, recordingTo: file) { content, state, isDisturbed in
+      let size = session.device.size
+      let frame = LiveFrame(content, state, width: size.width, height: size.height)
+      if isDisturbed { writer.forget() }
+      if session.isOnScreen { session.device.write(writer.bytes(for: frame.canvas)) }
+      return frame.state
+    }
+    return runner.failures
+  }
+}

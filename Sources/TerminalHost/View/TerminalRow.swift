@@ -1,0 +1,53 @@
+/// A line of a screen, and what happens when a person chooses it.
+///
+/// What happens is said in the language of the showcase, so that a person who chooses a row, a
+/// script and a trace do the same thing:
+///
+/// ```swift
+/// TerminalRow("AT  Austria", runs: "open AT")
+/// TerminalRow("Close", does: .swipeDown)             // what a person's hands do
+/// TerminalRow("7 messages")                          // only says something
+/// let row: TerminalRow = "7 messages"                // the same
+/// ```
+///
+/// A row whose line cannot be carried out says why when it is chosen.
+public struct TerminalRow: Hashable, Sendable {
+  /// What the row says.
+  public var text: String
+
+  /// What choosing the row does; nil for a row that only says something.
+  public var choice: Choice?
+
+  /// What choosing a row does.
+  public enum Choice: Hashable, Sendable {
+    /// Runs a line of the showcase's language.
+    case line(String)
+    /// Does something to the window, as a person does; no command has to be declared for it.
+    case act(TerminalAct)
+  }
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - text: What it says.
+  ///   - command: The line that choosing it runs; nil when it cannot be chosen.
+  public init(_ text: String, runs command: String? = nil) {
+    self.text = text
+    choice = command.map(Choice.line)
+  }
+
+  /// Makes a row that does something to the window.
+  ///
+  /// - Parameters:
+  ///   - text: What it says.
+  ///   - act: What choosing it does; what cannot be done says why.
+  public init(_ text: String, does act: TerminalAct) {
+    self.text = text
+    choice = .act(act)
+  }
+}
+
+extension TerminalRow: ExpressibleByStringInterpolation {
+  /// Makes a row that only says something.
+  public init(stringLiteral text: String) { self.init(text) }
+}

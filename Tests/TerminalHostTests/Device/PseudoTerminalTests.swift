@@ -1,0 +1,278 @@
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import Testing
+
+  @testable import TerminalHost
+
+  /// The real programs on a real terminal, as far as the system can tell.
+  @Suite(.serialized, .timeLimit(.minutes(5))) struct PseudoTerminalTests {
+    private static let down = "\u{1B}[B"
+    private static let left = "\u{1B}OD"
+
+    private func countries(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(["Countries"], environment: environment)
+      try terminal.wait(for: "▸ AF  Afghanistan")
+      return terminal
+    }
+
+    /// Waits until a program of a test is there: it works and its keys are read.
+    private func probe(_ options: [String] = [], _ environment: [String: String] = [:]) throws
+      -> PseudoTerminal
+    {
+      let terminal = try PseudoTerminal(["TerminalProbe"] + options, environment: environment)
+      try terminal.wait(for: "▸ work is not done")
+      return terminal
+    }
+
+    // MARK: Using it
+
+    @Test func `a person finds a way through Countries by what is on the screen`() throws {
+      let terminal = try countries()
+      #expect(terminal.screen.isAlternate)
+      #expect(!terminal.screen.isCursorVisible)
+      #expect(!terminal.screen.wraps)
+      #expect(terminal.screen.text.contains("↑↓ move  ⏎ choose  1–3 tabs  o open…  s sort"))
+      terminal.type(Self.down + Self.down)
+      try terminal.wait(for: "▸ AL  Albania")
+      terminal.type("\r")
+      try terminal.wait(for: "‹ Countries by name")
+      try terminal.wait(for: "▸ Continent  Europe")
+      terminal.type("\r")
+      try terminal.wait(for: "‹ Albania")
+      terminal.type(Self.left)
+      try terminal.wait(for: "▸ Continent  Europe")
+      // The escape key alone, which only time tells from the beginning of another.
+      terminal.type("\u{1B}")
+      try terminal.wait(for: "▸ AL  Albania")
+      terminal.type("2")
+      try terminal.wait(for: "[2 Favourites]")
+      try terminal.wait(for: "Nothing here yet.")
+      terminal.type("1oaustia\r")
+      try terminal.wait(for: "expected a country, perhaps Austria or Russia")
+      terminal.type("\u{7F}\u{7F}ria\r")
+      try terminal.wait(for: "Code       AT")
+      terminal.type("q")
+      #expect(try terminal.end() == 0)
+      #expect(terminal.complaints == [])
+    }
+
+    @Test func `a sheet is chosen from and goes`() throws {
+      let terminal = try countries()
+      terminal.type("s")
+      try terminal.wait(for: "Sort by name")
+      terminal.type(Self.down + "\r")
+      try terminal.wait(for: "Sort by code")
+      terminal.type(Self.down + Self.down + "\r")
+      try terminal.wait(for: "Countries by code")
+      #expect(!terminal.screen.text.contains("╭"))
+    }
+
+    @Test func `work is shown while it lasts, and does not keep a person from anything`() throws {
+      let terminal = try probe()
+      #expect(!terminal.screen.text.contains("working"))
+      terminal.type("\r")
+      try terminal.wait(for: "◌ working")
+      terminal.type("pabove\r")
+      try terminal.wait(for: "‹ probe")
+      #expect(terminal.screen.text.contains("◌ working"))
+      terminal.type("e")
+      try terminal.wait(for: "work is done")
+      try terminal.wait("the end of the work") { !$0.text.contains("working") }
+    }
+
+    @Test func `a window that changes its size is drawn anew`() throws {
+      let terminal = try countries()
+      for (width, height) in [(40, 12), (120, 50), (1, 1), (17, 5), (80, 24)] {
+        terminal.resize(width: width, height: height)
+        try terminal.wait("\(width)x\(height)") { screen in
+          let expected = height > 2 ? "AF" : width > 1 ? "Countries" : "…"
+          return screen.lines.count == height && screen.text.contains(expected)
+        }
+      }
+      terminal.type("q")
+      #expect(try terminal.end() == 0)
+      #expect(terminal.complaints == [])
+    }
+
+    @Test(arguments: ["日本語", "👩‍👩‍👧", "e\u{301}", "🇦🇹", "한국어"])
+    func `wide and combining characters stay in their columns`(name: String) throws {
+      let terminal = try probe()
+      terminal.type("p\(name)\r")
+      try terminal.wait(for: "‹ probe")
+      try terminal.wait(for: name)
+      for line in terminal.screen.lines {
+        #expect(line.reduce(0) { $0 + $1.columns } == 80, "\(line)")
+      }
+    }
+
+    @Test(arguments: [["NO_COLOR": "1"], ["NO_COLOR": ""], [:]])
+    func `no colours are used when none are wanted`(environment: [String: String]) throws {
+      let terminal = try countries(environment)
+      let colours = terminal.screen.renditions.filter { rendition in
+        rendition.split(separator: ";").contains { (30...49).contains(Int($0) ?? 0) || $0 == "90" }
+      }
+      #expect(colours.isEmpty == (environment["NO_COLOR"] == "1"))
+    }
+
+    // MARK: Giving it back
+
+    /// What ends a program, and what its parent is told.
+    enum Ending: CaseIterable, CustomTestStringConvertible {
+      case quitKey, interruptKey, quitSignalKey, interrupt, terminate, hangUp
+      case segmentation, bus, illegal, trap, arithmetic, abort, realCrash, quitLine
+
+      var testDescription: String { "\(self)" }
+
+      func end(_ terminal: PseudoTerminal) {
+        switch self {
+        case .quitKey: terminal.type("q")
+        case .interruptKey: terminal.type("\u{3}")
+        case .quitSignalKey: terminal.type("\u{1C}")
+        case .realCrash: terminal.type("c")
+        case .quitLine: terminal.type(":quit\r")
+        default: terminal.signal(signal ?? 0)
+        }
+      }
+
+      var signal: Int32? {
+        switch self {
+        case .quitKey, .quitLine: nil
+        case .interruptKey, .interrupt: SIGINT
+        case .quitSignalKey: SIGQUIT
+        case .terminate: SIGTERM
+        case .hangUp: SIGHUP
+        case .segmentation: SIGSEGV
+        case .bus: SIGBUS
+        case .illegal, .realCrash: SIGILL
+        case .trap: SIGTRAP
+        case .arithmetic: SIGFPE
+        case .abort: SIGABRT
+        }
+      }
+
+      var status: Int32 { signal.map { -$0 } ?? 0 }
+    }
+
+    @Test(arguments: Ending.allCases)
+    func `the terminal is given back, whatever ends the program`(ending: Ending) throws {
+      let terminal = try probe()
+      ending.end(terminal)
+      let status = try terminal.end()
+      // What a trap is depends on the processor.
+      #expect(status == ending.status || ending == .realCrash && status == -SIGTRAP)
+      #expect(terminal.complaints == [])
+    }
+
+    @Test func `a program whose terminal vanishes ends`() throws {
+      let terminal = try probe()
+      terminal.vanish()
+      #expect(try terminal.end() == -SIGHUP)
+    }
+
+    @Test(arguments: Ending.allCases)
+    func `a program that does not give it back is noticed`(ending: Ending) throws {
+      let terminal = try probe(["--unrestored"])
+      ending.end(terminal)
+      _ = try terminal.end()
+      #expect(
+        terminal.complaints == [
+          "what is typed is not read by lines", "input is changed otherwise",
+          "the other screen is shown", "the cursor is hidden", "long lines do not wrap",
+        ]
+      )
+    }
+
+    @Test func `a former crash handler gets the crash, on a terminal that can be read`() throws {
+      let terminal = try probe([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
+      terminal.type("c")
+      #expect(try terminal.end() < 0)
+      #expect(terminal.complaints == [])
+      #expect(String(decoding: terminal.screen.bytes, as: UTF8.self).contains("Probe.swift"))
+    }
+
+    @Test func `a suspended program gives the terminal back, and takes it when it goes on`() throws
+    {
+      // A shell, because somebody has to be there to go on from.
+      let terminal = try PseudoTerminal(["/bin/sh"], environment: ["PS1": "shell> "])
+      try terminal.wait(for: "shell> ")
+      let before = terminal.complaints
+      let probe = PseudoTerminal.path("TerminalProbe")
+      terminal.type("set -m; \(probe)\n")
+      try terminal.wait(for: "▸ work is not done")
+      for round in 1...3 {
+        terminal.type("\u{1A}")
+        // The shell says so when it has the terminal again.
+        try terminal.wait("the shell") { screen in
+          !screen.isAlternate && screen.text.components(separatedBy: "Stopped").count > round
+            && screen.text.split(separator: "\n").contains { $0.hasPrefix("shell>  ") }
+        }
+        #expect(terminal.complaints == before)
+        terminal.type("fg\n")
+        try terminal.wait(for: "▸ work is not done")
+        #expect(terminal.screen.isAlternate)
+        #expect(!terminal.screen.isCursorVisible)
+        terminal.type(Self.down)
+        try terminal.wait(for: "▸ 日本語")
+        terminal.type("\u{1B}[A")
+        try terminal.wait(for: "▸ work is not done")
+      }
+      terminal.type("q")
+      try terminal.wait("the shell") { !$0.isAlternate }
+      terminal.type("exit 7\n")
+      #expect(try terminal.end() == 7)
+    }
+
+    @Test func `a program that is stopped by force and goes on draws everything anew`() throws {
+      let terminal = try probe()
+      terminal.signal(SIGSTOP)
+      terminal.resize(width: 60, height: 20)
+      terminal.signal(SIGCONT)
+      try terminal.wait(for: "▸ work is not done")
+      terminal.type("q")
+      #expect(try terminal.end() == 0)
+      #expect(terminal.complaints == [])
+    }
+
+    // MARK: Where there is no person
+
+    @Test(arguments: [
+      ["TERM": "dumb"], ["TERM": ""],
+    ])
+    func `a terminal that can only print gets lines`(environment: [String: String]) throws {
+      let terminal = try PseudoTerminal(["Countries"], environment: environment)
+      try terminal.wait(for: "└─ ○ About")
+      terminal.type("open AUT\nquit\n")
+      try terminal.wait(for: "└─ Austria")
+      #expect(try terminal.end() == 0)
+      #expect(!terminal.screen.bytes.contains(0x1B))
+    }
+
+    @Test func `lines can be asked for`() throws {
+      let terminal = try PseudoTerminal(["Countries", "--lines"])
+      try terminal.wait(for: "└─ ○ About")
+      terminal.type("\u{4}")
+      #expect(try terminal.end() == 0)
+      #expect(!terminal.screen.bytes.contains(0x1B))
+    }
+
+    @Test(arguments: [PseudoTerminal.Stream.closed, .file("/dev/null")])
+    func `input that is no terminal is read by lines to its end`(
+      input: PseudoTerminal.Stream
+    ) throws {
+      let terminal = try PseudoTerminal(["Countries"], input: input)
+      #expect(try terminal.end() == 0)
+      #expect(terminal.screen.text.contains("Countries by name"))
+      #expect(!terminal.screen.bytes.contains(0x1B))
+    }
+
+    @Test(arguments: [PseudoTerminal.Stream.closed, .file("/dev/null")])
+    func `output that is no terminal gets lines`(output: PseudoTerminal.Stream) throws {
+      let terminal = try PseudoTerminal(["Countries"], output: output)
+      terminal.type("open AUT\nquit\n")
+      #expect(try terminal.end() == 0)
+      #expect(!terminal.screen.bytes.contains(0x1B))
+      #expect(terminal.complaints == [])
+    }
+  }
+#endif

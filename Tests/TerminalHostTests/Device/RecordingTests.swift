@@ -1,0 +1,55 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import TerminalHost
+
+  /// The real program on a real terminal, and what its recording says afterwards.
+  @Suite(.serialized, .timeLimit(.minutes(5))) struct RecordingTests {
+    @Test func `a person answers what is asked, and Escape is its cancel button`() throws {
+      let path = FileManager.default.temporaryDirectory
+        .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let terminal = try PseudoTerminal(["Countries", "--record", path])
+      try terminal.wait(for: "▸ AF  Afghanistan")
+      terminal.type("3\r")
+      try terminal.wait(for: "▸ [ Very much ]")
+      terminal.type("\u{1B}[B" + "\r")
+      try terminal.wait(for: "▸ [ Answer again ]")
+      terminal.type("\u{1B}")
+      try terminal.wait(for: "▸ Say how you like it")
+      #expect(!terminal.screen.text.contains("╭"))
+      terminal.type("\r")
+      try terminal.wait(for: "▸ [ Very much ]")
+      terminal.type("\r")
+      try terminal.wait(for: "▸ [ OK ]")
+      terminal.type("\r")
+      try terminal.wait(for: "▸ Say how you like it")
+      #expect(terminal.screen.text.contains("About (1 like it)"))
+      terminal.type("q")
+      #expect(try terminal.end() == 0)
+      let replay = try PseudoTerminal(["Countries", "--replay", path], height: 200)
+      #expect(try replay.end() == 0)
+      #expect(replay.screen.text.contains("tap Not at all"))
+      #expect(replay.screen.text.contains("└─ ● About (1 like it)"))
+    }
+
+    @Test func `what a person does is recorded, and replayed as a script would be`() throws {
+      let path = FileManager.default.temporaryDirectory
+        .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let terminal = try PseudoTerminal(["Countries", "--record", path])
+      try terminal.wait(for: "▸ AF  Afghanistan")
+      terminal.type("\r")
+      try terminal.wait(for: "Code       AF")
+      terminal.type("3")
+      try terminal.wait(for: "[3 About]")
+      terminal.type("q")
+      #expect(try terminal.end() == 0)
+      let replay = try PseudoTerminal(["Countries", "--replay", path], height: 60)
+      #expect(try replay.end() == 0)
+      #expect(replay.screen.text.contains("> open AF"))
+      #expect(replay.screen.text.contains("└─ ● About"))
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import TerminalHost
+
+@Suite struct TerminalPaletteTests {
+  @Test(
+    arguments: [
+      ([:], .colours), (["NO_COLOR": ""], .colours), (["NO_COLOR": "1"], .monochrome),
+      (["NO_COLOR": "0"], .monochrome), (["COLOR": "no"], .colours),
+    ] as [([String: String], TerminalPalette)]
+  )
+  func `colours are used unless somebody has asked for none`(
+    environment: [String: String],
+    palette: TerminalPalette
+  ) {
+    #expect(TerminalPalette(environment) == palette)
+  }
+
+  @Test(arguments: TerminalInk.allCases)
+  func `without colours inks are bold, faint or reversed`(ink: TerminalInk) {
+    let parameters = TerminalPalette.monochrome.parameters(ink).split(separator: ";")
+    #expect(Set(parameters).isSubset(of: ["0", "1", "2", "7"]))
+  }
+
+  @Test(
+    arguments: [
+      ([:], false), (["TERM": ""], false), (["TERM": "dumb"], false), (["TERM": "xterm"], true),
+    ] as [([String: String], Bool)]
+  )
+  func `a terminal draws unless it is dumb`(environment: [String: String], draws: Bool) {
+    #expect(TerminalDevice.canDraw(environment) == draws)
+  }
+
+  @Test(arguments: TerminalPalette.allCases)
+  func `only rows that have changed are written`(palette: TerminalPalette) {
+    var writer = FrameWriter(palette: palette)
+    var canvas = TerminalCanvas(width: 6, height: 3)
+    var screen = TerminalEmulator(width: 6, height: 3)
+    canvas.write("日本👩‍👩‍👧", row: 0, column: 0, width: 6)
+    canvas.write("link", row: 1, column: 1, width: 5, ink: .link)
+    screen.take(writer.bytes(for: canvas))
+    #expect(screen.lines == canvas.lines)
+    #expect(writer.bytes(for: canvas) == [])
+    canvas.write("x", row: 2, column: 0, width: 6)
+    let change = writer.bytes(for: canvas)
+    #expect(String(decoding: change, as: UTF8.self) == "\u{1B}[3;1H\u{1B}[0mx     \u{1B}[0m")
+    writer.forget()
+    var fresh = TerminalEmulator(width: 6, height: 3)
+    fresh.take(writer.bytes(for: canvas))
+    #expect(fresh.lines == canvas.lines)
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import TerminalHost
+
+@Suite struct TerminalActTests {
+  @Test(
+    arguments: [
+      (.back, "back"), (.backSeveral(2), "back 2"), (.swipeDown, "swipe down"),
+      (.selectTab(1), "select tab 1"), (.tap("Yes"), "tap Yes"),
+      (.tap("Yes", occurrence: 2), "tap·2 Yes"), (.tap("Yes·2"), "tap Yes·2"),
+      (.tap("·2 Yes"), "tap ·2 Yes"), (.tap(""), "tap "),
+    ] as [(TerminalAct, String)]
+  )
+  func `an act is read as it was written`(act: TerminalAct, text: String) {
+    #expect(act.text == text)
+    #expect(TerminalAct(text) == act)
+  }
+
+  @Test(arguments: ["", "tap", "tap· Yes", "tap·1 Yes", "tap·x Yes", "tap·2·3 Yes", "taps Yes"])
+  func `what was not written so is no act`(text: String) {
+    #expect(TerminalAct(text) == nil)
+  }
+}

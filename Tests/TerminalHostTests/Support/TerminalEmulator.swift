@@ -1,0 +1,137 @@
+@testable import TerminalHost
+
+/// What a terminal shows after the bytes that it was sent: as much of one as the host makes use of,
+/// written from ECMA-48 and xterm's `ctlseqs` alone.
+struct TerminalEmulator {
+  private(set) var width: Int
+  private(set) var height: Int
+  private(set) var isAlternate = false
+  private(set) var isCursorVisible = true
+  private(set) var wraps = true
+  /// Every parameter list of “select graphic rendition”.
+  private(set) var renditions: Set<String> = []
+  /// Everything that was sent.
+  private(set) var bytes: [UInt8] = []
+
+  private typealias Cell = Character?
+  private var cells: [[Cell]]
+  private var main: (cells: [[Cell]], row: Int, column: Int) = ([], 0, 0)
+  private var row = 0
+  private var column = 0
+  private var sequence: String?
+  private var scalar: [UInt8] = []
+
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    cells = Self.empty(width, height)
+  }
+
+  /// The rows, as a person sees them.
+  var lines: [String] { cells.map { String($0.compactMap(\.self)) } }
+
+  /// All that is seen.
+  var text: String { lines.joined(separator: "\n") }
+
+  mutating func resize(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    cells = Self.empty(width, height)
+    (row, column) = (0, 0)
+  }
+
+  mutating func take(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      self.bytes.append(byte)
+      take(byte)
+    }
+  }
+
+  private static func empty(_ width: Int, _ height: Int) -> [[Cell]] {
+    Array(repeating: Array(repeating: " ", count: width), count: height)
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch byte {
+    case 0x18: (sequence, scalar) = (nil, [])
+    case 0x1B: sequence = ""
+    case _ where sequence != nil: takeInSequence(byte)
+    case 0x0D: column = 0
+    case 0x0A: lineFeed()
+    case 0x08: column = max(0, column - 1)
+    case 0x00..<0x20: break
+    default: takeText(byte)
+    }
+  }
+
+  private mutating func takeInSequence(_ byte: UInt8) {
+    let text = (sequence ?? "") + String(Unicode.Scalar(byte))
+    sequence = text
+    guard text.hasPrefix("[") else { return sequence = nil }
+    guard text.count > 1, 0x40...0x7E ~= byte else { return }
+    sequence = nil
+    let parameters = String(text.dropFirst().dropLast())
+    let numbers = parameters.split(separator: ";").map { Int($0) ?? 0 }
+    switch Character(Unicode.Scalar(byte)) {
+    case "H":
+      row = min(max(0, (numbers.first ?? 1) - 1), height - 1)
+      column = min(max(0, (numbers.dropFirst().first ?? 1) - 1), width - 1)
+    case "G": column = min(max(0, (numbers.first ?? 1) - 1), width - 1)
+    case "J": cells = Self.empty(width, height)
+    case "K": for index in column..<width { cells[row][index] = " " }
+    case "m": renditions.insert(parameters)
+    case "h": set(parameters, true)
+    case "l": set(parameters, false)
+    default: break
+    }
+  }
+
+  private mutating func set(_ mode: String, _ isOn: Bool) {
+    switch mode {
+    case "?7": wraps = isOn
+    case "?25": isCursorVisible = isOn
+    case "?1049" where isOn != isAlternate:
+      isAlternate = isOn
+      if isOn { main = (cells, row, column) }
+      if isOn || main.cells.count != height {
+        cells = Self.empty(width, height)
+      } else {
+        (cells, row, column) = main
+      }
+    default: break
+    }
+  }
+
+  private mutating func lineFeed() {
+    guard row == height - 1 else { return row += 1 }
+    cells.removeFirst()
+    cells.append(Array(repeating: " ", count: width))
+  }
+
+  private mutating func takeText(_ byte: UInt8) {
+    scalar.append(byte)
+    guard let new = String(validating: scalar, as: UTF8.self)?.unicodeScalars.first else { return }
+    scalar = []
+    // What joins the character before does so, where that was written last.
+    let before = cells[row].prefix(column).lastIndex { $0 != nil }
+    if let before, let character = cells[row][before] {
+      let joined = String(character) + String(new)
+      if joined.count == 1, character != " " || new.columns == 0 {
+        cells[row][before] = Character(joined)
+        // Two letters of one column may be one flag of two.
+        if before + 1 == column, Character(joined).columns == 2, column < width {
+          cells[row][column] = nil
+          column += 1
+        }
+        return
+      }
+    }
+    if column >= width, wraps {
+      column = 0
+      lineFeed()
+    }
+    let columns = Character(new).columns
+    let place = min(column, width - 1)
+    cells[row][place] = Character(new)
+    if columns == 2, place + 1 < width { cells[row][place + 1] = nil }
+    column = min(place + columns, width)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import TerminalHost
+
+/// The width table against Unicode's own data, where somebody has installed it.
+@Suite struct WidthTableTests {
+  private static let data = "/usr/share/unicode"
+
+  /// The version of the data; nil when there is none.
+  private static let installedVersion: String? = {
+    let head = try? String(contentsOfFile: "\(data)/EastAsianWidth.txt", encoding: .utf8).prefix(80)
+    return head?.split(separator: "-").dropFirst().first?.components(separatedBy: ".txt").first
+  }()
+
+  @Test(
+    .enabled(
+      if: installedVersion == WidthTable.unicodeVersion,
+      """
+      Unicode's data is not in /usr/share/unicode, or is of another version than the table \
+      (\(WidthTable.unicodeVersion)): apt-get install unicode-data, or .ci/width-table
+      """
+    )
+  )
+  func `every code point is as wide as Unicode's data says`() throws {
+    let wide = try Self.ranges("EastAsianWidth.txt") { ["W", "F"].contains($0) }
+    let syllables = try Self.ranges("HangulSyllableType.txt") { ["V", "T"].contains($0) }
+    let drawn = try Self.ranges("PropList.txt") { $0 == "Prepended_Concatenation_Mark" }
+    let marks = try Self.ranges("extracted/DerivedGeneralCategory.txt") {
+      ["Mn", "Me", "Cf", "Cc", "Zl", "Zp"].contains($0)
+    }
+    var wrong: [String] = []
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isMark = marks.contains(value) && !drawn.contains(value) && value != 0xAD
+      let expected = isMark || syllables.contains(value) ? 0 : wide.contains(value) ? 2 : 1
+      if scalar.columns != expected {
+        wrong.append("U+\(String(value, radix: 16)): \(scalar.columns), not \(expected)")
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(20))")
+  }
+
+  @Test(
+    .enabled(
+      if: installedVersion == WidthTable.unicodeVersion,
+      "Unicode's data is not in /usr/share/unicode, or is of another version than the table"
+    )
+  )
+  func `every emoji of Unicode's test file takes two columns`() throws {
+    let path = "\(Self.data)/emoji/emoji-test.txt"
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    var count = 0
+    for line in lines where line.contains("; fully-qualified") {
+      let scalars = line.prefix { $0 != ";" }.split(separator: " ").compactMap {
+        UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+      }
+      var text = ""
+      text.unicodeScalars += scalars
+      #expect(text.columns == 2, "\(line)")
+      count += 1
+    }
+    #expect(count > 3000)
+  }
+
+  /// What the toolchain knows of Unicode is there in any case, in a version of its own.
+  @Test func `marks and format characters take no column`() {
+    var wrong: [String] = []
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age,
+        age.major < 15 || age.major == 15 && age.minor == 0
+      else { continue }
+      let isMark = [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
+      if isMark, scalar.columns != 0 { wrong.append("U+\(String(value, radix: 16))") }
+      if scalar.properties.isEmojiPresentation, scalar.columns != 2,
+        !(0x1F1E6...0x1F1FF).contains(value)
+      {
+        wrong.append("U+\(String(value, radix: 16))")
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  /// Reads the lines `CODE..CODE ; PROPERTY` of a file.
+  private static func ranges(_ file: String, where isIt: (String) -> Bool) throws -> IndexSet {
+    var set = IndexSet()
+    let text = try String(contentsOfFile: "\(data)/\(file)", encoding: .utf8)
+    for line in text.split(separator: "\n") {
+      let fields = line.prefix { $0 != "#" }.split(separator: ";")
+      guard fields.count >= 2, isIt(fields[1].trimmingCharacters(in: .whitespaces)) else {
+        continue
+      }
+      let bounds = fields[0].trimmingCharacters(in: .whitespaces).components(separatedBy: "..")
+        .compactMap { Int($0, radix: 16) }
+      guard let first = bounds.first, let last = bounds.last else { continue }
+      set.insert(integersIn: first...last)
+    }
+    return set
+  }
+}
+
+extension IndexSet {
+  fileprivate func contains(_ value: UInt32) -> Bool { contains(Int(value)) }
+}

@@ -1,0 +1,57 @@
+import ComposableNavigation
+
+/// What the tests of the terminal need of an app and no showcase has: work that lasts until it is
+/// told to end, rows of every width, and a crash.
+struct Probe: Reducer {
+  struct State: Equatable {
+    var stack = StackNavigation<String>.State(items: ["probe"])
+    var isDone = false
+  }
+
+  enum Action: Equatable, Sendable {
+    case stack(StackNavigation<String>.Action)
+    case work
+    case endWork
+    case ended
+    case crash
+  }
+
+  let work = Work()
+
+  var body: some Reducer<State, Action> {
+    StackNavigation<String>().pullback(state: \.stack, action: /Action.stack)
+    Reduce { state, action in
+      switch action {
+      case .stack:
+        return .none
+      case .work:
+        state.isDone = false
+        return .run { [work] send in
+          await work.wait()
+          await send(.ended)
+        }
+      case .endWork:
+        return .run { [work] _ in work.end() }
+      case .ended:
+        state.isDone = true
+        return .none
+      case .crash:
+        // A trap like any other: there is no such item.
+        state.stack.items = [state.stack.items[state.stack.items.count]]
+        return .none
+      }
+    }
+  }
+}
+
+/// Work that lasts until it is told to end.
+final class Work: Sendable {
+  private let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() { (stream, continuation) = AsyncStream.makeStream() }
+
+  func wait() async { for await _ in stream { return } }
+
+  func end() { continuation.yield() }
+}
