@@ -130,5 +130,6 @@ public struct Effect<Action: Sendable>: Sendable {
   }
 
   /// Asks the store to pass on what a reducer noticed: an issue, or the reason of a refusal.
+  @usableFromInline
   package static func report(_ report: Report) -> Effect { Effect(.report(report)) }
 }

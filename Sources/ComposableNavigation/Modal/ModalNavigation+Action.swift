@@ -49,7 +49,7 @@ extension ModalNavigation {
     }
 
     /// Whether the action asks to be animated.
-    public var isAnimated: Bool {
+    @inlinable public var isAnimated: Bool {
       switch self {
       case .presentFullScreen(_, from: _, let animated), .presentSheet(_, from: _, let animated),
         .set(_, from: _, let animated), .dismiss(let animated),

@@ -7,6 +7,7 @@ extension ModalNavigation {
   /// ```
   ///
   /// Pure, and what ``reduce(into:action:)`` asks.
+  @inlinable
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .presentFullScreen(let item, let id, animated: _),
@@ -22,12 +23,14 @@ extension ModalNavigation {
     }
   }
 
-  private static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
+  @inlinable
+  static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
     guard let id, id != state.presentedID else { return nil }
     return .notOnTop(id, top: state.presentedID)
   }
 
-  private static func alreadyPresenting(_ item: Item, in state: State) -> Refusal? {
+  @inlinable
+  static func alreadyPresenting(_ item: Item, in state: State) -> Refusal? {
     guard state.policy == .reject, let id = state.presentedID, state.item != item else {
       return nil
     }

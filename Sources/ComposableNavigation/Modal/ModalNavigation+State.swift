@@ -9,8 +9,8 @@ extension ModalNavigation {
   /// ```
   public struct State {
     // The first entry is presented, the others wait.
-    var entries: Entries<Item>
-    var styles: [PresentationStyle]
+    @usableFromInline var entries: Entries<Item>
+    @usableFromInline var styles: [PresentationStyle]
 
     /// What happens to a request while something else is presented.
     public var policy: Policy
@@ -62,7 +62,7 @@ extension ModalNavigation {
     ///
     /// Writing an equal item keeps its identity; another one replaces it, whatever the policy is.
     /// Writing nil dismisses.
-    public var styledItem: StyledItem? {
+    @inlinable public var styledItem: StyledItem? {
       get { item.flatMap { item in style.map { StyledItem(item: item, style: $0) } } }
       set {
         guard let newValue else { return dismissPresented() }
@@ -71,16 +71,16 @@ extension ModalNavigation {
     }
 
     /// What is presented; nil for nothing.
-    public var item: Item? { entries.items.first }
+    @inlinable public var item: Item? { entries.items.first }
 
     /// How it is presented; nil when nothing is.
-    public var style: PresentationStyle? { styles.first }
+    @inlinable public var style: PresentationStyle? { styles.first }
 
     /// The identity of what is presented, to be passed as `from:` or to `.dismiss(id:)`.
-    public var presentedID: EntryID? { entries.ids.first }
+    @inlinable public var presentedID: EntryID? { entries.ids.first }
 
     /// The same as a list of at most one.
-    package var presentedIDs: [EntryID] {
+    @inlinable package var presentedIDs: [EntryID] {
       entries.ids.count > 1 ? [entries.ids[0]] : entries.ids
     }
 
@@ -107,6 +107,7 @@ extension ModalNavigation {
     public var style: PresentationStyle
 
     /// Pairs an item with a style.
+    @inlinable
     public init(item: Item, style: PresentationStyle) {
       self.item = item
       self.style = style
@@ -126,6 +127,7 @@ extension ModalNavigation {
 
 extension ModalNavigation.State {
   /// Presents, or queues behind what is presented; a refusal was asked for before.
+  @inlinable
   mutating func request(_ styledItem: ModalNavigation.StyledItem) {
     if let index = entries.items.firstIndex(of: styledItem.item) {
       styles[index] = styledItem.style
@@ -137,18 +139,21 @@ extension ModalNavigation.State {
     }
   }
 
+  @inlinable
   mutating func dismissPresented() {
     guard let id = presentedID else { return }
     dismiss(id)
   }
 
+  @inlinable
   mutating func dismiss(_ id: EntryID) {
     guard let index = entries.index(of: id) else { return }
     styles.remove(at: index)
     entries.remove([id])
   }
 
-  private mutating func replace(with styledItem: ModalNavigation.StyledItem) {
+  @inlinable
+  mutating func replace(with styledItem: ModalNavigation.StyledItem) {
     guard !entries.isEmpty, entries.items[0] != styledItem.item else {
       entries.write([styledItem.item] + entries.items.dropFirst())
       styles = [styledItem.style] + styles.dropFirst()

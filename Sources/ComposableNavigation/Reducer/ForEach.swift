@@ -35,6 +35,7 @@ extension Reducer {
     ForEach(
       parent: self,
       stack: StatePlace(stack),
+      shape: StackNavigation(),
       action: action,
       elements: elements,
       element: element,
@@ -75,6 +76,7 @@ where Element.State: Equatable & Sendable {
 
   private let parent: Parent
   private let stack: StatePlace<State, Stack.State>
+  private let shape: Stack
   private let action: CasePath<Action, Stack.Action>
   private let elements: CasePath<Action, (EntryID, Element.Action)>
   private let element: @Sendable () -> Element
@@ -84,6 +86,7 @@ where Element.State: Equatable & Sendable {
   init(
     parent: Parent,
     stack: StatePlace<State, Stack.State>,
+    shape: Stack,
     action: CasePath<Action, Stack.Action>,
     elements: CasePath<Action, (EntryID, Element.Action)>,
     element: @escaping @Sendable () -> Element,
@@ -91,6 +94,7 @@ where Element.State: Equatable & Sendable {
   ) {
     self.parent = parent
     self.stack = stack
+    self.shape = shape
     self.action = action
     self.elements = elements
     self.element = element
@@ -100,7 +104,7 @@ where Element.State: Equatable & Sendable {
   @usableFromInline
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if let (id, elementAction) = elements.extract(action) {
-      let effect = state[keyPath: stack.path].entries.update(id) {
+      let effect = state[keyPath: stack.path].storedEntries.update(id) {
         element().reduce(into: &$0, action: elementAction)
       }
       let place = EntryPlace()
@@ -119,14 +123,15 @@ where Element.State: Equatable & Sendable {
   }
 
   private func reduceStack(_ state: inout State, _ action: Stack.Action) -> Effect<Action> {
-    liftShape(Stack().reduce(into: &state[keyPath: stack.path], action: action))
+    liftShape(shape.reduce(into: &state[keyPath: stack.path], action: action))
   }
 
   @usableFromInline
   func resolve() -> ResolvedReducer<State, Action> {
     let parent = parent.resolve()
     let place = EntryPlace()
-    let run = run(stack.raw, MemoryLayout<Stack.State>.offset(of: \.entries) ?? 0) { effect, id in
+    let entries = MemoryLayout<Stack.State>.offset(of: \.storedEntries) ?? 0
+    let run = run(stack.raw, entries) { effect, id in
       lift(Effect(effect), id, place).asked ?? effect
     }
     let child = ContainerStep.Child(
@@ -141,7 +146,7 @@ where Element.State: Equatable & Sendable {
     let shape = ContainerStep.Shape(
       route: action.route,
       place: stack.raw,
-      step: Stack().resolve().step,
+      step: self.shape.resolve().step,
       entriesGo: { [stack] state, action in
         state.assumingMemoryBound(to: State.self).pointee[keyPath: stack.path]
           .entriesGo(on: action.assumingMemoryBound(to: Stack.Action.self).pointee)

@@ -28,6 +28,7 @@ extension Reducer {
     PresentModal(
       parent: self,
       modal: StatePlace(modal),
+      shape: ModalNavigation(),
       action: action,
       element: element,
       child: child
@@ -44,6 +45,7 @@ where Child.State: Equatable & Sendable {
 
   private let parent: Parent
   private let modal: StatePlace<State, Modal.State>
+  private let shape: Modal
   private let action: CasePath<Action, Modal.Action>
   private let element: CasePath<Action, Child.Action>
   private let child: @Sendable () -> Child
@@ -52,12 +54,14 @@ where Child.State: Equatable & Sendable {
   init(
     parent: Parent,
     modal: StatePlace<State, Modal.State>,
+    shape: Modal,
     action: CasePath<Action, Modal.Action>,
     element: CasePath<Action, Child.Action>,
     child: @escaping @Sendable () -> Child
   ) {
     self.parent = parent
     self.modal = modal
+    self.shape = shape
     self.action = action
     self.element = element
     self.child = child
@@ -84,7 +88,7 @@ where Child.State: Equatable & Sendable {
   }
 
   private func reduceModal(_ state: inout State, _ action: Modal.Action) -> Effect<Action> {
-    liftShape(Modal().reduce(into: &state[keyPath: modal.path], action: action))
+    liftShape(shape.reduce(into: &state[keyPath: modal.path], action: action))
   }
 
   @usableFromInline
@@ -99,7 +103,7 @@ where Child.State: Equatable & Sendable {
     let shape = ContainerStep.Shape(
       route: action.route,
       place: modal.raw,
-      step: Modal().resolve().step,
+      step: self.shape.resolve().step,
       entriesGo: { [modal] state, action in
         state.assumingMemoryBound(to: State.self).pointee[keyPath: modal.path]
           .presentedGoes(on: action.assumingMemoryBound(to: Modal.Action.self).pointee)
@@ -176,7 +180,7 @@ extension ModalNavigation.State {
   /// Whether an action takes away what is presented, which its parent wants to see before.
   fileprivate func presentedGoes(on action: ModalNavigation.Action) -> Bool {
     var after = self
-    _ = ModalNavigation().reduce(into: &after, action: action)
+    _ = ModalNavigation.carryOut(action, in: &after)
     return presentedID.map { !after.entries.contains($0) } ?? false
   }
 }

@@ -53,7 +53,7 @@ extension StackNavigation {
     }
 
     /// Whether the action asks to be animated.
-    public var isAnimated: Bool {
+    @inlinable public var isAnimated: Bool {
       switch self {
       case .pushItem(_, from: _, let animated), .pushItems(_, from: _, let animated),
         .popItem(from: _, let animated), .popItems(count: _, let animated),

@@ -6,6 +6,7 @@ extension StackNavigation {
   /// ```
   ///
   /// Pure, and what ``reduce(into:action:)`` asks. Ask it to disable a button.
+  @inlinable
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .pushItem(_, let id, animated: _), .pushItems(_, let id, animated: _),
@@ -30,12 +31,14 @@ extension StackNavigation {
     }
   }
 
-  private static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
+  @inlinable
+  static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
     guard let id, id != state.topID else { return nil }
     return .notOnTop(id, top: state.topID)
   }
 
-  private static func tooMany(_ count: Int, in state: State) -> Refusal? {
+  @inlinable
+  static func tooMany(_ count: Int, in state: State) -> Refusal? {
     if count <= state.entries.count { return nil }
     return state.entries.isEmpty ? .empty : .tooMany(asked: count, there: state.entries.count)
   }

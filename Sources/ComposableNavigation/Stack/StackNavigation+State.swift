@@ -15,14 +15,17 @@ extension StackNavigation {
   /// screens alone.
   public struct State {
     /// The items and their identities, root first.
-    public internal(set) var entries: Entries<Item>
+    @inlinable public var entries: Entries<Item> { storedEntries }
+
+    // Seen by what is inlined elsewhere, where it can change them in their place.
+    @usableFromInline var storedEntries: Entries<Item>
 
     /// Whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
     /// Makes an empty stack.
     public init(areAnimationsEnabled: Bool = true) {
-      entries = Entries()
+      storedEntries = Entries()
       self.areAnimationsEnabled = areAnimationsEnabled
     }
 
@@ -48,30 +51,30 @@ extension StackNavigation {
 
     @usableFromInline
     init(_ entries: Entries<Item>, _ areAnimationsEnabled: Bool) {
-      self.entries = entries
+      storedEntries = entries
       self.areAnimationsEnabled = areAnimationsEnabled
     }
 
     /// The screens, root first.
     ///
     /// Writing keeps the ids of what persists; see ``Entries``. O(1) to read, O(*n*) to write.
-    public var items: [Item] {
+    @inlinable public var items: [Item] {
       get { entries.items }
-      set { entries.write(newValue) }
+      set { storedEntries.write(newValue) }
     }
 
     /// The screen on top; nil for an empty stack.
-    public var topItem: Item? { entries.items.last }
+    @inlinable public var topItem: Item? { entries.items.last }
 
     /// The identity of the screen on top, to be passed as `from:`; nil for an empty stack.
-    public var topID: EntryID? { entries.ids.last }
+    @inlinable public var topID: EntryID? { entries.ids.last }
 
     /// The identity of the root, for a push that only the root may make; nil for an empty stack.
     ///
     /// ```swift
     /// .send(.stack(.pushItem(.book(7), from: state.stack.rootID)))
     /// ```
-    public var rootID: EntryID? { entries.ids.first }
+    @inlinable public var rootID: EntryID? { entries.ids.first }
 
     /// The item of one entry, which keeps its identity when the item changes.
     ///
@@ -83,7 +86,7 @@ extension StackNavigation {
     /// what finding costs.
     public subscript(id id: EntryID) -> Item? {
       get { entries[id: id] }
-      _modify { yield &entries[id: id] }
+      _modify { yield &storedEntries[id: id] }
     }
   }
 }
@@ -93,3 +96,10 @@ extension StackNavigation.State: Hashable where Item: Hashable {}
 extension StackNavigation.State: Sendable {}
 extension StackNavigation.State: Encodable where Item: Encodable {}
 extension StackNavigation.State: Decodable where Item: Decodable {}
+
+extension StackNavigation.State {
+  private enum CodingKeys: String, CodingKey {
+    case storedEntries = "entries"
+    case areAnimationsEnabled
+  }
+}

@@ -29,6 +29,7 @@ extension TabNavigation {
   /// ```
   ///
   /// Pure, and what ``reduce(into:action:)`` asks.
+  @inlinable
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .setActiveItem(let item):

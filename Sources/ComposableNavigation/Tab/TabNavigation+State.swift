@@ -5,16 +5,19 @@ extension TabNavigation {
   /// history and flag, so its feature stores them and passes them in.
   public struct State {
     /// The tabs and their identities.
-    public internal(set) var entries: Entries<Item>
+    @inlinable public var entries: Entries<Item> { storedEntries }
 
     /// Whether the last accepted `setItems` was animated.
     public var areAnimationsEnabled: Bool
 
     /// The tabs that were active before, the latest last, each once; the active one is not in it.
-    public private(set) var history: [EntryID]
+    @inlinable public var history: [EntryID] { storedHistory }
 
-    private var active: EntryID?
-    private var issue: NoticedIssue
+    // Seen by what is inlined elsewhere, where it can change them in their place.
+    @usableFromInline var storedEntries: Entries<Item>
+    @usableFromInline var storedHistory: [EntryID]
+    @usableFromInline var active: EntryID?
+    @usableFromInline var issue: NoticedIssue
 
     /// Makes tabs that are named by their items.
     ///
@@ -60,9 +63,9 @@ extension TabNavigation {
       _ history: [EntryID],
       _ areAnimationsEnabled: Bool
     ) {
-      self.entries = entries
+      storedEntries = entries
       self.areAnimationsEnabled = areAnimationsEnabled
-      self.history = []
+      storedHistory = []
       issue = NoticedIssue()
       active = entries.ids.first
       if let activeItem {
@@ -95,10 +98,10 @@ extension TabNavigation {
     ///
     /// Writing keeps the ids of what persists. When the active tab goes, the first is active.
     /// O(1) to read, O(*n*) to write.
-    public var items: [Item] {
+    @inlinable public var items: [Item] {
       get { entries.items }
       set {
-        entries.write(newValue)
+        storedEntries.write(newValue)
         dropMissing()
       }
     }
@@ -106,7 +109,7 @@ extension TabNavigation {
     /// The active tab's item; nil exactly when there are no tabs.
     ///
     /// Writing selects the first equal tab; an item that is not there, or nil, changes nothing.
-    public var activeItem: Item? {
+    @inlinable public var activeItem: Item? {
       get { active.flatMap { entries[id: $0] } }
       set {
         guard let newValue, let index = entries.items.firstIndex(of: newValue) else { return }
@@ -117,13 +120,13 @@ extension TabNavigation {
     /// The active tab's identity; nil exactly when there are no tabs.
     ///
     /// Writing selects; an id that is not there, or nil, changes nothing.
-    public var activeID: EntryID? {
+    @inlinable public var activeID: EntryID? {
       get { active }
       set {
         guard let newValue, newValue != active, entries.contains(newValue) else { return }
         let old = active
         active = newValue
-        history.removeAll { $0 == newValue }
+        storedHistory.removeAll { $0 == newValue }
         if let old { remember(old) }
       }
     }
@@ -133,60 +136,70 @@ extension TabNavigation {
     /// A tab that is not there is nil; writing it, or nil, changes nothing. O(*n*).
     public subscript(id id: EntryID) -> Item? {
       get { entries[id: id] }
-      _modify { yield &entries[id: id] }
+      _modify { yield &storedEntries[id: id] }
     }
 
     /// The position of the active tab; nil exactly when there are no tabs.
-    public var activeIndex: Int? { active.flatMap { entries.index(of: $0) } }
+    @inlinable public var activeIndex: Int? { active.flatMap { entries.index(of: $0) } }
   }
 }
 
 extension TabNavigation.State {
-  mutating func remove(_ gone: Set<EntryID>) {
-    entries.remove(gone)
+  @inlinable
+  mutating func remove(_ gone: [EntryID]) {
+    storedEntries.remove(gone)
     dropMissing()
   }
 
   /// Forgets tabs that are gone; when the active one is, the first is active.
-  private mutating func dropMissing() {
+  @inlinable
+  mutating func dropMissing() {
     let there = Set(entries.ids)
-    history.removeAll { !there.contains($0) }
+    storedHistory.removeAll { !there.contains($0) }
     guard active.map(there.contains) != true else { return }
     active = entries.ids.first
-    history.removeAll { $0 == active }
+    storedHistory.removeAll { $0 == active }
   }
 
   /// Selects what was active before, and forgets that it was.
+  @inlinable
   mutating func goBack() {
-    guard let previous = history.popLast() else { return }
+    guard let previous = storedHistory.popLast() else { return }
     active = previous
   }
 
   /// What the initializer noticed, once.
+  @inlinable
   mutating func takeIssue() -> NavigationIssue? {
     defer { issue.value = nil }
     return issue.value
   }
 
-  private mutating func remember(_ id: EntryID) {
+  @inlinable
+  mutating func remember(_ id: EntryID) {
     guard id != active, entries.contains(id) else { return }
-    history.removeAll { $0 == id }
-    history.append(id)
+    storedHistory.removeAll { $0 == id }
+    storedHistory.append(id)
   }
 }
 
 /// An issue that travels with a state and is no part of its value.
+@usableFromInline
 struct NoticedIssue: Hashable, Sendable, Codable {
-  var value: NavigationIssue?
+  @usableFromInline var value: NavigationIssue?
 
   init() {}
 
+  @usableFromInline
   init(from decoder: any Decoder) {}
 
+  @usableFromInline
   func encode(to encoder: any Encoder) {}
 
+  @usableFromInline
   static func == (lhs: NoticedIssue, rhs: NoticedIssue) -> Bool { true }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) {}
 }
 

@@ -16,6 +16,19 @@ extension Entries: DumpedByHand {
   }
 }
 
+extension StackNavigation.State: DumpedByHand {
+  var dump: Dump {
+    .group(
+      open: "\(TypeName.of(self))(",
+      parts: [
+        Dump.Part(label: "entries", value: entries.dump),
+        Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
+      ],
+      close: ")"
+    )
+  }
+}
+
 extension TabNavigation.State: DumpedByHand {
   var dump: Dump {
     .group(

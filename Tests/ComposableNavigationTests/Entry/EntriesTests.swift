@@ -152,7 +152,7 @@ private func model(
       case 0, 1: entries.append("a")
       case 2: entries.removeLast(min(entries.count, Int.random(in: 0...2, using: &random)))
       case 3: entries.write(lists.randomElement(using: &random) ?? [])
-      default: entries.remove(Set(entries.ids.prefix(1)))
+      default: entries.remove(Array(entries.ids.prefix(1)))
       }
       for id in entries.ids where !before.contains(id) {
         search.check(given.insert(id).inserted, "\(id) in step \(step)")
