@@ -97,19 +97,19 @@ public struct Entries<Item: Equatable> {
   // MARK: Changing
 
   /// Puts a new entry on top; its id is the next number.
-  mutating func append(_ item: Item) {
+  package mutating func append(_ item: Item) {
     ids.append(.counted(takeNumber()))
     storedItems.append(item)
   }
 
   /// Takes away the topmost entries.
-  mutating func removeLast(_ count: Int) {
+  package mutating func removeLast(_ count: Int) {
     ids.removeLast(count)
     storedItems.removeLast(count)
   }
 
   /// Takes away entries by name; those that are not there are none.
-  mutating func remove(_ gone: Set<EntryID>) {
+  package mutating func remove(_ gone: Set<EntryID>) {
     let kept = ids.indices.filter { !gone.contains(ids[$0]) }
     guard kept.count < ids.count else { return }
     (ids, storedItems) = (kept.map { ids[$0] }, kept.map { items[$0] })
