@@ -4,7 +4,7 @@ public import ComposableNavigation
 ///
 /// Reach for it when an app thinks in “show this screen as a push, a sheet or a cover, then the
 /// next”. A presented screen begins an environment, with a push stack of its own. Pull it back into
-/// a feature and send its actions.
+/// a feature, send its actions, and give its store to a ``ScreenNavigationHandler``.
 ///
 /// ```swift
 /// var state = ScreenNavigation<String>.State(root: "home")
