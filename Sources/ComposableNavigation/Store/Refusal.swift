@@ -25,6 +25,12 @@ public enum Refusal: Error, Hashable, Sendable {
   case notOnTop(EntryID, top: EntryID?)
   /// The entry to be dismissed is not presented.
   case notPresented(EntryID)
+  /// No screen waits to be shown.
+  case nothingWaits
+  /// The screen is the last of its flow, or in none.
+  case endOfFlow(EntryID)
+  /// A flow was to be entered that has no screens.
+  case emptyFlow
   /// The entry is no sheet, whose height could be changed.
   case noSheet(EntryID)
   /// The entry is the first of its environment and has to stay the first.
@@ -59,6 +65,12 @@ extension Refusal: CustomStringConvertible {
       "\(id) is not on top" + (top.map { ", \($0) is" } ?? ", nothing is")
     case .notPresented(let id):
       "\(id) is not presented"
+    case .nothingWaits:
+      "no screen waits to be shown"
+    case .endOfFlow(let id):
+      "no screen follows \(id)"
+    case .emptyFlow:
+      "a flow needs one screen at the least"
     case .noSheet(let id):
       "\(id) is no sheet"
     case .staysFirst(let id):

@@ -50,6 +50,49 @@ extension ScreenNavigation {
     /// Puts a new screen in the place of the one in front, the root included; it comes as that came.
     case replaceTop(Screen, name: String? = nil, from: EntryID? = nil, animated: Bool = true)
 
+    /// Puts screens into the queue: `.append` at its end, `.insert` at its front, `.insertAfter`
+    /// after one that waits, by its name. Several of one action keep their order.
+    ///
+    /// Refused, with none added, when a name is not in the queue.
+    case addToQueue([Destination])
+
+    /// Takes all screens of these names out of the queue; a name that is not there is passed over.
+    case removeFromQueue([String])
+
+    /// Takes all screens out of the queue.
+    case clearQueue
+
+    /// Shows the first screen of the queue and takes it out. One that cannot be shown stays there.
+    ///
+    /// Refused when none waits, unless `otherwise` says what to do then.
+    case showNextScreen(
+      otherwise: ScreenFallback = .nothing,
+      by: ScreenTarget = .top,
+      from: EntryID? = nil,
+      animated: Bool = true
+    )
+
+    /// Shows the first screen of a flow, and remembers with it those that follow; or shows all of
+    /// them. Refused for a flow without screens.
+    case enterFlow(
+      [Destination],
+      showsAll: Bool = false,
+      by: ScreenTarget = .top,
+      from: EntryID? = nil,
+      animated: Bool = true
+    )
+
+    /// Shows the screen that follows another one in its flow, as often as it is asked for.
+    ///
+    /// Refused at the end of the flow, and for a screen in none, unless `otherwise` says what to do
+    /// then.
+    case showNextOfFlow(
+      otherwise: ScreenFallback = .nothing,
+      by: ScreenTarget = .top,
+      from: EntryID? = nil,
+      animated: Bool = true
+    )
+
     /// Changes how a sheet stands. Refused for a screen that is no sheet.
     case configureSheet(Sheet, of: ScreenTarget = .top, animated: Bool = true)
 
@@ -71,36 +114,6 @@ extension ScreenNavigation {
     /// Says that a screen has gone, and by whose doing: the one in front first, each once. The
     /// reducer sends it; to be sent it changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<OpenScreen>, cause: Cause)
-  }
-
-  /// A screen to be shown: what, how and where.
-  ///
-  /// SwiftfulRouting's `AnyDestination`.
-  public struct Destination {
-    /// What is shown.
-    public var screen: Screen
-
-    /// How it comes.
-    public var segue: Segue
-
-    /// Where it comes.
-    public var location: ScreenLocation
-
-    /// What the developer calls it; nil for nothing.
-    public var name: String?
-
-    /// Describes a screen to be shown.
-    public init(
-      _ segue: Segue = .push,
-      _ screen: Screen,
-      name: String? = nil,
-      location: ScreenLocation = .insert
-    ) {
-      self.screen = screen
-      self.segue = segue
-      self.location = location
-      self.name = name
-    }
   }
 }
 
@@ -142,11 +155,14 @@ extension ScreenNavigation.Action {
       .dismissScreensUpToCount(_, let animated), .dismissPushStack(of: _, let animated),
       .dismissEnvironment(of: _, let animated), .dismissAllScreens(let animated),
       .remove(_, cause: _, let animated), .replaceTop(_, name: _, from: _, let animated),
-      .configureSheet(_, of: _, let animated), .selectDetent(_, of: _, let animated):
+      .configureSheet(_, of: _, let animated), .selectDetent(_, of: _, let animated),
+      .showNextScreen(otherwise: _, by: _, from: _, let animated),
+      .enterFlow(_, showsAll: _, by: _, from: _, let animated),
+      .showNextOfFlow(otherwise: _, by: _, from: _, let animated):
       animated
     case .stack(of: _, let action): action.isAnimated
     case .modal(over: _, let action): action.isAnimated
-    case .dismissed: nil
+    case .addToQueue, .removeFromQueue, .clearQueue, .dismissed: nil
     }
   }
 
@@ -164,6 +180,3 @@ extension ScreenNavigation.Action {
 extension ScreenNavigation.Action: Equatable {}
 extension ScreenNavigation.Action: Hashable where Screen: Hashable {}
 extension ScreenNavigation.Action: Sendable {}
-extension ScreenNavigation.Destination: Equatable {}
-extension ScreenNavigation.Destination: Hashable where Screen: Hashable {}
-extension ScreenNavigation.Destination: Sendable {}

@@ -5,6 +5,7 @@ extension ScreenNavigation.State: Encodable where Screen: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ScreenStateKey.self)
     try container.encode(entries, forKey: .entries)
+    try container.encode(queue, forKey: .queue)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
   }
 }
@@ -26,10 +27,11 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
       )
     }
     self.entries = entries
+    queue = try container.decode([ScreenNavigation.Destination].self, forKey: .queue)
     areAnimationsEnabled = try container.decode(Bool.self, forKey: .areAnimationsEnabled)
   }
 }
 
 private enum ScreenStateKey: String, CodingKey {
-  case entries, areAnimationsEnabled
+  case entries, queue, areAnimationsEnabled
 }

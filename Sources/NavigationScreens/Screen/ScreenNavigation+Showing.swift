@@ -6,7 +6,7 @@ extension ScreenNavigation.State {
     switch action {
     case .showScreens(let destinations, let caller, let id, animated: _):
       try expectOnTop(id)
-      try show(destinations, by: try open(caller))
+      _ = try show(destinations, by: try open(caller))
     case .dismissScreen(let target, animated: _):
       dismiss(from: try index(try open(target)))
     case .dismissScreensUpToTarget(let target, animated: _):
@@ -37,6 +37,21 @@ extension ScreenNavigation.State {
         sheet.selectedDetent = detent
         return sheet
       }
+    case .addToQueue(let destinations):
+      try addToQueue(destinations)
+    case .removeFromQueue(let names):
+      queue.removeAll { $0.name.map(names.contains) == true }
+    case .clearQueue:
+      queue = []
+    case .showNextScreen(let fallback, let caller, let id, animated: _):
+      try expectOnTop(id)
+      try showNext(by: try open(caller), otherwise: fallback)
+    case .enterFlow(let destinations, let showsAll, let caller, let id, animated: _):
+      try expectOnTop(id)
+      try enterFlow(destinations, showing: showsAll ? destinations.count : 1, by: try open(caller))
+    case .showNextOfFlow(let fallback, let caller, let id, animated: _):
+      try expectOnTop(id)
+      try showNextOfFlow(by: try open(caller), otherwise: fallback)
     case .stack(let environment, let action):
       try carryOut(action, onStackOf: environment)
     case .modal(let environment, let action):
@@ -75,10 +90,12 @@ extension ScreenNavigation.State {
 
   // MARK: Showing
 
-  private mutating func show(
+  /// - Returns: The identities of the new screens.
+  mutating func show(
     _ destinations: [ScreenNavigation.Destination],
     by caller: EntryID
-  ) throws(Refusal) {
+  ) throws(Refusal) -> [EntryID] {
+    var shown: [EntryID] = []
     var caller = caller
     // The last of each kind that came after a screen in this very action.
     var pushed: [EntryID: EntryID] = [:]
@@ -100,9 +117,11 @@ extension ScreenNavigation.State {
         .init(screen: destination.screen, segue: destination.segue, name: destination.name),
         at: presents ? end(ofEnvironmentAt: index) : index + 1
       )
+      shown.append(caller)
       guard let target else { continue }
       if presents { presented[target] = caller } else { pushed[target] = caller }
     }
+    return shown
   }
 
   private mutating func replaceTop(with screen: Screen, name: String?) {

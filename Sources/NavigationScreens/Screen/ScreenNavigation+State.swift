@@ -17,6 +17,11 @@ extension ScreenNavigation {
     /// The open screens and their identities, root first.
     public internal(set) var entries: Entries<OpenScreen>
 
+    /// The screens that wait to be shown, the next one first: SwiftfulRouting's `activeScreenQueue`.
+    ///
+    /// One that is shown leaves the queue, and does not come back when a person goes back.
+    public internal(set) var queue: [Destination] = []
+
     /// Whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
@@ -91,6 +96,11 @@ extension ScreenNavigation {
     ///
     /// A name may be used twice: the topmost screen is meant then.
     public internal(set) var name: String?
+
+    /// The screens that follow it in its flow, the next one first; none outside of a flow.
+    ///
+    /// It is asked again after a person went back, and goes with the screen.
+    public internal(set) var following: [Destination] = []
 
     /// Describes an open screen, for a host's stack or a test.
     public init(screen: Screen, segue: Segue = .push, name: String? = nil) {

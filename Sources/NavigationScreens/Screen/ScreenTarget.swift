@@ -34,3 +34,53 @@ public enum ScreenLocation: Hashable, Sendable {
   /// next comes behind the one before: their order is kept.
   case insertAfter(ScreenTarget)
 }
+
+extension ScreenTarget: Codable {
+  /// Writes `{"name":"detail"}`, `{"id":3}` or `{"place":"top"}`.
+  ///
+  /// An id that no list of screens has given is an error.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ScreenTargetKey.self)
+    switch self {
+    case .top: try container.encode(ScreenTargetPlace.top, forKey: .place)
+    case .root: try container.encode(ScreenTargetPlace.root, forKey: .place)
+    case .name(let name): try container.encode(name, forKey: .name)
+    case .entry(let id):
+      guard case .counted(let number) = id.parts else {
+        throw EncodingError.invalidValue(
+          id,
+          .init(
+            codingPath: container.codingPath,
+            debugDescription: "\(id) is no number that a list of screens has given"
+          )
+        )
+      }
+      try container.encode(number, forKey: .id)
+    }
+  }
+
+  /// Reads what was written.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ScreenTargetKey.self)
+    if let name = try container.decodeIfPresent(String.self, forKey: .name) {
+      self = .name(name)
+    } else if let number = try container.decodeIfPresent(UInt64.self, forKey: .id) {
+      self = .entry(.counted(number))
+    } else {
+      switch try container.decode(ScreenTargetPlace.self, forKey: .place) {
+      case .top: self = .top
+      case .root: self = .root
+      }
+    }
+  }
+}
+
+extension ScreenLocation: Codable {}
+
+private enum ScreenTargetKey: String, CodingKey {
+  case place, id, name
+}
+
+private enum ScreenTargetPlace: String, Codable {
+  case top, root
+}

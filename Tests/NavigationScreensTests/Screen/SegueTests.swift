@@ -59,12 +59,12 @@ import Testing
 
   @Test(arguments: [
     (
-      #"{"areAnimationsEnabled":true,"entries":{"ids":[],"items":[],"next":0}}"#,
+      #"{"areAnimationsEnabled":true,"entries":{"ids":[],"items":[],"next":0},"queue":[]}"#,
       "there is no root, which always stays"
     ),
     (
       #"{"areAnimationsEnabled":true,"entries":{"ids":[0],"items":[{"screen":"a","segue":"#
-        + #"{"push":{}}}],"next":1}}"#, "the root cannot have been pushed"
+        + #"{"push":{}},"following":[]}],"next":1},"queue":[]}"#, "the root cannot have been pushed"
     ),
   ])
   func `an archive without a root is an error`(json: String, reason: String) throws {
