@@ -12,17 +12,26 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ComposableNavigation", targets: ["ComposableNavigation"]),
+    .library(name: "NavigationScreens", targets: ["NavigationScreens"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
   ],
   dependencies: [],
   targets: [
     .target(name: "ComposableNavigation"),
+    .target(name: "NavigationScreens", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationTesting", dependencies: ["ComposableNavigation"]),
     .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "ComposableNavigationTests",
-      dependencies: ["ComposableNavigation", "NavigationTesting"]
+      dependencies: ["ComposableNavigation", "NavigationTesting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "NavigationScreensTests",
+      dependencies: [
+        "ComposableNavigation", "NavigationScreens", "NavigationTesting", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "NavigationTestingTests",

@@ -29,9 +29,9 @@ public struct Entries<Item: Equatable> {
   @inlinable public var items: [Item] { storedItems }
 
   // Seen by what is inlined elsewhere, where it can change them in their place.
-  @usableFromInline var storedIDs: [EntryID]
-  @usableFromInline var storedItems: [Item]
-  @usableFromInline var nextNumber: UInt64
+  @usableFromInline package var storedIDs: [EntryID]
+  @usableFromInline package var storedItems: [Item]
+  @usableFromInline package var nextNumber: UInt64
 
   /// No entries.
   public init() {
@@ -104,21 +104,21 @@ public struct Entries<Item: Equatable> {
 
   /// Puts a new entry on top; its id is the next number.
   @inlinable
-  mutating func append(_ item: Item) {
+  package mutating func append(_ item: Item) {
     storedIDs.append(EntryID(.counted(takeNumber())))
     storedItems.append(item)
   }
 
   /// Takes away the topmost entries.
   @inlinable
-  mutating func removeLast(_ count: Int) {
+  package mutating func removeLast(_ count: Int) {
     storedIDs.removeLast(count)
     storedItems.removeLast(count)
   }
 
   /// Takes away entries by name; those that are not there are none.
   @inlinable
-  mutating func remove(_ gone: [EntryID]) {
+  package mutating func remove(_ gone: [EntryID]) {
     if gone.count == 1 {
       guard let index = index(of: gone[0]) else { return }
       storedIDs.remove(at: index)
@@ -161,7 +161,7 @@ public struct Entries<Item: Equatable> {
   }
 
   @inlinable
-  mutating func takeNumber() -> UInt64 {
+  package mutating func takeNumber() -> UInt64 {
     defer { nextNumber += 1 }
     return nextNumber
   }

@@ -9,7 +9,7 @@ extension ModalNavigation {
   /// ```
   public struct State {
     // The first entry is presented, the others wait.
-    @usableFromInline var entries: Entries<Item>
+    @usableFromInline package var entries: Entries<Item>
     @usableFromInline var styles: [PresentationStyle]
 
     /// What happens to a request while something else is presented.
@@ -44,6 +44,18 @@ extension ModalNavigation {
     ) {
       let items = styledItem.map { [$0.item] } ?? []
       self.init(Entries(naming: items, id: id), styledItem, policy, areAnimationsEnabled)
+    }
+
+    /// Makes a state of what has its identity already; one entry at the most.
+    package init(
+      _ entries: Entries<Item>,
+      _ style: PresentationStyle?,
+      _ areAnimationsEnabled: Bool
+    ) {
+      self.entries = entries
+      styles = style.map { [$0] } ?? []
+      policy = .replace
+      self.areAnimationsEnabled = areAnimationsEnabled
     }
 
     private init(

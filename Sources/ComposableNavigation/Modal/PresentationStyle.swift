@@ -37,43 +37,6 @@ public enum PresentationStyle: Hashable, Sendable, Codable {
   public static let pageSheet = PresentationStyle.sheet(Sheet())
 }
 
-/// How a sheet stands.
-public struct Sheet: Hashable, Sendable, Codable {
-  /// The heights at which it rests, lowest first.
-  public var detents: [Detent]
-
-  /// The height at which it rests now; nil for the first.
-  public var selectedDetent: Detent?
-
-  /// Whether a grabber shows that it can be dragged.
-  public var showsGrabber: Bool
-
-  /// A height at which a sheet rests.
-  public enum Detent: Hashable, Sendable, Codable {
-    /// About half of the screen.
-    case medium
-    /// As high as it can be.
-    case large
-    /// A part of the height, 0 to 1; a host takes what is outside for the nearest end.
-    case fraction(Double)
-    /// A height in the host's units.
-    case height(Double)
-    /// A detent of the host's own, by name.
-    case custom(String)
-  }
-
-  /// Describes a sheet; without detents it is as high as it can be.
-  public init(
-    detents: [Detent] = [.large],
-    selectedDetent: Detent? = nil,
-    showsGrabber: Bool = false
-  ) {
-    self.detents = detents
-    self.selectedDetent = selectedDetent
-    self.showsGrabber = showsGrabber
-  }
-}
-
 extension PresentationStyle: CustomStringConvertible {
   /// The name, as trees print it: `sheet`, `full screen`.
   public var description: String {

@@ -49,8 +49,9 @@ extension StackNavigation {
       self.init(Entries(naming: items, id: id), areAnimationsEnabled)
     }
 
+    /// Makes a stack of entries that have their identities already.
     @usableFromInline
-    init(_ entries: Entries<Item>, _ areAnimationsEnabled: Bool) {
+    package init(_ entries: Entries<Item>, _ areAnimationsEnabled: Bool) {
       storedEntries = entries
       self.areAnimationsEnabled = areAnimationsEnabled
     }

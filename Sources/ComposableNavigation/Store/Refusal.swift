@@ -25,6 +25,16 @@ public enum Refusal: Error, Hashable, Sendable {
   case notOnTop(EntryID, top: EntryID?)
   /// The entry to be dismissed is not presented.
   case notPresented(EntryID)
+  /// No screen waits to be shown.
+  case nothingWaits
+  /// The screen is the last of its flow, or in none.
+  case endOfFlow(EntryID)
+  /// A flow was to be entered that has no screens.
+  case emptyFlow
+  /// The entry is no sheet, whose height could be changed.
+  case noSheet(EntryID)
+  /// The entry is the first of its environment and has to stay the first.
+  case staysFirst(EntryID)
   /// An index without a tab.
   case outOfRange(index: Int, count: Int)
   /// The modal's policy rejects another presentation.
@@ -55,6 +65,16 @@ extension Refusal: CustomStringConvertible {
       "\(id) is not on top" + (top.map { ", \($0) is" } ?? ", nothing is")
     case .notPresented(let id):
       "\(id) is not presented"
+    case .nothingWaits:
+      "no screen waits to be shown"
+    case .endOfFlow(let id):
+      "no screen follows \(id)"
+    case .emptyFlow:
+      "a flow needs one screen at the least"
+    case .noSheet(let id):
+      "\(id) is no sheet"
+    case .staysFirst(let id):
+      "\(id) is the first screen of its environment and stays the first"
     case .outOfRange(let index, let count):
       "\(index) is no index: there \(count == 1 ? "is 1 tab" : "are \(count) tabs")"
     case .alreadyPresenting(let id):

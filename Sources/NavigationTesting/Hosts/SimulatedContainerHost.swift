@@ -95,6 +95,15 @@ public class SimulatedContainerHost<Presentable, Command> {
     withExtendedLifetime(void) { onReport?(.detached) }
   }
 
+  /// Goes off screen with the view that it lies in, which is gone already: the command that waits is
+  /// void, a gesture ends.
+  ///
+  /// For a host in a sheet that a person has swiped away; its handler knows by the sheet's.
+  public func leaveScreen() {
+    isGesturing = false
+    held = []
+  }
+
   /// Lets go of what an earlier handler has put there.
   func beginAnew() {
     elements = []

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import TestSupport
 import Testing
 
 /// Laws 1, 2, 5 and 9 over long random runs of all three shapes, shrunk when they fail.

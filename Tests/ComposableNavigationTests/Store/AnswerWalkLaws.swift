@@ -1,4 +1,5 @@
 import NavigationTesting
+import TestSupport
 import Testing
 
 @testable import ComposableNavigation

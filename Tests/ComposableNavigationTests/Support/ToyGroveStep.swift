@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import ComposableNavigation
 
 /// What can happen to a grove; the numbers choose among what is there.

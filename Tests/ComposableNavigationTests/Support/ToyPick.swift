@@ -1,4 +1,5 @@
 import ComposableNavigation
+import TestSupport
 
 /// What chooses an action for the state that it meets.
 struct ToyPick {

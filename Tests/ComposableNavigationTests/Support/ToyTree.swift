@@ -1,4 +1,5 @@
 import ComposableNavigation
+import TestSupport
 
 /// An effect as a value, so that a store and a model of it can be asked for the same.
 indirect enum ToyTree: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import Testing
+package import Testing
 
 /// Checks very many cases and fails once, with the first few that were wrong.
-struct ToySearch {
+package struct ToySearch {
   private let subject: String
   private let sourceLocation: SourceLocation
   private var searched = 0
@@ -11,13 +11,13 @@ struct ToySearch {
   /// - Parameters:
   ///   - subject: What is searched, as it is printed behind the number.
   ///   - sourceLocation: Where a failure is reported.
-  init(_ subject: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  package init(_ subject: String, sourceLocation: SourceLocation = #_sourceLocation) {
     self.subject = subject
     self.sourceLocation = sourceLocation
   }
 
   /// Counts one case, which is wrong unless all of it holds.
-  mutating func check(_ holds: Bool, _ description: @autoclosure () -> String) {
+  package mutating func check(_ holds: Bool, _ description: @autoclosure () -> String) {
     searched += 1
     guard !holds else { return }
     failures += 1
@@ -25,7 +25,7 @@ struct ToySearch {
   }
 
   /// Prints how many cases there were, and fails if one was wrong.
-  func finish(_ remark: String = "") {
+  package func finish(_ remark: String = "") {
     print("searched \(searched) \(subject)\(remark)")
     #expect(searched > 0, "nothing was searched", sourceLocation: sourceLocation)
     #expect(

@@ -1,10 +1,10 @@
 /// Numbers that look random and are the same for the same seed (SplitMix64).
-struct ToyRandom: RandomNumberGenerator {
+package struct ToyRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,7 +14,7 @@ struct ToyRandom: RandomNumberGenerator {
 }
 
 /// Every list of up to so many elements, shortest first.
-func allLists<Element>(of elements: [Element], upTo length: Int) -> [[Element]] {
+package func allLists<Element>(of elements: [Element], upTo length: Int) -> [[Element]] {
   var all: [[Element]] = [[]]
   var longest: [[Element]] = [[]]
   for _ in 0..<length {

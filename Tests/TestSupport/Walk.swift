@@ -1,31 +1,45 @@
 import Foundation
-import Testing
+package import Testing
 
 /// Runs random steps, and makes what fails as short as deleting steps and simplifying them can.
 @MainActor
-struct Walk<Step> {
+package struct Walk<Step> {
   let seeds: Range<UInt64>
   let length: Int
   let step: (inout ToyRandom) -> Step
   /// What may take the place of a step, smaller than it.
-  var simpler: (Step) -> [Step] = { _ in [] }
+  let simpler: (Step) -> [Step]
   /// What went wrong, and at which step; nil for nothing.
   let run: @MainActor (UInt64, [Step]) async -> String?
 
+  package init(
+    seeds: Range<UInt64>,
+    length: Int,
+    step: @escaping (inout ToyRandom) -> Step,
+    simpler: @escaping (Step) -> [Step] = { _ in [] },
+    run: @escaping @MainActor (UInt64, [Step]) async -> String?
+  ) {
+    self.seeds = seeds
+    self.length = length
+    self.step = step
+    self.simpler = simpler
+    self.run = run
+  }
+
   /// A run that failed, with what is left of its steps.
-  struct Failure: CustomStringConvertible {
+  package struct Failure: CustomStringConvertible {
     let seed: UInt64
     let steps: [Step]
     let reason: String
 
-    var description: String {
+    package var description: String {
       let lines = steps.map { "  \($0)" }.joined(separator: "\n")
       return "seed \(seed), \(steps.count) steps:\n\(lines)\n\(reason)"
     }
   }
 
   /// - Returns: The first failure; nil for none.
-  func failure() async -> Failure? {
+  package func failure() async -> Failure? {
     for seed in seeds {
       var numbers = ToyRandom(seed: seed)
       let steps = (0..<length).map { _ in step(&numbers) }
@@ -37,14 +51,16 @@ struct Walk<Step> {
   }
 
   /// Fails the test if a run fails.
-  func expectNone(of subject: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+  package func expectNone(of subject: String, sourceLocation: SourceLocation = #_sourceLocation)
+    async
+  {
     let failure = await failure()
     #expect(failure == nil, "\(failure.map { "\($0)" } ?? "")", sourceLocation: sourceLocation)
     print("walked \(seeds.count) \(subject), \(length) steps each")
   }
 
   /// Fails the test unless a run fails for this reason, and is shrunk to so many steps.
-  func expectFound(
+  package func expectFound(
     within count: Int,
     saying reason: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -96,7 +112,7 @@ struct Walk<Step> {
 }
 
 /// How many seeds a walk takes: as many as said, fifty times as many in the full run.
-func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 50 : count }
+package func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 50 : count }
 
 /// Whether the long bounds are asked for.
-var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }
+package var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }

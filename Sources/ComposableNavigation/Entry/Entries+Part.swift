@@ -1,0 +1,37 @@
+// For shapes that keep several containers in one list: all of them count together, so that no
+// number is given twice.
+extension Entries {
+  /// Some entries in a row, as a container that goes on counting where this one is.
+  ///
+  /// O(*n*) in the length of the part.
+  package func part(_ range: Range<Int>) -> Entries {
+    Entries(ids: Array(ids[range]), items: Array(items[range]), nextNumber: nextNumber)
+  }
+
+  /// Puts a part back that was changed meanwhile, and goes on counting where it is.
+  ///
+  /// O(*n*).
+  package mutating func replace(_ range: Range<Int>, with part: Entries) {
+    self = Entries(
+      ids: Array(ids[..<range.lowerBound] + part.ids + ids[range.upperBound...]),
+      items: Array(items[..<range.lowerBound] + part.items + items[range.upperBound...]),
+      nextNumber: part.nextNumber
+    )
+  }
+
+  /// Puts a new entry between others.
+  ///
+  /// O(*n*).
+  ///
+  /// - Parameters:
+  ///   - item: What is shown there.
+  ///   - index: How many entries are below it.
+  /// - Returns: Its id.
+  @discardableResult
+  package mutating func insert(_ item: Item, at index: Int) -> EntryID {
+    var part = part(index..<index)
+    part.append(item)
+    replace(index..<index, with: part)
+    return ids[index]
+  }
+}

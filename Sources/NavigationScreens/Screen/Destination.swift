@@ -1,0 +1,49 @@
+extension ScreenNavigation {
+  /// A screen to be shown: what, how and where.
+  ///
+  /// SwiftfulRouting's `AnyDestination`.
+  public struct Destination {
+    /// What is shown.
+    public var screen: Screen
+
+    /// How it comes.
+    public var segue: Segue
+
+    /// Where it comes, and where in the queue.
+    public var location: ScreenLocation
+
+    /// What the developer calls it; nil for nothing.
+    public var name: String?
+
+    /// Describes a screen to be shown.
+    public init(
+      _ segue: Segue = .push,
+      _ screen: Screen,
+      name: String? = nil,
+      location: ScreenLocation = .insert
+    ) {
+      self.screen = screen
+      self.segue = segue
+      self.location = location
+      self.name = name
+    }
+  }
+}
+
+extension ScreenNavigation.Destination: Equatable {}
+extension ScreenNavigation.Destination: Hashable where Screen: Hashable {}
+extension ScreenNavigation.Destination: Sendable {}
+extension ScreenNavigation.Destination: Encodable where Screen: Encodable {}
+extension ScreenNavigation.Destination: Decodable where Screen: Decodable {}
+
+/// What to do when there is no next screen to show.
+public enum ScreenFallback: Hashable, Sendable {
+  /// Nothing: the action is refused.
+  case nothing
+  /// Dismiss the screen that asked, and everything in front of it.
+  case dismissScreen
+  /// Dismiss all that was pushed in the environment of the screen that asked.
+  case dismissPushStack
+  /// Dismiss the environment of the screen that asked.
+  case dismissEnvironment
+}

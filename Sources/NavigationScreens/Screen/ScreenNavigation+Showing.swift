@@ -1,0 +1,160 @@
+import ComposableNavigation
+
+// What actions do; one that cannot be carried out throws, and may have changed something by then.
+extension ScreenNavigation.State {
+  mutating func carryOut(_ action: ScreenNavigation.Action) throws(Refusal) {
+    switch action {
+    case .showScreens(let destinations, let caller, let id, animated: _):
+      try expectOnTop(id)
+      _ = try show(destinations, by: try open(caller))
+    case .dismissScreen(let target, animated: _):
+      dismiss(from: try index(try open(target)))
+    case .dismissScreensUpToTarget(let target, animated: _):
+      dismiss(from: try index(try open(target)) + 1)
+    case .dismissScreensOfCount(let count, animated: _):
+      dismiss(from: entries.count - (try allowed(count)))
+    case .dismissScreensUpToCount(let count, animated: _):
+      dismiss(from: entries.count - (try allowed(min(count, entries.count - 1))))
+    case .dismissPushStack(let target, animated: _):
+      let environment = environment(around: try index(try open(target)))
+      guard environment.count > 1 else { throw .empty }
+      dismiss(from: environment.lowerBound + 1)
+    case .dismissEnvironment(let target, animated: _):
+      dismiss(from: environment(around: try index(try open(target))).lowerBound)
+    case .dismissAllScreens:
+      dismiss(from: 1)
+    case .remove(let ids, cause: _, animated: _):
+      try remove(ids)
+    case .replaceTop(let screen, let name, let id, animated: _):
+      try expectOnTop(id)
+      replaceTop(with: screen, name: name)
+    case .configureSheet(let sheet, let target, animated: _):
+      try changeSheet(try open(target)) { _ in sheet }
+    case .selectDetent(let detent, let target, animated: _):
+      try changeSheet(try open(target)) { sheet throws(Refusal) in
+        guard sheet.detents.contains(detent) else { throw .missing("\(detent)") }
+        var sheet = sheet
+        sheet.selectedDetent = detent
+        return sheet
+      }
+    case .addToQueue(let destinations):
+      try addToQueue(destinations)
+    case .removeFromQueue(let names):
+      queue.removeAll { $0.name.map(names.contains) == true }
+    case .clearQueue:
+      queue = []
+    case .showNextScreen(let fallback, let caller, let id, animated: _):
+      try expectOnTop(id)
+      try showNext(by: try open(caller), otherwise: fallback)
+    case .enterFlow(let destinations, let showsAll, let caller, let id, animated: _):
+      try expectOnTop(id)
+      try enterFlow(destinations, showing: showsAll ? destinations.count : 1, by: try open(caller))
+    case .showNextOfFlow(let fallback, let caller, let id, animated: _):
+      try expectOnTop(id)
+      try showNextOfFlow(by: try open(caller), otherwise: fallback)
+    case .stack(let environment, let action):
+      try carryOut(action, onStackOf: environment)
+    case .modal(let environment, let action):
+      try carryOut(action, onModalOver: environment)
+    case .dismissed:
+      break
+    }
+  }
+
+  // MARK: Naming
+
+  private func expectOnTop(_ id: EntryID?) throws(Refusal) {
+    if let id, id != topID { throw .notOnTop(id, top: topID) }
+  }
+
+  private func open(_ target: ScreenTarget) throws(Refusal) -> EntryID {
+    if let id = id(of: target) { return id }
+    switch target {
+    case .entry(let id): throw .missingEntries([id])
+    case .name(let name): throw .missing(name)
+    case .top, .root: throw .empty
+    }
+  }
+
+  private func index(_ id: EntryID) throws(Refusal) -> Int {
+    guard let index = entries.index(of: id) else { throw .missingEntries([id]) }
+    return index
+  }
+
+  /// A count of screens that are not the root.
+  private func allowed(_ count: Int) throws(Refusal) -> Int {
+    guard count >= 0 else { throw .negative(count) }
+    guard count > entries.count - 1 else { return count }
+    throw entries.count == 1 ? .empty : .tooMany(asked: count, there: entries.count - 1)
+  }
+
+  // MARK: Showing
+
+  /// - Returns: The identities of the new screens.
+  mutating func show(
+    _ destinations: [ScreenNavigation.Destination],
+    by caller: EntryID
+  ) throws(Refusal) -> [EntryID] {
+    var shown: [EntryID] = []
+    var caller = caller
+    // The last of each kind that came after a screen in this very action.
+    var pushed: [EntryID: EntryID] = [:]
+    var presented: [EntryID: EntryID] = [:]
+    for destination in destinations {
+      let presents = destination.segue.presentsEnvironment
+      var target: EntryID?
+      let before: EntryID
+      switch destination.location {
+      case .insert: before = caller
+      case .append: before = topID
+      case .insertAfter(let other):
+        let other = try open(other)
+        target = other
+        before = (presents ? presented[other] : pushed[other]) ?? other
+      }
+      let index = try index(before)
+      caller = entries.insert(
+        .init(screen: destination.screen, segue: destination.segue, name: destination.name),
+        at: presents ? end(ofEnvironmentAt: index) : index + 1
+      )
+      shown.append(caller)
+      guard let target else { continue }
+      if presents { presented[target] = caller } else { pushed[target] = caller }
+    }
+    return shown
+  }
+
+  private mutating func replaceTop(with screen: Screen, name: String?) {
+    let segue = entries.items[entries.count - 1].segue
+    entries.removeLast(1)
+    entries.append(.init(screen: screen, segue: segue, name: name))
+  }
+
+  private mutating func changeSheet(
+    _ id: EntryID,
+    _ change: (Sheet) throws(Refusal) -> Sheet
+  ) throws(Refusal) {
+    guard case .sheet(let sheet) = entries[id: id]?.segue else { throw .noSheet(id) }
+    let new = try change(sheet)
+    _ = entries.update(id) { $0.segue = .sheet(new) }
+  }
+
+  // MARK: Dismissing
+
+  /// Nothing is asked of the root: it stays, with all in front of it.
+  private mutating func dismiss(from index: Int) {
+    if index > 0 { entries.removeLast(entries.count - index) }
+  }
+
+  private mutating func remove(_ ids: [EntryID]) throws(Refusal) {
+    let there = ids.filter(entries.contains)
+    guard !there.isEmpty || ids.isEmpty else { throw .missingEntries(ids) }
+    var gone = Set(there)
+    let first = entries.dropFirst().first {
+      $0.item.segue.presentsEnvironment && gone.contains($0.id)
+    }
+    if let first, let index = entries.index(of: first.id) { gone.formUnion(entries.ids[index...]) }
+    gone.remove(rootID)
+    entries.remove(Array(gone))
+  }
+}

@@ -1,0 +1,144 @@
+public import ComposableNavigation
+
+extension ScreenNavigation {
+  /// Everything that is open: a root that stays, and the screens shown from it, back to front.
+  ///
+  /// One list: a screen that was pushed lies on the one before it, a screen that was presented
+  /// begins an environment, which the pushes that follow belong to.
+  ///
+  /// ```swift
+  /// let state = ScreenNavigation<String>.State(root: "home")
+  /// state.rootID                                       // #0
+  /// state.topScreen                                    // "home"
+  /// ```
+  ///
+  /// Two states are equal when screens, ids and the flag are.
+  public struct State {
+    /// The open screens and their identities, root first.
+    public internal(set) var entries: Entries<OpenScreen>
+
+    /// The screens that wait to be shown, the next one first: SwiftfulRouting's `activeScreenQueue`.
+    ///
+    /// One that is shown leaves the queue, and does not come back when a person goes back.
+    public internal(set) var queue: [Destination] = []
+
+    /// Whether the last accepted action was animated.
+    public var areAnimationsEnabled: Bool
+
+    /// Makes a state with nothing but a root.
+    ///
+    /// - Parameters:
+    ///   - root: The first screen.
+    ///   - name: What the developer calls it; nil for nothing.
+    ///   - areAnimationsEnabled: The flag to begin with.
+    public init(root: Screen, name: String? = nil, areAnimationsEnabled: Bool = true) {
+      entries = Entries()
+      entries.append(OpenScreen(screen: root, segue: .fullScreenCover, name: name))
+      self.areAnimationsEnabled = areAnimationsEnabled
+    }
+
+    /// The screens, root first: SwiftfulRouting's `activeScreens`.
+    ///
+    /// O(*n*).
+    public var screens: [Screen] { entries.items.map(\.screen) }
+
+    /// The screen in front of all others.
+    public var topScreen: Screen { entries.items[entries.count - 1].screen }
+
+    /// Its identity, to be passed as `from:`.
+    public var topID: EntryID { entries.ids[entries.count - 1] }
+
+    /// The identity of the root.
+    public var rootID: EntryID { entries.ids[0] }
+
+    /// The screen of an entry, which keeps its identity when the screen changes.
+    ///
+    /// An entry that is not there is nil; writing it, or nil, changes nothing.
+    public subscript(id id: EntryID) -> Screen? {
+      get { entries[id: id]?.screen }
+      set {
+        guard let newValue else { return }
+        _ = entries.update(id) { $0.screen = newValue }
+      }
+    }
+
+    /// The identity of the screen that is meant.
+    ///
+    /// O(*n*) for a name.
+    ///
+    /// - Returns: nil when it is not open.
+    public func id(of target: ScreenTarget) -> EntryID? {
+      index(of: target).map { entries.ids[$0] }
+    }
+
+    /// The environments, root first; each is its first screen and what was pushed on it.
+    ///
+    /// O(*n*).
+    public var environments: [[Entry<OpenScreen>]] {
+      var all: [[Entry<OpenScreen>]] = []
+      for (index, entry) in entries.enumerated() {
+        if index == 0 || entry.item.segue.presentsEnvironment { all.append([]) }
+        all[all.count - 1].append(entry)
+      }
+      return all
+    }
+  }
+
+  /// A screen that is open: what it is, how it came, and what the developer calls it.
+  public struct OpenScreen {
+    /// What is shown.
+    public var screen: Screen
+
+    /// How it came; the root counts as a cover.
+    public internal(set) var segue: Segue
+
+    /// What the developer calls it, beside its identity; nil for nothing.
+    ///
+    /// A name may be used twice: the topmost screen is meant then.
+    public internal(set) var name: String?
+
+    /// The screens that follow it in its flow, the next one first; none outside of a flow.
+    ///
+    /// It is asked again after a person went back, and goes with the screen.
+    public internal(set) var following: [Destination] = []
+
+    /// Describes an open screen, for a host's stack or a test.
+    public init(screen: Screen, segue: Segue = .push, name: String? = nil) {
+      self.screen = screen
+      self.segue = segue
+      self.name = name
+    }
+  }
+}
+
+extension ScreenNavigation.State {
+  func index(of target: ScreenTarget) -> Int? {
+    switch target {
+    case .top: entries.count - 1
+    case .root: 0
+    case .entry(let id): entries.index(of: id)
+    case .name(let name): entries.items.lastIndex { $0.name == name }
+    }
+  }
+
+  /// The screens of the environment that a screen lies in, the presented one first.
+  func environment(around index: Int) -> Range<Int> {
+    let items = entries.items
+    let first = items[1...].prefix(index).lastIndex { $0.segue.presentsEnvironment } ?? 0
+    return first..<end(ofEnvironmentAt: index)
+  }
+
+  /// Where the environment ends that a screen lies in.
+  func end(ofEnvironmentAt index: Int) -> Int {
+    entries.items[(index + 1)...].firstIndex { $0.segue.presentsEnvironment } ?? entries.count
+  }
+}
+
+extension ScreenNavigation.State: Equatable {}
+extension ScreenNavigation.State: Hashable where Screen: Hashable {}
+extension ScreenNavigation.State: Sendable {}
+extension ScreenNavigation.OpenScreen: Equatable {}
+extension ScreenNavigation.OpenScreen: Hashable where Screen: Hashable {}
+extension ScreenNavigation.OpenScreen: Sendable {}
+extension ScreenNavigation.OpenScreen: Encodable where Screen: Encodable {}
+extension ScreenNavigation.OpenScreen: Decodable where Screen: Decodable {}

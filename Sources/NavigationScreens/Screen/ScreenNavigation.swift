@@ -1,0 +1,78 @@
+public import ComposableNavigation
+
+/// One list of everything that is shown from a root: pushes, sheets and covers, back to front.
+///
+/// Reach for it when an app thinks in “show this screen as a push, a sheet or a cover, then the
+/// next”. A presented screen begins an environment, with a push stack of its own. Pull it back into
+/// a feature, send its actions, and give its store to a ``ScreenNavigationHandler``.
+///
+/// ```swift
+/// var state = ScreenNavigation<String>.State(root: "home")
+/// let screens = ScreenNavigation<String>()
+/// _ = screens.reduce(into: &state, action: .showScreen(.push, "list"))
+/// _ = screens.reduce(into: &state, action: .showScreen(.sheet, "filter", name: "filter"))
+/// _ = screens.reduce(into: &state, action: .showScreen(.push, "colours"))
+/// state.environments.count                           // 2: home, list and filter, colours
+/// _ = screens.reduce(into: &state, action: .dismissScreen("filter"))
+/// state.screens                                      // ["home", "list"]
+/// ```
+///
+/// The root always stays. What cannot be carried out changes nothing and has a `Refusal`. Each
+/// screen that goes is told by an action, ``Action/dismissed(_:cause:)``. The shape and most of its
+/// names are those of SwiftfulRouting.
+///
+/// ## Laws
+/// - a refused action changes nothing at all and has a reason
+/// - the same operation sent twice from the same entry changes the state at most once
+/// - each screen that goes is told once, the one in front first
+public struct ScreenNavigation<Screen: Equatable & Sendable>: Reducer {
+  /// Makes the reducer.
+  public init() {}
+
+  /// Carries out an action, or reports why it cannot be.
+  ///
+  /// An accepted action also writes the animation flag, a refused one writes nothing. O(*n*).
+  ///
+  /// - Returns: An effect that tells what has gone.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    // On a copy, so that an action which fails in its middle has changed nothing.
+    var after = state
+    do {
+      try after.carryOut(action)
+    } catch {
+      return .report(.refusal(error))
+    }
+    after.areAnimationsEnabled = action.isAnimated ?? after.areAnimationsEnabled
+    let kept = Set(after.entries.ids)
+    let gone = state.entries.reversed().filter { !kept.contains($0.id) }
+    state = after
+    return .merge(gone.map { .send(.dismissed($0, cause: action.cause)) })
+  }
+}
+
+extension ScreenNavigation {
+  /// Why an action cannot be carried out; nil exactly when it can.
+  ///
+  /// ```swift
+  /// ScreenNavigation<String>.refusal(of: .dismissScreens(count: 2), in: .init(root: "home"))
+  /// // .empty, “there is nothing to take away”
+  /// ```
+  ///
+  /// Pure, and what ``reduce(into:action:)`` finds. O(*n*).
+  public static func refusal(of action: Action, in state: State) -> Refusal? {
+    var trial = state
+    do {
+      try trial.carryOut(action)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension ScreenNavigation: BackNavigable {
+  /// Dismisses the screen in front, but not the root; names the screen that it leaves.
+  public func backAction(in state: State) -> Action? {
+    state.entries.count > 1 ? .remove([state.topID], cause: .user) : nil
+  }
+}

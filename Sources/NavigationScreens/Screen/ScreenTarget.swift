@@ -1,0 +1,86 @@
+public import ComposableNavigation
+
+/// Which of the open screens is meant.
+///
+/// ```swift
+/// .dismissScreen("detail")                           // the topmost screen of that name
+/// .dismissScreens(upTo: .entry(id))
+/// .dismissEnvironment(of: .top)                      // SwiftfulRouting's dismissLastEnvironment
+/// ```
+public enum ScreenTarget: Hashable, Sendable {
+  /// The screen in front of all others.
+  case top
+  /// The first screen.
+  case root
+  /// One place, by its identity: there is only one.
+  case entry(EntryID)
+  /// The topmost screen that the developer has given this name.
+  case name(String)
+}
+
+extension ScreenTarget: ExpressibleByStringLiteral {
+  /// The topmost screen of a name.
+  public init(stringLiteral name: String) { self = .name(name) }
+}
+
+/// Where a screen comes, seen from the one that shows it.
+public enum ScreenLocation: Hashable, Sendable {
+  /// Directly after the screen that shows it, under what is in front of that already; the next of
+  /// several comes after the one before.
+  case insert
+  /// In front of everything.
+  case append
+  /// As ``insert``, but from another screen. Of several after the same screen in one action, the
+  /// next comes behind the one before: their order is kept.
+  case insertAfter(ScreenTarget)
+}
+
+extension ScreenTarget: Codable {
+  /// Writes `{"name":"detail"}`, `{"id":3}` or `{"place":"top"}`.
+  ///
+  /// An id that no list of screens has given is an error.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ScreenTargetKey.self)
+    switch self {
+    case .top: try container.encode(ScreenTargetPlace.top, forKey: .place)
+    case .root: try container.encode(ScreenTargetPlace.root, forKey: .place)
+    case .name(let name): try container.encode(name, forKey: .name)
+    case .entry(let id):
+      guard case .counted(let number) = id.parts else {
+        throw EncodingError.invalidValue(
+          id,
+          .init(
+            codingPath: container.codingPath,
+            debugDescription: "\(id) is no number that a list of screens has given"
+          )
+        )
+      }
+      try container.encode(number, forKey: .id)
+    }
+  }
+
+  /// Reads what was written.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ScreenTargetKey.self)
+    if let name = try container.decodeIfPresent(String.self, forKey: .name) {
+      self = .name(name)
+    } else if let number = try container.decodeIfPresent(UInt64.self, forKey: .id) {
+      self = .entry(.counted(number))
+    } else {
+      switch try container.decode(ScreenTargetPlace.self, forKey: .place) {
+      case .top: self = .top
+      case .root: self = .root
+      }
+    }
+  }
+}
+
+extension ScreenLocation: Codable {}
+
+private enum ScreenTargetKey: String, CodingKey {
+  case place, id, name
+}
+
+private enum ScreenTargetPlace: String, Codable {
+  case top, root
+}

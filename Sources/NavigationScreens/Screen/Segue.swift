@@ -1,0 +1,84 @@
+public import ComposableNavigation
+
+/// How a screen comes: pushed, or presented as the first screen of an environment of its own.
+///
+/// ```swift
+/// .showScreen(.push, .detail(7))
+/// .showScreen(.sheet(Sheet(detents: [.medium, .large])), .filter)
+/// .showScreen(.fullScreenCover(), .camera)
+/// ```
+///
+/// SwiftfulRouting's `SegueOption`, with its configurations as data.
+public enum Segue: Hashable, Sendable, Codable {
+  /// On top of the screen that it comes from, in the same environment.
+  case push
+  /// A sheet, with a push stack of its own.
+  case sheet(Sheet)
+  /// Over everything, with a push stack of its own.
+  case fullScreenCover(FullScreenCover)
+  /// In any other style that a host knows, with a push stack of its own.
+  case presented(PresentationStyle)
+
+  /// A sheet that is as high as it can be.
+  public static let sheet = Segue.sheet(Sheet())
+
+  /// A cover as the host thinks best.
+  public static let fullScreenCover = Segue.fullScreenCover(FullScreenCover())
+
+  /// A cover with a background of its own.
+  public static func fullScreenCover(background: Backdrop) -> Segue {
+    .fullScreenCover(FullScreenCover(background: background))
+  }
+
+  /// The segue that leads to a presentation.
+  public init(_ style: PresentationStyle) {
+    switch style {
+    case .sheet(let sheet): self = .sheet(sheet)
+    case .fullScreen: self = .fullScreenCover
+    default: self = .presented(style)
+    }
+  }
+
+  /// Whether the screen begins an environment; SwiftfulRouting's `presentsNewEnvironment`.
+  public var presentsEnvironment: Bool { self != .push }
+
+  /// Whether it is a sheet with more than one height, or with one that is not the largest.
+  public var isResizableSheet: Bool {
+    if case .sheet(let sheet) = self { sheet.detents != [.large] } else { false }
+  }
+
+  /// How a modal host presents it; nil for a push.
+  public var style: PresentationStyle? {
+    switch self {
+    case .push: nil
+    case .sheet(let sheet): .sheet(sheet)
+    case .fullScreenCover(let cover): cover.background == .automatic ? .fullScreen : .overFullScreen
+    case .presented(let style): style
+    }
+  }
+}
+
+/// How a full-screen cover looks, as comparable data.
+///
+/// A host that is asked for a background leaves what lies below in place
+/// (`PresentationStyle.overFullScreen`); the view that it shows draws the background. SwiftfulRouting
+/// calls it `FullScreenCoverConfig`.
+public struct FullScreenCover: Hashable, Sendable, Codable {
+  /// What is behind what it shows.
+  public var background: Backdrop
+
+  /// Describes a cover.
+  public init(background: Backdrop = .automatic) { self.background = background }
+}
+
+extension Segue: CustomStringConvertible {
+  /// The kind, as dumps print it: `push`, `sheet`, `fullScreenCover`.
+  public var description: String {
+    switch self {
+    case .push: "push"
+    case .sheet: "sheet"
+    case .fullScreenCover: "fullScreenCover"
+    case .presented(let style): style.description
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ComposableNavigation
+import Foundation
+import NavigationScreens
+import Testing
+
+@MainActor @Suite struct QueueTests {
+  private typealias Destination = ToyScreens.Destination
+
+  private let home = ToyScreens.State(root: "home", name: "home")
+
+  private func screen(_ name: String, _ location: ScreenLocation = .append) -> Destination {
+    .init(.push, name, name: name, location: location)
+  }
+
+  private func waiting(_ state: ToyScreens.State) -> String {
+    state.queue.map(\.screen).joined(separator: " ")
+  }
+
+  private var three: ToyScreens.State {
+    home.after(.addToQueue([screen("a"), screen("b"), screen("c")]))
+  }
+
+  // MARK: Adding
+
+  @Test func `screens wait at the end, at the front, or after one that waits`() {
+    #expect(waiting(three) == "a b c")
+    #expect(waiting(three.after(.addToQueue([screen("x", .insert)]))) == "x a b c")
+    #expect(waiting(three.after(.addToQueue([screen("x", .insertAfter("a"))]))) == "a x b c")
+    #expect(waiting(three.after(.addToQueue([]))) == "a b c")
+  }
+
+  @Test func `several of one action keep their order`() {
+    let front = three.after(.addToQueue([screen("x", .insert), screen("y", .insert)]))
+    #expect(waiting(front) == "x y a b c")
+    let after = three.after(
+      .addToQueue([screen("x", .insertAfter("c")), screen("y", .insertAfter("c"))])
+    )
+    #expect(waiting(after) == "a b c x y")
+  }
+
+  @Test func `a screen is queued after one that comes in the same action`() {
+    let state = three.after(.addToQueue([screen("x"), screen("y", .insertAfter("x"))]))
+    #expect(waiting(state) == "a b c x y")
+  }
+
+  @Test func `a name that waits twice means the last of them`() {
+    let twice = three.after(.addToQueue([screen("a"), screen("x", .insertAfter("a"))]))
+    #expect(waiting(twice) == "a b c a x")
+  }
+
+  @Test(arguments: [ScreenTarget.name("nobody"), .entry(strangerID), .top, .root])
+  func `what is to wait after a screen that does not is refused, and none is added`(
+    target: ScreenTarget
+  ) {
+    let action = ToyScreens.Action.addToQueue([screen("x"), screen("y", .insertAfter(target))])
+    #expect(ToyScreens.refusal(of: action, in: three) != nil)
+    #expect(three.after(action) == three)
+  }
+
+  // MARK: Removing
+
+  @Test func `all screens of a name leave the queue, unknown names are passed over`() {
+    let twice = three.after(.addToQueue([screen("a")]))
+    #expect(waiting(twice.after(.removeFromQueue(["a", "nobody"]))) == "b c")
+    #expect(three.after(.removeFromQueue(["nobody"])) == three)
+    #expect(waiting(twice.after(.clearQueue)) == "")
+  }
+
+  // MARK: Showing
+
+  @Test func `a queue shows its screens in order`() {
+    var state = three
+    var drawings: [String] = []
+    while ToyScreens.refusal(of: .showNextScreen(), in: state) == nil {
+      state = state.after(.showNextScreen())
+      drawings.append(state.drawing)
+    }
+    #expect(drawings == ["home a", "home a b", "home a b c"])
+    #expect(
+      ToyScreens.refusal(of: .showNextScreen(), in: state)?.description
+        == "no screen waits to be shown"
+    )
+  }
+
+  @Test func `a screen that could not be shown is not lost`() {
+    let state = home.after(.addToQueue([screen("x"), screen("y", .insertAfter("x")), screen("z")]))
+    #expect(state.after(.showNextScreen(by: "nobody")) == state)
+    let lost = state.after(.showNextScreen(), .dismissAllScreens())
+    #expect(waiting(lost) == "y z")
+    #expect(ToyScreens.refusal(of: .showNextScreen(), in: lost)?.description == "x is not there")
+    #expect(waiting(lost.after(.showNextScreen())) == "y z")
+    #expect(lost.after(.removeFromQueue(["y"]), .showNextScreen()).drawing == "home z")
+  }
+
+  @Test func `what was shown does not come back when a person goes back`() {
+    let shown = three.after(.showNextScreen())
+    let back = shown.after(.remove([shown.topID], cause: .user))
+    #expect(back.drawing == "home" && waiting(back) == "b c")
+    #expect(back.after(.showNextScreen()).drawing == "home b")
+  }
+
+  @Test func `a double tap shows one screen of the queue`() {
+    let tap = ToyScreens.Action.showNextScreen(from: three.topID)
+    #expect(three.after(tap, tap).drawing == "home a")
+  }
+
+  @Test(arguments: [
+    (ScreenFallback.dismissScreen, "home a | sheet b"), (.dismissPushStack, "home a | sheet b"),
+    (.dismissEnvironment, "home a"), (.nothing, "home a | sheet b c"),
+  ])
+  func `an empty queue dismisses instead`(fallback: ScreenFallback, drawing: String) {
+    let state = home.after(
+      .showScreens([.init(.push, "a"), .init(.sheet, "b"), .init(.push, "c")])
+    )
+    #expect(state.after(.showNextScreen(otherwise: fallback)).drawing == drawing)
+    #expect(state.after(.showNextOfFlow(otherwise: fallback)).drawing == drawing)
+    let more = state.after(.addToQueue([screen("x")]), .showNextScreen(otherwise: fallback))
+    #expect(more.drawing == "home a | sheet b c x")
+  }
+
+  @Test func `a queue and a flow are restored as they were`() throws {
+    let state = three.after(
+      .addToQueue([screen("y", .insertAfter(.name("a"))), screen("z", .insert)]),
+      .enterFlow([screen("f"), screen("g", .insertAfter(.entry(home.rootID)))])
+    )
+    let data = try JSONEncoder().encode(state)
+    #expect(try JSONDecoder().decode(ToyScreens.State.self, from: data) == state)
+  }
+}

@@ -1,0 +1,117 @@
+import ComposableNavigation
+import NavigationScreens
+import NavigationTesting
+import TestSupport
+import Testing
+
+@MainActor @Suite struct ScreenNavigationHandlerTests {
+  private let several: ToyScreens.Action = .showScreens([
+    .init(.push, "a", name: "a"), .init(.sheet, "b", name: "b"), .init(.push, "c", name: "c"),
+    .init(.fullScreenCover, "d", name: "d"), .init(.push, "e", name: "e"),
+  ])
+
+  @Test func `hosts show each environment over the one below`() {
+    let window = ToyWindow()
+    #expect(window.drawing == "home")
+    window.send(several)
+    #expect(window.drawing == "home a | sheet b c | cover d e")
+    #expect(window.issues == [])
+  }
+
+  @Test func `what is open from the beginning is shown at once`() {
+    let window = ToyWindow(ToyScreens.State(root: "home").after(several))
+    #expect(window.drawing == "home a | sheet b c | cover d e")
+  }
+
+  @Test func `a push under what is in front leaves that as it is`() throws {
+    let window = ToyWindow(ToyScreens.State(root: "home").after(several))
+    let front = try #require(window.root?.environments.last)
+    window.send(.showScreen(.push, "x", by: .root))
+    #expect(window.drawing == "home x a | sheet b c | cover d e")
+    #expect(window.root?.environments.last === front)
+    #expect(front.stack.commands.count == 1)
+  }
+
+  @Test func `an environment that another one is put under keeps its views`() throws {
+    let window = ToyWindow(ToyScreens.State(root: "home").after(several))
+    let views = try #require(window.root?.environments)
+    let pages = views.flatMap(\.stack.presentables)
+    window.send(.showScreen(.sheet, "x", by: .root))
+    #expect(window.drawing == "home a | sheet x | sheet b c | cover d e")
+    let after = try #require(window.root?.environments)
+    #expect(after.count == 4 && after[2] === views[1] && after[3] === views[2])
+    let same = (after[0].stack.presentables + after[2...].flatMap(\.stack.presentables))
+    #expect(same.map(ObjectIdentifier.init) == pages.map(ObjectIdentifier.init))
+    #expect(window.issues == [])
+  }
+
+  @Test func `a page that a person takes away leaves the state`() {
+    let window = ToyWindow(ToyScreens.State(root: "home").after(several))
+    window.back()
+    #expect(window.drawing == "home a | sheet b c | cover d")
+    #expect(window.store.state.screens.drawing == window.drawing)
+    #expect(window.store.state.gone == ["e by user"])
+  }
+
+  @Test(arguments: [(0, "home a", 4), (1, "home a | sheet b c", 2)])
+  func `a sheet swiped away takes with it what it presented`(
+    number: Int,
+    drawing: String,
+    gone: Int
+  ) {
+    let window = ToyWindow(ToyScreens.State(root: "home").after(several))
+    window.swipe(number)
+    #expect(window.store.state.screens.drawing == drawing)
+    #expect(window.drawing == drawing)
+    #expect(window.store.state.gone == ["e", "d", "c", "b"].prefix(gone).map { "\($0) by user" })
+    window.send(.showScreen(.sheet, "z"))
+    #expect(window.drawing == drawing + " | sheet z")
+  }
+
+  @Test func `a sheet's detent changes its style, and nothing is presented anew`() throws {
+    let window = ToyWindow()
+    let sheet = Sheet(detents: [.medium, .large], selectedDetent: .medium)
+    window.send(.showScreen(.sheet(sheet), "a"))
+    let view = try #require(window.root?.modal.presentable)
+    window.send(.selectDetent(.large))
+    #expect(window.root?.modal.presentable === view)
+    guard case .sheet(let shown) = window.root?.modal.style else {
+      #expect(Bool(false), "no sheet")
+      return
+    }
+    #expect(shown.selectedDetent == .large)
+  }
+
+  @Test func `a root that is replaced is another screen in the same environment`() {
+    let window = ToyWindow()
+    window.send(.replaceTop("login"))
+    #expect(window.drawing == "login")
+    window.send(several)
+    #expect(window.drawing == "login a | sheet b c | cover d e")
+  }
+
+  @Test func `a report that comes while a command is under way touches nothing else`() {
+    let window = ToyWindow(ToyScreens.State(root: "home").after(several))
+    window.hold(true)
+    window.send(.showScreen(.push, "f"))
+    window.swipe(0)
+    window.send(.showScreen(.push, "x"))
+    window.hold(false)
+    window.answer()
+    #expect(window.drawing == "home a x" && window.store.state.screens.drawing == "home a x")
+    #expect(window.issues == [])
+  }
+
+  @Test func `views are let go with their handler and with their screens`() {
+    weak var environment: ToyView?
+    weak var page: ToyView?
+    var window: ToyWindow? = ToyWindow()
+    window?.send(several)
+    environment = window?.root?.modal.presentable
+    page = environment?.stack.presentables.last
+    #expect(environment != nil && page != nil)
+    window?.close()
+    window = nil
+    #expect(environment == nil && page == nil)
+  }
+}

@@ -1,0 +1,169 @@
+import ComposableNavigation
+import NavigationScreens
+import Testing
+
+@MainActor @Suite struct ScreenNavigationTests {
+  private let home = ToyScreens.State(root: "home")
+
+  /// `home a | sheet b c | cover d e`, each shown from the one before.
+  private var deep: ToyScreens.State {
+    home.after(
+      .showScreens([
+        .init(.push, "a", name: "a"), .init(.sheet, "b", name: "b"), .init(.push, "c", name: "c"),
+        .init(.fullScreenCover, "d", name: "d"), .init(.push, "e", name: "e"),
+      ])
+    )
+  }
+
+  // MARK: Showing
+
+  @Test func `a root is there from the beginning`() {
+    #expect(home.drawing == "home" && home.rootID == home.topID && home.topScreen == "home")
+    #expect(ToyScreens.State(root: "home", name: "start").id(of: "start") == home.rootID)
+    #expect(home.areAnimationsEnabled)
+  }
+
+  @Test(arguments: [
+    (Segue.push, "home a"), (.sheet, "home | sheet a"), (.fullScreenCover, "home | cover a"),
+    (.presented(.popover), "home | popover a"),
+  ])
+  func `a screen is shown by a segue`(segue: Segue, drawing: String) {
+    #expect(home.after(.showScreen(segue, "a")).drawing == drawing)
+  }
+
+  @Test func `several screens are shown each from the one before`() {
+    #expect(deep.drawing == "home a | sheet b c | cover d e")
+    #expect(deep.numbers == "0 1 | sheet 2 3 | cover 4 5")
+  }
+
+  @Test func `no screens are shown without a change`() {
+    #expect(home.after(.showScreens([])) == home)
+    #expect(!home.after(.showScreens([], animated: false)).areAnimationsEnabled)
+  }
+
+  @Test func `a push comes directly after its caller, under what is in front`() {
+    #expect(
+      deep.after(.showScreen(.push, "x", by: .root)).drawing == "home x a | sheet b c | cover d e"
+    )
+    #expect(
+      deep.after(.showScreen(.push, "x", by: "b")).drawing == "home a | sheet b x c | cover d e"
+    )
+  }
+
+  @Test func `an environment comes directly after the pushes of its caller`() {
+    #expect(
+      deep.after(.showScreen(.sheet, "x", by: .root)).drawing
+        == "home a | sheet x | sheet b c | cover d e"
+    )
+  }
+
+  @Test func `an appended screen comes in front of everything, whoever shows it`() {
+    #expect(
+      deep.after(.showScreen(.push, "x", location: .append, by: .root)).drawing
+        == "home a | sheet b c | cover d e x"
+    )
+  }
+
+  @Test func `a screen is inserted after another one`() {
+    #expect(
+      deep.after(.showScreen(.push, "x", location: .insertAfter("a"))).drawing
+        == "home a x | sheet b c | cover d e"
+    )
+  }
+
+  @Test func `two insertions after the same screen in one action keep their order`() {
+    let twice = deep.after(
+      .showScreens([
+        .init(.push, "x", location: .insertAfter("b")),
+        .init(.push, "y", location: .insertAfter("b")),
+        .init(.sheet, "z", location: .insertAfter("b")),
+        .init(.sheet, "w", location: .insertAfter("b")),
+      ])
+    )
+    #expect(twice.drawing == "home a | sheet b x y c | sheet z | sheet w | cover d e")
+  }
+
+  @Test func `a screen is inserted after one that comes in the same action`() {
+    let chained = home.after(
+      .showScreens([
+        .init(.push, "a", name: "a"), .init(.push, "b"),
+        .init(.push, "c", location: .insertAfter("a")),
+      ])
+    )
+    #expect(chained.drawing == "home a c b")
+  }
+
+  @Test(arguments: [
+    ToyScreens.Action.showScreen(.push, "x", by: "nobody"),
+    .showScreen(.push, "x", location: .append, by: "nobody"),
+    .showScreens([.init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody"))]),
+    .dismissScreen("nobody"), .dismissScreens(upTo: "nobody"), .dismissPushStack(of: "nobody"),
+    .dismissEnvironment(of: "nobody"), .configureSheet(Sheet(), of: "nobody"),
+  ])
+  func `what names a screen that is not open is refused and names it`(action: ToyScreens.Action) {
+    #expect(ToyScreens.refusal(of: action, in: deep)?.description == "nobody is not there")
+    #expect(deep.after(action) == deep)
+  }
+
+  @Test func `an id that is not there is refused and named`() {
+    let refusal = ToyScreens.refusal(of: .dismissScreen(.entry(strangerID)), in: deep)
+    #expect(refusal?.description == "#700 is not there")
+    #expect(
+      ToyScreens.refusal(of: .remove([strangerID]), in: deep) == .missingEntries([strangerID])
+    )
+  }
+
+  @Test func `a double tap opens once`() {
+    let tap = ToyScreens.Action.showScreen(.push, "x", from: deep.topID)
+    #expect(deep.after(tap, tap).drawing == "home a | sheet b c | cover d e x")
+    #expect(
+      ToyScreens.refusal(of: tap, in: deep.after(tap))?.description
+        == "#5 is not on top, #6 is"
+    )
+  }
+
+  @Test func `a name that is used twice means the topmost screen`() {
+    let twice = deep.after(.showScreen(.push, "x", name: "a"))
+    #expect(twice.after(.dismissScreen("a")) == deep)
+    #expect(twice.after(.dismissScreen("a"), .dismissScreen("a")).drawing == "home")
+  }
+
+  // MARK: Replacing
+
+  @Test func `the screen in front is replaced in its place, as it came`() {
+    #expect(deep.after(.replaceTop("x")).drawing == "home a | sheet b c | cover d x")
+    #expect(home.after(.showScreen(.sheet, "a"), .replaceTop("x")).drawing == "home | sheet x")
+    #expect(home.after(.replaceTop("x", name: "start")).drawing == "x")
+  }
+
+  @Test func `a replacement from an entry happens only while that is in front`() {
+    let replace = ToyScreens.Action.replaceTop("x", from: deep.topID)
+    #expect(deep.after(replace, replace) == deep.after(replace))
+  }
+
+  // MARK: Animation
+
+  @Test func `the flag stays as the last accepted action set it`() {
+    let off = home.after(.showScreen(.push, "a", animated: false))
+    #expect(!off.areAnimationsEnabled)
+    #expect(!off.after(.dismissScreen("nobody")).areAnimationsEnabled)
+    #expect(off.after(.dismissScreens(count: 0)).areAnimationsEnabled)
+    #expect(!off.after(.dismissed(home.entries[0], cause: .user)).areAnimationsEnabled)
+  }
+
+  // MARK: Back
+
+  @Test func `back dismisses the screen in front, and ends at the root`() {
+    var state = deep
+    var drawings: [String] = []
+    while let previous = ToyScreens().previewBack(in: state) {
+      state = previous
+      drawings.append(state.drawing)
+    }
+    #expect(
+      drawings == [
+        "home a | sheet b c | cover d", "home a | sheet b c", "home a | sheet b", "home a", "home",
+      ]
+    )
+  }
+}

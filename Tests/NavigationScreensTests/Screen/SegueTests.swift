@@ -1,0 +1,80 @@
+import ComposableNavigation
+import Foundation
+import NavigationScreens
+import Testing
+
+@Suite struct SegueTests {
+  @Test func `a segue has a kind, and says what a modal host is asked for`() {
+    let segues: [Segue] = [
+      .push, .sheet, .fullScreenCover, .fullScreenCover(background: .clear), .presented(.popover),
+    ]
+    #expect(
+      segues.map(\.description) == [
+        "push", "sheet", "fullScreenCover", "fullScreenCover", "popover",
+      ]
+    )
+    #expect(segues.map(\.style) == [nil, .pageSheet, .fullScreen, .overFullScreen, .popover])
+    #expect(segues.map(\.presentsEnvironment) == [false, true, true, true, true])
+  }
+
+  @Test func `a sheet is resizable unless it is as high as it can be`() {
+    #expect(!Segue.sheet.isResizableSheet && !Segue.push.isResizableSheet)
+    #expect(Segue.sheet(Sheet(detents: [.medium])).isResizableSheet)
+  }
+
+  @Test(arguments: [
+    Sheet(), Sheet(detents: [.medium, .fraction(0.3), .height(200)], selectedDetent: .medium),
+    Sheet(
+      showsGrabber: true,
+      background: .named("red"),
+      cornerRadius: 12,
+      backgroundInteraction: .enabledUpThrough(.medium),
+      contentInteraction: .scrolls
+    ),
+  ])
+  func `a sheet's configuration is data that comes and stays`(sheet: Sheet) throws {
+    let state = ToyScreens.State(root: "home").after(.showScreen(.sheet(sheet), "a"))
+    #expect(state[modalOver: nil].style == .sheet(sheet))
+    let data = try JSONEncoder().encode(state)
+    #expect(try JSONDecoder().decode(ToyScreens.State.self, from: data) == state)
+  }
+
+  @Test func `a detent is selected by the program and by the person`() {
+    let sheet = Sheet(detents: [.medium, .large], selectedDetent: .medium)
+    let state = ToyScreens.State(root: "home").after(.showScreen(.sheet(sheet), "a", name: "a"))
+    var large = sheet
+    large.selectedDetent = .large
+    #expect(state.after(.selectDetent(.large))[modalOver: nil].style == .sheet(large))
+    #expect(state.after(.configureSheet(large, of: "a")) == state.after(.selectDetent(.large)))
+    #expect(state.after(.selectDetent(.large)).topID == state.topID)
+    #expect(
+      ToyScreens.refusal(of: .selectDetent(.height(3)), in: state)?.description
+        == "height(3.0) is not there"
+    )
+    #expect(
+      ToyScreens.refusal(of: .selectDetent(.large, of: .root), in: state)?.description
+        == "#0 is no sheet"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      #"{"areAnimationsEnabled":true,"entries":{"ids":[],"items":[],"next":0},"queue":[]}"#,
+      "there is no root, which always stays"
+    ),
+    (
+      #"{"areAnimationsEnabled":true,"entries":{"ids":[0],"items":[{"screen":"a","segue":"#
+        + #"{"push":{}},"following":[]}],"next":1},"queue":[]}"#, "the root cannot have been pushed"
+    ),
+  ])
+  func `an archive without a root is an error`(json: String, reason: String) throws {
+    let error = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(ToyScreens.State.self, from: Data(json.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      #expect(Bool(false), "\(error)")
+      return
+    }
+    #expect(context.debugDescription == reason)
+  }
+}

@@ -1,0 +1,60 @@
+import ComposableNavigation
+import NavigationScreens
+
+/// Screens that are texts.
+typealias ToyScreens = ScreenNavigation<String>
+
+extension ScreenNavigation.State {
+  /// The environments as a drawing, by the screens: `home list | sheet filter colours`.
+  var drawing: String { drawing { "\($0.item.screen)" } }
+
+  /// The environments as a drawing, by the numbers of the ids: `0 1 | sheet 2 3`.
+  var numbers: String { drawing { "\($0.id)".replacing("#", with: "") } }
+
+  private func drawing(_ draw: (Entry<ScreenNavigation.OpenScreen>) -> String) -> String {
+    environments.enumerated().map { index, environment in
+      let kind =
+        switch environment[0].item.segue {
+        case .fullScreenCover: "cover "
+        case let segue: "\(segue) "
+        }
+      return (index == 0 ? "" : kind) + environment.map(draw).joined(separator: " ")
+    }
+    .joined(separator: " | ")
+  }
+
+  /// The state after some actions, without what they tell.
+  func after(_ actions: ScreenNavigation.Action...) -> Self {
+    var state = self
+    for action in actions { _ = ScreenNavigation().reduce(into: &state, action: action) }
+    return state
+  }
+}
+
+/// An id that no list in a test has given.
+let strangerID = EntryID.counted(700)
+
+/// A feature that shows screens and notes what goes.
+struct ToyBook: Reducer {
+  struct State: Equatable {
+    var screens = ToyScreens.State(root: "home")
+    /// `filter by user`, in the order in which it was told.
+    var gone: [String] = []
+    var goneIDs: [EntryID] = []
+  }
+
+  enum Action: Equatable {
+    case screens(ToyScreens.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce<State, Action> { state, action in
+      if case .screens(.dismissed(let entry, let cause)) = action {
+        state.gone.append("\(entry.item.screen) by \(cause)")
+        state.goneIDs.append(entry.id)
+      }
+      return .none
+    }
+    ToyScreens().pullback(state: \.screens, action: /Action.screens)
+  }
+}

@@ -1,0 +1,140 @@
+import ComposableNavigation
+import NavigationScreens
+import NavigationTesting
+
+/// What the simulated hosts of a test show: a screen, or an environment with hosts of its own.
+@MainActor
+final class ToyView: HandlerContaining {
+  let title: String
+  let stack: SimulatedStackHost<ToyView>
+  let modal: SimulatedModalHost<ToyView>
+  var handlers: [any NavigationHandler] = []
+
+  init(_ title: String, isAttached: Bool = false) {
+    self.title = title
+    stack = SimulatedStackHost(isAttached: isAttached)
+    modal = SimulatedModalHost(capabilities: .restyle, isAttached: isAttached)
+  }
+
+  /// The environments that are shown, this one first.
+  var environments: [ToyView] { [self] + (modal.presentable?.environments ?? []) }
+}
+
+/// A window that shows a book's screens in simulated hosts.
+@MainActor
+final class ToyWindow: ScreenViewProviding {
+  typealias Screen = String
+  typealias Presentable = ToyView
+
+  let store: Store<ToyBook.State, ToyBook.Action>
+  private(set) var issues: [NavigationIssue] = []
+  /// Each screen and environment that a view was made for.
+  private(set) var made: [String] = []
+  private var holdsAcknowledgements = false
+  private var all: [ToyView] = []
+  private var handler: ScreenNavigationHandler<ToyWindow>?
+
+  init(_ screens: ToyScreens.State = .init(root: "home")) {
+    store = Store(initialState: ToyBook.State(screens: screens)) { ToyBook() }
+    store.onIssue = { [unowned self] in issues.append($0) }
+    handler = ScreenNavigationHandler(
+      store: store.scope(state: \.screens, action: /ToyBook.Action.screens),
+      viewProvider: self
+    )
+  }
+
+  var root: ToyView? { handler?.rootView }
+
+  /// Lets go of the handler.
+  func close() { (handler, all) = (nil, []) }
+
+  func send(_ action: ToyScreens.Action) { store.send(.screens(action)) }
+
+  func makePresentable(for screen: String) -> ToyView {
+    made.append(screen)
+    return ToyView(screen)
+  }
+
+  func makeEnvironment(_ environment: ScreenEnvironment<ToyWindow>) -> ToyView {
+    made.append("around \(environment.id?.description ?? "root")")
+    let view = ToyView("", isAttached: environment.id == nil)
+    let stack = StackNavigationHandler(store: environment.stack, viewProvider: environment.screens)
+    let modal = ModalNavigationHandler(
+      store: environment.modal,
+      viewProvider: environment.presented
+    )
+    view.handlers = [stack, modal]
+    view.stack.holdsAcknowledgements = holdsAcknowledgements
+    view.modal.holdsAcknowledgements = holdsAcknowledgements
+    all.append(view)
+    stack.setup(with: view.stack)
+    modal.setup(with: view.modal, in: environment.id == nil ? stack.lane : nil)
+    return view
+  }
+
+  // MARK: Hosts
+
+  /// What hosts show: `home list | sheet filter colours`.
+  var drawing: String {
+    let environments = root?.environments ?? []
+    return environments.enumerated().map { index, view in
+      let kind = index == 0 ? "" : environments[index - 1].modal.style.map(Self.kind) ?? ""
+      return kind + view.stack.presentables.map(\.title).joined(separator: " ")
+    }
+    .joined(separator: " | ")
+  }
+
+  private static func kind(_ style: PresentationStyle) -> String {
+    switch style {
+    case .fullScreen: "cover "
+    default: "\(style) "
+    }
+  }
+
+  /// Whether hosts wait for ``answer()``.
+  func hold(_ holds: Bool) {
+    holdsAcknowledgements = holds
+    for view in all {
+      view.stack.holdsAcknowledgements = holds
+      view.modal.holdsAcknowledgements = holds
+    }
+  }
+
+  /// Lets every host answer until none is asked for anything.
+  func answer() {
+    while all.contains(where: { $0.stack.acknowledgeNext() || $0.modal.acknowledgeNext() }) {}
+  }
+
+  /// Lets one host answer, or refuse.
+  func answerOne(refusing: Bool = false) {
+    guard refusing else {
+      _ = all.contains { $0.stack.acknowledgeNext() || $0.modal.acknowledgeNext() }
+      return
+    }
+    for view in all {
+      if view.stack.heldCommandCount > 0 { return view.stack.refuseNext("not now") }
+      if view.modal.heldCommandCount > 0 { return view.modal.refuseNext("not now") }
+    }
+  }
+
+  // MARK: The person
+
+  /// Goes back in the environment in front.
+  func back() {
+    guard let front = root?.environments.last, front.stack.elements.count > 1 else { return }
+    front.stack.swipeBack()
+  }
+
+  /// Swipes away the sheet with so many environments under it; the one in front without a number.
+  func swipe(_ number: Int? = nil) {
+    let presenting = root?.environments.filter { $0.modal.presentable != nil } ?? []
+    let index = number ?? presenting.count - 1
+    guard presenting.indices.contains(index) else { return }
+    let gone = presenting[index].environments.dropFirst()
+    presenting[index].modal.dismiss()
+    for view in gone {
+      view.stack.leaveScreen()
+      view.modal.leaveScreen()
+    }
+  }
+}
