@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ComposableNavigation", targets: ["ComposableNavigation"]),
+    .library(name: "NavigationLinks", targets: ["NavigationLinks"]),
     .library(name: "NavigationScreens", targets: ["NavigationScreens"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
@@ -19,6 +20,7 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "ComposableNavigation"),
+    .target(name: "NavigationLinks", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationScreens", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationTesting", dependencies: ["ComposableNavigation"]),
     .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
@@ -32,6 +34,10 @@ let package = Package(
       dependencies: [
         "ComposableNavigation", "NavigationScreens", "NavigationTesting", "TestSupport",
       ]
+    ),
+    .testTarget(
+      name: "NavigationLinksTests",
+      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"]
     ),
     .testTarget(
       name: "NavigationTestingTests",

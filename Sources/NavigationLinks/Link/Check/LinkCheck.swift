@@ -1,0 +1,64 @@
+/// What checking a table found: the first failure, made as small as it can be, and what has no link.
+///
+/// ```swift
+/// let check = LinkTable<Screen>.check { Link(/Screen.home) { "home" } }
+/// #expect(check.failure == nil, "\(check)")
+/// ```
+public struct LinkCheck: Hashable, Sendable {
+  /// A law that a table has broken.
+  public struct Failure: Hashable, Sendable {
+    /// What was broken.
+    public enum Law: String, Hashable, Sendable {
+      /// The table cannot be built.
+      case building = "a table has no ambiguity, no cycle and no pattern that never wins"
+      /// What was printed is read as something else, or not at all.
+      case roundTrip = "what was printed is read as what it was"
+      /// One value has two links.
+      case canonical = "what was read is printed in one way"
+      /// No link is read by this pattern.
+      case reachable = "each pattern wins for some link"
+      /// An error without a place in the text.
+      case position = "any bytes give a value or an error with its position"
+      /// A match that costs more than the length of the link.
+      case linear = "a match costs the length of the link, not the number of patterns"
+      /// A link that opens another state where something is open already.
+      case warm = "the same link ends in the same state on a cold and on a warm start"
+    }
+
+    /// Which law.
+    public let law: Law
+
+    /// The pattern that it was found with, by its id.
+    public let id: String
+
+    /// The link that shows it.
+    public let witness: String
+
+    /// What happened, for a person.
+    public let detail: String
+  }
+
+  /// The first failure; nil when all laws hold.
+  public internal(set) var failure: Failure?
+
+  /// How many values and links were tried.
+  public internal(set) var cases = 0
+
+  /// Why some of the values have no link, each reason once, by the names of parameters and patterns.
+  public internal(set) var unrepresentable: [String] = []
+}
+
+extension LinkCheck: CustomStringConvertible {
+  /// The failure, or the number of cases; then what has no link.
+  public var description: String {
+    let head = failure?.description ?? "\(cases) cases, all laws hold"
+    return ([head] + unrepresentable.map { "no link: \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension LinkCheck.Failure: CustomStringConvertible {
+  /// The law, the pattern, the link and what happened.
+  public var description: String {
+    "broken: \(law.rawValue)\npattern: \(id)\nlink: \(witness)\n\(detail)"
+  }
+}

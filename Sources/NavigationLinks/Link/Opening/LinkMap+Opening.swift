@@ -1,0 +1,103 @@
+extension LinkMap {
+  /// The link of what is open; empty where that is the root alone.
+  ///
+  /// U calls it `currentUrl`.
+  ///
+  /// - Throws: ``LinkPrintError`` when something open has no link.
+  public func currentURL(
+    of state: State,
+    base: LinkBase = .none
+  ) throws(LinkPrintError) -> String {
+    var writing = LinkWriting()
+    try write(state, &writing)
+    return writing.url.text(base: base)
+  }
+
+  /// Opens a link on top of what is open; an empty one changes nothing.
+  ///
+  /// - Returns: What came of it.
+  /// - Throws: ``LinkError``, and nothing has changed.
+  public func append(
+    from text: String,
+    to state: inout State,
+    policy: LinkPolicy = .strict,
+    base: LinkBase = .none,
+    guardedBy guards: LinkGuard<State>...
+  ) throws(LinkError) -> LinkOutcome {
+    try open(text, in: &state, .push, policy, base, guards)
+  }
+
+  /// Opens a link in place of everything that the map governs; an empty one leads to the root.
+  ///
+  /// - Returns: What came of it.
+  /// - Throws: ``LinkError``, and nothing has changed.
+  public func replace(
+    with text: String,
+    in state: inout State,
+    policy: LinkPolicy = .strict,
+    base: LinkBase = .none,
+    guardedBy guards: LinkGuard<State>...
+  ) throws(LinkError) -> LinkOutcome {
+    try open(text, in: &state, .replace, policy, base, guards)
+  }
+
+  /// Goes back to where the link's screens are open already, and builds what is missing.
+  ///
+  /// - Returns: What came of it.
+  /// - Throws: ``LinkError``, and nothing has changed.
+  public func find(
+    _ text: String,
+    in state: inout State,
+    policy: LinkPolicy = .strict,
+    base: LinkBase = .none,
+    guardedBy guards: LinkGuard<State>...
+  ) throws(LinkError) -> LinkOutcome {
+    try open(text, in: &state, .findOrBuild, policy, base, guards)
+  }
+
+  /// Opens a link that was held back, as it was meant; nil opens nothing.
+  ///
+  /// - Returns: What came of it; it may be held again.
+  /// - Throws: ``LinkError``, and nothing has changed.
+  public func resume(
+    _ link: PendingLink?,
+    in state: inout State,
+    base: LinkBase = .none,
+    guardedBy guards: LinkGuard<State>...
+  ) throws(LinkError) -> LinkOutcome {
+    guard let link else { return .opened(dropped: nil) }
+    return try open(link.text, in: &state, link.mode, link.policy, base, guards)
+  }
+
+  private func open(
+    _ text: String,
+    in state: inout State,
+    _ mode: LinkMode,
+    _ policy: LinkPolicy,
+    _ base: LinkBase,
+    _ guards: [LinkGuard<State>]
+  ) throws(LinkError) -> LinkOutcome {
+    let url = try LinkURL(text, base: base)
+    var opening = LinkOpening(reading: LinkReading(url), mode: mode)
+    var then = state
+    if mode == .replace { reset(&then) }
+    read(&then, &opening)
+    let dropped = opening.isAtEnd ? nil : opening.error ?? trailing(opening.reading)
+    if let dropped, policy == .strict { throw dropped }
+    for decision in guards {
+      guard let reason = decision.reason(state, then) else { continue }
+      return .held(PendingLink(text: text, mode: mode, policy: policy, reason: reason))
+    }
+    state = then
+    return .opened(dropped: dropped)
+  }
+
+  private func trailing(_ reading: LinkReading) -> LinkError {
+    LinkError(
+      .trailing,
+      at: reading.url.position(ofComponent: reading.component),
+      found: reading.url.path[reading.component],
+      expected: "the end"
+    )
+  }
+}

@@ -1,0 +1,126 @@
+/// Which parts of a state are its link: stacks, tabs, modals and anything else, in the order in
+/// which they stand in the link.
+///
+/// A table knows one screen; a map knows how the screens lie in a state, and so reads and writes the
+/// link of the whole tree, or of one container.
+///
+/// ```swift
+/// let map = LinkMap<App.State> {
+///   .tabs(\.tabs, tabs) { tab in tab == .notes ? .stack(\.notes, screens) : nil }
+///   .modal(\.modal, sheets)
+/// }
+/// try map.currentURL(of: state)                       // notes/note/7/settings
+/// _ = try map.replace(with: "notes/note/8", in: &state)
+/// ```
+///
+/// A link is understood as a whole before anything moves. The parameters of all screens stand in one
+/// query, in their order; see ``Query`` for how names are shared.
+///
+/// ## Laws
+/// - what was printed opens what it was
+/// - the same link ends in the same state on a cold and on a warm start
+/// - a link that is refused changes nothing
+public struct LinkMap<State>: Sendable {
+  /// Whether the part has something open.
+  let isOpen: @Sendable (State) -> Bool
+  let write: @Sendable (State, inout LinkWriting) throws(LinkPrintError) -> Void
+  /// Opens what it understands from where the reading stands.
+  let read: @Sendable (inout State, inout LinkOpening) -> Void
+  /// Closes everything.
+  let reset: @Sendable (inout State) -> Void
+  /// Opens something by chance, for the check.
+  let sample: @Sendable (inout State, inout LinkDraw) -> Void
+
+  /// Several parts, in the order in which they stand in a link.
+  public init(@LinkMapBuilder<State> _ maps: () -> [LinkMap]) {
+    let maps = maps()
+    isOpen = { state in maps.contains { $0.isOpen(state) } }
+    write = { state, writing throws(LinkPrintError) in
+      for map in maps { try map.write(state, &writing) }
+    }
+    read = { state, opening in
+      // What is pushed goes on top of the last part that has something open.
+      let first = opening.mode == .push ? maps.lastIndex { $0.isOpen(state) } : nil
+      for map in maps[(first ?? 0)...] { map.read(&state, &opening) }
+    }
+    reset = { state in for map in maps { map.reset(&state) } }
+    sample = { state, draw in for map in maps { map.sample(&state, &draw) } }
+  }
+
+  init(
+    isOpen: @escaping @Sendable (State) -> Bool,
+    write: @escaping @Sendable (State, inout LinkWriting) throws(LinkPrintError) -> Void,
+    read: @escaping @Sendable (inout State, inout LinkOpening) -> Void,
+    reset: @escaping @Sendable (inout State) -> Void,
+    sample: @escaping @Sendable (inout State, inout LinkDraw) -> Void
+  ) {
+    self.isOpen = isOpen
+    self.write = write
+    self.read = read
+    self.reset = reset
+    self.sample = sample
+  }
+
+  /// The same map in a state that has this one in it: of a child, of a tab, of a module.
+  public func pullback<Parent>(
+    _ path: any WritableKeyPath<Parent, State> & Sendable
+  ) -> LinkMap<Parent> {
+    LinkMap<Parent>(
+      isOpen: { isOpen($0[keyPath: path]) },
+      write: { state, writing throws(LinkPrintError) in
+        try write(state[keyPath: path], &writing)
+      },
+      read: { read(&$0[keyPath: path], &$1) },
+      reset: { reset(&$0[keyPath: path]) },
+      sample: { sample(&$0[keyPath: path], &$1) }
+    )
+  }
+}
+
+/// Builds the parts of a map.
+@resultBuilder
+public enum LinkMapBuilder<State> {
+  /// One part: `.stack(\.stack, screens)`.
+  public static func buildExpression(_ map: LinkMap<State>) -> LinkMap<State> { map }
+
+  /// The parts, in order.
+  public static func buildBlock(_ maps: LinkMap<State>...) -> [LinkMap<State>] { maps }
+}
+
+/// A link that is being opened.
+struct LinkOpening {
+  var reading: LinkReading
+  let mode: LinkMode
+  /// Why what stands next was not understood, by whoever got farthest.
+  private(set) var error: LinkError?
+  private var progress = 0
+
+  init(reading: LinkReading, mode: LinkMode) {
+    self.reading = reading
+    self.mode = mode
+  }
+
+  var isAtEnd: Bool { reading.component == reading.url.path.count }
+
+  /// The next screen of a table, which the query alone may say unless the path is needed.
+  mutating func next<Target>(in table: LinkTable<Target>, needsPath: Bool = true) -> Target? {
+    if isAtEnd, needsPath { return nil }
+    var next = reading
+    do throws(LinkError) {
+      let target = try table.match(&next, isWhole: false).target
+      if needsPath, next.component == reading.component { return nil }
+      reading = next
+      error = nil
+      return target
+    } catch {
+      // What is missing in the query is missing at the text's end, however little was understood.
+      let isOfQuery = error.kind == .missingValue || error.kind == .badValue
+      let position =
+        isOfQuery ? reading.url.position(ofComponent: reading.component) : error.position
+      if !isAtEnd, self.error == nil || position > progress {
+        (self.error, progress) = (error, position)
+      }
+      return nil
+    }
+  }
+}

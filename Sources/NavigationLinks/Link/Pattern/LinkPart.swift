@@ -1,0 +1,64 @@
+/// A part of a pattern: what it reads from a link is what it writes into one.
+///
+/// You get parts from ``Segment`` and ``Query``, and from texts; a pattern lists them. Several parts
+/// make one object where they are listed and then mapped:
+///
+/// ```swift
+/// LinkPart {
+///   Query.value("user.id", Int.self)
+///   Query.value("user.name", String.self)
+/// }
+/// .map { User(id: $0, name: $1) } back: { ($0.id, $0.name) }
+/// ```
+public struct LinkPart<Output>: Sendable {
+  let steps: [LinkStep]
+  let read: @Sendable (inout LinkReading) throws(LinkError) -> Output
+  let write: @Sendable (Output, inout LinkWriting) throws(LinkPrintError) -> Void
+  let sample: @Sendable (inout LinkDraw) -> Output?
+
+  init(
+    steps: [LinkStep],
+    read: @escaping @Sendable (inout LinkReading) throws(LinkError) -> Output,
+    write: @escaping @Sendable (Output, inout LinkWriting) throws(LinkPrintError) -> Void,
+    sample: @escaping @Sendable (inout LinkDraw) -> Output?
+  ) {
+    self.steps = steps
+    self.read = read
+    self.write = write
+    self.sample = sample
+  }
+
+  /// Several parts as one, whose output is a tuple.
+  public init(@LinkPartBuilder _ parts: () -> LinkPart) { self = parts() }
+
+  /// The same part with another output, converted both ways.
+  ///
+  /// - Parameters:
+  ///   - transform: Makes the new output of what was read.
+  ///   - back: Takes it apart for writing. The two must be inverse; ``LinkTable/check(seed:runs:)``
+  ///     finds it when they are not.
+  /// - Returns: A part that reads and writes the new output.
+  public func map<New>(
+    _ transform: @escaping @Sendable (Output) -> New,
+    back: @escaping @Sendable (New) -> Output
+  ) -> LinkPart<New> {
+    LinkPart<New>(
+      steps: steps,
+      read: { reading throws(LinkError) in transform(try read(&reading)) },
+      write: { value, writing throws(LinkPrintError) in try write(back(value), &writing) },
+      sample: { sample(&$0).map(transform) }
+    )
+  }
+}
+
+extension LinkPart where Output == Void {
+  /// Components that are these texts.
+  init(literals: [String]) {
+    self.init(
+      steps: literals.map(LinkStep.literal),
+      read: { $0.component += literals.count },
+      write: { _, writing in for literal in literals { writing.append(literal: literal) } },
+      sample: { _ in () }
+    )
+  }
+}

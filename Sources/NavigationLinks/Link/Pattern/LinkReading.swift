@@ -1,0 +1,82 @@
+/// What the parts of a pattern read from, one after another.
+struct LinkReading {
+  let url: LinkURL
+  /// The next component.
+  var component: Int
+  /// Where the pattern ends in the path.
+  var end: Int
+  /// Which of the pattern's optional components are there, first in the lowest bit.
+  var present: UInt64
+  private var taken: [Bool]
+
+  init(_ url: LinkURL) {
+    self.url = url
+    component = 0
+    end = 0
+    present = 0
+    taken = url.query.isEmpty ? [] : Array(repeating: false, count: url.query.count)
+  }
+
+  mutating func takeOptional() -> Bool {
+    defer { present >>= 1 }
+    return present & 1 == 1
+  }
+
+  mutating func read<Value: LinkParameter>(_ name: String) throws(LinkError) -> Value {
+    let text = component < url.path.count ? url.path[component] : ""
+    guard let value = Value(linkText: text) else {
+      throw LinkError(
+        .noPattern,
+        at: url.position(ofComponent: component),
+        found: text,
+        expected: "\(Value.self) for “\(name)”"
+      )
+    }
+    component += 1
+    return value
+  }
+
+  /// The first value under a name that nobody has taken; taken hereby, unless it is shared.
+  mutating func query<Value: LinkParameter>(
+    _ name: String,
+    isShared: Bool
+  ) throws(LinkError) -> Value? {
+    for index in url.query.indices where !taken[index] && url.query[index].name == name {
+      taken[index] = !isShared
+      return try value(at: index)
+    }
+    return nil
+  }
+
+  /// All values under a name that nobody has taken.
+  mutating func queryAll<Value: LinkParameter>(_ name: String) throws(LinkError) -> [Value] {
+    var values: [Value] = []
+    for index in url.query.indices where !taken[index] && url.query[index].name == name {
+      taken[index] = true
+      values.append(try value(at: index))
+    }
+    return values
+  }
+
+  private func value<Value: LinkParameter>(at index: Int) throws(LinkError) -> Value {
+    let item = url.query[index]
+    guard let value = Value(linkText: item.value) else {
+      throw LinkError(
+        .badValue,
+        at: url.position(ofItem: index),
+        found: item.value,
+        expected: "\(Value.self) for “\(item.name)”"
+      )
+    }
+    return value
+  }
+
+  func missing(_ name: String, _ type: String) -> LinkError {
+    LinkError(
+      .missingValue,
+      at: url.position(ofItem: url.query.count),
+      found: "",
+      expected: "a query value “\(name)”: \(type)"
+    )
+  }
+}

@@ -1,0 +1,104 @@
+/// What a pattern reads from the query and writes there.
+///
+/// Values keep their order: the n-th reader of a name gets its n-th value. A reader takes what it
+/// reads, unless it is shared: then the next reader of that name gets the same (U calls the two
+/// `pop` and `get`).
+///
+/// ```swift
+/// Link(/Screen.list) {
+///   "list"
+///   Query.value("page", Int.self, default: 1)         // list, list?page=2
+///   Query.repeated("tag", String.self)                // list?tag=a&tag=b
+/// }
+/// ```
+///
+/// A default is not printed. A value that would be read by another reader is not printed but
+/// refused, with ``LinkPrintError/sharedName(_:)``.
+public enum Query {
+  /// A value that must be there.
+  public static func value<Value: LinkParameter>(
+    _ name: String,
+    _ type: Value.Type = Value.self,
+    shared: Bool = false
+  ) -> LinkPart<Value> {
+    LinkPart(
+      steps: [step(name, type, isRequired: true, isShared: shared)],
+      read: { reading throws(LinkError) in
+        guard let value: Value = try reading.query(name, isShared: shared) else {
+          throw reading.missing(name, "\(type)")
+        }
+        return value
+      },
+      write: { value, writing throws(LinkPrintError) in
+        try writing.query(name, value.linkText, isShared: shared)
+      },
+      sample: { $0.sample(type) }
+    )
+  }
+
+  /// A value that may be missing.
+  public static func optional<Value: LinkParameter>(
+    _ name: String,
+    _ type: Value.Type = Value.self,
+    shared: Bool = false
+  ) -> LinkPart<Value?> {
+    LinkPart(
+      steps: [step(name, type, isRequired: false, isShared: shared)],
+      read: { reading throws(LinkError) in try reading.query(name, isShared: shared) },
+      write: { value, writing throws(LinkPrintError) in
+        if let value {
+          try writing.query(name, value.linkText, isShared: shared)
+        } else {
+          try writing.queryNothing(name)
+        }
+      },
+      sample: { draw in .some(draw.choose(below: 2) == 0 ? nil : draw.sample(type)) }
+    )
+  }
+
+  /// A value that is a default where it is missing.
+  public static func value<Value: LinkParameter & Equatable>(
+    _ name: String,
+    _ type: Value.Type = Value.self,
+    default standard: Value,
+    shared: Bool = false
+  ) -> LinkPart<Value> {
+    optional(name, type, shared: shared)
+      .map {
+        $0 ?? standard
+      } back: {
+        $0 == standard ? nil : $0
+      }
+  }
+
+  /// All values of a name that nobody has taken, in order.
+  public static func repeated<Value: LinkParameter>(
+    _ name: String,
+    _ type: Value.Type = Value.self
+  ) -> LinkPart<[Value]> {
+    LinkPart(
+      steps: [step(name, type, isRequired: false, isShared: false)],
+      read: { reading throws(LinkError) in try reading.queryAll(name) },
+      write: { values, writing throws(LinkPrintError) in
+        try writing.queryAll(name, values.map(\.linkText))
+      },
+      sample: { $0.samples(type) }
+    )
+  }
+
+  private static func step<Value: LinkParameter>(
+    _ name: String,
+    _ type: Value.Type,
+    isRequired: Bool,
+    isShared: Bool
+  ) -> LinkStep {
+    .query(
+      LinkQueryStep(
+        name: name,
+        isRequired: isRequired,
+        isShared: isShared,
+        kind: LinkKind(name, type)
+      )
+    )
+  }
+}

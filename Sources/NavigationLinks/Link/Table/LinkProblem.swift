@@ -1,0 +1,60 @@
+/// Something that is wrong with a table, and a link that shows it.
+public struct LinkProblem: Hashable, Sendable {
+  /// What is wrong.
+  public enum Kind: String, Hashable, Sendable {
+    /// Two patterns have one id.
+    case duplicateID
+    /// A part stands behind one that takes all that is left.
+    case partAfterRest
+    /// More optional components than can be told apart.
+    case tooManyOptionals
+    /// Two readers of one pattern share one value.
+    case valueReadTwice
+    /// Nothing says which of two patterns is to win.
+    case ambiguous
+    /// A pattern never wins.
+    case unreachable
+    /// Redirects come back to where they began.
+    case redirectCycle
+    /// A redirect leads to no pattern.
+    case deadRedirect
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+
+  /// The patterns that it is about, by their ids.
+  public let ids: [String]
+
+  /// A link that shows it.
+  public let witness: String
+
+  private let detail: String
+
+  init(_ kind: Kind, _ ids: [String], witness: String, _ detail: String) {
+    self.kind = kind
+    self.ids = ids
+    self.witness = witness
+    self.detail = detail
+  }
+}
+
+extension LinkProblem: CustomStringConvertible {
+  /// The problem, as a person would say it, with the link.
+  public var description: String { "\(detail) (\(witness))" }
+}
+
+/// Why a table cannot be built: everything that is wrong with it.
+public struct LinkTableError: Error, Hashable, Sendable {
+  /// What is wrong, at least one thing.
+  public let problems: [LinkProblem]
+
+  static func throwing(_ problems: [LinkProblem]) throws(LinkTableError) {
+    if !problems.isEmpty { throw LinkTableError(problems: problems) }
+  }
+}
+
+extension LinkTableError: CustomStringConvertible {
+  /// One problem a line.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,116 @@
+/// The links of an app: patterns, declared once, that read a link into a value and print it.
+///
+/// Build it once, of what the app can open; building checks it.
+///
+/// ```swift
+/// let table = try LinkTable<Screen> {
+///   Link(/Screen.home) { "home" }
+///   Link(/Screen.person) { "person"; Segment.value("id", Int.self) }
+///   Redirect("people/:id", to: "person/:id")
+/// }
+/// try table.parse("people/7")                         // .person(7)
+/// try table.print(.person(7))                         // person/7
+/// ```
+///
+/// Where several patterns match a link, the one wins that says more, whatever their order is: the
+/// higher priority; then, component by component from the left, a literal before a value, a type
+/// with fewer texts before one with more, a value before all that is left; then a guard before none;
+/// then more required query values before fewer. What that cannot decide is refused when the table is
+/// built, with a link that shows it. Query items that no part reads are passed over.
+///
+/// ## Laws
+/// - what was printed is read as what it was
+/// - what was read is printed in one way
+/// - any bytes give a value or an error with its position
+/// - redirects end
+/// - a match costs the length of the link, not the number of patterns
+///
+/// - Complexity: Reading is O(length of the link) for each pattern that agrees with the link up to
+///   where they part; printing, O(length) for each pattern of the value's case.
+public struct LinkTable<Target: Sendable>: Sendable {
+  /// Where links stand.
+  public let base: LinkBase
+
+  let links: [Link<Target>]
+  let redirects: [Redirect]
+  let trie: LinkTrie
+  let printers: LinkPrinters<Target>
+
+  /// Builds a table and checks it.
+  ///
+  /// - Throws: ``LinkTableError`` with all that is wrong, each with a link that shows it.
+  public init(
+    base: LinkBase = .none,
+    @LinkTableBuilder<Target> _ rules: () -> Rules
+  ) throws(LinkTableError) {
+    try self.init(base: base, rules())
+  }
+
+  init(base: LinkBase, _ rules: Rules) throws(LinkTableError) {
+    self.base = base
+    links = rules.links
+    redirects = rules.redirects
+    let shapes =
+      links.map {
+        LinkShape(id: $0.id, steps: $0.steps, priority: $0.importance, isGuarded: $0.accepts != nil)
+      }
+      + redirects.map {
+        LinkShape(id: $0.id, steps: $0.steps, priority: $0.importance, isGuarded: false)
+      }
+    try LinkTableError.throwing(LinkShape.problems(in: shapes))
+    trie = LinkTrie(shapes)
+    printers = LinkPrinters(links)
+    try LinkTableError.throwing(trie.overlaps() + trie.shadows())
+    try LinkTableError.throwing(redirectProblems())
+  }
+
+  /// Reads a link.
+  ///
+  /// - Throws: ``LinkError`` with the position and what was expected there.
+  public func parse(_ text: String) throws(LinkError) -> Target {
+    try match(try LinkURL(text, base: base)).target
+  }
+
+  /// Reads a link from bytes, whatever they are.
+  public func parse(bytes: [UInt8]) throws(LinkError) -> Target {
+    try match(try LinkURL(bytes: bytes, base: base)).target
+  }
+
+  /// Reads a link that is taken apart already, and says how.
+  public func match(_ url: LinkURL) throws(LinkError) -> LinkMatch<Target> {
+    var reading = LinkReading(url)
+    return try match(&reading, isWhole: true)
+  }
+
+  /// Prints the link of a value.
+  ///
+  /// - Throws: ``LinkPrintError`` for a value that has none.
+  public func print(_ target: Target) throws(LinkPrintError) -> String {
+    try url(of: target).text(base: base)
+  }
+
+  /// The link of a value, taken apart.
+  public func url(of target: Target) throws(LinkPrintError) -> LinkURL {
+    var writing = LinkWriting()
+    try write(target, into: &writing)
+    return writing.url
+  }
+}
+
+/// What a link was read as.
+public struct LinkMatch<Target> {
+  /// The value.
+  public let target: Target
+
+  /// The pattern that won, by its id.
+  public let id: String
+
+  /// The redirects that led there, in order.
+  public let redirects: [String]
+
+  /// How many places of the table were looked at: what the match cost.
+  public let steps: Int
+}
+
+extension LinkMatch: Equatable where Target: Equatable {}
+extension LinkMatch: Sendable where Target: Sendable {}

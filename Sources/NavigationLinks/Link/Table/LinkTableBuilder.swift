@@ -1,0 +1,45 @@
+/// Builds the patterns of a table; their order says nothing.
+@resultBuilder
+public enum LinkTableBuilder<Target: Sendable> {
+  /// A pattern.
+  public static func buildExpression(_ link: Link<Target>) -> LinkTable<Target>.Rules {
+    .init(links: [link], redirects: [])
+  }
+
+  /// A redirect.
+  public static func buildExpression(_ redirect: Redirect) -> LinkTable<Target>.Rules {
+    .init(links: [], redirects: [redirect])
+  }
+
+  /// Patterns from elsewhere: of a module, or of a list.
+  public static func buildExpression(_ links: [Link<Target>]) -> LinkTable<Target>.Rules {
+    .init(links: links, redirects: [])
+  }
+
+  /// All of them.
+  public static func buildBlock(_ rules: LinkTable<Target>.Rules...) -> LinkTable<Target>.Rules {
+    join(rules)
+  }
+
+  /// Patterns of a loop.
+  public static func buildArray(_ rules: [LinkTable<Target>.Rules]) -> LinkTable<Target>.Rules {
+    join(rules)
+  }
+
+  /// Patterns that are there under a condition.
+  public static func buildOptional(_ rules: LinkTable<Target>.Rules?) -> LinkTable<Target>.Rules {
+    rules ?? join([])
+  }
+
+  private static func join(_ rules: [LinkTable<Target>.Rules]) -> LinkTable<Target>.Rules {
+    .init(links: rules.flatMap(\.links), redirects: rules.flatMap(\.redirects))
+  }
+}
+
+extension LinkTable {
+  /// What a table is built from: patterns and redirects.
+  public struct Rules: Sendable {
+    let links: [Link<Target>]
+    let redirects: [Redirect]
+  }
+}

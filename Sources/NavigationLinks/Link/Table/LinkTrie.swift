@@ -1,0 +1,128 @@
+/// The patterns of a table as a tree of components, so that a match follows the link.
+struct LinkTrie: Sendable {
+  struct Node: Sendable {
+    var literals: [String: Int] = [:]
+    /// Kinds with fewer texts first.
+    var values: [(kind: Int, node: Int)] = []
+    /// What the parameters at this place are called.
+    var parameters: Set<String> = []
+    var rests: [(kind: Int, variants: [Int])] = []
+    var variants: [Int] = []
+  }
+
+  private(set) var nodes = [Node()]
+  private(set) var variants: [LinkVariant] = []
+  let kinds: LinkKinds
+  let hasPriorities: Bool
+
+  init(_ shapes: [LinkShape]) {
+    kinds = LinkKinds(shapes)
+    hasPriorities = shapes.contains { $0.priority != 0 }
+    for (link, shape) in shapes.enumerated() {
+      for variant in shape.variants(link: link) { insert(variant) }
+    }
+    for index in nodes.indices { sort(&nodes[index]) }
+  }
+
+  private mutating func insert(_ variant: LinkVariant) {
+    let number = variants.count
+    variants.append(variant)
+    var node = 0
+    for step in variant.path {
+      switch step {
+      case .literal(let text):
+        node = nodes[node].literals[text] ?? add { $0[node].literals[text] = $1 }
+      case .value(let kind), .optional(let kind):
+        nodes[node].parameters.insert(kind.expectation)
+        let kind = kinds.index(of: kind)
+        node =
+          nodes[node].values.first { $0.kind == kind }?.node
+          ?? add { $0[node].values.append((kind, $1)) }
+      case .rest(let kind):
+        nodes[node].parameters.insert(kind.expectation)
+        let kind = kinds.index(of: kind)
+        if let index = nodes[node].rests.firstIndex(where: { $0.kind == kind }) {
+          nodes[node].rests[index].variants.append(number)
+        } else {
+          nodes[node].rests.append((kind, [number]))
+        }
+        return
+      case .query:
+        break
+      }
+    }
+    nodes[node].variants.append(number)
+  }
+
+  private mutating func add(_ connect: (inout [Node], Int) -> Void) -> Int {
+    connect(&nodes, nodes.count)
+    nodes.append(Node())
+    return nodes.count - 1
+  }
+
+  private func sort(_ node: inout Node) {
+    node.values.sort { kinds.rank($0.kind) < kinds.rank($1.kind) }
+    node.rests.sort { kinds.rank($0.kind) < kinds.rank($1.kind) }
+    node.variants.sort(by: precedes)
+    for index in node.rests.indices { node.rests[index].variants.sort(by: precedes) }
+  }
+
+  /// Which of two patterns with the same path is asked first.
+  private func precedes(_ first: Int, _ second: Int) -> Bool {
+    let (lhs, rhs) = (variants[first], variants[second])
+    if lhs.shape.priority != rhs.shape.priority { return lhs.shape.priority > rhs.shape.priority }
+    if lhs.shape.isGuarded != rhs.shape.isGuarded { return lhs.shape.isGuarded }
+    if lhs.required.count != rhs.required.count { return lhs.required.count > rhs.required.count }
+    return lhs.shape.id < rhs.shape.id
+  }
+}
+
+/// The types of a table's parameters, told apart and ordered by the texts that they accept.
+struct LinkKinds: Sendable {
+  private(set) var kinds: [LinkKind] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var accepted: [Set<String>] = []
+  private var ranks: [Int] = []
+
+  init(_ shapes: [LinkShape]) {
+    var texts = Set(LinkProbe.texts)
+    for step in shapes.lazy.flatMap(\.steps) {
+      switch step {
+      case .literal(let text): texts.insert(text)
+      case .value(let kind), .optional(let kind), .rest(let kind):
+        guard numbers[kind.type] == nil else { continue }
+        numbers[kind.type] = kinds.count
+        kinds.append(kind)
+        texts.formUnion(kind.samples())
+      case .query: break
+      }
+    }
+    texts.remove("")
+    accepted = kinds.map { kind in texts.filter(kind.accepts) }
+    let order = kinds.indices.sorted {
+      (accepted[$0].count, kinds[$0].typeName) < (accepted[$1].count, kinds[$1].typeName)
+    }
+    ranks = Array(repeating: 0, count: kinds.count)
+    for (rank, kind) in order.enumerated() { ranks[kind] = rank }
+  }
+
+  func index(of kind: LinkKind) -> Int { numbers[kind.type] ?? 0 }
+
+  /// Which kind is asked first: the one with fewer texts.
+  func rank(_ kind: Int) -> Int { ranks[kind] }
+
+  /// A text of both, when neither has all texts of the other and more of its own.
+  func ambiguity(_ first: Int, _ second: Int) -> String? {
+    let (lhs, rhs) = (accepted[first], accepted[second])
+    if first == second || lhs.isStrictSubset(of: rhs) || rhs.isStrictSubset(of: lhs) { return nil }
+    return lhs.intersection(rhs).min()
+  }
+
+  /// Whether one kind accepts all texts of another.
+  func covers(_ first: Int, _ second: Int) -> Bool {
+    accepted[second].isSubset(of: accepted[first])
+  }
+
+  /// The kind of a step.
+  subscript(kind: Int) -> LinkKind { kinds[kind] }
+}

@@ -1,0 +1,84 @@
+/// A link that leads to another link.
+///
+/// ```swift
+/// Redirect("people/:id", to: "person/:id")            // people/7 is read as person/7
+/// Redirect("old/*rest", to: "archive/*rest")
+/// ```
+///
+/// `:name` is one component, `*name` all that are left; what the target names, the pattern captures.
+/// The query stays. Redirects may lead to redirects; a table whose redirects come back to where they
+/// began cannot be built, nor one with a redirect that leads nowhere.
+public struct Redirect: Sendable {
+  /// The name of the redirect: its pattern.
+  public let id: String
+
+  let steps: [LinkStep]
+  private let target: [Piece]
+  private(set) var importance = 0
+
+  private enum Piece: Sendable {
+    case literal(String)
+    case value(String)
+    case rest(String)
+  }
+
+  /// Makes a redirect from a pattern to another.
+  public init(_ pattern: String, to target: String) {
+    id = pattern
+    steps = Self.pieces(of: pattern).map { piece in
+      switch piece {
+      case .literal(let text): .literal(text)
+      case .value(let name): .value(LinkKind(name, String.self))
+      case .rest(let name): .rest(LinkKind(name, String.self))
+      }
+    }
+    self.target = Self.pieces(of: target)
+  }
+
+  /// The same redirect, before all patterns with a lower priority.
+  public func priority(_ priority: Int) -> Redirect {
+    var redirect = self
+    redirect.importance = priority
+    return redirect
+  }
+
+  private static func pieces(of text: String) -> [Piece] {
+    text.split(separator: "/").map { part in
+      switch part.first {
+      case ":": .value(String(part.dropFirst()))
+      case "*": .rest(String(part.dropFirst()))
+      default: .literal(String(part))
+      }
+    }
+  }
+
+  /// What the target names and the pattern does not capture.
+  var unknownNames: [String] {
+    let known = steps.compactMap(\.parameter)
+    return target.compactMap { piece in
+      switch piece {
+      case .literal: nil
+      case .value(let name), .rest(let name): known.contains(name) ? nil : name
+      }
+    }
+  }
+
+  /// Where a link leads that this pattern matches.
+  func follow(_ url: LinkURL) -> LinkURL {
+    var values: [String: ArraySlice<String>] = [:]
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .value(let kind): values[kind.parameter] = url.path[index...index]
+      case .rest(let kind): values[kind.parameter] = url.path[index...]
+      case .literal, .optional, .query: break
+      }
+    }
+    let path = target.flatMap { piece in
+      switch piece {
+      case .literal(let text): [text]
+      case .value(let name), .rest(let name): Array(values[name] ?? [])
+      }
+    }
+    return LinkURL(path: path, query: url.query)
+  }
+}

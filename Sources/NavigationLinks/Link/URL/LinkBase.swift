@@ -1,0 +1,35 @@
+/// Where an app's links stand: the scheme and the host in front of the path.
+///
+/// Links are read with or without it and printed with it.
+///
+/// ```swift
+/// LinkBase(scheme: "notes")                           // notes://inbox/7
+/// LinkBase(scheme: "https", host: "notes.example")    // https://notes.example/inbox/7
+/// ```
+///
+/// Without a host, what stands at its place is the first component of the path.
+public struct LinkBase: Hashable, Sendable {
+  /// The scheme, compared without regard to case; nil for links that are paths alone.
+  public let scheme: String?
+
+  /// The host, compared without regard to case; nil when the path begins there.
+  public let host: String?
+
+  /// Paths alone.
+  public static let none = LinkBase(scheme: nil, host: nil)
+
+  private init(scheme: String?, host: String?) {
+    self.scheme = scheme
+    self.host = host
+  }
+
+  /// Declares a scheme, and the host where there is one.
+  public init(scheme: String, host: String? = nil) {
+    self.init(scheme: Optional(scheme), host: host)
+  }
+
+  var prefix: String {
+    guard let scheme else { return "" }
+    return scheme + "://" + (host.map { $0 + "/" } ?? "")
+  }
+}

@@ -1,0 +1,203 @@
+/// A link taken apart: its path and its query, decoded.
+///
+/// Tables read and print texts; take a link apart yourself only to look at it.
+///
+/// ```swift
+/// let url = try LinkURL("/person/Anna%20K/?tab=1&tab=2")
+/// url.path                                            // ["person", "Anna K"]
+/// url.query.map(\.value)                              // ["1", "2"]
+/// url.description                                     // person/Anna%20K?tab=1&tab=2
+/// ```
+///
+/// Slashes at the beginning, at the end and next to each other separate nothing; so do `&`. The
+/// first `=` of a query item divides it. A fragment is passed over. Spaces, `:`, `;` and, in the
+/// query, `?` may stand as they are. What cannot be read throws a ``LinkError`` with its position.
+///
+/// - Complexity: O(length of the text).
+public struct LinkURL: Sendable {
+  /// A name and a value of the query.
+  public struct QueryItem: Hashable, Sendable {
+    /// The name.
+    public let name: String
+
+    /// The value; empty when there is none.
+    public let value: String
+
+    /// Pairs a name with a value.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The components of the path.
+  public private(set) var path: [String]
+
+  /// The query, in order, repeated names included.
+  public private(set) var query: [QueryItem]
+
+  private var pathPositions: [Int]
+  private var queryPositions: [Int]
+  private let length: Int
+
+  /// A link of its parts.
+  public init(path: [String] = [], query: [QueryItem] = []) {
+    self.path = path
+    self.query = query
+    pathPositions = []
+    queryPositions = []
+    length = 0
+  }
+
+  /// Takes a text apart.
+  ///
+  /// - Parameters:
+  ///   - text: The link, with or without its base.
+  ///   - base: Where links stand.
+  /// - Throws: ``LinkError`` for an escape that is none, for bytes behind escapes that are no
+  ///   UTF-8, and for another base.
+  public init(_ text: String, base: LinkBase = .none) throws(LinkError) {
+    var text = text
+    self = try text.withUTF8 { Self.read($0, base) }.get()
+  }
+
+  /// Takes bytes apart, whatever they are.
+  ///
+  /// - Throws: ``LinkError``, also for bytes that are no UTF-8.
+  public init(bytes: [UInt8], base: LinkBase = .none) throws(LinkError) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let found = String(decoding: bytes, as: UTF8.self)
+      throw LinkError(.notUTF8, at: 0, found: found, expected: "UTF-8")
+    }
+    try self.init(text, base: base)
+  }
+
+  private init(length: Int) {
+    path = []
+    query = []
+    pathPositions = []
+    queryPositions = []
+    self.length = length
+  }
+
+  /// Where a component stands in the text; its end, behind the last.
+  func position(ofComponent index: Int) -> Int {
+    if index < pathPositions.count { return pathPositions[index] }
+    return queryPositions.first.map { $0 - 1 } ?? length
+  }
+
+  /// Where a query item stands in the text; its end, behind the last.
+  func position(ofItem index: Int) -> Int {
+    index < queryPositions.count ? queryPositions[index] : length
+  }
+}
+
+extension LinkURL: Hashable {
+  /// Whether path and query are the same.
+  public static func == (lhs: LinkURL, rhs: LinkURL) -> Bool {
+    lhs.path == rhs.path && lhs.query == rhs.query
+  }
+
+  /// Hashes path and query.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(query)
+  }
+}
+
+extension LinkURL: CustomStringConvertible {
+  /// The link as text, in the one way in which it is written.
+  public var description: String { text(base: .none) }
+
+  /// The link as text, behind a base.
+  public func text(base: LinkBase) -> String {
+    var bytes = Array(base.prefix.utf8)
+    for (index, component) in path.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "/")) }
+      PercentEncoding.append(component, to: &bytes)
+    }
+    for (index, item) in query.enumerated() {
+      bytes.append(UInt8(ascii: index == 0 ? "?" : "&"))
+      PercentEncoding.append(item.name, to: &bytes)
+      bytes.append(UInt8(ascii: "="))
+      PercentEncoding.append(item.value, to: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension LinkURL {
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private static func read(_ bytes: Bytes, _ base: LinkBase) -> Result<LinkURL, LinkError> {
+    var url = LinkURL(length: bytes.count)
+    do throws(LinkError) {
+      let start = try url.skip(base, in: bytes)
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+      let mark = bytes[start..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
+      try url.readPath(bytes[start..<mark])
+      if mark < end { try url.readQuery(bytes[(mark + 1)..<end]) }
+      return .success(url)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Reads scheme and host, and says where the path begins.
+  private func skip(_ base: LinkBase, in bytes: Bytes) throws(LinkError) -> Int {
+    let stop = bytes.firstIndex(where: Self.endsAuthority)
+    guard let slash = stop, slash > 1, slash + 1 < bytes.count, bytes[slash + 1] == bytes[slash],
+      bytes[slash - 1] == UInt8(ascii: ":"), bytes[slash] == UInt8(ascii: "/")
+    else { return 0 }
+    let scheme = String(decoding: bytes[..<(slash - 1)], as: UTF8.self)
+    guard let expected = base.scheme else {
+      throw LinkError(.otherBase, at: 0, found: scheme + "://", expected: "a path without a scheme")
+    }
+    guard scheme.lowercased() == expected.lowercased() else {
+      throw LinkError(.otherBase, at: 0, found: scheme + "://", expected: expected + "://")
+    }
+    guard let expected = base.host else { return slash + 2 }
+    let rest = bytes[(slash + 2)...]
+    let end = rest.firstIndex(where: Self.endsAuthority)
+    let host = String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self)
+    guard host.lowercased() == expected.lowercased() else {
+      throw LinkError(.otherBase, at: slash + 2, found: host, expected: expected)
+    }
+    return end ?? rest.endIndex
+  }
+
+  private static func endsAuthority(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
+
+  private mutating func readPath(_ bytes: Slice<Bytes>) throws(LinkError) {
+    try Self.forEachPart(of: bytes, separator: UInt8(ascii: "/")) { part throws(LinkError) in
+      path.append(try PercentEncoding.decode(part).get())
+      pathPositions.append(part.startIndex)
+    }
+  }
+
+  private mutating func readQuery(_ bytes: Slice<Bytes>) throws(LinkError) {
+    try Self.forEachPart(of: bytes, separator: UInt8(ascii: "&")) { part throws(LinkError) in
+      let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+      let name = try PercentEncoding.decode(part[..<equals]).get()
+      let value = equals < part.endIndex ? part[(equals + 1)...] : part[equals...]
+      query.append(QueryItem(name, try PercentEncoding.decode(value).get()))
+      queryPositions.append(part.startIndex)
+    }
+  }
+
+  /// Calls with each part that is not empty.
+  private static func forEachPart(
+    of bytes: Slice<Bytes>,
+    separator: UInt8,
+    _ body: (Slice<Bytes>) throws(LinkError) -> Void
+  ) throws(LinkError) {
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: separator) ?? bytes.endIndex
+      if end > start { try body(bytes[start..<end]) }
+      start = end + 1
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Percent-encoding, exact both ways: every text is written in one way and read back as it was.
+enum PercentEncoding {
+  /// Appends the encoded text; letters, digits and `-._~` stand for themselves.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    for byte in text.utf8 {
+      if isPlain(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(digit(byte >> 4))
+        bytes.append(digit(byte & 15))
+      }
+    }
+  }
+
+  /// Reads encoded text; a plus stands for itself.
+  static func decode(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Result<String, LinkError> {
+    guard let first = bytes.firstIndex(of: UInt8(ascii: "%")) else {
+      return .success(String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self))
+    }
+    var decoded = Array(bytes[..<first])
+    decoded.reserveCapacity(bytes.count)
+    var index = first
+    while index < bytes.endIndex {
+      guard bytes[index] == UInt8(ascii: "%") else {
+        decoded.append(bytes[index])
+        index += 1
+        continue
+      }
+      guard index + 2 < bytes.endIndex, let high = value(bytes[index + 1]),
+        let low = value(bytes[index + 2])
+      else {
+        let found = String(decoding: bytes[index...].prefix(3), as: UTF8.self)
+        return .failure(
+          LinkError(
+            .badEscape,
+            at: index,
+            found: found,
+            expected: "two hexadecimal digits after “%”"
+          )
+        )
+      }
+      decoded.append(high << 4 | low)
+      index += 3
+    }
+    guard let text = String(validating: decoded, as: UTF8.self) else {
+      let found = String(decoding: bytes, as: UTF8.self)
+      return .failure(
+        LinkError(
+          .notUTF8,
+          at: bytes.startIndex,
+          found: found,
+          expected: "UTF-8 behind its escapes"
+        )
+      )
+    }
+    return .success(text)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import NavigationLinks
+import Testing
+
+/// A table against a model that tries every pattern on every link.
+@Suite struct LinkAgreementTests {
+  @Test func `building rejects every ambiguity with a URL that shows it`() {
+    let patterns = ModelPart.patterns(upTo: ToyBound.isFull ? 3 : 2)
+    let urls = allLists(of: ["a", "1", "b"], upTo: 3)
+    var (built, refused, wrong) = (0, 0, [String]())
+    for (index, first) in patterns.enumerated() {
+      for second in patterns[(index + 1)...] {
+        let model = [first, second]
+        let isAmbiguous = urls.contains { tie(model, $0) }
+        do throws(LinkTableError) {
+          let table = try table(of: model)
+          built += 1
+          if isAmbiguous { wrong.append("\(model) is ambiguous and was built") }
+          for url in urls where winner(model, url) != (try? table.match(LinkURL(path: url)))?.target
+          {
+            wrong.append("\(model) differs on \(url)")
+          }
+        } catch {
+          refused += 1
+          let shown = error.problems.allSatisfy { problem in
+            (try? LinkURL(problem.witness)).map { tie(model, $0.path) } == true
+          }
+          if !isAmbiguous || !shown { wrong.append("\(model) was refused: \(error)") }
+        }
+      }
+    }
+    print("searched \(built + refused) tables, \(refused) refused")
+    #expect(wrong.isEmpty, "\(wrong.count) of them, first \(wrong.prefix(5))")
+    #expect(built > 0 && refused > 0)
+  }
+
+  @Test func `the search would notice another order of winning`() throws {
+    let model: [[ModelPart]] = [[.a], [.text]]
+    let table = try table(of: model)
+    let worst = model.enumerated().flatMap { index, pattern in
+      ModelPart.readings(pattern[...], ["a"]).map { (rank: $0, index) }
+    }
+    .max { $0.rank.lexicographicallyPrecedes($1.rank) }?.1
+    #expect(worst != (try table.match(LinkURL(path: ["a"])).target))
+  }
+
+  private func table(of patterns: [[ModelPart]]) throws(LinkTableError) -> LinkTable<Int> {
+    try LinkTable<Int> {
+      for (index, pattern) in patterns.enumerated() {
+        Link(id: "\(index)", read: { index }, write: { $0 == index ? () : nil }) {
+          pattern.reduce(LinkPart { "" }) { before, part in
+            LinkPart {
+              before; part.part
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether two readings of one link are of one rank.
+  private func tie(_ patterns: [[ModelPart]], _ url: [String]) -> Bool {
+    let ranks = patterns.flatMap { ModelPart.readings($0[...], url[...]) }
+    return Set(ranks).count < ranks.count
+  }
+
+  private func winner(_ patterns: [[ModelPart]], _ url: [String]) -> Int? {
+    let readings = patterns.enumerated().flatMap { index, pattern in
+      ModelPart.readings(pattern[...], url[...]).map { (rank: $0, index) }
+    }
+    return readings.min { $0.rank.lexicographicallyPrecedes($1.rank) }?.1
+  }
+}
+
+/// A part of a pattern in the model.
+enum ModelPart: CaseIterable {
+  case a, one, int, text, maybeInt, rest
+
+  static func patterns(upTo length: Int) -> [[ModelPart]] {
+    allLists(of: Array(allCases), upTo: length).filter { !$0.dropLast().contains(.rest) }
+  }
+
+  var part: LinkPart<Void> {
+    switch self {
+    case .a: LinkPart { "a" }
+    case .one: LinkPart { "1" }
+    case .int:
+      Segment.value("i", Int.self).map { _ in
+      } back: {
+        1
+      }
+    case .text:
+      Segment.value("t", String.self).map { _ in
+      } back: {
+        "a"
+      }
+    case .maybeInt:
+      Segment.optional("m", Int.self).map { _ in
+      } back: {
+        nil
+      }
+    case .rest:
+      Segment.wildcard().map { _ in
+      } back: {
+        []
+      }
+    }
+  }
+
+  /// The rank of each way to read a link; the lowest wins.
+  static func readings(_ pattern: ArraySlice<ModelPart>, _ url: ArraySlice<String>) -> [[Int]] {
+    guard let part = pattern.first else { return url.isEmpty ? [[0]] : [] }
+    func taking(_ rank: Int, if matches: (String) -> Bool) -> [[Int]] {
+      guard let first = url.first, matches(first) else { return [] }
+      return readings(pattern.dropFirst(), url.dropFirst()).map { [rank] + $0 }
+    }
+    switch part {
+    case .a: return taking(1) { $0 == "a" }
+    case .one: return taking(1) { $0 == "1" }
+    case .int: return taking(2) { Int($0) != nil }
+    case .text: return taking(3) { _ in true }
+    case .maybeInt: return taking(2) { Int($0) != nil } + readings(pattern.dropFirst(), url)
+    case .rest: return [[4]]
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import ComposableNavigation
+import NavigationLinks
+import Testing
+
+@Suite struct LinkCheckTests {
+  @Test func `a sound table passes, and names what it cannot say`() {
+    let check = LinkTable<ToyPlace>.check(ToyLinks.rules)
+    #expect(check.failure == nil, "\(check)")
+    #expect(check.cases > 10_000)
+    #expect(
+      check.unrepresentable == [
+        "“name” is empty, which a path cannot say", "“path” is empty, which a path cannot say",
+        "“title” is empty, which a path cannot say",
+      ]
+    )
+  }
+
+  // MARK: Seeded bugs
+
+  @Test func `it finds a literal under a parameter`() {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.home) {
+        "person"; "new"
+      }
+      Link(/ToyPlace.named) {
+        "person"; Segment.value("name", String.self)
+      }
+    }
+    #expect(
+      check.failure?.description
+        == """
+        broken: what was printed is read as what it was
+        pattern: person/:name
+        link: person/new
+        named("new") is read as home
+        """
+    )
+  }
+
+  @Test func `it finds a shadowed wildcard`() {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.file) {
+        "a"; Segment.wildcard()
+      }
+      Link(/ToyPlace.named) { Segment.value("x", String.self) }
+      Link(id: "all", read: { .file($0) }, write: { _ in nil }) { Segment.wildcard() }.priority(1)
+    }
+    #expect(check.failure?.law == .building)
+    #expect(check.failure?.detail.contains("“a/**” never wins: “all” takes all its links") == true)
+  }
+
+  @Test func `it finds a cyclic redirect`() {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.home) { "home" }
+      Redirect("a/:x", to: "b/:x")
+      Redirect("b/:x", to: "a/:x")
+    }
+    #expect(check.failure?.law == .building)
+    #expect(check.failure?.witness == "a/1")
+  }
+
+  @Test func `it finds an optional default that is printed and not read`() {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.page) {
+        Segment.value("title", String.self)
+        Query.optional("number", Int.self).map {
+          $0
+        } back: {
+          $0 ?? 1
+        }
+      }
+    }
+    #expect(check.failure?.law == .roundTrip)
+    #expect(
+      check.failure?.detail == #"page("a", number: nil) is read as page("a", number: Optional(1))"#
+    )
+    let ignored = LinkTable<ToyPlace>.check(also: [.person(2)]) {
+      Link(/ToyPlace.person) {
+        Query.value("n", Int.self, default: 1).map { _ in
+          1
+        } back: {
+          $0
+        }
+      }
+    }
+    #expect(ignored.failure?.detail == "person(2) is read as person(1)")
+  }
+
+  @Test(arguments: ["/", "%", "+"])
+  func `it finds a slash, a percent sign or a plus in a value`(text: String) {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.named) {
+        Segment.value("name", String.self).map {
+          $0
+        } back: {
+          $0.replacing(text, with: "_")
+        }
+      }
+    }
+    #expect(check.failure?.law == .roundTrip)
+    #expect(check.failure?.detail.hasPrefix("named(") == true)
+    #expect(check.failure?.detail.contains(text) == true)
+  }
+
+  @Test func `it finds repeated query values in the wrong order`() {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.file) {
+        Query.repeated("tag", String.self).map {
+          $0.reversed()
+        } back: {
+          $0
+        }
+      }
+    }
+    #expect(check.failure?.law == .roundTrip)
+    #expect(check.failure?.detail == #"file(["1", "a"]) is read as file(["a", "1"])"#)
+  }
+
+  @Test func `it finds one value consumed twice`() {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.user) {
+        LinkPart {
+          Query.value("n", Int.self, shared: true)
+          Query.value("n", String.self)
+        }
+        .map {
+          ToyUser(id: $0, name: $1)
+        } back: {
+          ($0.id, $0.name)
+        }
+      }
+    }
+    #expect(check.failure?.law == .building)
+    #expect(check.failure?.witness == "?n=1")
+  }
+
+  @Test func `it finds a duplicate id`() {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.home, id: "x") { "a" }
+      Link(/ToyPlace.person, id: "x") {
+        "b"; Segment.value("id", Int.self)
+      }
+    }
+    #expect(check.failure?.detail == "two patterns are called “x” (b/1)")
+  }
+
+  @Test func `it finds a pattern whose guard never lets it win`() {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.person) { Segment.value("id", Int.self) }.where { _ in false }
+    }
+    #expect(check.failure?.law == .reachable)
+    #expect(check.failure?.id == ":id")
+    #expect(check.unrepresentable == ["the guard of “:id” refuses the value"])
+  }
+
+  @Test func `it finds a form that prints otherwise than it was read`() {
+    struct Folded: LinkParameter, Equatable {
+      var linkText: String
+      static func == (lhs: Folded, rhs: Folded) -> Bool {
+        lhs.linkText.lowercased() == rhs.linkText.lowercased()
+      }
+    }
+    let folded = LinkTable<Folded>.check {
+      Link(CasePath.whole) { Segment.value("name", Folded.self) }
+    }
+    #expect(folded.failure?.law == .canonical)
+    #expect(folded.failure?.detail.hasSuffix("printed as A") == true, "\(folded)")
+    struct Composed: LinkParameter, Equatable {
+      let bytes: [UInt8]
+      init?(linkText: String) { bytes = Array(linkText.utf8) }
+      var linkText: String {
+        String(decoding: bytes, as: UTF8.self).replacing("e\u{301}", with: "\u{E9}")
+      }
+    }
+    let composed = LinkTable<Composed>.check {
+      Link(CasePath.whole) { Segment.value("name", Composed.self) }
+    }
+    #expect(composed.failure?.law == .roundTrip)
+    #expect(composed.failure?.witness == "%C3%A9")
+  }
+
+  @Test func `a failure is made as small as the samples allow`() {
+    let check = LinkTable<ToyPlace>.check {
+      Link(/ToyPlace.search) {
+        Query.value("text", String.self)
+        Query.repeated("tag", String.self).map {
+          $0
+        } back: {
+          $0.count > 2 ? [] : $0
+        }
+        Query.value("page", Int.self, default: 1)
+      }
+    }
+    #expect(
+      check.failure?.detail
+        == #"search(text: "a", tags: ["a", "a", "a"], page: 1) is read as search(text: "a", tags: [], page: 1)"#
+    )
+  }
+
+  // MARK: Fuzzing
+
+  @Test func `any bytes give a value or an error with its position`() throws {
+    let table = try ToyLinks.table()
+    var numbers = ToyRandom(seed: 6)
+    let alphabet = Array("/?&=%#:.+a1personhmefilbksctxday2F\u{E9}".utf8)
+    var (read, refused) = (0, 0)
+    for _ in 0..<(ToyBound.isFull ? 1_000_000 : 50_000) {
+      let isRaw = Int.random(in: 0..<4, using: &numbers) == 0
+      let prefix =
+        ["", "person/", "file/", "search?text=", "book/"].randomElement(using: &numbers) ?? ""
+      let tail = (0..<Int.random(in: 0..<24, using: &numbers)).map { _ in
+        isRaw
+          ? UInt8.random(in: .min ... .max, using: &numbers)
+          : alphabet.randomElement(using: &numbers) ?? 0
+      }
+      let bytes = Array(prefix.utf8) + tail
+      do throws(LinkError) {
+        let place = try table.parse(bytes: bytes)
+        read += 1
+        let text = try? table.print(place)
+        #expect(text.flatMap { try? table.parse($0) } == place, "\(bytes)")
+      } catch {
+        refused += 1
+        if !(0...bytes.count ~= error.position) || error.expected.isEmpty {
+          Issue.record("\(bytes): \(error)")
+        }
+      }
+    }
+    print("fuzzed: \(read) read, \(refused) refused")
+    #expect(read > 1_000 && refused > 1_000)
+  }
+}
