@@ -12,17 +12,23 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ComposableNavigation", targets: ["ComposableNavigation"]),
+    .library(name: "NavigationLinks", targets: ["NavigationLinks"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
   ],
   dependencies: [],
   targets: [
     .target(name: "ComposableNavigation"),
+    .target(name: "NavigationLinks", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationTesting", dependencies: ["ComposableNavigation"]),
     .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
     .testTarget(
       name: "ComposableNavigationTests",
       dependencies: ["ComposableNavigation", "NavigationTesting"]
+    ),
+    .testTarget(
+      name: "NavigationLinksTests",
+      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"]
     ),
     .testTarget(
       name: "NavigationTestingTests",
