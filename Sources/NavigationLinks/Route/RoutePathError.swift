@@ -4,9 +4,9 @@
 /// try RoutePath("/notes/100%")
 /// // “% at 10 begins no escape: two hexadecimal digits were expected; a percent sign is %25”
 /// ```
-public struct RoutePathError: Error, Hashable, Sendable {
+public struct RoutePathError: Error, Hashable, Sendable, Codable {
   /// What is wrong.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable {
     /// A percent sign without two hexadecimal digits behind it.
     case badEscape
     /// Escapes that are no UTF-8.
