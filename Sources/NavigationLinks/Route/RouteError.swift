@@ -10,6 +10,8 @@
 public enum RouteError: Error, Hashable, Sendable, Codable {
   /// A text that is no path, and why.
   case unreadable(String, RoutePathError)
+  /// No stop of the map leads to a path.
+  case unresolved(RouteMismatch)
   /// No scene has that name.
   case sceneNotFound(String)
   /// The route does not pass a place that is to remember.
@@ -31,6 +33,8 @@ extension RouteError: CustomStringConvertible {
     switch self {
     case .unreadable(let text, let error):
       "\(text) is no path: \(error)"
+    case .unresolved(let mismatch):
+      "\(mismatch)"
     case .sceneNotFound(let name):
       "there is no scene \(name)"
     case .notOnRoute(let path):

@@ -1,21 +1,58 @@
 import ComposableNavigation
 
 extension RouteNavigation {
-  /// Gives up waiting for the screens of a place.
-  func fail(_ place: RoutePlace, in state: inout State) {
+  /// Gives up a place where nothing is, and goes to the fallback.
+  func giveUp(_ place: RoutePlace, _ error: RouteError, in state: inout State) {
     guard let index = state.scenes.firstIndex(where: { $0.name == place.scene }) else { return }
-    state.lastError = .routeCompletionFailed(
-      place.path,
-      scene: place.scene,
-      isDetail: place.isDetail
-    )
+    state.lastError = error
+    let scene = state.scenes[index]
+    func end(at path: RoutePath) -> RoutePath {
+      let path = path.resolved(against: .root)
+      return (try? completed(path, isDetail: place.isDetail, in: scene)) ?? .root
+    }
     switch fallback {
-    case .root: state.scenes[index][isDetail: place.isDetail].end(at: .root)
-    case .path(let path):
-      state.scenes[index][isDetail: place.isDetail].end(at: path.resolved(against: .root))
+    case .root: state.scenes[index][isDetail: place.isDetail].end(at: end(at: .root))
+    case .path(let path): state.scenes[index][isDetail: place.isDetail].end(at: end(at: path))
     case .clear where place.isDetail: state.scenes[index].detailRoute = Route()
     case .clear: state.scenes.remove(at: index)
     case .stay: state.scenes[index][isDetail: place.isDetail].complete()
+    }
+  }
+
+  /// Completes the routes of scenes that stops lead to, and gives up the others.
+  func verify(_ names: [String], in state: inout State) {
+    guard map != nil else { return }
+    for name in names {
+      for isDetail in [false, true] {
+        guard let index = state.scenes.firstIndex(where: { $0.name == name }) else { continue }
+        let scene = state.scenes[index]
+        let place = RoutePlace(
+          scene: name,
+          path: scene[isDetail: isDetail].path,
+          isDetail: isDetail
+        )
+        do {
+          let end = try completed(place.path, isDetail: isDetail, in: scene)
+          state.scenes[index][isDetail: isDetail].end(at: end)
+        } catch {
+          giveUp(place, error, in: &state)
+        }
+      }
+    }
+  }
+
+  /// A path with the defaults that the map completes it by.
+  func completed(
+    _ path: RoutePath,
+    isDetail: Bool,
+    in scene: RouteScene
+  ) throws(RouteError) -> RoutePath {
+    guard let map else { return path }
+    do {
+      return isDetail
+        ? try map.resolve(detail: path, beside: scene.route.path).path : try map.resolve(path).path
+    } catch {
+      throw .unresolved(error)
     }
   }
 

@@ -1,6 +1,10 @@
 extension RouteNavigation {
-  /// Takes a route where a request says, past the guard.
-  func route(_ request: RouteRequest, in state: inout State) throws(RouteError) {
+  /// Takes a route where a request says, past the map and the guard.
+  func route(
+    _ request: RouteRequest,
+    in state: inout State,
+    completing: Bool
+  ) throws(RouteError) {
     let index = try state.index(ofScene: request.scene)
     let current = state.scenes[index][isDetail: request.isDetail].path
     let base = (request.base ?? current).resolved(against: .root)
@@ -11,6 +15,14 @@ extension RouteNavigation {
     state.scenes[index][isDetail: request.isDetail].move(to: end.path)
     state.scenes[index][isDetail: request.isDetail].isAnimated =
       request.isAnimated && state.options.isAnimationEnabled && !end.isRemembered
+    if completing { state.scenes[index][isDetail: request.isDetail].isCompleted = true }
+    if !request.isDetail { dropDetailWithoutStop(in: &state.scenes[index]) }
+  }
+
+  /// A detail route whose stop was declared by a place that has been left is no more.
+  private func dropDetailWithoutStop(in scene: inout RouteScene) {
+    let path = scene.detailRoute.path
+    if (try? completed(path, isDetail: true, in: scene)) == nil { scene.detailRoute = Route() }
   }
 
   private struct Destination {
@@ -24,11 +36,15 @@ extension RouteNavigation {
     for request: RouteRequest,
     in state: State
   ) throws(RouteError) -> Destination {
-    let route = state.scenes[try state.index(ofScene: request.scene)][isDetail: request.isDetail]
+    let scene = state.scenes[try state.index(ofScene: request.scene)]
+    let route = scene[isDetail: request.isDetail]
     var target = target
     var seen: [RoutePath] = []
     while true {
-      let remembered = route.remembered(target)
+      target = try completed(target, isDetail: request.isDetail, in: scene)
+      let remembered = route.remembered(target).flatMap {
+        try? completed($0, isDetail: request.isDetail, in: scene)
+      }
       let end = Destination(path: remembered ?? target, isRemembered: remembered != nil)
       if seen.contains(end.path) || seen.count > Self.redirectLimit {
         throw .endlessRedirect(seen + [end.path])
@@ -56,11 +72,11 @@ extension RouteNavigation {
       scene: parts.scene,
       isAnimated: animated
     )
-    try route(request, in: &state)
+    try route(request, in: &state, completing: map != nil)
     guard let detail = parts.detail else { return }
     request.path = detail.description
     request.isDetail = true
-    try route(request, in: &state)
+    try route(request, in: &state, completing: map != nil)
   }
 
   /// Goes to a place, or up from it.
@@ -69,14 +85,14 @@ extension RouteNavigation {
     isActive: Bool,
     in state: inout State
   ) throws(RouteError) {
-    if isActive { return try route(request, in: &state) }
+    if isActive { return try route(request, in: &state, completing: map != nil) }
     let index = try state.index(ofScene: request.scene)
     let current = state.scenes[index][isDetail: request.isDetail].path
     let base = (request.base ?? current).resolved(against: .root)
     guard try read(request.path).resolved(against: base) == current else { return }
     var up = request
     (up.path, up.base, up.skipIfAncestor) = ("..", nil, false)
-    try route(up, in: &state)
+    try route(up, in: &state, completing: map != nil)
   }
 
   private func read(_ text: String) throws(RouteError) -> RoutePath {

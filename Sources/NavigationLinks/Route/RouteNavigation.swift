@@ -13,14 +13,16 @@ public import ComposableNavigation
 /// state[scene: "main"]?.route.path                    // /notes/8
 /// ```
 ///
-/// A route is completed when its screens are there: a host reports it, within
-/// ``Options/completionTimeout`` when there is a clock, else the route goes to the ``Fallback``.
+/// A route is completed when its screens are there. With a ``RouteMap`` that is known at once: what
+/// no stop leads to is refused, and a missing default completes the path. Without one, and after
+/// `beginRouting`, a host reports it, within ``Options/completionTimeout`` when there is a clock,
+/// else the route goes to the ``Fallback``.
 /// What cannot be done changes no scene, is kept as ``State/lastError``, and is refused. The model
 /// is that of StevenLambion's SwiftDux Navigation, without views.
 ///
 /// ## Laws
 /// - a refused action changes no scene and has a reason
-/// - primary and detail routes, and scenes, do not touch each other
+/// - without a map primary and detail routes, and scenes, do not touch each other
 /// - redirects end
 public struct RouteNavigation: Reducer {
   /// Where a route goes whose screens nobody reported.
@@ -38,6 +40,7 @@ public struct RouteNavigation: Reducer {
   /// How many redirects may follow each other.
   public static let redirectLimit = 32
 
+  let map: RouteMap?
   let clock: (any Clock<Duration>)?
   let fallback: Fallback
   let routeGuard: RouteGuard
@@ -46,16 +49,19 @@ public struct RouteNavigation: Reducer {
   /// Makes the reducer.
   ///
   /// - Parameters:
+  ///   - map: The places that there are; nil when a host decides by mounting screens.
   ///   - clock: What measures the time-out; nil for none.
   ///   - fallback: Where a route goes whose screens nobody reported in time.
   ///   - routeGuard: Who decides before anything moves.
   ///   - sceneInURL: Where a URL names its scene.
   public init(
+    map: RouteMap? = nil,
     clock: (any Clock<Duration>)? = nil,
     fallback: Fallback = .root,
     guard routeGuard: RouteGuard = .open,
     sceneInURL: RouteURL.ScenePlace = .leading
   ) {
+    self.map = map
     self.clock = clock
     self.fallback = fallback
     self.routeGuard = routeGuard
@@ -91,8 +97,10 @@ public struct RouteNavigation: Reducer {
 
   private func carryOut(_ action: Action, on state: inout State) throws(RouteError) {
     switch action {
-    case .navigate(let request), .beginRouting(let request):
-      try route(request, in: &state)
+    case .navigate(let request):
+      try route(request, in: &state, completing: map != nil)
+    case .beginRouting(let request):
+      try route(request, in: &state, completing: false)
     case .open(let url, let animated):
       try open(url, animated: animated, in: &state)
     case .toggle(let request, let isActive):
@@ -109,7 +117,12 @@ public struct RouteNavigation: Reducer {
     case .timeOut(let place):
       let index = try state.index(ofScene: place.scene)
       if state.scenes[index][isDetail: place.isDetail].isAwaited(at: place.path) {
-        fail(place, in: &state)
+        let (scene, isDetail) = (place.scene, place.isDetail)
+        giveUp(
+          place,
+          .routeCompletionFailed(place.path, scene: scene, isDetail: isDetail),
+          in: &state
+        )
       }
     case .beginCaching(let path, let policy, let scene, let isDetail):
       let index = try state.index(ofScene: scene)
@@ -124,13 +137,14 @@ public struct RouteNavigation: Reducer {
       state.scenes[index][isDetail: isDetail].caches.removeAll { $0.path == place }
     case .addScene(let scene):
       state.add(scene)
+      verify([scene.name], in: &state)
     case .clearScene(let name):
       state.scenes.remove(at: try state.index(ofScene: name))
     case .resetRoute(let scene, let isDetail):
       let index = try state.index(ofScene: scene)
       state.scenes[index][isDetail: isDetail] = Route()
     case .verifyRoutes:
-      break
+      verify(state.scenes.map(\.name), in: &state)
     case .setError(let error):
       state.lastError = error
     case .setOptions(let options):

@@ -57,7 +57,7 @@ import Testing
     #expect(refused > 100)
   }
 
-  @Test func `primary and detail routes, and scenes, do not touch each other`() {
+  @Test func `without a map primary and detail routes, and scenes, do not touch each other`() {
     var moved = 0
     walk { before, action, after in
       let changed = zip(before.scenes, after.scenes).flatMap { old, new in
