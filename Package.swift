@@ -40,6 +40,10 @@ let package = Package(
       dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"]
     ),
     .testTarget(
+      name: "NavigationLinksTests",
+      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"]
+    ),
+    .testTarget(
       name: "NavigationTestingTests",
       dependencies: ["ComposableNavigation", "NavigationTesting", "Countries"]
     ),

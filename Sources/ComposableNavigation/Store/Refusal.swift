@@ -42,6 +42,8 @@ public enum Refusal: Error, Hashable, Sendable {
   /// A view was still there, and what it belonged to had gone: this entry, or an optional part of
   /// the state. A person was late, by a tap on a screen that was leaving.
   case gone(EntryID?)
+  /// A route cannot be taken; the reason is a `RouteError`, in its words.
+  case unreachable(String)
 }
 
 extension Refusal: CustomStringConvertible {
@@ -81,6 +83,8 @@ extension Refusal: CustomStringConvertible {
       "\(id) is presented already"
     case .gone(let id):
       "\(id.map(\.description) ?? "what the view belonged to") has gone"
+    case .unreachable(let reason):
+      reason
     }
   }
 }

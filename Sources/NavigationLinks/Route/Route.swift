@@ -1,0 +1,115 @@
+/// Where a scene is: a path, and what places on it remember.
+///
+/// A scene has two, a primary one and a detail one beside it, each with its own path, caches and
+/// completion. Legs are computed from the path, so nothing of D's `legsByPath` can disagree with it.
+///
+/// ```swift
+/// let route = try Route(path: RoutePath("/notes/7"))
+/// route.lastLeg?.component                            // "7"
+/// ```
+public struct Route: Hashable, Sendable {
+  /// The place, absolute.
+  public internal(set) var path: RoutePath
+
+  /// The caches, in the order in which they began.
+  public internal(set) var caches: [RouteCache]
+
+  /// Whether the way to the place is to be animated.
+  ///
+  /// Transient: not saved. A route that a cache restores is not animated.
+  public internal(set) var isAnimated = false
+
+  /// Whether the screens of the route are known to be there.
+  ///
+  /// Transient: not saved; see ``RouteNavigation``.
+  public internal(set) var isCompleted = false
+
+  /// Makes a route that begins at a place; a relative one is taken from the root.
+  public init(path: RoutePath = .root) {
+    self.path = path.resolved(against: .root)
+    caches = []
+  }
+
+  /// The steps from the root to the place, none at the root.
+  ///
+  /// O(*n*²).
+  public var legs: [RouteLeg] { path.components.indices.map(leg) }
+
+  /// The last step; nil at the root.
+  public var lastLeg: RouteLeg? { path.components.indices.last.map(leg) }
+
+  /// The places that the route passes, from the root to the end.
+  public var places: [RoutePath] { (0...path.components.count).map(path.prefix) }
+
+  /// The step that begins at a place; nil where the route does not go on from it.
+  public func leg(from place: RoutePath) -> RouteLeg? {
+    let index = place.components.count
+    return place.contains(path) && path.components.indices.contains(index) ? leg(index) : nil
+  }
+
+  private func leg(_ index: Int) -> RouteLeg {
+    RouteLeg(parent: path.prefix(index), component: path.components[index], index: index + 1)
+  }
+
+  // MARK: Moving
+
+  /// Where a path leads when what places remember is asked.
+  func remembered(_ target: RoutePath) -> RoutePath? {
+    if target.contains(path) { return nil }
+    return caches.first { $0.path == target.parent && $0.leadsBelow(target) }?
+      .snapshot(of: target)
+  }
+
+  /// Goes to a place; caches remember it, or end.
+  mutating func move(to place: RoutePath) {
+    if place != path { isCompleted = false }
+    path = place
+    snapshot()
+    caches.removeAll { !$0.isKept(on: place) }
+  }
+
+  /// The deepest cache above the place remembers it.
+  private mutating func snapshot() {
+    let above = caches.indices.filter { caches[$0].leadsBelow(path) }
+    guard let deepest = above.max(by: { depth($0) < depth($1) }) else { return }
+    caches[deepest].remember(path)
+  }
+
+  private func depth(_ index: Int) -> Int { caches[index].path.components.count }
+
+  /// Lets a place on the route remember, from the present route on; one that does already goes on.
+  mutating func beginCaching(_ place: RoutePath, policy: RouteCache.Policy) {
+    guard !caches.contains(where: { $0.path == place }) else { return }
+    caches.append(RouteCache(policy: policy, path: place))
+    snapshot()
+  }
+}
+
+extension Route: Codable {
+  /// Writes path and caches.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RouteKey.self)
+    try container.encode(path, forKey: .path)
+    try container.encode(caches, forKey: .caches)
+  }
+
+  /// Reads what this or SwiftDux Navigation has written, there with a table of caches and legs.
+  ///
+  /// A relative path and two caches at one place are errors.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RouteKey.self)
+    path = try container.decode(RoutePath.self, forKey: .path)
+    caches = try container.listOrTable(of: RouteCache.self, forKey: .caches)
+    guard path.isAbsolute, Set(caches.map(\.path)).count == caches.count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .path,
+        in: container,
+        debugDescription: "\(path) with caches at \(caches.map(\.path)) is no route"
+      )
+    }
+  }
+}
+
+private enum RouteKey: String, CodingKey {
+  case path, caches
+}

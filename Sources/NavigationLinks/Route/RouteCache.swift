@@ -1,0 +1,110 @@
+/// What a place remembers of the routes below it, so that a tab comes back as it was left.
+///
+/// Begin one where tabs are, with ``RouteNavigation/Action/beginCaching(_:policy:scene:isDetail:)``:
+///
+/// ```swift
+/// // cached at /tabs, at /tabs/albums/7
+/// // navigate to /tabs/songs, then to /tabs/albums     → /tabs/albums/7, not animated
+/// ```
+///
+/// Only the exact child of a cached place is looked up, and only from outside it: inside
+/// `/tabs/albums`, the path `/tabs/albums` goes up. Of nested caches the deepest one remembers.
+public struct RouteCache: Hashable, Sendable {
+  /// How long a place remembers.
+  public enum Policy: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Until it is told to stop.
+    case forever
+    /// While the route passes through the place.
+    case whileActive
+    /// While the route passes through the place above.
+    case whileParentActive
+  }
+
+  /// How long it remembers.
+  public let policy: Policy
+
+  /// The place.
+  public let path: RoutePath
+
+  /// The last route below each child, in the order in which the children were first visited.
+  public private(set) var snapshots: [RoutePath] = []
+
+  init(policy: Policy, path: RoutePath) {
+    self.policy = policy
+    self.path = path
+  }
+
+  /// The place above; the root's is the root.
+  public var parent: RoutePath { path.parent }
+
+  /// The route that a child of the place was left at; nil when it was never visited.
+  public func snapshot(of child: RoutePath) -> RoutePath? {
+    guard child.components.count == path.components.count + 1 else { return nil }
+    return snapshots.first { child.contains($0) }
+  }
+
+  /// Remembers a route; one that does not lead below the place is passed over.
+  mutating func remember(_ route: RoutePath) {
+    guard leadsBelow(route) else { return }
+    let child = route.prefix(path.components.count + 1)
+    if let index = snapshots.firstIndex(where: child.contains) {
+      snapshots[index] = route
+    } else {
+      snapshots.append(route)
+    }
+  }
+
+  func leadsBelow(_ route: RoutePath) -> Bool { path.contains(route) && path != route }
+
+  func isKept(on route: RoutePath) -> Bool {
+    switch policy {
+    case .forever: true
+    case .whileActive: path.contains(route)
+    case .whileParentActive: parent.contains(route)
+    }
+  }
+}
+
+extension RouteCache: Codable {
+  /// Writes policy, place and routes.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RouteCacheKey.self)
+    try container.encode(policy, forKey: .policy)
+    try container.encode(path, forKey: .path)
+    try container.encode(snapshots, forKey: .snapshots)
+  }
+
+  /// Reads what this or SwiftDux Navigation has written, there a table by component.
+  ///
+  /// A route that does not lead below the place is an error.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RouteCacheKey.self)
+    self.init(
+      policy: try container.decode(Policy.self, forKey: .policy),
+      path: try container.decode(RoutePath.self, forKey: .path)
+    )
+    let routes = try container.listOrTable(of: RoutePath.self, forKey: .snapshots)
+    for route in routes { remember(route) }
+    guard path.isAbsolute, snapshots.count == routes.count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .snapshots,
+        in: container,
+        debugDescription: "a cache at \(path) cannot remember \(routes)"
+      )
+    }
+  }
+}
+
+private enum RouteCacheKey: String, CodingKey {
+  case policy, path, snapshots
+}
+
+extension KeyedDecodingContainer {
+  /// A list, or the values of the table that SwiftDux Navigation writes in its place, by key.
+  func listOrTable<Value: Decodable>(of type: Value.Type, forKey key: Key) throws -> [Value] {
+    if (try? nestedUnkeyedContainer(forKey: key)) != nil {
+      return try decode([Value].self, forKey: key)
+    }
+    return try decode([String: Value].self, forKey: key).sorted { $0.key < $1.key }.map(\.value)
+  }
+}

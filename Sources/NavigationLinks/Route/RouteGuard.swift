@@ -1,0 +1,31 @@
+/// Decides whether a route may be taken, before anything moves: D's `onNavigate`.
+///
+/// ```swift
+/// RouteNavigation(guard: RouteGuard { place, state in
+///   place.path.components.first == "account" && !session.isOpen ? .redirect(to: "/login") : .allow
+/// })
+/// ```
+///
+/// It is asked with the place that the route would end at, defaults and memories included; a
+/// redirect is asked about in turn. Redirects that do not end are a ``RouteError``.
+public struct RouteGuard: Sendable {
+  /// What a guard decides.
+  public enum Decision: Hashable, Sendable {
+    /// The route is taken.
+    case allow
+    /// Nothing moves, for this reason.
+    case refuse(String)
+    /// The same route goes elsewhere; relative paths begin where the route is.
+    case redirect(to: String)
+  }
+
+  let decide: @Sendable (RoutePlace, RouteNavigation.State) -> Decision
+
+  /// Makes a guard of a pure function.
+  public init(_ decide: @escaping @Sendable (RoutePlace, RouteNavigation.State) -> Decision) {
+    self.decide = decide
+  }
+
+  /// Allows everything.
+  public static let open = RouteGuard { _, _ in .allow }
+}

@@ -1,0 +1,95 @@
+extension RouteNavigation {
+  /// What can be done to routes.
+  ///
+  /// An action for a scene that does not exist is refused; ``addScene(_:)`` makes one.
+  public enum Action: Hashable, Sendable, Codable {
+    /// Goes to a place; see ``navigate(to:from:scene:isDetail:skipIfAncestor:animated:)``.
+    case navigate(RouteRequest)
+
+    /// Goes to a place whose screens a host is to mount and to report, within the time-out.
+    case beginRouting(RouteRequest)
+
+    /// Opens a URL, both routes or neither: see ``RouteURL``.
+    case open(url: String, animated: Bool = true)
+
+    /// Goes to a place, or up from it: nothing happens when it is to be left and is not the place.
+    case toggle(RouteRequest, isActive: Bool)
+
+    /// Reports that the screens of a route are there, and its animation over.
+    case completeRouting(scene: String = RouteScene.defaultName, isDetail: Bool = false)
+
+    /// Reports the deepest places that are mounted: a route is completed where they are its own.
+    case reportShown(
+      primary: RoutePath?,
+      detail: RoutePath?,
+      scene: String = RouteScene.defaultName
+    )
+
+    /// Reports that the time-out of a place is over: the reducer sends it itself.
+    case timeOut(RoutePlace)
+
+    /// Lets a place on a route remember what lies below it; see ``RouteCache``.
+    case beginCaching(
+      RoutePath,
+      policy: RouteCache.Policy = .whileActive,
+      scene: String = RouteScene.defaultName,
+      isDetail: Bool = false
+    )
+
+    /// Lets a place forget; one that remembers nothing is no error.
+    case stopCaching(RoutePath, scene: String = RouteScene.defaultName, isDetail: Bool = false)
+
+    /// Adds a scene, in the place of one of that name, and checks its routes.
+    case addScene(RouteScene)
+
+    /// Takes a scene away with all that it remembers.
+    case clearScene(String)
+
+    /// Makes a route as it was at the beginning, at the root, with nothing remembered.
+    case resetRoute(scene: String = RouteScene.defaultName, isDetail: Bool = false)
+
+    /// Checks the routes of all scenes that are not at the root: send it after a restart.
+    case verifyRoutes
+
+    /// Keeps an error of the app's own; nil forgets the last one.
+    case setError(RouteError?)
+
+    /// Replaces the options.
+    case setOptions(Options)
+
+    /// Goes to a place.
+    ///
+    /// ```swift
+    /// store.send(.routes(.navigate(to: "/notes/7")))
+    /// store.send(.routes(.navigate(to: "..", skipIfAncestor: false)))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - path: The path; a relative one begins at `base`, the empty one is the root.
+    ///   - base: Where a relative path begins; nil for where the route is.
+    ///   - scene: The scene.
+    ///   - isDetail: Whether the detail route is to move.
+    ///   - skipIfAncestor: Whether nothing happens when the route is there, or below, already.
+    ///   - animated: Whether the way is to be animated.
+    /// - Returns: The action.
+    public static func navigate(
+      to path: String,
+      from base: RoutePath? = nil,
+      scene: String = RouteScene.defaultName,
+      isDetail: Bool = false,
+      skipIfAncestor: Bool = false,
+      animated: Bool = true
+    ) -> Action {
+      .navigate(
+        RouteRequest(
+          path: path,
+          base: base,
+          scene: scene,
+          isDetail: isDetail,
+          skipIfAncestor: skipIfAncestor,
+          isAnimated: animated
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,96 @@
+extension RouteNavigation.State: Codable {
+  /// Writes options and scenes; errors are not saved.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RouteStateKey.self)
+    try container.encode(options, forKey: .options)
+    try container.encode(scenes, forKey: .scenes)
+  }
+
+  /// Reads what this, SwiftDux Navigation 1 (scenes by name) or 2 (routes by name) has written.
+  ///
+  /// Two scenes with one name are an error. Routes are not completed: send
+  /// ``RouteNavigation/Action/verifyRoutes``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RouteStateKey.self)
+    let scenes: [RouteScene]
+    if container.contains(.sceneByName) {
+      scenes = try container.decode([String: RouteScene].self, forKey: .sceneByName)
+        .sorted { $0.key < $1.key }.map { $0.value.named($0.key) }
+    } else if container.contains(.primaryRouteByName) {
+      let primary = try container.decode([String: Route].self, forKey: .primaryRouteByName)
+      let detail = try container.decode([String: Route].self, forKey: .detailRouteByName)
+      scenes = Set(primary.keys).union(detail.keys).sorted().map { name in
+        RouteScene(
+          name: name,
+          route: primary[name] ?? Route(),
+          detailRoute: detail[name] ?? Route()
+        )
+      }
+    } else {
+      scenes = try container.decode([RouteScene].self, forKey: .scenes)
+    }
+    guard Set(scenes.map(\.name)).count == scenes.count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .scenes,
+        in: container,
+        debugDescription: "two scenes have one name, of \(scenes.map(\.name))"
+      )
+    }
+    self.init(
+      scenes: scenes,
+      options: try container.decode(RouteNavigation.Options.self, forKey: .options)
+    )
+  }
+}
+
+extension RouteNavigation.Options: Codable {
+  /// Writes the options.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RouteOptionsKey.self)
+    try container.encode(completionTimeout, forKey: .completionTimeout)
+    try container.encode(isAnimationEnabled, forKey: .animationEnabled)
+  }
+
+  /// Reads options; SwiftDux Navigation writes seconds, and its second version no animation.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RouteOptionsKey.self)
+    self.init(
+      completionTimeout: try container.timeout(),
+      isAnimationEnabled: try container.decodeIfPresent(Bool.self, forKey: .animationEnabled)
+        ?? true
+    )
+  }
+}
+
+extension KeyedDecodingContainer<RouteOptionsKey> {
+  fileprivate func timeout() throws -> Duration {
+    if let duration = try? decode(Duration.self, forKey: .completionTimeout) { return duration }
+    let seconds =
+      try (try? decode(Double.self, forKey: .completionTimeout))
+      ?? nestedContainer(keyedBy: RouteOptionsKey.self, forKey: .completionTimeout)
+      .decode(Double.self, forKey: .magnitude)
+    // A `Duration` holds fewer seconds than a `Double`.
+    guard abs(seconds) < 1e15 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .completionTimeout,
+        in: self,
+        debugDescription: "\(seconds) seconds are no time-out"
+      )
+    }
+    return .seconds(seconds)
+  }
+}
+
+extension RouteScene {
+  fileprivate func named(_ name: String) -> RouteScene {
+    RouteScene(name: name, route: route, detailRoute: detailRoute)
+  }
+}
+
+private enum RouteStateKey: String, CodingKey {
+  case options, scenes, sceneByName, primaryRouteByName, detailRouteByName
+}
+
+private enum RouteOptionsKey: String, CodingKey {
+  case completionTimeout, animationEnabled, magnitude
+}

@@ -1,0 +1,122 @@
+import ComposableNavigation
+
+extension RouteNavigation {
+  /// Gives up a place where nothing is, and goes to the fallback.
+  func giveUp(_ place: RoutePlace, _ error: RouteError, in state: inout State) {
+    guard let index = state.scenes.firstIndex(where: { $0.name == place.scene }) else { return }
+    state.lastError = error
+    let scene = state.scenes[index]
+    func end(at path: RoutePath) -> RoutePath {
+      let path = path.resolved(against: .root)
+      return (try? completed(path, isDetail: place.isDetail, in: scene)) ?? .root
+    }
+    switch fallback {
+    case .root: state.scenes[index][isDetail: place.isDetail].end(at: end(at: .root))
+    case .path(let path): state.scenes[index][isDetail: place.isDetail].end(at: end(at: path))
+    case .clear where place.isDetail: state.scenes[index].detailRoute = Route()
+    case .clear: state.scenes.remove(at: index)
+    case .stay: state.scenes[index][isDetail: place.isDetail].complete()
+    }
+  }
+
+  /// Completes the routes of scenes that stops lead to, and gives up the others.
+  func verify(_ names: [String], in state: inout State) {
+    guard map != nil else { return }
+    for name in names {
+      for isDetail in [false, true] {
+        guard let index = state.scenes.firstIndex(where: { $0.name == name }) else { continue }
+        let scene = state.scenes[index]
+        let place = RoutePlace(
+          scene: name,
+          path: scene[isDetail: isDetail].path,
+          isDetail: isDetail
+        )
+        do {
+          let end = try completed(place.path, isDetail: isDetail, in: scene)
+          state.scenes[index][isDetail: isDetail].end(at: end)
+        } catch {
+          giveUp(place, error, in: &state)
+        }
+      }
+    }
+  }
+
+  /// A path with the defaults that the map completes it by.
+  func completed(
+    _ path: RoutePath,
+    isDetail: Bool,
+    in scene: RouteScene
+  ) throws(RouteError) -> RoutePath {
+    guard let map else { return path }
+    do {
+      return isDetail
+        ? try map.resolve(detail: path, beside: scene.route.path).path : try map.resolve(path).path
+    } catch {
+      throw .unresolved(error)
+    }
+  }
+
+  /// Waits for the screens of routes that have begun, and no longer for those that are there.
+  func timers(from old: State, to new: State, verifying: Bool) -> Effect<Action> {
+    guard let clock else { return .none }
+    let (was, waits) = (awaited(in: old), awaited(in: new))
+    let timeout = new.options.completionTimeout
+    return .merge(
+      was.subtracting(waits).sorted().map { .cancel(id: $0.timer) }
+        + waits.subtracting(verifying ? [] : was).sorted().map { wait in
+          .run { send in
+            try await clock.sleep(for: timeout)
+            await send(.timeOut(wait.place))
+          }
+          .cancellable(id: wait.timer, cancelInFlight: true)
+        }
+    )
+  }
+
+  private func awaited(in state: State) -> Set<AwaitedRoute> {
+    var awaited: Set<AwaitedRoute> = []
+    for scene in state.scenes {
+      for isDetail in [false, true] where scene[isDetail: isDetail].isAwaited {
+        awaited.insert(
+          AwaitedRoute(
+            place: RoutePlace(
+              scene: scene.name,
+              path: scene[isDetail: isDetail].path,
+              isDetail: isDetail
+            )
+          )
+        )
+      }
+    }
+    return awaited
+  }
+}
+
+/// A route whose screens have not been reported.
+private struct AwaitedRoute: Hashable, Comparable {
+  let place: RoutePlace
+
+  /// The name of its timer: one for each route.
+  var timer: String { "\(place.isDetail ? "detail" : "primary") of \(place.scene)" }
+
+  static func < (lhs: AwaitedRoute, rhs: AwaitedRoute) -> Bool { lhs.timer < rhs.timer }
+}
+
+extension Route {
+  /// Whether somebody has to report its screens; the root is always there.
+  var isAwaited: Bool { !isCompleted && !path.isRoot }
+
+  func isAwaited(at place: RoutePath) -> Bool { isAwaited && path == place }
+
+  /// The screens are there, and the animation over.
+  mutating func complete() {
+    isCompleted = true
+    isAnimated = false
+  }
+
+  /// Goes where screens are known to be.
+  mutating func end(at place: RoutePath) {
+    move(to: place)
+    complete()
+  }
+}

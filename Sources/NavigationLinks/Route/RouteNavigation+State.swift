@@ -1,0 +1,74 @@
+extension RouteNavigation {
+  /// The scenes of an app, the options and the last error.
+  ///
+  /// ```swift
+  /// var routes = RouteNavigation.State()                // one scene, main, at /
+  /// routes[scene: "main"]?.route.path                   // /
+  /// ```
+  public struct State: Hashable, Sendable {
+    /// The scenes, in the order in which they were added; no two have one name.
+    public internal(set) var scenes: [RouteScene]
+
+    /// What holds for all routes.
+    public var options: Options
+
+    /// Why the last action that failed did; nil after one that navigated.
+    ///
+    /// Transient: not saved.
+    public internal(set) var lastError: RouteError?
+
+    /// Makes a state; of scenes with one name the last holds.
+    public init(scenes: [RouteScene] = [RouteScene()], options: Options = Options()) {
+      self.scenes = []
+      self.options = options
+      for scene in scenes { add(scene) }
+    }
+
+    /// A scene by name; nil when there is none.
+    ///
+    /// O(*n*).
+    public subscript(scene name: String) -> RouteScene? {
+      scenes.first { $0.name == name }
+    }
+
+    /// A route of a scene; nil when there is no such scene.
+    ///
+    /// O(*n*).
+    public func route(inScene name: String, isDetail: Bool = false) -> Route? {
+      self[scene: name]?[isDetail: isDetail]
+    }
+  }
+
+  /// What holds for all routes.
+  public struct Options: Hashable, Sendable {
+    /// How long a host has to report the screens of a route that it mounts.
+    public var completionTimeout: Duration
+
+    /// Whether anything is animated at all.
+    public var isAnimationEnabled: Bool
+
+    /// Makes options.
+    public init(completionTimeout: Duration = .seconds(1), isAnimationEnabled: Bool = true) {
+      self.completionTimeout = completionTimeout
+      self.isAnimationEnabled = isAnimationEnabled
+    }
+  }
+}
+
+extension RouteNavigation.State {
+  /// Adds a scene, in the place of one of that name.
+  mutating func add(_ scene: RouteScene) {
+    if let index = scenes.firstIndex(where: { $0.name == scene.name }) {
+      scenes[index] = scene
+    } else {
+      scenes.append(scene)
+    }
+  }
+
+  func index(ofScene name: String) throws(RouteError) -> Int {
+    guard let index = scenes.firstIndex(where: { $0.name == name }) else {
+      throw .sceneNotFound(name)
+    }
+    return index
+  }
+}

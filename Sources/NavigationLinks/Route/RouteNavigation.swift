@@ -1,0 +1,154 @@
+public import ComposableNavigation
+
+/// Where every window of an app is, as paths: the state, the actions and the reducer of routes.
+///
+/// Reach for it when places have names that people, links and other windows use. Pull it back into
+/// a feature and send its actions, or those that a ``Waypoint`` makes.
+///
+/// ```swift
+/// let routes = RouteNavigation()
+/// var state = RouteNavigation.State()
+/// _ = routes.reduce(into: &state, action: .navigate(to: "/notes/7"))
+/// _ = routes.reduce(into: &state, action: .navigate(to: "../8"))
+/// state[scene: "main"]?.route.path                    // /notes/8
+/// ```
+///
+/// A route is completed when its screens are there. With a ``RouteMap`` that is known at once: what
+/// no stop leads to is refused, and a missing default completes the path. Without one, and after
+/// `beginRouting`, a host reports it, within ``Options/completionTimeout`` when there is a clock,
+/// else the route goes to the ``Fallback``.
+/// What cannot be done changes no scene, is kept as ``State/lastError``, and is refused. The model
+/// is that of StevenLambion's SwiftDux Navigation, without views.
+///
+/// ## Laws
+/// - a refused action changes no scene and has a reason
+/// - without a map primary and detail routes, and scenes, do not touch each other
+/// - redirects end
+public struct RouteNavigation: Reducer {
+  /// Where a route goes whose screens nobody reported.
+  public enum Fallback: Hashable, Sendable {
+    /// To the root.
+    case root
+    /// To this place.
+    case path(RoutePath)
+    /// Nowhere: a primary route takes its scene away, as in D2; a detail route is reset.
+    case clear
+    /// Nowhere: it stays, with the error.
+    case stay
+  }
+
+  /// How many redirects may follow each other.
+  public static let redirectLimit = 32
+
+  let map: RouteMap?
+  let clock: (any Clock<Duration>)?
+  let fallback: Fallback
+  let routeGuard: RouteGuard
+  let sceneInURL: RouteURL.ScenePlace
+
+  /// Makes the reducer.
+  ///
+  /// - Parameters:
+  ///   - map: The places that there are; nil when a host decides by mounting screens.
+  ///   - clock: What measures the time-out; nil for none.
+  ///   - fallback: Where a route goes whose screens nobody reported in time.
+  ///   - routeGuard: Who decides before anything moves.
+  ///   - sceneInURL: Where a URL names its scene.
+  public init(
+    map: RouteMap? = nil,
+    clock: (any Clock<Duration>)? = nil,
+    fallback: Fallback = .root,
+    guard routeGuard: RouteGuard = .open,
+    sceneInURL: RouteURL.ScenePlace = .leading
+  ) {
+    self.map = map
+    self.clock = clock
+    self.fallback = fallback
+    self.routeGuard = routeGuard
+    self.sceneInURL = sceneInURL
+  }
+
+  /// Carries out an action, or keeps and reports why it cannot be.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    var next = state
+    do {
+      try carryOut(action, on: &next)
+    } catch {
+      state.lastError = error
+      return .report(.refusal(.unreachable("\(error)")))
+    }
+    let effect = timers(from: state, to: next, verifying: action == .verifyRoutes)
+    state = next
+    return effect
+  }
+
+  /// Why an action cannot be carried out; nil exactly when it can.
+  ///
+  /// Pure, and asks the guard as the action itself would.
+  public func refusal(of action: Action, in state: State) -> RouteError? {
+    var next = state
+    do {
+      try carryOut(action, on: &next)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func carryOut(_ action: Action, on state: inout State) throws(RouteError) {
+    switch action {
+    case .navigate(let request):
+      try route(request, in: &state, completing: map != nil)
+    case .beginRouting(let request):
+      try route(request, in: &state, completing: false)
+    case .open(let url, let animated):
+      try open(url, animated: animated, in: &state)
+    case .toggle(let request, let isActive):
+      try toggle(request, isActive: isActive, in: &state)
+    case .completeRouting(let scene, let isDetail):
+      let index = try state.index(ofScene: scene)
+      state.scenes[index][isDetail: isDetail].complete()
+    case .reportShown(let primary, let detail, let scene):
+      let index = try state.index(ofScene: scene)
+      if state.scenes[index].route.path == primary { state.scenes[index].route.complete() }
+      if state.scenes[index].detailRoute.path == detail {
+        state.scenes[index].detailRoute.complete()
+      }
+    case .timeOut(let place):
+      let index = try state.index(ofScene: place.scene)
+      if state.scenes[index][isDetail: place.isDetail].isAwaited(at: place.path) {
+        let (scene, isDetail) = (place.scene, place.isDetail)
+        giveUp(
+          place,
+          .routeCompletionFailed(place.path, scene: scene, isDetail: isDetail),
+          in: &state
+        )
+      }
+    case .beginCaching(let path, let policy, let scene, let isDetail):
+      let index = try state.index(ofScene: scene)
+      let place = path.resolved(against: .root)
+      guard place.contains(state.scenes[index][isDetail: isDetail].path) else {
+        throw .notOnRoute(place)
+      }
+      state.scenes[index][isDetail: isDetail].beginCaching(place, policy: policy)
+    case .stopCaching(let path, let scene, let isDetail):
+      let index = try state.index(ofScene: scene)
+      let place = path.resolved(against: .root)
+      state.scenes[index][isDetail: isDetail].caches.removeAll { $0.path == place }
+    case .addScene(let scene):
+      state.add(scene)
+      verify([scene.name], in: &state)
+    case .clearScene(let name):
+      state.scenes.remove(at: try state.index(ofScene: name))
+    case .resetRoute(let scene, let isDetail):
+      let index = try state.index(ofScene: scene)
+      state.scenes[index][isDetail: isDetail] = Route()
+    case .verifyRoutes:
+      verify(state.scenes.map(\.name), in: &state)
+    case .setError(let error):
+      state.lastError = error
+    case .setOptions(let options):
+      state.options = options
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Why a text is no path, and where.
+///
+/// ```swift
+/// try RoutePath("/notes/100%")
+/// // “% at 10 begins no escape: two hexadecimal digits were expected; a percent sign is %25”
+/// ```
+public struct RoutePathError: Error, Hashable, Sendable, Codable {
+  /// What is wrong.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// A percent sign without two hexadecimal digits behind it.
+    case badEscape
+    /// Escapes that are no UTF-8.
+    case notUTF8
+    /// A component that is empty, where components are given one by one.
+    case emptyComponent
+    /// An absolute path, where one was to be appended.
+    case absolute
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+
+  /// Where: the byte of the text, counted from 0; for an empty component, which one.
+  public let position: Int
+
+  init(kind: Kind, position: Int) {
+    self.kind = kind
+    self.position = position
+  }
+}
+
+extension RoutePathError: CustomStringConvertible {
+  /// The reason, as a person would say it.
+  public var description: String {
+    switch kind {
+    case .badEscape:
+      "% at \(position) begins no escape: two hexadecimal digits were expected; "
+        + "a percent sign is %25"
+    case .notUTF8:
+      "the component at \(position) is no UTF-8 when its escapes are read"
+    case .emptyComponent:
+      "component \(position) is empty, and a path cannot say so"
+    case .absolute:
+      "an absolute path cannot be appended"
+    }
+  }
+}

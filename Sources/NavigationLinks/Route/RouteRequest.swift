@@ -1,0 +1,40 @@
+/// A wish to go somewhere, as an action carries it.
+///
+/// Most are made by ``RouteNavigation/Action/navigate(to:from:scene:isDetail:skipIfAncestor:animated:)``
+/// or by a place itself. The path is text: one that cannot be read is refused with its position.
+public struct RouteRequest: Hashable, Sendable, Codable {
+  /// The path, absolute or relative; empty for the root, `.` to stay.
+  public var path: String
+
+  /// Where a relative path begins; nil for where the route is.
+  public var base: RoutePath?
+
+  /// The scene.
+  public var scene: String
+
+  /// Whether the detail route is to move.
+  public var isDetail: Bool
+
+  /// Whether nothing happens when the route is at the path, or below it, already.
+  public var skipIfAncestor: Bool
+
+  /// Whether the way is to be animated.
+  public var isAnimated: Bool
+
+  /// Makes a wish.
+  public init(
+    path: String,
+    base: RoutePath? = nil,
+    scene: String = RouteScene.defaultName,
+    isDetail: Bool = false,
+    skipIfAncestor: Bool = false,
+    isAnimated: Bool = true
+  ) {
+    self.path = path
+    self.base = base
+    self.scene = scene
+    self.isDetail = isDetail
+    self.skipIfAncestor = skipIfAncestor
+    self.isAnimated = isAnimated
+  }
+}

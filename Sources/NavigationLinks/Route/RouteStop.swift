@@ -1,0 +1,112 @@
+/// A place that an app declares: what component leads to it, and what lies below.
+///
+/// ```swift
+/// RouteStop("companies", parameter: "id", as: Int.self) {     // /companies/7
+///   RouteStop("news")                                         // /companies/7/news
+/// }
+/// ```
+///
+/// D1 calls it `WaypointResolver` and D2 `WaypointView`, both with a view in them; the five kinds
+/// are D2's `WaypointType` and D1's name with parameter. See ``RouteMap`` for which one wins.
+public struct RouteStop: Sendable {
+  /// What the stop is called where screens are made: its name, its parameter in braces, or both.
+  public let id: String
+
+  /// What lies below, in the order in which it is tried.
+  public let stops: [RouteStop]
+
+  /// Whether it is a stop of the detail route, whose paths begin at the root.
+  public private(set) var isDetail = false
+
+  let kind: Kind
+
+  enum Kind: Sendable {
+    case name(String)
+    case parameter(RouteParameter)
+    case nameAndParameter(String, RouteParameter)
+    case predicate(@Sendable (String?) -> Bool)
+    case empty
+  }
+
+  private init(_ id: String, _ kind: Kind, _ stops: [RouteStop]) {
+    self.id = id
+    self.kind = kind
+    self.stops = stops
+  }
+
+  /// A stop that one component leads to.
+  public init(_ name: String, @RouteMapBuilder stops: () -> [RouteStop] = { [] }) {
+    self.init(name, .name(name), stops())
+  }
+
+  /// A stop that any component leads to which converts.
+  ///
+  /// ```swift
+  /// RouteStop(parameter: "tab", as: String.self, default: "music")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - parameter: What the component is called.
+  ///   - type: What it converts to.
+  ///   - default: What completes a path that ends before it.
+  ///   - stops: What lies below.
+  public init<Value: LosslessStringConvertible & SendableMetatype>(
+    parameter: String,
+    as type: Value.Type,
+    default: Value? = nil,
+    @RouteMapBuilder stops: () -> [RouteStop] = { [] }
+  ) {
+    let parameter = RouteParameter(parameter, type, `default`)
+    self.init("{\(parameter.name)}", .parameter(parameter), stops())
+  }
+
+  /// A stop that a component leads to together with the one behind it.
+  ///
+  /// - Parameters:
+  ///   - name: The component.
+  ///   - parameter: What the one behind it is called.
+  ///   - type: What that converts to.
+  ///   - default: What completes a path that ends before it.
+  ///   - stops: What lies below.
+  public init<Value: LosslessStringConvertible & SendableMetatype>(
+    _ name: String,
+    parameter: String,
+    as type: Value.Type,
+    default: Value? = nil,
+    @RouteMapBuilder stops: () -> [RouteStop] = { [] }
+  ) {
+    let parameter = RouteParameter(parameter, type, `default`)
+    self.init("\(name)/{\(parameter.name)}", .nameAndParameter(name, parameter), stops())
+  }
+
+  /// A stop for whatever a function accepts; it is asked with nil where a path ends.
+  ///
+  /// - Parameters:
+  ///   - id: What the stop is called.
+  ///   - predicate: Whether a component, or none, leads to it.
+  ///   - stops: What lies below.
+  /// - Returns: The stop.
+  public static func when(
+    _ id: String,
+    _ predicate: @escaping @Sendable (String?) -> Bool,
+    @RouteMapBuilder stops: () -> [RouteStop] = { [] }
+  ) -> RouteStop {
+    RouteStop(id, .predicate(predicate), stops())
+  }
+
+  /// A stop for a path that ends here: an index, a placeholder.
+  public static func empty(_ id: String) -> RouteStop { RouteStop(id, .empty, []) }
+
+  /// The stop, and all below it, in the detail route, while the place that declares it is active.
+  ///
+  /// ```swift
+  /// RouteStop("notes") {
+  ///   RouteStop(parameter: "id", as: Int.self).detail()         // /notes with #/7
+  /// }
+  /// ```
+  public func detail() -> RouteStop {
+    var stop = self
+    stop.isDetail = true
+    return stop
+  }
+}

@@ -1,0 +1,100 @@
+/// What a URL says about routes: a scene, a path in it, and a detail path behind the `#`.
+///
+/// ```swift
+/// let url = try RouteURL("app://main/notes/7?from=mail#/attachments/1")
+/// url.scene                                           // "main"
+/// url.path                                            // /notes/7
+/// url.detail                                          // /attachments/1
+/// ```
+///
+/// `app://main/notes`, `/main/notes` and `main/notes` say the same. Paths are absolute in their
+/// scene; the query is passed over; an empty URL is the root of the scene `main`.
+public struct RouteURL: Hashable, Sendable {
+  /// Where a URL names its scene.
+  public enum ScenePlace: Hashable, Sendable {
+    /// In the host, or in the first component when there is none.
+    case leading
+    /// In the first component, whatever the host: for web links.
+    case firstComponent
+    /// Nowhere: every URL is about this scene, and the host is passed over.
+    case fixed(String)
+  }
+
+  /// The scene.
+  public let scene: String
+
+  /// The primary path, absolute.
+  public let path: RoutePath
+
+  /// The detail path, absolute; nil when the URL has no `#` and leaves it as it is.
+  public let detail: RoutePath?
+
+  /// Reads a URL.
+  ///
+  /// O(*n*).
+  ///
+  /// - Parameters:
+  ///   - text: The URL.
+  ///   - place: Where it names its scene.
+  /// - Throws: ``RoutePathError`` with the byte of the URL.
+  public init(_ text: String, scene place: ScenePlace = .leading) throws(RoutePathError) {
+    let bytes = Array(text.utf8)
+    let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let question = bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
+    var rest = bytes[..<question]
+    let host = Self.takeHost(&rest)
+    switch place {
+    case .fixed(let name): scene = name
+    case .leading where !host.isEmpty: scene = try Self.name(host)
+    case .leading, .firstComponent: scene = try Self.name(Self.takeComponent(&rest))
+    }
+    path = try Self.path(rest)
+    detail = hash == bytes.endIndex ? nil : try Self.path(bytes[(hash + 1)...])
+  }
+
+  /// Takes a scheme away, and what follows its two slashes.
+  private static func takeHost(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let scheme = rest.prefix { $0 != UInt8(ascii: ":") && $0 != slash }
+    guard scheme.endIndex < rest.endIndex, rest[scheme.endIndex] != slash, isScheme(scheme) else {
+      return []
+    }
+    rest = rest[(scheme.endIndex + 1)...]
+    guard rest.starts(with: "//".utf8) else { return [] }
+    let host = rest.dropFirst(2).prefix { $0 != slash }
+    rest = rest[host.endIndex...]
+    return host
+  }
+
+  private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.first?.isLetter == true
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  /// Takes the first component away that does not stay at the root.
+  private static func takeComponent(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    while !rest.isEmpty {
+      rest = rest.drop { $0 == slash }
+      let component = rest.prefix { $0 != slash }
+      rest = rest[component.endIndex...]
+      if !component.elementsEqual(".".utf8), !component.elementsEqual("..".utf8) {
+        return component
+      }
+    }
+    return []
+  }
+
+  private static func name(_ bytes: ArraySlice<UInt8>) throws(RoutePathError) -> String {
+    try path(bytes).components.first ?? RouteScene.defaultName
+  }
+
+  private static func path(_ bytes: ArraySlice<UInt8>) throws(RoutePathError) -> RoutePath {
+    do {
+      return try RoutePath(String(decoding: bytes, as: UTF8.self)).resolved(against: .root)
+    } catch {
+      throw RoutePathError(kind: error.kind, position: error.position + bytes.startIndex)
+    }
+  }
+}
+
+private let slash = UInt8(ascii: "/")
