@@ -40,10 +40,6 @@ let package = Package(
       dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"]
     ),
     .testTarget(
-      name: "NavigationLinksTests",
-      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"]
-    ),
-    .testTarget(
       name: "NavigationTestingTests",
       dependencies: ["ComposableNavigation", "NavigationTesting", "Countries"]
     ),
