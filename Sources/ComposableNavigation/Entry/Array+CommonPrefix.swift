@@ -4,8 +4,25 @@ extension Array where Element: Equatable {
   /// The standard library's `zip(_:_:).prefix` makes an array of what it only counts.
   @inlinable
   func commonPrefixCount(with other: [Element]) -> Int {
+    let most = Swift.min(self.count, other.count)
+    // Without a look at the bounds for each one, which takes as long as comparing two ids.
+    return withUnsafeBufferPointer { these in
+      other.withUnsafeBufferPointer { others in
+        var count = 0
+        while count < most, these[count] == others[count] { count += 1 }
+        return count
+      }
+    }
+  }
+
+  /// How many elements both end with, besides so many that both begin with.
+  @inlinable
+  func commonSuffixCount(with other: [Element], after prefix: Int) -> Int {
+    let most = Swift.min(self.count, other.count) - prefix
     var count = 0
-    while count < self.count, count < other.count, self[count] == other[count] { count += 1 }
+    while count < most, self[self.count - 1 - count] == other[other.count - 1 - count] {
+      count += 1
+    }
     return count
   }
 }

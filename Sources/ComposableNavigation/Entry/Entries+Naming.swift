@@ -39,14 +39,13 @@ extension Entries {
     for (position, item) in items.enumerated() {
       let value = identify(item)
       let slot = positions.slot(of: value.hashValue) { identify(items[$0]) == value }
-      let first = positions.slots[slot]
       var occurrence = 1
-      if first < 0 {
-        positions.slots[slot] = position
-      } else {
+      if let first = positions[slot] {
         if counts.isEmpty { counts = Array(repeating: 1, count: items.count) }
         counts[first] += 1
         occurrence = counts[first]
+      } else {
+        positions.slots[slot] = Int32(position)
       }
       ids.append(EntryID(.named(Name(value, occurrence: occurrence))))
     }

@@ -60,13 +60,19 @@ public enum HostAnswer: Hashable, Sendable {
 
 /// Where answers lie until the lane takes them: an acknowledgement may be let go on any thread.
 final class AcknowledgementMailbox: Sendable {
-  private let answers = Mutex<[(token: Int, answer: HostAnswer)]>([])
+  /// An answer and the command that it is about.
+  struct Letter {
+    let token: Int
+    let answer: HostAnswer
+  }
+
+  private let letters = Mutex<[Letter]>([])
   private let wake: @MainActor @Sendable () -> Void
 
   init(wake: @escaping @MainActor @Sendable () -> Void) { self.wake = wake }
 
   func post(_ answer: HostAnswer, token: Int) {
-    answers.withLock { $0.append((token, answer)) }
+    letters.withLock { $0.append(Letter(token: token, answer: answer)) }
     // Whoever runs the lane empties the box before it waits; this wakes it when nobody does.
     if answer == .dropped { Task { @MainActor in wake() } }
   }
@@ -74,10 +80,12 @@ final class AcknowledgementMailbox: Sendable {
   @MainActor
   func deliver() { wake() }
 
-  func takeAll() -> [(token: Int, answer: HostAnswer)] {
-    answers.withLock { answers in
-      defer { answers = [] }
-      return answers
+  func takeAll() -> [Letter] {
+    letters.withLock { letters in
+      // Mostly there are none: a lane looks before each event.
+      guard !letters.isEmpty else { return [] }
+      defer { letters = [] }
+      return letters
     }
   }
 }

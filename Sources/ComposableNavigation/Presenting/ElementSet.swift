@@ -1,17 +1,17 @@
 /// A set of elements, ascending.
 ///
 /// Ledgers have many small ones, and copy them often: a sorted array is copied by one retain, needs
-/// no hashing, and an empty one no memory.
+/// no hashing, and an empty one no memory. Large ones are made and taken from each other by way of
+/// ``ElementMarks`` where they can be.
 ///
-/// - Complexity: Making one of *n* elements is O(*n*) when they ascend, else O(*n* log *n*); to ask
-///   whether an element is in it is O(log *n*).
+/// - Complexity: Making one of *n* elements is O(*n*) when they ascend or lie close, else
+///   O(*n* log *n*), and so is taking away; to ask whether an element is in it is O(log *n*).
 package struct ElementSet: Hashable, Sendable {
   package private(set) var ascending: [ElementID]
 
   package init(_ elements: [ElementID] = []) {
     ascending = elements
-    let ascends = elements.indices.dropFirst().allSatisfy { elements[$0 - 1] < elements[$0] }
-    if !ascends { sort() }
+    putInOrder()
   }
 
   package var isEmpty: Bool { ascending.isEmpty }
@@ -26,9 +26,35 @@ package struct ElementSet: Hashable, Sendable {
     return false
   }
 
-  package mutating func formUnion(_ others: [ElementID]) {
+  package mutating func formUnion(_ others: some Collection<ElementID>) {
     guard !others.isEmpty else { return }
-    self = ElementSet(ascending + others)
+    ascending += others
+    putInOrder()
+  }
+
+  package mutating func subtract(_ others: [ElementID]) {
+    guard !isEmpty, !others.isEmpty else { return }
+    let isGone = ElementMembership(of: others, asked: ascending.count)
+    ascending.removeAll(where: isGone.contains)
+  }
+
+  /// Takes out what comes, and puts in of what goes that which does not come.
+  package mutating func exchange(_ come: [ElementID], for gone: ArraySlice<ElementID>) {
+    guard !come.isEmpty else { return formUnion(gone) }
+    let isBack = ElementMembership(of: come, asked: ascending.count + gone.count)
+    ascending.removeAll(where: isBack.contains)
+    formUnion(gone.filter { !isBack.contains($0) })
+  }
+
+  private mutating func putInOrder() {
+    var next = 1
+    while next < ascending.count, ascending[next - 1] < ascending[next] { next += 1 }
+    guard next < ascending.count else { return }
+    if ascending.count > ElementMembership.few, let marks = ElementMarks(ascending) {
+      ascending = marks.ascending
+    } else {
+      sort()
+    }
   }
 
   private mutating func sort() {

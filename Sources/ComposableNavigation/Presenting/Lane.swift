@@ -18,7 +18,8 @@ public final class Lane {
   private var queue: [LaneEvent] = []
   private var isRunning = false
   private var nextMember = 1
-  private var members: [MemberID: WeakMember] = [:]
+  /// In the order in which they were registered: there are few.
+  private var members: [WeakMember] = []
   private var mailbox: AcknowledgementMailbox?
 
   /// Told of each event and what follows from it, before that is done.
@@ -28,6 +29,7 @@ public final class Lane {
   private var observer: Observer?
 
   private struct WeakMember {
+    let id: MemberID
     weak var member: (any LaneMember)?
   }
 
@@ -41,7 +43,7 @@ public final class Lane {
   func register(_ member: any LaneMember) -> MemberID {
     let id = MemberID(number: nextMember)
     nextMember += 1
-    members[id] = WeakMember(member: member)
+    members.append(WeakMember(id: id, member: member))
     observer = observer ?? member.makeLaneObserver()
     return id
   }
@@ -49,7 +51,7 @@ public final class Lane {
   /// - Returns: What was known of the member.
   func leave(_ id: MemberID) -> Ledger? {
     let ledger = reconciler[id]?.ledger
-    members[id] = nil
+    members.removeAll { $0.id == id }
     send(.left(id))
     return ledger
   }
@@ -64,7 +66,9 @@ public final class Lane {
 
   private func takeAnswers() {
     guard let mailbox else { return }
-    queue += mailbox.takeAll().map { .answered(token: $0.token, $0.answer) }
+    for letter in mailbox.takeAll() {
+      queue.append(.answered(token: letter.token, letter.answer))
+    }
   }
 
   private func run() {
@@ -99,34 +103,39 @@ public final class Lane {
       let acknowledgement = Acknowledgement(token: token, mailbox: mailbox)
       member.perform(command, animated: isAnimated, acknowledgement: acknowledgement)
     case .remove(let id, let entries, let report):
-      members[id]?.member?.sendRemoved(entries, report: report)
+      member(id)?.sendRemoved(entries, report: report)
     case .select(let id, let entry, let report):
-      members[id]?.member?.sendSelected(entry, report: report)
+      member(id)?.sendSelected(entry, report: report)
     case .attach(let id):
       living(id)?.hostIsShown()
     case .forget(let id, let elements):
-      members[id]?.member?.forget(elements)
+      member(id)?.forget(elements)
     case .issue(let id, let issue):
       let teller =
-        id.flatMap { members[$0]?.member }
-        ?? members.sorted { $0.key < $1.key }.lazy.compactMap(\.value.member).first
+        id.flatMap(member) ?? members.lazy.compactMap(\.member).first
       teller?.report(issue)
     }
   }
 
+  private func member(_ id: MemberID) -> (any LaneMember)? {
+    // By index: to copy one is to make another weak reference.
+    for index in members.indices where members[index].id == id { return members[index].member }
+    return nil
+  }
+
   /// The handler that is to act; one that has been let go leaves, so that nobody waits for it.
   private func living(_ id: MemberID) -> (any LaneMember)? {
-    if let member = members[id]?.member { return member }
-    members[id] = nil
+    if let member = member(id) { return member }
+    members.removeAll { $0.id == id }
     queue.append(.left(id))
     return nil
   }
 
   /// Handlers that have been let go leave by themselves.
   private func dropDead() {
-    let dead = members.filter { $0.value.member == nil }.keys.sorted()
-    guard !dead.isEmpty else { return }
-    for id in dead { members[id] = nil }
+    guard members.indices.contains(where: { members[$0].member == nil }) else { return }
+    let dead = members.filter { $0.member == nil }.map(\.id)
+    members.removeAll { dead.contains($0.id) }
     // Before anything else: nothing is to be asked for in what has gone with them.
     queue.insert(contentsOf: dead.map(LaneEvent.left), at: 0)
   }

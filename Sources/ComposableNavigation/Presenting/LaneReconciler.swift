@@ -112,27 +112,27 @@ package struct LaneReconciler: Hashable, Sendable {
     _ outputs: inout [LaneOutput]
   ) {
     guard answer != .again,
-      let member = members.first(where: { $0.ledger.inFlight?.token == token }),
-      let asked = member.ledger.inFlight
+      let index = members.firstIndex(where: { $0.ledger.inFlightToken == token }),
+      let asked = members[index].ledger.inFlight
     else {
       // To let go of a void acknowledgement is all that is left to do with it.
       if answer != .dropped { outputs.append(.issue(nil, .answer(answer))) }
       return
     }
+    // By index: who holds a member while its ledger changes has the book copied.
     switch answer {
     case .done(let showing):
-      update(member.id) { $0.done(showing) }
-      guard !asked.hasLostSomething, let now = self[member.id],
-        now.ledger.shown == asked.shownBefore, now.ledger.shownStyle == asked.styleBefore,
-        target(of: now) == asked.target
+      members[index].ledger.done(showing)
+      guard !asked.hasLostSomething, members[index].ledger.shows(whatWasShownBefore: asked),
+        target(of: members[index]) == asked.target
       else { return }
-      update(member.id) { $0.refuse(.unchanged, asked) }
-      outputs.append(.issue(member.id, .unchanged(asked.command)))
+      members[index].ledger.refuse(.unchanged, asked)
+      outputs.append(.issue(members[index].id, .unchanged(asked.command)))
     case .refused(let reason):
-      update(member.id) { $0.refuse(reason, asked) }
+      members[index].ledger.refuse(reason, asked)
     case .dropped, .again:
-      update(member.id) { $0.refuse(.dropped, asked) }
-      outputs.append(.issue(member.id, .answer(.dropped)))
+      members[index].ledger.refuse(.dropped, asked)
+      outputs.append(.issue(members[index].id, .answer(.dropped)))
     }
   }
 
@@ -197,26 +197,46 @@ package struct LaneReconciler: Hashable, Sendable {
       return
     }
     if rules.contains(.waitInGesture), members.contains(where: \.ledger.isGesturing) { return }
-    var best: (member: Member, target: Target, command: NavigationCommand, order: (Int, Int))?
-    for member in members where member.ledger.isAttached && !member.ledger.isBusy {
-      let target = target(of: member)
-      guard let command = member.reconciler.command(from: member.ledger, to: target) else {
-        if member.ledger.isFirstRendering { update(member.id) { $0.settle() } }
-        continue
-      }
-      guard
-        member.reconciler.isModal || !rules.contains(.departedAskNothing) || !isDeparted(member),
-        !member.ledger.hasRefused(target), canCarryOut(command, member)
-      else { continue }
-      let order = (command.rank, depth(of: member))
-      if let best, best.order <= order { continue }
-      best = (member, target, command, order)
+    var best: Candidate?
+    for index in members.indices {
+      guard members[index].ledger.isAttached, !members[index].ledger.isBusy else { continue }
+      guard let next = candidate(index) else { continue }
+      if let best, best.order <= next.order { continue }
+      best = next
     }
     guard let best else { return }
     lastToken += 1
-    let token = lastToken
-    let isAnimated = best.member.ledger.wanted.isAnimated && !best.member.ledger.isFirstRendering
-    update(best.member.id) { $0.ask(best.command, target: best.target, token: token) }
-    outputs.append(.perform(best.member.id, best.command, isAnimated: isAnimated, token: token))
+    let isAnimated = members[best.index].ledger.mayAnimate
+    members[best.index].ledger.ask(best.command, target: best.target, token: lastToken)
+    let id = members[best.index].id
+    outputs.append(.perform(id, best.command, isAnimated: isAnimated, token: lastToken))
+  }
+
+  /// A command that may go.
+  private struct Candidate {
+    let index: Int
+    let target: Target
+    let command: NavigationCommand
+    let order: (Int, Int)
+  }
+
+  /// The next command of one member, if it may go.
+  private mutating func candidate(_ index: Int) -> Candidate? {
+    let member = members[index]
+    let target = target(of: member)
+    guard let command = member.reconciler.command(from: member.ledger, to: target) else {
+      if member.ledger.isFirstRendering { members[index].ledger.settle() }
+      return nil
+    }
+    guard
+      member.reconciler.isModal || !rules.contains(.departedAskNothing) || !isDeparted(member),
+      !member.ledger.hasRefused(target), canCarryOut(command, member)
+    else { return nil }
+    return Candidate(
+      index: index,
+      target: target,
+      command: command,
+      order: (command.rank, depth(of: member))
+    )
   }
 }

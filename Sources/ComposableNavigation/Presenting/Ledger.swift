@@ -10,8 +10,8 @@ package struct Ledger: Hashable, Sendable {
     var wanted = Wanted()
     /// `wanted.entries` by element.
     var wantedIDs: [ElementID] = []
-    /// Those that are known and no longer wanted, in order: what may be forgotten.
-    var unwantedIDs: [ElementID] = []
+    /// Those that are known and no longer wanted: what may be forgotten.
+    var unwanted = ElementSet()
     var shown = Showing.nothing
     var shownStyle: PresentationStyle?
     var isAttached = false
@@ -38,6 +38,7 @@ package struct Ledger: Hashable, Sendable {
   /// Nothing has been shown yet since the beginning, so nothing is animated.
   package var isFirstRendering: Bool { book.isFirstRendering }
   package var inFlight: InFlight? { book.inFlight?.wrappedValue }
+  package var inFlightToken: Int? { book.inFlight?.wrappedValue.token }
   /// Whether a command is in flight.
   package var isBusy: Bool { book.inFlight != nil }
   package var hasRefusal: Bool { book.refusal != nil }
@@ -102,6 +103,14 @@ package struct Ledger: Hashable, Sendable {
     return there.contains(element) ? element : nil
   }
 
+  /// Whether the change that the state wants may be seen.
+  package var mayAnimate: Bool { book.wanted.isAnimated && !book.isFirstRendering }
+
+  /// Whether the host shows what it showed when it was asked.
+  package func shows(whatWasShownBefore asked: InFlight) -> Bool {
+    book.shown == asked.shownBefore && book.shownStyle == asked.styleBefore
+  }
+
   /// Whether the host has refused to go from what it shows to this.
   package func hasRefused(_ target: Target) -> Bool {
     guard let refusal = book.refusal?.wrappedValue, book.rules.contains(.holdRefused) else {
@@ -115,21 +124,22 @@ package struct Ledger: Hashable, Sendable {
 
   /// - Returns: Whether the state wants something else than before.
   package mutating func want(_ new: Wanted) -> Bool {
-    let common = book.wanted.entries.commonPrefixCount(with: new.entries)
-    let differs = common < max(book.wantedIDs.count, new.entries.count)
-    if differs {
-      // What comes first in both lists is looked up no more: most often that is all but one.
-      book.unwantedIDs += book.wantedIDs[common...]
-      book.wantedIDs.removeSubrange(common...)
-      for entry in new.entries[common...] {
-        book.wantedIDs.append(book.elements.element(for: entry))
-      }
-      let isWanted = Membership(book.wantedIDs[common...], asked: book.unwantedIDs.count)
-      book.unwantedIDs.removeAll(where: isWanted.contains)
-      book.unwantedIDs.sort()
-    }
+    let differs = want(new.entries)
     defer { book.wanted = new }
     return differs || new.selected != book.wanted.selected || new.style != book.wanted.style
+  }
+
+  /// Looks up the elements of what lies between the entries that both lists begin and end with.
+  private mutating func want(_ new: [EntryID]) -> Bool {
+    let old = book.wanted.entries
+    let common = old.commonPrefixCount(with: new)
+    guard common < max(old.count, new.count) else { return false }
+    let after = old.commonSuffixCount(with: new, after: common)
+    let gone = common..<(old.count - after)
+    let come = book.elements.elements(for: new[common..<(new.count - after)])
+    book.unwanted.exchange(come, for: book.wantedIDs[gone])
+    book.wantedIDs.replaceSubrange(gone, with: come)
+    return true
   }
 
   /// The reducer has heard of a report.
@@ -262,36 +272,24 @@ package struct Ledger: Hashable, Sendable {
   // MARK: Forgetting
 
   /// Whether there is something that may be forgotten.
-  package var hasMoreThanWanted: Bool { !book.unwantedIDs.isEmpty }
+  package var hasMoreThanWanted: Bool { !book.unwanted.isEmpty }
 
   /// Forgets elements that neither the state nor the host has.
   ///
   /// - Returns: Those whose views can go.
   package mutating func prune() -> [ElementID] {
-    guard !book.unwantedIDs.isEmpty else { return [] }
-    var kept: [ElementID] = book.rules.contains(.keepShown) ? book.shown.elements : []
-    if let command = book.inFlight?.wrappedValue.command { kept += command.added + command.taken }
-    for report in book.reports { kept += report.gone.ascending }
-    if book.rules.contains(.keepUncertain) { kept += book.uncertain.ascending }
-    let isKept = Membership(kept[...], asked: book.unwantedIDs.count)
-    let gone = book.unwantedIDs.filter { !isKept.contains($0) }
+    var gone = book.unwanted
+    if book.rules.contains(.keepShown) { gone.subtract(book.shown.elements) }
+    if let command = book.inFlight?.wrappedValue.command {
+      gone.subtract(command.added)
+      gone.subtract(command.taken)
+    }
+    for report in book.reports { gone.subtract(report.gone.ascending) }
+    if book.rules.contains(.keepUncertain) { gone.subtract(book.uncertain.ascending) }
     // Not to copy the book when nothing goes.
     guard !gone.isEmpty else { return [] }
-    book.unwantedIDs.removeAll { !isKept.contains($0) }
+    book.unwanted.subtract(gone.ascending)
     book.elements.remove(gone)
-    return gone
+    return gone.ascending
   }
-}
-
-/// Whether elements are in a list: asked for a few it looks through it, for many it hashes it once.
-private struct Membership {
-  private let list: ArraySlice<ElementID>
-  private let set: Set<ElementID>?
-
-  init(_ list: ArraySlice<ElementID>, asked count: Int) {
-    self.list = list
-    set = count > 8 ? Set(list) : nil
-  }
-
-  func contains(_ element: ElementID) -> Bool { set?.contains(element) ?? list.contains(element) }
 }

@@ -1,12 +1,18 @@
 /// Which element each entry is, while the state or the host has it.
 ///
-/// - Complexity: An element is found in O(log *n*), an entry in O(1). Forgetting is O(*n*).
+/// - Complexity: An element is found in O(log *n*), an entry in O(1). Forgetting is O(*n*), but of
+///   one element that is the newest O(1).
 package struct Stays: Hashable, Sendable {
   /// Each entry and its element, ascending by element: they are counted.
   package private(set) var all: [Stay] = []
-  /// Of more than a few; to find one of a few by looking at each is faster.
-  private var byEntry: [EntryID: ElementID] = [:]
   private var next = 1
+  /// Where in `all` each entry lies; nil for a few, which are found faster by looking at each.
+  ///
+  /// A slot may be left over from an entry that has gone from the end: whoever finds a slot looks
+  /// whether its entry lies there, so those are taken out only when the table is made anew.
+  private var positions: HashedPositions?
+  /// How many entries more the table has room for.
+  private var room = 0
 
   package struct Stay: Hashable, Sendable {
     package let entry: EntryID
@@ -23,9 +29,12 @@ package struct Stays: Hashable, Sendable {
   var limit: Int { next }
 
   package subscript(entry: EntryID) -> ElementID? {
-    if all.count > Self.few { return byEntry[entry] }
-    for stay in all where stay.entry == entry { return stay.element }
-    return nil
+    guard let positions else {
+      for stay in all where stay.entry == entry { return stay.element }
+      return nil
+    }
+    let slot = positions.slot(of: entry.hashValue) { $0 < all.count && all[$0].entry == entry }
+    return positions[slot].map { all[$0].element }
   }
 
   package subscript(element: ElementID) -> EntryID? { index(of: element).map { all[$0].entry } }
@@ -40,32 +49,66 @@ package struct Stays: Hashable, Sendable {
     return nil
   }
 
+  /// The elements of entries; new ones for those that are new.
+  package mutating func elements(for entries: ArraySlice<EntryID>) -> [ElementID] {
+    entries.map { element(for: $0) }
+  }
+
   /// The element of an entry; a new one when the entry is new.
   package mutating func element(for entry: EntryID) -> ElementID {
     if let element = self[entry] { return element }
     let element = ElementID(next)
     next += 1
     all.append(Stay(entry: entry, element: element))
-    if all.count == Self.few + 1 { fillTable() }
-    if all.count > Self.few { byEntry[entry] = element }
+    if room > 0 {
+      notePosition(all.count - 1)
+    } else if all.count > Self.few {
+      makeTable()
+    }
     return element
   }
 
   /// Forgets elements.
-  package mutating func remove(_ gone: [ElementID]) {
-    if all.count > Self.few {
-      for element in gone { if let entry = self[element] { byEntry[entry] = nil } }
-    }
-    if gone.count == 1, let index = index(of: gone[0]) {
-      all.remove(at: index)
+  package mutating func remove(_ gone: ElementSet) {
+    guard let first = gone.ascending.first else { return }
+    if gone.ascending.count == 1 {
+      if let index = index(of: first) { all.remove(at: index) }
     } else {
-      let gone = ElementSet(gone)
-      all.removeAll { gone.contains($0.element) }
+      // Both ascend.
+      let gone = gone.ascending
+      var next = 0
+      all.removeAll { stay in
+        while next < gone.count, gone[next] < stay.element { next += 1 }
+        return next < gone.count && gone[next] == stay.element
+      }
     }
-    if all.count <= Self.few { byEntry = [:] }
+    if all.count <= Self.few {
+      (positions, room) = (nil, 0)
+    } else if let last = all.last, first < last.element {
+      // Those that came later lie elsewhere now.
+      makeTable()
+    }
   }
 
-  private mutating func fillTable() {
-    byEntry = Dictionary(uniqueKeysWithValues: all.map { ($0.entry, $0.element) })
+  private mutating func makeTable() {
+    room = 2 * all.count
+    positions = HashedPositions(of: room)
+    for position in all.indices { notePosition(position) }
+  }
+
+  private mutating func notePosition(_ position: Int) {
+    positions?.note(position, hash: all[position].entry.hashValue)
+    room -= 1
+  }
+
+  /// Whether the same entries are the same elements, and the next one will be.
+  package static func == (lhs: Stays, rhs: Stays) -> Bool {
+    lhs.next == rhs.next && lhs.all == rhs.all
+  }
+
+  /// Hashes what is compared.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(next)
+    hasher.combine(all)
   }
 }

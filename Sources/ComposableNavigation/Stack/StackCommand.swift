@@ -37,8 +37,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   ) -> StackCommand? {
     // Inlinable for the benchmark “stack difference”: without it each comparison of a caller in
     // another module goes through a witness table, which takes three hundred times as long.
-    var common = 0
-    while common < old.count, common < new.count, old[common] == new[common] { common += 1 }
+    let common = old.commonPrefixCount(with: new)
     if common == old.count {
       if common == new.count { return nil }
       return .push(tail(of: new, from: common, whole: capabilities.contains(.pushSeveral)))

@@ -63,37 +63,37 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     to new: [Element],
     capabilities: TabCapabilities
   ) -> [Step] {
-    // Inlinable for the benchmark “tab difference”. What both begin with stays, and is not hashed.
-    var common = 0
-    while common < old.count, common < new.count, old[common] == new[common] { common += 1 }
+    // Inlinable for the benchmark “tab difference”. What both begin or end with stays, and is not
+    // hashed.
+    let common = old.commonPrefixCount(with: new)
     if common == old.count, common == new.count { return [] }
-    var places = HashedPositions(of: new.count - common)
-    for place in common..<new.count { places.note(place, in: new) }
-    let placed = old[common...].map { places.position(of: $0, in: new) }
-    // What ascends longest is what need not move.
-    var isFixed = [Bool](repeating: false, count: new.count)
-    var isThere = isFixed
-    let staying = placed.compactMap { $0 }
-    let increase = LongestIncrease.of(staying)
-    for place in increase { isFixed[place] = true }
+    let after = old.commonSuffixCount(with: new, after: common)
+    let (oldPart, newPart) = (common..<(old.count - after), common..<(new.count - after))
+    var places = HashedPositions(of: newPart.count)
+    for place in newPart { places.note(place, hash: new[place].hashValue) }
+    // Where each old one is to be; -1 for one that goes.
+    let placed = oldPart.map { places.position(of: old[$0], in: new) ?? -1 }
     let canMove = capabilities.contains(.move)
+    var ways = [Way](repeating: .comes, count: new.count - after)
+    for place in placed where place >= 0 { ways[place] = canMove ? .moves : .comes }
+    // What ascends longest is what need not move.
+    LongestIncrease.forEach(in: placed, below: ways.count) { ways[$0] = .stays }
     var steps: [Step] = []
-    steps.reserveCapacity(placed.count - staying.count + new.count - common - increase.count)
-    for (element, place) in zip(old[common...], placed) {
-      guard let place else {
-        steps.append(.remove(element))
-        continue
-      }
-      isThere[place] = true
-      if !canMove, !isFixed[place] { steps.append(.remove(element)) }
+    steps.reserveCapacity(placed.count + newPart.count)
+    for (index, place) in zip(oldPart, placed) where place < 0 || ways[place] == .comes {
+      steps.append(.remove(old[index]))
     }
-    for place in common..<new.count where !isFixed[place] {
+    for place in newPart where ways[place] != .stays {
       let before = place == 0 ? nil : new[place - 1]
-      let moves = canMove && isThere[place]
+      let moves = ways[place] == .moves
       steps.append(moves ? .move(new[place], after: before) : .insert(new[place], after: before))
     }
     return steps
   }
+
+  /// How an element gets to its place in the new list.
+  @usableFromInline
+  enum Way { case stays, moves, comes }
 
   /// The list after the steps, as a host should show it.
   ///
@@ -125,28 +125,36 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
 /// The longest ascending part of a list of different numbers, by patience sorting.
 @usableFromInline
 enum LongestIncrease {
+  /// Names the numbers of the longest increase, the last one first.
+  ///
+  /// Negative numbers are passed over; all must lie below a limit.
   @usableFromInline
-  static func of(_ numbers: [Int]) -> [Int] {
-    var tails: [Int] = []  // the index of the smallest end of an increase of each length
-    var before = [Int](repeating: -1, count: numbers.count)  // the index of the one before, or -1
-    for (index, number) in numbers.enumerated() {
-      // Most often it comes behind all others.
-      var (low, high) = (0, tails.count)
-      if let last = tails.last, numbers[last] < number { low = high }
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
+  static func forEach(in numbers: [Int], below limit: Int, _ visit: (Int) -> Void) {
+    var ends: [Int] = []  // the smallest end of an increase of each length
+    var before = [Int](repeating: -1, count: limit)  // the number before each, or -1
+    for number in numbers where number >= 0 {
+      let length = length(of: ends, below: number)
+      if length > 0 { before[number] = ends[length - 1] }
+      if length == ends.count { ends.append(number) } else { ends[length] = number }
     }
-    var increase: [Int] = []
-    increase.reserveCapacity(tails.count)
-    var next = tails.last ?? -1
+    var next = ends.last ?? -1
     while next >= 0 {
-      increase.append(numbers[next])
+      visit(next)
       next = before[next]
     }
-    return increase.reversed()
+  }
+
+  /// How many of the ends, which ascend, lie below a number.
+  private static func length(of ends: [Int], below number: Int) -> Int {
+    // Most often it comes behind all others.
+    guard let last = ends.last, last >= number else { return ends.count }
+    // Halves without a branch on what is compared, which no processor could foretell.
+    var (low, count) = (0, ends.count)
+    while count > 1 {
+      let half = count / 2
+      low += ends[low + half - 1] < number ? half : 0
+      count -= half
+    }
+    return ends[low] < number ? low + 1 : low
   }
 }

@@ -10,7 +10,7 @@ import Testing
     #expect(entries.map { stays.element(for: $0) } == elements)
     #expect(entries.map { stays[$0] } == elements)
     #expect(elements.map { stays[$0] } == entries)
-    stays.remove([elements[0]])
+    stays.remove(ElementSet([elements[0]]))
     #expect(stays[entries[0]] == nil)
     #expect(stays[elements[0]] == nil)
     #expect(entries.dropFirst().map { stays[$0] } == Array(elements.dropFirst()))
@@ -24,11 +24,47 @@ import Testing
     let entries = (0..<count).map { EntryID.counted(UInt64($0)) }
     let elements = entries.map { stays.element(for: $0) }
     let kept = entries.indices.filter { $0 % 3 == 0 }
-    stays.remove(entries.indices.filter { $0 % 3 != 0 }.map { elements[$0] })
+    stays.remove(ElementSet(entries.indices.filter { $0 % 3 != 0 }.map { elements[$0] }))
     #expect(stays.count == kept.count)
     for index in entries.indices {
       #expect(stays[entries[index]] == (kept.contains(index) ? elements[index] : nil))
       #expect(stays[elements[index]] == (kept.contains(index) ? entries[index] : nil))
     }
+  }
+
+  /// Whatever comes and goes: old ones from the end, from the middle, and those that come back.
+  @Test(arguments: [1, 2, 3, 4])
+  func `each entry is found while it is kept, and no longer`(seed: UInt64) {
+    var random = ToyRandom(seed: seed)
+    var stays = Stays()
+    var known: [EntryID: ElementID] = [:]
+    var wrong = 0
+    for _ in 0..<400 {
+      for _ in 0..<Int.random(in: 0..<12, using: &random) {
+        let number = Int.random(in: 0..<120, using: &random)
+        // Numbers at equal distances, and names.
+        let entry =
+          number % 3 == 0 ? EntryID.named(number, occurrence: 1) : .counted(UInt64(64 * number))
+        let element = stays.element(for: entry)
+        if let old = known[entry], old != element { wrong += 1 }
+        known[entry] = element
+      }
+      let ascending = stays.all.map(\.element)
+      let gone: [ElementID] =
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: Array(ascending.suffix(1))
+        case 1: Array(ascending.suffix(Int.random(in: 0..<20, using: &random)))
+        case 2: ascending.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+        default: ascending.randomElement(using: &random).map { [$0] } ?? []
+        }
+      stays.remove(ElementSet(gone))
+      for element in gone { known = known.filter { $0.value != element } }
+      for number in 0..<120 {
+        for entry in [EntryID.counted(UInt64(64 * number)), .named(number, occurrence: 1)]
+        where stays[entry] != known[entry] { wrong += 1 }
+      }
+    }
+    #expect(wrong == 0)
+    #expect(stays.all.map(\.element) == known.values.sorted())
   }
 }

@@ -91,6 +91,14 @@ import ComposableNavigation
     #expect(wrong.prefix(5) == [])
   }
 
+  /// A mistake of the caller's: what comes of it is not promised, only that it ends.
+  @Test func `lists with equal elements are compared to the end`() {
+    let lists = allLists(of: [1, 2, 3], upTo: 3)
+    let commands = lists.flatMap { old in lists.map { TabCommand.command(from: old, to: $0) } }
+    #expect(commands.count == lists.count * lists.count)
+    #expect(TabCommand.command(from: [1, 1], to: [1, 1]) == nil)
+  }
+
   @Test func `without moves a tab is removed and inserted again`() {
     let command = TabCommand.command(
       from: ["a", "b", "c"],

@@ -1,0 +1,54 @@
+/// Which elements are in a list: one bit for each number from the lowest to the highest.
+///
+/// Elements are counted, so those of a long list mostly lie close, and what would otherwise be hashed
+/// or sorted is marked in a nanosecond each. For the benchmark “stack difference, elements to reuse”.
+struct ElementMarks {
+  private let lowest: Int
+  private var words: [UInt64]
+  private let count: Int
+
+  /// Marks the elements of a list.
+  ///
+  /// - Returns: nil for an empty list, and when the numbers lie so far apart that the marks would
+  ///   take more memory than four such lists.
+  init?(_ elements: [ElementID]) {
+    guard var lowest = elements.first?.number else { return nil }
+    var highest = lowest
+    for element in elements {
+      lowest = min(lowest, element.number)
+      highest = max(highest, element.number)
+    }
+    // Whoever names elements in a test may choose any number.
+    let (distance, isTooFar) = highest.subtractingReportingOverflow(lowest)
+    guard !isTooFar, distance / 64 < 4 * elements.count else { return nil }
+    self.lowest = lowest
+    count = elements.count
+    words = Array(repeating: 0, count: distance / 64 + 1)
+    for element in elements {
+      // A masking shift: by what is left of the place when whole words are taken away.
+      let place = element.number - lowest
+      words[place / 64] |= 1 &<< UInt64(place)
+    }
+  }
+
+  func contains(_ element: ElementID) -> Bool {
+    let (place, isTooFar) = element.number.subtractingReportingOverflow(lowest)
+    guard !isTooFar, place >= 0, place / 64 < words.count else { return false }
+    return words[place / 64] & (1 &<< UInt64(place)) != 0
+  }
+
+  /// The elements in order, each once.
+  var ascending: [ElementID] {
+    var elements: [ElementID] = []
+    elements.reserveCapacity(count)
+    for (index, word) in words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        elements.append(ElementID(lowest + 64 * index + rest.trailingZeroBitCount))
+        // Without the lowest bit that is set.
+        rest &= rest - 1
+      }
+    }
+    return elements
+  }
+}

@@ -1,0 +1,28 @@
+/// Whether elements are in a list: it is looked through when little is asked, else it is marked or
+/// sorted once.
+enum ElementMembership {
+  case list([ElementID])
+  case marks(ElementMarks)
+  case set(ElementSet)
+
+  /// Up to so many are looked through one by one.
+  static let few = 8
+
+  init(of list: [ElementID], asked count: Int) {
+    if min(list.count, count) <= Self.few {
+      self = .list(list)
+    } else if let marks = ElementMarks(list) {
+      self = .marks(marks)
+    } else {
+      self = .set(ElementSet(list))
+    }
+  }
+
+  func contains(_ element: ElementID) -> Bool {
+    switch self {
+    case .list(let list): list.contains(element)
+    case .marks(let marks): marks.contains(element)
+    case .set(let set): set.contains(element)
+    }
+  }
+}
