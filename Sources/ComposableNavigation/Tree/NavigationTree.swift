@@ -72,8 +72,9 @@ extension NavigationTree: CustomStringConvertible {
 
   /// The drawing, line by line.
   ///
-  /// The active tab has a filled dot. A line break in a title is drawn as `⏎`. Its depth is not
-  /// limited by the call stack. O(*n* × depth).
+  /// The active tab has a filled dot. A title that would be taken for something else is quoted, with
+  /// its line breaks as `\n`; so the drawing is read back by ``init(text:)``. Its depth is not limited
+  /// by the call stack. O(*n* × depth).
   public func lines() -> [String] {
     var lines: [String] = []
     var waiting = [Place(tree: self, first: "", rest: "")]
@@ -105,24 +106,29 @@ extension NavigationTree: CustomStringConvertible {
 
   private var title: String {
     switch kind {
-    case .screen(let title): title.onOneLine
-    case .button(let title, .default): "[\(title.onOneLine)]"
-    case .button(let title, let role): "[\(title.onOneLine)] \(role.rawValue)"
+    case .screen(let title): TreeTitle.drawn(title, isScreen: true)
+    case .button(let title, .default): "[\(TreeTitle.drawn(title))]"
+    case .button(let title, let role): "[\(TreeTitle.drawn(title))] \(role.rawValue)"
     case .stack: "stack"
-    case .tabs: "tabs"
-    case .modal(let style): "(\(style))"
+    case .tabs(let active): "tabs" + (hiddenActive(active).map { " \($0)" } ?? "")
+    case .modal(let style): "(\(TreeTitle.drawn(style)))"
     }
   }
 
+  /// An active tab that no dot shows.
+  private func hiddenActive(_ active: Int?) -> Int? {
+    guard let active else { return nil }
+    guard children.indices.contains(active), !children[active].isModal else { return active }
+    return nil
+  }
+
+  var isModal: Bool { if case .modal = kind { true } else { false } }
+
   private func mark(ofChild index: Int) -> String {
     guard case .tabs(let active) = kind else { return "" }
-    if case .modal = children[index].kind { return "" }
+    if children[index].isModal { return "" }
     return index == active ? "● " : "○ "
   }
-}
-
-extension String {
-  fileprivate var onOneLine: String { String(map { $0.isNewline ? "⏎" : $0 }) }
 }
 
 extension StackNavigation.State {

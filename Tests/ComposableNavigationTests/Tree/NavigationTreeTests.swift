@@ -50,14 +50,14 @@ import Testing
     )
     #expect(
       NavigationTree.screen("notes").presenting(modal.tree).description
-        == """
+        == #"""
         notes
         └─ (alert)
-           └─ Delete⏎all?
+           └─ "Delete\nall?"
               ├─ [Delete] destructive
               ├─ [Keep]
               └─ [Cancel] cancel
-        """
+        """#
     )
   }
 
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `a line break in a title does not break the drawing`() {
     let tree = NavigationTree.stack([.screen("a\nb\r\nc\u{2028}d"), .screen("")])
-    #expect(tree.lines() == ["stack", "├─ a⏎b⏎c⏎d", "└─ "])
+    #expect(tree.lines() == ["stack", #"├─ "a\nb\u{d}\nc\u{2028}d""#, "└─ "])
   }
 
   @Test func `equal pictures are equal, others are not`() {

@@ -1,0 +1,78 @@
+/// A stack in which a person going back passes over screens that were marked.
+///
+/// Reach for it when a screen has done its work (a code was typed, a plan was chosen) and is not to
+/// be seen again on the way back, while the program may still go there.
+///
+/// ```swift
+/// var state = SkippingStack<String>.State(stack: .init(items: ["root", "code", "done"]))
+/// let stack = SkippingStack<String>()
+/// _ = stack.reduce(into: &state, action: .skip(state.stack.entries.ids[1]))
+/// _ = stack.reduce(into: &state, action: .stack(.remove([state.stack.topID!], cause: .user)))
+/// state.stack.items                                  // ["root"]
+/// ```
+///
+/// Marking takes nothing away now. The mark goes with its screen: one that is pushed again has none.
+/// A pop by the program does not ask for marks. The root is never passed over. The idea is U's
+/// `skip`.
+///
+/// ## Laws
+/// - going back by a person never ends on a skipped screen
+/// - a pop by the program does not ask for skipped screens
+/// - what a preview shows is what back does
+public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable {
+  /// A stack and the screens that are passed over.
+  public struct State: Equatable, Sendable {
+    /// The stack.
+    public var stack: StackNavigation<Item>.State
+
+    /// The screens that are passed over, while they are there.
+    public internal(set) var skipped: Set<EntryID> = []
+
+    /// Makes a state in which nothing is passed over.
+    public init(stack: StackNavigation<Item>.State) { self.stack = stack }
+  }
+
+  /// What can be done.
+  public enum Action: Equatable, Sendable {
+    /// Something to the stack.
+    case stack(StackNavigation<Item>.Action)
+    /// Marks a screen. Refused when it is not there.
+    case skip(EntryID)
+  }
+
+  /// Makes the reducer.
+  public init() {}
+
+  /// Carries out an action; after a person's removal goes on to the next screen without a mark.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .skip(let id):
+      guard state.stack.entries.contains(id) else {
+        return .report(.refusal(.missingEntries([id])))
+      }
+      state.skipped.insert(id)
+      return .none
+    case .stack(let action):
+      let effect = StackNavigation<Item>().reduce(into: &state.stack, action: action)
+      if case .remove(_, cause: .user, animated: let animated) = action, let target = state.target {
+        _ = StackNavigation<Item>()
+          .reduce(into: &state.stack, action: .pop(to: target, animated: animated))
+      }
+      if !state.skipped.isEmpty { state.skipped.formIntersection(state.stack.entries.ids) }
+      return effect.map(Action.stack)
+    }
+  }
+
+  /// Goes back one screen, as the stack does; what is skipped is passed over when it is reduced.
+  public func backAction(in state: State) -> Action? {
+    StackNavigation<Item>().backAction(in: state.stack).map(Action.stack)
+  }
+}
+
+extension SkippingStack.State {
+  /// Where to go on to from a screen that is skipped; nil when the topmost is not.
+  fileprivate var target: EntryID? {
+    guard let top = stack.topID, skipped.contains(top) else { return nil }
+    return stack.entries.ids.last { !skipped.contains($0) } ?? stack.rootID
+  }
+}

@@ -1,0 +1,105 @@
+/// Why a text is no drawing of a tree: the line, from 1, and what is wrong with it.
+public struct TreeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public let line: Int
+
+  /// What is wrong, for a person.
+  public let reason: String
+
+  /// The line and the reason.
+  public var description: String { "line \(line): \(reason)" }
+}
+
+extension NavigationTree {
+  /// Reads a drawing back.
+  ///
+  /// ```swift
+  /// try NavigationTree(text: "stack\n└─ inbox")         // .stack([.screen("inbox")])
+  /// ```
+  ///
+  /// ## Laws
+  /// - drawing a tree and reading it again gives the tree
+  ///
+  /// - Throws: ``TreeError`` with the line.
+  public init(text: String) throws(TreeError) {
+    var waiting: [Open] = []
+    for (index, line) in text.unicodeScalars.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    .enumerated() {
+      var rest = line
+      let depth = Self.takeDepth(&rest)
+      if index > 0, depth == 0 { throw TreeError(line: index + 1, reason: "a second root") }
+      guard depth <= waiting.count, index > 0 || depth == 0 else {
+        throw TreeError(line: index + 1, reason: "it is indented below nothing")
+      }
+      while waiting.count > depth { Self.close(&waiting) }
+      if case .tabs(let active)? = waiting.last?.kind, let isActive = Self.takeMark(&rest) {
+        waiting[depth - 1].kind = .tabs(
+          active: isActive ? waiting[depth - 1].children.count : active
+        )
+      }
+      guard let kind = Self.kind(String(rest)) else {
+        throw TreeError(line: index + 1, reason: "“\(String(rest))” is no place")
+      }
+      waiting.append(Open(kind: kind))
+    }
+    while waiting.count > 1 { Self.close(&waiting) }
+    self = waiting[0].tree
+  }
+
+  private struct Open {
+    var kind: Kind
+    var children: [NavigationTree] = []
+    var tree: NavigationTree { NavigationTree(kind: kind, children: children) }
+  }
+
+  private static func close(_ waiting: inout [Open]) {
+    let last = waiting.removeLast()
+    waiting[waiting.count - 1].children.append(last.tree)
+  }
+
+  private typealias Line = Substring.UnicodeScalarView
+
+  /// Takes the lines of the drawing from the front, and says how deep they lead.
+  private static func takeDepth(_ line: inout Line) -> Int {
+    var depth = 0
+    while true {
+      let next = String(line.prefix(3))
+      guard ["│  ", "   ", "├─ ", "└─ "].contains(next) else { return depth }
+      line = line.dropFirst(3)
+      depth += 1
+      if next == "├─ " || next == "└─ " { return depth }
+    }
+  }
+
+  private static func takeMark(_ line: inout Line) -> Bool? {
+    guard let mark = line.first, mark == "●" || mark == "○", line.dropFirst().first == " " else {
+      return nil
+    }
+    line = line.dropFirst(2)
+    return mark == "●"
+  }
+
+  private static func kind(_ drawn: String) -> Kind? {
+    if drawn == "stack" { return .stack }
+    if drawn == "tabs" { return .tabs(active: nil) }
+    if drawn.hasPrefix("tabs ") { return Int(drawn.dropFirst(5)).map { .tabs(active: $0) } }
+    // By scalars: a letter may join what stands before or behind it.
+    let scalars = drawn.unicodeScalars
+    if scalars.first == "(", scalars.last == ")" {
+      return TreeTitle.read(String(scalars.dropFirst().dropLast())).map(Kind.modal)
+    }
+    if scalars.first == "[" {
+      guard let end = scalars.lastIndex(of: "]"),
+        let title = TreeTitle.read(String(scalars[..<end].dropFirst()))
+      else { return nil }
+      let role = scalars[end...].dropFirst()
+      if role.isEmpty { return .button(title, .default) }
+      guard role.first == " " else { return nil }
+      return ButtonRole(rawValue: String(role.dropFirst())).map { .button(title, $0) }
+    }
+    return TreeTitle.read(drawn).map(Kind.screen)
+  }
+}

@@ -1,0 +1,73 @@
+/// How a title stands in a drawing: as it is, or quoted where it would be taken for something else.
+enum TreeTitle {
+  static func drawn(_ title: String, isScreen: Bool = false) -> String {
+    let scalars = title.unicodeScalars
+    let isPlain =
+      scalars.allSatisfy { !isBreak($0) } && scalars.first.map(canBegin) != false
+      && !(isScreen && looksLikeAShape(title))
+    return isPlain ? title : quoted(title)
+  }
+
+  /// The title that a drawing shows.
+  ///
+  /// - Returns: nil when a quotation does not end, or escapes what cannot be.
+  static func read(_ drawn: String) -> String? {
+    guard drawn.unicodeScalars.first == "\"" else { return drawn }
+    var title = String.UnicodeScalarView()
+    var rest = drawn.unicodeScalars.dropFirst()
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" { return rest.isEmpty ? String(title) : nil }
+      guard scalar == "\\" else {
+        title.append(scalar)
+        continue
+      }
+      guard let escaped = unescaped(&rest) else { return nil }
+      title.append(escaped)
+    }
+    return nil
+  }
+
+  private static func unescaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "\\": return "\\"
+    case "\"": return "\""
+    case "u":
+      let digits = rest.prefix { $0 != "}" }
+      guard digits.first == "{", let value = UInt32(String(digits.dropFirst()), radix: 16) else {
+        return nil
+      }
+      rest = rest.dropFirst(digits.count + 1)
+      return Unicode.Scalar(value)
+    default: return nil
+    }
+  }
+
+  private static func quoted(_ title: String) -> String {
+    var text = "\""
+    for scalar in title.unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\\", "\"": text += "\\\(scalar)"
+      case _ where isBreak(scalar): text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || [0x7F, 0x85, 0x2028, 0x2029].contains(scalar.value)
+  }
+
+  /// What the lines and dots of a drawing begin with does not begin a title, nor what joins a letter
+  /// before it.
+  private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
+    !" \"│├└●○".unicodeScalars.contains(scalar) && !scalar.properties.isGraphemeExtend
+  }
+
+  private static func looksLikeAShape(_ title: String) -> Bool {
+    title == "stack" || title == "tabs" || title.hasPrefix("tabs ") || title.hasPrefix("(")
+      || title.hasPrefix("[")
+  }
+}

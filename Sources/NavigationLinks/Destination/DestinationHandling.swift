@@ -1,0 +1,70 @@
+public import ComposableNavigation
+
+/// Which screens of a stack handle which values: so that a value put in from anywhere is shown by the
+/// nearest screen below that is for it.
+///
+/// ```swift
+/// let handling = DestinationHandling(registry) { screen in
+///   if case .list = screen { [Product.self] } else { [] }
+/// }
+/// .send(.stack(try handling.change(with: Product(7), in: state.stack)))
+/// ```
+///
+/// U calls it `navigationStorageDestination(for:)`. Each function gives the action, so it is decided
+/// here and done by the reducer; what cannot be done throws a ``DestinationError``.
+public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
+  private let registry: DestinationRegistry<Screen>
+  private let handled: @Sendable (Screen) -> [any Sendable.Type]
+
+  /// Says what the screens handle.
+  public init(
+    _ registry: DestinationRegistry<Screen>,
+    handled: @escaping @Sendable (Screen) -> [any Sendable.Type]
+  ) {
+    self.registry = registry
+    self.handled = handled
+  }
+
+  /// Shows a value on the topmost screen that handles it, in place of what lies on that.
+  ///
+  /// A screen that is there already stays the same place. U calls it `changeDestination(with:)`.
+  public func change<Value: Sendable>(
+    with value: Value,
+    in state: StackNavigation<Screen>.State
+  ) throws(DestinationError) -> StackNavigation<Screen>.Action {
+    let index = try handler(of: Value.self, in: state)
+    return .setItems(state.items[...index] + [try registry.screen(for: value)])
+  }
+
+  /// Goes back to the topmost screen that handles a value, then shows it there as a new place.
+  ///
+  /// U calls it `replaceDestination(with:)`.
+  ///
+  /// - Returns: The two actions, in order.
+  public func replace<Value: Sendable>(
+    with value: Value,
+    in state: StackNavigation<Screen>.State
+  ) throws(DestinationError) -> [StackNavigation<Screen>.Action] {
+    let id = state.entries.ids[try handler(of: Value.self, in: state)]
+    return [.pop(to: id), .pushItem(try registry.screen(for: value), from: id)]
+  }
+
+  /// Goes back to the topmost screen that handles values of a type.
+  ///
+  /// U calls it `popTo(destination:)`.
+  public func pop<Value: Sendable>(
+    to type: Value.Type,
+    in state: StackNavigation<Screen>.State
+  ) throws(DestinationError) -> StackNavigation<Screen>.Action {
+    .pop(to: state.entries.ids[try handler(of: type, in: state)])
+  }
+
+  private func handler<Value: Sendable>(
+    of type: Value.Type,
+    in state: StackNavigation<Screen>.State
+  ) throws(DestinationError) -> Int {
+    let index = state.items.lastIndex { screen in handled(screen).contains { $0 == type } }
+    guard let index else { throw .unhandled(String(reflecting: type)) }
+    return index
+  }
+}

@@ -1,0 +1,88 @@
+/// Which screen shows a value: how modules lead to each other's screens and know only their values.
+///
+/// A module registers what it shows; another asks with a value. What a registry does not know it asks
+/// its parent.
+///
+/// ```swift
+/// let app = DestinationRegistry<Screen>("app") {
+///   Destination(OrderID.self) { .order($0) }
+/// }
+/// let shop = DestinationRegistry<Screen>("shop", parent: app) {
+///   Destination(Product.self) { .product($0) }
+/// }
+/// try shop.screen(for: OrderID(7))                    // .order(7)
+/// ```
+///
+/// Types are told apart even when two modules call theirs alike. U calls it
+/// `navigationStorageBinding(for:)`, and shows an empty view where nothing is registered; here that
+/// is a ``DestinationError``.
+public struct DestinationRegistry<Screen: Sendable>: Sendable {
+  /// What the registry is called in errors.
+  public let name: String
+
+  private let destinations: [ObjectIdentifier: Destination<Screen>]
+  // A list, because a value cannot hold itself.
+  private let parents: [DestinationRegistry]
+
+  /// Makes a registry; of two destinations for one type the later one counts.
+  public init(
+    _ name: String,
+    parent: DestinationRegistry? = nil,
+    @DestinationBuilder<Screen> _ destinations: () -> [Destination<Screen>]
+  ) {
+    self.name = name
+    self.destinations = Dictionary(destinations().map { ($0.type, $0) }) { $1 }
+    parents = parent.map { [$0] } ?? []
+  }
+
+  /// The screen for a value: of this registry, else of its parent.
+  ///
+  /// - Throws: ``DestinationError/missing(_:registered:)`` with the type and what is registered.
+  /// - Complexity: O(number of parents).
+  public func screen<Value: Sendable>(for value: Value) throws(DestinationError) -> Screen {
+    var registry = self
+    while true {
+      if let screen = registry.destinations[ObjectIdentifier(Value.self)]?.make(value) {
+        return screen
+      }
+      guard let parent = registry.parents.first else { break }
+      registry = parent
+    }
+    throw .missing(String(reflecting: Value.self), registered: known)
+  }
+
+  private var known: [String] {
+    destinations.values.map { "\(name): \($0.typeName)" }.sorted() + parents.flatMap(\.known)
+  }
+}
+
+/// One value's screen.
+public struct Destination<Screen: Sendable>: Sendable {
+  let type: ObjectIdentifier
+  let typeName: String
+  let make: @Sendable (any Sendable) -> Screen?
+
+  /// Registers the screen for values of a type.
+  public init<Value: Sendable>(
+    _ type: Value.Type,
+    _ make: @escaping @Sendable (Value) -> Screen
+  ) {
+    self.type = ObjectIdentifier(type)
+    typeName = String(reflecting: type)
+    self.make = { ($0 as? Value).map(make) }
+  }
+}
+
+/// Builds the destinations of a registry.
+@resultBuilder
+public enum DestinationBuilder<Screen: Sendable> {
+  /// One destination.
+  public static func buildExpression(_ destination: Destination<Screen>) -> Destination<Screen> {
+    destination
+  }
+
+  /// All of them.
+  public static func buildBlock(_ destinations: Destination<Screen>...) -> [Destination<Screen>] {
+    destinations
+  }
+}
