@@ -18,6 +18,8 @@ public struct NavigationTree: Hashable, Sendable {
     case stack
     /// Screens side by side; the position of the active one, nil without tabs.
     case tabs(active: Int?)
+    /// Columns beside each other, each a stack; without room for them one stack.
+    case split
     /// What is presented over its parent, and how.
     case modal(String)
     /// A button of a dialog, by its title, and what it is for.
@@ -49,6 +51,11 @@ public struct NavigationTree: Hashable, Sendable {
   /// Tabs; `active` is the position of the selected one.
   public static func tabs(_ children: [NavigationTree], active: Int?) -> Self {
     Self(kind: .tabs(active: active), children: children)
+  }
+
+  /// Columns of a split.
+  public static func split(_ children: [NavigationTree]) -> Self {
+    Self(kind: .split, children: children)
   }
 
   /// Something presented.
@@ -112,6 +119,7 @@ extension NavigationTree: CustomStringConvertible {
     case .stack: "stack"
     case .tabs(let active): "tabs" + (hiddenActive(active).map { " \($0)" } ?? "")
     case .modal(let style): "(\(TreeTitle.drawn(style)))"
+    case .split: "split"
     }
   }
 
@@ -148,6 +156,21 @@ extension TabNavigation.State {
   }
 
   /// The picture of the tabs, each a screen with its item as the title.
+  public var tree: NavigationTree { tree { .screen("\($0.item)") } }
+}
+
+extension SplitNavigation.State {
+  /// The picture of the split: each column that shows something, each entry drawn by its feature.
+  ///
+  /// Collapsed it is a split of one stack.
+  public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
+    let columns = isCollapsed ? [SplitColumn.primary] : SplitColumn.allCases
+    return .split(
+      columns.map { self[shown: $0] }.filter { !$0.entries.isEmpty }.map { $0.tree(draw) }
+    )
+  }
+
+  /// The picture of the split, each entry a screen with its item as the title.
   public var tree: NavigationTree { tree { .screen("\($0.item)") } }
 }
 

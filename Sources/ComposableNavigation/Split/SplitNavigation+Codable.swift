@@ -1,0 +1,41 @@
+extension SplitNavigation.State: Encodable where Item: Encodable {
+  /// Writes the entries with their identities, where columns begin, and the options.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SplitStateKey.self)
+    try container.encode(entries, forKey: .entries)
+    try container.encode(savedCounts, forKey: .counts)
+    try container.encode(isCollapsed, forKey: .isCollapsed)
+    try container.encode(options, forKey: .options)
+    try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
+  }
+}
+
+extension SplitNavigation.State: Decodable where Item: Decodable {
+  /// Reads the columns; more entries in them than there are is an error.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: SplitStateKey.self)
+    let entries = try container.decode(Entries<Item>.self, forKey: .entries)
+    let counts = try container.decode(Counts.self, forKey: .counts)
+    guard (0...entries.count).contains(counts.primary),
+      (0...entries.count - counts.primary).contains(counts.supplementary)
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .counts,
+        in: container,
+        debugDescription:
+          "\(counts.primary) and \(counts.supplementary) entries of \(entries.count) are no columns"
+      )
+    }
+    self.init(
+      entries: entries,
+      counts: counts,
+      isCollapsed: try container.decode(Bool.self, forKey: .isCollapsed),
+      options: try container.decode(SplitOptions.self, forKey: .options),
+      areAnimationsEnabled: try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+    )
+  }
+}
+
+private enum SplitStateKey: String, CodingKey {
+  case entries, counts, isCollapsed, options, areAnimationsEnabled
+}

@@ -1,0 +1,209 @@
+extension SplitNavigation {
+  /// The columns, whether they are one stack, and how they are displayed.
+  ///
+  /// ```swift
+  /// SplitNavigation<Screen>.State(primary: [.notes], detail: [.nothingSelected])
+  /// ```
+  public struct State {
+    /// All entries, column by column.
+    public private(set) var entries: Entries<Item>
+
+    private var counts: Counts
+
+    /// Whether the columns are one stack.
+    public internal(set) var isCollapsed: Bool
+
+    /// How the columns are to be displayed.
+    public var options: SplitOptions
+
+    /// Whether the last accepted action was animated.
+    public var areAnimationsEnabled: Bool
+
+    /// How many entries the first two columns have; the others are the detail column's.
+    struct Counts: Hashable, Sendable, Codable {
+      var primary: Int
+      var supplementary: Int
+    }
+
+    /// Makes columns whose entries are named by their items.
+    ///
+    /// O(*n*).
+    public init(
+      primary: [Item],
+      supplementary: [Item] = [],
+      detail: [Item] = [],
+      isCollapsed: Bool = false,
+      options: SplitOptions = SplitOptions(),
+      areAnimationsEnabled: Bool = true
+    ) where Item: Hashable {
+      self.init(
+        entries: Entries(naming: primary + supplementary + detail),
+        counts: Counts(primary: primary.count, supplementary: supplementary.count),
+        isCollapsed: isCollapsed,
+        options: options,
+        areAnimationsEnabled: areAnimationsEnabled
+      )
+    }
+
+    /// Makes columns whose entries are named by what identifies their items.
+    ///
+    /// For items that are not Hashable, or that carry a feature's state. O(*n*).
+    public init<ID: Hashable & Sendable>(
+      primary: [Item],
+      supplementary: [Item] = [],
+      detail: [Item] = [],
+      id: KeyPath<Item, ID>,
+      isCollapsed: Bool = false,
+      options: SplitOptions = SplitOptions(),
+      areAnimationsEnabled: Bool = true
+    ) {
+      self.init(
+        entries: Entries(naming: primary + supplementary + detail, id: id),
+        counts: Counts(primary: primary.count, supplementary: supplementary.count),
+        isCollapsed: isCollapsed,
+        options: options,
+        areAnimationsEnabled: areAnimationsEnabled
+      )
+    }
+
+    init(
+      entries: Entries<Item>,
+      counts: Counts,
+      isCollapsed: Bool,
+      options: SplitOptions,
+      areAnimationsEnabled: Bool
+    ) {
+      self.entries = entries
+      self.counts = counts
+      self.isCollapsed = isCollapsed
+      self.options = options
+      self.areAnimationsEnabled = areAnimationsEnabled
+    }
+
+    var savedCounts: Counts { counts }
+
+    // MARK: Looking
+
+    /// The item of one entry, which keeps its identity when the item changes.
+    ///
+    /// An entry that is not there is nil; writing it, or nil, changes nothing.
+    public subscript(id id: EntryID) -> Item? {
+      get { entries[id: id] }
+      _modify { yield &entries[id: id] }
+    }
+
+    /// Which column an entry belongs to, collapsed or not; nil when it is not there.
+    ///
+    /// O(*n*).
+    public func column(of id: EntryID) -> SplitColumn? {
+      entries.index(of: id).flatMap { index in
+        SplitColumn.allCases.first { range(of: $0).contains(index) }
+      }
+    }
+
+    /// A column, as it is when the split is expanded.
+    ///
+    /// O(*n*).
+    public internal(set) subscript(column: SplitColumn) -> StackNavigation<Item>.State {
+      get { stack(entries[in: range(of: column)]) }
+      set {
+        let columns = SplitColumn.allCases.map { $0 == column ? newValue : self[$0] }
+        assemble(columns.map(\.entries), newValue)
+      }
+    }
+
+    /// What a column shows: give each column's host a handler of it.
+    ///
+    /// Expanded, it is the column. Collapsed, the primary column shows all entries but the
+    /// placeholder, the detail column keeps that, and the supplementary one shows nothing. O(*n*).
+    public internal(set) subscript(shown column: SplitColumn) -> StackNavigation<Item>.State {
+      get {
+        guard isCollapsed else { return self[column] }
+        let detail = range(of: .detail)
+        return switch column {
+        case .primary: stack(entries[in: 0..<detail.lowerBound] + entries[in: detail].dropFirst())
+        case .supplementary: stack(entries[in: 0..<0])
+        case .detail: stack(entries[in: detail.prefix(1)])
+        }
+      }
+      set {
+        guard isCollapsed else { return self[column] = newValue }
+        switch column {
+        case .primary: sort(newValue)
+        // Nothing of theirs was there to be changed but the placeholder: what comes, comes on top.
+        case .supplementary:
+          self[column] = stack(Array(self[column].entries) + Array(newValue.entries), newValue)
+        case .detail:
+          let rest = self[.detail].entries.dropFirst()
+          self[.detail] = stack(Array(newValue.entries) + Array(rest), newValue)
+        }
+      }
+    }
+
+    private func range(of column: SplitColumn) -> Range<Int> {
+      let middle = counts.primary + counts.supplementary
+      return switch column {
+      case .primary: 0..<counts.primary
+      case .supplementary: counts.primary..<middle
+      case .detail: middle..<entries.count
+      }
+    }
+  }
+}
+
+// MARK: Taking apart and putting together
+
+extension SplitNavigation.State {
+  /// Gives what a collapsed split shows back to the columns.
+  ///
+  /// An entry goes to its own column, a new one to that of the entry below it, and none to a column
+  /// before that: the order on screen is kept.
+  private mutating func sort(_ stack: StackNavigation<Item>.State) {
+    var columns: [SplitColumn: [Entry<Item>]] = [.detail: Array(self[.detail].entries.prefix(1))]
+    var last = 0
+    for entry in stack.entries {
+      last = max(last, column(of: entry.id).flatMap(SplitColumn.allCases.firstIndex) ?? last)
+      columns[SplitColumn.allCases[last], default: []].append(entry)
+    }
+    assemble(
+      SplitColumn.allCases.map { Entries(columns[$0] ?? [], counter: stack.entries) },
+      stack
+    )
+  }
+
+  private mutating func assemble(
+    _ columns: [Entries<Item>],
+    _ changed: StackNavigation<Item>.State
+  ) {
+    counts = Counts(primary: columns[0].count, supplementary: columns[1].count)
+    entries = Entries(columns.flatMap { $0 }, counter: changed.entries)
+    areAnimationsEnabled = changed.areAnimationsEnabled
+  }
+
+  private func stack(
+    _ entries: some Sequence<Entry<Item>>,
+    _ changed: StackNavigation<Item>.State? = nil
+  ) -> StackNavigation<Item>.State {
+    StackNavigation.State(
+      Entries(Array(entries), counter: changed?.entries ?? self.entries),
+      changed?.areAnimationsEnabled ?? areAnimationsEnabled
+    )
+  }
+}
+
+extension Entries {
+  /// Entries from several places, which count on where one of them has got to.
+  fileprivate init(_ entries: [Entry<Item>], counter: Entries) {
+    self.init(
+      ids: entries.map(\.id),
+      items: entries.map(\.item),
+      nextNumber: counter.nextNumber
+    )
+  }
+
+  fileprivate subscript(in range: Range<Int>) -> [Entry<Item>] { range.map { self[$0] } }
+}
+
+extension SplitNavigation.State: Equatable {}
+extension SplitNavigation.State: Hashable where Item: Hashable {}
+extension SplitNavigation.State: Sendable {}

@@ -1,0 +1,85 @@
+/// Columns beside each other that become one stack where there is no room for them.
+///
+/// Reach for it for a list with a detail. Each column is a stack with all of a stack's actions; the
+/// detail column's root is a placeholder, shown while nothing is selected.
+///
+/// ```swift
+/// var state = SplitNavigation<String>.State(primary: ["notes"], detail: ["nothing"])
+/// let split = SplitNavigation<String>()
+/// _ = split.reduce(into: &state, action: .showDetail(["note 7"]))
+/// state[.detail].items                               // ["nothing", "note 7"]
+/// _ = split.reduce(into: &state, action: .setCollapsed(true))
+/// state[shown: .primary].items                       // ["notes", "note 7"]
+/// ```
+///
+/// Whether it is collapsed is data, as are the display options. Collapsing appends the other columns
+/// to the primary one, all but the placeholder; what goes from there goes from its own column, so
+/// expanding brings back what is left. All columns count their entries together: an entry keeps its
+/// identity, and its view, when it moves. The behaviour is that of SwiftDux Navigation's
+/// `SplitNavigationView`.
+///
+/// ## Laws
+/// - collapsing and expanding again changes nothing
+/// - a collapsed split shows every entry but the placeholder, once, in the order of the columns
+/// - ids are unique in all columns together, and none is given twice
+public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
+  /// Makes the reducer.
+  public init() {}
+
+  /// Carries out an action, or reports why it cannot be.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if let refusal = Self.refusal(of: action, in: state) { return .report(.refusal(refusal)) }
+    switch action {
+    case .column(let column, let action):
+      state[column] = after(action, on: state[column])
+    case .shown(let column, let action):
+      state[shown: column] = after(action, on: state[shown: column])
+    case .showDetail(let items, let animated):
+      let root = state[.detail].items.prefix(1)
+      state[.detail] = after(.setItems(root + items, animated: animated), on: state[.detail])
+    case .setCollapsed(let isCollapsed, cause: _, let animated):
+      state.isCollapsed = isCollapsed
+      state.areAnimationsEnabled = animated
+    case .setOptions(let options):
+      state.options = options
+    }
+    return .none
+  }
+
+  /// Why an action cannot be carried out; nil exactly when it can.
+  ///
+  /// Pure, and what ``reduce(into:action:)`` asks.
+  public static func refusal(of action: Action, in state: State) -> Refusal? {
+    switch action {
+    case .column(let column, let action):
+      StackNavigation.refusal(of: action, in: state[column])
+    case .shown(let column, let action):
+      StackNavigation.refusal(of: action, in: state[shown: column])
+    case .showDetail:
+      state[.detail].items.isEmpty ? .empty : nil
+    case .setCollapsed, .setOptions:
+      nil
+    }
+  }
+
+  private func after(
+    _ action: StackNavigation<Item>.Action,
+    on stack: StackNavigation<Item>.State
+  ) -> StackNavigation<Item>.State {
+    var stack = stack
+    _ = StackNavigation().reduce(into: &stack, action: action)
+    return stack
+  }
+}
+
+extension SplitNavigation: BackNavigable {
+  /// Goes back in the rightmost column that can, or in the one stack of a collapsed split.
+  public func backAction(in state: State) -> Action? {
+    for column in SplitColumn.allCases.reversed() {
+      if let action = StackNavigation().backAction(in: state[shown: column]) {
+        return .shown(column, action)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,116 @@
+import ComposableNavigation
+import Testing
+
+@Suite struct SplitNavigationLawsTests {
+  private let split = ToySplit()
+  private let letters = ["a", "b"]
+
+  /// Every split of up to two, one and three of two items, and the same with counted entries.
+  private var states: [ToySplit.State] {
+    allLists(of: letters, upTo: 2).flatMap { primary in
+      allLists(of: letters, upTo: 1).flatMap { supplementary in
+        allLists(of: letters, upTo: 3).flatMap { detail -> [ToySplit.State] in
+          let named = ToySplit.State(
+            primary: primary,
+            supplementary: supplementary,
+            detail: detail
+          )
+          let counted = split.state(
+            ToySplit.State(primary: []),
+            after: .detail(.setItems(detail)),
+            .primary(.setItems(primary)),
+            .supplementary(.setItems(supplementary))
+          )
+          return [named, counted]
+        }
+      }
+    }
+  }
+
+  @Test func `collapsing and expanding again changes nothing`() {
+    var search = ToySearch("splits that collapse and expand")
+    for state in states {
+      let again = split.state(state, after: .setCollapsed(true), .setCollapsed(false))
+      search.check(again == state, state.drawing)
+    }
+    search.finish()
+  }
+
+  @Test
+  func
+    `a collapsed split shows every entry but the placeholder, once, in the order of the columns`()
+  {
+    var search = ToySearch("collapsed splits")
+    var wouldNotice = false
+    for state in states {
+      let collapsed = split.state(state, after: .setCollapsed(true))
+      let placeholder = state[.detail].rootID
+      search.check(
+        collapsed[shown: .primary].entries.ids == state.entries.ids.filter { $0 != placeholder }
+          && collapsed[shown: .detail].entries.ids == [placeholder].compactMap { $0 }
+          && collapsed[shown: .supplementary].entries.isEmpty,
+        state.drawing
+      )
+      wouldNotice = wouldNotice || collapsed[shown: .primary].entries.ids != state.entries.ids
+    }
+    search.finish()
+    #expect(wouldNotice)
+  }
+
+  private func stackActions(_ stack: ToyStack.State) -> [ToyStack.Action] {
+    let ids = stack.entries.ids
+    return letters.flatMap { item -> [ToyStack.Action] in
+      [.pushItem(item), .replaceTop(item), .bringToFront(item), .popTo(item)]
+    } + (0...3).map { .popItems(count: $0) } + [.popToRoot()]
+      + ids.map { .remove([$0]) } + allLists(of: letters, upTo: 3).map { .setItems($0) }
+  }
+
+  @Test func `what a column shows after an action is what its stack says, and no other loses any`()
+  {
+    var search = ToySearch("actions on shown columns")
+    for start in states {
+      for isCollapsed in [false, true] {
+        let state = split.state(start, after: .setCollapsed(isCollapsed))
+        for column in SplitColumn.allCases {
+          for action in stackActions(state[shown: column]) {
+            let after = split.state(state, after: .shown(column, action))
+            let model = ToyStack().state(state[shown: column], after: action)
+            let others = SplitColumn.allCases.filter { $0 != column }
+            // Collapsed, only the primary column shows what all of them have.
+            let isRight =
+              Set(after.entries.ids).count == after.entries.count
+              && (isCollapsed && column != .primary
+                ? after.entries.ids.filter(model.entries.ids.contains).count
+                  >= min(1, model.entries.count)
+                : after[shown: column].items == model.items
+                  && others.allSatisfy { after[shown: $0] == state[shown: $0] })
+            search.check(isRight, "\(column) \(action) on \(state.drawing), \(isCollapsed)")
+          }
+        }
+      }
+    }
+    search.finish()
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `ids are unique in all columns together, and none is given twice`(seed: UInt64) {
+    var random = ToyRandom(seed: seed)
+    var state = ToySplit.State(primary: ["a"], detail: ["b"])
+    var gone: Set<EntryID> = []
+    for _ in 0..<200 {
+      let before = Set(state.entries.ids)
+      let column = SplitColumn.allCases.randomElement(using: &random) ?? .detail
+      let stack = Bool.random(using: &random) ? state[column] : state[shown: column]
+      guard let action = stackActions(stack).randomElement(using: &random) else { continue }
+      let actions: [ToySplit.Action] = [
+        .column(column, action), .shown(column, action), .showDetail(["c"]),
+        .setCollapsed(Bool.random(using: &random)),
+      ]
+      state = split.state(state, after: actions.randomElement(using: &random) ?? actions[0])
+      if state.entries.count > 8 { state = split.state(state, after: .primary(.setItems(["a"]))) }
+      let now = Set(state.entries.ids)
+      #expect(now.count == state.entries.count && now.isDisjoint(with: gone))
+      gone.formUnion(before.subtracting(now))
+    }
+  }
+}
