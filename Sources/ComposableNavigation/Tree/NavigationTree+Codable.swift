@@ -1,12 +1,12 @@
 extension NavigationTree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case screen, stack, tabs, active, modal, button, role, children
+    case screen, stack, split, tabs, active, modal, button, role, children
   }
 
   /// Writes a tree: `{"stack": [{"screen": "inbox"}]}`.
   ///
   /// A screen, a modal and a button carry their title under the name of their kind, and `children`
-  /// where there are any; a stack and tabs carry their children there.
+  /// where there are any; a stack, a split and tabs carry their children there.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch kind {
@@ -17,6 +17,8 @@ extension NavigationTree: Codable {
       if role != .default { try container.encode(role.rawValue, forKey: .role) }
     case .stack:
       return try container.encode(children, forKey: .stack)
+    case .split:
+      return try container.encode(children, forKey: .split)
     case .tabs(let active):
       try container.encodeIfPresent(active, forKey: .active)
       return try container.encode(children, forKey: .tabs)
@@ -44,6 +46,8 @@ extension NavigationTree: Codable {
       self.init(kind: .button(title, role), children: children)
     } else if let children = try container.decodeIfPresent([NavigationTree].self, forKey: .stack) {
       self = .stack(children)
+    } else if let children = try container.decodeIfPresent([NavigationTree].self, forKey: .split) {
+      self = .split(children)
     } else {
       let active = try container.decodeIfPresent(Int.self, forKey: .active)
       self = .tabs(try container.decode([NavigationTree].self, forKey: .tabs), active: active)

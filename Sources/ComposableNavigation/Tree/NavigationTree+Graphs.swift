@@ -43,6 +43,7 @@ extension NavigationTree {
         switch tree.kind {
         case .screen(let title), .button(let title, _), .modal(let title): title
         case .stack: "stack"
+        case .split: "split"
         case .tabs: "tabs"
         }
       return String((isActive ? "● " : "") + title).split(whereSeparator: \.isNewline)
@@ -53,6 +54,7 @@ extension NavigationTree {
       switch tree.kind {
       case .screen: "box"
       case .stack: "box3d"
+      case .split: "tab"
       case .tabs: "folder"
       case .modal: "note"
       case .button: "ellipse"
@@ -63,6 +65,7 @@ extension NavigationTree {
       switch tree.kind {
       case .screen: "[\"\(title)\"]"
       case .stack: "[[\"\(title)\"]]"
+      case .split: "[/\"\(title)\"/]"
       case .tabs: "{{\"\(title)\"}}"
       case .modal: ">\"\(title)\"]"
       case .button: "([\"\(title)\"])"

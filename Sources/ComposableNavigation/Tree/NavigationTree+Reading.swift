@@ -84,6 +84,7 @@ extension NavigationTree {
 
   private static func kind(_ drawn: String) -> Kind? {
     if drawn == "stack" { return .stack }
+    if drawn == "split" { return .split }
     if drawn == "tabs" { return .tabs(active: nil) }
     if drawn.hasPrefix("tabs ") { return Int(drawn.dropFirst(5)).map { .tabs(active: $0) } }
     // By scalars: a letter may join what stands before or behind it.

@@ -67,7 +67,8 @@ enum TreeTitle {
   }
 
   private static func looksLikeAShape(_ title: String) -> Bool {
-    title == "stack" || title == "tabs" || title.hasPrefix("tabs ") || title.hasPrefix("(")
+    title == "stack" || title == "split" || title == "tabs" || title.hasPrefix("tabs ")
+      || title.hasPrefix("(")
       || title.hasPrefix("[")
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct TreeReadingTests {
   static let trees: [NavigationTree] =
     [
-      .screen("inbox"), .screen(""), .stack([]), .tabs([], active: nil), .tabs([], active: 3),
+      .screen("inbox"), .screen("split"), .split([.stack([])]), .stack([]), .tabs([], active: nil),
+      .tabs([], active: 3),
       .stack([.screen("a"), .stack([.screen("b")]), .screen("c")]),
       .tabs([.screen("a"), .screen("b", [.screen("c")])], active: 1),
       .tabs([.screen("a")], active: nil), .tabs([.screen("a")], active: -1),
@@ -100,8 +101,9 @@ import Testing
     let count = depth == 0 ? 0 : Int.random(in: 0..<4, using: &numbers)
     let children = (0..<count).map { _ in random(&numbers, depth: depth - 1) }
     let kind: NavigationTree.Kind =
-      switch Int.random(in: 0..<6, using: &numbers) {
+      switch Int.random(in: 0..<7, using: &numbers) {
       case 0: .stack
+      case 6: .split
       case 1: .tabs(active: Int.random(in: -1..<4, using: &numbers))
       case 2: .modal(title)
       case 3: .button(title, .cancel)
