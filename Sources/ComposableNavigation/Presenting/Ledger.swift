@@ -237,7 +237,7 @@ package struct Ledger: Hashable, Sendable {
 
   private mutating func show(_ showing: Showing) {
     book.shown = showing
-    book.shown.elements = book.shown.elements.removing { book.elements[$0] == nil }
+    book.shown.elements = book.elements.known(of: showing.elements)
     if let selected = showing.selected, book.elements[selected] == nil {
       book.shown.selected = nil
     }

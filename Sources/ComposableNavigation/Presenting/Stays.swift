@@ -49,6 +49,22 @@ package struct Stays: Hashable, Sendable {
     return nil
   }
 
+  /// Those of some elements that are kept; the same array when all are.
+  ///
+  /// What a host shows mostly follows each other here too: then nothing is searched for (benchmark
+  /// “handler, push and pop”).
+  package func known(of elements: [ElementID]) -> [ElementID] {
+    var next = 0
+    return elements.removing { element in
+      if next >= all.count || all[next].element != element {
+        guard let index = index(of: element) else { return true }
+        next = index
+      }
+      next += 1
+      return false
+    }
+  }
+
   /// The elements of entries; new ones for those that are new.
   package mutating func elements(for entries: ArraySlice<EntryID>) -> [ElementID] {
     entries.map { element(for: $0) }

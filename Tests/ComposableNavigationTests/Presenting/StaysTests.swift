@@ -59,6 +59,11 @@ import Testing
         }
       stays.remove(ElementSet(gone))
       for element in gone { known = known.filter { $0.value != element } }
+      let shown = ((0..<9).map { ElementID($0 * 7) } + ascending).shuffled(using: &random)
+      for list in [shown, shown.sorted()]
+      where stays.known(of: list) != list.filter({ stays[$0] != nil }) {
+        wrong += 1
+      }
       for number in 0..<120 {
         for entry in [EntryID.counted(UInt64(64 * number)), .named(number, occurrence: 1)]
         where stays[entry] != known[entry] { wrong += 1 }
