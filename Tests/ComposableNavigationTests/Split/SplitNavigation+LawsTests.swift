@@ -1,4 +1,5 @@
 import ComposableNavigation
+import TestSupport
 import Testing
 
 @Suite struct SplitNavigationLawsTests {

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct TreeReadingTests {
