@@ -31,6 +31,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case endOfFlow(EntryID)
   /// A flow was to be entered that has no screens.
   case emptyFlow
+  /// A person cannot take the entry away by what they did.
+  case staysOpen(EntryID)
   /// The entry is no sheet, whose height could be changed.
   case noSheet(EntryID)
   /// The entry is the first of its environment and has to stay the first.
@@ -73,6 +75,8 @@ extension Refusal: CustomStringConvertible {
       "no screen follows \(id)"
     case .emptyFlow:
       "a flow needs one screen at the least"
+    case .staysOpen(let id):
+      "\(id) does not go by that"
     case .noSheet(let id):
       "\(id) is no sheet"
     case .staysFirst(let id):

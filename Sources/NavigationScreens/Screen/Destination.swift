@@ -15,18 +15,30 @@ extension ScreenNavigation {
     /// What the developer calls it; nil for nothing.
     public var name: String?
 
+    /// What becomes of the contents that a transition takes the place of.
+    public var transitionMemory: TransitionMemory
+
     /// Describes a screen to be shown.
     public init(
       _ segue: Segue = .push,
       _ screen: Screen,
       name: String? = nil,
-      location: ScreenLocation = .insert
+      location: ScreenLocation = .insert,
+      transitionMemory: TransitionMemory = .keepPrevious
     ) {
       self.screen = screen
       self.segue = segue
       self.location = location
       self.name = name
+      self.transitionMemory = transitionMemory
     }
+  }
+}
+
+extension ScreenNavigation.OpenScreen {
+  init(_ destination: ScreenNavigation.Destination) {
+    self.init(screen: destination.screen, segue: destination.segue, name: destination.name)
+    transitionMemory = destination.transitionMemory
   }
 }
 

@@ -100,6 +100,19 @@ extension ScreenNavigation {
     /// Refused for a screen that is no sheet, and for a detent that the sheet does not have.
     case selectDetent(Sheet.Detent, of: ScreenTarget = .top, animated: Bool = true)
 
+    /// An action on the overlays of one screen.
+    case overlay(OverlayAction, on: ScreenTarget = .top, animated: Bool = true)
+
+    /// An action on the contents of one screen.
+    case transition(TransitionAction, on: ScreenTarget = .top, animated: Bool = true)
+
+    /// Goes back from the newest content of a screen, or dismisses the screen when it shows itself.
+    case dismissTransitionOrScreen(of: ScreenTarget = .top, animated: Bool = true)
+
+    /// Shows the next content of a screen's queue, else the next screen of the queue, else dismisses
+    /// the screen.
+    case showNextTransitionOrScreen(by: ScreenTarget = .top, animated: Bool = true)
+
     /// An action of a stack on the pushes of one environment; nil for that of the root.
     ///
     /// What goes is dismissed; what comes is pushed. Refused when the first screen of the
@@ -114,6 +127,12 @@ extension ScreenNavigation {
     /// Says that a screen has gone, and by whose doing: the one in front first, each once. The
     /// reducer sends it; to be sent it changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<OpenScreen>, cause: Cause)
+
+    /// Says that an overlay of a screen has gone, before what lies under it.
+    case overlayDismissed(Entry<Overlay>, of: EntryID, cause: Cause)
+
+    /// Says that a content of a screen has gone, before what lies under it.
+    case transitionDismissed(Entry<Transition>, of: EntryID, cause: Cause)
   }
 }
 
@@ -130,6 +149,36 @@ extension ScreenNavigation.Action {
   ) -> Self {
     let destination = ScreenNavigation.Destination(segue, screen, name: name, location: location)
     return .showScreens([destination], by: caller, from: id, animated: animated)
+  }
+
+  /// Puts one overlay over a screen.
+  public static func showOverlay(
+    _ screen: Screen,
+    name: String? = nil,
+    style: OverlayStyle = OverlayStyle(),
+    on target: ScreenTarget = .top,
+    animated: Bool = true
+  ) -> Self {
+    let overlay = ScreenNavigation.Overlay(screen, name: name, style: style)
+    return .overlay(.show([overlay]), on: target, animated: animated)
+  }
+
+  /// Shows another content in the place of a screen.
+  public static func showTransition(
+    _ option: TransitionOption = .trailing,
+    _ screen: Screen,
+    name: String? = nil,
+    allowsSwipeBack: Bool = false,
+    on target: ScreenTarget = .top,
+    animated: Bool = true
+  ) -> Self {
+    let content = ScreenNavigation.Transition(
+      option,
+      screen,
+      name: name,
+      allowsSwipeBack: allowsSwipeBack
+    )
+    return .transition(.show([content]), on: target, animated: animated)
   }
 
   /// Dismisses everything in front of a screen; in front already, nothing.
@@ -157,12 +206,17 @@ extension ScreenNavigation.Action {
       .remove(_, cause: _, let animated), .replaceTop(_, name: _, from: _, let animated),
       .configureSheet(_, of: _, let animated), .selectDetent(_, of: _, let animated),
       .showNextScreen(otherwise: _, by: _, from: _, let animated),
+      .overlay(_, on: _, let animated), .transition(_, on: _, let animated),
+      .dismissTransitionOrScreen(of: _, let animated),
+      .showNextTransitionOrScreen(by: _, let animated),
       .enterFlow(_, showsAll: _, by: _, from: _, let animated),
       .showNextOfFlow(otherwise: _, by: _, from: _, let animated):
       animated
     case .stack(of: _, let action): action.isAnimated
     case .modal(over: _, let action): action.isAnimated
-    case .addToQueue, .removeFromQueue, .clearQueue, .dismissed: nil
+    case .addToQueue, .removeFromQueue, .clearQueue, .dismissed, .overlayDismissed,
+      .transitionDismissed:
+      nil
     }
   }
 
@@ -172,6 +226,9 @@ extension ScreenNavigation.Action {
     case .remove(_, let cause, animated: _): cause
     case .stack(of: _, .remove(_, let cause, animated: _)): cause
     case .modal(over: _, .dismissEntry(_, let cause, animated: _)): cause
+    case .overlay(.tapBackground, on: _, animated: _),
+      .transition(.swipeBack, on: _, animated: _):
+      .user
     default: .program
     }
   }

@@ -8,19 +8,20 @@ extension ScreenNavigation.State {
       try expectOnTop(id)
       _ = try show(destinations, by: try open(caller))
     case .dismissScreen(let target, animated: _):
-      dismiss(from: try index(try open(target)))
+      dismiss(from: try entries.find(target))
     case .dismissScreensUpToTarget(let target, animated: _):
-      dismiss(from: try index(try open(target)) + 1)
+      dismiss(from: try entries.find(target) + 1)
     case .dismissScreensOfCount(let count, animated: _):
-      dismiss(from: entries.count - (try allowed(count)))
+      dismiss(from: entries.count - (try entries.checked(count, keeping: 1)))
     case .dismissScreensUpToCount(let count, animated: _):
-      dismiss(from: entries.count - (try allowed(min(count, entries.count - 1))))
+      let count = try entries.checked(min(count, entries.count - 1), keeping: 1)
+      dismiss(from: entries.count - count)
     case .dismissPushStack(let target, animated: _):
-      let environment = environment(around: try index(try open(target)))
+      let environment = environment(around: try entries.find(target))
       guard environment.count > 1 else { throw .empty }
       dismiss(from: environment.lowerBound + 1)
     case .dismissEnvironment(let target, animated: _):
-      dismiss(from: environment(around: try index(try open(target))).lowerBound)
+      dismiss(from: environment(around: try entries.find(target)).lowerBound)
     case .dismissAllScreens:
       dismiss(from: 1)
     case .remove(let ids, cause: _, animated: _):
@@ -52,11 +53,19 @@ extension ScreenNavigation.State {
     case .showNextOfFlow(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
       try showNextOfFlow(by: try open(caller), otherwise: fallback)
+    case .overlay(let action, let target, animated: _):
+      try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
+    case .transition(let action, let target, animated: _):
+      try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
+    case .dismissTransitionOrScreen(let target, animated: _):
+      try dismissTransitionOrScreen(target)
+    case .showNextTransitionOrScreen(let target, animated: _):
+      try showNextTransitionOrScreen(target)
     case .stack(let environment, let action):
       try carryOut(action, onStackOf: environment)
     case .modal(let environment, let action):
       try carryOut(action, onModalOver: environment)
-    case .dismissed:
+    case .dismissed, .overlayDismissed, .transitionDismissed:
       break
     }
   }
@@ -68,24 +77,7 @@ extension ScreenNavigation.State {
   }
 
   private func open(_ target: ScreenTarget) throws(Refusal) -> EntryID {
-    if let id = id(of: target) { return id }
-    switch target {
-    case .entry(let id): throw .missingEntries([id])
-    case .name(let name): throw .missing(name)
-    case .top, .root: throw .empty
-    }
-  }
-
-  private func index(_ id: EntryID) throws(Refusal) -> Int {
-    guard let index = entries.index(of: id) else { throw .missingEntries([id]) }
-    return index
-  }
-
-  /// A count of screens that are not the root.
-  private func allowed(_ count: Int) throws(Refusal) -> Int {
-    guard count >= 0 else { throw .negative(count) }
-    guard count > entries.count - 1 else { return count }
-    throw entries.count == 1 ? .empty : .tooMany(asked: count, there: entries.count - 1)
+    entries.ids[try entries.find(target)]
   }
 
   // MARK: Showing
@@ -112,9 +104,9 @@ extension ScreenNavigation.State {
         target = other
         before = (presents ? presented[other] : pushed[other]) ?? other
       }
-      let index = try index(before)
+      let index = try entries.find(.entry(before))
       caller = entries.insert(
-        .init(screen: destination.screen, segue: destination.segue, name: destination.name),
+        .init(destination),
         at: presents ? end(ofEnvironmentAt: index) : index + 1
       )
       shown.append(caller)

@@ -68,7 +68,7 @@ extension ScreenNavigation {
     ///
     /// - Returns: nil when it is not open.
     public func id(of target: ScreenTarget) -> EntryID? {
-      index(of: target).map { entries.ids[$0] }
+      entries.position(of: target).map { entries.ids[$0] }
     }
 
     /// The environments, root first; each is its first screen and what was pushed on it.
@@ -85,7 +85,7 @@ extension ScreenNavigation {
   }
 
   /// A screen that is open: what it is, how it came, and what the developer calls it.
-  public struct OpenScreen {
+  public struct OpenScreen: Nameable {
     /// What is shown.
     public var screen: Screen
 
@@ -102,6 +102,22 @@ extension ScreenNavigation {
     /// It is asked again after a person went back, and goes with the screen.
     public internal(set) var following: [Destination] = []
 
+    /// What lies over it inside its view, the topmost last: SwiftfulRouting's `activeModals`.
+    public internal(set) var overlays = Entries<Overlay>()
+
+    /// The contents that have taken its place inside its view, the newest last; none while it shows
+    /// itself.
+    public internal(set) var transitions = Entries<Transition>()
+
+    /// The contents that wait to be shown in its place, the next one first.
+    public internal(set) var transitionQueue: [Transition] = []
+
+    /// How the content that is shown came: that of the newest one, or back from one that has gone.
+    public internal(set) var currentTransition = TransitionOption.identity
+
+    /// What becomes of the contents under the newest one.
+    public internal(set) var transitionMemory = TransitionMemory.keepPrevious
+
     /// Describes an open screen, for a host's stack or a test.
     public init(screen: Screen, segue: Segue = .push, name: String? = nil) {
       self.screen = screen
@@ -112,15 +128,6 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation.State {
-  func index(of target: ScreenTarget) -> Int? {
-    switch target {
-    case .top: entries.count - 1
-    case .root: 0
-    case .entry(let id): entries.index(of: id)
-    case .name(let name): entries.items.lastIndex { $0.name == name }
-    }
-  }
-
   /// The screens of the environment that a screen lies in, the presented one first.
   func environment(around index: Int) -> Range<Int> {
     let items = entries.items

@@ -43,14 +43,31 @@ public struct ScreenNavigation<Screen: Equatable & Sendable>: Reducer {
       return .report(.refusal(error))
     }
     after.areAnimationsEnabled = action.isAnimated ?? after.areAnimationsEnabled
-    let kept = Set(after.entries.ids)
-    let gone = state.entries.reversed().filter { !kept.contains($0.id) }
+    let gone = Self.gone(from: state, to: after, cause: action.cause)
     state = after
-    return .merge(gone.map { .send(.dismissed($0, cause: action.cause)) })
+    return .merge(gone.map(Effect.send))
   }
 }
 
 extension ScreenNavigation {
+  /// What tells of all that has gone: of each screen what lay over it, then its contents, then
+  /// itself; the screen in front first.
+  private static func gone(from old: State, to new: State, cause: Cause) -> [Action] {
+    let kept = Set(new.entries.ids)
+    return old.entries.reversed().flatMap { screen in
+      let now = kept.contains(screen.id) ? new.entries[id: screen.id] : nil
+      let overlays = screen.item.overlays.reversed().filter {
+        now?.overlays.contains($0.id) != true
+      }
+      let contents = screen.item.transitions.reversed().filter {
+        now?.transitions.contains($0.id) != true
+      }
+      return overlays.map { Action.overlayDismissed($0, of: screen.id, cause: cause) }
+        + contents.map { .transitionDismissed($0, of: screen.id, cause: cause) }
+        + (now == nil ? [.dismissed(screen, cause: cause)] : [])
+    }
+  }
+
   /// Why an action cannot be carried out; nil exactly when it can.
   ///
   /// ```swift

@@ -49,9 +49,16 @@ struct ToyBook: Reducer {
 
   var body: some Reducer<State, Action> {
     Reduce<State, Action> { state, action in
-      if case .screens(.dismissed(let entry, let cause)) = action {
+      switch action {
+      case .screens(.dismissed(let entry, let cause)):
         state.gone.append("\(entry.item.screen) by \(cause)")
         state.goneIDs.append(entry.id)
+      case .screens(.overlayDismissed(let entry, _, let cause)):
+        state.gone.append("overlay \(entry.item.screen) by \(cause)")
+      case .screens(.transitionDismissed(let entry, _, let cause)):
+        state.gone.append("content \(entry.item.screen) by \(cause)")
+      case .screens:
+        break
       }
       return .none
     }

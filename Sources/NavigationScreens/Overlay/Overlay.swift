@@ -1,0 +1,112 @@
+public import ComposableNavigation
+
+extension ScreenNavigation {
+  /// Something that lies over one screen, inside its view: a hint, a card, a menu.
+  ///
+  /// Several can lie over each other. The view of the screen draws them, so a push covers them and a
+  /// dismissal of the screen takes them with it. SwiftfulRouting calls it a modal.
+  ///
+  /// ```swift
+  /// .showOverlay(.hint, style: .bottom)
+  /// ```
+  public struct Overlay: Nameable {
+    /// What is shown.
+    public var screen: Screen
+
+    /// How it lies there.
+    public var style: OverlayStyle
+
+    /// What the developer calls it; nil for nothing.
+    public internal(set) var name: String?
+
+    /// Describes an overlay.
+    public init(_ screen: Screen, name: String? = nil, style: OverlayStyle = OverlayStyle()) {
+      self.screen = screen
+      self.name = name
+      self.style = style
+    }
+  }
+
+  /// What can be done to the overlays of one screen.
+  public enum OverlayAction {
+    /// Puts overlays over those that are there, the last one topmost.
+    case show([Overlay])
+    /// Takes one away, also from underneath others. Refused when there is none.
+    case dismiss(ScreenTarget = .top)
+    /// Takes away all that lie over one; on top already, nothing. Refused when it is not there.
+    case dismissAbove(ScreenTarget)
+    /// Takes away so many, top first. Refused below zero and above the number that there is.
+    case dismissCount(Int)
+    /// Takes all away.
+    case dismissAll
+    /// Says that a person tapped beside an overlay, which goes then. Refused when it has no
+    /// background to tap, or does not go by it.
+    case tapBackground(EntryID)
+  }
+}
+
+/// How an overlay lies over its screen, as comparable data.
+public struct OverlayStyle: Hashable, Sendable, Codable {
+  /// From where it comes.
+  public var transition: TransitionOption
+
+  /// Where it lies.
+  public var alignment: Alignment
+
+  /// What is between it and the screen.
+  public var background: Background
+
+  /// Whether a tap on the background takes it away.
+  public var dismissesOnBackgroundTap: Bool
+
+  /// Whether it may lie under what the host keeps free, such as a bar.
+  public var ignoresSafeArea: Bool
+
+  /// Where an overlay lies.
+  public enum Alignment: String, Hashable, Sendable, Codable {
+    /// In the middle.
+    case center
+    /// At one of the edges.
+    case top, bottom, leading, trailing
+  }
+
+  /// What is between an overlay and its screen.
+  public enum Background: Hashable, Sendable, Codable {
+    /// Nothing: the screen can be used, and there is nothing to tap.
+    case none
+    /// A colour of the host's by name, so opaque.
+    case color(String, opacity: Double)
+    /// An effect of the host's, by name.
+    case effect(String)
+  }
+
+  /// Describes how an overlay lies.
+  public init(
+    transition: TransitionOption = .identity,
+    alignment: Alignment = .center,
+    background: Background = .none,
+    dismissesOnBackgroundTap: Bool = true,
+    ignoresSafeArea: Bool = true
+  ) {
+    self.transition = transition
+    self.alignment = alignment
+    self.background = background
+    self.dismissesOnBackgroundTap = dismissesOnBackgroundTap
+    self.ignoresSafeArea = ignoresSafeArea
+  }
+
+  /// In the middle over a dimmed screen: SwiftfulRouting's `showBasicModal`.
+  public static let basic = OverlayStyle(background: .color("black", opacity: 0.3))
+
+  /// From the bottom edge: SwiftfulRouting's `showBottomModal`.
+  public static let bottom = OverlayStyle(transition: .bottom, alignment: .bottom)
+}
+
+extension ScreenNavigation.Overlay: Equatable {}
+extension ScreenNavigation.Overlay: Hashable where Screen: Hashable {}
+extension ScreenNavigation.Overlay: Sendable {}
+extension ScreenNavigation.Overlay: Encodable where Screen: Encodable {}
+extension ScreenNavigation.Overlay: Decodable where Screen: Decodable {}
+extension ScreenNavigation.OverlayAction: Equatable {}
+extension ScreenNavigation.OverlayAction: Hashable where Screen: Hashable {}
+extension ScreenNavigation.OverlayAction: Sendable {}

@@ -1,0 +1,109 @@
+public import ComposableNavigation
+
+/// How one content gives way to another, and from which edge the new one comes.
+public enum TransitionOption: String, Hashable, Sendable, Codable, CaseIterable {
+  /// From the edge where a line of text ends.
+  case trailing
+  /// From the edge where a line of text begins.
+  case leading
+  /// From above.
+  case top
+  /// From below.
+  case bottom
+  /// In place.
+  case identity
+
+  /// The way back: the opposite edge.
+  public var reversed: TransitionOption {
+    switch self {
+    case .trailing: .leading
+    case .leading: .trailing
+    case .top: .bottom
+    case .bottom: .top
+    case .identity: .identity
+    }
+  }
+
+  /// Whether a person can swipe back along it.
+  public var canSwipeBack: Bool { self == .trailing || self == .leading }
+}
+
+/// What becomes of the contents of a screen that another one has taken the place of.
+public enum TransitionMemory: String, Hashable, Sendable, Codable {
+  /// They stay underneath, with what their views hold.
+  case keepPrevious
+  /// They are not drawn; coming back makes their views anew.
+  case removePrevious
+}
+
+extension ScreenNavigation {
+  /// Another content of the same screen, in the place of the one before.
+  ///
+  /// The view of the screen draws it. What the screen itself shows is the root of its contents, and
+  /// cannot be dismissed by itself.
+  ///
+  /// ```swift
+  /// .showTransition(.trailing, .page(2))
+  /// ```
+  public struct Transition: Nameable {
+    /// What is shown.
+    public var screen: Screen
+
+    /// How it comes.
+    public var option: TransitionOption
+
+    /// Whether a person can swipe it away; only one that comes from the side.
+    public var allowsSwipeBack: Bool
+
+    /// What the developer calls it; nil for nothing.
+    public internal(set) var name: String?
+
+    /// Describes a content.
+    public init(
+      _ option: TransitionOption = .trailing,
+      _ screen: Screen,
+      name: String? = nil,
+      allowsSwipeBack: Bool = false
+    ) {
+      self.screen = screen
+      self.option = option
+      self.name = name
+      self.allowsSwipeBack = allowsSwipeBack
+    }
+  }
+
+  /// What can be done to the contents of one screen.
+  public enum TransitionAction {
+    /// Shows contents one after the other.
+    case show([Transition])
+    /// Goes back from a content and those after it; `.root` is what the screen itself shows, and
+    /// everything after it goes. Refused when there is none.
+    case dismiss(ScreenTarget = .top)
+    /// Goes back to a content; the newest already, nothing. Refused when it is not there.
+    case dismissUpTo(ScreenTarget)
+    /// Goes back so many contents. Refused below zero and above the number that there is.
+    case dismissCount(Int)
+    /// Goes back to what the screen itself shows.
+    case dismissAll
+    /// Says that a person swiped back from a content. Refused when it is not the newest, or cannot
+    /// be swiped away.
+    case swipeBack(EntryID)
+    /// Puts contents at the end of the screen's queue.
+    case addToQueue([Transition])
+    /// Takes all contents of these names out of the queue; unknown names are passed over.
+    case removeFromQueue([String])
+    /// Takes all contents out of the queue.
+    case clearQueue
+    /// Shows the first content of the queue and takes it out. Refused when none waits.
+    case showNext
+  }
+}
+
+extension ScreenNavigation.Transition: Equatable {}
+extension ScreenNavigation.Transition: Hashable where Screen: Hashable {}
+extension ScreenNavigation.Transition: Sendable {}
+extension ScreenNavigation.Transition: Encodable where Screen: Encodable {}
+extension ScreenNavigation.Transition: Decodable where Screen: Decodable {}
+extension ScreenNavigation.TransitionAction: Equatable {}
+extension ScreenNavigation.TransitionAction: Hashable where Screen: Hashable {}
+extension ScreenNavigation.TransitionAction: Sendable {}

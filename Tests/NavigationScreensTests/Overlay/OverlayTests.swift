@@ -1,0 +1,101 @@
+import ComposableNavigation
+import Foundation
+import NavigationScreens
+import Testing
+
+@MainActor @Suite struct OverlayTests {
+  /// A root with the overlays a, b, c on it, c topmost.
+  private let three = ToyScreens.State(root: "home").after(
+    .overlay(.show([.init("a", name: "a"), .init("b", name: "b"), .init("c", name: "c")]))
+  )
+
+  private func overlays(_ state: ToyScreens.State, of index: Int = 0) -> String {
+    state.entries[index].item.overlays.items.map(\.screen).joined(separator: " ")
+  }
+
+  private func told(_ action: ToyScreens.Action, on state: ToyScreens.State) -> [String] {
+    let store = Store(initialState: ToyBook.State(screens: state)) { ToyBook() }
+    store.send(.screens(action))
+    return store.state.gone
+  }
+
+  @Test func `several overlays lie over one screen, each with its style`() {
+    #expect(overlays(three) == "a b c")
+    let styled = three.after(.showOverlay("d", style: .bottom))
+    #expect(styled.entries[0].item.overlays.items.last?.style == .bottom)
+    #expect(OverlayStyle.basic.background == .color("black", opacity: 0.3))
+    #expect(three.after(.overlay(.show([]))) == three)
+  }
+
+  @Test func `an overlay lies on the screen in front, or on the one that is named`() {
+    let two = three.after(.showScreen(.push, "list"), .showOverlay("x"))
+    #expect(overlays(two) == "a b c" && overlays(two, of: 1) == "x")
+    #expect(overlays(two.after(.showOverlay("y", on: .root))) == "a b c y")
+    #expect(ToyScreens.refusal(of: .showOverlay("y", on: "nobody"), in: two) == .missing("nobody"))
+  }
+
+  @Test(arguments: [
+    (ToyScreens.OverlayAction.dismiss(), "a b"), (.dismiss("b"), "a c"), (.dismiss("a"), "b c"),
+    (.dismissAbove("a"), "a"), (.dismissAbove("c"), "a b c"), (.dismissCount(0), "a b c"),
+    (.dismissCount(2), "a"), (.dismissCount(3), ""), (.dismissAll, ""),
+  ])
+  func `a dismissal takes away what it says`(action: ToyScreens.OverlayAction, left: String) {
+    #expect(ToyScreens.refusal(of: .overlay(action), in: three) == nil)
+    #expect(overlays(three.after(.overlay(action))) == left)
+  }
+
+  @Test(arguments: [
+    (ToyScreens.OverlayAction.dismiss("nobody"), "nobody is not there"),
+    (.dismiss(.entry(strangerID)), "#700 is not there"),
+    (.dismissAbove("nobody"), "nobody is not there"), (.dismissCount(-1), "-1 is no count"),
+    (.dismissCount(4), "4 were to go, but there are only 3"),
+    (.tapBackground(strangerID), "#700 is not there"),
+  ])
+  func `a dismissal that cannot be is refused`(action: ToyScreens.OverlayAction, reason: String) {
+    #expect(ToyScreens.refusal(of: .overlay(action), in: three)?.description == reason)
+    #expect(three.after(.overlay(action)) == three)
+  }
+
+  @Test func `nothing to dismiss is a reason, unless all are to go`() {
+    let none = three.after(.overlay(.dismissAll))
+    #expect(ToyScreens.refusal(of: .overlay(.dismiss()), in: none) == .empty)
+    #expect(ToyScreens.refusal(of: .overlay(.dismissAll), in: none) == nil)
+  }
+
+  @Test func `a tap on the background takes an overlay away that says so`() {
+    let dimmed = three.after(.showOverlay("d", style: .basic))
+    let id = dimmed.entries[0].item.overlays.ids[3]
+    #expect(overlays(dimmed.after(.overlay(.tapBackground(id)))) == "a b c")
+    #expect(told(.overlay(.tapBackground(id)), on: dimmed) == ["overlay d by user"])
+    var style = OverlayStyle.basic
+    style.dismissesOnBackgroundTap = false
+    for style in [style, OverlayStyle()] {
+      let stays = three.after(.showOverlay("d", style: style))
+      #expect(
+        ToyScreens.refusal(of: .overlay(.tapBackground(id)), in: stays)?.description
+          == "#3 does not go by that"
+      )
+    }
+  }
+
+  @Test func `overlays that go are told once, top first`() {
+    #expect(
+      told(.overlay(.dismissAll), on: three) == ["c", "b", "a"].map { "overlay \($0) by program" }
+    )
+    #expect(told(.overlay(.dismiss("b")), on: three) == ["overlay b by program"])
+  }
+
+  @Test func `a screen that goes takes its overlays with it, told before it`() {
+    let two = three.after(.showScreen(.push, "list"), .showOverlay("x"), .showTransition(.top, "t"))
+    #expect(
+      told(.remove([two.topID], cause: .user), on: two)
+        == ["overlay x by user", "content t by user", "list by user"]
+    )
+    #expect(two.after(.dismissScreen()) == three.after(.dismissScreens(count: 0)))
+  }
+
+  @Test func `overlays are restored as they were`() throws {
+    let data = try JSONEncoder().encode(three)
+    #expect(try JSONDecoder().decode(ToyScreens.State.self, from: data) == three)
+  }
+}
