@@ -1,3 +1,5 @@
+import ComposableNavigation
+
 extension RouteNavigation {
   /// Takes a route where a request says, past the map and the guard.
   func route(
@@ -50,6 +52,8 @@ extension RouteNavigation {
         throw .endlessRedirect(seen + [end.path])
       }
       seen.append(end.path)
+      // No guard undoes a back.
+      if request.cause == .user, end.path.contains(route.path) { return end }
       let place = RoutePlace(scene: request.scene, path: end.path, isDetail: request.isDetail)
       switch routeGuard.decide(place, state) {
       case .allow: return end

@@ -1,3 +1,5 @@
+public import ComposableNavigation
+
 /// A wish to go somewhere, as an action carries it.
 ///
 /// Most are made by ``RouteNavigation/Action/navigate(to:from:scene:isDetail:skipIfAncestor:animated:)``
@@ -21,6 +23,9 @@ public struct RouteRequest: Hashable, Sendable, Codable {
   /// Whether the way is to be animated.
   public var isAnimated: Bool
 
+  /// Who wishes it; a person's way back is not asked about by a ``RouteGuard``.
+  public var cause: Cause
+
   /// Makes a wish.
   public init(
     path: String,
@@ -28,7 +33,8 @@ public struct RouteRequest: Hashable, Sendable, Codable {
     scene: String = RouteScene.defaultName,
     isDetail: Bool = false,
     skipIfAncestor: Bool = false,
-    isAnimated: Bool = true
+    isAnimated: Bool = true,
+    cause: Cause = .program
   ) {
     self.path = path
     self.base = base
@@ -36,5 +42,6 @@ public struct RouteRequest: Hashable, Sendable, Codable {
     self.isDetail = isDetail
     self.skipIfAncestor = skipIfAncestor
     self.isAnimated = isAnimated
+    self.cause = cause
   }
 }

@@ -1,3 +1,5 @@
+public import ComposableNavigation
+
 /// A place that an app declares: what component leads to it, and what lies below.
 ///
 /// ```swift
@@ -17,6 +19,9 @@ public struct RouteStop: Sendable {
 
   /// Whether it is a stop of the detail route, whose paths begin at the root.
   public private(set) var isDetail = false
+
+  /// How its screen is shown.
+  public private(set) var presentation = RoutePresentation.push
 
   let kind: Kind
 
@@ -96,6 +101,24 @@ public struct RouteStop: Sendable {
 
   /// A stop for a path that ends here: an index, a placeholder.
   public static func empty(_ id: String) -> RouteStop { RouteStop(id, .empty, []) }
+
+  /// The stop as one of the tabs of the place that declares it.
+  ///
+  /// A path that ends before tabs is completed by the first of them that has a name.
+  public func tab() -> RouteStop { shown(as: .tab) }
+
+  /// The stop as something presented: a sheet, an alert.
+  ///
+  /// ```swift
+  /// RouteStop("delete").presented(as: .alert)                 // /notes/7/delete
+  /// ```
+  public func presented(as style: PresentationStyle) -> RouteStop { shown(as: .modal(style)) }
+
+  private func shown(as presentation: RoutePresentation) -> RouteStop {
+    var stop = self
+    stop.presentation = presentation
+    return stop
+  }
 
   /// The stop, and all below it, in the detail route, while the place that declares it is active.
   ///

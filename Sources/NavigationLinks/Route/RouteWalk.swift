@@ -47,6 +47,9 @@ struct RouteWalk {
     let component = component(index)
     switch stop.kind {
     case .name(let name):
+      if component == nil, stop.presentation == .tab, !name.isEmpty {
+        return (waypoint(stop, place, place.below(name), isDefault: true), 0)
+      }
       guard component == name else { return nil }
       return (waypoint(stop, place, place.below(name)), 1)
     case .parameter(let parameter):

@@ -1,0 +1,161 @@
+public import ComposableNavigation
+
+/// A route as the states of a stack, of tabs and of a modal, and what is done to those as routes.
+///
+/// Reach for it to show routes with the handlers: compute the shapes' states from the route, and
+/// send back what their hosts report.
+///
+/// ```swift
+/// struct App: Reducer {
+///   struct State {
+///     var routes = RouteNavigation.State()
+///     var home: RouteProjection { RouteProjection(map, of: Waypoint(), in: routes) }
+///     var stack: StackNavigation<RouteScreen>.State { home.stack }
+///   }
+///   // in the reducer:
+///   // case .stack(let action): .merge(state.home.actions(for: action).map { .send(.routes($0)) })
+/// }
+/// ```
+///
+/// A projection belongs to a place. Its stack is the place and the stops on the way that are pushed,
+/// up to the first that is a tab or presented. Its tabs are those that the place declares. Its modal
+/// is the first stop on the way that is presented, unless tabs come before it. What lies in a tab or
+/// in a modal has a projection of its own, at its screen's path. States are computed, so entries are
+/// named by their screens, and identity survives.
+///
+/// ## Laws
+/// - what a person takes away from a projected shape leads to the route that shows what is left
+/// - doing to a projected shape what changes nothing sends nothing
+public struct RouteProjection: Sendable {
+  /// The place.
+  public let waypoint: Waypoint
+
+  /// Why the route shows nothing here: no stop leads to it, or its scene does not exist.
+  public let error: RouteError?
+
+  private let map: RouteMap
+  private let route: Route
+  /// What is on the way from the place on.
+  private let way: [(stop: RouteStop, screen: RouteScreen)]
+  private let root: RouteScreen
+  private let declared: [RouteStop]
+
+  /// Projects the route of a place's scene.
+  ///
+  /// A route that leads elsewhere shows the place's root alone.
+  public init(_ map: RouteMap, of waypoint: Waypoint, in state: RouteNavigation.State) {
+    self.waypoint = waypoint
+    self.map = map
+    let scene = state[scene: waypoint.scene]
+    route = scene?[isDetail: waypoint.isDetail] ?? Route(path: waypoint.path)
+    var steps: [(stop: RouteStop, screen: RouteScreen)] = []
+    do {
+      guard let scene else { throw RouteError.sceneNotFound(waypoint.scene) }
+      let resolution =
+        try waypoint.isDetail
+        ? map.resolve(detail: route.path, beside: scene.route.path) : map.resolve(route.path)
+      steps = zip(resolution.stops, resolution.waypoints).map { ($0, $1.screen) }
+      error = nil
+    } catch {
+      self.error = (error as? RouteMismatch).map { .unresolved($0) } ?? error as? RouteError
+    }
+    let here = steps.last { $0.screen.path == waypoint.path && !$0.stop.isIndex }
+    root = here?.screen ?? RouteScreen(id: "", path: waypoint.path, parameter: nil)
+    declared = here?.stop.stops ?? (waypoint.path.isRoot ? map.stops : [])
+    way = steps.filter { waypoint.path.contains($0.screen.path) && $0.screen.path != waypoint.path }
+  }
+
+  // MARK: States
+
+  /// The place, and what is pushed on it.
+  public var stack: StackNavigation<RouteScreen>.State {
+    let pushed = way.prefix { $0.stop.presentation == .push }.filter { !$0.stop.isIndex }
+    return .init(items: [root] + pushed.map(\.screen), areAnimationsEnabled: route.isAnimated)
+  }
+
+  /// The tabs that the place declares by name, the one on the way active; else the first.
+  public var tabs: TabNavigation<RouteScreen>.State {
+    let screens = declared.compactMap { stop -> RouteScreen? in
+      guard stop.presentation == .tab, case .name(let name) = stop.kind, !name.isEmpty else {
+        return nil
+      }
+      return RouteScreen(id: stop.id, path: waypoint.path.below(name), parameter: nil)
+    }
+    return .init(
+      items: screens,
+      activeItem: way.first.flatMap { screens.contains($0.screen) ? $0.screen : nil },
+      areAnimationsEnabled: route.isAnimated
+    )
+  }
+
+  /// What is presented over the place and its stack.
+  public var modal: ModalNavigation<RouteScreen>.State {
+    let next = way.first { $0.stop.presentation != .push }
+    guard let next, case .modal(let style) = next.stop.presentation else {
+      return .init(areAnimationsEnabled: route.isAnimated)
+    }
+    return .init(
+      styledItem: .init(item: next.screen, style: style),
+      areAnimationsEnabled: route.isAnimated
+    )
+  }
+
+  // MARK: Back into routes
+
+  /// What is done to the stack, done to the route; nothing for what is refused or changes nothing.
+  ///
+  /// The route goes to what is on top afterwards. When an entry goes from below others, those go too.
+  public func actions(
+    for action: StackNavigation<RouteScreen>.Action
+  ) -> [RouteNavigation.Action] {
+    let before = stack
+    var after = before
+    _ = StackNavigation().reduce(into: &after, action: action)
+    guard after.entries != before.entries else { return [] }
+    let kept = zip(before.entries.ids, after.entries.ids).prefix { $0 == $1 }.count
+    let isCut = after.items[kept...].allSatisfy(before.items.contains)
+    let top = isCut ? after.items.prefix(kept).last : after.topItem
+    return [navigate(to: top?.path ?? waypoint.path, animated: action.isAnimated)]
+  }
+
+  /// What is done to the tabs, done to the route; a tab comes back as it was left when the place
+  /// remembers, see ``Waypoint/beginCaching(policy:)``.
+  public func actions(
+    for action: TabNavigation<RouteScreen>.Action
+  ) -> [RouteNavigation.Action] {
+    let before = tabs
+    var after = before
+    _ = TabNavigation().reduce(into: &after, action: action)
+    guard let active = after.activeItem, active != before.activeItem else { return [] }
+    return [navigate(to: active.path, animated: false)]
+  }
+
+  /// What is done to the modal, done to the route: dismissed, it goes to what lies below.
+  public func actions(
+    for action: ModalNavigation<RouteScreen>.Action
+  ) -> [RouteNavigation.Action] {
+    let before = modal
+    var after = before
+    _ = ModalNavigation().reduce(into: &after, action: action)
+    guard after.item != before.item else { return [] }
+    let below = stack.topItem?.path ?? waypoint.path
+    return [navigate(to: after.item?.path ?? below, animated: action.isAnimated)]
+  }
+
+  private func navigate(to path: RoutePath, animated: Bool) -> RouteNavigation.Action {
+    .navigate(
+      RouteRequest(
+        path: path.description,
+        scene: waypoint.scene,
+        isDetail: waypoint.isDetail,
+        isAnimated: animated,
+        cause: .user
+      )
+    )
+  }
+}
+
+extension RouteStop {
+  /// Whether it is shown by the place that it belongs to.
+  fileprivate var isIndex: Bool { if case .empty = kind { true } else { false } }
+}
