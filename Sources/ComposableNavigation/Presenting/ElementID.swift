@@ -13,6 +13,7 @@ public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible
   public var description: String { "e\(number)" }
 
   /// Whether the first was counted before the second.
+  @inlinable
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool { lhs.number < rhs.number }
 }
 

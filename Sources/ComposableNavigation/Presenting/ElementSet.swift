@@ -5,17 +5,21 @@
 ///
 /// - Complexity: Making one of *n* elements is O(*n*) when they ascend, else O(*n* log *n*); to ask
 ///   whether an element is in it is O(log *n*).
+@usableFromInline
 package struct ElementSet: Hashable, Sendable {
-  package private(set) var ascending: [ElementID]
+  @inlinable package var ascending: [ElementID] { list }
+
+  @usableFromInline var list: [ElementID]
 
   package init(_ elements: [ElementID] = []) {
-    ascending = elements
+    list = elements
     let ascends = elements.indices.dropFirst().allSatisfy { elements[$0 - 1] < elements[$0] }
     if !ascends { sort() }
   }
 
-  package var isEmpty: Bool { ascending.isEmpty }
+  @inlinable package var isEmpty: Bool { ascending.isEmpty }
 
+  @inlinable
   package func contains(_ element: ElementID) -> Bool {
     var (low, high) = (0, ascending.count)
     while low < high {
@@ -32,9 +36,9 @@ package struct ElementSet: Hashable, Sendable {
   }
 
   private mutating func sort() {
-    ascending.sort()
+    list.sort()
     var last: ElementID?
-    ascending.removeAll { element in
+    list.removeAll { element in
       defer { last = element }
       return element == last
     }

@@ -24,7 +24,13 @@ package struct LaneReconciler: Hashable, Sendable {
   private var lastToken = 0
 
   package subscript(id: MemberID) -> Member? {
-    for member in members where member.id == id { return member }
+    index(of: id).map { members[$0] }
+  }
+
+  // A member is looked at where it lies: to copy one costs more than most questions (benchmark:
+  // explorer).
+  func index(of id: MemberID) -> Int? {
+    for index in members.indices where members[index].id == id { return index }
     return nil
   }
 
@@ -102,7 +108,7 @@ package struct LaneReconciler: Hashable, Sendable {
   }
 
   private mutating func setAway(_ id: MemberID, _ isAway: Bool) {
-    guard let index = members.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = index(of: id) else { return }
     members[index].isAway = isAway
   }
 
@@ -149,7 +155,7 @@ package struct LaneReconciler: Hashable, Sendable {
     _ id: MemberID,
     _ change: (inout Ledger) -> Result
   ) -> Result? {
-    guard let index = members.firstIndex(where: { $0.id == id }) else { return nil }
+    guard let index = index(of: id) else { return nil }
     return change(&members[index].ledger)
   }
 
@@ -173,8 +179,9 @@ package struct LaneReconciler: Hashable, Sendable {
   }
 
   private func isShown(_ place: Place) -> Bool {
-    guard let outer = self[place.member] else { return false }
-    return outer.ledger.isAttached && outer.ledger.shown.elements.contains(place.element)
+    guard let outer = index(of: place.member) else { return false }
+    return members[outer].ledger.isAttached
+      && members[outer].ledger.book.shown.elements.contains(place.element)
   }
 
   /// Forgets what neither a state nor a host has, and the containers in it.
@@ -197,26 +204,32 @@ package struct LaneReconciler: Hashable, Sendable {
       return
     }
     if rules.contains(.waitInGesture), members.contains(where: \.ledger.isGesturing) { return }
-    var best: (member: Member, target: Target, command: NavigationCommand, order: (Int, Int))?
-    for member in members where member.ledger.isAttached && !member.ledger.isBusy {
-      let target = target(of: member)
-      guard let command = member.reconciler.command(from: member.ledger, to: target) else {
-        if member.ledger.isFirstRendering { update(member.id) { $0.settle() } }
+    var best: (index: Int, target: Target, command: NavigationCommand, order: (Int, Int))?
+    for index in members.indices
+    where members[index].ledger.isAttached && !members[index].ledger.isBusy {
+      let target = target(of: members[index])
+      guard
+        let command = members[index].reconciler.command(from: members[index].ledger, to: target)
+      else {
+        if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
         continue
       }
       guard
-        member.reconciler.isModal || !rules.contains(.departedAskNothing) || !isDeparted(member),
-        !member.ledger.hasRefused(target), canCarryOut(command, member)
+        members[index].reconciler.isModal || !rules.contains(.departedAskNothing)
+          || !isDeparted(members[index]),
+        !members[index].ledger.hasRefused(target), canCarryOut(command, members[index])
       else { continue }
-      let order = (command.rank, depth(of: member))
+      let order = (command.rank, depth(of: members[index]))
       if let best, best.order <= order { continue }
-      best = (member, target, command, order)
+      best = (index, target, command, order)
     }
-    guard let best else { return }
+    guard let (index, target, command, _) = best else { return }
     lastToken += 1
-    let token = lastToken
-    let isAnimated = best.member.ledger.wanted.isAnimated && !best.member.ledger.isFirstRendering
-    update(best.member.id) { $0.ask(best.command, target: best.target, token: token) }
-    outputs.append(.perform(best.member.id, best.command, isAnimated: isAnimated, token: token))
+    let isAnimated =
+      members[index].ledger.book.wanted.isAnimated && !members[index].ledger.isFirstRendering
+    outputs.append(
+      .perform(members[index].id, command, isAnimated: isAnimated, token: lastToken)
+    )
+    members[index].ledger.ask(command, target: target, token: lastToken)
   }
 }

@@ -1,36 +1,43 @@
 /// Which element each entry is, while the state or the host has it.
 ///
 /// - Complexity: An element is found in O(log *n*), an entry in O(1). Forgetting is O(*n*).
+@usableFromInline
 package struct Stays: Hashable, Sendable {
   /// Each entry and its element, ascending by element: they are counted.
-  package private(set) var all: [Stay] = []
-  /// Of more than a few; to find one of a few by looking at each is faster.
-  private var byEntry: [EntryID: ElementID] = [:]
-  private var next = 1
+  @inlinable package var all: [Stay] { list }
 
+  @usableFromInline var list: [Stay] = []
+  /// Of more than a few; to find one of a few by looking at each is faster.
+  @usableFromInline var byEntry: [EntryID: ElementID] = [:]
+  @usableFromInline var next = 1
+
+  @usableFromInline
   package struct Stay: Hashable, Sendable {
-    package let entry: EntryID
-    package let element: ElementID
+    @usableFromInline package let entry: EntryID
+    @usableFromInline package let element: ElementID
   }
 
-  private static let few = 16
+  @inlinable static var few: Int { 16 }
 
   package init() {}
 
-  package var count: Int { all.count }
+  @inlinable package var count: Int { all.count }
 
   /// What the number of every element is below.
-  var limit: Int { next }
+  @inlinable var limit: Int { next }
 
+  @inlinable
   package subscript(entry: EntryID) -> ElementID? {
     if all.count > Self.few { return byEntry[entry] }
     for stay in all where stay.entry == entry { return stay.element }
     return nil
   }
 
+  @inlinable
   package subscript(element: ElementID) -> EntryID? { index(of: element).map { all[$0].entry } }
 
-  private func index(of element: ElementID) -> Int? {
+  @inlinable
+  func index(of element: ElementID) -> Int? {
     var (low, high) = (0, all.count)
     while low < high {
       let middle = (low + high) / 2
@@ -45,7 +52,7 @@ package struct Stays: Hashable, Sendable {
     if let element = self[entry] { return element }
     let element = ElementID(next)
     next += 1
-    all.append(Stay(entry: entry, element: element))
+    list.append(Stay(entry: entry, element: element))
     if all.count == Self.few + 1 { fillTable() }
     if all.count > Self.few { byEntry[entry] = element }
     return element
@@ -57,10 +64,10 @@ package struct Stays: Hashable, Sendable {
       for element in gone { if let entry = self[element] { byEntry[entry] = nil } }
     }
     if gone.count == 1, let index = index(of: gone[0]) {
-      all.remove(at: index)
+      list.remove(at: index)
     } else {
       let gone = ElementSet(gone)
-      all.removeAll { gone.contains($0.element) }
+      list.removeAll { gone.contains($0.element) }
     }
     if all.count <= Self.few { byEntry = [:] }
   }
