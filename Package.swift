@@ -37,7 +37,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NavigationLinksTests",
-      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"]
+      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting", "TestSupport"]
     ),
     .testTarget(
       name: "NavigationTestingTests",

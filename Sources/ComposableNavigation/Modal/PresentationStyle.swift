@@ -14,7 +14,8 @@ public enum PresentationStyle: Hashable, Sendable, Codable {
   /// Over everything; what lies below is taken away.
   case fullScreen
   /// A sheet that can be swiped down.
-  case sheet(Sheet)
+  // In a box, so that every other style, and whatever holds one, is small.
+  indirect case sheet(Sheet)
   /// A smaller sheet, centred where there is room.
   case formSheet
   /// Over the presenting part of the screen; what lies below is taken away.

@@ -22,6 +22,7 @@ public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
   /// Whether the first was counted before the second.
+  @inlinable
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool { lhs.number < rhs.number }
 }
 

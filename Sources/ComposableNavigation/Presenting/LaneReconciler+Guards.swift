@@ -14,6 +14,7 @@ extension LaneReconciler {
 
   private func mayPresent(_ member: Member) -> Bool {
     guard isPlaceInFront(member) else { return false }
+    if members.count == 1 { return true }
     // Two modals that are not one over the other exclude each other: the outer one, then the one
     // that joined first, is shown.
     return !members.contains { other in
@@ -36,8 +37,8 @@ extension LaneReconciler {
   /// take one of them off.
   private func isPlaceInFront(_ member: Member) -> Bool {
     isEachPlace(around: member) { place in
-      guard let outer = self[place.member] else { return false }
-      return isInFront(place.element, of: outer)
+      guard let outer = index(of: place.member) else { return false }
+      return isInFront(place.element, of: members[outer])
     }
   }
 
@@ -62,7 +63,8 @@ extension LaneReconciler {
   /// Whether an entry that the member lies in has left the state: it wants nothing, and goes with it.
   package func isDeparted(_ member: Member) -> Bool {
     !isEachPlace(around: member) { place in
-      self[place.member]?.ledger.wantedElements.contains(place.element) == true
+      guard let outer = index(of: place.member) else { return false }
+      return members[outer].ledger.wantedElements.contains(place.element)
     }
   }
 
@@ -92,17 +94,18 @@ extension LaneReconciler {
   }
 
   private func isShownModal(_ member: Member) -> Bool {
-    member.reconciler.isModal && member.ledger.isAttached && !member.ledger.shown.elements.isEmpty
+    member.reconciler.isModal && member.ledger.isAttached
+      && !member.ledger.book.shown.elements.isEmpty
   }
 
   /// Whether what the member lies in is what a person sees.
   private func isPlaceVisible(_ member: Member) -> Bool {
     isEachPlace(around: member) { place in
-      guard let outer = self[place.member] else { return false }
-      return switch outer.reconciler {
-      case .stack: outer.ledger.shown.elements.last == place.element
-      case .tab: outer.ledger.shown.selected == place.element
-      case .modal: outer.ledger.shown.elements.contains(place.element)
+      guard let outer = index(of: place.member) else { return false }
+      return switch members[outer].reconciler {
+      case .stack: members[outer].ledger.book.shown.elements.last == place.element
+      case .tab: members[outer].ledger.book.shown.selected == place.element
+      case .modal: members[outer].ledger.book.shown.elements.contains(place.element)
       }
     }
   }
@@ -119,7 +122,7 @@ extension LaneReconciler {
     var next = member.place
     while let place = next {
       guard isTrue(place) else { return false }
-      next = self[place.member]?.place
+      next = index(of: place.member).flatMap { members[$0].place }
     }
     return true
   }

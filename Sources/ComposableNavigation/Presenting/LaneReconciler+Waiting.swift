@@ -25,6 +25,7 @@ extension LaneReconciler {
 }
 
 extension NavigationCommand: CustomStringConvertible {
+  @usableFromInline
   package var description: String {
     switch self {
     case .stack(let command): "\(command)"

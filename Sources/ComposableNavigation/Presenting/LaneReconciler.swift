@@ -24,7 +24,13 @@ package struct LaneReconciler: Hashable, Sendable {
   private var lastToken = 0
 
   package subscript(id: MemberID) -> Member? {
-    for member in members where member.id == id { return member }
+    index(of: id).map { members[$0] }
+  }
+
+  // A member is looked at where it lies: to copy one costs more than most questions (benchmark:
+  // explorer).
+  func index(of id: MemberID) -> Int? {
+    for index in members.indices where members[index].id == id { return index }
     return nil
   }
 
@@ -102,7 +108,7 @@ package struct LaneReconciler: Hashable, Sendable {
   }
 
   private mutating func setAway(_ id: MemberID, _ isAway: Bool) {
-    guard let index = members.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = index(of: id) else { return }
     members[index].isAway = isAway
   }
 
@@ -112,27 +118,27 @@ package struct LaneReconciler: Hashable, Sendable {
     _ outputs: inout [LaneOutput]
   ) {
     guard answer != .again,
-      let index = members.firstIndex(where: { $0.ledger.inFlightToken == token }),
-      let asked = members[index].ledger.inFlight
+      let member = members.first(where: { $0.ledger.inFlight?.token == token }),
+      let asked = member.ledger.inFlight
     else {
       // To let go of a void acknowledgement is all that is left to do with it.
       if answer != .dropped { outputs.append(.issue(nil, .answer(answer))) }
       return
     }
-    // By index: who holds a member while its ledger changes has the book copied.
     switch answer {
     case .done(let showing):
-      members[index].ledger.done(showing)
-      guard !asked.hasLostSomething, members[index].ledger.shows(whatWasShownBefore: asked),
-        target(of: members[index]) == asked.target
+      update(member.id) { $0.done(showing) }
+      guard !asked.hasLostSomething, let now = self[member.id],
+        now.ledger.shown == asked.shownBefore, now.ledger.shownStyle == asked.styleBefore,
+        target(of: now) == asked.target
       else { return }
-      members[index].ledger.refuse(.unchanged, asked)
-      outputs.append(.issue(members[index].id, .unchanged(asked.command)))
+      update(member.id) { $0.refuse(.unchanged, asked) }
+      outputs.append(.issue(member.id, .unchanged(asked.command)))
     case .refused(let reason):
-      members[index].ledger.refuse(reason, asked)
+      update(member.id) { $0.refuse(reason, asked) }
     case .dropped, .again:
-      members[index].ledger.refuse(.dropped, asked)
-      outputs.append(.issue(members[index].id, .answer(.dropped)))
+      update(member.id) { $0.refuse(.dropped, asked) }
+      outputs.append(.issue(member.id, .answer(.dropped)))
     }
   }
 
@@ -149,7 +155,7 @@ package struct LaneReconciler: Hashable, Sendable {
     _ id: MemberID,
     _ change: (inout Ledger) -> Result
   ) -> Result? {
-    guard let index = members.firstIndex(where: { $0.id == id }) else { return nil }
+    guard let index = index(of: id) else { return nil }
     return change(&members[index].ledger)
   }
 
@@ -173,8 +179,9 @@ package struct LaneReconciler: Hashable, Sendable {
   }
 
   private func isShown(_ place: Place) -> Bool {
-    guard let outer = self[place.member] else { return false }
-    return outer.ledger.isAttached && outer.ledger.shown.elements.contains(place.element)
+    guard let outer = index(of: place.member) else { return false }
+    return members[outer].ledger.isAttached
+      && members[outer].ledger.book.shown.elements.contains(place.element)
   }
 
   /// Forgets what neither a state nor a host has, and the containers in it.
@@ -197,46 +204,32 @@ package struct LaneReconciler: Hashable, Sendable {
       return
     }
     if rules.contains(.waitInGesture), members.contains(where: \.ledger.isGesturing) { return }
-    var best: Candidate?
-    for index in members.indices {
-      guard members[index].ledger.isAttached, !members[index].ledger.isBusy else { continue }
-      guard let next = candidate(index) else { continue }
-      if let best, best.order <= next.order { continue }
-      best = next
+    var best: (index: Int, target: Target, command: NavigationCommand, order: (Int, Int))?
+    for index in members.indices
+    where members[index].ledger.isAttached && !members[index].ledger.isBusy {
+      let target = target(of: members[index])
+      guard
+        let command = members[index].reconciler.command(from: members[index].ledger, to: target)
+      else {
+        if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
+        continue
+      }
+      guard
+        members[index].reconciler.isModal || !rules.contains(.departedAskNothing)
+          || !isDeparted(members[index]),
+        !members[index].ledger.hasRefused(target), canCarryOut(command, members[index])
+      else { continue }
+      let order = (command.rank, depth(of: members[index]))
+      if let best, best.order <= order { continue }
+      best = (index, target, command, order)
     }
-    guard let best else { return }
+    guard let (index, target, command, _) = best else { return }
     lastToken += 1
-    let isAnimated = members[best.index].ledger.mayAnimate
-    members[best.index].ledger.ask(best.command, target: best.target, token: lastToken)
-    let id = members[best.index].id
-    outputs.append(.perform(id, best.command, isAnimated: isAnimated, token: lastToken))
-  }
-
-  /// A command that may go.
-  private struct Candidate {
-    let index: Int
-    let target: Target
-    let command: NavigationCommand
-    let order: (Int, Int)
-  }
-
-  /// The next command of one member, if it may go.
-  private mutating func candidate(_ index: Int) -> Candidate? {
-    let member = members[index]
-    let target = target(of: member)
-    guard let command = member.reconciler.command(from: member.ledger, to: target) else {
-      if member.ledger.isFirstRendering { members[index].ledger.settle() }
-      return nil
-    }
-    guard
-      member.reconciler.isModal || !rules.contains(.departedAskNothing) || !isDeparted(member),
-      !member.ledger.hasRefused(target), canCarryOut(command, member)
-    else { return nil }
-    return Candidate(
-      index: index,
-      target: target,
-      command: command,
-      order: (command.rank, depth(of: member))
+    let isAnimated =
+      members[index].ledger.book.wanted.isAnimated && !members[index].ledger.isFirstRendering
+    outputs.append(
+      .perform(members[index].id, command, isAnimated: isAnimated, token: lastToken)
     )
+    members[index].ledger.ask(command, target: target, token: lastToken)
   }
 }

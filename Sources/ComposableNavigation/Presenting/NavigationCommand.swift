@@ -1,4 +1,5 @@
 /// A command for a host of any kind, as the lane sees it.
+@usableFromInline
 package enum NavigationCommand: Hashable, Sendable {
   case stack(StackCommand<ElementID>)
   case modal(ModalCommand<ElementID>)
@@ -43,18 +44,20 @@ package enum NavigationCommand: Hashable, Sendable {
 }
 
 /// What a container is to show: elements, and what is particular to tabs and modals.
+@usableFromInline
 package struct Target: Hashable, Sendable {
-  package var elements: [ElementID] = []
-  package var selected: ElementID?
-  package var style: PresentationStyle?
+  @usableFromInline package var elements: [ElementID] = []
+  @usableFromInline package var selected: ElementID?
+  @usableFromInline package var style: PresentationStyle?
 }
 
 /// What a state wants of its host, in the state's own names.
+@usableFromInline
 package struct Wanted: Hashable, Sendable {
-  package var entries: [EntryID] = []
-  package var selected: EntryID?
-  package var style: PresentationStyle?
-  package var isAnimated = true
+  @usableFromInline package var entries: [EntryID] = []
+  @usableFromInline package var selected: EntryID?
+  @usableFromInline package var style: PresentationStyle?
+  @usableFromInline package var isAnimated = true
 
   package init(
     entries: [EntryID] = [],

@@ -60,16 +60,23 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The stack after the command, as a host should show it.
   ///
   /// Of what is taken away only what is there counts. O(*n*).
+  @inlinable
   public func applied(to stack: [Element]) -> [Element] {
     switch self {
     case .push(let elements):
       return stack + elements
     case .pop(let elements):
-      let gone = Set(elements)
-      return stack.filter { !gone.contains($0) }
+      return Self.rest(of: stack, without: elements)
     case .replace(let old, let new):
-      let gone = Set(old)
-      return stack.filter { !gone.contains($0) } + new
+      return Self.rest(of: stack, without: old) + new
     }
+  }
+
+  /// What stays; most often it is the topmost that go.
+  @inlinable
+  static func rest(of stack: [Element], without gone: [Element]) -> [Element] {
+    if stack.suffix(gone.count).elementsEqual(gone) { return Array(stack.dropLast(gone.count)) }
+    let gone = Set(gone)
+    return stack.filter { !gone.contains($0) }
   }
 }

@@ -40,8 +40,14 @@ public struct Fingerprinter: Sendable {
   init(_ keys: Keys) { self.keys = keys }
 
   /// Writes a number; one from 0 to 254 takes one place, any other nine.
+  @inline(__always)
   public mutating func write(_ number: Int) {
     guard number < 0 || number >= 255 else { return add(UInt64(number)) }
+    writeLarge(number)
+  }
+
+  @inline(never)
+  private mutating func writeLarge(_ number: Int) {
     add(255)
     var rest = UInt64(bitPattern: Int64(number))
     for _ in 0..<8 {
@@ -60,12 +66,14 @@ public struct Fingerprinter: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func add(_ digit: UInt64) {
     coefficient = coefficient << 8 | digit
     digits += 1
     if digits == 7 { takeCoefficient() }
   }
 
+  @inline(never)
   private mutating func takeCoefficient() {
     values.0 = Self.times(values.0, keys.first, plus: coefficient)
     values.1 = Self.times(values.1, keys.second, plus: coefficient)
@@ -74,6 +82,7 @@ public struct Fingerprinter: Sendable {
   }
 
   /// Modulo the prime; the value and the key are below it, the coefficient is below 2⁵⁶.
+  @inline(__always)
   private static func times(_ value: UInt64, _ key: UInt64, plus coefficient: UInt64) -> UInt64 {
     let (high, low) = value.multipliedFullWidth(by: key)
     var sum = (low & prime) + (low >> 61 | high << 3) + coefficient

@@ -21,19 +21,23 @@ struct Search<System: ExplorableSystem> {
     seen.insert(fingerprint(initial))
     origins = [Origin(state: -1, step: -1)]
     if let violation = initial.violation { return fail(at: 0, violation) }
-    var layer: [Reached<System>] = [Reached(initial, 0)]
+    var layer: [System] = [initial]
+    /// What `origins` says of each of them.
+    var indices = [0]
     var depth = 0
     while !layer.isEmpty {
       guard depth < maximumDepth, origins.count < maximumStates else {
         isComplete = false
         return
       }
-      var next: [Reached<System>] = []
+      var next: [System] = []
+      let first = origins.count
       // From the back, so that each state goes as soon as its steps are taken.
       while !layer.isEmpty {
-        guard visit(layer.removeLast(), &next) else { return }
+        guard visit(layer.removeLast(), indices.removeLast(), &next) else { return }
       }
       layer = next.reversed()
+      indices = (first..<origins.count).reversed()
       depth += 1
     }
   }
@@ -42,21 +46,38 @@ struct Search<System: ExplorableSystem> {
   ///
   /// - Returns: Whether the search goes on.
   @inlinable
-  mutating func visit(_ reached: Reached<System>, _ next: inout [Reached<System>]) -> Bool {
-    var number: Int32 = -1
-    for step in reached.system.steps() {
-      number += 1
-      var after = reached.system
-      after.take(step)
-      transitions += 1
-      guard seen.insert(fingerprint(after)).inserted else { continue }
-      origins.append(Origin(state: Int32(reached.index), step: number))
-      if let violation = after.violation {
-        fail(at: origins.count - 1, violation)
+  mutating func visit(_ system: consuming System, _ index: Int, _ next: inout [System]) -> Bool {
+    let steps = system.steps()
+    guard let last = steps.indices.last else { return true }
+    for number in 0..<last {
+      var after = copy system
+      after.take(steps[number])
+      guard remember(after, Origin(state: Int32(index), step: Int32(number)), &next) else {
         return false
       }
-      next.append(Reached(after, origins.count - 1))
     }
+    // Nobody needs it any more, so its last step copies nothing of it.
+    system.take(steps[last])
+    return remember(system, Origin(state: Int32(index), step: Int32(last)), &next)
+  }
+
+  /// Notes a state that has not been seen before.
+  ///
+  /// - Returns: Whether the search goes on.
+  @inlinable
+  mutating func remember(
+    _ system: consuming System,
+    _ origin: Origin,
+    _ next: inout [System]
+  ) -> Bool {
+    transitions += 1
+    guard seen.insert(fingerprint(system)).inserted else { return true }
+    origins.append(origin)
+    if let violation = system.violation {
+      fail(at: origins.count - 1, violation)
+      return false
+    }
+    next.append(system)
     return true
   }
 
@@ -85,19 +106,6 @@ struct Search<System: ExplorableSystem> {
     }
     isComplete = false
     counterexample = .init(script: script, violation: violation)
-  }
-}
-
-/// A state whose steps are still to be taken.
-@usableFromInline
-struct Reached<System> {
-  @usableFromInline let system: System
-  @usableFromInline let index: Int
-
-  @inlinable
-  init(_ system: consuming System, _ index: Int) {
-    self.system = system
-    self.index = index
   }
 }
 

@@ -21,21 +21,39 @@ struct CanonicalNames<Sink: NumberSink> {
   var departed: [SimulatedLane.RemovedEntry] = []
   /// For each host where its elements begin, then for each host how many have been named, then the
   /// name of each element: one list, because this is done at every step.
-  private var table: [Int32]
+  private let table: UnsafeMutableBufferPointer<Int32>
   private let hostCount: Int
 
-  init(_ window: borrowing SimulatedLane, into sink: Sink) {
-    self.sink = sink
+  /// Writes about a window.
+  ///
+  /// - Returns: Where it was written.
+  static func write(
+    _ window: borrowing SimulatedLane,
+    into sink: Sink,
+    _ write: (inout CanonicalNames) -> Void
+  ) -> Sink {
     let hostCount = window.hosts.count
-    self.hostCount = hostCount
     var count = 2 * hostCount
-    for index in 0..<hostCount { count += window.member(at: index)?.ledger.elementLimit ?? 0 }
-    table = Array(repeating: 0, count: count)
-    var start = 2 * hostCount
-    for index in 0..<hostCount {
-      table[index] = Int32(start)
-      start += window.member(at: index)?.ledger.elementLimit ?? 0
+    for index in 0..<hostCount { count += window.ledger(at: index)?.elementLimit ?? 0 }
+    // Not an array, because each search makes millions of them. Invariant: `names` ends before the
+    // memory does, and each place in it is initialized.
+    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { table in
+      table.initialize(repeating: 0)
+      var start = 2 * hostCount
+      for index in 0..<hostCount {
+        table[index] = Int32(start)
+        start += window.ledger(at: index)?.elementLimit ?? 0
+      }
+      var names = CanonicalNames(sink: sink, table: table, hostCount: hostCount)
+      write(&names)
+      return names.sink
     }
+  }
+
+  private init(sink: Sink, table: UnsafeMutableBufferPointer<Int32>, hostCount: Int) {
+    self.sink = sink
+    self.table = table
+    self.hostCount = hostCount
   }
 
   /// What an element of a host is called, from 1.

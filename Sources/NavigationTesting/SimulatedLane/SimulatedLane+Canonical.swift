@@ -4,16 +4,12 @@ import ComposableNavigation
 // once, a window is compared by a list of numbers in which everything is named by where it stands.
 extension SimulatedLane {
   package func write(into fingerprinter: inout Fingerprinter) {
-    var names = CanonicalNames(self, into: fingerprinter)
-    writeAll(&names)
-    fingerprinter = names.sink
+    fingerprinter = CanonicalNames.write(self, into: fingerprinter) { writeAll(&$0) }
   }
 
   /// The list itself, for comparing windows exactly.
   package var canonicalNumbers: [Int] {
-    var names = CanonicalNames(self, into: NumberList())
-    writeAll(&names)
-    return names.sink.numbers
+    CanonicalNames.write(self, into: NumberList()) { writeAll(&$0) }.numbers
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(canonicalNumbers) }
@@ -112,13 +108,13 @@ extension SimulatedLane {
     } else {
       names.sink.write(0)
     }
-    guard let ledger = member(at: index)?.ledger else { return names.sink.write(255) }
+    guard let ledger = ledger(at: index) else { return names.sink.write(255) }
     names.write(host.isGesturing, host.flight != nil, host.flight?.isIgnored == true)
     names.write(host.shown, of: index)
     names.write(host.selected, of: index)
     let token = host.flight?.token
     if let flight = host.flight {
-      names.write(flight.isApplied, token == ledger.inFlight?.token)
+      names.write(flight.isApplied, token == ledger.boxedInFlight?.wrappedValue.token)
       names.write(flight.command, of: index)
       names.write(flight.gone, of: index)
     }
@@ -132,7 +128,7 @@ extension SimulatedLane {
     asked token: Int?,
     _ names: inout CanonicalNames<some NumberSink>
   ) {
-    let asked = ledger.inFlight
+    let asked = ledger.boxedInFlight
     names.write(
       ledger.isAttached,
       ledger.isGesturing,
@@ -145,11 +141,12 @@ extension SimulatedLane {
     names.write(ledger.wantedElements, of: index)
     names.write(ledger.wantedSelection, of: index)
     if let asked {
-      names.write(asked.hasLostSomething, asked.token == token)
-      if asked.token != token { names.write(asked.command, of: index) }
-      names.write(asked.shownBefore, of: index)
-      names.write(asked.target, of: index)
-      names.write(asked.styleBefore)
+      let isHosts = asked.wrappedValue.token == token
+      names.write(asked.wrappedValue.hasLostSomething, isHosts)
+      if !isHosts { names.write(asked.wrappedValue.command, of: index) }
+      names.write(asked.wrappedValue.shownBefore, of: index)
+      names.write(asked.wrappedValue.target, of: index)
+      names.write(asked.wrappedValue.styleBefore)
     }
     if let refusal = ledger.refusal {
       names.write(refusal.shown, of: index)
@@ -168,7 +165,11 @@ extension SimulatedLane {
     let stays = ledger.elements
     let entries = entries(of: page)
     for place in stays.all.indices { _ = names.name(stays.all[place].element, of: index) }
-    for entry in entries { names.write(stays[entry], of: index) }
+    for place in entries.indices {
+      // Most often entries have come in the order in which they lie.
+      let isThere = place < stays.all.count && stays.all[place].entry == entries[place]
+      names.write(isThere ? stays.all[place].element : stays[entries[place]], of: index)
+    }
     for stay in stays.all where !entries.contains(stay.entry) {
       _ = name(stay.entry, page, &names)
       names.write(stay.element, of: index)

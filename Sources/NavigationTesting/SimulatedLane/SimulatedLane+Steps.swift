@@ -4,6 +4,7 @@ import ComposableNavigation
 extension SimulatedLane {
   package func steps() -> [Step] {
     var steps: [Step] = []
+    steps.reserveCapacity(8)
     if budget.operations > 0 {
       for page in pages {
         for operation in page.content.operations {
@@ -12,7 +13,7 @@ extension SimulatedLane {
       }
     }
     if isOnScreen {
-      for index in hosts.indices where member(at: index)?.ledger.isAttached == true {
+      for index in hosts.indices where ledger(at: index)?.isAttached == true {
         add(&steps, of: hosts[index])
       }
     }

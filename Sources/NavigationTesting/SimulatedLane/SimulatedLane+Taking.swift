@@ -9,7 +9,9 @@ extension SimulatedLane {
     }
     carryOut(step)
     // Who is no longer shown has forgotten what was refused.
-    refused = refused.removing { lane[$0.member]?.ledger.isAttached != true }
+    if !refused.isEmpty {
+      refused = refused.removing { lane[$0.member]?.ledger.isAttached != true }
+    }
     if violation == nil { check() }
   }
 

@@ -99,11 +99,13 @@ package struct SimulatedLane: ExplorableSystem {
     return nil
   }
 
-  /// The member of a host: both lists are in the order of joining.
-  func member(at index: Int) -> LaneReconciler.Member? {
+  /// The ledger of a host: both lists are in the order of joining.
+  func ledger(at index: Int) -> Ledger? {
     let id = hosts[index].id
-    if index < lane.members.count, lane.members[index].id == id { return lane.members[index] }
-    return lane[id]
+    if index < lane.members.count, lane.members[index].id == id {
+      return lane.members[index].ledger
+    }
+    return lane[id]?.ledger
   }
 
   func host(_ id: MemberID) -> SimulatedHost? { index(id).map { hosts[$0] } }

@@ -1,10 +1,11 @@
 import NavigationLinks
+import TestSupport
 import Testing
 
 /// A table against a model that tries every pattern on every link.
 @Suite struct LinkAgreementTests {
   @Test func `building rejects every ambiguity with a URL that shows it`() {
-    let patterns = ModelPart.patterns(upTo: ToyBound.isFull ? 3 : 2)
+    let patterns = ModelPart.patterns(upTo: isFullBound ? 3 : 2)
     let urls = allLists(of: ["a", "1", "b"], upTo: 3)
     var (built, refused, wrong) = (0, 0, [String]())
     for (index, first) in patterns.enumerated() {

@@ -1,4 +1,5 @@
 import NavigationLinks
+import TestSupport
 import Testing
 
 @Suite struct RouteMapLaws {

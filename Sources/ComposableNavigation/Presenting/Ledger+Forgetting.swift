@@ -1,0 +1,37 @@
+extension Ledger {
+  /// Whether there is something that may be forgotten.
+  @inlinable package var hasMoreThanWanted: Bool { !book.unwanted.isEmpty }
+
+  /// Forgets elements that neither the state nor the host has.
+  ///
+  /// - Returns: Those whose views can go.
+  package mutating func prune() -> [ElementID] {
+    // Not to copy the book when nothing goes, which is most often so.
+    if book.unwanted.ascending.count <= 8, book.unwanted.ascending.allSatisfy(isKept) { return [] }
+    var gone = book.unwanted
+    if book.rules.contains(.keepShown) { gone.subtract(book.shown.elements) }
+    if let command = book.inFlight?.wrappedValue.command {
+      gone.subtract(command.added)
+      gone.subtract(command.taken)
+    }
+    for report in book.reports { gone.subtract(report.gone.ascending) }
+    if book.rules.contains(.keepUncertain) { gone.subtract(book.uncertain.ascending) }
+    guard !gone.isEmpty else { return [] }
+    book.unwanted.subtract(gone.ascending)
+    book.elements.remove(gone)
+    return gone.ascending
+  }
+
+  /// Whether the host may show an element, or somebody still speaks of it (benchmark: explorer).
+  private func isKept(_ element: ElementID) -> Bool {
+    if book.rules.contains(.keepShown), book.shown.elements.contains(element) { return true }
+    if let asked = book.inFlight {
+      let isAsked =
+        asked.wrappedValue.command.taken.contains(element)
+        || asked.wrappedValue.command.added.contains(element)
+      if isAsked { return true }
+    }
+    return Self.isReported(element, in: book.reports)
+      || book.rules.contains(.keepUncertain) && book.uncertain.contains(element)
+  }
+}
