@@ -31,6 +31,9 @@ public enum Refusal: Error, Hashable, Sendable {
   case endOfFlow(EntryID)
   /// A flow was to be entered that has no screens.
   case emptyFlow
+  /// What was to be shown from the entry on top would come under it, where the same tap would show
+  /// it again.
+  case comesUnder(EntryID)
   /// A person cannot take the entry away by what they did.
   case staysOpen(EntryID)
   /// The entry is no sheet, whose height could be changed.
@@ -75,6 +78,8 @@ extension Refusal: CustomStringConvertible {
       "no screen follows \(id)"
     case .emptyFlow:
       "a flow needs one screen at the least"
+    case .comesUnder(let id):
+      "what is shown from \(id) would come under it"
     case .staysOpen(let id):
       "\(id) does not go by that"
     case .noSheet(let id):

@@ -6,7 +6,7 @@ extension ScreenNavigation {
   /// Each carries whether it is to be animated. `by:` and `of:` name the screen that an operation
   /// starts from, by default the one in front: SwiftfulRouting's router of that screen. `from:`
   /// names the entry that has to be in front for the action to happen at all, which is how a double
-  /// tap opens once.
+  /// tap opens once; so what it shows has to come in front of that entry, and is refused otherwise.
   public enum Action {
     /// Shows screens one after the other, each from the one before: written `.showScreen` for one.
     ///
@@ -217,6 +217,19 @@ extension ScreenNavigation.Action {
     case .addToQueue, .removeFromQueue, .clearQueue, .dismissed, .overlayDismissed,
       .transitionDismissed:
       nil
+    }
+  }
+
+  /// The entry that has to be in front; nil for any.
+  var from: EntryID? {
+    switch self {
+    case .showScreens(_, by: _, let id, animated: _),
+      .replaceTop(_, name: _, let id, animated: _),
+      .showNextScreen(otherwise: _, by: _, let id, animated: _),
+      .enterFlow(_, showsAll: _, by: _, let id, animated: _),
+      .showNextOfFlow(otherwise: _, by: _, let id, animated: _):
+      id
+    default: nil
     }
   }
 

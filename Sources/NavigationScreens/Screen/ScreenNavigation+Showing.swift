@@ -3,6 +3,13 @@ import ComposableNavigation
 // What actions do; one that cannot be carried out throws, and may have changed something by then.
 extension ScreenNavigation.State {
   mutating func carryOut(_ action: ScreenNavigation.Action) throws(Refusal) {
+    let count = entries.count
+    try change(by: action)
+    // Else the same tap would do it again.
+    if let id = action.from, topID == id, entries.count != count { throw .comesUnder(id) }
+  }
+
+  private mutating func change(by action: ScreenNavigation.Action) throws(Refusal) {
     switch action {
     case .showScreens(let destinations, let caller, let id, animated: _):
       try expectOnTop(id)

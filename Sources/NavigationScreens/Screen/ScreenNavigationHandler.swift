@@ -21,8 +21,7 @@ public import ComposableNavigation
 /// long as its views.
 ///
 /// ## Laws
-/// - at rest the hosts show the state
-/// - each screen's view is made once, and kept until neither the state nor the host has it
+/// - at rest the hosts show the state, and each view was made once
 @MainActor
 public final class ScreenNavigationHandler<Provider: ScreenViewProviding> {
   /// The navigation that this handler shows.

@@ -122,6 +122,20 @@ import Testing
     )
   }
 
+  @Test func `what a tap shows comes in front of its screen, or is refused`() {
+    let under = ToyScreens.Action.showScreen(
+      .push,
+      "x",
+      location: .insertAfter("a"),
+      from: deep.topID
+    )
+    #expect(
+      ToyScreens.refusal(of: under, in: deep)?.description
+        == "what is shown from #5 would come under it"
+    )
+    #expect(deep.after(under) == deep)
+  }
+
   @Test func `a name that is used twice means the topmost screen`() {
     let twice = deep.after(.showScreen(.push, "x", name: "a"))
     #expect(twice.after(.dismissScreen("a")) == deep)

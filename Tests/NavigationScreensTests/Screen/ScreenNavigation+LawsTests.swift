@@ -1,0 +1,99 @@
+import ComposableNavigation
+import NavigationScreens
+import TestSupport
+import Testing
+
+@MainActor @Suite struct ScreenNavigationLawsTests {
+  /// A root with up to three screens on it, each by any segue, with and without a queue and a flow.
+  private var states: [ToyScreens.State] {
+    let home = ToyScreens.State(root: "home", name: "home")
+    let waiting = ToyScreens.Destination(.push, "next", location: .append)
+    return allLists(of: [Segue.push, .sheet, .fullScreenCover], upTo: 3).flatMap { segues in
+      let shown = segues.enumerated().map { index, segue in
+        ToyScreens.Destination(segue, "\(index)", name: "\(index)")
+      }
+      return [
+        home.after(.showScreens(shown)),
+        home.after(.addToQueue([waiting]), .enterFlow([waiting] + shown), .showOverlay("o")),
+      ]
+    }
+  }
+
+  private func actions(from id: EntryID?) -> [ToyScreens.Action] {
+    let screen = ToyScreens.Destination(.push, "x", location: .insertAfter("1"))
+    let fallbacks: [ScreenFallback] = [
+      .nothing, .dismissScreen, .dismissPushStack, .dismissEnvironment,
+    ]
+    let next = fallbacks.flatMap { fallback -> [ToyScreens.Action] in
+      [
+        .showNextScreen(otherwise: fallback, from: id, animated: false),
+        .showNextOfFlow(otherwise: fallback, from: id, animated: false),
+      ]
+    }
+    return next + [
+      .showScreens([screen], from: id, animated: false),
+      .showScreen(.sheet, "x", from: id, animated: false),
+      .enterFlow([screen], from: id, animated: false), .enterFlow([], from: id, animated: false),
+      .replaceTop("x", from: id, animated: false),
+    ]
+  }
+
+  private var dismissals: [ToyScreens.Action] {
+    let targets: [ScreenTarget] = ["0", "1", "2", "nobody", .top, .root, .entry(strangerID)]
+    return targets.flatMap { target -> [ToyScreens.Action] in
+      [
+        .dismissScreen(target, animated: false), .dismissScreens(upTo: target, animated: false),
+        .dismissPushStack(of: target, animated: false),
+        .dismissEnvironment(of: target, animated: false),
+        .overlay(.dismiss(), on: target, animated: false),
+        .transition(.dismiss(), on: target, animated: false),
+        .dismissTransitionOrScreen(of: target, animated: false),
+        .showNextTransitionOrScreen(by: target, animated: false),
+      ]
+    } + (-1...4).map { .dismissScreens(count: $0, animated: false) }
+  }
+
+  @Test func `a refused action changes nothing at all and has a reason`() {
+    var search = ToySearch("actions on \(states.count) lists of screens")
+    var refused = 0
+    for state in states {
+      for action in dismissals + actions(from: nil) + actions(from: strangerID) {
+        let after = state.after(action)
+        let refusal = ToyScreens.refusal(of: action, in: state)
+        let isRight =
+          refusal == nil
+          ? !after.areAnimationsEnabled && after.rootID == after.entries.ids.first
+          : after == state && refusal?.description.isEmpty == false
+        search.check(isRight, "\(action) on \(state.drawing)")
+        refused += refusal == nil ? 0 : 1
+      }
+    }
+    #expect(refused > 0)
+    search.finish("; \(refused) were refused")
+  }
+
+  @Test func `the same operation sent twice from the same entry changes the state at most once`() {
+    var search = ToySearch("operations from an entry")
+    for state in states {
+      for action in actions(from: state.topID) {
+        let once = state.after(action)
+        search.check(once.after(action) == once, "\(action) on \(state.drawing)")
+      }
+    }
+    search.finish()
+  }
+
+  @Test func `each screen that goes is told once, the one in front first`() {
+    var search = ToySearch("dismissals that are told")
+    for state in states {
+      for action in dismissals {
+        let store = Store(initialState: ToyBook.State(screens: state)) { ToyBook() }
+        store.send(.screens(action))
+        let left = store.state.screens.entries
+        let gone = state.entries.ids.reversed().filter { !left.contains($0) }
+        search.check(store.state.goneIDs == gone, "\(action) on \(state.drawing)")
+      }
+    }
+    search.finish()
+  }
+}
