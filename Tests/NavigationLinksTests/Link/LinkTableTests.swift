@@ -166,6 +166,17 @@ import Testing
     #expect(try table.print(count - 1) == "page\(count - 1)/of/many")
   }
 
+  @Test func `printing asks the patterns of a value's key alone`() throws {
+    let table = try LinkTable<Int>(key: \.self) {
+      for number in 0..<100 { Link(number) { "page\(number)" } }
+      Link(id: "any", read: { $0 }, write: { $0 }) {
+        "n"; Segment.value("n", Int.self)
+      }
+    }
+    #expect(try table.print(7) == "page7")
+    #expect(throws: LinkPrintError.noPattern("200")) { try table.print(200) }
+  }
+
   @Test(arguments: [10, 1_000, 100_000])
   func `steps grow with the link alone`(length: Int) throws {
     let text = "file" + String(repeating: "/a", count: length)

@@ -41,8 +41,8 @@ enum LinkForms {
 extension LinkTrie {
   /// How many places a full search along a link looks at.
   func cost(of url: LinkURL) -> Int {
-    var walk = Walk(trie: self, url: url, isWhole: true) { _, _ in false }
-    walk.run(from: 0)
+    var walk = Walk(trie: self, url: url, isWhole: true)
+    walk.run(from: 0) { _, _ in false }
     return walk.steps
   }
 

@@ -16,7 +16,7 @@ extension LinkTable where Target: Equatable {
     @LinkTableBuilder<Target> _ rules: () -> Rules
   ) -> LinkCheck {
     do throws(LinkTableError) {
-      return try LinkTable(base: base, rules()).check(also: targets, seed: seed, runs: runs)
+      return try LinkTable(base: base, rules).check(also: targets, seed: seed, runs: runs)
     } catch {
       let problem = error.problems[0]
       return LinkCheck(

@@ -97,7 +97,8 @@ extension LinkTable {
     let alone = LinkTrie(own.prefix(1).map(\.shape))
     var found: LinkVariant?
     var refusal: LinkError?
-    var walk = LinkTrie.Walk(trie: alone, url: url, isWhole: true) { index, end in
+    var walk = LinkTrie.Walk(trie: alone, url: url, isWhole: true)
+    walk.run(from: 0) { index, end in
       let variant = alone.variants[index]
       guard rule < links.count else {
         found = own.first { $0.present == variant.present }
@@ -122,7 +123,6 @@ extension LinkTable {
       }
       return found != nil
     }
-    walk.run(from: 0)
     if let found { return found }
     if let refusal { throw refusal }
     let (component, node) = walk.farthest

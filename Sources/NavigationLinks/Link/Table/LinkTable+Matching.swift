@@ -42,7 +42,8 @@ extension LinkTable {
     var candidates: [(variant: Int, end: Int)] = []
     var found: (Found, LinkReading)?
     var refusal: (end: Int, error: LinkError)?
-    let attempt = { (variant: Int, end: Int) -> Bool in
+    // A function, so that what it changes need not be put on the heap.
+    func attempt(_ variant: Int, _ end: Int) -> Bool {
       do throws(LinkError) {
         found = try read(variant, end, from: start, isWhole: isWhole)
       } catch {
@@ -51,12 +52,12 @@ extension LinkTable {
       return found != nil
     }
     let isRanked = trie.hasPriorities
-    var walk = LinkTrie.Walk(trie: trie, url: start.url, isWhole: isWhole) { variant, end in
+    var walk = LinkTrie.Walk(trie: trie, url: start.url, isWhole: isWhole)
+    walk.run(from: start.component) { variant, end in
       guard isRanked else { return attempt(variant, end) }
       candidates.append((variant, end))
       return false
     }
-    walk.run(from: start.component)
     steps += walk.steps
     if isRanked {
       let priorities = candidates.map { trie.variants[$0.variant].shape.priority }

@@ -43,10 +43,33 @@ public struct LinkTable<Target: Sendable>: Sendable {
     base: LinkBase = .none,
     @LinkTableBuilder<Target> _ rules: () -> Rules
   ) throws(LinkTableError) {
-    try self.init(base: base, rules())
+    try self.init(base: base, rules()) { LinkPrinters($0) }
   }
 
-  init(base: LinkBase, _ rules: Rules) throws(LinkTableError) {
+  /// Builds a table that finds the patterns of a value by a key, and checks it.
+  ///
+  /// For thousands of patterns whose targets are no cases of an enum: without a key, printing asks
+  /// them one by one.
+  ///
+  /// - Parameters:
+  ///   - base: Where links stand.
+  ///   - key: What all targets of one pattern have in common. A target whose key is not that of its
+  ///     pattern's first sample has no link.
+  ///   - rules: The patterns.
+  /// - Throws: ``LinkTableError`` with all that is wrong, each with a link that shows it.
+  public init<Key: Hashable & Sendable>(
+    base: LinkBase = .none,
+    key: @escaping @Sendable (Target) -> Key,
+    @LinkTableBuilder<Target> _ rules: () -> Rules
+  ) throws(LinkTableError) {
+    try self.init(base: base, rules()) { LinkPrinters($0, key: key) }
+  }
+
+  private init(
+    base: LinkBase,
+    _ rules: Rules,
+    printers: ([Link<Target>]) -> LinkPrinters<Target>
+  ) throws(LinkTableError) {
     self.base = base
     links = rules.links
     redirects = rules.redirects
@@ -59,7 +82,7 @@ public struct LinkTable<Target: Sendable>: Sendable {
       }
     try LinkTableError.throwing(LinkShape.problems(in: shapes))
     trie = LinkTrie(shapes)
-    printers = LinkPrinters(links)
+    self.printers = printers(links)
     try LinkTableError.throwing(trie.overlaps() + trie.shadows())
     try LinkTableError.throwing(redirectProblems())
   }

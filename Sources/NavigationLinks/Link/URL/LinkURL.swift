@@ -36,17 +36,16 @@ public struct LinkURL: Sendable {
   /// The query, in order, repeated names included.
   public private(set) var query: [QueryItem]
 
-  private var pathPositions: [Int]
-  private var queryPositions: [Int]
-  private let length: Int
+  // Positions are found again when somebody asks: a link that is read needs none.
+  private let source: String
+  private var pathStart = 0
+  private var queryStart: Int?
 
   /// A link of its parts.
   public init(path: [String] = [], query: [QueryItem] = []) {
     self.path = path
     self.query = query
-    pathPositions = []
-    queryPositions = []
-    length = 0
+    source = ""
   }
 
   /// Takes a text apart.
@@ -58,7 +57,8 @@ public struct LinkURL: Sendable {
   ///   UTF-8, and for another base.
   public init(_ text: String, base: LinkBase = .none) throws(LinkError) {
     var text = text
-    self = try text.withUTF8 { Self.read($0, base) }.get()
+    let source = text
+    self = try text.withUTF8 { Self.read($0, base, source) }.get()
   }
 
   /// Takes bytes apart, whatever they are.
@@ -72,23 +72,43 @@ public struct LinkURL: Sendable {
     try self.init(text, base: base)
   }
 
-  private init(length: Int) {
+  private init(source: String) {
     path = []
     query = []
-    pathPositions = []
-    queryPositions = []
-    self.length = length
+    self.source = source
   }
 
   /// Where a component stands in the text; its end, behind the last.
   func position(ofComponent index: Int) -> Int {
-    if index < pathPositions.count { return pathPositions[index] }
-    return queryPositions.first.map { $0 - 1 } ?? length
+    let end = queryStart.map { $0 - 1 } ?? length
+    return position(of: index, separator: UInt8(ascii: "/"), from: pathStart, to: end)
   }
 
   /// Where a query item stands in the text; its end, behind the last.
   func position(ofItem index: Int) -> Int {
-    index < queryPositions.count ? queryPositions[index] : length
+    guard let queryStart else { return length }
+    return position(of: index, separator: UInt8(ascii: "&"), from: queryStart, to: length)
+  }
+
+  /// Where the text ends, without its fragment.
+  private var length: Int {
+    let bytes = source.utf8
+    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    return bytes.distance(from: bytes.startIndex, to: end)
+  }
+
+  /// Where a part begins that is not empty; the end, behind the last.
+  private func position(of index: Int, separator: UInt8, from start: Int, to end: Int) -> Int {
+    var left = index
+    var previous = separator
+    for (position, byte) in source.utf8.enumerated().dropFirst(start).prefix(max(end - start, 0)) {
+      if previous == separator, byte != separator {
+        if left == 0 { return position }
+        left -= 1
+      }
+      previous = byte
+    }
+    return end
   }
 }
 
@@ -129,12 +149,19 @@ extension LinkURL: CustomStringConvertible {
 extension LinkURL {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  private static func read(_ bytes: Bytes, _ base: LinkBase) -> Result<LinkURL, LinkError> {
-    var url = LinkURL(length: bytes.count)
+  private static func read(
+    _ bytes: Bytes,
+    _ base: LinkBase,
+    _ source: String
+  ) -> Result<LinkURL, LinkError> {
+    var url = LinkURL(source: source)
     do throws(LinkError) {
       let start = try url.skip(base, in: bytes)
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
       let mark = bytes[start..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
+      url.pathStart = start
+      url.queryStart = mark < end ? mark + 1 : nil
+      url.path.reserveCapacity(6)
       try url.readPath(bytes[start..<mark])
       if mark < end { try url.readQuery(bytes[(mark + 1)..<end]) }
       return .success(url)
@@ -173,7 +200,6 @@ extension LinkURL {
   private mutating func readPath(_ bytes: Slice<Bytes>) throws(LinkError) {
     try Self.forEachPart(of: bytes, separator: UInt8(ascii: "/")) { part throws(LinkError) in
       path.append(try PercentEncoding.decode(part).get())
-      pathPositions.append(part.startIndex)
     }
   }
 
@@ -183,7 +209,6 @@ extension LinkURL {
       let name = try PercentEncoding.decode(part[..<equals]).get()
       let value = equals < part.endIndex ? part[(equals + 1)...] : part[equals...]
       query.append(QueryItem(name, try PercentEncoding.decode(value).get()))
-      queryPositions.append(part.startIndex)
     }
   }
 
