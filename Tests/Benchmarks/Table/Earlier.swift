@@ -40,9 +40,15 @@ struct Earlier {
     }
   }
 
+  /// What takes less than this part of its bound costs nothing that can be told from noise: a bound
+  /// of many elements, beside something that does not look at them.
+  private static let floor = 0.5
+
   /// How many times slower it has become; nil for a row that was not there.
   private func change(_ measurement: Measurement) -> Double? {
-    ratios[measurement.subject.name].map { measurement.ratio / $0 }
+    ratios[measurement.subject.name].map {
+      max(measurement.ratio, Self.floor) / max($0, Self.floor)
+    }
   }
 
   func isSlower(_ measurement: Measurement) -> Bool {
