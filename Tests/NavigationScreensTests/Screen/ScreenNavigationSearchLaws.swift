@@ -78,7 +78,7 @@ import Testing
           .dismissEnvironment(), .dismissPushStack(), .dismissScreen(.entry(.counted(2))),
         ]
       }
-      .explore(operations: 2, removals: isFullBound ? 2 : 1, gestures: isFullBound ? 1 : 0)
+      .explore(operations: 2, removals: isFullBound ? 2 : 1)
     print("searched screens of a program: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
