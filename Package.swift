@@ -22,7 +22,10 @@ let package = Package(
     .target(name: "ComposableNavigation"),
     .target(name: "NavigationLinks", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationScreens", dependencies: ["ComposableNavigation"]),
-    .target(name: "NavigationTesting", dependencies: ["ComposableNavigation"]),
+    .target(
+      name: "NavigationTesting",
+      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationScreens"]
+    ),
     .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
@@ -60,7 +63,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ComposableNavigation", "NavigationTesting"],
+      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"],
       path: "Tests/Benchmarks",
       exclude: ["compile-times", "count", "last.json"]
     ),
@@ -68,7 +71,9 @@ let package = Package(
     + showcases.map { name in
       .executableTarget(
         name: name,
-        dependencies: ["ComposableNavigation", "TerminalHost"],
+        dependencies: [
+          "ComposableNavigation", "NavigationLinks", "NavigationScreens", "TerminalHost",
+        ],
         path: "Showcases/\(name)"
       )
     },
