@@ -5,6 +5,6 @@ enum Subjects {
     SendSubjects.all + ChildrenSubjects.all + StackSubjects.all + ForEachSubjects.all
       + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all + ComputedSubjects.all
       + HandlerSubjects.all + TreeSubjects.all + TestingSubjects.all + SessionSubjects.all
-
+      + LinkSubjects.all
   }
 }

@@ -41,7 +41,7 @@ enum LinkForms {
 extension LinkTrie {
   /// How many places a full search along a link looks at.
   func cost(of url: LinkURL) -> Int {
-    var walk = Walk(trie: self, url: url, isWhole: true)
+    var walk = Walk(trie: self, path: url.path, isWhole: true)
     walk.run(from: 0) { _, _ in false }
     return walk.steps
   }

@@ -1,6 +1,7 @@
 /// What the parts of a pattern read from, one after another.
+@usableFromInline
 struct LinkReading {
-  let url: LinkURL
+  @usableFromInline let url: LinkURL
   /// The next component.
   var component: Int
   /// Where the pattern ends in the path.
@@ -9,6 +10,7 @@ struct LinkReading {
   var present: UInt64
   private var taken: [Bool]
 
+  @usableFromInline
   init(_ url: LinkURL) {
     self.url = url
     component = 0

@@ -21,14 +21,14 @@ public struct Link<Target: Sendable>: Sendable {
   public let id: String
 
   let steps: [LinkStep]
-  let read: @Sendable (inout LinkReading) throws(LinkError) -> Target?
+  @usableFromInline let read: @Sendable (inout LinkReading) throws(LinkError) -> Target?
   /// False for a value that this pattern is not for.
   let write: @Sendable (Target, inout LinkWriting) throws(LinkPrintError) -> Bool
   let sample: @Sendable (inout LinkDraw) -> Target?
   /// Whether all its targets are of one case, if the target is an enum.
   let isOfOneCase: Bool
   private(set) var importance = 0
-  private(set) var accepts: (@Sendable (Target) -> Bool)?
+  @usableFromInline private(set) var accepts: (@Sendable (Target) -> Bool)?
 
   /// A pattern for one case.
   ///

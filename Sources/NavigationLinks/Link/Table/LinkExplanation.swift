@@ -97,7 +97,7 @@ extension LinkTable {
     let alone = LinkTrie(own.prefix(1).map(\.shape))
     var found: LinkVariant?
     var refusal: LinkError?
-    var walk = LinkTrie.Walk(trie: alone, url: url, isWhole: true)
+    var walk = LinkTrie.Walk(trie: alone, path: url.path, isWhole: true)
     walk.run(from: 0) { index, end in
       let variant = alone.variants[index]
       guard rule < links.count else {

@@ -31,9 +31,9 @@ public struct LinkTable<Target: Sendable>: Sendable {
   /// Where links stand.
   public let base: LinkBase
 
-  let links: [Link<Target>]
-  let redirects: [Redirect]
-  let trie: LinkTrie
+  @usableFromInline let links: [Link<Target>]
+  @usableFromInline let redirects: [Redirect]
+  @usableFromInline let trie: LinkTrie
   let printers: LinkPrinters<Target>
 
   /// Builds a table and checks it.
@@ -90,8 +90,10 @@ public struct LinkTable<Target: Sendable>: Sendable {
   /// Reads a link.
   ///
   /// - Throws: ``LinkError`` with the position and what was expected there.
+  @inlinable
   public func parse(_ text: String) throws(LinkError) -> Target {
-    try match(try LinkURL(text, base: base)).target
+    var reading = LinkReading(try LinkURL(text, base: base))
+    return try match(&reading, isWhole: true).target
   }
 
   /// Reads a link from bytes, whatever they are.
@@ -100,6 +102,7 @@ public struct LinkTable<Target: Sendable>: Sendable {
   }
 
   /// Reads a link that is taken apart already, and says how.
+  @inlinable
   public func match(_ url: LinkURL) throws(LinkError) -> LinkMatch<Target> {
     var reading = LinkReading(url)
     return try match(&reading, isWhole: true)
@@ -133,6 +136,14 @@ public struct LinkMatch<Target> {
 
   /// How many places of the table were looked at: what the match cost.
   public let steps: Int
+
+  @usableFromInline
+  init(target: Target, id: String, redirects: [String], steps: Int) {
+    self.target = target
+    self.id = id
+    self.redirects = redirects
+    self.steps = steps
+  }
 }
 
 extension LinkMatch: Equatable where Target: Equatable {}

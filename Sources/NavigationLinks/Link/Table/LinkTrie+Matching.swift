@@ -1,8 +1,81 @@
 extension LinkTrie {
+  /// The pattern that wins for what is left of a link.
+  ///
+  /// - Parameters:
+  ///   - reading: Where to begin; where the pattern ended, when one won.
+  ///   - isWhole: Whether the pattern has to end where the link does.
+  ///   - steps: How many places were looked at is added to it.
+  ///   - read: Reads by the pattern with this number; false leaves the link to other patterns.
+  /// - Returns: The number of the pattern.
+  /// - Throws: ``LinkError`` of the pattern that got farthest.
+  @usableFromInline
+  func best(
+    _ reading: inout LinkReading,
+    isWhole: Bool,
+    steps: inout Int,
+    read: (Int, inout LinkReading) throws(LinkError) -> Bool
+  ) throws(LinkError) -> Int {
+    var candidates: [(variant: Int, end: Int)] = []
+    var winner: Int?
+    var refusal: (end: Int, error: LinkError)?
+    // Nothing but what is written to is captured: what is captured is copied at each place.
+    func attempt(_ variant: Int, _ end: Int) -> Bool {
+      let link = variants[variant].link
+      var trial = reading
+      trial.end = end
+      trial.present = variants[variant].present
+      do throws(LinkError) {
+        if try read(link, &trial) {
+          reading = trial
+          winner = link
+          return true
+        }
+        if end >= refusal?.end ?? -1 { refusal = (end, guarded(variant, reading, end)) }
+      } catch {
+        if end >= refusal?.end ?? -1 { refusal = (end, error) }
+      }
+      return false
+    }
+    var walk = Walk(trie: self, path: reading.url.path, isWhole: isWhole)
+    walk.run(from: reading.component) { variant, end in
+      guard hasPriorities else { return attempt(variant, end) }
+      candidates.append((variant, end))
+      return false
+    }
+    steps += walk.steps
+    if hasPriorities {
+      let priorities = candidates.map { variants[$0.variant].shape.priority }
+      let order = candidates.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
+      _ = order.first { attempt(candidates[$0].variant, candidates[$0].end) }
+    }
+    if let winner { return winner }
+    if let refusal, refusal.end >= walk.farthest.component { throw refusal.error }
+    throw unmatched(reading.url, walk)
+  }
+
+  private func guarded(_ variant: Int, _ start: LinkReading, _ end: Int) -> LinkError {
+    LinkError(
+      .guarded,
+      at: start.url.position(ofComponent: start.component),
+      found: start.url.path[start.component..<end].joined(separator: "/"),
+      expected: "what the guard of “\(variants[variant].shape.id)” accepts"
+    )
+  }
+
+  private func unmatched(_ url: LinkURL, _ walk: Walk) -> LinkError {
+    let (component, node) = walk.farthest
+    return LinkError(
+      .noPattern,
+      at: url.position(ofComponent: component),
+      found: component < url.path.count ? url.path[component] : "",
+      expected: expectation(at: node)
+    )
+  }
+
   /// One walk through the tree along a link.
   struct Walk {
     let trie: LinkTrie
-    let url: LinkURL
+    let path: [String]
     /// Whether the pattern has to end where the link does.
     let isWhole: Bool
     /// How many places were looked at.
@@ -10,9 +83,9 @@ extension LinkTrie {
     /// How far the path was understood, and where in the tree that was.
     var farthest = (component: -1, node: 0)
 
-    init(trie: LinkTrie, url: LinkURL, isWhole: Bool) {
+    init(trie: LinkTrie, path: [String], isWhole: Bool) {
       self.trie = trie
-      self.url = url
+      self.path = path
       self.isWhole = isWhole
     }
 
@@ -25,7 +98,7 @@ extension LinkTrie {
     private mutating func walk(_ node: Int, _ component: Int, _ visit: (Int, Int) -> Bool) -> Bool {
       steps += 1
       if component > farthest.component { farthest = (component, node) }
-      let isAtEnd = component == url.path.count
+      let isAtEnd = component == path.count
       if !isAtEnd, follow(node, component, visit) { return true }
       if isAtEnd {
         return offer(trie.nodes[node].variants, component, visit)
@@ -37,7 +110,7 @@ extension LinkTrie {
 
     private mutating func follow(_ node: Int, _ component: Int, _ visit: (Int, Int) -> Bool) -> Bool
     {
-      let text = url.path[component]
+      let text = path[component]
       if let next = trie.nodes[node].literals[text], walk(next, component + 1, visit) {
         return true
       }
@@ -53,12 +126,12 @@ extension LinkTrie {
     {
       for (kind, variants) in trie.nodes[node].rests {
         var end = component
-        while end < url.path.count, trie.kinds[kind].accepts(url.path[end]) {
+        while end < path.count, trie.kinds[kind].accepts(path[end]) {
           steps += 1
           end += 1
         }
         if end > farthest.component { farthest = (end, node) }
-        if end == url.path.count || !isWhole, offer(variants, end, visit) { return true }
+        if end == path.count || !isWhole, offer(variants, end, visit) { return true }
       }
       return false
     }

@@ -1,5 +1,8 @@
 /// The patterns of a table as a tree of components, so that a match follows the link.
-struct LinkTrie: Sendable {
+///
+/// A class, so that a walk does not copy its parts.
+@usableFromInline
+final class LinkTrie: Sendable {
   struct Node: Sendable {
     var literals: [String: Int] = [:]
     /// Kinds with fewer texts first.
@@ -10,70 +13,86 @@ struct LinkTrie: Sendable {
     var variants: [Int] = []
   }
 
-  private(set) var nodes = [Node()]
-  private(set) var variants: [LinkVariant] = []
+  let nodes: [Node]
+  let variants: [LinkVariant]
   let kinds: LinkKinds
   let hasPriorities: Bool
 
   init(_ shapes: [LinkShape]) {
-    kinds = LinkKinds(shapes)
-    hasPriorities = shapes.contains { $0.priority != 0 }
+    var growth = Growth(kinds: LinkKinds(shapes))
     for (link, shape) in shapes.enumerated() {
-      for variant in shape.variants(link: link) { insert(variant) }
+      for variant in shape.variants(link: link) { growth.insert(variant) }
     }
-    for index in nodes.indices { sort(&nodes[index]) }
+    growth.sort()
+    nodes = growth.nodes
+    variants = growth.variants
+    kinds = growth.kinds
+    hasPriorities = shapes.contains { $0.priority != 0 }
   }
+}
 
-  private mutating func insert(_ variant: LinkVariant) {
-    let number = variants.count
-    variants.append(variant)
-    var node = 0
-    for step in variant.path {
-      switch step {
-      case .literal(let text):
-        node = nodes[node].literals[text] ?? add { $0[node].literals[text] = $1 }
-      case .value(let kind), .optional(let kind):
-        nodes[node].parameters.insert(kind.expectation)
-        let kind = kinds.index(of: kind)
-        node =
-          nodes[node].values.first { $0.kind == kind }?.node
-          ?? add { $0[node].values.append((kind, $1)) }
-      case .rest(let kind):
-        nodes[node].parameters.insert(kind.expectation)
-        let kind = kinds.index(of: kind)
-        if let index = nodes[node].rests.firstIndex(where: { $0.kind == kind }) {
-          nodes[node].rests[index].variants.append(number)
-        } else {
-          nodes[node].rests.append((kind, [number]))
+extension LinkTrie {
+  /// A tree while it grows.
+  private struct Growth {
+    var nodes = [Node()]
+    var variants: [LinkVariant] = []
+    let kinds: LinkKinds
+
+    mutating func insert(_ variant: LinkVariant) {
+      let number = variants.count
+      variants.append(variant)
+      var node = 0
+      for step in variant.path {
+        switch step {
+        case .literal(let text):
+          node = nodes[node].literals[text] ?? add { $0[node].literals[text] = $1 }
+        case .value(let kind), .optional(let kind):
+          nodes[node].parameters.insert(kind.expectation)
+          let kind = kinds.index(of: kind)
+          node =
+            nodes[node].values.first { $0.kind == kind }?.node
+            ?? add { $0[node].values.append((kind, $1)) }
+        case .rest(let kind):
+          nodes[node].parameters.insert(kind.expectation)
+          let kind = kinds.index(of: kind)
+          if let index = nodes[node].rests.firstIndex(where: { $0.kind == kind }) {
+            nodes[node].rests[index].variants.append(number)
+          } else {
+            nodes[node].rests.append((kind, [number]))
+          }
+          return
+        case .query:
+          break
         }
-        return
-      case .query:
-        break
       }
+      nodes[node].variants.append(number)
     }
-    nodes[node].variants.append(number)
-  }
 
-  private mutating func add(_ connect: (inout [Node], Int) -> Void) -> Int {
-    connect(&nodes, nodes.count)
-    nodes.append(Node())
-    return nodes.count - 1
-  }
+    private mutating func add(_ connect: (inout [Node], Int) -> Void) -> Int {
+      connect(&nodes, nodes.count)
+      nodes.append(Node())
+      return nodes.count - 1
+    }
 
-  private func sort(_ node: inout Node) {
-    node.values.sort { kinds.rank($0.kind) < kinds.rank($1.kind) }
-    node.rests.sort { kinds.rank($0.kind) < kinds.rank($1.kind) }
-    node.variants.sort(by: precedes)
-    for index in node.rests.indices { node.rests[index].variants.sort(by: precedes) }
-  }
+    mutating func sort() {
+      for index in nodes.indices { sort(&nodes[index]) }
+    }
 
-  /// Which of two patterns with the same path is asked first.
-  private func precedes(_ first: Int, _ second: Int) -> Bool {
-    let (lhs, rhs) = (variants[first], variants[second])
-    if lhs.shape.priority != rhs.shape.priority { return lhs.shape.priority > rhs.shape.priority }
-    if lhs.shape.isGuarded != rhs.shape.isGuarded { return lhs.shape.isGuarded }
-    if lhs.required.count != rhs.required.count { return lhs.required.count > rhs.required.count }
-    return lhs.shape.id < rhs.shape.id
+    private func sort(_ node: inout Node) {
+      node.values.sort { kinds.rank($0.kind) < kinds.rank($1.kind) }
+      node.rests.sort { kinds.rank($0.kind) < kinds.rank($1.kind) }
+      node.variants.sort(by: precedes)
+      for index in node.rests.indices { node.rests[index].variants.sort(by: precedes) }
+    }
+
+    /// Which of two patterns with the same path is asked first.
+    private func precedes(_ first: Int, _ second: Int) -> Bool {
+      let (lhs, rhs) = (variants[first], variants[second])
+      if lhs.shape.priority != rhs.shape.priority { return lhs.shape.priority > rhs.shape.priority }
+      if lhs.shape.isGuarded != rhs.shape.isGuarded { return lhs.shape.isGuarded }
+      if lhs.required.count != rhs.required.count { return lhs.required.count > rhs.required.count }
+      return lhs.shape.id < rhs.shape.id
+    }
   }
 }
 
