@@ -17,6 +17,8 @@ struct LinkWriting {
     var isClosed = false
   }
 
+  init() { path.reserveCapacity(6) }
+
   var url: LinkURL { LinkURL(path: path, query: query) }
 
   mutating func append(literal: String) { path.append(literal) }

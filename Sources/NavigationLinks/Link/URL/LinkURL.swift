@@ -132,6 +132,7 @@ extension LinkURL: CustomStringConvertible {
   /// The link as text, behind a base.
   public func text(base: LinkBase) -> String {
     var bytes = Array(base.prefix.utf8)
+    bytes.reserveCapacity(bytes.count + 64)
     for (index, component) in path.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "/")) }
       PercentEncoding.append(component, to: &bytes)

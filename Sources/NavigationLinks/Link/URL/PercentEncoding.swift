@@ -2,6 +2,11 @@
 enum PercentEncoding {
   /// Appends the encoded text; letters, digits and `-._~` stand for themselves.
   static func append(_ text: String, to bytes: inout [UInt8]) {
+    // Most texts need none.
+    if text.utf8.allSatisfy(isPlain) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
     for byte in text.utf8 {
       if isPlain(byte) {
         bytes.append(byte)
