@@ -55,7 +55,7 @@ where Provider.Item: Equatable & Sendable {
         observe: { last, notify in
           store.observe(notify) { state in
             last.isStill(
-              state.pointee.entries.first?.id,
+              state.pointee.entries.storedIDs.first,
               state.pointee.style,
               state.pointee.areAnimationsEnabled
             )

@@ -4,15 +4,33 @@
 /// observer and a handler). Only the handler's shell writes it.
 final class LastWanted {
   // Unchecked: it is read and written on the main actor alone, and nothing of it is held meanwhile.
-  @exclusivity(unchecked) var wanted: Wanted?
+  // What is not there yet is no optional: to look into one copies it.
+  @exclusivity(unchecked) private var isTold = false
+  @exclusivity(unchecked) private var value = Wanted()
 
-  func isStill(_ entries: [EntryID], _ isAnimated: Bool, selected: EntryID? = nil) -> Bool {
-    wanted?.isAnimated == isAnimated && wanted?.entries == entries && wanted?.selected == selected
+  /// What was wanted; nil when the lane has not been told.
+  var wanted: Wanted? {
+    get { isTold ? value : nil }
+    set {
+      isTold = newValue != nil
+      value = newValue ?? Wanted()
+    }
   }
 
+  @inline(__always)
+  func isStill(_ entries: [EntryID], _ isAnimated: Bool) -> Bool {
+    guard isTold, value.isAnimated == isAnimated else { return false }
+    return value.entries.sharesStorage(with: entries) || value.entries == entries
+  }
+
+  @inline(__always)
+  func isStill(_ entries: [EntryID], _ isAnimated: Bool, selected: EntryID?) -> Bool {
+    isStill(entries, isAnimated) && value.selected == selected
+  }
+
+  @inline(__always)
   func isStill(_ presented: EntryID?, _ style: PresentationStyle?, _ isAnimated: Bool) -> Bool {
-    guard wanted != nil else { return false }
-    return wanted?.isAnimated == isAnimated && wanted?.entries.first == presented
-      && wanted?.style == style
+    isTold && value.isAnimated == isAnimated && value.entries.first == presented
+      && value.style == style
   }
 }

@@ -53,7 +53,10 @@ where Provider.Item: Equatable & Sendable {
         select: { _, whenReduced in whenReduced() },
         observe: { last, notify in
           store.observe(notify) { state in
-            last.isStill(state.pointee.entries.ids, state.pointee.areAnimationsEnabled)
+            last.isStill(
+              state.pointee.storedEntries.storedIDs,
+              state.pointee.areAnimationsEnabled
+            )
           }
         },
         report: store.report,

@@ -59,7 +59,7 @@ where Provider.Item: Equatable & Sendable {
         observe: { last, notify in
           store.observe(notify) { state in
             last.isStill(
-              state.pointee.entries.ids,
+              state.pointee.storedEntries.storedIDs,
               state.pointee.areAnimationsEnabled,
               selected: state.pointee.activeID
             )
