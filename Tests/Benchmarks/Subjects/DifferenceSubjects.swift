@@ -65,15 +65,18 @@ enum DifferenceSubjects {
         var ledger = Ledger()
         for entries in [old, new, old] { _ = ledger.want(Wanted(entries: entries)) }
         ledger.attach(showing: Showing(ledger.wantedElements))
-        let (book, reconciler) = (ledger, StackReconciler(capabilities: .all))
+        let reconciler = StackReconciler(capabilities: .all)
         let sink = Sink<NavigationCommand>()
+        var book = ledger
         return (
           comparing(size),
-          Work { count in
+          // To the new list, and back to the old one; in its place, as a handler has it.
+          Work(batch: 2) { count in
             for _ in 0..<count {
-              var book = book
-              _ = book.want(Wanted(entries: new))
-              sink.value = reconciler.command(from: book, to: reconciler.target(of: book))
+              for entries in [new, old] {
+                _ = book.want(Wanted(entries: entries))
+                sink.value = reconciler.command(from: book, to: reconciler.target(of: book))
+              }
             }
             blackHole(sink)
           }
