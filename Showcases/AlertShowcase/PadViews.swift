@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 /// Makes a dialog of each question.
-struct PadViews: ViewProviding {
+struct PadViews: EntryViewProviding {
   let store: Store<Pad.State, Pad.Action>
 
   func makePresentable(for entry: Entry<Question>) -> TerminalView {
@@ -11,8 +11,6 @@ struct PadViews: ViewProviding {
     case .dialog: view(of: entry.id, /Question.dialog)
     }
   }
-
-  func makePresentable(for question: Question) -> TerminalView { TerminalScreen(title: "") }
 
   private func view<Dialog: DialogState<Question.Answer>>(
     of id: EntryID,

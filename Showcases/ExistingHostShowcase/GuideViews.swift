@@ -15,7 +15,7 @@ struct PageViews: ViewProviding {
 }
 
 /// Makes the view of the question.
-struct QuestionViews: ViewProviding {
+struct QuestionViews: EntryViewProviding {
   let store: Store<Guide.State, Guide.Action>
 
   func makePresentable(for entry: Entry<ConfirmationDialogState<Guide.Mood>>) -> TerminalView {
@@ -28,10 +28,6 @@ struct QuestionViews: ViewProviding {
         buttons: /Guide.Action.answered
       )
     )
-  }
-
-  func makePresentable(for dialog: ConfirmationDialogState<Guide.Mood>) -> TerminalView {
-    TerminalScreen(title: dialog.title)
   }
 }
 

@@ -2,15 +2,13 @@ import ComposableNavigation
 import TerminalHost
 
 /// Makes a screen of each card, with room for what it presents.
-struct CardViews: ViewProviding {
+struct CardViews: EntryViewProviding {
   let presenter: Store<Card.State, Card.Action>
 
   func makePresentable(for entry: Entry<Card.State>) -> TerminalView {
     let card = presenter.scope(\.modal, id: entry.id, element: /Card.Action.presented)
-    return card.map { Self.view(of: $0) } ?? makePresentable(for: entry.item)
+    return card.map { Self.view(of: $0) } ?? TerminalScreen(title: entry.item.name)
   }
-
-  func makePresentable(for item: Card.State) -> TerminalView { TerminalScreen(title: item.name) }
 
   static func view(
     of card: Store<Card.State, Card.Action>,

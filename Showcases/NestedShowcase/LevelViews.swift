@@ -2,16 +2,12 @@ import ComposableNavigation
 import TerminalHost
 
 /// Makes the view of a level that is presented: a stack, with room for the next level.
-struct LevelViews: ViewProviding {
+struct LevelViews: EntryViewProviding {
   let presenter: Store<Level.State, Level.Action>
 
   func makePresentable(for entry: Entry<Level.State>) -> TerminalView {
     let level = presenter.scope(\.next, id: entry.id, element: /Level.Action.inner)
-    return level.map(Self.view) ?? makePresentable(for: entry.item)
-  }
-
-  func makePresentable(for item: Level.State) -> TerminalView {
-    TerminalScreen(title: "level \(item.number)")
+    return level.map(Self.view) ?? TerminalScreen(title: "level \(entry.item.number)")
   }
 
   static func view(of level: Store<Level.State, Level.Action>) -> TerminalView {

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 /// Makes a screen of each page; what is answered shows while it is on screen.
-struct SignUpViews: ViewProviding {
+struct SignUpViews: EntryViewProviding {
   let store: Store<SignUp.State, SignUp.Action>
 
   func makePresentable(for entry: Entry<Page.State>) -> TerminalView {
@@ -13,10 +13,6 @@ struct SignUpViews: ViewProviding {
       page?.state.question == .summary
         ? store.state.answerRows : [TerminalRow("Your \(entry.item.question)?", runs: "answer")]
     }
-  }
-
-  func makePresentable(for item: Page.State) -> TerminalView {
-    TerminalScreen(title: "\(item)")
   }
 }
 

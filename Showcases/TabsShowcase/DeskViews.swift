@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 /// Makes a view of each tab.
-struct DeskViews: ViewProviding {
+struct DeskViews: EntryViewProviding {
   let store: Store<Desk.State, Desk.Action>
 
   func makePresentable(for tab: Entry<String>) -> TerminalView {
@@ -13,16 +13,15 @@ struct DeskViews: ViewProviding {
         store.state.rows(of: tab.id)
       }
     }
-    return makePresentable(for: tab.item)
+    return inbox(called: tab.item)
   }
 
-  /// The inbox.
-  func makePresentable(for tab: String) -> TerminalView {
+  private func inbox(called title: String) -> TerminalView {
     let stack = TerminalStack(
       store: store.scope(state: \.inbox, action: /Desk.Action.inbox),
       viewProvider: InboxViews()
     )
-    stack.tabTitle = tab
+    stack.tabTitle = title
     return stack
   }
 }

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 /// Makes the views of what the app asks.
-struct AboutViews: ViewProviding {
+struct AboutViews: EntryViewProviding {
   let store: Store<About.State, About.Action>
 
   func makePresentable(for entry: Entry<About.Question>) -> TerminalView {
@@ -11,8 +11,6 @@ struct AboutViews: ViewProviding {
     case .reply: dialog(entry.id, /About.Question.reply)
     }
   }
-
-  func makePresentable(for question: About.Question) -> TerminalView { TerminalScreen(title: "") }
 
   private func dialog<Dialog: DialogState<About.Answer>>(
     _ id: EntryID,

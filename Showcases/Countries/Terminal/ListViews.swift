@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 /// Makes the views of a list's stack: the list, and a stack of its own for each detail.
-struct ListViews: ViewProviding {
+struct ListViews: EntryViewProviding {
   typealias DetailStore = Store<ListAndDetail.State, ListAndDetail.Action>
 
   let title: @MainActor () -> String
@@ -12,16 +12,12 @@ struct ListViews: ViewProviding {
 
   func makePresentable(for entry: Entry<ListAndDetail.State>) -> TerminalView {
     guard let store = detail(entry.id), case .detail = entry.item else {
-      return makePresentable(for: entry.item)
+      return TerminalScreen(title: title, rows: rows)
     }
     return TerminalStack(
       store: store.scope(state: \.pages, action: /Detail.Action.pages),
       viewProvider: PageViews(isFavourite: isFavourite)
     )
-  }
-
-  func makePresentable(for screen: ListAndDetail.State) -> TerminalView {
-    TerminalScreen(title: title, rows: rows)
   }
 }
 

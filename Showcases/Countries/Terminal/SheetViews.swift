@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 /// Makes the views of the two sheets; each keeps its last text while it goes away.
-struct SheetViews: ViewProviding {
+struct SheetViews: EntryViewProviding {
   let store: Store<CountryList.State, CountryList.Action>
 
   func makePresentable(for entry: Entry<ListSheet.State>) -> TerminalView {
@@ -13,10 +13,9 @@ struct SheetViews: ViewProviding {
     if let filter = sheet?.scope(state: \.filter, action: /ListSheet.Action.filter) {
       return view(of: filter)
     }
-    return makePresentable(for: entry.item)
+    // Nobody shows a sheet that is gone already.
+    return TerminalScreen(title: "")
   }
-
-  func makePresentable(for sheet: ListSheet.State) -> TerminalView { TerminalScreen(title: "") }
 
   private func view(of sort: Store<SortSheet.State, SortSheet.Action>) -> TerminalView {
     TerminalScreen {
@@ -60,7 +59,7 @@ extension FilterSheet.State {
 }
 
 /// Makes the view of the alert over the filter sheet.
-struct ResetViews: ViewProviding {
+struct ResetViews: EntryViewProviding {
   let store: Store<FilterSheet.State, FilterSheet.Action>
 
   func makePresentable(for entry: Entry<AlertState<FilterSheet.Answer>>) -> TerminalView {
@@ -73,9 +72,5 @@ struct ResetViews: ViewProviding {
         buttons: /FilterSheet.Action.answered
       )
     )
-  }
-
-  func makePresentable(for alert: AlertState<FilterSheet.Answer>) -> TerminalView {
-    TerminalScreen(title: alert.title)
   }
 }

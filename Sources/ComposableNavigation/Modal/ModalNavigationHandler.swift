@@ -15,7 +15,7 @@
 /// is shown while that entry is in front. Keep the handler as long as the host: it holds the host
 /// weakly.
 @MainActor
-public final class ModalNavigationHandler<Provider: ViewProviding>: NavigationHandler
+public final class ModalNavigationHandler<Provider: EntryViewProviding>: NavigationHandler
 where Provider.Item: Equatable & Sendable {
   /// The navigation that this handler shows.
   public typealias Navigation = ModalNavigation<Provider.Item>

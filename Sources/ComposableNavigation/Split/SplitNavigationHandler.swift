@@ -12,7 +12,7 @@
 /// Each column has a ``StackNavigationHandler``, all in one lane. A view stays while its entry is in
 /// the state, also when it moves to another column. Keep the handler as long as the host.
 @MainActor
-public final class SplitNavigationHandler<Provider: ViewProviding>
+public final class SplitNavigationHandler<Provider: EntryViewProviding>
 where Provider.Item: Equatable & Sendable {
   /// The navigation that this handler shows.
   public typealias Navigation = SplitNavigation<Provider.Item>
@@ -105,7 +105,7 @@ where Provider.Item: Equatable & Sendable {
 
 /// Makes each view once for all columns, and keeps it while the state has its entry.
 @MainActor
-final class SplitViews<Provider: ViewProviding>: ViewProviding {
+final class SplitViews<Provider: EntryViewProviding>: EntryViewProviding {
   private let provider: Provider
   private(set) var made: [EntryID: Provider.Presentable] = [:]
 
@@ -116,10 +116,6 @@ final class SplitViews<Provider: ViewProviding>: ViewProviding {
     let view = provider.makePresentable(for: entry)
     made[entry.id] = view
     return view
-  }
-
-  func makePresentable(for item: Provider.Item) -> Provider.Presentable {
-    provider.makePresentable(for: item)
   }
 
   func keep(_ ids: [EntryID]) {

@@ -14,7 +14,7 @@
 /// reducer keeps an entry, it is shown again with the same view. Keep the handler as long as the
 /// host: it holds the host weakly.
 @MainActor
-public final class StackNavigationHandler<Provider: ViewProviding>: NavigationHandler
+public final class StackNavigationHandler<Provider: EntryViewProviding>: NavigationHandler
 where Provider.Item: Equatable & Sendable {
   /// The navigation that this handler shows.
   public typealias Navigation = StackNavigation<Provider.Item>

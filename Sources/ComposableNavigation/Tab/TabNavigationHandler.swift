@@ -13,7 +13,7 @@
 /// persist are reused. A tap is sent as `.select(id:cause: .user)`; if the reducer selects another
 /// tab, that one is shown again. Keep the handler as long as the host: it holds the host weakly.
 @MainActor
-public final class TabNavigationHandler<Provider: ViewProviding>: NavigationHandler
+public final class TabNavigationHandler<Provider: EntryViewProviding>: NavigationHandler
 where Provider.Item: Equatable & Sendable {
   /// The navigation that this handler shows.
   public typealias Navigation = TabNavigation<Provider.Item>

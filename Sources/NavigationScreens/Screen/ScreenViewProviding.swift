@@ -64,7 +64,7 @@ public struct ScreenEnvironment<Provider: ScreenViewProviding> {
 }
 
 /// Makes the views of screens, for a stack's handler.
-public struct ScreenViews<Provider: ScreenViewProviding>: ViewProviding {
+public struct ScreenViews<Provider: ScreenViewProviding>: EntryViewProviding {
   let provider: Provider
 
   /// Makes the view of a screen.
@@ -73,17 +73,10 @@ public struct ScreenViews<Provider: ScreenViewProviding>: ViewProviding {
   ) -> Provider.Presentable {
     provider.makePresentable(for: entry)
   }
-
-  /// Makes the view of what a screen shows.
-  public func makePresentable(
-    for screen: ScreenNavigation<Provider.Screen>.OpenScreen
-  ) -> Provider.Presentable {
-    provider.makePresentable(for: screen.screen)
-  }
 }
 
 /// Makes the views of environments, for a modal's handler; what has a view already keeps it.
-public struct EnvironmentViews<Provider: ScreenViewProviding>: ViewProviding {
+public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProviding {
   let cache: EnvironmentCache<Provider>
 
   /// Makes the view of the environment that a screen begins.
@@ -91,12 +84,5 @@ public struct EnvironmentViews<Provider: ScreenViewProviding>: ViewProviding {
     for entry: Entry<ScreenNavigation<Provider.Screen>.OpenScreen>
   ) -> Provider.Presentable {
     cache.view(of: entry.id)
-  }
-
-  /// Makes the view of what a screen shows, without an environment: it is in no list.
-  public func makePresentable(
-    for screen: ScreenNavigation<Provider.Screen>.OpenScreen
-  ) -> Provider.Presentable {
-    cache.provider.makePresentable(for: screen.screen)
   }
 }

@@ -129,7 +129,7 @@ extension TerminalView {
   ///   - store: The modal's store, scoped to it.
   ///   - viewProvider: Who makes the views that are presented.
   /// - Returns: The view to show instead of this one.
-  public func withModal<Provider: ViewProviding>(
+  public func withModal<Provider: EntryViewProviding>(
     store: Store<ModalNavigation<Provider.Item>.State, ModalNavigation<Provider.Item>.Action>,
     viewProvider: Provider
   ) -> TerminalModal

@@ -39,7 +39,7 @@ public final class TerminalStack: TerminalView, StackHost {
   /// - Parameters:
   ///   - store: The stack's store, scoped to it.
   ///   - viewProvider: Who makes views.
-  public convenience init<Provider: ViewProviding>(
+  public convenience init<Provider: EntryViewProviding>(
     store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>,
     viewProvider: Provider
   ) where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {

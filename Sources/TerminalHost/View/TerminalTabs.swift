@@ -35,7 +35,7 @@ public final class TerminalTabs: TerminalView, TabHost {
   /// - Parameters:
   ///   - store: The tabs' store, scoped to them.
   ///   - viewProvider: Who makes views.
-  public convenience init<Provider: ViewProviding>(
+  public convenience init<Provider: EntryViewProviding>(
     store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>,
     viewProvider: Provider
   ) where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {

@@ -150,19 +150,13 @@ import Testing
   }
 
   @Test func `a simulated host taps what its view is given`() {
-    struct Views: ViewProviding {
+    struct Views: EntryViewProviding {
       let store: Store<ToyAsker.State, ToyAsker.Action>
 
       func makePresentable(
         for entry: Entry<ToyAsker.Item>
       ) -> Store<AlertState<ToyAsker.Answer>, DialogAction>? {
         store.alert(entry.id)
-      }
-
-      func makePresentable(
-        for item: ToyAsker.Item
-      ) -> Store<AlertState<ToyAsker.Answer>, DialogAction>? {
-        nil
       }
     }
     let store = makeStore()

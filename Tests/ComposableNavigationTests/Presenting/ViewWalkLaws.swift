@@ -68,7 +68,7 @@ private enum Rule: CaseIterable {
 
 /// Every view that was made, and the stay for which it was.
 @MainActor
-private final class Views: ViewProviding {
+private final class Views: EntryViewProviding {
   private let rule: Rule
   private var byItem: [String: FakeView] = [:]
   private(set) var stays: [EntryID: FakeView] = [:]
@@ -80,8 +80,6 @@ private final class Views: ViewProviding {
   }
 
   init(_ rule: Rule) { self.rule = rule }
-
-  func makePresentable(for item: String) -> FakeView { FakeView(item, id: "") }
 
   func makePresentable(for entry: Entry<String>) -> FakeView {
     if stays[entry.id] != nil { complaints.append("the view of \(entry.id) was made again") }

@@ -145,7 +145,7 @@ private final class Rig {
   private let handler: StackNavigationHandler<PageViews>
 
   @MainActor
-  private final class PageViews: ViewProviding {
+  private final class PageViews: EntryViewProviding {
     let counts: Counts
     let store: Store<Book.State, Book.Action>
     let sheetEvery: Int
@@ -161,8 +161,6 @@ private final class Rig {
       self.sheetEvery = sheetEvery
       (self.counts, self.store, kept) = (counts, store, leaks ? [] : nil)
     }
-
-    func makePresentable(for page: Page) -> PageView { PageView(counts, nil, hasSheet: false) }
 
     func makePresentable(for entry: Entry<Page>) -> PageView {
       made += 1

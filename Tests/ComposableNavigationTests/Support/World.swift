@@ -224,11 +224,9 @@ final class World {
 }
 
 /// Makes a view for each entry of a container at a path.
-struct Screens: ViewProviding {
+struct Screens: EntryViewProviding {
   let world: World
   let path: String
-
-  func makePresentable(for item: String) -> FakeView { FakeView(item, id: "") }
 
   func makePresentable(for entry: Entry<String>) -> FakeView {
     world.view(at: path + "\(entry.id)", entry.item, id: "\(entry.id)")

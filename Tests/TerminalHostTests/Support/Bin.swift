@@ -41,7 +41,7 @@ struct Bin: Reducer {
   }
 }
 
-struct BinViews: ViewProviding {
+struct BinViews: EntryViewProviding {
   let store: Store<Bin.State, Bin.Action>
 
   func makePresentable(for entry: Entry<Bin.Question>) -> TerminalView {
@@ -50,8 +50,6 @@ struct BinViews: ViewProviding {
     case .dialog: dialog(entry.id, /Bin.Question.dialog)
     }
   }
-
-  func makePresentable(for question: Bin.Question) -> TerminalView { TerminalScreen(title: "") }
 
   private func dialog<Dialog: DialogState<Bin.Answer>>(
     _ id: EntryID,

@@ -20,20 +20,18 @@ struct NotebookViews: ViewProviding {
 }
 
 /// The views of notes, each with room for its sheet.
-struct NoteViews: ViewProviding {
+struct NoteViews: EntryViewProviding {
   let store: Store<Notebook.State, Notebook.Action>
 
   func makePresentable(for entry: Entry<Note.State>) -> TerminalView {
     guard let note = store.scope(\.notes, id: entry.id, elements: /Notebook.Action.note) else {
-      return makePresentable(for: entry.item)
+      return TerminalScreen(title: entry.item.name)
     }
     return TerminalScreen { note.state.name }.withModal(
       store: note.scope(state: \.sheet, action: /Note.Action.sheet),
       viewProvider: SheetViews()
     )
   }
-
-  func makePresentable(for note: Note.State) -> TerminalView { TerminalScreen(title: note.name) }
 }
 
 /// The views of sheets; an alert does not let itself be dismissed.

@@ -1,0 +1,26 @@
+/// Makes views for entries: for items that do not say everything, such as a feature's state, whose view
+/// needs a store scoped to the entry's id.
+///
+/// ```swift
+/// struct Pages: EntryViewProviding {
+///   let store: Store<SignUp.State, SignUp.Action>
+///
+///   func makePresentable(for entry: Entry<Page.State>) -> TerminalView {
+///     let page = store.scope(\.stack, id: entry.id, elements: /SignUp.Action.page)
+///     return TerminalScreen { page?.state.title ?? "" }
+///   }
+/// }
+/// ```
+///
+/// Where the item says everything, ``ViewProviding`` is less to write. A handler asks once for each
+/// stay of an entry and keeps the view until neither the state nor the host has the entry.
+@MainActor
+public protocol EntryViewProviding<Item, Presentable> {
+  /// What the state holds.
+  associatedtype Item
+  /// What the host shows.
+  associatedtype Presentable
+
+  /// Makes the view of an entry.
+  func makePresentable(for entry: Entry<Item>) -> Presentable
+}

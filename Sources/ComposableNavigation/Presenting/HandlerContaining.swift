@@ -1,0 +1,10 @@
+/// A view that has handlers of its own in it: a stack in a tab, a modal over a screen.
+///
+/// A handler attaches the handlers in a view when the host shows it, and detaches them when it is
+/// gone; all of them share one ``Lane``.
+@MainActor
+public protocol HandlerContaining {
+  /// The handlers whose hosts are this view or lie in it, outermost first; not those in views that
+  /// these handlers show.
+  var handlers: [any NavigationHandler] { get }
+}
