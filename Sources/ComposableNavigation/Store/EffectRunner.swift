@@ -252,7 +252,7 @@ extension Effect.Work {
       }
       return NavigationIssue(
         .uncaughtError,
-        "an effect threw \(error) and has no catch: handle it in Effect.run(operation:catch:)"
+        "an effect threw \(error) and has no catch: give Effect.run or Effect.task a catch:"
       )
     }
   }

@@ -144,7 +144,7 @@ import Testing
   @Test func `an error that nobody catches is an issue`() async {
     #expect(await actions(of: .run { _ in throw ToyError.broken(3) }).isEmpty)
     #expect(await actions(of: .concatenate(.task { throw ToyError.other }, .send(1))) == [1])
-    let tail = " and has no catch: handle it in Effect.run(operation:catch:)"
+    let tail = " and has no catch: give Effect.run or Effect.task a catch:"
     #expect(
       listener.issues == [
         "uncaughtError: an effect threw broken(3)" + tail,

@@ -118,7 +118,7 @@ import Testing
     #expect(
       failures.messages == [
         "the store reported an issue: uncaughtError: an effect threw Problem() and has no catch: "
-          + "handle it in Effect.run(operation:catch:)"
+          + "give Effect.run or Effect.task a catch:"
       ]
     )
     #expect(failures.lines == [line])
