@@ -36,6 +36,10 @@ extension ScreenNavigation.State {
     case .replaceTop(let screen, let name, let id, animated: _):
       try expectOnTop(id)
       replaceTop(with: screen, name: name)
+    case .replaceAll(let screen, let name, let id, animated: _):
+      try expectOnTop(id)
+      dismiss(from: 1)
+      replaceTop(with: screen, name: name)
     case .configureSheet(let sheet, let target, animated: _):
       try changeSheet(try open(target)) { _ in sheet }
     case .selectDetent(let detent, let target, animated: _):
@@ -60,6 +64,10 @@ extension ScreenNavigation.State {
     case .showNextOfFlow(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
       try showNextOfFlow(by: try open(caller), otherwise: fallback)
+    case .alert(let action, let target, animated: _):
+      try carryOut(action, on: target)
+    case .dismissAllAlerts:
+      dismissAllAlerts()
     case .overlay(let action, let target, animated: _):
       try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
     case .transition(let action, let target, animated: _):
@@ -72,7 +80,7 @@ extension ScreenNavigation.State {
       try carryOut(action, onStackOf: environment)
     case .modal(let environment, let action):
       try carryOut(action, onModalOver: environment)
-    case .dismissed, .overlayDismissed, .transitionDismissed:
+    case .answered, .openURL, .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
       break
     }
   }

@@ -32,7 +32,17 @@ extension ScreenNavigation {
     ///   - name: What the developer calls it; nil for nothing.
     ///   - areAnimationsEnabled: The flag to begin with.
     public init(root: Screen, name: String? = nil, areAnimationsEnabled: Bool = true) {
-      entries = Entries()
+      self.init(
+        root: root,
+        name: name,
+        areAnimationsEnabled: areAnimationsEnabled,
+        countingFrom: 0
+      )
+    }
+
+    /// The same, whose ids none has that was given before.
+    init(root: Screen, name: String?, areAnimationsEnabled: Bool, countingFrom number: UInt64) {
+      entries = Entries(ids: [], items: [], nextNumber: number)
       entries.append(OpenScreen(screen: root, segue: .fullScreenCover, name: name))
       self.areAnimationsEnabled = areAnimationsEnabled
     }
@@ -101,6 +111,9 @@ extension ScreenNavigation {
     ///
     /// It is asked again after a person went back, and goes with the screen.
     public internal(set) var following: [Destination] = []
+
+    /// The alert over it, one at the most; counted with the screens.
+    var alerts = Entries<Alert>()
 
     /// What lies over it inside its view, the topmost last: SwiftfulRouting's `activeModals`.
     public internal(set) var overlays = Entries<Overlay>()
