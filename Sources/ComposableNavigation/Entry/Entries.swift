@@ -41,7 +41,7 @@ public struct Entries<Item: Equatable> {
   }
 
   @usableFromInline
-  init(ids: [EntryID], items: [Item], nextNumber: UInt64) {
+  package init(ids: [EntryID], items: [Item], nextNumber: UInt64) {
     storedIDs = ids
     storedItems = items
     self.nextNumber = nextNumber

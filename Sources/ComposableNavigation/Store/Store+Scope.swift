@@ -137,12 +137,37 @@ extension Store {
     read: @escaping @MainActor () -> Child?,
     deliver: @escaping @MainActor (ChildAction, Delivery) -> StoreTask
   ) -> Store<Child, ChildAction>? {
-    guard var last = read() else { return nil }
+    read().map { lasting(from: $0, read: read, deliver: deliver) }
+  }
+
+  private func lasting<Child, ChildAction>(
+    from first: Child,
+    read: @escaping @MainActor () -> Child?,
+    deliver: @escaping @MainActor (ChildAction, Delivery) -> StoreTask
+  ) -> Store<Child, ChildAction> {
+    var last = first
     return child {
       if let now = read() { last = now }
       return last
     } deliver: {
       deliver($0, $1)
+    }
+  }
+
+  /// A store for a part that another target finds, and whose actions it makes of the state; it keeps
+  /// the last state, and who reduces an action finds out that it is late.
+  package func keeping<Child, ChildAction>(
+    _ first: Child,
+    read find: @escaping @MainActor (State) -> Child?,
+    action embed: @escaping @MainActor (ChildAction, State) -> Action
+  ) -> Store<Child, ChildAction> {
+    let (read, deliver) = (read, deliver)
+    return lasting(from: first) {
+      find(read())
+    } deliver: { action, delivery in
+      var delivery = delivery
+      delivery.source = .handler
+      return deliver(embed(action, read()), delivery)
     }
   }
 

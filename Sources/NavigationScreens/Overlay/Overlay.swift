@@ -110,3 +110,5 @@ extension ScreenNavigation.Overlay: Decodable where Screen: Decodable {}
 extension ScreenNavigation.OverlayAction: Equatable {}
 extension ScreenNavigation.OverlayAction: Hashable where Screen: Hashable {}
 extension ScreenNavigation.OverlayAction: Sendable {}
+extension ScreenNavigation.OverlayAction: Encodable where Screen: Encodable {}
+extension ScreenNavigation.OverlayAction: Decodable where Screen: Decodable {}

@@ -49,7 +49,7 @@ extension ScreenNavigation.Destination: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Destination: Decodable where Screen: Decodable {}
 
 /// What to do when there is no next screen to show.
-public enum ScreenFallback: Hashable, Sendable {
+public enum ScreenFallback: String, Hashable, Sendable, Codable {
   /// Nothing: the action is refused.
   case nothing
   /// Dismiss the screen that asked, and everything in front of it.

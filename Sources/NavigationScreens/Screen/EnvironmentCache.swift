@@ -1,9 +1,10 @@
 import ComposableNavigation
 
-/// The views of environments: one for each, kept while the state has it.
+/// The views of environments and alerts: one for each, kept while the state has it.
 ///
 /// The modal's handler that shows one keeps it too; but when an environment is put under it, another
-/// handler shows it, and has to find the same view.
+/// handler shows it, and has to find the same view. So has an alert when its screen is covered and
+/// in front again.
 @MainActor
 final class EnvironmentCache<Provider: ScreenViewProviding> {
   typealias Navigation = ScreenNavigation<Provider.Screen>
@@ -24,7 +25,8 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
   func watch() {
     subscription = store.observe { [weak self] state in
       guard let self, !views.isEmpty else { return }
-      views = views.filter { state.entries.contains($0.key) }
+      let alerts = Set(state.entries.items.compactMap { $0.alert?.id })
+      views = views.filter { state.entries.contains($0.key) || alerts.contains($0.key) }
     }
   }
 
@@ -33,11 +35,30 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
     views = [:]
   }
 
-  func view(of id: EntryID) -> Provider.Presentable {
-    if let view = views[id] { return view }
-    let view = provider.makeEnvironment(environment(id))
-    if subscription != nil { views[id] = view }
+  func view(of entry: Entry<Navigation.Presented>) -> Provider.Presentable {
+    if let view = views[entry.id] { return view }
+    let view =
+      switch entry.item {
+      case .screen: provider.makeEnvironment(environment(entry.id))
+      case .alert(let alert): dialog(Entry(id: entry.id, item: alert))
+      }
+    if subscription != nil { views[entry.id] = view }
     return view
+  }
+
+  func dialog(_ entry: Entry<Navigation.Alert>) -> Provider.Presentable {
+    switch entry.item {
+    case .alert(let alert):
+      provider.makeDialog(
+        store.dialog(entry.id, alert) { if case .alert(let alert) = $0 { alert } else { nil } }
+      )
+    case .confirmationDialog(let dialog):
+      provider.makeDialog(
+        store.dialog(entry.id, dialog) {
+          if case .confirmationDialog(let dialog) = $0 { dialog } else { nil }
+        }
+      )
+    }
   }
 
   func environment(_ id: EntryID?) -> ScreenEnvironment<Provider> {
@@ -48,5 +69,28 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
       screens: ScreenViews(provider: provider),
       presented: EnvironmentViews(cache: self)
     )
+  }
+}
+
+extension Store {
+  /// A store for an alert: what a host needs to show and to answer it. Once the alert has gone it
+  /// keeps the last state.
+  fileprivate func dialog<Screen, Dialog: DialogState>(
+    _ id: EntryID,
+    _ dialog: Dialog,
+    extract: @escaping (ScreenNavigation<Screen>.Alert) -> Dialog?
+  ) -> Store<Dialog, DialogAction>
+  where State == ScreenNavigation<Screen>.State, Action == ScreenNavigation<Screen>.Action {
+    keeping(dialog) { state in
+      state.screen(ofAlert: id)?.item.alert.flatMap { extract($0.item) }
+    } action: { tap, state in
+      .alert(.tap(tap, of: id), on: state.screen(ofAlert: id).map { .entry($0.id) } ?? .top)
+    }
+  }
+}
+
+extension ScreenNavigation.State {
+  fileprivate func screen(ofAlert id: EntryID) -> Entry<ScreenNavigation.OpenScreen>? {
+    entries.last { $0.item.alert?.id == id }
   }
 }

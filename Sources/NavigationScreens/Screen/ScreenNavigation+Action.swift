@@ -100,6 +100,16 @@ extension ScreenNavigation {
     /// Refused for a screen that is no sheet, and for a detent that the sheet does not have.
     case selectDetent(Sheet.Detent, of: ScreenTarget = .top, animated: Bool = true)
 
+    /// An action on the alert of one screen.
+    case alert(AlertAction, on: ScreenTarget = .top, animated: Bool = true)
+
+    /// Dismisses the alerts of all screens; without any, nothing.
+    case dismissAllAlerts(animated: Bool = true)
+
+    /// Says what a person has answered, by a name of the developer's: what a button of an alert
+    /// sends that means something to the app alone. It changes nothing here.
+    case answered(String)
+
     /// An action on the overlays of one screen.
     case overlay(OverlayAction, on: ScreenTarget = .top, animated: Bool = true)
 
@@ -121,12 +131,16 @@ extension ScreenNavigation {
 
     /// An action of a modal on what is presented over one environment; nil for that of the root.
     ///
-    /// What goes is dismissed with all in front of it.
-    case modal(over: EntryID?, ModalNavigation<OpenScreen>.Action)
+    /// What goes is dismissed with all in front of it. An alert that comes is that of the last screen
+    /// of the environment.
+    case modal(over: EntryID?, ModalNavigation<Presented>.Action)
 
     /// Says that a screen has gone, and by whose doing: the one in front first, each once. The
     /// reducer sends it; to be sent it changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<OpenScreen>, cause: Cause)
+
+    /// Says that the alert of a screen has gone, before what lies under it.
+    case alertDismissed(Entry<Alert>, of: EntryID, cause: Cause)
 
     /// Says that an overlay of a screen has gone, before what lies under it.
     case overlayDismissed(Entry<Overlay>, of: EntryID, cause: Cause)
@@ -136,117 +150,8 @@ extension ScreenNavigation {
   }
 }
 
-extension ScreenNavigation.Action {
-  /// Shows one screen.
-  public static func showScreen(
-    _ segue: Segue,
-    _ screen: Screen,
-    name: String? = nil,
-    location: ScreenLocation = .insert,
-    by caller: ScreenTarget = .top,
-    from id: EntryID? = nil,
-    animated: Bool = true
-  ) -> Self {
-    let destination = ScreenNavigation.Destination(segue, screen, name: name, location: location)
-    return .showScreens([destination], by: caller, from: id, animated: animated)
-  }
-
-  /// Puts one overlay over a screen.
-  public static func showOverlay(
-    _ screen: Screen,
-    name: String? = nil,
-    style: OverlayStyle = OverlayStyle(),
-    on target: ScreenTarget = .top,
-    animated: Bool = true
-  ) -> Self {
-    let overlay = ScreenNavigation.Overlay(screen, name: name, style: style)
-    return .overlay(.show([overlay]), on: target, animated: animated)
-  }
-
-  /// Shows another content in the place of a screen.
-  public static func showTransition(
-    _ option: TransitionOption = .trailing,
-    _ screen: Screen,
-    name: String? = nil,
-    allowsSwipeBack: Bool = false,
-    on target: ScreenTarget = .top,
-    animated: Bool = true
-  ) -> Self {
-    let content = ScreenNavigation.Transition(
-      option,
-      screen,
-      name: name,
-      allowsSwipeBack: allowsSwipeBack
-    )
-    return .transition(.show([content]), on: target, animated: animated)
-  }
-
-  /// Dismisses everything in front of a screen; in front already, nothing.
-  public static func dismissScreens(upTo target: ScreenTarget, animated: Bool = true) -> Self {
-    .dismissScreensUpToTarget(target, animated: animated)
-  }
-
-  /// Dismisses so many screens, the one in front first.
-  public static func dismissScreens(count: Int, animated: Bool = true) -> Self {
-    .dismissScreensOfCount(count, animated: animated)
-  }
-
-  /// Dismisses so many screens or all but the root.
-  public static func dismissScreens(upToCount count: Int, animated: Bool = true) -> Self {
-    .dismissScreensUpToCount(count, animated: animated)
-  }
-
-  /// Whether the action asks to be animated; nil for one that only says what has happened.
-  public var isAnimated: Bool? {
-    switch self {
-    case .showScreens(_, by: _, from: _, let animated), .dismissScreen(_, let animated),
-      .dismissScreensUpToTarget(_, let animated), .dismissScreensOfCount(_, let animated),
-      .dismissScreensUpToCount(_, let animated), .dismissPushStack(of: _, let animated),
-      .dismissEnvironment(of: _, let animated), .dismissAllScreens(let animated),
-      .remove(_, cause: _, let animated), .replaceTop(_, name: _, from: _, let animated),
-      .configureSheet(_, of: _, let animated), .selectDetent(_, of: _, let animated),
-      .showNextScreen(otherwise: _, by: _, from: _, let animated),
-      .overlay(_, on: _, let animated), .transition(_, on: _, let animated),
-      .dismissTransitionOrScreen(of: _, let animated),
-      .showNextTransitionOrScreen(by: _, let animated),
-      .enterFlow(_, showsAll: _, by: _, from: _, let animated),
-      .showNextOfFlow(otherwise: _, by: _, from: _, let animated):
-      animated
-    case .stack(of: _, let action): action.isAnimated
-    case .modal(over: _, let action): action.isAnimated
-    case .addToQueue, .removeFromQueue, .clearQueue, .dismissed, .overlayDismissed,
-      .transitionDismissed:
-      nil
-    }
-  }
-
-  /// The entry that has to be in front; nil for any.
-  var from: EntryID? {
-    switch self {
-    case .showScreens(_, by: _, let id, animated: _),
-      .replaceTop(_, name: _, let id, animated: _),
-      .showNextScreen(otherwise: _, by: _, let id, animated: _),
-      .enterFlow(_, showsAll: _, by: _, let id, animated: _),
-      .showNextOfFlow(otherwise: _, by: _, let id, animated: _):
-      id
-    default: nil
-    }
-  }
-
-  /// Who is to be told to have caused what goes.
-  var cause: Cause {
-    switch self {
-    case .remove(_, let cause, animated: _): cause
-    case .stack(of: _, .remove(_, let cause, animated: _)): cause
-    case .modal(over: _, .dismissEntry(_, let cause, animated: _)): cause
-    case .overlay(.tapBackground, on: _, animated: _),
-      .transition(.swipeBack, on: _, animated: _):
-      .user
-    default: .program
-    }
-  }
-}
-
 extension ScreenNavigation.Action: Equatable {}
 extension ScreenNavigation.Action: Hashable where Screen: Hashable {}
 extension ScreenNavigation.Action: Sendable {}
+extension ScreenNavigation.Action: Encodable where Screen: Encodable {}
+extension ScreenNavigation.Action: Decodable where Screen: Decodable {}

@@ -16,15 +16,18 @@ extension ScreenNavigation.State {
     return .init(entries.part(range), areAnimationsEnabled)
   }
 
-  /// What is presented over an environment, as a modal.
+  /// What is presented over an environment, as a modal: the next environment, or else the alert of
+  /// the screen in front.
   ///
   /// - Parameter environment: The first screen of the environment; nil for that of the root.
   /// - Returns: A modal that presents nothing when there is no such environment.
   public subscript(modalOver environment: EntryID?)
-    -> ModalNavigation<ScreenNavigation.OpenScreen>
+    -> ModalNavigation<ScreenNavigation.Presented>
     .State
   {
-    let end = range(of: environment)?.upperBound ?? entries.count
+    guard let end = range(of: environment)?.upperBound else {
+      return .init(Entries(), nil, areAnimationsEnabled)
+    }
     return modal(at: end)
   }
 
@@ -35,9 +38,22 @@ extension ScreenNavigation.State {
     return range.lowerBound == index ? range : nil
   }
 
-  private func modal(at index: Int) -> ModalNavigation<ScreenNavigation.OpenScreen>.State {
-    let range = index..<min(index + 1, entries.count)
-    return .init(entries.part(range), entries.items[range].first?.segue.style, areAnimationsEnabled)
+  private func modal(at index: Int) -> ModalNavigation<ScreenNavigation.Presented>.State {
+    var presented: Entry<ScreenNavigation.Presented>?
+    var style: PresentationStyle?
+    if index < entries.count {
+      presented = Entry(id: entries.ids[index], item: .screen(entries.items[index]))
+      style = entries.items[index].segue.style
+    } else if let alert {
+      presented = Entry(id: alert.id, item: .alert(alert.item))
+      style = alert.item.style
+    }
+    let modal = Entries(
+      ids: presented.map { [$0.id] } ?? [],
+      items: presented.map { [$0.item] } ?? [],
+      nextNumber: entries.nextNumber
+    )
+    return .init(modal, style, areAnimationsEnabled)
   }
 
   // MARK: Writing
@@ -61,7 +77,7 @@ extension ScreenNavigation.State {
   }
 
   mutating func carryOut(
-    _ action: ModalNavigation<ScreenNavigation.OpenScreen>.Action,
+    _ action: ModalNavigation<ScreenNavigation.Presented>.Action,
     onModalOver environment: EntryID?
   ) throws(Refusal) {
     guard let end = range(of: environment)?.upperBound else {
@@ -71,13 +87,21 @@ extension ScreenNavigation.State {
     let before = modal
     if let refusal = ModalNavigation.refusal(of: action, in: modal) { throw refusal }
     _ = ModalNavigation().reduce(into: &modal, action: action)
-    if let id = modal.presentedID, let style = modal.style,
-      modal.style != before.style || id != before.presentedID
-    {
-      modal[id: id]?.segue = Segue(style)
-    }
+    entries.nextNumber = modal.entries.nextNumber
+    let isKept = modal.presentedID == before.presentedID
+    if !isKept, before.item?.alert != nil { setAlert(nil, of: entries.ids[end - 1]) }
     // What was in front of something that stays, stays.
-    let isKept = modal.presentedID != nil && modal.presentedID == before.presentedID
-    entries.replace(end..<(isKept ? end + 1 : entries.count), with: modal.entries)
+    if !isKept, entries.count > end { entries.removeLast(entries.count - end) }
+    guard let id = modal.presentedID, let style = modal.style else { return }
+    switch modal.item {
+    case .screen(var screen):
+      if !isKept || style != before.style { screen.segue = Segue(style) }
+      let part = Entries(ids: [id], items: [screen], nextNumber: entries.nextNumber)
+      entries.replace(end..<(isKept ? end + 1 : end), with: part)
+    case .alert(let alert):
+      setAlert(Entry(id: id, item: alert), of: entries.ids[end - 1])
+    case nil:
+      break
+    }
   }
 }

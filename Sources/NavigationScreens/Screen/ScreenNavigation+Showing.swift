@@ -60,6 +60,10 @@ extension ScreenNavigation.State {
     case .showNextOfFlow(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
       try showNextOfFlow(by: try open(caller), otherwise: fallback)
+    case .alert(let action, let target, animated: _):
+      try carryOut(action, on: target)
+    case .dismissAllAlerts:
+      dismissAllAlerts()
     case .overlay(let action, let target, animated: _):
       try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
     case .transition(let action, let target, animated: _):
@@ -72,7 +76,7 @@ extension ScreenNavigation.State {
       try carryOut(action, onStackOf: environment)
     case .modal(let environment, let action):
       try carryOut(action, onModalOver: environment)
-    case .dismissed, .overlayDismissed, .transitionDismissed:
+    case .answered, .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
       break
     }
   }

@@ -102,6 +102,9 @@ extension ScreenNavigation {
     /// It is asked again after a person went back, and goes with the screen.
     public internal(set) var following: [Destination] = []
 
+    /// The alert over it, one at the most; counted with the screens.
+    var alerts = Entries<Alert>()
+
     /// What lies over it inside its view, the topmost last: SwiftfulRouting's `activeModals`.
     public internal(set) var overlays = Entries<Overlay>()
 

@@ -43,26 +43,30 @@ public struct ScreenNavigation<Screen: Equatable & Sendable>: Reducer {
       return .report(.refusal(error))
     }
     after.areAnimationsEnabled = action.isAnimated ?? after.areAnimationsEnabled
+    // What has gone is told first: what a button asks for may show something in its place.
     let gone = Self.gone(from: state, to: after, cause: action.cause)
+    let answer = state.answer(to: action)
     state = after
-    return .merge(gone.map(Effect.send))
+    return .merge((gone + (answer.map { [$0] } ?? [])).map(Effect.send))
   }
 }
 
 extension ScreenNavigation {
-  /// What tells of all that has gone: of each screen what lay over it, then its contents, then
+  /// What tells of all that has gone: of each screen its alert, what lay over it, then its contents, then
   /// itself; the screen in front first.
   private static func gone(from old: State, to new: State, cause: Cause) -> [Action] {
     let kept = Set(new.entries.ids)
     return old.entries.reversed().flatMap { screen in
       let now = kept.contains(screen.id) ? new.entries[id: screen.id] : nil
+      let alerts = screen.item.alerts.filter { now?.alerts.contains($0.id) != true }
       let overlays = screen.item.overlays.reversed().filter {
         now?.overlays.contains($0.id) != true
       }
       let contents = screen.item.transitions.reversed().filter {
         now?.transitions.contains($0.id) != true
       }
-      return overlays.map { Action.overlayDismissed($0, of: screen.id, cause: cause) }
+      return alerts.map { Action.alertDismissed($0, of: screen.id, cause: cause) }
+        + overlays.map { .overlayDismissed($0, of: screen.id, cause: cause) }
         + contents.map { .transitionDismissed($0, of: screen.id, cause: cause) }
         + (now == nil ? [.dismissed(screen, cause: cause)] : [])
     }
@@ -88,8 +92,13 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation: BackNavigable {
-  /// Dismisses the screen in front, but not the root; names the screen that it leaves.
+  /// Takes the cancel button of an alert, or dismisses the screen in front, but not the root; names
+  /// what it leaves.
   public func backAction(in state: State) -> Action? {
-    state.entries.count > 1 ? .remove([state.topID], cause: .user) : nil
+    if let alert = state.alert {
+      let environments = state.environments
+      return alert.backAction(over: environments.count > 1 ? environments.last?.first?.id : nil)
+    }
+    return state.entries.count > 1 ? .remove([state.topID], cause: .user) : nil
   }
 }

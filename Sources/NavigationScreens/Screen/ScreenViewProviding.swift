@@ -10,6 +10,10 @@ public import ComposableNavigation
 ///     TerminalStack(store: environment.stack, viewProvider: environment.screens)
 ///       .withModal(store: environment.modal, viewProvider: environment.presented)
 ///   }
+///
+///   func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> TerminalView {
+///     TerminalDialog(store)
+///   }
 /// }
 /// ```
 @MainActor
@@ -29,6 +33,10 @@ public protocol ScreenViewProviding<Screen, Presentable> {
   /// Makes the view of an environment, once: a stack host, and a modal host over it, with their
   /// handlers. One that is not the root's is `HandlerContaining`.
   func makeEnvironment(_ environment: ScreenEnvironment<Self>) -> Presentable
+
+  /// Makes the view of an alert or a confirmation dialog, once: what shows the dialog's state and
+  /// sends it the taps of its buttons.
+  func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> Presentable
 }
 
 extension ScreenViewProviding {
@@ -47,6 +55,9 @@ public struct ScreenEnvironment<Provider: ScreenViewProviding> {
   /// A screen as the hosts have it.
   public typealias Open = ScreenNavigation<Provider.Screen>.OpenScreen
 
+  /// What is presented over an environment.
+  public typealias Presented = ScreenNavigation<Provider.Screen>.Presented
+
   /// The first screen of the environment; nil for that of the root.
   public let id: EntryID?
 
@@ -54,12 +65,12 @@ public struct ScreenEnvironment<Provider: ScreenViewProviding> {
   public let stack: Store<StackNavigation<Open>.State, StackNavigation<Open>.Action>
 
   /// What is presented over them, for a `ModalNavigationHandler`.
-  public let modal: Store<ModalNavigation<Open>.State, ModalNavigation<Open>.Action>
+  public let modal: Store<ModalNavigation<Presented>.State, ModalNavigation<Presented>.Action>
 
   /// Makes the views of the screens.
   public let screens: ScreenViews<Provider>
 
-  /// Makes the views of what is presented: environments.
+  /// Makes the views of what is presented: environments and alerts.
   public let presented: EnvironmentViews<Provider>
 }
 
@@ -82,21 +93,26 @@ public struct ScreenViews<Provider: ScreenViewProviding>: ViewProviding {
   }
 }
 
-/// Makes the views of environments, for a modal's handler; what has a view already keeps it.
+/// Makes the views of environments and of alerts, for a modal's handler; what has a view already
+/// keeps it.
 public struct EnvironmentViews<Provider: ScreenViewProviding>: ViewProviding {
   let cache: EnvironmentCache<Provider>
 
-  /// Makes the view of the environment that a screen begins.
+  /// Makes the view of the environment that a screen begins, or of an alert.
   public func makePresentable(
-    for entry: Entry<ScreenNavigation<Provider.Screen>.OpenScreen>
+    for entry: Entry<ScreenNavigation<Provider.Screen>.Presented>
   ) -> Provider.Presentable {
-    cache.view(of: entry.id)
+    cache.view(of: entry)
   }
 
-  /// Makes the view of what a screen shows, without an environment: it is in no list.
+  /// Makes the view of what a screen or an alert shows, without an identity: it is in no list, and
+  /// taps lead nowhere.
   public func makePresentable(
-    for screen: ScreenNavigation<Provider.Screen>.OpenScreen
+    for presented: ScreenNavigation<Provider.Screen>.Presented
   ) -> Provider.Presentable {
-    cache.provider.makePresentable(for: screen.screen)
+    switch presented {
+    case .screen(let screen): cache.provider.makePresentable(for: screen.screen)
+    case .alert(let alert): cache.dialog(Entry(id: .counted(.max), item: alert))
+    }
   }
 }

@@ -37,8 +37,8 @@ extension Store {
   public func modal<Screen>(
     over environment: EntryID?
   ) -> Store<
-    ModalNavigation<ScreenNavigation<Screen>.OpenScreen>.State,
-    ModalNavigation<ScreenNavigation<Screen>.OpenScreen>.Action
+    ModalNavigation<ScreenNavigation<Screen>.Presented>.State,
+    ModalNavigation<ScreenNavigation<Screen>.Presented>.Action
   > where State == ScreenNavigation<Screen>.State, Action == ScreenNavigation<Screen>.Action {
     scope(
       state: \.[modalOver: environment],

@@ -107,3 +107,5 @@ extension ScreenNavigation.Transition: Decodable where Screen: Decodable {}
 extension ScreenNavigation.TransitionAction: Equatable {}
 extension ScreenNavigation.TransitionAction: Hashable where Screen: Hashable {}
 extension ScreenNavigation.TransitionAction: Sendable {}
+extension ScreenNavigation.TransitionAction: Encodable where Screen: Encodable {}
+extension ScreenNavigation.TransitionAction: Decodable where Screen: Decodable {}

@@ -19,8 +19,10 @@ import Testing
     #expect(deep[stackOf: nil].items.map(\.screen) == ["home", "a"])
     #expect(deep[stackOf: id("b")].items.map(\.screen) == ["b", "c"])
     #expect(deep[stackOf: id("b")].topID == deep.environments[1].last?.id)
-    #expect(deep[modalOver: nil].item?.screen == "b" && deep[modalOver: nil].style == .pageSheet)
-    #expect(deep[modalOver: id("b")].item?.screen == "d")
+    #expect(
+      deep[modalOver: nil].item?.screen?.screen == "b" && deep[modalOver: nil].style == .pageSheet
+    )
+    #expect(deep[modalOver: id("b")].item?.screen?.screen == "d")
     #expect(deep[modalOver: id("d")].item == nil)
   }
 
@@ -82,9 +84,9 @@ import Testing
   }
 
   @Test func `what a modal presents takes the place of what was presented`() {
-    let after = deep.after(.modal(over: nil, .presentFullScreen(Open(screen: "x"))))
+    let after = deep.after(.modal(over: nil, .presentFullScreen(.screen(Open(screen: "x")))))
     #expect(after.drawing == "home a | cover x" && after.topID == .counted(5))
-    let over = deep.after(.modal(over: id("d"), .presentSheet(Open(screen: "x"))))
+    let over = deep.after(.modal(over: id("d"), .presentSheet(.screen(Open(screen: "x")))))
     #expect(over.drawing == "home a | sheet b c | cover d | sheet x")
   }
 
@@ -99,7 +101,7 @@ import Testing
 
   @Test func `numbers are never given twice, whatever counts`() {
     let once = deep.after(.stack(of: nil, .pushItem(Open(screen: "x"))))
-    let twice = once.after(.modal(over: id("d"), .presentSheet(Open(screen: "y"))))
+    let twice = once.after(.modal(over: id("d"), .presentSheet(.screen(Open(screen: "y")))))
     let thrice = twice.after(.dismissAllScreens(), .showScreen(.push, "z"))
     #expect(thrice.numbers == "0 7")
   }

@@ -49,7 +49,7 @@ import Testing
           environment.map(state.entries.contains) == false ? nil : state[modalOver: environment]
         },
         action: { .modal(over: environment, $0) },
-        inside: { containers(of: $0.id) }
+        inside: { $0.item.screen == nil ? [] : containers(of: $0.id) }
       ),
     ]
   }

@@ -5,8 +5,11 @@ import NavigationScreens
 typealias ToyScreens = ScreenNavigation<String>
 
 extension ScreenNavigation.State {
-  /// The environments as a drawing, by the screens: `home list | sheet filter colours`.
-  var drawing: String { drawing { "\($0.item.screen)" } }
+  /// The environments as a drawing, by the screens, with the alert in front:
+  /// `home list | sheet filter colours ! Sure?`.
+  var drawing: String {
+    drawing { "\($0.item.screen)" } + (alert.map { " ! \($0.item.dialog.title)" } ?? "")
+  }
 
   /// The environments as a drawing, by the numbers of the ids: `0 1 | sheet 2 3`.
   var numbers: String { drawing { "\($0.id)".replacing("#", with: "") } }
@@ -53,6 +56,10 @@ struct ToyBook: Reducer {
       case .screens(.dismissed(let entry, let cause)):
         state.gone.append("\(entry.item.screen) by \(cause)")
         state.goneIDs.append(entry.id)
+      case .screens(.alertDismissed(let entry, _, let cause)):
+        state.gone.append("alert \(entry.item.dialog.title) by \(cause)")
+      case .screens(.answered(let answer)):
+        state.gone.append("answered \(answer)")
       case .screens(.overlayDismissed(let entry, _, let cause)):
         state.gone.append("overlay \(entry.item.screen) by \(cause)")
       case .screens(.transitionDismissed(let entry, _, let cause)):

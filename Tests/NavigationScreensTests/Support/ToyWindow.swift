@@ -2,13 +2,16 @@ import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
 
-/// What the simulated hosts of a test show: a screen, or an environment with hosts of its own.
+/// What the simulated hosts of a test show: a screen, a dialog, or an environment with hosts of its
+/// own.
 @MainActor
 final class ToyView: HandlerContaining {
   let title: String
   let stack: SimulatedStackHost<ToyView>
   let modal: SimulatedModalHost<ToyView>
   var handlers: [any NavigationHandler] = []
+  /// Taps a button of a dialog; nil for what is none.
+  private(set) var tap: ((String) -> Void)?
 
   init(_ title: String, isAttached: Bool = false) {
     self.title = title
@@ -16,8 +19,18 @@ final class ToyView: HandlerContaining {
     modal = SimulatedModalHost(capabilities: .restyle, isAttached: isAttached)
   }
 
+  convenience init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
+    self.init(store.state.title)
+    tap = { store.send(.tap($0)) }
+  }
+
   /// The environments that are shown, this one first.
-  var environments: [ToyView] { [self] + (modal.presentable?.environments ?? []) }
+  var environments: [ToyView] { tap == nil ? [self] + (modal.presentable?.environments ?? []) : [] }
+
+  /// The dialog in front, if there is one.
+  var dialog: ToyView? {
+    environments.last?.modal.presentable.flatMap { $0.tap == nil ? nil : $0 }
+  }
 }
 
 /// A window that shows a book's screens in simulated hosts.
@@ -72,16 +85,22 @@ final class ToyWindow: ScreenViewProviding {
     return view
   }
 
+  func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> ToyView {
+    made.append("dialog \(store.state.title)")
+    return ToyView(store)
+  }
+
   // MARK: Hosts
 
-  /// What hosts show: `home list | sheet filter colours`.
+  /// What hosts show: `home list | sheet filter colours ! Sure?`.
   var drawing: String {
     let environments = root?.environments ?? []
+    let dialog = root?.dialog.map { " ! \($0.title)" } ?? ""
     return environments.enumerated().map { index, view in
       let kind = index == 0 ? "" : environments[index - 1].modal.style.map(Self.kind) ?? ""
       return kind + view.stack.presentables.map(\.title).joined(separator: " ")
     }
-    .joined(separator: " | ")
+    .joined(separator: " | ") + dialog
   }
 
   private static func kind(_ style: PresentationStyle) -> String {
@@ -118,6 +137,9 @@ final class ToyWindow: ScreenViewProviding {
   }
 
   // MARK: The person
+
+  /// Taps a button of the dialog in front.
+  func tap(_ title: String) { root?.dialog?.tap?(title) }
 
   /// Goes back in the environment in front.
   func back() {

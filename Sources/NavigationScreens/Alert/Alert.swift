@@ -1,0 +1,109 @@
+public import ComposableNavigation
+
+extension ScreenNavigation {
+  /// A question over one screen: an alert or a confirmation dialog, as data.
+  ///
+  /// What a button sends is an action of the screens. One that only the app understands is
+  /// ``Action/answered(_:)``, which the reducer around the screens reads.
+  ///
+  /// ```swift
+  /// .showAlert("Delete the note?", message: "It cannot be restored.") {
+  ///   ButtonState("Delete", role: .destructive, action: .answered("delete"))
+  ///   ButtonState("Archive", action: .showScreen(.sheet, .archive))
+  ///   ButtonState.cancel()
+  /// }
+  /// ```
+  ///
+  /// SwiftfulRouting's `AnyAlert` and its `AlertStyle`.
+  public enum Alert {
+    /// A small box in the middle, which goes by its buttons.
+    case alert(AlertState<Action>)
+    /// A choice at the edge, which goes by its buttons or is swiped away.
+    case confirmationDialog(ConfirmationDialogState<Action>)
+
+    /// Whatever kind it is.
+    public var dialog: any DialogState<Action> {
+      switch self {
+      case .alert(let alert): alert
+      case .confirmationDialog(let dialog): dialog
+      }
+    }
+
+    /// How a modal host presents it.
+    public var style: PresentationStyle {
+      switch self {
+      case .alert: .alert
+      case .confirmationDialog: .confirmationDialog
+      }
+    }
+  }
+
+  /// What can be done to the alert of one screen, which has one at the most.
+  public enum AlertAction {
+    /// Shows an alert; one that the screen has already is dismissed for it.
+    case show(Alert)
+    /// Dismisses the alert of the screen; without one, nothing.
+    case dismiss
+    /// Taps a button of an alert: it is dismissed, then what the button says is sent.
+    ///
+    /// Refused when the alert has gone or is covered, or has no such button: a second tap does
+    /// nothing.
+    case tap(DialogAction, of: EntryID)
+  }
+}
+
+extension ScreenNavigation.Action {
+  /// Shows an alert, by default over the screen in front; without buttons it has one, “OK”.
+  ///
+  /// SwiftfulRouting's `.currentScreen` is `on: .entry(id)`. An alert of a screen that is covered
+  /// is shown when the screen is in front again.
+  public static func showAlert(
+    _ title: String,
+    message: String? = nil,
+    on target: ScreenTarget = .top,
+    animated: Bool = true,
+    @ButtonBuilder<Self> buttons: () -> [ButtonState<Self>] = { [] }
+  ) -> Self {
+    let alert = AlertState(title, message: message, buttons: buttons())
+    return .alert(.show(.alert(alert)), on: target, animated: animated)
+  }
+
+  /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
+  /// “Cancel”.
+  public static func showConfirmationDialog(
+    _ title: String,
+    message: String? = nil,
+    on target: ScreenTarget = .top,
+    animated: Bool = true,
+    @ButtonBuilder<Self> buttons: () -> [ButtonState<Self>] = { [] }
+  ) -> Self {
+    let dialog = ConfirmationDialogState(title, message: message, buttons: buttons())
+    return .alert(.show(.confirmationDialog(dialog)), on: target, animated: animated)
+  }
+
+  /// Shows a text with a button “OK”, which may send something.
+  public static func showBasicAlert(
+    _ text: String,
+    action: Self? = nil,
+    on target: ScreenTarget = .top,
+    animated: Bool = true
+  ) -> Self {
+    .showAlert(text, on: target, animated: animated) { ButtonState("OK", action: action) }
+  }
+
+  /// Dismisses the alert of one screen, by default of the one in front; without one, nothing.
+  public static func dismissAlert(of target: ScreenTarget = .top, animated: Bool = true) -> Self {
+    .alert(.dismiss, on: target, animated: animated)
+  }
+}
+
+extension ScreenNavigation.Alert: Equatable {}
+extension ScreenNavigation.Alert: Hashable where Screen: Hashable {}
+extension ScreenNavigation.Alert: Sendable {}
+extension ScreenNavigation.Alert: Encodable where Screen: Encodable {}
+extension ScreenNavigation.Alert: Decodable where Screen: Decodable {}
+extension ScreenNavigation.AlertAction: Equatable {}
+extension ScreenNavigation.AlertAction: Hashable where Screen: Hashable {}
+extension ScreenNavigation.AlertAction: Sendable {}
+extension ScreenNavigation.AlertAction: Encodable where Screen: Encodable {}
+extension ScreenNavigation.AlertAction: Decodable where Screen: Decodable {}

@@ -1,0 +1,76 @@
+public import ComposableNavigation
+
+extension ScreenNavigation.OpenScreen {
+  /// The alert over it, if there is one; it is shown while the screen is in front.
+  public var alert: Entry<ScreenNavigation.Alert>? { alerts.first }
+}
+
+extension ScreenNavigation.State {
+  /// The alert that is shown, that of the screen in front: SwiftfulRouting's `activeAlert`.
+  public var alert: Entry<ScreenNavigation.Alert>? { entries.items[entries.count - 1].alert }
+
+  mutating func carryOut(
+    _ action: ScreenNavigation.AlertAction,
+    on target: ScreenTarget
+  ) throws(Refusal) {
+    let index = try entries.find(target)
+    let id = entries.ids[index]
+    switch action {
+    case .show(let alert):
+      // Counted with the screens: a host shows either in the same place.
+      setAlert(Entry(id: .counted(entries.takeNumber()), item: alert), of: id)
+    case .dismiss:
+      setAlert(nil, of: id)
+    case .tap(let tap, let alertID):
+      guard let alert = entries.items[index].alert, alert.id == alertID else {
+        throw .gone(alertID)
+      }
+      guard id == topID else { throw .notPresented(alertID) }
+      guard alert.item.dialog.buttonIDs.contains(tap.buttonID) else {
+        throw .missingEntries([tap.buttonID])
+      }
+      setAlert(nil, of: id)
+    }
+  }
+
+  mutating func setAlert(_ alert: Entry<ScreenNavigation.Alert>?, of screen: EntryID) {
+    _ = entries.update(screen) { [next = entries.nextNumber] in
+      $0.alerts =
+        alert.map { Entries(ids: [$0.id], items: [$0.item], nextNumber: next) } ?? Entries()
+    }
+  }
+
+  mutating func dismissAllAlerts() {
+    for id in entries.ids where entries[id: id]?.alert != nil { setAlert(nil, of: id) }
+  }
+
+  /// What a button asks for that an action taps.
+  func answer(to action: ScreenNavigation.Action) -> ScreenNavigation.Action? {
+    guard case .alert(.tap(let tap, let id), let target, animated: _) = action,
+      let index = entries.position(of: target), let alert = entries.items[index].alert,
+      alert.id == id
+    else { return nil }
+    return alert.item.dialog.button(tap.buttonID)?.action
+  }
+}
+
+extension DialogAction {
+  /// The button that is tapped.
+  var buttonID: EntryID {
+    switch self {
+    case .tap(let id): id
+    }
+  }
+}
+
+extension Entry {
+  /// What back does to an alert: its cancel button; without one a confirmation dialog goes, and an
+  /// alert stays.
+  func backAction<Screen>(
+    over environment: EntryID?
+  ) -> ScreenNavigation<Screen>.Action? where Item == ScreenNavigation<Screen>.Alert {
+    if let cancel = item.dialog.cancelButtonID { return .alert(.tap(.tap(cancel), of: id)) }
+    guard case .confirmationDialog = item else { return nil }
+    return .modal(over: environment, .dismiss(id: id, cause: .user))
+  }
+}

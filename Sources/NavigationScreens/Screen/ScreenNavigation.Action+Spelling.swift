@@ -1,0 +1,62 @@
+public import ComposableNavigation
+
+extension ScreenNavigation.Action {
+  /// Shows one screen.
+  public static func showScreen(
+    _ segue: Segue,
+    _ screen: Screen,
+    name: String? = nil,
+    location: ScreenLocation = .insert,
+    by caller: ScreenTarget = .top,
+    from id: EntryID? = nil,
+    animated: Bool = true
+  ) -> Self {
+    let destination = ScreenNavigation.Destination(segue, screen, name: name, location: location)
+    return .showScreens([destination], by: caller, from: id, animated: animated)
+  }
+
+  /// Puts one overlay over a screen.
+  public static func showOverlay(
+    _ screen: Screen,
+    name: String? = nil,
+    style: OverlayStyle = OverlayStyle(),
+    on target: ScreenTarget = .top,
+    animated: Bool = true
+  ) -> Self {
+    let overlay = ScreenNavigation.Overlay(screen, name: name, style: style)
+    return .overlay(.show([overlay]), on: target, animated: animated)
+  }
+
+  /// Shows another content in the place of a screen.
+  public static func showTransition(
+    _ option: TransitionOption = .trailing,
+    _ screen: Screen,
+    name: String? = nil,
+    allowsSwipeBack: Bool = false,
+    on target: ScreenTarget = .top,
+    animated: Bool = true
+  ) -> Self {
+    let content = ScreenNavigation.Transition(
+      option,
+      screen,
+      name: name,
+      allowsSwipeBack: allowsSwipeBack
+    )
+    return .transition(.show([content]), on: target, animated: animated)
+  }
+
+  /// Dismisses everything in front of a screen; in front already, nothing.
+  public static func dismissScreens(upTo target: ScreenTarget, animated: Bool = true) -> Self {
+    .dismissScreensUpToTarget(target, animated: animated)
+  }
+
+  /// Dismisses so many screens, the one in front first.
+  public static func dismissScreens(count: Int, animated: Bool = true) -> Self {
+    .dismissScreensOfCount(count, animated: animated)
+  }
+
+  /// Dismisses so many screens or all but the root.
+  public static func dismissScreens(upToCount count: Int, animated: Bool = true) -> Self {
+    .dismissScreensUpToCount(count, animated: animated)
+  }
+}

@@ -1,0 +1,137 @@
+import ComposableNavigation
+import Foundation
+import NavigationScreens
+import Testing
+
+@MainActor @Suite struct AlertTests {
+  private let home = ToyScreens.State(root: "home")
+  private let two = ToyScreens.State(root: "home").after(.showScreen(.push, "list"))
+
+  private let delete: ToyScreens.Action = .showAlert("Delete?", message: "For ever.") {
+    ButtonState("Delete", role: .destructive, action: .answered("delete"))
+    ButtonState("Archive", action: .showScreen(.sheet, "archive"))
+    ButtonState.cancel()
+  }
+
+  private func told(_ actions: [ToyScreens.Action], on state: ToyScreens.State) -> [String] {
+    let store = Store(initialState: ToyBook.State(screens: state)) { ToyBook() }
+    for action in actions { store.send(.screens(action)) }
+    return store.state.gone
+  }
+
+  private func tap(_ title: String, in state: ToyScreens.State) throws -> ToyScreens.Action {
+    .alert(.tap(.tap(title), of: try #require(state.alert?.id)))
+  }
+
+  @Test func `an alert is over the screen in front, or over the one that is named`() {
+    #expect(two.after(delete).drawing == "home list ! Delete?")
+    #expect(two.after(delete).alert?.item.style == .alert)
+    let under = two.after(.showAlert("Root?", on: .root))
+    #expect(under.alert == nil && under.entries[0].item.alert?.item.dialog.title == "Root?")
+    #expect(ToyScreens.refusal(of: .showAlert("x", on: "nobody"), in: two) == .missing("nobody"))
+  }
+
+  @Test func `an alert over an alert replaces it, and the one before is told`() {
+    let more: ToyScreens.Action = .showConfirmationDialog("More")
+    let after = home.after(delete, more)
+    #expect(after.drawing == "home ! More" && after.alert?.item.style == .confirmationDialog)
+    #expect(told([delete, more], on: home) == ["alert Delete? by program"])
+    #expect(told([delete, delete], on: home) == ["alert Delete? by program"])
+  }
+
+  @Test func `without buttons an alert has OK, and a dialog has Cancel`() {
+    #expect(home.after(.showAlert("Saved")).alert?.item.dialog.buttons.map(\.title) == ["OK"])
+    let dialog = home.after(.showConfirmationDialog("More")).alert
+    #expect(dialog?.item.dialog.buttons.map(\.title) == ["Cancel"])
+  }
+
+  @Test func `a tap dismisses first, then sends what the button says`() throws {
+    let asked = home.after(delete)
+    let tap = try tap("Delete", in: asked)
+    #expect(told([tap], on: asked) == ["alert Delete? by user", "answered delete"])
+    let basic = home.after(.showBasicAlert("Next?", action: .showScreen(.push, "next")))
+    let store = Store(initialState: ToyBook.State(screens: basic)) { ToyBook() }
+    store.send(.screens(try self.tap("OK", in: basic)))
+    #expect(store.state.screens.drawing == "home next")
+    #expect(told([try self.tap("Cancel", in: asked)], on: asked) == ["alert Delete? by user"])
+  }
+
+  @Test func `a tap acts once`() throws {
+    let asked = home.after(delete)
+    let tap = try tap("Delete", in: asked)
+    #expect(told([tap, tap], on: asked) == told([tap], on: asked))
+    let id = try #require(asked.alert?.id)
+    #expect(ToyScreens.refusal(of: tap, in: asked.after(tap)) == .gone(id))
+    #expect(ToyScreens.refusal(of: tap, in: asked.after(.showAlert("Other?"))) == .gone(id))
+  }
+
+  @Test func `a tap that comes late has a reason`() throws {
+    let asked = home.after(delete)
+    let id = try #require(asked.alert?.id)
+    let covered = asked.after(.showScreen(.push, "list"))
+    let late: ToyScreens.Action = .alert(.tap(.tap("Delete"), of: id), on: .root)
+    #expect(ToyScreens.refusal(of: late, in: covered)?.description == "#1 is not presented")
+    let nowhere = try tap("Maybe", in: asked)
+    #expect(ToyScreens.refusal(of: nowhere, in: asked)?.description == "Maybe is not there")
+    #expect(asked.after(nowhere) == asked && covered.after(late) == covered)
+  }
+
+  @Test func `a dismissal takes the alert of one screen, or those of all`() {
+    let both = two.after(delete, .showAlert("Root?", on: .root))
+    #expect(both.after(.dismissAlert()).alert == nil)
+    #expect(both.after(.dismissAlert()).entries[0].item.alert != nil)
+    #expect(both.after(.dismissAlert(of: .root)).entries[0].item.alert == nil)
+    #expect(
+      told([.dismissAllAlerts()], on: both)
+        == ["alert Delete? by program", "alert Root? by program"]
+    )
+    #expect(both.after(.dismissAllAlerts()) == two)
+  }
+
+  @Test func `without an alert a dismissal changes nothing and has no reason`() {
+    for action in [ToyScreens.Action.dismissAlert(), .dismissAllAlerts()] {
+      #expect(ToyScreens.refusal(of: action, in: two) == nil && two.after(action) == two)
+    }
+  }
+
+  @Test func `an alert goes with its screen, told before it`() {
+    let asked = two.after(.showOverlay("hint"), delete)
+    #expect(
+      told([.remove([asked.topID], cause: .user)], on: asked)
+        == ["alert Delete? by user", "overlay hint by user", "list by user"]
+    )
+  }
+
+  @Test func `an alert of a covered screen waits until that is in front again`() {
+    let covered = home.after(delete, .showScreen(.sheet, "sheet"))
+    #expect(covered.drawing == "home | sheet sheet" && covered.entries[0].item.alert != nil)
+    #expect(covered.after(.dismissScreen()).drawing == "home ! Delete?")
+  }
+
+  @Test func `ids of alerts and screens are never given twice`() {
+    let state = home.after(delete, .showScreen(.push, "a"), delete, .showScreen(.push, "b"))
+    #expect(state.numbers == "0 2 4" && state.entries[1].item.alert?.id == .counted(3))
+  }
+
+  @Test func `back takes the cancel button, and leaves an alert without one`() throws {
+    func after(_ action: ToyScreens.Action, on state: ToyScreens.State) -> ToyScreens.State? {
+      let asked = state.after(action)
+      return ToyScreens().backAction(in: asked).map { asked.after($0) }
+    }
+    #expect(after(delete, on: two) == two && after(.showConfirmationDialog("x"), on: two) == two)
+    let one: ToyScreens.Action = .showAlert("Sure?") { ButtonState("Yes") }
+    #expect(after(one, on: two) == nil)
+    let sheet = two.after(.showScreen(.sheet, "sheet"))
+    let choice: ToyScreens.Action = .showConfirmationDialog("x") { ButtonState("Yes") }
+    #expect(after(choice, on: sheet) == sheet)
+    #expect(after(.showAlert("under", on: .root), on: two)?.drawing == "home ! under")
+  }
+
+  @Test func `alerts are restored as they were`() throws {
+    let asked = two.after(delete, .showConfirmationDialog("Root?", on: .root))
+    let data = try JSONEncoder().encode(asked)
+    let read = try JSONDecoder().decode(ToyScreens.State.self, from: data)
+    #expect(read == asked)
+    #expect(read.after(.showScreen(.push, "x")).topID == .counted(4))
+  }
+}
