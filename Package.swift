@@ -4,7 +4,7 @@ import PackageDescription
 
 let showcases = [
   "AlertShowcase", "CombiningStacksShowcase", "Countries", "ExistingHostShowcase", "ModalShowcase",
-  "NestedShowcase", "OptionalModalsShowcase", "StackShowcase", "TabsShowcase",
+  "NestedShowcase", "Onboarding", "OptionalModalsShowcase", "StackShowcase", "TabsShowcase",
 ]
 
 let package = Package(

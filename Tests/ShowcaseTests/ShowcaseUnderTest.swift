@@ -8,6 +8,7 @@ import Testing
 @testable import ExistingHostShowcase
 @testable import ModalShowcase
 @testable import NestedShowcase
+@testable import Onboarding
 @testable import OptionalModalsShowcase
 @testable import StackShowcase
 @testable import TabsShowcase
@@ -20,6 +21,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case existing = "ExistingHostShowcase"
   case modal = "ModalShowcase"
   case nested = "NestedShowcase"
+  case onboarding = "Onboarding"
   case optional = "OptionalModalsShowcase"
   case stack = "StackShowcase"
   case tabs = "TabsShowcase"
@@ -33,6 +35,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .existing: Guide.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
     case .nested: Level.showcase.commands.map(\.name)
+    case .onboarding: Onboarding.showcase().commands.map(\.name)
     case .optional: Toolbox.showcase.commands.map(\.name)
     case .stack: SignUp.showcase.commands.map(\.name)
     case .tabs: Desk.showcase.commands.map(\.name)
@@ -63,6 +66,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .existing: await Self.run(Guide.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
     case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)
+    case .onboarding: await Self.run(Onboarding.showcase(), script, arguments, connectsHandlers)
     case .optional: await Self.run(Toolbox.showcase, script, arguments, connectsHandlers)
     case .stack: await Self.run(SignUp.showcase, script, arguments, connectsHandlers)
     case .tabs: await Self.run(Desk.showcase, script, arguments, connectsHandlers)

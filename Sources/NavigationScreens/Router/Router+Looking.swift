@@ -21,6 +21,12 @@ extension Router {
   /// Whether a screen follows this one in its flow.
   public var hasNextOfFlow: Bool { open?.following.isEmpty == false }
 
+  /// The alert or confirmation dialog of its screen; nil for none, and for a screen that is not open.
+  public var activeAlert: Navigation.Alert? { open?.alert?.item }
+
+  /// Whether its screen has an alert or a confirmation dialog.
+  public var hasActiveAlert: Bool { open?.alert != nil }
+
   /// What lies over its screen, the topmost last: SwiftfulRouting's `activeModals`.
   ///
   /// O(*n*). Empty for a screen that is not open.

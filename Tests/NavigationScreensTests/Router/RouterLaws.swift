@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct RouterLaws {
   private static let calls =
     ShowingCallTests.calls + DismissingCallTests.calls + QueueCallTests.calls + FlowCallTests.calls
-    + OverlayCallTests.calls + TransitionCallTests.calls + TransitionCallTests.queueCalls
+    + AlertCallTests.calls + AlertCallTests.callsWhileAsked + OverlayCallTests.calls
+    + TransitionCallTests.calls + TransitionCallTests.queueCalls
 
   /// One call, by its place in the list, of the router of one of the screens.
   private struct Move: Hashable {
