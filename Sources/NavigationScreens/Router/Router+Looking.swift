@@ -29,16 +29,16 @@ extension Router {
 
   /// What lies over its screen, the topmost last: SwiftfulRouting's `activeModals`.
   ///
-  /// O(*n*). Empty for a screen that is not open.
-  public var activeOverlays: [Navigation.Overlay] { open?.overlays.items ?? [] }
+  /// Empty for a screen that is not open.
+  public var activeOverlays: Entries<Navigation.Overlay> { open?.overlays ?? Entries() }
 
   /// Whether something lies over its screen: SwiftfulRouting's `hasActiveModal`.
   public var hasActiveOverlay: Bool { open?.overlays.isEmpty == false }
 
   /// The contents that have taken the place of its screen, the newest last.
   ///
-  /// O(*n*). Empty while the screen shows itself, and for one that is not open.
-  public var activeTransitions: [Navigation.Transition] { open?.transitions.items ?? [] }
+  /// Empty while the screen shows itself, and for one that is not open.
+  public var activeTransitions: Entries<Navigation.Transition> { open?.transitions ?? Entries() }
 
   /// Whether its screen shows another content than itself.
   public var hasActiveTransition: Bool { open?.transitions.isEmpty == false }
