@@ -33,7 +33,10 @@ extension Effect {
     while isAlive: @escaping @Sendable (State) -> Bool
   ) -> Effect {
     guard let operation else { return self }
-    if case .report = operation { return self }
+    switch operation {
+    case .report, .perform: return self
+    default: break
+    }
     return Effect(.owned(self, by: Owner(key: key, lifetime: Lifetime(isAlive: isAlive))))
   }
 }
@@ -59,6 +62,7 @@ extension Effect.Operation {
       let lifetime = widen(owner.lifetime) ?? owner.lifetime
       operation = .owned(lift(effect), by: Owner(key: owner.key, lifetime: lifetime))
     case .report(let report): operation = .report(report)
+    case .perform(let act): operation = .perform(act)
     }
     return Effect<Parent>(operation)
   }

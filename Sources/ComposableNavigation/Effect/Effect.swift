@@ -39,6 +39,7 @@ public struct Effect<Action: Sendable>: Sendable {
     case cancel(id: CancelID)
     case owned(Effect, by: Owner)
     case report(Report)
+    case perform(@MainActor @Sendable () -> Void)
   }
 
   struct Work: Sendable {
@@ -132,4 +133,11 @@ public struct Effect<Action: Sendable>: Sendable {
   /// Asks the store to pass on what a reducer noticed: an issue, or the reason of a refusal.
   @usableFromInline
   package static func report(_ report: Report) -> Effect { Effect(.report(report)) }
+
+  /// Does something outside at once, in the order of the actions.
+  ///
+  /// For what waits for nothing, such as telling an observer. A search or a replay does not do it.
+  package static func perform(_ act: @escaping @MainActor @Sendable () -> Void) -> Effect {
+    Effect(.perform(act))
+  }
 }

@@ -64,6 +64,8 @@ final class EffectRunner<State, Action: Sendable> {
     switch operation {
     case .report(let report):
       outlet.report(report)
+    case .perform(let act):
+      if !holdsWork { act() }
     case .send(let action):
       outlet.send(action, scope, nil)
     case .cancel(let id):

@@ -15,6 +15,8 @@ extension PausedStore {
     switch operation {
     case .report(let report):
       notice(report)
+    case .perform:
+      break
     case .send(let action):
       enqueue(action, context.scope, .effect)
     case .cancel(let id):

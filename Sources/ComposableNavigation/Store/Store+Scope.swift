@@ -119,7 +119,7 @@ extension Store {
   /// action is asked for `refusal` when its turn has come.
   ///
   /// - Returns: nil when the part is not there.
-  private func lasting<Child, ChildAction>(
+  package func lasting<Child, ChildAction>(
     _ embed: @escaping @Sendable (ChildAction) -> Action,
     read: @escaping @MainActor () -> Child?,
     refusal: @escaping @MainActor () -> Refusal?

@@ -73,8 +73,9 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
 }
 
 extension Store {
-  /// A store for an alert: what a host needs to show and to answer it. Once the alert has gone it
-  /// keeps the last state.
+  /// A store for an alert: what a host needs to show and to answer it.
+  ///
+  /// Once the alert has gone it keeps the last state.
   fileprivate func dialog<Screen, Dialog: DialogState>(
     _ id: EntryID,
     _ dialog: Dialog,

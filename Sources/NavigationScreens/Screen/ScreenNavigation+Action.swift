@@ -1,4 +1,5 @@
 public import ComposableNavigation
+public import Foundation
 
 extension ScreenNavigation {
   /// What can be done to the open screens.
@@ -109,6 +110,10 @@ extension ScreenNavigation {
     /// Says what a person has answered, by a name of the developer's: what a button of an alert
     /// sends that means something to the app alone. It changes nothing here.
     case answered(String)
+
+    /// Opens a URL outside of the app, by the opener that the reducer was given; without one it is an
+    /// issue. SwiftfulRouting's `showSafari`.
+    case openURL(URL)
 
     /// An action on the overlays of one screen.
     case overlay(OverlayAction, on: ScreenTarget = .top, animated: Bool = true)

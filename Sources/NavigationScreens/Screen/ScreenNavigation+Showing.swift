@@ -76,7 +76,7 @@ extension ScreenNavigation.State {
       try carryOut(action, onStackOf: environment)
     case .modal(let environment, let action):
       try carryOut(action, onModalOver: environment)
-    case .answered, .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
+    case .answered, .openURL, .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
       break
     }
   }

@@ -32,7 +32,17 @@ extension ScreenNavigation {
     ///   - name: What the developer calls it; nil for nothing.
     ///   - areAnimationsEnabled: The flag to begin with.
     public init(root: Screen, name: String? = nil, areAnimationsEnabled: Bool = true) {
-      entries = Entries()
+      self.init(
+        root: root,
+        name: name,
+        areAnimationsEnabled: areAnimationsEnabled,
+        countingFrom: 0
+      )
+    }
+
+    /// The same, whose ids none has that was given before.
+    init(root: Screen, name: String?, areAnimationsEnabled: Bool, countingFrom number: UInt64) {
+      entries = Entries(ids: [], items: [], nextNumber: number)
       entries.append(OpenScreen(screen: root, segue: .fullScreenCover, name: name))
       self.areAnimationsEnabled = areAnimationsEnabled
     }

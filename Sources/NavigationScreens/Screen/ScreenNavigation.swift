@@ -1,4 +1,5 @@
 public import ComposableNavigation
+public import Foundation
 
 /// One list of everything that is shown from a root: pushes, sheets and covers, back to front.
 ///
@@ -26,8 +27,16 @@ public import ComposableNavigation
 /// - the same operation sent twice from the same entry changes the state at most once
 /// - each screen that goes is told once, the one in front first
 public struct ScreenNavigation<Screen: Equatable & Sendable>: Reducer {
+  private let open: (@Sendable (URL) async -> Void)?
+
   /// Makes the reducer.
-  public init() {}
+  ///
+  /// ```swift
+  /// ScreenNavigation<Page> { url in await UIApplication.shared.open(url) }
+  /// ```
+  ///
+  /// - Parameter open: What opens a URL outside of the app; nil where nothing does.
+  public init(opening open: (@Sendable (URL) async -> Void)? = nil) { self.open = open }
 
   /// Carries out an action, or reports why it cannot be.
   ///
@@ -35,6 +44,7 @@ public struct ScreenNavigation<Screen: Equatable & Sendable>: Reducer {
   ///
   /// - Returns: An effect that tells what has gone.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if case .openURL(let url) = action { return opening(url) }
     // On a copy, so that an action which fails in its middle has changed nothing.
     var after = state
     do {
@@ -52,12 +62,19 @@ public struct ScreenNavigation<Screen: Equatable & Sendable>: Reducer {
 }
 
 extension ScreenNavigation {
+  private func opening(_ url: URL) -> Effect<Action> {
+    guard let open else {
+      let message = "nothing opens \(url): give ScreenNavigation(opening:) what does"
+      return .report(.issue(NavigationIssue(.absentChild, message)))
+    }
+    return .run { _ in await open(url) }
+  }
+
   /// What tells of all that has gone: of each screen its alert, what lay over it, then its contents, then
   /// itself; the screen in front first.
-  private static func gone(from old: State, to new: State, cause: Cause) -> [Action] {
-    let kept = Set(new.entries.ids)
-    return old.entries.reversed().flatMap { screen in
-      let now = kept.contains(screen.id) ? new.entries[id: screen.id] : nil
+  static func gone(from old: State, to new: State?, cause: Cause) -> [Action] {
+    old.entries.reversed().flatMap { screen in
+      let now = new?.entries[id: screen.id]
       let alerts = screen.item.alerts.filter { now?.alerts.contains($0.id) != true }
       let overlays = screen.item.overlays.reversed().filter {
         now?.overlays.contains($0.id) != true

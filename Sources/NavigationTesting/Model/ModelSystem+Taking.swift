@@ -39,6 +39,13 @@ extension ModelSystem {
       window.show(id)
     case .acknowledges(let id):
       window.acknowledge(id, store.state)
+    case .refuses(let id):
+      budget.refusals -= 1
+      window.refuse(id, store.state)
+      lines?.append("// a host refuses")
+    case .becomesReady(let id):
+      window.send(.reported(id, .ready), store.state)
+      lines?.append("// the host is ready again")
     case .beginsGesture(let id):
       budget.gestures -= 1
       window.setGesturing(id, true, store.state)
@@ -183,7 +190,8 @@ extension ModelSystem {
       violation = "not so: \(invariant.name)"
     }
     if window.showing != seen?.showing { seen = nil }
-    guard violation == nil, window.isAtRest else { return }
+    // What was refused is asked for again once the host is ready, or anything changes.
+    guard violation == nil, window.isAtRest, !window.hasRefused else { return }
     window.checkAtRest(store.state)
     if let found = window.violation {
       fail(found.law, found.what)

@@ -53,6 +53,8 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     case selects(MemberID, Int)
     case shows(MemberID)
     case acknowledges(MemberID)
+    case refuses(MemberID)
+    case becomesReady(MemberID)
     case beginsGesture(MemberID)
     case endsGesture(MemberID)
   }
@@ -101,7 +103,9 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     var steps: [Step] = []
     if let flight = host.flight {
       steps.append(flight.isApplied ? .acknowledges(host.id) : .shows(host.id))
+      if !flight.isApplied, budget.refusals > 0 { steps.append(.refuses(host.id)) }
     }
+    if window.hasRefused(host.id), window.isAtRest { steps.append(.becomesReady(host.id)) }
     if host.isGesturing { steps.append(.endsGesture(host.id)) }
     guard window.canTouch(host) else { return steps }
     if budget.removals > 0 {

@@ -71,6 +71,14 @@ struct ModelWindow<State, Action: Sendable> {
     reports.isEmpty && !hosts.contains { $0.simulated.flight != nil || $0.simulated.isGesturing }
   }
 
+  /// Whether a host has refused what it was asked for last.
+  func hasRefused(_ id: MemberID) -> Bool {
+    lane[id].map { $0.ledger.isAttached && $0.ledger.refusal != nil } ?? false
+  }
+
+  /// Whether any host has.
+  var hasRefused: Bool { hosts.contains { hasRefused($0.id) } }
+
   /// Whether the state still has these entries.
   func wants(_ stays: Set<Stay>) -> Bool {
     stays.allSatisfy { lane[$0.member]?.ledger.wanted.entries.contains($0.entry) == true }
@@ -191,6 +199,13 @@ struct ModelWindow<State, Action: Sendable> {
     guard let index = index(id), let flight = hosts[index].simulated.flight else { return }
     hosts[index].simulated.flight = nil
     send(.answered(token: flight.token, .done(hosts[index].simulated.showing)), state)
+  }
+
+  /// A host does nothing of what it was asked for.
+  mutating func refuse(_ id: MemberID, _ state: State) {
+    guard let index = index(id), let flight = hosts[index].simulated.flight else { return }
+    hosts[index].simulated.flight = nil
+    send(.answered(token: flight.token, .refused(.transition)), state)
   }
 
   mutating func setGesturing(_ id: MemberID, _ isGesturing: Bool, _ state: State) {

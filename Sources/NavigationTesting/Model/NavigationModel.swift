@@ -132,6 +132,7 @@ public struct NavigationModel<State, Action: Sendable> {
   ///   - operations: How many actions of the person and the program.
   ///   - removals: How often the person goes back, swipes a sheet away or selects a tab.
   ///   - gestures: How many gestures the person begins and, later, gives up.
+  ///   - refusals: How often a host refuses what it is asked for; at rest it is ready again.
   ///   - maximumStates: Where to give up; the result then says that it is not complete.
   /// - Returns: How much was searched, and the shortest counterexample.
   /// - Complexity: Exponential in the bounds.
@@ -139,9 +140,15 @@ public struct NavigationModel<State, Action: Sendable> {
     operations: Int = 3,
     removals: Int = 1,
     gestures: Int = 0,
+    refusals: Int = 0,
     maximumStates: Int = 1_000_000
   ) -> Exploration {
-    let budget = ModelBudget(operations: operations, removals: removals, gestures: gestures)
+    let budget = ModelBudget(
+      operations: operations,
+      removals: removals,
+      gestures: gestures,
+      refusals: refusals
+    )
     let system = ModelSystem(self, budget)
     return Explorer(maximumStates: maximumStates).explore(system)
   }
@@ -181,4 +188,5 @@ struct ModelBudget: Hashable {
   var operations: Int
   var removals: Int
   var gestures: Int
+  var refusals: Int
 }

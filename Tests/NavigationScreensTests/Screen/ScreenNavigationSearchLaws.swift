@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  /// A reducer that keeps a sheet, and whatever is under one, when a person takes it away.
+  private struct Keeping: Reducer {
+    func reduce(into state: inout Screens.State, action: Screens.Action) -> Effect<Screens.Action> {
+      switch action {
+      case .modal(over: _, .dismissEntry(_, cause: .user, animated: _)): .none
+      default: Screens().reduce(into: &state, action: action)
+      }
+    }
+  }
+
   private typealias Model = NavigationModel<Screens.State, Screens.Action>
 
   private func model(
@@ -58,10 +68,21 @@ import Testing
     [.showScreen(.push, 1, from: state.topID), .showScreen(.sheet, 2, from: state.topID)]
   }
 
+  /// As ``taps(_:)``, with a question to be answered first.
+  private func answers(_ state: Screens.State) -> [Screens.Action] {
+    guard let alert = state.alert else { return taps(state) }
+    return ["Go", "Stay"].map { .alert(.tap(.tap($0), of: alert.id)) }
+  }
+
+  private let ask: Screens.Action = .showAlert("Go?") {
+    ButtonState("Go", action: .showScreen(.sheet, 3))
+    ButtonState("Stay", role: .cancel)
+  }
+
   @Test func `a person opens, goes back and swipes away, on slow hosts`() {
     let result = model()
       .person(taps)
-      .explore(operations: isFullBound ? 4 : 3, removals: isFullBound ? 3 : 2)
+      .explore(operations: isFullBound ? 4 : 3, removals: isFullBound ? 3 : 1)
     print("searched screens of a person: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
@@ -78,8 +99,38 @@ import Testing
           .dismissEnvironment(), .dismissPushStack(), .dismissScreen(.entry(.counted(2))),
         ]
       }
-      .explore(operations: 2, removals: isFullBound ? 2 : 1)
+      .explore(operations: isFullBound ? 2 : 1, removals: isFullBound ? 2 : 1)
     print("searched screens of a program: \(result)")
+    #expect(result.counterexample == nil && result.isComplete, "\(result)")
+  }
+
+  @Test func `alerts come and are answered while screens come and go`() {
+    let result = model()
+      .person(answers)
+      .program { [ask] _ in [ask, .showAlert("Root", on: .root), .dismissAllAlerts()] }
+      .explore(operations: isFullBound ? 3 : 2, removals: 1)
+    print("searched alerts: \(result)")
+    #expect(result.counterexample == nil && result.isComplete, "\(result)")
+  }
+
+  @Test func `hosts refuse, and show the state when they are ready`() {
+    let result = model()
+      .person(answers)
+      .program { [ask] _ in [ask, .dismissAllScreens()] }
+      .explore(
+        operations: isFullBound ? 3 : 2,
+        removals: 1,
+        refusals: isFullBound ? 2 : 1
+      )
+    print("searched screens that hosts refuse: \(result)")
+    #expect(result.counterexample == nil && result.isComplete, "\(result)")
+  }
+
+  @Test func `what the reducer keeps is shown again`() {
+    let result = model(.init(root: 0), Keeping())
+      .person(taps)
+      .explore(operations: isFullBound ? 3 : 2, removals: 2, refusals: isFullBound ? 1 : 0)
+    print("searched screens that stay: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
 

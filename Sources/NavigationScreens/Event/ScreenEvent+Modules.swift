@@ -1,0 +1,84 @@
+import ComposableNavigation
+
+extension ScreenEvent {
+  /// What an action on modules did, or why it did nothing.
+  ///
+  /// Pure: what ``ModuleNavigation/observed(from:by:)`` tells. The screens that go with their module
+  /// are among it. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - before: The state before it.
+  ///   - after: The state after it.
+  /// - Returns: One event for an action that was refused, a warning.
+  public static func events<Screen>(
+    of action: ModuleNavigation<Screen>.Action,
+    from before: ModuleNavigation<Screen>.State,
+    to after: ModuleNavigation<Screen>.State
+  ) -> [ScreenEvent] {
+    if case .screens(let action) = action {
+      return events(of: action, from: before.screens, to: after.screens)
+    }
+    if let refusal = ModuleNavigation.refusal(of: action, in: before) {
+      return [ScreenEvent(refusal, of: action)]
+    }
+    guard before.entries.ids != after.entries.ids else { return [] }
+    let kept = Set(after.entries.ids)
+    let come = !before.entries.contains(after.topID)
+    var events = [
+      ScreenEvent("Routing_ModuleStack_Updated", .info, ["modules_stack": after.dump]),
+      ScreenEvent(
+        "Routing_SetModuleId",
+        .info,
+        ["module_id": after.text(of: after.entries.count - 1)]
+      ),
+    ]
+    for screen in before.screens.entries.reversed() {
+      events.append(.init(screen: screen, "Dismiss", in: before.screens, isAnimated: nil))
+    }
+    for index in before.entries.indices.reversed() where !kept.contains(before.entries.ids[index]) {
+      events.append(.init(module: index, "Dismiss", in: before))
+    }
+    if come { events.append(.init(module: after.entries.count - 1, "Appear", in: after)) }
+    if let root = after.screens.entries.first {
+      events.append(.init(screen: root, "Appear", in: after.screens, isAnimated: nil))
+    }
+    return events
+  }
+
+  private init<Screen>(_ refusal: Refusal, of action: ModuleNavigation<Screen>.Action) {
+    self.init("Routing_", .warning, ["reason": refusal.description])
+    switch action {
+    case .dismiss(.top, animated: _):
+      name += "DismissModule_NotFound"
+    case .dismiss(let target, animated: _):
+      name += "DismissModules_NotFound"
+      parameters["module_id"] = target.text
+    case .dismissUpTo(let target, animated: _):
+      name += "DismissModulesTo_NotFound"
+      parameters["module_id"] = target.text
+    case .dismissCount(let count, animated: _):
+      name += refusal == .empty ? "DismissModulesCount_None" : "DismissModulesCount_NotFound"
+      parameters["dismiss_requested_count"] = "\(count)"
+    case .screens, .show, .dismissAll, .dismissed:
+      name += "Modules_Refused"
+    }
+  }
+
+  private init<Screen>(
+    module index: Int,
+    _ what: String,
+    in state: ModuleNavigation<Screen>.State
+  ) {
+    self.init(
+      "Routing_Module_\(what)",
+      .analytic,
+      [
+        "destination_id": state.text(of: index),
+        "destination_transition": state.entries.items[index].option.rawValue,
+        "destination_allow_swipe_back": "false",
+        "destination_has_on_dismiss": "true",
+      ]
+    )
+  }
+}

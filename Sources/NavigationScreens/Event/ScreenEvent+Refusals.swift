@@ -1,0 +1,153 @@
+import ComposableNavigation
+
+// A refusal as a warning, under the name that SwiftfulRouting has for it where it has one.
+extension ScreenEvent {
+  init<Screen>(
+    _ refusal: Refusal,
+    of action: ScreenNavigation<Screen>.Action,
+    in state: ScreenNavigation<Screen>.State
+  ) {
+    self.init(
+      "Routing_\(action.warning(refusal, in: state))",
+      .warning,
+      ["reason": refusal.description]
+    )
+    parameters["router_id"] = action.target.map(state.text)
+    if let count = action.count {
+      parameters["dismiss_requested_count"] = "\(count)"
+      parameters["dismiss_success_count"] = "0"
+    }
+    switch action {
+    case .overlay(.dismiss(let overlay), on: _, animated: _) where overlay != .top,
+      .overlay(.dismissAbove(let overlay), on: _, animated: _):
+      parameters["modal_id"] = overlay.text
+    case .overlay(.tapBackground(let id), on: _, animated: _):
+      parameters["modal_id"] = id.description
+    case .transition(.dismiss(let content), on: _, animated: _) where content != .top,
+      .transition(.dismissUpTo(let content), on: _, animated: _):
+      parameters["transition_id"] = content.text
+    case .transition(.swipeBack(let id), on: _, animated: _):
+      parameters["transition_id"] = id.description
+    case .alert(.tap(_, let id), on: _, animated: _):
+      parameters["alert_id"] = id.description
+    default:
+      break
+    }
+  }
+}
+
+extension ScreenTarget {
+  /// As a log has it: the name, or the identity.
+  var text: String {
+    switch self {
+    case .top: "top"
+    case .root: "root"
+    case .entry(let id): id.description
+    case .name(let name): name
+    }
+  }
+}
+
+extension ScreenNavigation.State {
+  fileprivate func text(of target: ScreenTarget) -> String {
+    id(of: target).map(text) ?? target.text
+  }
+}
+
+extension ScreenNavigation.Action {
+  /// The screen that the action starts from.
+  fileprivate var target: ScreenTarget? {
+    switch self {
+    case .showScreens(_, let target, from: _, animated: _), .dismissScreen(let target, animated: _),
+      .dismissScreensUpToTarget(let target, animated: _),
+      .dismissPushStack(let target, animated: _),
+      .dismissEnvironment(let target, animated: _),
+      .showNextScreen(otherwise: _, let target, from: _, animated: _),
+      .enterFlow(_, showsAll: _, let target, from: _, animated: _),
+      .showNextOfFlow(otherwise: _, let target, from: _, animated: _),
+      .configureSheet(_, let target, animated: _), .selectDetent(_, let target, animated: _),
+      .alert(_, let target, animated: _), .overlay(_, let target, animated: _),
+      .transition(_, let target, animated: _), .dismissTransitionOrScreen(let target, animated: _),
+      .showNextTransitionOrScreen(let target, animated: _):
+      target
+    case .remove(let ids, cause: _, animated: _): ids.first.map(ScreenTarget.entry)
+    case .replaceTop: .top
+    case .stack(let environment, _), .modal(let environment, _):
+      environment.map(ScreenTarget.entry) ?? .root
+    default: nil
+    }
+  }
+
+  /// How many were to go.
+  fileprivate var count: Int? {
+    switch self {
+    case .dismissScreensOfCount(let count, animated: _),
+      .dismissScreensUpToCount(let count, animated: _),
+      .overlay(.dismissCount(let count), on: _, animated: _),
+      .transition(.dismissCount(let count), on: _, animated: _):
+      count
+    default: nil
+    }
+  }
+
+  /// The name of the warning, without what all begin with.
+  fileprivate func warning(_ refusal: Refusal, in state: ScreenNavigation.State) -> String {
+    switch self {
+    case .showNextScreen where refusal == .nothingWaits: "ShowNextScreen_EmptyQueue"
+    case .showNextOfFlow where !refusal.isUnknown: "ShowNextScreen_NoNextScreenSet"
+    case .enterFlow where refusal == .emptyFlow: "EnterScreenFlow_EmptyFlow"
+    case .showScreens, .replaceTop, .showNextScreen, .enterFlow, .showNextOfFlow,
+      .showNextTransitionOrScreen:
+      refusal.isUnknown ? "ShowScreen_RouterIdNotFound" : "ShowScreen_NotOnTop"
+    case .addToQueue: "ScreenQueue_RouterIdNotFound"
+    // Spelled as it is there.
+    case .dismissScreensOfCount, .dismissScreensUpToCount: "DismissScreenScount_CountNotFound"
+    case .dismissPushStack: "DismissPushStack_StackNotFound"
+    case .dismissEnvironment: "DismissEnvironment_EnvNotFound"
+    case .configureSheet, .selectDetent: "Sheet_Refused"
+    case .alert(.show, on: _, animated: _): "ShowAlert_RouterIdNotFound"
+    case .alert: "DismissAlert_NotFound"
+    case .overlay(let action, let target, animated: _):
+      state.id(of: target) == nil ? "Modal_RouterIdNotFound" : action.warning
+    case .transition(let action, let target, animated: _):
+      state.id(of: target) == nil ? "Transition_RouterIdNotFound" : action.warning(refusal)
+    case .stack: "PushStack_Refused"
+    case .modal: "Environment_Refused"
+    default: "DismissScreen_RouterIdNotFound"
+    }
+  }
+}
+
+extension ScreenNavigation.OverlayAction {
+  fileprivate var warning: String {
+    switch self {
+    case .dismiss(.top): "DismissLastModal_NoneFound"
+    case .dismissAbove: "DismissModalsAbove_NoneFound"
+    case .dismissCount: "DismissModalsCount_CountNotFound"
+    default: "DismissModal_NotFound"
+    }
+  }
+}
+
+extension ScreenNavigation.TransitionAction {
+  fileprivate func warning(_ refusal: Refusal) -> String {
+    switch self {
+    case .dismiss(.top): "DismissTransition_NotFound"
+    case .dismissUpTo: "DismissTransitionsTo_NotFound"
+    case .dismissCount where refusal == .empty: "DismissTransitionsCount_None"
+    case .dismissCount: "DismissTransitionsCount_NotFound"
+    case .showNext: "ShowNextTransition_EmptyQueue"
+    default: "DismissTransitions_NotFound"
+    }
+  }
+}
+
+extension Refusal {
+  /// Whether something was named that is not there.
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .missing, .missingEntries: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import ComposableNavigation
+import Foundation
+
+extension ScreenEvent {
+  /// What an action on screens did, or why it did nothing.
+  ///
+  /// Pure: what ``ScreenNavigation/observed(from:by:)`` tells. What changed in the lists comes first,
+  /// then what has gone, the one in front first, then what has come. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - before: The state before it.
+  ///   - after: The state after it.
+  /// - Returns: One event for an action that was refused, a warning.
+  public static func events<Screen>(
+    of action: ScreenNavigation<Screen>.Action,
+    from before: ScreenNavigation<Screen>.State,
+    to after: ScreenNavigation<Screen>.State
+  ) -> [ScreenEvent] {
+    if let refusal = ScreenNavigation.refusal(of: action, in: before) {
+      return [ScreenEvent(refusal, of: action, in: before)]
+    }
+    if case .openURL(let url) = action {
+      return [ScreenEvent("Routing_Safari_Show", .analytic, ["url_string": url.absoluteString])]
+    }
+    guard before != after else { return [] }
+    let gone = ScreenNavigation.gone(from: before, to: after, cause: action.cause)
+    return updates(from: before, to: after)
+      + gone.compactMap { ScreenEvent(gone: $0, in: before, isAnimated: action.isAnimated) }
+      + come(by: action, from: before, to: after)
+  }
+
+  private static func updates<Screen>(
+    from before: ScreenNavigation<Screen>.State,
+    to after: ScreenNavigation<Screen>.State
+  ) -> [ScreenEvent] {
+    var events: [ScreenEvent] = []
+    if before.entries.ids != after.entries.ids {
+      events.append(.init("Routing_ScreenStack_Updated", .info, ["screen_stack": after.dump]))
+    }
+    if before.queue != after.queue {
+      events.append(.init("Routing_ScreenQueue_Updated", .info, ["screen_queue": after.queueDump]))
+    }
+    for entry in after.entries {
+      let (new, old) = (entry.item, before.entries[id: entry.id])
+      func add(_ name: String, _ key: String, _ dump: String, _ didChange: Bool) {
+        guard didChange else { return }
+        let parameters = ["router_id": after.text(of: entry.id), key: dump]
+        events.append(.init("Routing_\(name)_Updated", .info, parameters))
+      }
+      add("ModalStack", "modal_stack", new.overlayDump, new.overlays.ids != old?.overlays.ids ?? [])
+      add(
+        "TransitionStack",
+        "transition_stack",
+        new.transitionDump,
+        new.transitions.ids != old?.transitions.ids ?? []
+      )
+      add(
+        "TransitionQueue",
+        "transition_queue",
+        new.transitionQueueDump,
+        new.transitionQueue != old?.transitionQueue ?? []
+      )
+    }
+    return events
+  }
+
+  private init?<Screen>(
+    gone action: ScreenNavigation<Screen>.Action,
+    in state: ScreenNavigation<Screen>.State,
+    isAnimated: Bool?
+  ) {
+    switch action {
+    case .dismissed(let entry, cause: _):
+      self.init(screen: entry, "Dismiss", in: state, isAnimated: isAnimated)
+    case .alertDismissed(let entry, let screen, cause: _):
+      self.init(alert: entry, "Dismiss", isOnTop: screen == state.topID)
+    case .overlayDismissed(let entry, of: _, cause: _): self.init(overlay: entry, "Dismiss")
+    case .transitionDismissed(let entry, of: _, cause: _): self.init(transition: entry, "Dismiss")
+    default: return nil
+    }
+  }
+
+  /// Screens in the order in which they came, or else the one that is in front again; of the contents
+  /// that came together the newest.
+  private static func come<Screen>(
+    by action: ScreenNavigation<Screen>.Action,
+    from before: ScreenNavigation<Screen>.State,
+    to after: ScreenNavigation<Screen>.State
+  ) -> [ScreenEvent] {
+    let new = after.entries.filter { !before.entries.contains($0.id) }.sorted {
+      $0.id.number < $1.id.number
+    }
+    let locations = action.destinations(in: before).map(\.location)
+    var events = new.enumerated().map { index, entry in
+      ScreenEvent(
+        screen: entry,
+        "Appear",
+        in: after,
+        isAnimated: action.isAnimated,
+        location: locations.count == new.count ? locations[index] : nil
+      )
+    }
+    if new.isEmpty, before.topID != after.topID, let top = after.entries.last {
+      events.append(.init(screen: top, "Appear", in: after, isAnimated: action.isAnimated))
+    }
+    for entry in after.entries {
+      let old = before.entries[id: entry.id]
+      let overlays = entry.item.overlays.filter { old?.overlays.contains($0.id) != true }
+      let contents = entry.item.transitions.filter { old?.transitions.contains($0.id) != true }
+      let alerts = entry.item.alerts.filter { old?.alerts.contains($0.id) != true }
+      events += overlays.map { ScreenEvent(overlay: $0, "Appear") }
+      events += contents.suffix(1).map { ScreenEvent(transition: $0, "Appear") }
+      events += alerts.map { .init(alert: $0, "Appear", isOnTop: entry.id == after.topID) }
+    }
+    return events
+  }
+}
+
+extension ScreenNavigation.Action {
+  /// What an action shows, in its order.
+  fileprivate func destinations(
+    in state: ScreenNavigation.State
+  ) -> [ScreenNavigation.Destination] {
+    switch self {
+    case .showScreens(let all, by: _, from: _, animated: _): all
+    case .enterFlow(let all, let showsAll, by: _, from: _, animated: _):
+      showsAll ? all : Array(all.prefix(1))
+    case .showNextScreen, .showNextTransitionOrScreen: Array(state.queue.prefix(1))
+    case .showNextOfFlow(otherwise: _, let caller, from: _, animated: _):
+      state.id(of: caller).flatMap { state.entries[id: $0] }.map { Array($0.following.prefix(1)) }
+        ?? []
+    default: []
+    }
+  }
+}
+
+extension EntryID {
+  /// The number that a list of screens has given.
+  fileprivate var number: UInt64 { if case .counted(let number) = parts { number } else { 0 } }
+}

@@ -1,0 +1,47 @@
+public import ComposableNavigation
+
+extension ModuleNavigation {
+  /// What can be done to modules, and to the screens of the one in front.
+  public enum Action {
+    /// An action on the screens of the module in front.
+    case screens(ScreenNavigation<Screen>.Action)
+
+    /// Shows modules one after the other, the last one in front; none changes nothing.
+    case show([Module], animated: Bool = true)
+
+    /// Dismisses a module and those in front of it; `.root` is the first one, which stays, and all
+    /// in front of it go. Refused when there is none.
+    case dismiss(ScreenTarget = .top, animated: Bool = true)
+
+    /// Dismisses all in front of a module; in front already, nothing. Refused when it is not there.
+    case dismissUpTo(ScreenTarget, animated: Bool = true)
+
+    /// Dismisses so many modules. Refused below zero and above the number that are not the first.
+    case dismissCount(Int, animated: Bool = true)
+
+    /// Dismisses all modules but the first.
+    case dismissAll(animated: Bool = true)
+
+    /// Says that a module has gone, after its screens. The reducer sends it; to be sent it changes
+    /// nothing. SwiftfulRouting's `onDismiss`.
+    case dismissed(Entry<Module>, cause: Cause)
+  }
+}
+
+extension ModuleNavigation.Action {
+  /// Shows one module.
+  public static func showModule(
+    _ option: TransitionOption = .trailing,
+    _ root: Screen,
+    name: String? = nil,
+    animated: Bool = true
+  ) -> Self {
+    .show([ModuleNavigation.Module(option, root, name: name)], animated: animated)
+  }
+}
+
+extension ModuleNavigation.Action: Equatable {}
+extension ModuleNavigation.Action: Hashable where Screen: Hashable {}
+extension ModuleNavigation.Action: Sendable {}
+extension ModuleNavigation.Action: Encodable where Screen: Encodable {}
+extension ModuleNavigation.Action: Decodable where Screen: Decodable {}

@@ -1,0 +1,113 @@
+public import ComposableNavigation
+
+extension ModuleNavigation {
+  /// The modules, the first one at the bottom, and the screens of the one in front.
+  public struct State {
+    /// The modules and their identities: SwiftfulRouting's `activeModules`, with the first one.
+    public internal(set) var entries: Entries<Module>
+
+    /// The screens of the module in front.
+    ///
+    /// Their ids are given once, whatever module they are in: an action that a view of a covered
+    /// module sends names an entry that is gone, and is refused.
+    public internal(set) var screens: ScreenNavigation<Screen>.State
+
+    /// How the module in front came: its own way, or back from one that has gone.
+    public internal(set) var currentTransition = TransitionOption.identity
+
+    /// Whether the last accepted action on the modules was animated.
+    public var areAnimationsEnabled: Bool
+
+    /// Which stay in front this is, as a module is entered anew each time.
+    var visit: EntryID
+
+    /// Makes a state with a first module, and the one that is remembered in front of it.
+    ///
+    /// ```swift
+    /// State(root: .welcome, name: "welcome", showing: memory.load(), of: [
+    ///   .init(.identity, .tabs, name: "tabs"),
+    /// ])
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - root: The root of the first module, which always stays.
+    ///   - name: What the developer calls the first module; nil for nothing.
+    ///   - remembered: The name of the module to begin with; the first one for nil, and for a name
+    ///     that no module has.
+    ///   - modules: The modules that may be remembered.
+    ///   - areAnimationsEnabled: The flag to begin with.
+    public init(
+      root: Screen,
+      name: String? = nil,
+      showing remembered: String? = nil,
+      of modules: [Module] = [],
+      areAnimationsEnabled: Bool = true
+    ) {
+      entries = Entries()
+      entries.append(Module(.identity, root, name: name))
+      let last = modules.last { $0.name == remembered && remembered != nil && remembered != name }
+      if let last { entries.append(last) }
+      screens = .init(root: last?.root ?? root, name: last == nil ? name : last?.name)
+      self.areAnimationsEnabled = areAnimationsEnabled
+      visit = .counted(entries.takeNumber())
+    }
+
+    /// The module in front.
+    public var top: Module { entries.items[entries.count - 1] }
+
+    /// Its identity.
+    public var topID: EntryID { entries.ids[entries.count - 1] }
+
+    /// The name of the topmost module that has one: what is remembered.
+    public var lastName: String? { entries.items.lazy.compactMap(\.name).last }
+  }
+}
+
+extension ModuleNavigation.State {
+  mutating func carryOut(_ action: ModuleNavigation.Action) throws(Refusal) {
+    switch action {
+    case .show(let modules, let animated):
+      for module in modules { entries.append(module) }
+      if let last = modules.last { enter(by: last.option) }
+      areAnimationsEnabled = animated
+    case .dismiss(.root, let animated), .dismissAll(let animated):
+      goBack(entries.count - 1, animated)
+    case .dismiss(let target, let animated):
+      let index = try entries.find(target)
+      guard index > 0 || entries.count > 1 else { throw .empty }
+      goBack(entries.count - Swift.max(index, 1), animated)
+    case .dismissUpTo(let target, let animated):
+      goBack(entries.count - 1 - (try entries.find(target)), animated)
+    case .dismissCount(let count, let animated):
+      goBack(try entries.checked(count, keeping: 1), animated)
+    case .screens, .dismissed:
+      break
+    }
+  }
+
+  private mutating func goBack(_ count: Int, _ animated: Bool) {
+    areAnimationsEnabled = animated
+    guard count > 0 else { return }
+    let option = top.option.reversed
+    entries.removeLast(count)
+    enter(by: option)
+  }
+
+  /// Begins the hierarchy of the module in front anew, and goes on counting.
+  private mutating func enter(by option: TransitionOption) {
+    currentTransition = option
+    visit = .counted(entries.takeNumber())
+    screens = .init(
+      root: top.root,
+      name: top.name,
+      areAnimationsEnabled: screens.areAnimationsEnabled,
+      countingFrom: screens.entries.nextNumber
+    )
+  }
+}
+
+extension ModuleNavigation.State: Equatable {}
+extension ModuleNavigation.State: Hashable where Screen: Hashable {}
+extension ModuleNavigation.State: Sendable {}
+extension ModuleNavigation.State: Encodable where Screen: Encodable {}
+extension ModuleNavigation.State: Decodable where Screen: Decodable {}

@@ -1,0 +1,32 @@
+import ComposableNavigation
+
+extension ModuleNavigation {
+  /// A whole hierarchy of screens that takes the place of another: a root, and how it comes.
+  ///
+  /// ```swift
+  /// .showModule(.trailing, .tabs, name: "tabs")
+  /// ```
+  public struct Module: Nameable {
+    /// The root of its screens.
+    public var root: Screen
+
+    /// How it comes.
+    public var option: TransitionOption
+
+    /// What the developer calls it; nil for nothing, and then it is not remembered.
+    public internal(set) var name: String?
+
+    /// Describes a module.
+    public init(_ option: TransitionOption = .trailing, _ root: Screen, name: String? = nil) {
+      self.root = root
+      self.option = option
+      self.name = name
+    }
+  }
+}
+
+extension ModuleNavigation.Module: Equatable {}
+extension ModuleNavigation.Module: Hashable where Screen: Hashable {}
+extension ModuleNavigation.Module: Sendable {}
+extension ModuleNavigation.Module: Encodable where Screen: Encodable {}
+extension ModuleNavigation.Module: Decodable where Screen: Decodable {}

@@ -1,0 +1,89 @@
+public import ComposableNavigation
+
+extension Reducer {
+  /// Runs the reducer of the screens and that of each screen that is open.
+  ///
+  /// For screens that carry a feature's state: each has its own, and the app's pages are features.
+  ///
+  /// ```swift
+  /// enum Action { case screens(ScreenNavigation<Page.State>.Action), page(EntryID, Page.Action) }
+  ///
+  /// Reduce { state, action in … }
+  ///   .forEach(\.screens, action: /Action.screens, elements: /Action.page) { Page() }
+  /// ```
+  ///
+  /// The order is that of `forEach` for a stack: a screen's action is carried out by the screen, then
+  /// by this reducer; when screens go, this reducer runs first, so that it still sees their last
+  /// state; when they only come, it runs after. Effects of a screen belong to it and end with it. An
+  /// action for a screen that is not open changes nothing and is an issue.
+  ///
+  /// - Parameters:
+  ///   - screens: Where the screens lie.
+  ///   - action: Which actions are those of the screens' navigation.
+  ///   - elements: The case that wraps a screen's action with its id.
+  ///   - navigation: What reduces the actions of the navigation, such as one with an opener.
+  ///   - element: The reducer of each screen, resolved at its first use.
+  /// - Returns: This reducer and the others.
+  public func forEach<Screen, ScreenAction, Element: Reducer>(
+    _ screens: any WritableKeyPath<State, ScreenNavigation<Screen>.State> & Sendable,
+    action: CasePath<Action, ScreenNavigation<Screen>.Action>,
+    elements: CasePath<Action, (EntryID, ScreenAction)>,
+    navigation: ScreenNavigation<Screen> = ScreenNavigation(),
+    @ReducerBuilder<Screen, ScreenAction> element: @escaping @Sendable () -> Element
+  ) -> some Reducer<State, Action>
+  where Element.State == Screen, Element.Action == ScreenAction {
+    ForEachEntry(
+      parent: self,
+      shape: navigation,
+      at: screens,
+      action: action,
+      elements: elements,
+      entries: .init(
+        item: { state, id in state.entries[id: id]?.screen },
+        update: { state, id, change in state.entries.update(id) { change(&$0.screen) } != nil },
+        entriesGo: { $0.screensGo(on: $1) }
+      ),
+      element: element
+    )
+  }
+}
+
+extension ScreenNavigation.State {
+  /// Whether an action takes screens away, which a parent wants to see before they go.
+  fileprivate func screensGo(on action: ScreenNavigation.Action) -> Bool {
+    var after = self
+    guard (try? after.carryOut(action)) != nil else { return false }
+    return !entries.ids.allSatisfy(after.entries.contains)
+  }
+}
+
+extension Store {
+  /// A store for one open screen, or nil when it is not open.
+  ///
+  /// ```swift
+  /// let page = store.scope(\.screens, id: entry.id, elements: /Action.page)
+  /// page?.send(.starTapped)                            // is .page(id, .starTapped)
+  /// ```
+  ///
+  /// Once the screen has gone it keeps the last state that it has read; an action sent then is
+  /// refused (`Refusal.gone`).
+  ///
+  /// - Parameters:
+  ///   - screens: The screens.
+  ///   - id: The entry.
+  ///   - elements: The case that wraps a screen's action with its id.
+  /// - Returns: The screen's store; nil when the screen is not open.
+  public func scope<Screen, ScreenAction>(
+    _ screens: KeyPath<State, ScreenNavigation<Screen>.State>,
+    id: EntryID,
+    elements: CasePath<Action, (EntryID, ScreenAction)>
+  ) -> Store<Screen, ScreenAction>? {
+    lasting {
+      elements.embed((id, $0))
+    } read: { [self] in
+      state[keyPath: screens].entries[id: id]?.screen
+    } refusal: { [self] in
+      state[keyPath: screens].entries.contains(id) ? nil : .gone(id)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import ComposableNavigation
+import Foundation
+import NavigationScreens
+import Testing
+
+@MainActor @Suite struct ScreenEventTests {
+  private let home = ToyScreens.State(root: "home")
+
+  /// `home list | sheet filter`.
+  private let deep = ToyScreens.State(root: "home").after(
+    .showScreens([.init(.push, "list", name: "list"), .init(.sheet, "filter", name: "filter")])
+  )
+
+  private func events(_ action: ToyScreens.Action, on state: ToyScreens.State) -> [ScreenEvent] {
+    ScreenEvent.events(of: action, from: state, to: state.after(action))
+  }
+
+  private func titles(_ action: ToyScreens.Action, on state: ToyScreens.State) -> [String] {
+    events(action, on: state).map(\.title)
+  }
+
+  @Test func `an event is a line with its mark, and its parameters sorted below`() {
+    let event = ScreenEvent("App_Signed_In", .severe, ["user": "7", "method": "code"])
+    #expect(
+      event.description == """
+        🚨 App_Signed_In
+          (key: "method", value: code)
+          (key: "user", value: 7)
+        """
+    )
+    #expect(ScreenEvent.Level.allCases.map(\.mark) == ["👋", "📈", "⚠️", "🚨"])
+    #expect(ScreenEvent.Level.allCases == ScreenEvent.Level.allCases.sorted())
+  }
+
+  @Test func `a screen that comes is told with what it is`() {
+    let events = events(
+      .showScreen(.sheet, "filter", name: "filter", location: .append, animated: false),
+      on: home
+    )
+    #expect(
+      events.map(\.title) == [
+        "👋 Routing_ScreenStack_Updated", "📈 Routing_Screen_Appear",
+      ]
+    )
+    #expect(events.last?.isScreenView == true && events.first?.isScreenView == false)
+    #expect(
+      events.last?.parameters == [
+        "destination_id": "filter", "destination_segue": "sheet",
+        "destination_location": "append", "destination_animates": "false",
+        "destination_has_on_dismiss": "true", "destination_transition_behavior": "keepPrevious",
+      ]
+    )
+  }
+
+  @Test func `screens that go are told front first, then the one that is in front again`() {
+    let events = events(.dismissAllScreens(), on: deep)
+    #expect(
+      events.dropFirst().map { "\($0.name) \($0.parameters["destination_id"] ?? "")" } == [
+        "Routing_Screen_Dismiss filter", "Routing_Screen_Dismiss list",
+        "Routing_Screen_Appear root",
+      ]
+    )
+    #expect(self.titles(.dismissScreen(.root), on: deep) == [])
+  }
+
+  @Test func `several screens have the places of their own`() {
+    let action: ToyScreens.Action = .showScreens([
+      .init(.push, "a"), .init(.push, "b", location: .insertAfter("list")),
+    ])
+    let places = events(action, on: deep).compactMap { $0.parameters["destination_location"] }
+    #expect(places == ["insert", "insert_after"])
+  }
+
+  @Test func `what lies in a screen is told, of contents that come together the newest`() {
+    #expect(
+      titles(.showOverlay("hint", style: .basic), on: home)
+        == ["👋 Routing_ModalStack_Updated", "📈 Routing_Modal_Appear"]
+    )
+    #expect(
+      titles(.transition(.show([.init(.top, "1"), .init(.top, "2")])), on: home)
+        == ["👋 Routing_TransitionStack_Updated", "📈 Routing_Transition_Appear"]
+    )
+    #expect(
+      titles(.transition(.addToQueue([.init(.top, "1")])), on: home)
+        == ["👋 Routing_TransitionQueue_Updated"]
+    )
+    #expect(titles(.addToQueue([.init(.push, "1")]), on: home) == ["👋 Routing_ScreenQueue_Updated"])
+    #expect(titles(.clearQueue, on: home) == [])
+    let alert = events(.showAlert("Sure?", message: "Yes."), on: home)
+    #expect(alert.map(\.title) == ["📈 Routing_Alert_Appear"])
+    #expect(
+      alert[0].parameters == [
+        "alert_id": "#1", "alert_style": "alert", "alert_location": "topScreen",
+        "alert_title": "Sure?", "alert_subtitle": "Yes.",
+      ]
+    )
+  }
+
+  @Test func `nothing that goes with a screen is passed over`() {
+    let full = deep.after(
+      .showOverlay("hint", name: "hint", style: .basic),
+      .showTransition(.top, "t", name: "t"),
+      .showAlert("Sure?")
+    )
+    let events = events(.dismissScreen(), on: full).filter { $0.level == .analytic }
+    #expect(
+      events.map(\.name) == [
+        "Routing_Alert_Dismiss", "Routing_Modal_Dismiss", "Routing_Transition_Dismiss",
+        "Routing_Screen_Dismiss", "Routing_Screen_Appear",
+      ]
+    )
+    #expect(
+      events[1].parameters == [
+        "modal_id": "hint", "modal_is_removed": "true", "modal_dismiss_bg_tap": "true",
+        "modal_has_background_color": "true", "modal_has_background_effect": "false",
+        "modal_has_on_dismiss": "true",
+      ]
+    )
+    #expect(
+      events[2].parameters == [
+        "destination_id": "t", "destination_transition": "top",
+        "destination_allow_swipe_back": "false", "destination_has_on_dismiss": "true",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (ToyScreens.Action.showScreen(.push, "x", by: "no"), "ShowScreen_RouterIdNotFound"),
+    (.showScreen(.push, "x", from: strangerID), "ShowScreen_NotOnTop"),
+    (
+      .addToQueue([.init(.push, "x", location: .insertAfter("no"))]), "ScreenQueue_RouterIdNotFound"
+    ),
+    (.showNextScreen(), "ShowNextScreen_EmptyQueue"),
+    (.showNextOfFlow(), "ShowNextScreen_NoNextScreenSet"),
+    (.enterFlow([]), "EnterScreenFlow_EmptyFlow"),
+    (.dismissScreen("no"), "DismissScreen_RouterIdNotFound"),
+    (.dismissScreens(upTo: "no"), "DismissScreen_RouterIdNotFound"),
+    (.remove([strangerID]), "DismissScreen_RouterIdNotFound"),
+    (.dismissScreens(count: 9), "DismissScreenScount_CountNotFound"),
+    (.dismissEnvironment(of: "no"), "DismissEnvironment_EnvNotFound"),
+    (.dismissPushStack(), "DismissPushStack_StackNotFound"),
+    (.overlay(.dismiss()), "DismissLastModal_NoneFound"),
+    (.overlay(.dismiss("no")), "DismissModal_NotFound"),
+    (.overlay(.dismissAbove("no")), "DismissModalsAbove_NoneFound"),
+    (.overlay(.dismissCount(1)), "DismissModalsCount_CountNotFound"),
+    (.showOverlay("x", on: "no"), "Modal_RouterIdNotFound"),
+    (.transition(.dismiss()), "DismissTransition_NotFound"),
+    (.transition(.dismiss("no")), "DismissTransitions_NotFound"),
+    (.transition(.dismissUpTo("no")), "DismissTransitionsTo_NotFound"),
+    (.transition(.dismissCount(1)), "DismissTransitionsCount_None"),
+    (.transition(.dismissCount(-1)), "DismissTransitionsCount_NotFound"),
+    (.transition(.showNext), "ShowNextTransition_EmptyQueue"),
+    (.showAlert("x", on: "no"), "ShowAlert_RouterIdNotFound"),
+    (.alert(.tap(.tap("OK"), of: strangerID)), "DismissAlert_NotFound"),
+    (.selectDetent(.large, of: .root), "Sheet_Refused"),
+    (.stack(of: nil, .popItems(count: 9)), "PushStack_Refused"),
+    (.modal(over: strangerID, .dismiss()), "Environment_Refused"),
+  ])
+  func `each refusal is one warning with its reason`(action: ToyScreens.Action, name: String) {
+    let told = events(action, on: deep)
+    #expect(told.map(\.title) == ["⚠️ Routing_" + name])
+    let refusal = ToyScreens.refusal(of: action, in: deep)
+    #expect(refusal != nil && told.first?.parameters["reason"] == refusal?.description)
+  }
+
+  @Test func `a warning names what was asked for`() {
+    #expect(
+      events(.dismissScreens(count: 9), on: deep).first?.parameters == [
+        "dismiss_requested_count": "9", "dismiss_success_count": "0",
+        "reason": "9 were to go, but there are only 2",
+      ]
+    )
+    #expect(
+      events(.overlay(.dismiss("no"), on: "list"), on: deep).first?.parameters
+        == ["modal_id": "no", "router_id": "list", "reason": "no is not there"]
+    )
+    #expect(
+      events(.transition(.dismissUpTo("no")), on: deep).first?.parameters
+        == ["transition_id": "no", "router_id": "filter", "reason": "no is not there"]
+    )
+  }
+
+  @Test func `modules are told with the screens that go and come`() {
+    let open = ToyModules.State(root: "welcome", name: "welcome")
+      .after(.screens(.showScreen(.push, "page", name: "page")))
+    let shown: ToyModules.Action = .showModule(.top, "home", name: "home")
+    let events = ScreenEvent.events(of: shown, from: open, to: open.after(shown))
+    #expect(
+      events.map { "\($0.title) \($0.parameters["destination_id"] ?? "")" } == [
+        "👋 Routing_ModuleStack_Updated ", "👋 Routing_SetModuleId ",
+        "📈 Routing_Screen_Dismiss page", "📈 Routing_Screen_Dismiss welcome",
+        "📈 Routing_Module_Appear home", "📈 Routing_Screen_Appear home",
+      ]
+    )
+    #expect(events[0].parameters == ["modules_stack": "\n    module welcome\n    module home\n"])
+    #expect(events[1].parameters == ["module_id": "home"])
+    let home = open.after(shown)
+    let dismissed = ScreenEvent.events(of: .dismiss(), from: home, to: home.after(.dismiss()))
+    #expect(dismissed.map(\.name).suffix(2) == ["Routing_Module_Dismiss", "Routing_Screen_Appear"])
+    #expect(ScreenEvent.events(of: shown, from: open, to: open.after(.show([]))) == [])
+  }
+
+  @Test(arguments: [
+    (ToyModules.Action.dismiss(), "DismissModule_NotFound"),
+    (.dismiss("no"), "DismissModules_NotFound"), (.dismissUpTo("no"), "DismissModulesTo_NotFound"),
+    (.dismissCount(1), "DismissModulesCount_None"),
+    (.dismissCount(-1), "DismissModulesCount_NotFound"),
+    (.screens(.dismissScreen("no")), "DismissScreen_RouterIdNotFound"),
+  ])
+  func `each refusal of modules is one warning`(action: ToyModules.Action, name: String) {
+    let state = ToyModules.State(root: "welcome")
+    let told = ScreenEvent.events(of: action, from: state, to: state.after(action))
+    #expect(told.map(\.title) == ["⚠️ Routing_" + name])
+  }
+}

@@ -1,0 +1,66 @@
+import ComposableNavigation
+import NavigationScreens
+import NavigationTesting
+import Testing
+
+@MainActor @Suite struct ModuleNavigationHandlerTests {
+  private let open: ToyModules.Action = .screens(
+    .showScreens([.init(.push, "list"), .init(.sheet, "filter")])
+  )
+
+  @Test func `hosts show the module in front, and its screens in it`() {
+    let window = ToyModuleWindow()
+    #expect(window.drawing == "welcome")
+    window.send(open)
+    #expect(window.drawing == "welcome list | filter")
+    window.send(.showModule(.trailing, "home"))
+    #expect(window.drawing == "home")
+    window.send(open)
+    window.send(.screens(.showAlert("Sure?")))
+    #expect(window.drawing == "home list | filter ! Sure?")
+    window.send(.dismiss())
+    #expect(window.drawing == "welcome")
+    #expect(window.issues == [])
+  }
+
+  @Test func `a module that comes back has new views`() {
+    let window = ToyModuleWindow()
+    window.send(.showModule(.trailing, "home"))
+    window.send(.dismiss())
+    #expect(window.made == ["welcome", "home", "welcome"])
+    #expect(window.host?.commands.count == 3)
+  }
+
+  @Test func `what a person takes away leaves the screens of that module`() {
+    let window = ToyModuleWindow()
+    window.send(.showModule(.trailing, "home"))
+    window.send(open)
+    window.host?.presentables.last?.modal.dismiss()
+    #expect(window.drawing == "home list")
+    window.host?.presentables.last?.stack.swipeBack()
+    #expect(window.store.state.modules.drawing == "welcome home: home" && window.drawing == "home")
+  }
+
+  @Test func `a module that is shown and dismissed before a host answers leaves nothing behind`() {
+    let window = ToyModuleWindow()
+    window.send(open)
+    window.host?.holdsAcknowledgements = true
+    window.send(.showModule(.trailing, "home"))
+    window.send(.dismiss())
+    window.send(.screens(.showScreen(.push, "new")))
+    window.host?.holdsAcknowledgements = false
+    while window.host?.acknowledgeNext() == true {}
+    #expect(window.drawing == "welcome new")
+    #expect(window.issues == [])
+  }
+
+  @Test func `views are let go with their handler`() {
+    weak var page: ToyView?
+    var window: ToyModuleWindow? = ToyModuleWindow()
+    page = window?.host?.presentables.last
+    #expect(page != nil)
+    window?.close()
+    window = nil
+    #expect(page == nil)
+  }
+}

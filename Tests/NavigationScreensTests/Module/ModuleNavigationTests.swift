@@ -1,0 +1,154 @@
+import ComposableNavigation
+import Foundation
+import NavigationScreens
+import Synchronization
+import Testing
+
+@MainActor @Suite struct ModuleNavigationTests {
+  private let welcome = ToyModules.State(root: "welcome", name: "welcome")
+
+  /// `welcome a b c`.
+  private let three = ToyModules.State(root: "welcome", name: "welcome").after(
+    .show([
+      .init(.trailing, "A", name: "a"), .init(.top, "B", name: "b"),
+      .init(.leading, "C", name: "c"),
+    ])
+  )
+
+  private func told(_ actions: [ToyModules.Action], on state: ToyModules.State) -> ToyHouse.State {
+    let store = Store(initialState: ToyHouse.State(modules: state)) { ToyHouse() }
+    for action in actions { store.send(.modules(action)) }
+    return store.state
+  }
+
+  @Test func `a module takes the place of the one before, with screens of its own`() {
+    let home = welcome.after(
+      .screens(.showScreen(.push, "sign in")),
+      .showModule(.top, "home", name: "home"),
+      .screens(.showScreen(.sheet, "news"))
+    )
+    #expect(home.drawing == "welcome home: home | sheet news")
+    #expect(home.currentTransition == .top && home.top.name == "home")
+    #expect(three.drawing == "welcome a b c: C" && three.currentTransition == .leading)
+    #expect(welcome.after(.show([])) == welcome)
+  }
+
+  @Test func `a module that is covered begins anew when it is in front again`() {
+    let covered = welcome.after(
+      .screens(.showScreen(.push, "sign in")),
+      .screens(.addToQueue([.init(.push, "later")])),
+      .showModule(.trailing, "home")
+    )
+    let back = covered.after(.dismiss())
+    #expect(back.drawing == "welcome: welcome" && back.currentTransition == .leading)
+    #expect(back.screens.queue.isEmpty)
+  }
+
+  @Test(arguments: [
+    (ToyModules.Action.dismiss(), "welcome a b: B"), (.dismiss("b"), "welcome a: A"),
+    (.dismiss(.root), "welcome: welcome"), (.dismiss("welcome"), "welcome: welcome"),
+    (.dismissUpTo("a"), "welcome a: A"), (.dismissUpTo("c"), "welcome a b c: C"),
+    (.dismissUpTo(.root), "welcome: welcome"), (.dismissCount(0), "welcome a b c: C"),
+    (.dismissCount(2), "welcome a: A"), (.dismissCount(3), "welcome: welcome"),
+    (.dismissAll(), "welcome: welcome"),
+  ])
+  func `a dismissal takes away what it says`(action: ToyModules.Action, drawing: String) {
+    #expect(ToyModules.refusal(of: action, in: three) == nil)
+    #expect(three.after(action).drawing == drawing)
+  }
+
+  @Test(arguments: [
+    (ToyModules.Action.dismiss("nobody"), "nobody is not there"),
+    (.dismissUpTo(.entry(strangerID)), "#700 is not there"), (.dismissCount(-1), "-1 is no count"),
+    (.dismissCount(4), "4 were to go, but there are only 3"),
+    (.screens(.dismissScreens(count: 1)), "there is nothing to take away"),
+  ])
+  func `what cannot be done is refused`(action: ToyModules.Action, reason: String) {
+    #expect(ToyModules.refusal(of: action, in: three)?.description == reason)
+    #expect(three.after(action) == three)
+  }
+
+  @Test func `the first module stays`() {
+    #expect(ToyModules.refusal(of: .dismiss(), in: welcome) == .empty)
+    #expect(ToyModules.refusal(of: .dismissCount(1), in: welcome) == .empty)
+    for action in [ToyModules.Action.dismissAll(), .dismissUpTo("welcome"), .dismiss(.root)] {
+      #expect(ToyModules.refusal(of: action, in: welcome) == nil)
+      #expect(welcome.after(action) == welcome)
+    }
+  }
+
+  @Test func `all that goes is told once, screens in front first, then modules`() {
+    let open: [ToyModules.Action] = [
+      .screens(.showScreen(.push, "page")), .screens(.showAlert("Sure?")),
+    ]
+    #expect(
+      told(open + [.dismiss("b")], on: three).gone
+        == ["alert Sure?", "page", "C", "module c", "module b"]
+    )
+    #expect(
+      told(open + [.showModule(.top, "D")], on: three).gone == ["alert Sure?", "page", "C"]
+    )
+    #expect(told([.dismissUpTo("c")], on: three).gone == [])
+  }
+
+  @Test func `no id is given twice, whatever module is in front`() {
+    let state = told(
+      [
+        .screens(.showScreen(.push, "x")), .showModule(.top, "A"), .dismiss(),
+        .screens(.showScreen(.push, "y")), .showModule(.top, "B"), .dismissAll(),
+      ],
+      on: welcome
+    )
+    #expect(Set(state.goneIDs).count == 6 && state.goneIDs.count == 6)
+    let stale = ToyModules.Action.screens(
+      .showScreen(.push, "z", from: welcome.screens.topID)
+    )
+    #expect(ToyModules.refusal(of: stale, in: three) != nil)
+  }
+
+  @Test func `the last module is remembered after each change`() {
+    final class Kept: Sendable { let names = Mutex<[String]>([]) }
+    let memory = Kept()
+    let store = Store(initialState: ToyHouse.State()) {
+      ToyHouse(
+        memory: ModuleMemory {
+          memory.names.withLock(\.last)
+        } save: { name in
+          memory.names.withLock { $0.append(name) }
+        }
+      )
+    }
+    for action in [
+      ToyModules.Action.showModule(.top, "home", name: "home"), .showModule(.top, "help"),
+      .screens(.showScreen(.push, "x")), .dismissCount(9), .dismissAll(),
+    ] {
+      store.send(.modules(action))
+    }
+    #expect(memory.names.withLock(\.self) == ["home", "home", "welcome"])
+  }
+
+  @Test func `a restart shows the module that is remembered`() {
+    func restart(_ name: String?) -> String {
+      ToyModules.State(
+        root: "welcome",
+        name: "welcome",
+        showing: name,
+        of: [.init(.identity, "home", name: "home"), .init(.identity, "test")]
+      ).drawing
+    }
+    #expect(restart("home") == "welcome home: home")
+    for name in ["welcome", "nobody", nil] { #expect(restart(name) == "welcome: welcome") }
+  }
+
+  @Test func `modules are restored as they were`() throws {
+    let open = three.after(.screens(.showScreen(.push, "page")))
+    let data = try JSONEncoder().encode(open)
+    #expect(try JSONDecoder().decode(ToyModules.State.self, from: data) == open)
+  }
+
+  @Test func `back stays in its module`() {
+    #expect(ToyModules().backAction(in: three) == nil)
+    let open = three.after(.screens(.showScreen(.push, "page")))
+    #expect(ToyModules().backAction(in: open).map { open.after($0) } == three)
+  }
+}

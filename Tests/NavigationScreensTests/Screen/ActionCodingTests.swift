@@ -1,0 +1,94 @@
+import ComposableNavigation
+import Foundation
+import NavigationScreens
+import Testing
+
+@Suite struct ActionCodingTests {
+  private static let entry = ToyScreens.State(root: "home").entries[0]
+
+  /// One of each case, with everything that an action may carry.
+  private static let all: [ToyScreens.Action] = [
+    .showScreens([
+      .init(.push, "a", name: "a", location: .insertAfter(.entry(.counted(3)))),
+      .init(.sheet(Sheet(detents: [.medium, .height(30)], background: .clear)), "b"),
+      .init(.fullScreenCover(background: .named("fog")), "c", transitionMemory: .removePrevious),
+      .init(.presented(.popover), "d", location: .append),
+    ]),
+    .showScreen(.push, "a", by: "name", from: .counted(4), animated: false),
+    .dismissScreen(), .dismissScreens(upTo: .root), .dismissScreens(count: 2),
+    .dismissScreens(upToCount: 2), .dismissPushStack(of: "a"), .dismissEnvironment(),
+    .dismissAllScreens(animated: false), .remove([.counted(1), .counted(2)], cause: .user),
+    .replaceTop("a", name: "b"), .addToQueue([.init(.push, "a")]), .removeFromQueue(["a"]),
+    .clearQueue, .showNextScreen(otherwise: .dismissPushStack), .enterFlow([.init(.push, "a")]),
+    .showNextOfFlow(otherwise: .dismissEnvironment), .configureSheet(Sheet(cornerRadius: 4)),
+    .selectDetent(.fraction(0.5), of: "a"), .showOverlay("a", name: "b", style: .basic),
+    .overlay(.dismiss("a")), .overlay(.dismissAbove(.top)), .overlay(.dismissCount(2)),
+    .overlay(.dismissAll), .overlay(.tapBackground(.counted(2))),
+    .showTransition(.leading, "a", name: "b", allowsSwipeBack: true), .transition(.dismiss()),
+    .transition(.dismissUpTo("a")), .transition(.dismissCount(2)), .transition(.dismissAll),
+    .transition(.swipeBack(.counted(1))), .transition(.addToQueue([.init(.top, "a")])),
+    .transition(.removeFromQueue(["a"])), .transition(.clearQueue), .transition(.showNext),
+    .dismissTransitionOrScreen(), .showNextTransitionOrScreen(),
+    .showAlert("a", message: "b", on: "c") {
+      ButtonState("d", role: .destructive, action: .answered("e"))
+      ButtonState("f", action: .showAlert("g"))
+    },
+    .showConfirmationDialog("a"), .dismissAlert(), .dismissAllAlerts(),
+    .alert(.tap(.tap("OK"), of: .counted(4))), .answered("a"),
+    .stack(of: nil, .pushItem(.init(screen: "a", segue: .sheet))),
+    .stack(of: .counted(2), .remove([.counted(3)], cause: .user)),
+    .modal(over: nil, .presentSheet(.screen(.init(screen: "a")))),
+    .modal(over: .counted(1), .dismiss(id: .counted(2), cause: .user)),
+    .dismissed(entry, cause: .user),
+    .alertDismissed(
+      Entry(id: .counted(3), item: .alert(AlertState("a", buttons: []))),
+      of: .counted(1),
+      cause: .program
+    ),
+    .overlayDismissed(Entry(id: .counted(3), item: .init("a")), of: .counted(1), cause: .user),
+    .transitionDismissed(
+      Entry(id: .counted(3), item: .init(.top, "a")),
+      of: .counted(1),
+      cause: .user
+    ),
+  ]
+
+  @Test(arguments: all)
+  func `an action is read as it was written`(action: ToyScreens.Action) throws {
+    let data = try JSONEncoder().encode(action)
+    #expect(try JSONDecoder().decode(ToyScreens.Action.self, from: data) == action)
+  }
+
+  @Test func `a URL and what is done to modules are read as they were written`() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let actions: [ToyModules.Action] = [
+      .screens(.openURL(url)), .showModule(.top, "a", name: "b", animated: false), .dismiss("a"),
+      .dismissUpTo(.root), .dismissCount(2), .dismissAll(),
+    ]
+    let data = try JSONEncoder().encode(actions)
+    #expect(try JSONDecoder().decode([ToyModules.Action].self, from: data) == actions)
+  }
+
+  @Test func `an action that does not exist is an error`() {
+    let data = Data(#"{"dance":{}}"#.utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ToyScreens.Action.self, from: data)
+    }
+  }
+
+  @MainActor @Test func `what is recorded is replayed to the same state`() throws {
+    let store = Store(initialState: ToyScreens.State(root: "home")) { ToyScreens() }
+    var events: [TraceEvent] = []
+    let recorder = TraceRecorder(store, coder: .codable(), draw: \.drawing) { events.append($0) }
+    store.send(.showScreens([.init(.push, "a"), .init(.sheet, "b")]))
+    store.send(.showAlert("Sure?") { ButtonState("Yes", action: .showScreen(.push, "c")) })
+    if let alert = store.state.alert { store.send(.alert(.tap(.tap("Yes"), of: alert.id))) }
+    recorder.stop()
+    #expect(store.state.drawing == "home a | sheet b c")
+    let trace = try Trace(reading: Data(Trace(name: "screens", events: events).text.utf8))
+    let again = Store(initialState: ToyScreens.State(root: "home")) { ToyScreens() }
+    let replay = TraceReplay(trace, in: again, coder: .codable(), draw: \.drawing) { _ in }
+    #expect(try replay.run() == nil)
+    #expect(again.state == store.state)
+  }
+}

@@ -1,0 +1,129 @@
+import ComposableNavigation
+import NavigationScreens
+import NavigationTesting
+import Testing
+
+/// A page that counts, loads and may open another one.
+private struct Page: Reducer {
+  struct State: Equatable, Sendable {
+    var title: String
+    var count = 0
+  }
+
+  enum Action: Equatable, Sendable {
+    case tapped
+    case load
+    case loaded(Int)
+  }
+
+  let clock: TestClock
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .tapped: state.count += 1
+    case .loaded(let count): state.count = count
+    case .load:
+      return .run { [clock] send in
+        try await clock.sleep(for: .seconds(1))
+        await send(.loaded(10))
+      }
+    }
+    return .none
+  }
+}
+
+/// An app of such pages, which notes what it sees.
+private struct App: Reducer {
+  struct State: Equatable {
+    var screens = ScreenNavigation<Page.State>.State(root: Page.State(title: "home"))
+    var log: [String] = []
+  }
+
+  enum Action: Equatable {
+    case screens(ScreenNavigation<Page.State>.Action)
+    case page(EntryID, Page.Action)
+  }
+
+  let clock: TestClock
+
+  var body: some Reducer<State, Action> {
+    Reduce<State, Action> { state, action in
+      let screens = state.screens.screens.map { "\($0.title)\($0.count)" }.joined(separator: " ")
+      switch action {
+      case .page(let id, let action): state.log.append("\(action) of \(id) in \(screens)")
+      case .screens(.dismissed(let entry, _)): state.log.append("\(entry.item.screen.title) gone")
+      case .screens: state.log.append(screens)
+      }
+      return .none
+    }
+    .forEach(\.screens, action: /Action.screens, elements: /Action.page) { [clock] in
+      Page(clock: clock)
+    }
+  }
+}
+
+@MainActor @Suite struct ForEachScreenTests {
+  private let clock = TestClock()
+  private let detail: App.Action = .screens(.showScreen(.sheet, Page.State(title: "detail")))
+
+  private func store(
+    _ onIssue: @escaping @MainActor (NavigationIssue) -> Void = { _ in }
+  ) -> Store<App.State, App.Action> {
+    Store(initialState: App.State()) {
+      App(clock: clock)
+    } onIssue: {
+      onIssue($0)
+    }
+  }
+
+  @Test func `a screen runs before its parent`() {
+    let store = store()
+    store.send(.page(.counted(0), .tapped))
+    #expect(store.state.log == ["tapped of #0 in home1"])
+    #expect(store.state.screens.topScreen.count == 1)
+  }
+
+  @Test func `the parent sees the last state on removal, and runs after on insertion`() {
+    let store = store()
+    store.send(detail)
+    store.send(.page(.counted(1), .tapped))
+    store.send(.screens(.dismissScreen()))
+    #expect(
+      store.state.log == [
+        "home0 detail0", "tapped of #1 in home0 detail1", "home0 detail1", "detail gone",
+      ]
+    )
+  }
+
+  @Test func `what a screen has begun ends with it`() async {
+    let store = store()
+    store.send(detail)
+    store.send(.page(.counted(0), .load))
+    store.send(.page(.counted(1), .load))
+    #expect(store.liveEffectCount == 2)
+    store.send(.screens(.remove([.counted(1)], cause: .user)))
+    #expect(store.liveEffectCount == 1)
+  }
+
+  @Test func `an action for a screen that is not open is an issue`() {
+    var issues: [String] = []
+    let store = store { issues.append($0.message) }
+    store.send(.page(strangerID, .tapped))
+    #expect(issues.count == 1 && issues.first?.contains("#700") == true)
+    #expect(store.state.screens == App.State().screens)
+  }
+
+  @Test func `a view has a store of its screen, and keeps what it has read`() {
+    let store = store()
+    var refusals: [Refusal] = []
+    store.onRefusal = { refusals.append($0) }
+    store.send(detail)
+    let page = store.scope(\.screens, id: .counted(1), elements: /App.Action.page)
+    page?.send(.tapped)
+    #expect(page?.state == Page.State(title: "detail", count: 1))
+    store.send(.screens(.dismissScreen()))
+    page?.send(.tapped)
+    #expect(page?.state.count == 1 && refusals == [.gone(.counted(1))])
+    #expect(store.scope(\.screens, id: .counted(1), elements: /App.Action.page) == nil)
+  }
+}
