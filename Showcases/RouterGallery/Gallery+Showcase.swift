@@ -2,8 +2,6 @@ import ComposableNavigation
 import NavigationScreens
 import TerminalHost
 
-typealias ScriptStepOfGallery = ScriptStep<Gallery.Action>
-
 extension Gallery {
   typealias Command = ScriptCommand<State, Action>
 
@@ -12,17 +10,18 @@ extension Gallery {
   static var showcase: Showcase<State, Action> {
     Showcase(
       name: "RouterGallery",
-      summary: "Every call of a router, one a line, with what is open and what is told after each.",
+      summary:
+        "Every call of a router, one a line, with what is open and what is logged after each.",
       initialState: State(),
       reducer: { Gallery() },
       show: { window, store in
-        let handler = ScreenNavigationHandler(
-          store: store.scope(state: \.screens, action: /Action.screens),
+        let handler = ModuleNavigationHandler(
+          store: store.scope(state: \.modules, action: /Action.modules),
           viewProvider: GalleryViews(store: store)
         )
         window.show(handler.rootView, keeping: handler)
       },
-      tree: { $0.screens.tree { .screen($0.item.title) } },
+      tree: { .stack([$0.screens.tree { .screen($0.item.title) }]) },
       commands: speakerCommands + callCommands + personCommands
     )
     .saying { $0.told + $0.screens.waiting }
@@ -34,7 +33,7 @@ extension Gallery {
   @MainActor
   static var callCommands: [Command] {
     showingCommands + dismissingCommands + queueCommands + flowCommands + alertCommands
-      + overlayCommands + transitionCommands + transitionQueueCommands
+      + overlayCommands + transitionCommands + transitionQueueCommands + moduleCommands
   }
 
   /// A command that calls the router that speaks; a person has rows for the most of them.
@@ -48,7 +47,7 @@ extension Gallery {
       -> Void
   ) -> Command {
     Command(name, parameters, help) { (arguments, state) throws(ScriptError) in
-      try Dictation.steps(state) { router throws(ScriptError) in
+      try Dictation.steps(state) { router, _ throws(ScriptError) in
         try call(router, &arguments, state)
         return []
       }
@@ -74,7 +73,7 @@ extension Gallery {
     _ call: @escaping @MainActor (Router<String>) throws(Refusal) -> Void
   ) -> Command {
     Command(name, help) { _, state in
-      Dictation.steps(state) { router in
+      Dictation.steps(state) { router, _ in
         do throws(Refusal) {
           try call(router)
           return []
@@ -96,7 +95,10 @@ extension Gallery {
         return [.send(.tells([])), .send(.speaks(target, isOnlyInFront: isOnlyInFront))]
       },
       Command("look", "Says what the router says of its screen.") { _, state in
-        Dictation.steps(state) { $0.lines }
+        Dictation.steps(state) { router, modules in
+          let names = modules.activeModules.items.map { $0.name ?? $0.root }
+          return router.lines + ["activeModules: \(names.joined(separator: ", "))"]
+        }
       },
     ]
   }

@@ -3,62 +3,62 @@ import NavigationScreens
 
 /// Screens that do nothing but be there: for a router to be tried on.
 struct Gallery: Reducer {
+  typealias Modules = ModuleNavigation<String>
   typealias Screens = ScreenNavigation<String>
 
   struct State: Hashable, Sendable, Codable {
-    var screens = Screens.State(root: "home", name: "home")
+    var modules = Modules.State(root: "home", name: "home")
     /// The screen whose router is called.
     var speaker = ScreenTarget.top
     var isOnlyInFront = false
-    /// What has been told since the last call.
+    /// What has happened since the last call began.
     var told: [String] = []
+
+    var screens: Screens.State { modules.screens }
   }
 
   enum Action: Hashable, Sendable, Codable {
-    case screens(Screens.Action)
+    case modules(Modules.Action)
     case speaks(ScreenTarget, isOnlyInFront: Bool)
-    /// A call begins, or has told something itself.
+    /// A call begins, or has said something itself.
     case tells([String])
   }
 
-  var body: some Reducer<State, Action> {
-    Reduce<State, Action> { state, action in
-      switch action {
-      case .screens(let action):
-        if let line = action.told { state.told.append(line) }
-      case .speaks(let screen, let isOnlyInFront):
-        (state.speaker, state.isOnlyInFront) = (screen, isOnlyInFront)
-      case .tells(let lines):
-        state.told = lines
-      }
-      return .none
+  /// Opens nothing: the gallery only says what it was asked for.
+  private let modules = Modules(screens: Screens { _ in })
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .modules(let action):
+      let before = state.modules
+      let effect = modules.reduce(into: &state.modules, action: action)
+      // What an observer would be told; here it is a part of the state, so that it is drawn.
+      let events = ScreenEvent.events(of: action, from: before, to: state.modules)
+      state.told += events.filter { $0.level >= .analytic }.map(\.line)
+      if case .screens(.answered(let answer)) = action { state.told.append("answered: \(answer)") }
+      return effect.map(Action.modules)
+    case .speaks(let screen, let isOnlyInFront):
+      (state.speaker, state.isOnlyInFront) = (screen, isOnlyInFront)
+    case .tells(let lines):
+      state.told = lines
     }
-    Screens().pullback(state: \.screens, action: /Action.screens)
+    return .none
   }
 }
 
 extension Gallery: BackNavigable {
   func backAction(in state: State) -> Action? {
-    Screens().backAction(in: state.screens).map(Action.screens)
+    modules.backAction(in: state.modules).map(Action.modules)
   }
 }
 
-extension ScreenNavigation<String>.Action {
-  /// What the action tells, when it is one that the screens send themselves.
-  fileprivate var told: String? {
-    switch self {
-    case .dismissed(let entry, let cause): "told: \(entry.item.screen) has gone, by \(cause)"
-    case .overlayDismissed(let entry, of: _, let cause):
-      "told: the overlay \(entry.item.screen) has gone, by \(cause)"
-    case .transitionDismissed(let entry, of: _, let cause):
-      "told: the content \(entry.item.screen) has gone, by \(cause)"
-    case .alertDismissed(let entry, of: _, let cause):
-      "told: the alert \(entry.item.dialog.title) has gone, by \(cause)"
-    case .answered(let answer): "told: \(answer)"
-    default: nil
-    }
+extension ScreenEvent {
+  /// The event and what it is about, in a line.
+  fileprivate var line: String {
+    let keys = [
+      "destination_id", "alert_title", "modal_id", "transition_id", "module_id", "router_id",
+      "url_string", "reason",
+    ]
+    return ([title] + keys.compactMap { parameters[$0] }).joined(separator: " ")
   }
-
-  /// Whether nobody but the screens themselves sends it.
-  var isTold: Bool { told != nil }
 }

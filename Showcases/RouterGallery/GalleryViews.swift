@@ -3,7 +3,7 @@ import NavigationScreens
 import TerminalHost
 
 /// Makes a screen of each name, which says what lies over it and in its place.
-struct GalleryViews: ScreenViewProviding {
+struct GalleryViews: ModuleViewProviding {
   let store: Store<Gallery.State, Gallery.Action>
 
   func makePresentable(
@@ -21,6 +21,10 @@ struct GalleryViews: ScreenViewProviding {
   func makeEnvironment(_ environment: ScreenEnvironment<GalleryViews>) -> TerminalView {
     TerminalStack(store: environment.stack, viewProvider: environment.screens)
       .withModal(store: environment.modal, viewProvider: environment.presented)
+  }
+
+  func makeModules(_ modules: ScreenModules<GalleryViews>) -> TerminalView {
+    TerminalStack(store: modules.stack, viewProvider: modules.views)
   }
 
   func makeDialog(_ dialog: Store<some DialogState, DialogAction>) -> TerminalView {

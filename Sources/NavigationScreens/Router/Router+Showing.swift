@@ -1,4 +1,5 @@
 public import ComposableNavigation
+public import Foundation
 
 extension Router {
   /// Shows a screen from its own.
@@ -83,4 +84,10 @@ extension Router {
   public func selectDetent(_ detent: Sheet.Detent, animated: Bool = true) -> Refusal? {
     send(.selectDetent(detent, of: screen, animated: animated))
   }
+
+  /// Opens a URL outside of the app, by the opener that the reducer of the screens was given.
+  ///
+  /// Without an opener it is an issue of the store.
+  @discardableResult
+  public func showSafari(_ url: URL) -> Refusal? { send(.openURL(url)) }
 }

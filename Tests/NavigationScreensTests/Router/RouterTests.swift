@@ -9,7 +9,9 @@ import Testing
     #expect(list.id == .counted(1) && list.isOpen)
     #expect(list.activeScreens == ["home", "list", "filter", "colours"])
     #expect(list.activeScreenQueue.map(\.screen) == ["offer", "rest"] && list.hasScreenInQueue)
-    #expect(list.activeOverlays.items.map(\.screen) == ["card", "hint", "menu"] && list.hasActiveOverlay)
+    #expect(
+      list.activeOverlays.items.map(\.screen) == ["card", "hint", "menu"] && list.hasActiveOverlay
+    )
     #expect(list.activeTransitions.items.map(\.screen) == ["a", "b"] && list.hasActiveTransition)
     #expect(list.activeTransitionQueue.map(\.screen) == ["x", "y"] && list.hasTransitionInQueue)
     #expect(list.hasNextOfFlow)
