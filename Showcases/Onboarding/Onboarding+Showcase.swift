@@ -16,18 +16,19 @@ extension Onboarding {
   ) -> Showcase<State, Action> {
     Showcase(
       name: "Onboarding",
-      summary: "A flow with a branch and a queue, in two orders (--order a|b), resumed from a file "
+      summary:
+        "A flow with a branch and a queue, then the app; in two orders (--order a|b), resumed from a file "
         + "(--saved FILE).",
       initialState: state,
       reducer: { Onboarding() },
       show: { window, store in
-        let handler = ScreenNavigationHandler(
-          store: store.scope(state: \.screens, action: /Action.screens),
+        let handler = ModuleNavigationHandler(
+          store: store.scope(state: \.modules, action: /Action.modules),
           viewProvider: OnboardingViews(store: store)
         )
         window.show(handler.rootView, keeping: handler, saved.keepWriting(store))
       },
-      tree: { $0.screens.tree },
+      tree: { .stack([$0.screens.tree]) },
       commands: answerCommands + flowCommands + personCommands
     )
     .traced(by: .codable())

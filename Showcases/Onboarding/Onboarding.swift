@@ -6,16 +6,20 @@ import NavigationScreens
 /// A flow asks questions in one of two orders. One answer leads into another flow, which ends by
 /// itself; what comes up on the way waits in a queue until the end of the flow.
 struct Onboarding: Reducer {
+  typealias Modules = ModuleNavigation<Step>
   typealias Screens = ScreenNavigation<Step>
 
   struct State: Hashable, Sendable, Codable {
     var order = Order.a
     var answers = Answers()
-    var screens = Screens.State(root: .welcome)
+    /// The questions, and in front of them, when they are done, the app.
+    var modules = Modules.State(root: .welcome, name: "welcome")
+
+    var screens: Screens.State { modules.screens }
   }
 
   enum Action: Hashable, Sendable, Codable {
-    case screens(Screens.Action)
+    case modules(Modules.Action)
     /// The button of a screen.
     case continueTapped(on: EntryID)
     case named(String)
@@ -30,6 +34,8 @@ struct Onboarding: Reducer {
     /// Goes on where a person was when the app ended.
     case resumed(State)
     case savingFailed(String)
+
+    static func screens(_ action: Screens.Action) -> Action { .modules(.screens(action)) }
   }
 
   var body: some Reducer<State, Action> {
@@ -50,17 +56,21 @@ struct Onboarding: Reducer {
         return .send(.screens(.dismissAllScreens()))
       case .begun(let order):
         (state.order, state.answers) = (order, Answers())
-        return .merge(.send(.screens(.clearQueue)), show(.welcome))
+        return .merge(
+          .send(.screens(.clearQueue)),
+          .send(.screens(.dismissAllScreens())),
+          .send(.modules(.dismissAll()))
+        )
       case .resumed(let saved):
         state = saved
       case .savingFailed(let reason):
         return .send(.screens(.showBasicAlert("Not saved: \(reason)")))
-      case .screens:
+      case .modules:
         break
       }
       return .none
     }
-    Screens().pullback(state: \.screens, action: /Action.screens)
+    Modules().pullback(state: \.modules, action: /Action.modules)
   }
 }
 
@@ -91,7 +101,9 @@ extension Onboarding {
       if screens.entries[id: id]?.following.isEmpty == false {
         return .send(.screens(.showNextOfFlow(from: id)))
       }
-      return screens.queue.isEmpty ? show(.home) : .send(.screens(.showNextScreen(from: id)))
+      return screens.queue.isEmpty
+        ? .send(.modules(.showModule(.trailing, .home, name: "home")))
+        : .send(.screens(.showNextScreen(from: id)))
     }
   }
 
@@ -115,18 +127,10 @@ extension Onboarding {
     let destination = Screens.Destination(segue, step, name: step.rawValue, location: .append)
     return .send(.screens(waits ? .addToQueue([destination]) : .removeFromQueue([step.rawValue])))
   }
-
-  /// Shows a step in the place of everything.
-  private func show(_ step: Step) -> Effect<Action> {
-    .merge(
-      .send(.screens(.dismissAllScreens(animated: false))),
-      .send(.screens(.replaceTop(step)))
-    )
-  }
 }
 
 extension Onboarding: BackNavigable {
   func backAction(in state: State) -> Action? {
-    Screens().backAction(in: state.screens).map(Action.screens)
+    Modules().backAction(in: state.modules).map(Action.modules)
   }
 }

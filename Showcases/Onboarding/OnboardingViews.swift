@@ -3,7 +3,7 @@ import NavigationScreens
 import TerminalHost
 
 /// Makes a screen of each step, with what a person can answer there.
-struct OnboardingViews: ScreenViewProviding {
+struct OnboardingViews: ModuleViewProviding {
   let store: Store<Onboarding.State, Onboarding.Action>
 
   func makePresentable(for step: Step) -> TerminalView {
@@ -17,6 +17,10 @@ struct OnboardingViews: ScreenViewProviding {
   func makeEnvironment(_ environment: ScreenEnvironment<OnboardingViews>) -> TerminalView {
     TerminalStack(store: environment.stack, viewProvider: environment.screens)
       .withModal(store: environment.modal, viewProvider: environment.presented)
+  }
+
+  func makeModules(_ modules: ScreenModules<OnboardingViews>) -> TerminalView {
+    TerminalStack(store: modules.stack, viewProvider: modules.views)
   }
 
   func makeDialog(_ dialog: Store<some DialogState, DialogAction>) -> TerminalView {
@@ -43,7 +47,11 @@ extension Answers {
       case .invite: ["Invite those who are in it."]
       case .newsletter: ["The news, every Monday?"]
       case .permission: ["The system is going to ask."]
-      case .home: [TerminalRow("Welcome, \(name ?? "whoever you are").")]
+      case .home:
+        [
+          TerminalRow("Welcome, \(name ?? "whoever you are")."),
+          TerminalRow("Begin again", runs: "order a"),
+        ]
       }
     return step == .home ? answers : answers + [TerminalRow("Continue", runs: "continue")]
   }

@@ -106,7 +106,11 @@ extension Gallery {
   @MainActor
   private static var personCommands: [Command] {
     [
-      .tap,
+      Command("tap", "TITLE", "Taps a button of what asks, as a person does.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.tells([])), .act(.tap(try arguments.rest("TITLE").joined(separator: " ")))]
+      }
+      .offered { _ in false },
       Command("back", "Goes back, as a person does.") { _, state in
         [.send(.tells([])), .act(.back, otherwise: Gallery().backAction(in: state))]
       },
