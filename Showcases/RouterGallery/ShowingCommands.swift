@@ -27,6 +27,11 @@ extension Gallery {
         let name = try arguments.word("NAME")
         router.replaceTop(with: name, name: name)
       },
+      call("replace-all-with", "NAME", "Puts a screen in the place of all.") {
+        (router, arguments, _) throws(ScriptError) in
+        let name = try arguments.word("NAME")
+        router.replaceAll(with: name, name: name)
+      },
       call("configure-sheet", "medium|large", "Gives a sheet one height.") {
         (router, arguments, _) throws(ScriptError) in
         router.configureSheet(Sheet(detents: [try arguments.detent()]))

@@ -25,7 +25,7 @@ extension ScreenNavigation.State {
       guard let alert = entries.items[index].alert, alert.id == alertID else {
         throw .gone(alertID)
       }
-      guard id == topID else { throw .notPresented(alertID) }
+      // Also when its screen is covered by now: a person has seen the alert who taps it.
       guard alert.item.dialog.buttonIDs.contains(tap.buttonID) else {
         throw .missingEntries([tap.buttonID])
       }
@@ -38,6 +38,17 @@ extension ScreenNavigation.State {
       $0.alerts =
         alert.map { Entries(ids: [$0.id], items: [$0.item], nextNumber: next) } ?? Entries()
     }
+  }
+
+  /// Takes away an alert of an environment that a host may still have shown.
+  ///
+  /// - Returns: Whether there is such an alert.
+  mutating func dismissAlert(_ id: EntryID, in environment: Range<Int>) -> Bool {
+    guard let screen = entries[environment].last(where: { $0.item.alert?.id == id }) else {
+      return false
+    }
+    setAlert(nil, of: screen.id)
+    return true
   }
 
   mutating func dismissAllAlerts() {

@@ -71,7 +71,7 @@ extension ScreenNavigation.Action {
       .showNextTransitionOrScreen(let target, animated: _):
       target
     case .remove(let ids, cause: _, animated: _): ids.first.map(ScreenTarget.entry)
-    case .replaceTop: .top
+    case .replaceTop, .replaceAll: .top
     case .stack(let environment, _), .modal(let environment, _):
       environment.map(ScreenTarget.entry) ?? .root
     default: nil
@@ -96,7 +96,7 @@ extension ScreenNavigation.Action {
     case .showNextScreen where refusal == .nothingWaits: "ShowNextScreen_EmptyQueue"
     case .showNextOfFlow where !refusal.isUnknown: "ShowNextScreen_NoNextScreenSet"
     case .enterFlow where refusal == .emptyFlow: "EnterScreenFlow_EmptyFlow"
-    case .showScreens, .replaceTop, .showNextScreen, .enterFlow, .showNextOfFlow,
+    case .showScreens, .replaceTop, .replaceAll, .showNextScreen, .enterFlow, .showNextOfFlow,
       .showNextTransitionOrScreen:
       refusal.isUnknown ? "ShowScreen_RouterIdNotFound" : "ShowScreen_NotOnTop"
     case .addToQueue: "ScreenQueue_RouterIdNotFound"

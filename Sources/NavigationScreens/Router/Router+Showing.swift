@@ -69,6 +69,19 @@ extension Router {
     send(.replaceTop(screen, name: name, from: from, animated: animated))
   }
 
+  /// Puts a new root in the place of all that is open, such as a home in that of a sign-in; what
+  /// waits in the queue stays.
+  ///
+  /// - Returns: Why it was refused; only a router that is ``onlyInFront`` is.
+  @discardableResult
+  public func replaceAll(
+    with screen: Screen,
+    name: String? = nil,
+    animated: Bool = true
+  ) -> Refusal? {
+    send(.replaceAll(screen, name: name, from: from, animated: animated))
+  }
+
   /// Changes how its sheet stands.
   ///
   /// - Returns: Why it was refused: the screen is no sheet, or not open.

@@ -51,6 +51,10 @@ extension ScreenNavigation {
     /// Puts a new screen in the place of the one in front, the root included; it comes as that came.
     case replaceTop(Screen, name: String? = nil, from: EntryID? = nil, animated: Bool = true)
 
+    /// Puts a new root in the place of all that is open, such as a home in that of a sign-in; what
+    /// waits in the queue stays. See ``ModuleNavigation`` for whole hierarchies.
+    case replaceAll(Screen, name: String? = nil, from: EntryID? = nil, animated: Bool = true)
+
     /// Puts screens into the queue: `.append` at its end, `.insert` at its front, `.insertAfter`
     /// after one that waits, by its name. Several of one action keep their order.
     ///

@@ -80,9 +80,14 @@ extension ScreenNavigation.State {
     _ action: ModalNavigation<ScreenNavigation.Presented>.Action,
     onModalOver environment: EntryID?
   ) throws(Refusal) {
-    guard let end = range(of: environment)?.upperBound else {
+    guard let range = range(of: environment) else {
       throw .missingEntries(environment.map { [$0] } ?? [])
     }
+    // A person may take away an alert just when its screen is covered: it must not come back.
+    if case .dismissEntry(let id, cause: _, animated: _) = action, dismissAlert(id, in: range) {
+      return
+    }
+    let end = range.upperBound
     var modal = modal(at: end)
     let before = modal
     if let refusal = ModalNavigation.refusal(of: action, in: modal) { throw refusal }

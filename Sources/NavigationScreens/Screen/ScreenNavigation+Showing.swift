@@ -36,6 +36,10 @@ extension ScreenNavigation.State {
     case .replaceTop(let screen, let name, let id, animated: _):
       try expectOnTop(id)
       replaceTop(with: screen, name: name)
+    case .replaceAll(let screen, let name, let id, animated: _):
+      try expectOnTop(id)
+      dismiss(from: 1)
+      replaceTop(with: screen, name: name)
     case .configureSheet(let sheet, let target, animated: _):
       try changeSheet(try open(target)) { _ in sheet }
     case .selectDetent(let detent, let target, animated: _):

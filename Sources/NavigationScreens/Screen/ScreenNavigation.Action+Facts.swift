@@ -9,6 +9,7 @@ extension ScreenNavigation.Action {
       .dismissScreensUpToCount(_, let animated), .dismissPushStack(of: _, let animated),
       .dismissEnvironment(of: _, let animated), .dismissAllScreens(let animated),
       .remove(_, cause: _, let animated), .replaceTop(_, name: _, from: _, let animated),
+      .replaceAll(_, name: _, from: _, let animated),
       .configureSheet(_, of: _, let animated), .selectDetent(_, of: _, let animated),
       .showNextScreen(otherwise: _, by: _, from: _, let animated),
       .alert(_, on: _, let animated), .dismissAllAlerts(let animated),
@@ -32,6 +33,7 @@ extension ScreenNavigation.Action {
     switch self {
     case .showScreens(_, by: _, let id, animated: _),
       .replaceTop(_, name: _, let id, animated: _),
+      .replaceAll(_, name: _, let id, animated: _),
       .showNextScreen(otherwise: _, by: _, let id, animated: _),
       .enterFlow(_, showsAll: _, by: _, let id, animated: _),
       .showNextOfFlow(otherwise: _, by: _, let id, animated: _):

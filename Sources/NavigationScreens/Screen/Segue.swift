@@ -71,6 +71,16 @@ public struct FullScreenCover: Hashable, Sendable, Codable {
   public init(background: Backdrop = .automatic) { self.background = background }
 }
 
+extension Segue: CaseIterable {
+  /// A segue of each kind that SwiftfulRouting has, as a list to choose from.
+  public static var allCases: [Segue] { [.push, .sheet, .fullScreenCover] }
+
+  /// The kind as it is written in code: `.push`.
+  public var codeString: String {
+    if case .presented(let style) = self { ".presented(\(style))" } else { ".\(self)" }
+  }
+}
+
 extension Segue: CustomStringConvertible {
   /// The kind, as dumps print it: `push`, `sheet`, `fullScreenCover`.
   public var description: String {

@@ -68,12 +68,23 @@ import Testing
   @Test func `a tap that comes late has a reason`() throws {
     let asked = home.after(delete)
     let id = try #require(asked.alert?.id)
-    let covered = asked.after(.showScreen(.push, "list"))
-    let late: ToyScreens.Action = .alert(.tap(.tap("Delete"), of: id), on: .root)
-    #expect(ToyScreens.refusal(of: late, in: covered)?.description == "#1 is not presented")
+    let late: ToyScreens.Action = .alert(.tap(.tap("Delete"), of: id))
+    #expect(ToyScreens.refusal(of: late, in: home)?.description == "#1 has gone")
     let nowhere = try tap("Maybe", in: asked)
     #expect(ToyScreens.refusal(of: nowhere, in: asked)?.description == "Maybe is not there")
-    #expect(asked.after(nowhere) == asked && covered.after(late) == covered)
+    #expect(asked.after(nowhere) == asked && home.after(late) == home)
+  }
+
+  @Test func `what a person does to an alert that is just being covered counts`() throws {
+    let asked = home.after(delete)
+    let id = try #require(asked.alert?.id)
+    let covered = asked.after(.showScreen(.push, "list"))
+    let tap: ToyScreens.Action = .alert(.tap(.tap("Delete"), of: id), on: .root)
+    #expect(told([tap], on: covered) == ["alert Delete? by user", "answered delete"])
+    let swipe: ToyScreens.Action = .modal(over: nil, .dismiss(id: id, cause: .user))
+    #expect(told([swipe], on: covered) == ["alert Delete? by user"])
+    #expect(covered.after(swipe).entries[0].item.alert == nil)
+    #expect(covered.after(swipe, .dismissScreen()) == home)
   }
 
   @Test func `a dismissal takes the alert of one screen, or those of all`() {

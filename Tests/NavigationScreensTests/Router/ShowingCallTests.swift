@@ -68,6 +68,14 @@ import Testing
     ) {
       $0.onlyInFront.showScreen(.push, "x")
     },
+    .init("replaceAll", "x", { _ in .replaceAll("x", name: "n", animated: false) }) {
+      $0.replaceAll(with: "x", name: "n", animated: false)
+    },
+    .init(
+      "onlyInFront, replaceAll",
+      "#1 is not on top, #3 is",
+      { .replaceAll("x", from: $0.entryID) }
+    ) { $0.onlyInFront.replaceAll(with: "x") },
     .init(
       "onlyInFront, replaceTop",
       "#1 is not on top, #3 is",

@@ -13,15 +13,19 @@ import Testing
     case back
     case swipe(Int)
     case hold(Bool)
+    case ask(onRoot: Bool)
+    case tap
 
     static func random(_ numbers: inout ToyRandom) -> Step {
-      switch Int.random(in: 0..<12, using: &numbers) {
+      switch Int.random(in: 0..<15, using: &numbers) {
       case 0..<5: .move(.random(&numbers))
       case 5, 6: .answer
       case 7: .refuse
       case 8: .back
       case 9: .swipe(Int.random(in: 0...2, using: &numbers))
       case 10: .hold(true)
+      case 12: .ask(onRoot: Bool.random(using: &numbers))
+      case 13, 14: .tap
       default: .hold(false)
       }
     }
@@ -39,6 +43,8 @@ import Testing
         case .back: window.back()
         case .swipe(let number): window.swipe(number)
         case .hold(let holds): window.hold(holds)
+        case .ask(let onRoot): window.send(.showAlert("s\(index)", on: onRoot ? .root : .top))
+        case .tap: window.tap("OK")
         }
       }
       window.hold(false)
@@ -75,7 +81,7 @@ import Testing
   }
 
   @Test func `at rest the hosts show the state, and each view was made once`() async {
-    await walk(seedBound(150)).expectNone(of: "windows")
+    await walk(seedBound(100)).expectNone(of: "windows")
   }
 
   @Test func `a host that was refused for good would be found out`() async {

@@ -17,6 +17,20 @@ import Testing
     #expect(segues.map(\.presentsEnvironment) == [false, true, true, true, true])
   }
 
+  @Test func `segues can be chosen from, and are written as code`() {
+    #expect(Segue.allCases.map(\.codeString) == [".push", ".sheet", ".fullScreenCover"])
+    #expect(Segue.presented(.popover).codeString == ".presented(popover)")
+  }
+
+  @Test func `a detent has a title`() {
+    let detents: [Sheet.Detent] = [
+      .medium, .large, .height(300), .fraction(0.5), .custom("Third"),
+    ]
+    #expect(
+      detents.map(\.title) == ["Medium", "Large", "Height: 300.0 px", "Fraction: 50.0%", "Third"]
+    )
+  }
+
   @Test func `a sheet is resizable unless it is as high as it can be`() {
     #expect(!Segue.sheet.isResizableSheet && !Segue.push.isResizableSheet)
     #expect(Segue.sheet(Sheet(detents: [.medium])).isResizableSheet)

@@ -1,0 +1,14 @@
+extension Sheet.Detent {
+  /// What a person reads where a detent is chosen: “Medium”, “Height: 300.0 px”, “Fraction: 50.0%”.
+  ///
+  /// The titles are SwiftfulRouting's; a detent of the host's own has its name.
+  public var title: String {
+    switch self {
+    case .medium: "Medium"
+    case .large: "Large"
+    case .fraction(let part): "Fraction: \(part * 100)%"
+    case .height(let height): "Height: \(height) px"
+    case .custom(let name): name
+    }
+  }
+}
