@@ -4,7 +4,8 @@ import PackageDescription
 
 let showcases = [
   "AlertShowcase", "CombiningStacksShowcase", "Countries", "ExistingHostShowcase", "ModalShowcase",
-  "NestedShowcase", "OptionalModalsShowcase", "StackShowcase", "TabsShowcase",
+  "NestedShowcase", "Onboarding", "OptionalModalsShowcase", "RouterGallery", "StackShowcase",
+  "TabsShowcase",
 ]
 
 let package = Package(

@@ -8,7 +8,9 @@ import Testing
 @testable import ExistingHostShowcase
 @testable import ModalShowcase
 @testable import NestedShowcase
+@testable import Onboarding
 @testable import OptionalModalsShowcase
+@testable import RouterGallery
 @testable import StackShowcase
 @testable import TabsShowcase
 
@@ -18,8 +20,10 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case alert = "AlertShowcase"
   case combining = "CombiningStacksShowcase"
   case existing = "ExistingHostShowcase"
+  case gallery = "RouterGallery"
   case modal = "ModalShowcase"
   case nested = "NestedShowcase"
+  case onboarding = "Onboarding"
   case optional = "OptionalModalsShowcase"
   case stack = "StackShowcase"
   case tabs = "TabsShowcase"
@@ -31,8 +35,10 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .alert: Pad.showcase.commands.map(\.name)
     case .combining: Market.showcase.commands.map(\.name)
     case .existing: Guide.showcase.commands.map(\.name)
+    case .gallery: Gallery.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
     case .nested: Level.showcase.commands.map(\.name)
+    case .onboarding: Onboarding.showcase().commands.map(\.name)
     case .optional: Toolbox.showcase.commands.map(\.name)
     case .stack: SignUp.showcase.commands.map(\.name)
     case .tabs: Desk.showcase.commands.map(\.name)
@@ -61,8 +67,10 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .alert: await Self.run(Pad.showcase, script, arguments, connectsHandlers)
     case .combining: await Self.run(Market.showcase, script, arguments, connectsHandlers)
     case .existing: await Self.run(Guide.showcase, script, arguments, connectsHandlers)
+    case .gallery: await Self.run(Gallery.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
     case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)
+    case .onboarding: await Self.run(Onboarding.showcase(), script, arguments, connectsHandlers)
     case .optional: await Self.run(Toolbox.showcase, script, arguments, connectsHandlers)
     case .stack: await Self.run(SignUp.showcase, script, arguments, connectsHandlers)
     case .tabs: await Self.run(Desk.showcase, script, arguments, connectsHandlers)

@@ -135,6 +135,9 @@ public final class Store<State, Action: Sendable> {
     set { listeners.onRefusal = newValue }
   }
 
+  /// What all stores of one root have in common, to be compared.
+  nonisolated package var rootID: ObjectIdentifier { ObjectIdentifier(engine) }
+
   /// How many pieces of asynchronous work the effects have running.
   public var liveEffectCount: Int { engine.liveEffectCount }
 

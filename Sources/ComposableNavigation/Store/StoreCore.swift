@@ -258,6 +258,8 @@ final class StoreListeners {
   var onIssue: (@MainActor (NavigationIssue) -> Void)?
   var onRefusal: (@MainActor (Refusal) -> Void)?
 
+  /// Who asks what becomes of the action that is being reduced; nil for nobody.
+  var onAnswer: (@MainActor (Refusal) -> Void)?
   /// A trace, which hears of everything first; nil when nobody records.
   var onReport: (@MainActor (Report) -> Void)?
   /// Makes the observer of a lane that a handler of this store is the first to join.
@@ -267,7 +269,9 @@ final class StoreListeners {
     onReport?(report)
     switch report {
     case .issue(let issue): onIssue?(issue)
-    case .refusal(let refusal): onRefusal?(refusal)
+    case .refusal(let refusal):
+      onAnswer?(refusal)
+      onRefusal?(refusal)
     }
   }
 }

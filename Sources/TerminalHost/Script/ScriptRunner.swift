@@ -99,7 +99,8 @@ final class ScriptRunner<State, Action: Sendable> {
     output.write(line)
   }
 
-  /// Draws what the hosts show, and says so when the state is something else.
+  /// Draws what the hosts show and what else the showcase says, and whether the state is something
+  /// else.
   func draw(_ stage: ShowcaseStage<State, Action>) {
     stage.noteTree()
     for line in stage.window.tree.lines() { output.write(line.printable) }
@@ -108,6 +109,7 @@ final class ScriptRunner<State, Action: Sendable> {
         output.write(line)
       }
     }
+    for line in showcase.say(stage.store.state) { output.write(line.printable) }
     if let difference = stage.difference { fail(difference) }
   }
 

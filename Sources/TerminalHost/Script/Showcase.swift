@@ -46,6 +46,7 @@ public struct Showcase<State, Action: Sendable> {
 
   let start: Action?
   private(set) var coder: TraceCoder<Action>?
+  private(set) var say: @MainActor (State) -> [String] = { _ in [] }
   let show: @MainActor (TerminalWindow, Store<State, Action>) -> Void
   let makeStore:
     @MainActor (_ issue: @escaping @MainActor (NavigationIssue) -> Void)
@@ -98,6 +99,22 @@ public struct Showcase<State, Action: Sendable> {
   public func traced(by coder: TraceCoder<Action>) -> Showcase {
     var showcase = self
     showcase.coder = coder
+    return showcase
+  }
+
+  /// The same showcase, which writes more than the tree after each line of a script.
+  ///
+  /// Reach for it when something of the state is in no tree: what waits, what has been told.
+  ///
+  /// ```swift
+  /// showcase.saying { ["\($0.outbox.count) messages wait"] }
+  /// ```
+  ///
+  /// - Parameter lines: What is to be written, below the tree.
+  /// - Returns: The showcase.
+  public func saying(_ lines: @escaping @MainActor (State) -> [String]) -> Showcase {
+    var showcase = self
+    showcase.say = lines
     return showcase
   }
 

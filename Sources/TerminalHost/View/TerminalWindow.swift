@@ -12,7 +12,10 @@ public import ComposableNavigation
 public final class TerminalWindow {
   private let attachesViews: Bool
 
-  /// What is shown; nil before ``show(_:)``.
+  /// What is kept as long as the root is shown.
+  private var owners: [AnyObject] = []
+
+  /// What is shown; nil before ``show(_:keeping:)``.
   public private(set) var root: TerminalView?
 
   /// Makes a window that shows nothing.
@@ -22,17 +25,23 @@ public final class TerminalWindow {
   init(attachesViews: Bool) { self.attachesViews = attachesViews }
 
   /// Shows a view instead of what was shown: its handlers begin.
-  public func show(_ root: TerminalView) {
+  ///
+  /// - Parameters:
+  ///   - root: The view.
+  ///   - owners: Objects that have to live as long as the view is shown, such as the handler that
+  ///     has made it.
+  public func show(_ root: TerminalView, keeping owners: AnyObject...) {
     self.root?.setAttached(false)
     self.root = root
+    self.owners = owners
     if attachesViews { root.setAttached(true) }
   }
 
   /// What the hosts show, drawn from them and from no state; a screen without a title before
-  /// ``show(_:)``.
+  /// ``show(_:keeping:)``.
   public var tree: NavigationTree { root?.tree ?? .screen("") }
 
-  /// What the window looks like; empty before ``show(_:)``.
+  /// What the window looks like; empty before ``show(_:keeping:)``.
   public var picture: TerminalPicture { root?.picture ?? .screen(title: "", body: []) }
 
   /// The screen that is in front of everything else; nil when there is none.

@@ -1,0 +1,103 @@
+import ComposableNavigation
+import NavigationScreens
+import TerminalHost
+
+extension Onboarding {
+  /// The onboarding, driven by a script.
+  ///
+  /// - Parameters:
+  ///   - state: Where it begins: at the welcome, or where a person was.
+  ///   - saved: Where each state is written, so that it can be resumed.
+  /// - Returns: The showcase.
+  @MainActor
+  static func showcase(
+    _ state: State = State(),
+    saved: SavedOnboarding = .nowhere
+  ) -> Showcase<State, Action> {
+    Showcase(
+      name: "Onboarding",
+      summary:
+        "A flow with a branch and a queue, then the app; in two orders (--order a|b), resumed from a file "
+        + "(--saved FILE).",
+      initialState: state,
+      reducer: { Onboarding() },
+      show: { window, store in
+        let handler = ModuleNavigationHandler(
+          store: store.scope(state: \.modules, action: /Action.modules),
+          viewProvider: OnboardingViews(store: store)
+        )
+        window.show(handler.rootView, keeping: handler, saved.keepWriting(store))
+      },
+      tree: { .stack([$0.screens.tree]) },
+      commands: answerCommands + flowCommands + personCommands
+    )
+    .traced(by: .codable())
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  /// What a person answers, wherever they are.
+  @MainActor
+  private static var answerCommands: [Command] {
+    [
+      Command("name", "TEXT", "Says the name.") { (arguments, _) throws(ScriptError) in
+        [.send(.named(try arguments.rest("TEXT").joined(separator: " ")))]
+      }
+      .offered { $0.screens.topScreen == .name },
+      Command("like", "news|music|sports", "Chooses an interest, or no longer.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.interestTapped(try arguments.choice("INTEREST", of: Interest.allCases)))]
+      }
+      .offered { $0.screens.topScreen == .interests },
+      Command("plan", "free|team", "Chooses a plan.") { (arguments, _) throws(ScriptError) in
+        [.send(.planned(try arguments.choice("PLAN", of: Plan.allCases)))]
+      }
+      .offered { $0.screens.topScreen == .plan },
+      Command("notify", "Wants notifications, or no longer.") { _, _ in
+        [.send(.notificationsTapped)]
+      }
+      .offered { $0.screens.topScreen == .notifications },
+    ]
+  }
+
+  /// What goes on.
+  @MainActor
+  private static var flowCommands: [Command] {
+    [
+      Command("continue", "Goes to what comes next.") { _, state in
+        [.send(.continueTapped(on: state.screens.topID))]
+      }
+      .offered { $0.screens.topScreen != .home },
+      Command("later", "Ends the questions.") { _, _ in [.send(.laterTapped)] }
+        .offered { $0.screens.entries.count > 1 },
+      Command("order", "a|b", "Begins anew, in an order.") { (arguments, _) throws(ScriptError) in
+        [.send(.begun(try arguments.choice("ORDER", of: Order.allCases)))]
+      },
+      Command("restart", "Ends the app, and begins with what was saved.") {
+        (_, state) throws(ScriptError) in
+        do {
+          return [.send(.resumed(try SavedOnboarding.state(from: SavedOnboarding.text(of: state))))]
+        } catch {
+          throw .invalid("restart", expected: "a state that can be saved: \(error)")
+        }
+      },
+    ]
+  }
+
+  /// What a person's hands do.
+  @MainActor
+  private static var personCommands: [Command] {
+    [
+      .tap,
+      Command("back", "Goes back, as a person does.") { _, state in
+        [.act(.back, otherwise: Onboarding().backAction(in: state))]
+      },
+      Command("swipe", "Swipes a sheet down, as a person does.") { _, _ in [.act(.swipeDown)] },
+      Command("double-tap", "Taps “continue” twice, in a hurry.") { _, state in
+        let tap = Action.continueTapped(on: state.screens.topID)
+        return [.send(tap), .send(tap)]
+      }
+      .offered { _ in false },
+    ]
+  }
+}

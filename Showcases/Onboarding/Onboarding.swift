@@ -1,0 +1,136 @@
+import ComposableNavigation
+import NavigationScreens
+
+/// The first steps of an app, and the app.
+///
+/// A flow asks questions in one of two orders. One answer leads into another flow, which ends by
+/// itself; what comes up on the way waits in a queue until the end of the flow.
+struct Onboarding: Reducer {
+  typealias Modules = ModuleNavigation<Step>
+  typealias Screens = ScreenNavigation<Step>
+
+  struct State: Hashable, Sendable, Codable {
+    var order = Order.a
+    var answers = Answers()
+    /// The questions, and in front of them, when they are done, the app.
+    var modules = Modules.State(root: .welcome, name: "welcome")
+
+    var screens: Screens.State { modules.screens }
+  }
+
+  enum Action: Hashable, Sendable, Codable {
+    case modules(Modules.Action)
+    /// The button of a screen.
+    case continueTapped(on: EntryID)
+    case named(String)
+    /// Chooses an interest, or no longer.
+    case interestTapped(Interest)
+    case planned(Plan)
+    case notificationsTapped
+    /// Ends the questions, whatever has been answered.
+    case laterTapped
+    /// Begins anew, in an order.
+    case begun(Order)
+    /// Goes on where a person was when the app ended.
+    case resumed(State)
+    case savingFailed(String)
+
+    static func screens(_ action: Screens.Action) -> Action { .modules(.screens(action)) }
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce<State, Action> { state, action in
+      switch action {
+      case .continueTapped(on: let id):
+        return goOn(from: id, &state)
+      case .named(let name):
+        state.answers.name = name
+      case .interestTapped(let interest):
+        return toggle(interest, &state)
+      case .planned(let plan):
+        state.answers.plan = plan
+        state.answers.hasTeam = false
+      case .notificationsTapped:
+        return toggleNotifications(&state)
+      case .laterTapped:
+        return .send(.screens(.dismissAllScreens()))
+      case .begun(let order):
+        (state.order, state.answers) = (order, Answers())
+        return .merge(
+          .send(.screens(.clearQueue)),
+          .send(.screens(.dismissAllScreens())),
+          .send(.modules(.dismissAll()))
+        )
+      case .resumed(let saved):
+        state = saved
+      case .savingFailed(let reason):
+        return .send(.screens(.showBasicAlert("Not saved: \(reason)")))
+      case .modules:
+        break
+      }
+      return .none
+    }
+    Modules().pullback(state: \.modules, action: /Action.modules)
+  }
+}
+
+extension Onboarding {
+  /// From a screen to the next one of its flow, else of the queue, else to the app.
+  private func goOn(from id: EntryID, _ state: inout State) -> Effect<Action> {
+    let (screens, answers) = (state.screens, state.answers)
+    // A second tap shows nothing, and is told why.
+    guard id == screens.topID else { return .send(.screens(.showScreens([], from: id))) }
+    switch screens.topScreen {
+    case .welcome:
+      let flow = state.order.steps.map { Screens.Destination(.push, $0, name: $0.rawValue) }
+      return .send(.screens(.enterFlow(flow, from: id)))
+    case .name where answers.name == nil:
+      return .send(.screens(.showBasicAlert("What is your name?")))
+    case .plan where answers.plan == nil:
+      return .send(.screens(.showBasicAlert("Which plan is it?")))
+    case .plan where answers.plan == .team && !answers.hasTeam:
+      return .send(.screens(.enterFlow([.init(.sheet, .team), .init(.push, .invite)], from: id)))
+    case .invite:
+      // The branch ends, and the flow that it left goes on.
+      state.answers.hasTeam = true
+      let plan = screens.id(of: "plan") ?? screens.rootID
+      return .merge(.send(.screens(.dismissEnvironment())), .send(.continueTapped(on: plan)))
+    case .home:
+      return .none
+    default:
+      if screens.entries[id: id]?.following.isEmpty == false {
+        return .send(.screens(.showNextOfFlow(from: id)))
+      }
+      return screens.queue.isEmpty
+        ? .send(.modules(.showModule(.trailing, .home, name: "home")))
+        : .send(.screens(.showNextScreen(from: id)))
+    }
+  }
+
+  private func toggle(_ interest: Interest, _ state: inout State) -> Effect<Action> {
+    if let index = state.answers.interests.firstIndex(of: interest) {
+      state.answers.interests.remove(at: index)
+    } else {
+      state.answers.interests.append(interest)
+    }
+    guard interest == .news else { return .none }
+    return queue(.newsletter, .push, state.answers.interests.contains(.news))
+  }
+
+  private func toggleNotifications(_ state: inout State) -> Effect<Action> {
+    state.answers.wantsNotifications.toggle()
+    return queue(.permission, .sheet, state.answers.wantsNotifications)
+  }
+
+  /// Puts a screen at the end of the queue, or takes it out.
+  private func queue(_ step: Step, _ segue: Segue, _ waits: Bool) -> Effect<Action> {
+    let destination = Screens.Destination(segue, step, name: step.rawValue, location: .append)
+    return .send(.screens(waits ? .addToQueue([destination]) : .removeFromQueue([step.rawValue])))
+  }
+}
+
+extension Onboarding: BackNavigable {
+  func backAction(in state: State) -> Action? {
+    Modules().backAction(in: state.modules).map(Action.modules)
+  }
+}

@@ -1,0 +1,58 @@
+import ComposableNavigation
+import NavigationScreens
+import TerminalHost
+
+/// Makes a screen of each step, with what a person can answer there.
+struct OnboardingViews: ModuleViewProviding {
+  let store: Store<Onboarding.State, Onboarding.Action>
+
+  func makePresentable(for step: Step) -> TerminalView {
+    TerminalScreen {
+      "\(step)"
+    } rows: {
+      store.state.answers.rows(of: step)
+    }
+  }
+
+  func makeEnvironment(_ environment: ScreenEnvironment<OnboardingViews>) -> TerminalView {
+    TerminalStack(store: environment.stack, viewProvider: environment.screens)
+      .withModal(store: environment.modal, viewProvider: environment.presented)
+  }
+
+  func makeModules(_ modules: ScreenModules<OnboardingViews>) -> TerminalView {
+    TerminalStack(store: modules.stack, viewProvider: modules.views)
+  }
+
+  func makeDialog(_ dialog: Store<some DialogState, DialogAction>) -> TerminalView {
+    TerminalDialog(dialog)
+  }
+}
+
+extension Answers {
+  /// What a step says, and what can be done there.
+  fileprivate func rows(of step: Step) -> [TerminalRow] {
+    let answers: [TerminalRow] =
+      switch step {
+      case .welcome: ["A few questions, and the app is yours."]
+      case .name: [TerminalRow("Name: \(name ?? "–")", runs: "name")]
+      case .interests:
+        Interest.allCases.map {
+          TerminalRow("\(interests.contains($0) ? "●" : "○") \($0)", runs: "like \($0)")
+        }
+      case .plan:
+        Plan.allCases.map { TerminalRow("\(plan == $0 ? "●" : "○") \($0)", runs: "plan \($0)") }
+      case .notifications:
+        [TerminalRow("\(wantsNotifications ? "●" : "○") Notifications", runs: "notify")]
+      case .team: ["A team needs a name."]
+      case .invite: ["Invite those who are in it."]
+      case .newsletter: ["The news, every Monday?"]
+      case .permission: ["The system is going to ask."]
+      case .home:
+        [
+          TerminalRow("Welcome, \(name ?? "whoever you are")."),
+          TerminalRow("Begin again", runs: "order a"),
+        ]
+      }
+    return step == .home ? answers : answers + [TerminalRow("Continue", runs: "continue")]
+  }
+}

@@ -1,0 +1,45 @@
+import ComposableNavigation
+import NavigationScreens
+import TerminalHost
+
+/// Finds out what a router's calls send, without sending it: a script says what is to be done, and
+/// does nothing by itself.
+///
+/// The routers speak to a store of their own, which begins with what is open.
+struct Dictation: Reducer {
+  struct State {
+    var modules: Gallery.Modules.State
+    var said: [Gallery.Modules.Action] = []
+  }
+
+  enum Action: Sendable {
+    case said(Gallery.Modules.Action)
+    /// What the screens send themselves.
+    case told(Gallery.Modules.Action)
+  }
+
+  private let modules = Gallery.Modules(screens: Gallery.Screens { _ in })
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .said(let action):
+      state.said.append(action)
+      return modules.reduce(into: &state.modules, action: action).map(Action.told)
+    case .told(let action):
+      return modules.reduce(into: &state.modules, action: action).map(Action.told)
+    }
+  }
+
+  /// What is sent by somebody who has routers, after the word that a call begins.
+  @MainActor
+  static func steps<Failure: Error>(
+    _ state: Gallery.State,
+    of call: (Router<String>, ModuleRouter<String>) throws(Failure) -> [String]
+  ) throws(Failure) -> [ScriptStep<Gallery.Action>] {
+    let store = Store(initialState: State(modules: state.modules)) { Dictation() }
+    let modules = ModuleRouter(store.scope(state: \.modules, action: /Action.said))
+    let router = modules.router(of: state.speaker)
+    let lines = try call(state.isOnlyInFront ? router.onlyInFront : router, modules)
+    return [.send(.tells(lines))] + store.state.said.map { .send(.modules($0)) }
+  }
+}

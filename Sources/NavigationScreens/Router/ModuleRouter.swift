@@ -1,0 +1,92 @@
+public import ComposableNavigation
+
+/// A short way to say to a store of modules what is to be done, and to find routers of the screens.
+///
+/// Reach for it where whole hierarchies take each other's place, such as at the end of an
+/// onboarding. SwiftfulRouting's router has these calls itself, whether modules are supported or
+/// not.
+///
+/// ```swift
+/// let modules = ModuleRouter(store)
+/// modules.showModule(.trailing, .home, name: "home")
+/// modules.router(of: .root).showScreen(.push, .list)
+/// modules.dismissModules(count: 2)                   // .tooMany(asked: 2, there: 1)
+/// ```
+///
+/// Each call sends one action and answers why it was refused, as those of a ``Router`` do.
+///
+/// ## Laws
+/// - a call of a module's router and its action do the same
+@MainActor
+public struct ModuleRouter<Screen: Equatable & Sendable> {
+  /// The navigation that it speaks to.
+  public typealias Navigation = ModuleNavigation<Screen>
+
+  private let store: Store<Navigation.State, Navigation.Action>
+
+  /// Makes a router for the modules of a store.
+  public init(_ store: Store<Navigation.State, Navigation.Action>) { self.store = store }
+
+  /// The modules, the first one at the bottom.
+  public var activeModules: Entries<Navigation.Module> { store.state.entries }
+
+  /// A router for a screen of the module in front; without one, for the screen in front.
+  public func router(of screen: ScreenTarget = .top) -> Router<Screen> {
+    Router(store.scope(state: \.screens, action: /Navigation.Action.screens), of: screen)
+  }
+
+  /// Sends an action that no call says.
+  ///
+  /// - Returns: Why it was refused; nil when it was carried out.
+  @discardableResult
+  public func send(_ action: Navigation.Action) -> Refusal? {
+    store.answer(to: action) { Navigation.refusal(of: action, in: $0) }
+  }
+
+  /// Shows a module in the place of the one in front, whose screens are dismissed.
+  @discardableResult
+  public func showModule(
+    _ option: TransitionOption = .trailing,
+    _ root: Screen,
+    name: String? = nil,
+    animated: Bool = true
+  ) -> Refusal? {
+    send(.showModule(option, root, name: name, animated: animated))
+  }
+
+  /// Shows modules one after the other, the last one in front; none changes nothing.
+  @discardableResult
+  public func showModules(_ modules: [Navigation.Module], animated: Bool = true) -> Refusal? {
+    send(.show(modules, animated: animated))
+  }
+
+  /// Dismisses a module and those in front of it, without one that in front; the first one stays.
+  ///
+  /// - Returns: Why it was refused: there is no such module, or none but the first.
+  @discardableResult
+  public func dismissModule(_ target: ScreenTarget = .top, animated: Bool = true) -> Refusal? {
+    send(.dismiss(target, animated: animated))
+  }
+
+  /// Dismisses all in front of a module; in front already, nothing.
+  ///
+  /// - Returns: Why it was refused: there is no such module.
+  @discardableResult
+  public func dismissModules(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
+    send(.dismissUpTo(target, animated: animated))
+  }
+
+  /// Dismisses so many modules, the one in front first.
+  ///
+  /// - Returns: Why it was refused: a count below zero, or above those that are not the first.
+  @discardableResult
+  public func dismissModules(count: Int, animated: Bool = true) -> Refusal? {
+    send(.dismissCount(count, animated: animated))
+  }
+
+  /// Dismisses all modules but the first; alone, nothing.
+  @discardableResult
+  public func dismissAllModules(animated: Bool = true) -> Refusal? {
+    send(.dismissAll(animated: animated))
+  }
+}

@@ -1,0 +1,83 @@
+public import ComposableNavigation
+
+extension Router {
+  /// Shows an alert, by default over the screen in front; without buttons it has one, “OK”.
+  ///
+  /// ```swift
+  /// router.showAlert("Delete the note?") {
+  ///   ButtonState("Delete", role: .destructive, action: .answered("delete"))
+  ///   ButtonState.cancel()
+  /// }
+  /// ```
+  ///
+  /// SwiftfulRouting's location `.currentScreen` is `on: router.screen`. An alert of a screen that
+  /// is covered is shown when the screen is in front again; one that the screen has already goes.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func showAlert(
+    _ title: String,
+    message: String? = nil,
+    on target: ScreenTarget = .top,
+    animated: Bool = true,
+    @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
+  ) -> Refusal? {
+    let alert = AlertState(title, message: message, buttons: buttons)
+    return showAlert(.alert(alert), on: target, animated: animated)
+  }
+
+  /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
+  /// “Cancel”.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func showConfirmationDialog(
+    _ title: String,
+    message: String? = nil,
+    on target: ScreenTarget = .top,
+    animated: Bool = true,
+    @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
+  ) -> Refusal? {
+    let dialog = ConfirmationDialogState(title, message: message, buttons: buttons)
+    return showAlert(.confirmationDialog(dialog), on: target, animated: animated)
+  }
+
+  /// Shows an alert or a confirmation dialog that is described already.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func showAlert(
+    _ alert: Navigation.Alert,
+    on target: ScreenTarget = .top,
+    animated: Bool = true
+  ) -> Refusal? {
+    send(.alert(.show(alert), on: target, animated: animated))
+  }
+
+  /// Shows a text with a button “OK”, which may send something.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func showBasicAlert(
+    _ text: String,
+    action: Navigation.Action? = nil,
+    on target: ScreenTarget = .top,
+    animated: Bool = true
+  ) -> Refusal? {
+    send(.showBasicAlert(text, action: action, on: target, animated: animated))
+  }
+
+  /// Dismisses the alert of its screen; without one, nothing.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func dismissAlert(animated: Bool = true) -> Refusal? {
+    send(.dismissAlert(of: screen, animated: animated))
+  }
+
+  /// Dismisses the alerts of all screens; without any, nothing.
+  @discardableResult
+  public func dismissAllAlerts(animated: Bool = true) -> Refusal? {
+    send(.dismissAllAlerts(animated: animated))
+  }
+}

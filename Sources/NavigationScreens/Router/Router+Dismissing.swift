@@ -1,0 +1,91 @@
+public import ComposableNavigation
+
+extension Router {
+  /// Dismisses its screen and everything in front of it; the root stays, with all in front of it.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func dismissScreen(animated: Bool = true) -> Refusal? {
+    dismissScreen(screen, animated: animated)
+  }
+
+  /// Dismisses a screen and everything in front of it; the root stays, with all in front of it.
+  ///
+  /// ```swift
+  /// router.dismissScreen("filter")                     // SwiftfulRouting's dismissScreen(id:)
+  /// ```
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func dismissScreen(_ target: ScreenTarget, animated: Bool = true) -> Refusal? {
+    send(.dismissScreen(target, animated: animated))
+  }
+
+  /// Dismisses everything in front of a screen: SwiftfulRouting's `dismissScreens(upToId:)`.
+  ///
+  /// - Returns: Why it was refused: the screen is not open. nil also when nothing is in front of it.
+  @discardableResult
+  public func dismissScreens(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
+    send(.dismissScreens(upTo: target, animated: animated))
+  }
+
+  /// Dismisses so many screens, the one in front first.
+  ///
+  /// - Returns: Why it was refused: a count below zero, or above the screens that are not the root.
+  @discardableResult
+  public func dismissScreens(count: Int, animated: Bool = true) -> Refusal? {
+    send(.dismissScreens(count: count, animated: animated))
+  }
+
+  /// Dismisses so many screens or all but the root.
+  ///
+  /// - Returns: Why it was refused: a count below zero.
+  @discardableResult
+  public func dismissScreens(upToCount count: Int, animated: Bool = true) -> Refusal? {
+    send(.dismissScreens(upToCount: count, animated: animated))
+  }
+
+  /// Dismisses all that was pushed in the environment of its screen, and all in front of that.
+  ///
+  /// SwiftfulRouting 5 calls it `dismissScreenStack`.
+  ///
+  /// - Returns: Why it was refused: nothing was pushed, or the screen is not open.
+  @discardableResult
+  public func dismissPushStack(animated: Bool = true) -> Refusal? {
+    send(.dismissPushStack(of: screen, animated: animated))
+  }
+
+  /// Dismisses the environment of its screen and all in front of it; that of the root stays.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func dismissEnvironment(animated: Bool = true) -> Refusal? {
+    send(.dismissEnvironment(of: screen, animated: animated))
+  }
+
+  /// Dismisses the screen in front, whose router this ever is; the root stays.
+  @discardableResult
+  public func dismissLastScreen(animated: Bool = true) -> Refusal? {
+    send(.dismissScreen(.top, animated: animated))
+  }
+
+  /// Dismisses all that was pushed in the environment in front, whose router this ever is.
+  ///
+  /// - Returns: Why it was refused: nothing was pushed there.
+  @discardableResult
+  public func dismissLastPushStack(animated: Bool = true) -> Refusal? {
+    send(.dismissPushStack(of: .top, animated: animated))
+  }
+
+  /// Dismisses the environment in front, whose router this ever is; that of the root stays.
+  @discardableResult
+  public func dismissLastEnvironment(animated: Bool = true) -> Refusal? {
+    send(.dismissEnvironment(of: .top, animated: animated))
+  }
+
+  /// Dismisses everything but the root; alone, nothing.
+  @discardableResult
+  public func dismissAllScreens(animated: Bool = true) -> Refusal? {
+    send(.dismissAllScreens(animated: animated))
+  }
+}

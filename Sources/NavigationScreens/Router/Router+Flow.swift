@@ -1,0 +1,52 @@
+public import ComposableNavigation
+
+// Screens that follow each other, as SwiftfulRouting 5 has them: the same one follows again after a
+// person went back, and a flow lies in a flow.
+extension Router {
+  /// Shows the first screen of a flow, which knows those that follow.
+  ///
+  /// ```swift
+  /// router.enterScreenFlow([.init(.sheet, .name), .init(.push, .age), .init(.push, .done)])
+  /// Router(store).showNextOfFlow()                     // .age, as often as a person goes back
+  /// ```
+  ///
+  /// - Returns: Why it was refused: a flow without screens, or a screen named is not open.
+  @discardableResult
+  public func enterScreenFlow(
+    _ destinations: [Navigation.Destination],
+    animated: Bool = true
+  ) -> Refusal? {
+    send(.enterFlow(destinations, by: screen, from: from, animated: animated))
+  }
+
+  /// Pushes screens at once, the last one in front, each knowing those that follow.
+  ///
+  /// - Returns: Why it was refused: no screens, or its own is not open.
+  @discardableResult
+  public func pushScreenStack(_ screens: [Screen], animated: Bool = true) -> Refusal? {
+    let pushes = screens.map { Navigation.Destination(.push, $0) }
+    return send(.enterFlow(pushes, showsAll: true, by: screen, from: from, animated: animated))
+  }
+
+  /// Shows the screen that follows its own in the flow: SwiftfulRouting 5's `showNextScreen`.
+  ///
+  /// - Parameters:
+  ///   - fallback: What to do at the end of the flow.
+  ///   - animated: Whether it is to be animated.
+  /// - Returns: Why it was refused: none follows, or one of the screens named is not open.
+  @discardableResult
+  public func showNextOfFlow(
+    otherwise fallback: ScreenFallback = .nothing,
+    animated: Bool = true
+  ) -> Refusal? {
+    send(.showNextOfFlow(otherwise: fallback, by: screen, from: from, animated: animated))
+  }
+
+  /// Shows the screen that follows its own in the flow, or throws.
+  ///
+  /// - Throws: `Refusal.endOfFlow` when none follows, SwiftfulRouting's `noNextScreenSet`; another
+  ///   reason when it could not be shown.
+  public func tryShowNextOfFlow(animated: Bool = true) throws(Refusal) {
+    try trySend(.showNextOfFlow(by: screen, from: from, animated: animated))
+  }
+}

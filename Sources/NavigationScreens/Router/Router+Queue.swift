@@ -1,0 +1,92 @@
+public import ComposableNavigation
+
+// Screens that wait, one queue for all routers of a store: each is shown once.
+extension Router {
+  /// Puts a screen into the queue: at its end, its front, or after one that waits, by its location.
+  ///
+  /// ```swift
+  /// router.addScreenToQueue(.init(.push, .offer, name: "offer", location: .append))
+  /// ```
+  ///
+  /// - Returns: Why it was refused, and not added: the name that it is to wait after does not wait.
+  @discardableResult
+  public func addScreenToQueue(_ destination: Navigation.Destination) -> Refusal? {
+    addScreensToQueue([destination])
+  }
+
+  /// Puts screens into the queue, in their order; none changes nothing.
+  ///
+  /// - Returns: Why it was refused, with none added: a name does not wait.
+  @discardableResult
+  public func addScreensToQueue(_ destinations: [Navigation.Destination]) -> Refusal? {
+    send(.addToQueue(destinations))
+  }
+
+  /// Takes all screens of a name out of the queue; a name that is not there is passed over.
+  @discardableResult
+  public func removeScreenFromQueue(_ name: String) -> Refusal? { removeScreensFromQueue([name]) }
+
+  /// Takes all screens of these names out of the queue; a name that is not there is passed over.
+  @discardableResult
+  public func removeScreensFromQueue(_ names: [String]) -> Refusal? {
+    send(.removeFromQueue(names))
+  }
+
+  /// Takes all screens out of the queue.
+  @discardableResult
+  public func removeAllScreensFromQueue() -> Refusal? { send(.clearQueue) }
+
+  /// Shows the first screen of the queue and takes it out.
+  ///
+  /// - Returns: Why it was refused: none waits, or it could not be shown, and waits on.
+  @discardableResult
+  public func showNextScreen(animated: Bool = true) -> Refusal? {
+    send(next(otherwise: .nothing, animated))
+  }
+
+  /// Shows the first screen of the queue and takes it out, or throws.
+  ///
+  /// ```swift
+  /// do {
+  ///   try router.tryShowNextScreen()
+  /// } catch .nothingWaits {
+  ///   router.dismissEnvironment()
+  /// } catch { … }
+  /// ```
+  ///
+  /// - Throws: `Refusal.nothingWaits` when none waits, SwiftfulRouting's `noScreensInQueue`; another
+  ///   reason when it could not be shown, and waits on.
+  public func tryShowNextScreen(animated: Bool = true) throws(Refusal) {
+    try trySend(next(otherwise: .nothing, animated))
+  }
+
+  /// Shows the first screen of the queue; when none waits, dismisses its screen.
+  ///
+  /// - Returns: Why it was refused: its screen, or one that the next is named after, is not open.
+  @discardableResult
+  public func showNextScreenOrDismissScreen(animated: Bool = true) -> Refusal? {
+    send(next(otherwise: .dismissScreen, animated))
+  }
+
+  /// Shows the first screen of the queue; when none waits, dismisses the environment of its screen.
+  ///
+  /// - Returns: Why it was refused: its screen, or one that the next is named after, is not open.
+  @discardableResult
+  public func showNextScreenOrDismissEnvironment(animated: Bool = true) -> Refusal? {
+    send(next(otherwise: .dismissEnvironment, animated))
+  }
+
+  /// Shows the first screen of the queue; when none waits, dismisses what was pushed in the
+  /// environment of its screen.
+  ///
+  /// - Returns: Why it was refused: nothing was pushed there, or its screen, or one that the next is
+  ///   named after, is not open.
+  @discardableResult
+  public func showNextScreenOrDismissPushStack(animated: Bool = true) -> Refusal? {
+    send(next(otherwise: .dismissPushStack, animated))
+  }
+
+  private func next(otherwise: ScreenFallback, _ animated: Bool) -> Navigation.Action {
+    .showNextScreen(otherwise: otherwise, by: screen, from: from, animated: animated)
+  }
+}

@@ -1,0 +1,93 @@
+public import ComposableNavigation
+
+// Contents that take the place of its screen, and the queue of those that are to come.
+extension Router {
+  /// Shows another content in the place of its screen.
+  ///
+  /// ```swift
+  /// router.showTransition(.trailing, .page(2), allowsSwipeBack: true)
+  /// router.dismissTransition()                         // back by the leading edge
+  /// ```
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func showTransition(
+    _ option: TransitionOption = .trailing,
+    _ content: Screen,
+    name: String? = nil,
+    allowsSwipeBack: Bool = false,
+    animated: Bool = true
+  ) -> Refusal? {
+    let transition = Navigation.Transition(
+      option,
+      content,
+      name: name,
+      allowsSwipeBack: allowsSwipeBack
+    )
+    return showTransitions([transition], animated: animated)
+  }
+
+  /// Shows contents in the place of its screen, one after the other; none changes nothing.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func showTransitions(
+    _ transitions: [Navigation.Transition],
+    animated: Bool = true
+  ) -> Refusal? {
+    transition(.show(transitions), animated)
+  }
+
+  /// Goes back from a content and those after it, without one from the newest.
+  ///
+  /// - Returns: Why it was refused: there is no such content, or the screen is not open.
+  @discardableResult
+  public func dismissTransition(_ target: ScreenTarget = .top, animated: Bool = true) -> Refusal? {
+    transition(.dismiss(target), animated)
+  }
+
+  /// Goes back to a content; `.root` is what the screen shows itself.
+  ///
+  /// - Returns: Why it was refused: there is no such content, or the screen is not open.
+  @discardableResult
+  public func dismissTransitions(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
+    transition(.dismissUpTo(target), animated)
+  }
+
+  /// Goes back so many contents.
+  ///
+  /// - Returns: Why it was refused: a count below zero or above their number, or the screen is not
+  ///   open.
+  @discardableResult
+  public func dismissTransitions(count: Int, animated: Bool = true) -> Refusal? {
+    transition(.dismissCount(count), animated)
+  }
+
+  /// Goes back to what the screen shows itself.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func dismissAllTransitions(animated: Bool = true) -> Refusal? {
+    transition(.dismissAll, animated)
+  }
+
+  /// Goes back from the newest content, or dismisses the screen when it shows itself.
+  ///
+  /// - Returns: Why it was refused: the screen is not open.
+  @discardableResult
+  public func dismissTransitionOrDismissScreen(animated: Bool = true) -> Refusal? {
+    send(.dismissTransitionOrScreen(of: screen, animated: animated))
+  }
+
+  /// Says that a person swiped back from a content: what the view sends that draws it.
+  ///
+  /// - Returns: Why it was refused: it is not the newest, or cannot be swiped away.
+  @discardableResult
+  public func swipeBackTransition(_ content: EntryID, animated: Bool = true) -> Refusal? {
+    transition(.swipeBack(content), animated)
+  }
+
+  func transition(_ action: Navigation.TransitionAction, _ animated: Bool) -> Refusal? {
+    send(.transition(action, on: screen, animated: animated))
+  }
+}

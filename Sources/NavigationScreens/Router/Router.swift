@@ -1,0 +1,104 @@
+public import ComposableNavigation
+
+/// A short way to say to a store of screens what is to be done: SwiftfulRouting's `AnyRouter`.
+///
+/// Reach for it where a view shows the next screen itself; a feature's reducer sends the actions.
+/// There is one for each screen, made where its view is made; one without a screen speaks for the
+/// screen in front.
+///
+/// ```swift
+/// let home = Router(store, of: .root)
+/// home.showScreen(.push, .list)                      // nil: it was done
+/// home.showScreen(.sheet, .filter)
+/// home.dismissScreens(count: 5)                      // .tooMany(asked: 5, there: 2)
+/// ```
+///
+/// Each call sends one action and answers why it was refused; nil when it was carried out. While
+/// the store is busy with another action, which is so inside an observer, the action waits its turn,
+/// and the answer is about the state as it is at the call. A router holds no state: keep it, copy it
+/// and make it anew as you like. Two are equal when they speak for the same screen of the same root
+/// store.
+///
+/// ## Laws
+/// - a call of a router and its action do the same
+@MainActor
+public struct Router<Screen: Equatable & Sendable> {
+  /// The navigation that it speaks to.
+  public typealias Navigation = ScreenNavigation<Screen>
+
+  let store: Store<Navigation.State, Navigation.Action>
+
+  /// The screen that it speaks for.
+  public let screen: ScreenTarget
+
+  private var isOnlyInFront = false
+
+  /// Makes a router for one screen.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the screens.
+  ///   - screen: The screen that it speaks for; without one, whatever is in front at each call.
+  public init(
+    _ store: Store<Navigation.State, Navigation.Action>,
+    of screen: ScreenTarget = .top
+  ) {
+    self.store = store
+    self.screen = screen
+  }
+
+  /// A router of the same store for another screen: that of the root, or of a name.
+  ///
+  /// ```swift
+  /// router.router(of: .root).showOverlay(.banner)
+  /// ```
+  public func router(of screen: ScreenTarget) -> Router { Router(store, of: screen) }
+
+  /// The same router, which shows and replaces nothing unless its screen is in front: for taps.
+  ///
+  /// ```swift
+  /// router.onlyInFront.showScreen(.push, .message(7))
+  /// router.onlyInFront.showScreen(.push, .message(7))  // .notOnTop: a double tap opens once
+  /// ```
+  ///
+  /// It is the `from:` of ``ScreenNavigation/Action``. Other calls are not affected.
+  public var onlyInFront: Router {
+    var router = self
+    router.isOnlyInFront = true
+    return router
+  }
+
+  /// Sends an action that no call says.
+  ///
+  /// O(*n*).
+  ///
+  /// - Returns: Why it was refused; nil when it was carried out.
+  @discardableResult
+  public func send(_ action: Navigation.Action) -> Refusal? {
+    store.answer(to: action) { Navigation.refusal(of: action, in: $0) }
+  }
+
+  /// The same, for who wants an error.
+  func trySend(_ action: Navigation.Action) throws(Refusal) {
+    if let refusal = send(action) { throw refusal }
+  }
+
+  /// The entry that has to be in front for something to be shown; nil for any.
+  var from: EntryID? {
+    guard isOnlyInFront else { return nil }
+    if let id { return id }
+    // A screen that is not open is not in front: no entry is called so, and the refusal says it.
+    return switch screen {
+    case .entry(let id): id
+    case .name(let name): .named(name, occurrence: 1)
+    case .top, .root: nil
+    }
+  }
+}
+
+extension Router: nonisolated Equatable {
+  /// Whether both speak for the same screen of the same root store.
+  public nonisolated static func == (one: Router, other: Router) -> Bool {
+    one.store.rootID == other.store.rootID && one.screen == other.screen
+      && one.isOnlyInFront == other.isOnlyInFront
+  }
+}

@@ -1,0 +1,109 @@
+import ComposableNavigation
+import NavigationScreens
+import Testing
+
+@MainActor @Suite struct AlertCallTests {
+  nonisolated static let calls: [ToyCall] = [
+    .init(
+      "show",
+      "colours asks Sure? [Yes]",
+      { _ in .showAlert("Sure?", message: "Really.") { ButtonState("Yes", action: .clearQueue) } }
+    ) {
+      $0.showAlert("Sure?", message: "Really.") { ButtonState("Yes", action: .clearQueue) }
+    },
+    .init("show without buttons", "colours asks Done [OK]", { _ in .showAlert("Done") }) {
+      $0.showAlert("Done")
+    },
+    .init(
+      "show on its screen",
+      "list asks Sure? [OK]",
+      { .showAlert("Sure?", on: $0, animated: false) }
+    ) { $0.showAlert("Sure?", on: $0.screen, animated: false) },
+    .init("show on nobody", "nobody is not there", { _ in .showAlert("Sure?", on: "nobody") }) {
+      $0.showAlert("Sure?", on: "nobody")
+    },
+    .init(
+      "choose",
+      "colours asks Share [Copy] [Mail]",
+      { _ in
+        .showConfirmationDialog("Share") {
+          ButtonState("Copy")
+          ButtonState("Mail")
+        }
+      }
+    ) {
+      $0.showConfirmationDialog("Share") {
+        ButtonState("Copy")
+        ButtonState("Mail")
+      }
+    },
+    .init(
+      "show one that is there",
+      "colours asks Sure? [OK]",
+      { _ in .alert(.show(.alert(AlertState("Sure?", buttons: [])))) }
+    ) { $0.showAlert(.alert(AlertState("Sure?", buttons: []))) },
+    .init(
+      "show a text",
+      "list asks Done [OK]",
+      { .showBasicAlert("Done", action: .clearQueue, on: $0) }
+    ) { $0.showBasicAlert("Done", action: .clearQueue, on: $0.screen) },
+    .init("dismiss nothing", "", { .dismissAlert(of: $0) }) { $0.dismissAlert() },
+    .init("dismiss of nobody", "nobody is not there", { _ in .dismissAlert(of: "nobody") }) {
+      $0.router(of: "nobody").dismissAlert()
+    },
+    .init("dismiss none of all", "", { _ in .dismissAllAlerts() }) { $0.dismissAllAlerts() },
+  ]
+
+  /// The same while `list` and `filter` ask something.
+  nonisolated static let callsWhileAsked: [ToyCall] = [
+    .init(
+      "show another",
+      "list asks Sure? [OK] filter asks b [OK]",
+      { .showAlert("Sure?", on: $0) }
+    ) { $0.showAlert("Sure?", on: $0.screen) },
+    .init("dismiss", "filter asks b [OK]", { .dismissAlert(of: $0, animated: false) }) {
+      $0.dismissAlert(animated: false)
+    },
+    .init("dismiss all", "", { _ in .dismissAllAlerts(animated: false) }) {
+      $0.dismissAllAlerts(animated: false)
+    },
+  ]
+
+  @Test(arguments: calls)
+  func `a call asks what its action asks`(call: ToyCall) { call.check(look: \.questions) }
+
+  @Test(arguments: callsWhileAsked)
+  func `a call does to a question what its action does`(call: ToyCall) {
+    let asked = ToyScreens.State.desk.after(
+      .showAlert("a", on: "list"),
+      .showAlert("b", on: "filter")
+    )
+    call.check(in: asked, look: \.questions)
+  }
+
+  @Test func `a router says what its screen asks`() {
+    let desk = ToyDesk(.desk)
+    let list = desk.router(of: "list")
+    #expect(list.activeAlert == nil && !list.hasActiveAlert)
+    list.showAlert("Sure?", on: list.screen)
+    #expect(list.activeAlert?.dialog.title == "Sure?" && list.hasActiveAlert)
+    #expect(!desk.router().hasActiveAlert && !desk.router(of: "nobody").hasActiveAlert)
+  }
+}
+
+extension ScreenNavigation<String>.State {
+  /// What each screen asks: `list asks Sure? [Yes] [No]`.
+  fileprivate var questions: String {
+    entries.compactMap { entry in
+      entry.item.alert.map { alert in
+        let buttons = alert.item.dialog.buttonTitles.map { "[\($0)]" }.joined(separator: " ")
+        return "\(entry.item.screen) asks \(alert.item.dialog.title) \(buttons)"
+      }
+    }
+    .joined(separator: " ")
+  }
+}
+
+extension DialogState {
+  fileprivate var buttonTitles: [String] { buttons.map(\.title) }
+}

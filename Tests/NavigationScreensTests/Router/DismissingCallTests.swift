@@ -1,0 +1,90 @@
+import ComposableNavigation
+import NavigationScreens
+import Testing
+
+@MainActor @Suite struct DismissingCallTests {
+  private nonisolated static let all = "home list | sheet filter colours"
+
+  nonisolated static let calls: [ToyCall] = [
+    .init("dismissScreen", "home", { .dismissScreen($0) }) { $0.dismissScreen() },
+    .init("dismissScreen, still", "home", { .dismissScreen($0, animated: false) }) {
+      $0.dismissScreen(animated: false)
+    },
+    .init("dismissScreen of a name", "home list", { _ in .dismissScreen("filter") }) {
+      $0.dismissScreen("filter")
+    },
+    .init("dismissScreen of the root", all, { _ in .dismissScreen(.root) }) {
+      $0.dismissScreen(.root)
+    },
+    .init("dismissScreen of nobody", "nobody is not there", { _ in .dismissScreen("nobody") }) {
+      $0.dismissScreen("nobody")
+    },
+    .init(
+      "dismissScreen by a stranger",
+      "#700 is not there",
+      { _ in .dismissScreen(.entry(strangerID)) }
+    ) { $0.router(of: .entry(strangerID)).dismissScreen() },
+    .init("up to", "home list | sheet filter", { _ in .dismissScreens(upTo: "filter") }) {
+      $0.dismissScreens(upTo: "filter")
+    },
+    .init("up to the one in front", all, { _ in .dismissScreens(upTo: "colours") }) {
+      $0.dismissScreens(upTo: "colours")
+    },
+    .init("up to nobody", "nobody is not there", { _ in .dismissScreens(upTo: "nobody") }) {
+      $0.dismissScreens(upTo: "nobody")
+    },
+    .init("count", "home list", { _ in .dismissScreens(count: 2) }) { $0.dismissScreens(count: 2) },
+    .init("count of none", all, { _ in .dismissScreens(count: 0) }) { $0.dismissScreens(count: 0) },
+    .init(
+      "count above all",
+      "4 were to go, but there are only 3",
+      { _ in .dismissScreens(count: 4) }
+    ) { $0.dismissScreens(count: 4) },
+    .init("count below zero", "-1 is no count", { _ in .dismissScreens(count: -1) }) {
+      $0.dismissScreens(count: -1)
+    },
+    .init("up to a count", "home", { _ in .dismissScreens(upToCount: 9) }) {
+      $0.dismissScreens(upToCount: 9)
+    },
+    .init("up to a count below zero", "-1 is no count", { _ in .dismissScreens(upToCount: -1) }) {
+      $0.dismissScreens(upToCount: -1)
+    },
+    .init("push stack", "home", { .dismissPushStack(of: $0) }) { $0.dismissPushStack() },
+    .init("environment of the root", all, { .dismissEnvironment(of: $0) }) {
+      $0.dismissEnvironment()
+    },
+    .init("environment", "home list", { _ in .dismissEnvironment(of: "filter") }) {
+      $0.router(of: "filter").dismissEnvironment()
+    },
+    .init(
+      "environment of nobody",
+      "nobody is not there",
+      { _ in .dismissEnvironment(of: "nobody") }
+    ) { $0.router(of: "nobody").dismissEnvironment() },
+    .init("last screen", "home list | sheet filter", { _ in .dismissScreen(.top) }) {
+      $0.dismissLastScreen()
+    },
+    .init("last push stack", "home list | sheet filter", { _ in .dismissPushStack(of: .top) }) {
+      $0.dismissLastPushStack()
+    },
+    .init("last environment", "home list", { _ in .dismissEnvironment(of: .top) }) {
+      $0.dismissLastEnvironment()
+    },
+    .init("all screens", "home", { _ in .dismissAllScreens() }) { $0.dismissAllScreens() },
+  ]
+
+  @Test(arguments: calls)
+  func `a call dismisses what its action dismisses`(call: ToyCall) { call.check(look: \.drawing) }
+
+  @Test func `with nothing but the root there is nothing to dismiss, for a reason or none`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let router = desk.router()
+    #expect(router.dismissPushStack() == .empty)
+    #expect(router.dismissLastPushStack() == .empty)
+    #expect(router.dismissScreens(count: 1) == .empty)
+    #expect(router.dismissLastScreen() == nil)
+    #expect(router.dismissLastEnvironment() == nil)
+    #expect(router.dismissAllScreens() == nil)
+    #expect(desk.screens == .init(root: "home"))
+  }
+}

@@ -1,0 +1,65 @@
+import ComposableNavigation
+import NavigationScreens
+import TestSupport
+import Testing
+
+@MainActor @Suite struct RouterLaws {
+  private static let calls =
+    ShowingCallTests.calls + DismissingCallTests.calls + QueueCallTests.calls + FlowCallTests.calls
+    + AlertCallTests.calls + AlertCallTests.callsWhileAsked + OverlayCallTests.calls
+    + TransitionCallTests.calls + TransitionCallTests.queueCalls
+
+  /// One call, by its place in the list, of the router of one of the screens.
+  private struct Move: Hashable {
+    var call: Int
+    var screen: Int
+  }
+
+  private static func random(_ numbers: inout ToyRandom) -> Move {
+    Move(
+      call: Int.random(in: 0..<calls.count, using: &numbers),
+      screen: Int.random(in: 0..<8, using: &numbers)
+    )
+  }
+
+  /// - Returns: What is not the same after the calls and after the actions.
+  private static func difference(
+    _ moves: [Move],
+    _ calls: [ToyCall] = calls
+  ) -> String? {
+    let (called, sent) = (ToyDesk(.desk), ToyDesk(.desk))
+    for move in moves {
+      let ids = called.screens.entries.ids
+      let id = move.screen < ids.count ? ids[move.screen] : strangerID
+      let (call, heard) = (calls[move.call], called.refusals.count)
+      let before = called.screens
+      let refusal = call.call(called.router(of: .entry(id)))
+      sent.send(Self.calls[move.call].action(.entry(id)))
+      if called.book != sent.book { return "after \(call.testDescription) something else is open" }
+      if called.refusals != sent.refusals { return "\(call.testDescription): other refusals" }
+      if Array(called.refusals.dropFirst(heard)) != (refusal.map { [$0] } ?? []) {
+        return "\(call.testDescription) answers \(String(describing: refusal))"
+      }
+      if refusal != nil, called.screens != before { return "refused, but changed" }
+    }
+    return nil
+  }
+
+  @Test func `a call of a router and its action do the same`() async {
+    await Walk(seeds: 0..<seedBound(25), length: 40, step: Self.random) { _, moves in
+      Self.difference(moves)
+    }
+    .expectNone(of: "calls of \(Self.calls.count) kinds")
+  }
+
+  @Test func `a call that dismisses another screen than its own would be found out`() async throws {
+    var wrong = Self.calls
+    let index = try #require(wrong.firstIndex { $0.testDescription == "dismissScreen" })
+    wrong[index] = ToyCall("dismissScreen", "", wrong[index].action) { $0.dismissLastScreen() }
+    let calls = wrong
+    await Walk(seeds: 0..<25, length: 40, step: Self.random) { _, moves in
+      Self.difference(moves, calls)
+    }
+    .expectFound(within: 3, saying: "something else is open")
+  }
+}

@@ -1,0 +1,153 @@
+import ComposableNavigation
+import NavigationScreens
+import Testing
+
+@MainActor @Suite struct RouterTests {
+  @Test func `a router of a screen says what is so with it`() {
+    let desk = ToyDesk(.desk)
+    let list = desk.router(of: "list")
+    #expect(list.id == .counted(1) && list.isOpen)
+    #expect(list.activeScreens == ["home", "list", "filter", "colours"])
+    #expect(list.activeScreenQueue.map(\.screen) == ["offer", "rest"] && list.hasScreenInQueue)
+    #expect(
+      list.activeOverlays.items.map(\.screen) == ["card", "hint", "menu"] && list.hasActiveOverlay
+    )
+    #expect(list.activeTransitions.items.map(\.screen) == ["a", "b"] && list.hasActiveTransition)
+    #expect(list.activeTransitionQueue.map(\.screen) == ["x", "y"] && list.hasTransitionInQueue)
+    #expect(list.hasNextOfFlow)
+    let top = desk.router()
+    #expect(top.id == .counted(3))
+    #expect(!top.hasActiveOverlay && !top.hasActiveTransition && !top.hasTransitionInQueue)
+    #expect(!top.hasNextOfFlow && top.hasScreenInQueue)
+  }
+
+  @Test(arguments: [ScreenTarget.name("nobody"), .entry(strangerID)])
+  func `a router of a screen that is not open says nothing is there`(screen: ScreenTarget) {
+    let nobody = ToyDesk(.desk).router(of: screen)
+    #expect(nobody.id == nil && !nobody.isOpen)
+    #expect(nobody.activeOverlays.isEmpty && !nobody.hasActiveOverlay)
+    #expect(nobody.activeTransitions.isEmpty && !nobody.hasActiveTransition)
+    #expect(nobody.activeTransitionQueue.isEmpty && !nobody.hasTransitionInQueue)
+    #expect(!nobody.hasNextOfFlow)
+  }
+
+  @Test func `a router without a screen speaks for whatever is in front`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let router = desk.router()
+    router.showScreen(.push, "a")
+    router.showScreen(.sheet, "b")
+    router.showScreen(.push, "c")
+    #expect(desk.screens.drawing == "home a | sheet b c")
+    router.dismissEnvironment()
+    #expect(desk.screens.drawing == "home a")
+  }
+
+  @Test func `a double tap opens once`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let home = desk.router(of: .root).onlyInFront
+    #expect(home.showScreen(.push, "a") == nil)
+    #expect(home.showScreen(.push, "a") == .notOnTop(.counted(0), top: .counted(1)))
+    #expect(desk.screens.drawing == "home a")
+  }
+
+  @Test(arguments: [
+    (ScreenTarget.name("nobody"), "nobody is not on top, #3 is"),
+    (.entry(strangerID), "#700 is not on top, #3 is"),
+  ])
+  func `a screen that is not open is not in front`(screen: ScreenTarget, reason: String) {
+    let desk = ToyDesk(.desk)
+    let router = desk.router(of: screen).onlyInFront
+    #expect(router.replaceTop(with: "x")?.description == reason)
+    #expect(router.showNextScreen()?.description == reason)
+    #expect(desk.screens == .desk)
+  }
+
+  @Test func `routers are equal when they speak for the same screen of the same store`() {
+    let (desk, other) = (ToyDesk(.desk), ToyDesk(.desk))
+    #expect(desk.router(of: "list") == desk.router(of: "list"))
+    #expect(desk.router(of: "list") != desk.router(of: "filter"))
+    #expect(desk.router(of: "list") != other.router(of: "list"))
+    #expect(desk.router(of: "list") != desk.router(of: "list").onlyInFront)
+  }
+
+  @Test func `a router keeps nobody's store alive but its own, and nothing keeps it`() {
+    var desk: ToyDesk? = ToyDesk(.desk)
+    weak let store = desk?.store
+    var router = desk?.router()
+    router?.dismissAllScreens()
+    desk = nil
+    #expect(router != nil)
+    router = nil
+    #expect(store == nil)
+  }
+
+  // MARK: Answers
+
+  @Test func `what follows from an action is no answer to it`() {
+    let store = Store(initialState: Hasty.State()) { Hasty() }
+    var refusals: [Refusal] = []
+    store.onRefusal = { refusals.append($0) }
+    let router = Router(store.scope(state: \.screens, action: /Hasty.Action.screens))
+    #expect(router.showScreen(.push, "a") == nil)
+    #expect(refusals == [.tooMany(asked: 9, there: 1)])
+    #expect(store.state.screens.drawing == "home a")
+  }
+
+  @Test func `while the store is busy the answer is about the state as it is`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let router = desk.router()
+    var answers: [Refusal?] = []
+    let subscription = desk.store.observe { state in
+      guard state.screens.topScreen == "a" else { return }
+      answers = [router.showNextScreen(), router.dismissScreens(count: 1)]
+    }
+    router.showScreen(.push, "a")
+    #expect(answers == [.nothingWaits, nil])
+    #expect(desk.refusals == [.nothingWaits])
+    #expect(desk.screens.drawing == "home")
+    subscription.cancel()
+  }
+
+  @Test func `a router of a part that has gone is refused`() throws {
+    let store = Store(initialState: Folder.State()) { Folder() }
+    let book: Store<ToyScreens.State, ToyScreens.Action>? =
+      store.scope(state: \.book, action: /Folder.Action.book)
+    let router = Router(try #require(book))
+    #expect(router.showScreen(.push, "a") == nil)
+    #expect(router.activeScreens == ["home", "a"])
+    store.send(.closed)
+    #expect(router.showScreen(.push, "b") == .gone(nil))
+    #expect(router.activeScreens == ["home", "a"])
+  }
+}
+
+/// A feature that answers each screen that is shown with something that cannot be done.
+private struct Hasty: Reducer {
+  struct State { var screens = ToyScreens.State(root: "home") }
+  enum Action { case screens(ToyScreens.Action) }
+
+  var body: some Reducer<State, Action> {
+    ToyScreens().pullback(state: \.screens, action: /Action.screens)
+    Reduce<State, Action> { _, action in
+      guard case .screens(.showScreens) = action else { return .none }
+      return .send(.screens(.dismissScreens(count: 9)))
+    }
+  }
+}
+
+/// A feature that may have screens.
+private struct Folder: Reducer {
+  struct State { var book: ToyScreens.State? = ToyScreens.State(root: "home") }
+  enum Action {
+    case book(ToyScreens.Action)
+    case closed
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce<State, Action> { state, action in
+      if case .closed = action { state.book = nil }
+      return .none
+    }
+    .ifLet(\.book, action: /Action.book) { ToyScreens() }
+  }
+}

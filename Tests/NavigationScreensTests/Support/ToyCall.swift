@@ -1,0 +1,130 @@
+import ComposableNavigation
+import NavigationScreens
+import Testing
+
+/// A call of a router, the action that it stands for, and what is to be seen after it.
+struct ToyCall: Sendable, CustomTestStringConvertible {
+  typealias Calling = @MainActor @Sendable (Router<String>) -> Refusal?
+
+  let testDescription: String
+  let call: Calling
+  let action: @Sendable (ScreenTarget) -> ToyScreens.Action
+  /// What is seen, or why the call was refused.
+  let result: String
+
+  init(
+    _ name: String,
+    _ result: String,
+    _ action: @escaping @Sendable (ScreenTarget) -> ToyScreens.Action,
+    call: @escaping Calling
+  ) {
+    testDescription = name
+    self.result = result
+    self.action = action
+    self.call = call
+  }
+
+  /// A call that throws.
+  init(
+    _ name: String,
+    _ result: String,
+    _ action: @escaping @Sendable (ScreenTarget) -> ToyScreens.Action,
+    trying call: @escaping @MainActor @Sendable (Router<String>) throws(Refusal) -> Void
+  ) {
+    self.init(name, result, action) { router in
+      do throws(Refusal) {
+        try call(router)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// Calls from `list`, in the state that has something of everything.
+  @MainActor
+  func check(in state: ToyScreens.State = .desk, look: (ToyScreens.State) -> String) {
+    let (called, sent) = (ToyDesk(state), ToyDesk(state))
+    let list = state.id(of: "list").map(ScreenTarget.entry) ?? .top
+    let refusal = call(called.router(of: list))
+    sent.send(action(list))
+    #expect(called.screens == sent.screens)
+    #expect(called.book.gone == sent.book.gone)
+    #expect(called.refusals == sent.refusals)
+    #expect(called.refusals == (refusal.map { [$0] } ?? []))
+    if refusal != nil { #expect(called.screens == state) }
+    #expect(refusal?.description ?? look(called.screens) == result)
+  }
+}
+
+/// A store of a feature with screens, and what it refused.
+@MainActor
+final class ToyDesk {
+  let store: Store<ToyBook.State, ToyBook.Action>
+  private(set) var refusals: [Refusal] = []
+
+  init(_ screens: ToyScreens.State) {
+    store = Store(initialState: ToyBook.State(screens: screens)) { ToyBook() }
+    store.onRefusal = { [weak self] in self?.refusals.append($0) }
+  }
+
+  var book: ToyBook.State { store.state }
+  var screens: ToyScreens.State { store.state.screens }
+
+  func send(_ action: ToyScreens.Action) { store.send(.screens(action)) }
+
+  func router(of screen: ScreenTarget = .top) -> Router<String> {
+    Router(store.scope(state: \.screens, action: /ToyBook.Action.screens), of: screen)
+  }
+}
+
+extension ScreenNavigation<String>.State {
+  /// Something of everything: `home list | sheet filter colours`, a queue, and, on `list`, a flow,
+  /// overlays, contents and their queue.
+  static var desk: ToyScreens.State {
+    ToyScreens.State(root: "home", name: "home").after(
+      .enterFlow([.init(.push, "list", name: "list"), .init(.sheet, "next", name: "next")]),
+      .showScreens([
+        .init(.sheet, "filter", name: "filter"), .init(.push, "colours", name: "colours"),
+      ]),
+      .overlay(
+        .show([
+          .init("card", name: "card", style: .basic), .init("hint", name: "hint"),
+          .init("menu", name: "menu"),
+        ]),
+        on: "list"
+      ),
+      .transition(
+        .show([
+          .init(.trailing, "a", name: "a"), .init(.trailing, "b", name: "b", allowsSwipeBack: true),
+        ]),
+        on: "list"
+      ),
+      .transition(
+        .addToQueue([.init(.top, "x", name: "x"), .init(.top, "y", name: "y")]),
+        on: "list"
+      ),
+      .addToQueue([.init(.push, "offer", name: "offer"), .init(.push, "rest", name: "rest")])
+    )
+  }
+
+  /// What is open and what waits: `home list ‖ offer rest`.
+  var waiting: String { "\(drawing) ‖ \(queue.map(\.screen).joined(separator: " "))" }
+
+  private var list: ToyScreens.OpenScreen? { id(of: "list").flatMap { entries[id: $0] } }
+
+  /// What lies over `list`.
+  var overlays: String { list?.overlays.items.map(\.screen).joined(separator: " ") ?? "gone" }
+
+  /// What `list` shows, and what is to come in its place: `list a b ‖ x y`.
+  var contents: String {
+    guard let list else { return "gone" }
+    let waiting = list.transitionQueue.map(\.screen).joined(separator: " ")
+    return "\(list.contents.joined(separator: " ")) ‖ \(waiting)"
+  }
+}
+
+extension ScreenTarget {
+  /// The entry that is meant, if one is.
+  var entryID: EntryID? { if case .entry(let id) = self { id } else { nil } }
+}

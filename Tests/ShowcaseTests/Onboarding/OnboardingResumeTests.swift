@@ -1,0 +1,91 @@
+import ComposableNavigation
+import Foundation
+import NavigationScreens
+import TerminalHost
+import Testing
+
+@testable import Onboarding
+
+@MainActor
+@Suite struct OnboardingResumeTests {
+  private func run(
+    _ script: String,
+    _ state: Onboarding.State = .init(),
+    _ saved: SavedOnboarding
+  ) async -> (status: Int32, output: String) {
+    var output = ""
+    let status = await Onboarding.showcase(state, saved: saved).run(
+      arguments: [],
+      input: ScriptInput(script),
+      output: ScriptOutput { output += "\($0)\n" },
+      error: ScriptOutput { output += "\($0)\n" }
+    )
+    return (status, output)
+  }
+
+  @Test func `an app that ended anywhere in its questions goes on there`() async throws {
+    let script =
+      ["continue", "name Ada", "continue", "like news", "continue", "plan team", "continue"]
+      + ["continue", "continue", "notify", "continue", "continue", "continue"]
+    let whole = await run(script.map { "\($0)\n" }.joined(), .init(), .nowhere)
+    for count in 0...script.count {
+      let file = TemporaryFile()
+      let first = script[..<count].map { "\($0)\n" }.joined()
+      let rest = script[count...].map { "\($0)\n" }.joined()
+      let before = await run(first, .init(), .file(file.path))
+      let state = try #require(try SavedOnboarding.read(file.path))
+      let after = await run(rest, state, .file(file.path))
+      #expect(before.status == 0 && after.status == 0)
+      #expect(before.output + dropTree(after.output) == whole.output)
+    }
+  }
+
+  /// Without what is drawn at the start.
+  private func dropTree(_ output: String) -> String {
+    output.range(of: "> ").map { String(output[$0.lowerBound...]) } ?? ""
+  }
+
+  @Test func `what cannot be saved is told once`() async {
+    let broken = SavedOnboarding { _ in throw CocoaError(.fileWriteNoPermission) }
+    let run = await run("tap OK\ncontinue\nname Ada\n", .init(), broken)
+    #expect(run.status == 0)
+    #expect(run.output.components(separatedBy: "Not saved").count == 2)
+  }
+
+  @Test func `there is nothing to resume at first`() throws {
+    #expect(try SavedOnboarding.read("/no/such/file") == nil)
+  }
+
+  @Test func `a file that is no onboarding is an error and stays as it is`() throws {
+    let file = TemporaryFile()
+    try file.write("{}")
+    #expect(throws: OnboardingOptionError.notSaved(file.path)) {
+      try SavedOnboarding.read(file.path)
+    }
+    #expect(try file.text == "{}")
+    #expect(
+      "\(OnboardingOptionError.notSaved("x"))"
+        == "\"x\" is no saved onboarding; delete it to begin anew"
+    )
+  }
+
+  @Test func `options of its own are taken, the rest is for every showcase`() throws {
+    let options = try OnboardingOptions(["--lines", "--order", "b", "--saved", "f", "--help"])
+    #expect(options.order == .b && options.path == "f" && options.rest == ["--lines", "--help"])
+    #expect(try OnboardingOptions([]).order == .a)
+  }
+
+  @Test(arguments: [
+    (["--order", "c"], "\"c\" is no order; expected --order a or --order b"),
+    (["--order"], "nothing is no order; expected --order a or --order b"),
+    (["--lines", "--saved"], "a file is missing; expected --saved FILE"),
+  ])
+  func `an option that is wrong says what was expected`(arguments: [String], message: String) {
+    do throws(OnboardingOptionError) {
+      _ = try OnboardingOptions(arguments)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+}
