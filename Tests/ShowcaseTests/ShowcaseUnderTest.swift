@@ -5,6 +5,7 @@ import Testing
 
 @testable import AlertShowcase
 @testable import CombiningStacksShowcase
+@testable import DeepLinks
 @testable import ExistingHostShowcase
 @testable import ModalShowcase
 @testable import NestedShowcase
@@ -17,6 +18,7 @@ import Testing
 enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case alert = "AlertShowcase"
   case combining = "CombiningStacksShowcase"
+  case deepLinks = "DeepLinks"
   case existing = "ExistingHostShowcase"
   case modal = "ModalShowcase"
   case nested = "NestedShowcase"
@@ -30,6 +32,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .alert: Pad.showcase.commands.map(\.name)
     case .combining: Market.showcase.commands.map(\.name)
+    case .deepLinks: (try? LinkedApp.showcase())?.commands.map(\.name) ?? []
     case .existing: Guide.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
     case .nested: Level.showcase.commands.map(\.name)
@@ -60,6 +63,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .alert: await Self.run(Pad.showcase, script, arguments, connectsHandlers)
     case .combining: await Self.run(Market.showcase, script, arguments, connectsHandlers)
+    case .deepLinks: await Self.run(try? LinkedApp.showcase(), script, arguments, connectsHandlers)
     case .existing: await Self.run(Guide.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
     case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)
@@ -70,11 +74,12 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   }
 
   private static func run<State, Action>(
-    _ showcase: Showcase<State, Action>,
+    _ showcase: Showcase<State, Action>?,
     _ script: String,
     _ arguments: [String],
     _ connectsHandlers: Bool
   ) async -> (status: Int32, output: String, error: String) {
+    guard let showcase else { return (1, "", "the showcase cannot be made\n") }
     var (output, error) = ("", "")
     let status = await showcase.run(
       arguments: arguments,

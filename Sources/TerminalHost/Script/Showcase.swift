@@ -46,6 +46,7 @@ public struct Showcase<State, Action: Sendable> {
 
   let start: Action?
   private(set) var coder: TraceCoder<Action>?
+  private(set) var captions: @MainActor (State) -> [String] = { _ in [] }
   let show: @MainActor (TerminalWindow, Store<State, Action>) -> Void
   let makeStore:
     @MainActor (_ issue: @escaping @MainActor (NavigationIssue) -> Void)
@@ -98,6 +99,20 @@ public struct Showcase<State, Action: Sendable> {
   public func traced(by coder: TraceCoder<Action>) -> Showcase {
     var showcase = self
     showcase.coder = coder
+    return showcase
+  }
+
+  /// The same showcase, which says more than the tree after each step.
+  ///
+  /// ```swift
+  /// showcase.captioned { ["url: \($0.url)"] }
+  /// ```
+  ///
+  /// - Parameter captions: The lines below the tree; none adds nothing.
+  /// - Returns: The showcase.
+  public func captioned(by captions: @escaping @MainActor (State) -> [String]) -> Showcase {
+    var showcase = self
+    showcase.captions = captions
     return showcase
   }
 
