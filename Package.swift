@@ -44,7 +44,8 @@ let package = Package(
     ),
     .testTarget(
       name: "NavigationTestingTests",
-      dependencies: ["ComposableNavigation", "NavigationTesting", "Countries"]
+      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting", "Countries"],
+      exclude: ["Graph/__Snapshots__"]
     ),
     .testTarget(
       name: "TerminalHostTests",

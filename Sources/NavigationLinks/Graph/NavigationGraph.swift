@@ -54,6 +54,14 @@ public struct NavigationGraph: Hashable, Sendable {
     self.screens = screens
   }
 
+  /// The same graph, seen from another screen.
+  package init(_ graph: NavigationGraph, startingAt screen: String) {
+    start = screen
+    screens = graph.screens
+    transitions = graph.transitions
+    links = graph.links
+  }
+
   /// What a value is called: by its case, if it is of an enum; a text is its own name, and anything
   /// else is called by its type.
   ///
