@@ -4,7 +4,8 @@ import PackageDescription
 
 let showcases = [
   "AlertShowcase", "CombiningStacksShowcase", "Countries", "DeepLinks", "ExistingHostShowcase",
-  "ModalShowcase", "NestedShowcase", "OptionalModalsShowcase", "StackShowcase", "TabsShowcase",
+  "ModalShowcase", "ModularApp", "NestedShowcase", "OptionalModalsShowcase", "StackShowcase",
+  "TabsShowcase",
 ]
 
 let package = Package(

@@ -8,6 +8,7 @@ import Testing
 @testable import DeepLinks
 @testable import ExistingHostShowcase
 @testable import ModalShowcase
+@testable import ModularApp
 @testable import NestedShowcase
 @testable import OptionalModalsShowcase
 @testable import StackShowcase
@@ -21,6 +22,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case deepLinks = "DeepLinks"
   case existing = "ExistingHostShowcase"
   case modal = "ModalShowcase"
+  case modular = "ModularApp"
   case nested = "NestedShowcase"
   case optional = "OptionalModalsShowcase"
   case stack = "StackShowcase"
@@ -35,6 +37,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .deepLinks: (try? LinkedApp.showcase())?.commands.map(\.name) ?? []
     case .existing: Guide.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
+    case .modular: ShopApp.showcase.commands.map(\.name)
     case .nested: Level.showcase.commands.map(\.name)
     case .optional: Toolbox.showcase.commands.map(\.name)
     case .stack: SignUp.showcase.commands.map(\.name)
@@ -66,6 +69,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .deepLinks: await Self.run(try? LinkedApp.showcase(), script, arguments, connectsHandlers)
     case .existing: await Self.run(Guide.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
+    case .modular: await Self.run(ShopApp.showcase, script, arguments, connectsHandlers)
     case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)
     case .optional: await Self.run(Toolbox.showcase, script, arguments, connectsHandlers)
     case .stack: await Self.run(SignUp.showcase, script, arguments, connectsHandlers)

@@ -6,7 +6,7 @@ extension LinkMap {
   /// ```
   ///
   /// What nothing reads comes last: an explanation in which no pattern won. Each part is shown with
-  /// the whole query, from which its values are taken.
+  /// the whole query, from which its values are taken. Redirects of the map have been followed.
   ///
   /// - Parameters:
   ///   - text: The link.
@@ -20,7 +20,7 @@ extension LinkMap {
     in state: State,
     base: LinkBase = .none
   ) throws(LinkError) -> [LinkExplanation] {
-    let reading = LinkReading(try LinkURL(text, base: base))
+    let reading = LinkReading(try redirect(LinkURL(text, base: base)))
     var opening = LinkOpening(reading: reading, mode: .replace, explains: true)
     var then = state
     reset(&then)

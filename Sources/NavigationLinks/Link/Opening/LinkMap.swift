@@ -30,6 +30,8 @@ public struct LinkMap<State>: Sendable {
   let reset: @Sendable (inout State) -> Void
   /// Opens something by chance, for the check.
   let sample: @Sendable (inout State, inout LinkDraw) -> Void
+  /// Where a whole link leads.
+  var redirect: @Sendable (LinkURL) throws(LinkError) -> LinkURL = { $0 }
 
   /// Several parts, in the order in which they stand in a link.
   public init(@LinkMapBuilder<State> _ maps: () -> [LinkMap]) {
