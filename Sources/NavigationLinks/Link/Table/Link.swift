@@ -30,7 +30,7 @@ public struct Link<Target: Sendable>: Sendable {
   private(set) var importance = 0
   private(set) var accepts: (@Sendable (Target) -> Bool)?
 
-  /// A pattern for one case; by ``CasePath/whole``, for every value.
+  /// A pattern for one case; by `CasePath.whole`, for every value.
   ///
   /// - Parameters:
   ///   - path: The case; its payload is what the parts read.
