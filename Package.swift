@@ -3,9 +3,9 @@
 import PackageDescription
 
 let showcases = [
-  "AlertShowcase", "CombiningStacksShowcase", "Countries", "ExistingHostShowcase", "ModalShowcase",
-  "NestedShowcase", "Onboarding", "OptionalModalsShowcase", "RouterGallery", "StackShowcase",
-  "TabsShowcase",
+  "AlertShowcase", "CombiningStacksShowcase", "Countries", "DeepLinks", "ExistingHostShowcase",
+  "ModalShowcase", "ModularApp", "NestedShowcase", "Onboarding", "OptionalModalsShowcase",
+  "RouterGallery", "StackShowcase", "TabsShowcase",
 ]
 
 let package = Package(
@@ -45,7 +45,8 @@ let package = Package(
     ),
     .testTarget(
       name: "NavigationTestingTests",
-      dependencies: ["ComposableNavigation", "NavigationTesting", "Countries"]
+      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting", "Countries"],
+      exclude: ["Graph/__Snapshots__"]
     ),
     .testTarget(
       name: "TerminalHostTests",

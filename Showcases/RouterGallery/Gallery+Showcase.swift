@@ -24,7 +24,7 @@ extension Gallery {
       tree: { .stack([$0.screens.tree { .screen($0.item.title) }]) },
       commands: speakerCommands + callCommands + personCommands
     )
-    .saying { $0.told + $0.screens.waiting }
+    .captioned { $0.told + $0.screens.waiting }
     .traced(by: .codable())
   }
 

@@ -5,8 +5,10 @@ import Testing
 
 @testable import AlertShowcase
 @testable import CombiningStacksShowcase
+@testable import DeepLinks
 @testable import ExistingHostShowcase
 @testable import ModalShowcase
+@testable import ModularApp
 @testable import NestedShowcase
 @testable import Onboarding
 @testable import OptionalModalsShowcase
@@ -19,9 +21,11 @@ import Testing
 enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case alert = "AlertShowcase"
   case combining = "CombiningStacksShowcase"
+  case deepLinks = "DeepLinks"
   case existing = "ExistingHostShowcase"
   case gallery = "RouterGallery"
   case modal = "ModalShowcase"
+  case modular = "ModularApp"
   case nested = "NestedShowcase"
   case onboarding = "Onboarding"
   case optional = "OptionalModalsShowcase"
@@ -34,9 +38,11 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .alert: Pad.showcase.commands.map(\.name)
     case .combining: Market.showcase.commands.map(\.name)
+    case .deepLinks: (try? LinkedApp.showcase())?.commands.map(\.name) ?? []
     case .existing: Guide.showcase.commands.map(\.name)
     case .gallery: Gallery.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
+    case .modular: ShopApp.showcase.commands.map(\.name)
     case .nested: Level.showcase.commands.map(\.name)
     case .onboarding: Onboarding.showcase().commands.map(\.name)
     case .optional: Toolbox.showcase.commands.map(\.name)
@@ -66,9 +72,11 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .alert: await Self.run(Pad.showcase, script, arguments, connectsHandlers)
     case .combining: await Self.run(Market.showcase, script, arguments, connectsHandlers)
+    case .deepLinks: await Self.run(try? LinkedApp.showcase(), script, arguments, connectsHandlers)
     case .existing: await Self.run(Guide.showcase, script, arguments, connectsHandlers)
     case .gallery: await Self.run(Gallery.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
+    case .modular: await Self.run(ShopApp.showcase, script, arguments, connectsHandlers)
     case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)
     case .onboarding: await Self.run(Onboarding.showcase(), script, arguments, connectsHandlers)
     case .optional: await Self.run(Toolbox.showcase, script, arguments, connectsHandlers)
@@ -78,11 +86,12 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   }
 
   private static func run<State, Action>(
-    _ showcase: Showcase<State, Action>,
+    _ showcase: Showcase<State, Action>?,
     _ script: String,
     _ arguments: [String],
     _ connectsHandlers: Bool
   ) async -> (status: Int32, output: String, error: String) {
+    guard let showcase else { return (1, "", "the showcase cannot be made\n") }
     var (output, error) = ("", "")
     let status = await showcase.run(
       arguments: arguments,

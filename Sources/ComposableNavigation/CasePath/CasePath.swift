@@ -70,6 +70,9 @@ public struct CasePath<Root, Value>: Sendable {
   /// Why this path can never match, in words for its author; nil for a sound one.
   public var problem: String? { route.learned?.problem }
 
+  /// Whether all that it matches is of one case: so it is by `/`, while one by hand may match any.
+  package var isOfOneCase: Bool { route.learned != nil }
+
   /// Wraps a value in the case.
   @inlinable public func embed(_ value: Value) -> Root { wrap(value) }
 

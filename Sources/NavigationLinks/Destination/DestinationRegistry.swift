@@ -5,10 +5,10 @@
 ///
 /// ```swift
 /// let app = DestinationRegistry<Screen>("app") {
-///   Destination(OrderID.self) { .order($0) }
+///   DestinationRegistration(OrderID.self) { .order($0) }
 /// }
 /// let shop = DestinationRegistry<Screen>("shop", parent: app) {
-///   Destination(Product.self) { .product($0) }
+///   DestinationRegistration(Product.self) { .product($0) }
 /// }
 /// try shop.screen(for: OrderID(7))                    // .order(7)
 /// ```
@@ -20,7 +20,7 @@ public struct DestinationRegistry<Screen: Sendable>: Sendable {
   /// What the registry is called in errors.
   public let name: String
 
-  private let destinations: [ObjectIdentifier: Destination<Screen>]
+  private let destinations: [ObjectIdentifier: DestinationRegistration<Screen>]
   // A list, because a value cannot hold itself.
   private let parents: [DestinationRegistry]
 
@@ -28,7 +28,7 @@ public struct DestinationRegistry<Screen: Sendable>: Sendable {
   public init(
     _ name: String,
     parent: DestinationRegistry? = nil,
-    @DestinationBuilder<Screen> _ destinations: () -> [Destination<Screen>]
+    @DestinationBuilder<Screen> _ destinations: () -> [DestinationRegistration<Screen>]
   ) {
     self.name = name
     self.destinations = Dictionary(destinations().map { ($0.type, $0) }) { $1 }
@@ -53,36 +53,5 @@ public struct DestinationRegistry<Screen: Sendable>: Sendable {
 
   private var known: [String] {
     destinations.values.map { "\(name): \($0.typeName)" }.sorted() + parents.flatMap(\.known)
-  }
-}
-
-/// One value's screen.
-public struct Destination<Screen: Sendable>: Sendable {
-  let type: ObjectIdentifier
-  let typeName: String
-  let make: @Sendable (any Sendable) -> Screen?
-
-  /// Registers the screen for values of a type.
-  public init<Value: Sendable>(
-    _ type: Value.Type,
-    _ make: @escaping @Sendable (Value) -> Screen
-  ) {
-    self.type = ObjectIdentifier(type)
-    typeName = String(reflecting: type)
-    self.make = { ($0 as? Value).map(make) }
-  }
-}
-
-/// Builds the destinations of a registry.
-@resultBuilder
-public enum DestinationBuilder<Screen: Sendable> {
-  /// One destination.
-  public static func buildExpression(_ destination: Destination<Screen>) -> Destination<Screen> {
-    destination
-  }
-
-  /// All of them.
-  public static func buildBlock(_ destinations: Destination<Screen>...) -> [Destination<Screen>] {
-    destinations
   }
 }

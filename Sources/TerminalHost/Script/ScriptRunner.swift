@@ -104,12 +104,12 @@ final class ScriptRunner<State, Action: Sendable> {
   func draw(_ stage: ShowcaseStage<State, Action>) {
     stage.noteTree()
     for line in stage.window.tree.lines() { output.write(line.printable) }
+    for line in showcase.captions(stage.store.state) { output.write(line.printable) }
     if let size {
       for line in stage.window.picture.lines(width: size.width, height: size.height) {
         output.write(line)
       }
     }
-    for line in showcase.say(stage.store.state) { output.write(line.printable) }
     if let difference = stage.difference { fail(difference) }
   }
 

@@ -46,7 +46,7 @@ public struct Showcase<State, Action: Sendable> {
 
   let start: Action?
   private(set) var coder: TraceCoder<Action>?
-  private(set) var say: @MainActor (State) -> [String] = { _ in [] }
+  private(set) var captions: @MainActor (State) -> [String] = { _ in [] }
   let show: @MainActor (TerminalWindow, Store<State, Action>) -> Void
   let makeStore:
     @MainActor (_ issue: @escaping @MainActor (NavigationIssue) -> Void)
@@ -102,19 +102,19 @@ public struct Showcase<State, Action: Sendable> {
     return showcase
   }
 
-  /// The same showcase, which writes more than the tree after each line of a script.
+  /// The same showcase, which says more than the tree after each step.
   ///
-  /// Reach for it when something of the state is in no tree: what waits, what has been told.
+  /// Reach for it when something of the state is in no tree: a link, what waits, what has been told.
   ///
   /// ```swift
-  /// showcase.saying { ["\($0.outbox.count) messages wait"] }
+  /// showcase.captioned { ["url: \($0.url)"] }
   /// ```
   ///
-  /// - Parameter lines: What is to be written, below the tree.
+  /// - Parameter captions: The lines below the tree; none adds nothing.
   /// - Returns: The showcase.
-  public func saying(_ lines: @escaping @MainActor (State) -> [String]) -> Showcase {
+  public func captioned(by captions: @escaping @MainActor (State) -> [String]) -> Showcase {
     var showcase = self
-    showcase.say = lines
+    showcase.captions = captions
     return showcase
   }
 

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import Foundation
 import Testing
 
 @Suite struct SkippingStackTests {
@@ -49,6 +50,18 @@ import Testing
     let before = state
     _ = SkippingStack().reduce(into: &state, action: .skip(gone))
     #expect(state == before)
+  }
+
+  @Test func `what was passed over is passed over after saving and restoring`() throws {
+    var state = state(["root", "a", "b", "a"])
+    skip(1, &state)
+    skip(3, &state)
+    let saved = try JSONEncoder().encode(state)
+    #expect(try JSONDecoder().decode(SkippingStack<String>.State.self, from: saved) == state)
+    let text = String(decoding: saved, as: UTF8.self).replacing("[1,3]", with: "[4]")
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(SkippingStack<String>.State.self, from: Data(text.utf8))
+    }
   }
 
   @Test func `the topmost of several is found by case, by name and by what holds`() {

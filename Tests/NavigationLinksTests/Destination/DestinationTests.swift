@@ -26,8 +26,8 @@ import Testing
 
   @Test func `the later of two destinations for one type counts`() throws {
     let registry = DestinationRegistry<Screen>("twice") {
-      Destination(Int.self) { .product($0) }
-      Destination(Int.self) { .order($0) }
+      DestinationRegistration(Int.self) { .product($0) }
+      DestinationRegistration(Int.self) { .order($0) }
     }
     #expect(try registry.screen(for: 1) == .order(1))
   }
@@ -76,11 +76,11 @@ import Testing
   enum Orders { struct Item: Sendable { let id: Int } }
 
   static let app = DestinationRegistry<Screen>("app") {
-    Destination(Orders.Item.self) { .order($0.id) }
+    DestinationRegistration(Orders.Item.self) { .order($0.id) }
   }
 
   static let shop = DestinationRegistry<Screen>("shop", parent: app) {
-    Destination(Shop.Item.self) { .product($0.id) }
+    DestinationRegistration(Shop.Item.self) { .product($0.id) }
   }
 
   static let handling = DestinationHandling(shop) { screen in

@@ -221,3 +221,26 @@ import Testing
     #expect(check.failure?.witness == "a")
   }
 }
+
+extension LinkMapTests {
+  @Test func `a link is explained part by part, up to what nothing reads`() throws {
+    let parts = try ToyApp.map().explain("notes/note/7/nowhere", in: ToyApp())
+    #expect(parts.map(\.link) == ["notes", "note/7", "nowhere"])
+    #expect(parts.map { $0.verdicts.contains { $0.outcome == .won } } == [true, true, false])
+    #expect(
+      parts.last?.verdicts.first?.outcome
+        == .unmatched(LinkError(.noPattern, at: 0, found: "nowhere", expected: "“inbox”"))
+    )
+    let query = try ToyApp.map().explain("notes/note/x?alert=y", in: ToyApp())
+    #expect(query.map(\.link) == ["notes?alert=y", "?alert=y", "note/x?alert=y"])
+    let whole = try ToyApp.map().explain("notes?alert=x", in: ToyApp())
+    #expect(whole.map(\.verdicts.first?.id) == ["notes", "alert"])
+    #expect(throws: LinkError.self) { try ToyApp.map().explain("%zz", in: ToyApp()) }
+  }
+  @Test func `what the query says does not hide what is wrong with the path`() throws {
+    var app = ToyApp()
+    #expect(throws: LinkError(.noPattern, at: 11, found: "x", expected: "Int for “id”")) {
+      try ToyApp.map().replace(with: "notes/note/x?alert=y", in: &app)
+    }
+  }
+}

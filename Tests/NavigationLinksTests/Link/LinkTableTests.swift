@@ -223,4 +223,14 @@ import Testing
   ) -> Link<String> {
     Link(id: id, read: { "\(id) \($0)" }, write: { $0.hasPrefix(id) ? $0 : nil }, parts)
   }
+
+  @Test func `a pattern for every value prints every case`() throws {
+    let table = try LinkTable<ToyColor> {
+      Link(CasePath.whole, id: "color") { Query.value("color", ToyColor.self) }
+    }
+    #expect(
+      try ToyColor.allCases.map(table.print) == ["?color=red", "?color=green", "?color=blue"]
+    )
+    #expect(table.check().unrepresentable == [])
+  }
 }

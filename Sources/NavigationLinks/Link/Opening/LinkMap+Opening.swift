@@ -77,7 +77,7 @@ extension LinkMap {
     _ base: LinkBase,
     _ guards: [LinkGuard<State>]
   ) throws(LinkError) -> LinkOutcome {
-    let url = try LinkURL(text, base: base)
+    let url = try redirect(LinkURL(text, base: base))
     var opening = LinkOpening(reading: LinkReading(url), mode: mode)
     var then = state
     if mode == .replace { reset(&then) }

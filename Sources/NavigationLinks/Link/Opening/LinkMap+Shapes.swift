@@ -172,7 +172,7 @@ extension Array where Element: Equatable {
   /// The list up to where the longest beginning of a run lies in it, with the rest of the run on top.
   ///
   /// - Returns: nil when not even the first of the run is there.
-  fileprivate func finding(_ run: [Element]) -> [Element]? {
+  func finding(_ run: [Element]) -> [Element]? {
     for length in stride(from: run.count, to: 0, by: -1) {
       let part = run.prefix(length)
       let starts = indices.dropFirst().reversed()

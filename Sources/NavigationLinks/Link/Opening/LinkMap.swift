@@ -30,6 +30,8 @@ public struct LinkMap<State>: Sendable {
   let reset: @Sendable (inout State) -> Void
   /// Opens something by chance, for the check.
   let sample: @Sendable (inout State, inout LinkDraw) -> Void
+  /// Where a whole link leads.
+  var redirect: @Sendable (LinkURL) throws(LinkError) -> LinkURL = { $0 }
 
   /// Several parts, in the order in which they stand in a link.
   public init(@LinkMapBuilder<State> _ maps: () -> [LinkMap]) {
@@ -74,53 +76,5 @@ public struct LinkMap<State>: Sendable {
       reset: { reset(&$0[keyPath: path]) },
       sample: { sample(&$0[keyPath: path], &$1) }
     )
-  }
-}
-
-/// Builds the parts of a map.
-@resultBuilder
-public enum LinkMapBuilder<State> {
-  /// One part: `.stack(\.stack, screens)`.
-  public static func buildExpression(_ map: LinkMap<State>) -> LinkMap<State> { map }
-
-  /// The parts, in order.
-  public static func buildBlock(_ maps: LinkMap<State>...) -> [LinkMap<State>] { maps }
-}
-
-/// A link that is being opened.
-struct LinkOpening {
-  var reading: LinkReading
-  let mode: LinkMode
-  /// Why what stands next was not understood, by whoever got farthest.
-  private(set) var error: LinkError?
-  private var progress = 0
-
-  init(reading: LinkReading, mode: LinkMode) {
-    self.reading = reading
-    self.mode = mode
-  }
-
-  var isAtEnd: Bool { reading.component == reading.url.path.count }
-
-  /// The next screen of a table, which the query alone may say unless the path is needed.
-  mutating func next<Target>(in table: LinkTable<Target>, needsPath: Bool = true) -> Target? {
-    if isAtEnd, needsPath { return nil }
-    var next = reading
-    do throws(LinkError) {
-      let target = try table.match(&next, isWhole: false).target
-      if needsPath, next.component == reading.component { return nil }
-      reading = next
-      error = nil
-      return target
-    } catch {
-      // What is missing in the query is missing at the text's end, however little was understood.
-      let isOfQuery = error.kind == .missingValue || error.kind == .badValue
-      let position =
-        isOfQuery ? reading.url.position(ofComponent: reading.component) : error.position
-      if !isAtEnd, self.error == nil || position > progress {
-        (self.error, progress) = (error, position)
-      }
-      return nil
-    }
   }
 }

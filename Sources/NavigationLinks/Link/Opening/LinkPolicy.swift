@@ -5,13 +5,3 @@ public enum LinkPolicy: String, Hashable, Sendable, Codable {
   /// What was understood, from the left, is opened; the rest is dropped and reported.
   case prefix
 }
-
-/// What a link does to what is open.
-public enum LinkMode: String, Hashable, Sendable, Codable {
-  /// It takes the place of everything that the map governs: the same end, cold or warm.
-  case replace
-  /// It is opened on top of what is open; U calls it `append`.
-  case push
-  /// It goes back to where its screens are open already, and builds on them what is missing.
-  case findOrBuild
-}

@@ -45,4 +45,6 @@ struct LinkQueryStep: Sendable {
   let isRequired: Bool
   let isShared: Bool
   let kind: LinkKind
+  /// What a missing value is taken for, as text; nil where nothing is.
+  var standard: String?
 }

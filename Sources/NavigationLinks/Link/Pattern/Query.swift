@@ -63,12 +63,19 @@ public enum Query {
     default standard: Value,
     shared: Bool = false
   ) -> LinkPart<Value> {
-    optional(name, type, shared: shared)
+    let part = optional(name, type, shared: shared)
       .map {
         $0 ?? standard
       } back: {
         $0 == standard ? nil : $0
       }
+    let text = standard.linkText
+    return LinkPart(
+      steps: [step(name, type, isRequired: false, isShared: shared, standard: text)],
+      read: part.read,
+      write: part.write,
+      sample: part.sample
+    )
   }
 
   /// All values of a name that nobody has taken, in order.
@@ -90,14 +97,16 @@ public enum Query {
     _ name: String,
     _ type: Value.Type,
     isRequired: Bool,
-    isShared: Bool
+    isShared: Bool,
+    standard: String? = nil
   ) -> LinkStep {
     .query(
       LinkQueryStep(
         name: name,
         isRequired: isRequired,
         isShared: isShared,
-        kind: LinkKind(name, type)
+        kind: LinkKind(name, type),
+        standard: standard
       )
     )
   }

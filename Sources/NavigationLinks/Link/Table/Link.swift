@@ -30,7 +30,7 @@ public struct Link<Target: Sendable>: Sendable {
   private(set) var importance = 0
   @usableFromInline private(set) var accepts: (@Sendable (Target) -> Bool)?
 
-  /// A pattern for one case.
+  /// A pattern for one case; by `CasePath.whole`, for every value.
   ///
   /// - Parameters:
   ///   - path: The case; its payload is what the parts read.
@@ -41,7 +41,7 @@ public struct Link<Target: Sendable>: Sendable {
     id: String? = nil,
     @LinkPartBuilder _ parts: () -> LinkPart<Output>
   ) {
-    self.init(id, parts(), isOfOneCase: true, read: path.embed, write: path.extract)
+    self.init(id, parts(), isOfOneCase: path.isOfOneCase, read: path.embed, write: path.extract)
   }
 
   /// A pattern for targets that are told by hand.

@@ -43,18 +43,3 @@ extension LinkProblem: CustomStringConvertible {
   /// The problem, as a person would say it, with the link.
   public var description: String { "\(detail) (\(witness))" }
 }
-
-/// Why a table cannot be built: everything that is wrong with it.
-public struct LinkTableError: Error, Hashable, Sendable {
-  /// What is wrong, at least one thing.
-  public let problems: [LinkProblem]
-
-  static func throwing(_ problems: [LinkProblem]) throws(LinkTableError) {
-    if !problems.isEmpty { throw LinkTableError(problems: problems) }
-  }
-}
-
-extension LinkTableError: CustomStringConvertible {
-  /// One problem a line.
-  public var description: String { problems.map(\.description).joined(separator: "\n") }
-}

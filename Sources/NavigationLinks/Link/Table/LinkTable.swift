@@ -122,29 +122,3 @@ public struct LinkTable<Target: Sendable>: Sendable {
     return writing.url
   }
 }
-
-/// What a link was read as.
-public struct LinkMatch<Target> {
-  /// The value.
-  public let target: Target
-
-  /// The pattern that won, by its id.
-  public let id: String
-
-  /// The redirects that led there, in order.
-  public let redirects: [String]
-
-  /// How many places of the table were looked at: what the match cost.
-  public let steps: Int
-
-  @usableFromInline
-  init(target: Target, id: String, redirects: [String], steps: Int) {
-    self.target = target
-    self.id = id
-    self.redirects = redirects
-    self.steps = steps
-  }
-}
-
-extension LinkMatch: Equatable where Target: Equatable {}
-extension LinkMatch: Sendable where Target: Sendable {}

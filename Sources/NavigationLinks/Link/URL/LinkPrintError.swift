@@ -1,6 +1,6 @@
 /// Why a value has no link in a table.
 ///
-/// Printing throws it. A value that a table cannot represent is no mistake; ``LinkTable/check(seed:runs:)``
+/// Printing throws it. A value that a table cannot represent is no mistake; ``LinkTable/check(also:seed:runs:)``
 /// lists such values.
 public enum LinkPrintError: Error, Hashable, Sendable {
   /// No pattern is for this value.

@@ -3,7 +3,7 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-@Suite struct LinkCheckTests {
+@Suite struct LinkCheckLaws {
   @Test func `a sound table passes, and names what it cannot say`() {
     let check = LinkTable<ToyPlace>.check(ToyLinks.rules)
     #expect(check.failure == nil, "\(check)")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A table against a model that tries every pattern on every link.
-@Suite struct LinkAgreementTests {
+@Suite struct LinkAgreementLaws {
   @Test func `building rejects every ambiguity with a URL that shows it`() {
     let patterns = ModelPart.patterns(upTo: isFullBound ? 3 : 2)
     let urls = allLists(of: ["a", "1", "b"], upTo: 3)

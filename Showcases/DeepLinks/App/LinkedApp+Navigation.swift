@@ -1,0 +1,50 @@
+import ComposableNavigation
+import NavigationLinks
+
+extension LinkedApp: BackNavigable {
+  func backAction(in state: State) -> Action? {
+    let stack = StackNavigation<Screen>()
+    if let cover = state.cover.item {
+      return (cover == .settings ? stack.backAction(in: state.settings) : nil)
+        .map(Action.settings) ?? ModalNavigation().backAction(in: state.cover).map(Action.cover)
+    }
+    return
+      (state.tabs.activeItem == .library
+      ? stack.backAction(in: state.library).map(Action.library)
+      : stack.backAction(in: state.home).map(Action.home))
+      ?? TabNavigation().backAction(in: state.tabs).map(Action.tabs)
+  }
+}
+
+extension LinkedApp.State {
+  /// The screen in front.
+  var front: Screen? {
+    switch (cover.item, tabs.activeItem) {
+    case (.settings, _): settings.topItem
+    case (.help(let topic), _): .help(topic: topic)
+    case (nil, .library): library.topItem
+    case (nil, .home), (nil, nil): home.topItem
+    }
+  }
+
+  /// What a link says of it: all but the ids of places, and what lies in tabs that are not in front.
+  var content: [String] {
+    let stack = tabs.activeItem == .library ? library : home
+    let covered = cover.item == .settings ? settings.items : []
+    return [tabs.activeItem?.rawValue ?? "", cover.item.map { "\($0)" } ?? ""]
+      + (stack.items + covered).map(\.description) + [theme?.rawValue ?? ""]
+  }
+
+  /// The picture of all that is open.
+  var tree: NavigationTree {
+    tabs.tree { ($0.item == .home ? home : library).tree }
+      .presenting(
+        cover.tree { entry in
+          switch entry.item {
+          case .settings: settings.tree
+          case .help(let topic): .screen(Screen.help(topic: topic).description)
+          }
+        }
+      )
+  }
+}

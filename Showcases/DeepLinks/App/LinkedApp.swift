@@ -1,0 +1,98 @@
+import ComposableNavigation
+import NavigationLinks
+
+/// Two tabs with a stack each, and covers, one with a stack of its own: all of it is its link.
+struct LinkedApp: Reducer {
+  let map: LinkMap<State>
+
+  enum Tab: String, CaseIterable, Hashable, Sendable, Codable { case home, library }
+
+  enum Cover: Hashable, Sendable, Codable { case settings, help(topic: String) }
+
+  struct State: Hashable, Sendable {
+    var tabs = TabNavigation<Tab>.State(items: Tab.allCases)
+    var home = StackNavigation<Screen>.State(items: [.home])
+    var library = StackNavigation<Screen>.State(items: [.library])
+    var cover = ModalNavigation<Cover>.State()
+    var settings = StackNavigation<Screen>.State(items: [.settings])
+    var theme: Theme?
+    /// Why the last link was not opened, or what of it was dropped.
+    var problem: String?
+  }
+
+  enum Action: Equatable, Sendable, Codable {
+    /// Opens a screen on top of what is in front.
+    case open(Screen)
+    /// Opens a link.
+    case link(String, LinkMode, LinkPolicy)
+    case choose(Theme?)
+    case tabs(TabNavigation<Tab>.Action)
+    case home(StackNavigation<Screen>.Action)
+    case library(StackNavigation<Screen>.Action)
+    case cover(ModalNavigation<Cover>.Action)
+    case settings(StackNavigation<Screen>.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    TabNavigation<Tab>().pullback(state: \.tabs, action: /Action.tabs)
+    StackNavigation<Screen>().pullback(state: \.home, action: /Action.home)
+    StackNavigation<Screen>().pullback(state: \.library, action: /Action.library)
+    ModalNavigation<Cover>().pullback(state: \.cover, action: /Action.cover)
+    StackNavigation<Screen>().pullback(state: \.settings, action: /Action.settings)
+    Reduce { state, action in
+      state.problem = nil
+      switch action {
+      case .open(let screen):
+        return state.push(screen)
+      case .link(let text, let mode, let policy):
+        state.problem = map.problem(opening: text, in: &state, mode, policy)
+        return .none
+      case .choose(let theme):
+        state.theme = theme
+        return .none
+      case .cover:
+        // A cover that is opened again begins anew.
+        if state.cover.item != .settings { state.settings.items = [.settings] }
+        return .none
+      case .tabs, .home, .library, .settings:
+        return .none
+      }
+    }
+  }
+}
+
+extension LinkedApp.State {
+  fileprivate func push(_ screen: Screen) -> Effect<LinkedApp.Action> {
+    switch (cover.item, tabs.activeItem) {
+    case (.settings, _): .send(.settings(.pushItem(screen)))
+    case (.help, _): .none
+    case (nil, .library): .send(.library(.pushItem(screen)))
+    case (nil, .home), (nil, nil): .send(.home(.pushItem(screen)))
+    }
+  }
+}
+
+extension LinkMap<LinkedApp.State> {
+  /// Opens a link.
+  ///
+  /// - Returns: What came of it, if anything is to be said.
+  fileprivate func problem(
+    opening text: String,
+    in state: inout LinkedApp.State,
+    _ mode: LinkMode,
+    _ policy: LinkPolicy
+  ) -> String? {
+    do throws(LinkError) {
+      let outcome =
+        switch mode {
+        case .replace: try replace(with: text, in: &state, policy: policy)
+        case .push: try append(from: text, to: &state, policy: policy)
+        case .findOrBuild: try find(text, in: &state, policy: policy)
+        }
+      guard case .opened(dropped: let dropped?) = outcome else { return nil }
+      return "dropped \(dropped)"
+    } catch {
+      return "refused \(error)"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import TerminalHost
+
+@main
+enum Main {
+  @MainActor static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let tool = LinkedTool(arguments) else { try LinkedApp.showcase().main() }
+    let (status, lines) = try tool.run()
+    for line in lines { print(line) }
+    exit(status)
+  }
+}

@@ -1,0 +1,123 @@
+import ComposableNavigation
+import NavigationLinks
+import TerminalHost
+
+extension LinkedApp {
+  /// The app, driven by a script; its link is printed after each step.
+  @MainActor
+  static func showcase() throws -> Showcase<State, Action> {
+    let (map, screens) = (try map(), try screens())
+    return Showcase(
+      name: "DeepLinks",
+      summary: "Tabs, stacks and covers that are their URL; also: --explain URL, "
+        + "--graph mermaid|dot|text, --links.",
+      initialState: State(),
+      reducer: { LinkedApp(map: map) },
+      show: { window, store in
+        let tabs = TerminalTabs(
+          store: store.scope(state: \.tabs, action: /Action.tabs),
+          viewProvider: TabViews(store: store, screens: screens)
+        )
+        window.show(
+          tabs.withModal(
+            store: store.scope(state: \.cover, action: /Action.cover),
+            viewProvider: CoverViews(store: store, screens: screens)
+          )
+        )
+      },
+      tree: \.tree,
+      commands: linkCommands + screenCommands(screens) + personCommands(LinkedApp(map: map))
+    )
+    .captioned { state in
+      [map.caption(of: state)] + (state.problem.map { ["link: \($0)"] } ?? [])
+    }
+    .traced(by: .codable(naming: Screen.self))
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  /// What opens links.
+  @MainActor
+  private static var linkCommands: [ScriptCommand<State, Action>] {
+    [
+      link("append", "Opens a link on top of what is open.", .push, .strict),
+      link("replace", "Opens a link in place of everything.", .replace, .strict),
+      link(
+        "find",
+        "Goes back to where a link is open, and builds the rest.",
+        .findOrBuild,
+        .strict
+      ),
+      link("prefix", "Opens of a link what it can, on top.", .push, .prefix),
+      Command("root", "Opens the empty link.") { _, _ in [.send(.link("", .replace, .strict))] },
+    ]
+  }
+
+  @MainActor
+  private static func link(
+    _ name: String,
+    _ help: String,
+    _ mode: LinkMode,
+    _ policy: LinkPolicy
+  ) -> ScriptCommand<State, Action> {
+    Command(name, "URL", help) { (arguments, _) throws(ScriptError) in
+      [.send(.link(try arguments.rest("URL").joined(separator: " "), mode, policy))]
+    }
+  }
+
+  /// What opens screens one by one.
+  @MainActor
+  private static func screenCommands(
+    _ screens: LinkTable<Screen>
+  ) -> [ScriptCommand<State, Action>] {
+    [
+      Command("push", "LINK", "Opens the screen of a link, as a row does.") {
+        (arguments, _) throws(ScriptError) in
+        let text = try arguments.rest("LINK").joined(separator: " ")
+        guard let screen = try? screens.parse(text) else {
+          throw .invalid(text, expected: "LINK, of one screen")
+        }
+        return [.send(.open(screen))]
+      },
+      Command("cover", "settings|help", "Presents a cover.") { (arguments, _) throws(ScriptError) in
+        let name = try arguments.choice("a cover", of: ["settings", "help"])
+        return [
+          .send(
+            .cover(.presentFullScreen(name == "settings" ? .settings : .help(topic: "links")))
+          )
+        ]
+      },
+      Command("dismiss", "Takes the cover away.") { _, _ in [.send(.cover(.dismiss()))] }
+        .offered { $0.cover.item != nil },
+      Command("theme", "light|dark|none", "Chooses how the app looks.") {
+        (arguments, _) throws(ScriptError) in
+        let name = try arguments.choice("a theme", of: ["light", "dark", "none"])
+        return [.send(.choose(Theme(rawValue: name)))]
+      },
+    ]
+  }
+
+  /// What a person does.
+  @MainActor
+  private static func personCommands(_ app: LinkedApp) -> [ScriptCommand<State, Action>] {
+    [
+      Command("tab", "home|library", "Taps on a tab.") { (arguments, state) throws(ScriptError) in
+        let tab = try arguments.choice("a tab", of: Tab.allCases)
+        return state.tabs.items.firstIndex(of: tab).map { [.act(.selectTab($0))] } ?? []
+      },
+      Command("back", "Goes back, as a person does.") { _, state in
+        [.act(.back, otherwise: app.backAction(in: state))]
+      },
+    ]
+  }
+}
+
+extension LinkMap<LinkedApp.State> {
+  fileprivate func caption(of state: LinkedApp.State) -> String {
+    do throws(LinkPrintError) {
+      return "url: \(try currentURL(of: state))"
+    } catch {
+      return "no url: \(error)"
+    }
+  }
+}

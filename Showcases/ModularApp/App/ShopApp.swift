@@ -1,0 +1,116 @@
+import ComposableNavigation
+import NavigationLinks
+
+/// A shop of three modules: the catalog's stack, and the orders in a sheet with a stack of its own.
+struct ShopApp: Reducer {
+  struct State: Hashable, Sendable {
+    var main = StackNavigation<Page>.State(items: [CatalogModule.list])
+    var sheet = ModalNavigation<Page>.State()
+    var orders = StackNavigation<Page>.State(items: [OrdersModule.list])
+    /// Why the last value was not shown.
+    var problem: String?
+  }
+
+  enum Action: Equatable, Sendable, Codable {
+    /// Shows a value on top of what is in front.
+    case open(ModuleValue)
+    /// Shows a value on the nearest screen that handles it, in place of what lies there.
+    case change(ModuleValue)
+    /// Goes back to the screen that handles a value, and shows it anew.
+    case replace(ModuleValue)
+    /// Goes back to the screen that handles such values.
+    case popTo(ModuleValue)
+    case main(StackNavigation<Page>.Action)
+    case sheet(ModalNavigation<Page>.Action)
+    case orders(StackNavigation<Page>.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    StackNavigation<Page>().pullback(state: \.main, action: /Action.main)
+    ModalNavigation<Page>().pullback(state: \.sheet, action: /Action.sheet)
+    StackNavigation<Page>().pullback(state: \.orders, action: /Action.orders)
+    Reduce { state, action in
+      state.problem = nil
+      switch action {
+      case .open, .change, .replace, .popTo:
+        return state.show(action)
+      case .sheet:
+        // A sheet that is opened again begins anew.
+        if state.sheet.item == nil { state.orders.items = [OrdersModule.list] }
+        return .none
+      case .main, .orders:
+        return .none
+      }
+    }
+  }
+
+  /// The shop's registry: the catalog and the profile.
+  static let shop = DestinationRegistry<Page>("shop") {
+    CatalogModule.destinations
+    ProfileModule.destinations
+  }
+
+  /// The sheet's registry; what it does not know, it asks the shop's.
+  static let orders = DestinationRegistry<Page>("orders", parent: shop) {
+    OrdersModule.destinations
+  }
+}
+
+extension ShopApp.State {
+  private typealias Steps = [StackNavigation<Page>.Action]
+
+  fileprivate mutating func show(_ action: ShopApp.Action) -> Effect<ShopApp.Action> {
+    let isSheet = sheet.item != nil
+    do throws(DestinationError) {
+      let steps = try Self.steps(
+        of: action,
+        in: isSheet ? orders : main,
+        isSheet ? ShopApp.orders : ShopApp.shop,
+        isSheet ? OrdersModule.handled : CatalogModule.handled
+      )
+      return .concatenate(steps.map { .send(isSheet ? .orders($0) : .main($0)) })
+    } catch {
+      problem = error.description
+      return .none
+    }
+  }
+
+  private static func steps(
+    of action: ShopApp.Action,
+    in stack: StackNavigation<Page>.State,
+    _ registry: DestinationRegistry<Page>,
+    _ handled: @escaping @Sendable (Page) -> [any Sendable.Type]
+  ) throws(DestinationError) -> Steps {
+    let handling = DestinationHandling(registry, handled: handled)
+    switch action {
+    case .open(let value): return [.pushItem(try registry.screen(for: value.value))]
+    case .change(let value): return [try handling.change(with: value.value, in: stack)]
+    case .replace(let value): return try handling.replace(with: value.value, in: stack)
+    case .popTo(let value): return [try handling.pop(toHandlerOf: value.value, in: stack)]
+    case .main, .sheet, .orders: return []
+    }
+  }
+}
+
+extension DestinationHandling<Page> {
+  fileprivate func pop<Value: Sendable>(
+    toHandlerOf value: Value,
+    in stack: StackNavigation<Page>.State
+  ) throws(DestinationError) -> StackNavigation<Page>.Action {
+    try pop(to: Value.self, in: stack)
+  }
+}
+
+extension ShopApp: BackNavigable {
+  func backAction(in state: State) -> Action? {
+    let stack = StackNavigation<Page>()
+    guard state.sheet.item != nil else { return stack.backAction(in: state.main).map(Action.main) }
+    return stack.backAction(in: state.orders).map(Action.orders)
+      ?? ModalNavigation().backAction(in: state.sheet).map(Action.sheet)
+  }
+}
+
+extension ShopApp.State {
+  /// The picture of all that is open.
+  var tree: NavigationTree { main.tree.presenting(sheet.tree { _ in orders.tree }) }
+}

@@ -1,0 +1,31 @@
+import NavigationLinks
+
+/// The orders, which have a stack of their own in a sheet.
+///
+/// They know the catalog's values, and no screen of it.
+enum OrdersModule {
+  /// The list, where the sheet begins.
+  static let list = Page(
+    title: "orders",
+    rows: [Page.Row(text: "Order 5", opens: .order(Orders.Item(id: 5)))]
+  )
+
+  /// What the module shows.
+  @DestinationBuilder<Page>
+  static var destinations: [DestinationRegistration<Page>] {
+    DestinationRegistration(Orders.Item.self) { order in
+      Page(
+        title: "order \(order.id)",
+        rows: [
+          Page.Row(text: "What was ordered", opens: .item(Catalog.Item(id: 1))),
+          Page.Row(text: "The invoice", opens: .invoice(Orders.Invoice(id: order.id))),
+        ]
+      )
+    }
+  }
+
+  /// The values that a screen handles.
+  static func handled(_ page: Page) -> [any Sendable.Type] {
+    page == list ? [Orders.Item.self] : []
+  }
+}

@@ -1,0 +1,88 @@
+/// A screen that a link opens, and what the link says.
+///
+/// ```swift
+/// try table.linkedScreens.map(\.example)             // ["home", "person/1", "search?text=a"]
+/// ```
+public struct LinkedScreen: Hashable, Sendable {
+  /// A value in a link.
+  public struct Parameter: Hashable, Sendable {
+    /// The name.
+    public let name: String
+
+    /// The type of the value.
+    public let type: String
+
+    /// The text that stands for it where nothing better is known: the default, else a sample.
+    public let sample: String
+
+    /// Describes a value.
+    public init(name: String, type: String, sample: String) {
+      (self.name, self.type, self.sample) = (name, type, sample)
+    }
+  }
+
+  /// The name of the screen: ``NavigationGraph/name(of:)``.
+  public let screen: String
+
+  /// The pattern, by its id.
+  public let id: String
+
+  /// A link of the pattern, made of the simplest samples; nil for a pattern that prints none.
+  public let example: String?
+
+  /// The values of the link, those of the path first.
+  public let parameters: [Parameter]
+
+  /// Describes what a link opens that is in no table.
+  public init(screen: String, id: String, example: String? = nil, parameters: [Parameter] = []) {
+    self.screen = screen
+    self.id = id
+    self.example = example
+    self.parameters = parameters
+  }
+}
+
+extension LinkTable {
+  /// What the links of the table lead to, in the order of the patterns.
+  ///
+  /// - Complexity: O(number of patterns); for a report, not for an app.
+  public var linkedScreens: [LinkedScreen] {
+    links.compactMap { link in
+      var draw = LinkDraw(replaying: [])
+      guard let target = link.sample(&draw) else { return nil }
+      return LinkedScreen(
+        screen: NavigationGraph.name(of: target),
+        id: link.id,
+        example: example(of: link),
+        parameters: link.steps.compactMap(\.linkedParameter)
+      )
+    }
+  }
+
+  /// A link that the table prints for a value of a pattern.
+  private func example(of link: Link<Target>) -> String? {
+    for seed in 0..<20 {
+      // The simplest first; then by chance, as a sample may have no link.
+      var draw = seed == 0 ? LinkDraw(replaying: []) : LinkDraw(seed: UInt64(seed))
+      if let text = link.sample(&draw).flatMap({ try? url(of: $0).description }) { return text }
+    }
+    return nil
+  }
+}
+
+extension LinkStep {
+  fileprivate var linkedParameter: LinkedScreen.Parameter? {
+    switch self {
+    case .literal:
+      nil
+    case .value(let kind), .optional(let kind), .rest(let kind):
+      LinkedScreen.Parameter(name: kind.parameter, type: kind.typeName, sample: kind.witness)
+    case .query(let step):
+      LinkedScreen.Parameter(
+        name: step.name,
+        type: step.kind.typeName,
+        sample: step.standard ?? step.kind.samples().first ?? ""
+      )
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension NavigationGraph {
+  /// The screens that no action leads to: links alone open them.
+  public var unreachable: [String] {
+    let reached = Set(transitions.map(\.to) + [start])
+    return screens.filter { !reached.contains($0) }
+  }
+
+  /// The screens that an action leads to and none leads on from.
+  public var deadEnds: [String] {
+    let left = Set(transitions.map(\.from))
+    let unreachable = Set(unreachable)
+    return screens.filter { !left.contains($0) && !unreachable.contains($0) }
+  }
+
+  /// The ways that come back to where they began, one for each transition that closes one.
+  ///
+  /// Each begins with the screen that is nearest to the start; a screen that leads to itself is a
+  /// loop of one. O(screens + transitions).
+  public var loops: [[String]] {
+    let exits = Dictionary(grouping: transitions, by: \.from)
+    var loops: [[String]] = []
+    var done: Set<String> = []
+    var path: [(screen: String, next: Int)] = [(start, 0)]
+    while let last = path.last {
+      let ways = exits[last.screen] ?? []
+      guard last.next < ways.count else {
+        done.insert(last.screen)
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      let to = ways[last.next].to
+      if let index = path.firstIndex(where: { $0.screen == to }) {
+        loops.append(path[index...].map(\.screen))
+      } else if !done.contains(to) {
+        path.append((to, 0))
+      }
+    }
+    return loops
+  }
+
+  /// The shortest way to a screen; empty for the start, nil where no action leads.
+  public func path(to screen: String) -> [Transition]? {
+    guard screen != start else { return [] }
+    // Transitions are in the order in which screens were found, so the first to a screen is the one
+    // that found it.
+    guard let last = transitions.first(where: { $0.to == screen && $0.from != screen }) else {
+      return nil
+    }
+    return path(to: last.from).map { $0 + [last] }
+  }
+}
+
+extension NavigationGraph: CustomStringConvertible {
+  /// The report: what leads where, then what a person cannot reach, cannot leave, or runs around in.
+  ///
+  /// ```swift
+  /// print(graph)
+  /// // ● list → product (open), account (open)
+  /// // product → related (open)
+  /// // related → product (open)
+  /// // account ⇥
+  /// // unreachable: legal
+  /// // dead ends: account
+  /// // loops: product → related → product
+  /// ```
+  public var description: String {
+    let exits = Dictionary(grouping: transitions, by: \.from)
+    let lines = screens.map { screen in
+      let ways = (exits[screen] ?? []).map { "\($0.to) (\($0.action))" }
+      let name = (screen == start ? "● " : "") + screen
+      return ways.isEmpty ? "\(name) ⇥" : "\(name) → \(ways.joined(separator: ", "))"
+    }
+    let findings = [
+      ("unreachable", unreachable),
+      ("dead ends", deadEnds),
+      ("loops", loops.map { ($0 + $0.prefix(1)).joined(separator: " → ") }),
+    ]
+    return
+      (lines
+      + findings.filter { !$0.1.isEmpty }.map { "\($0): \($1.joined(separator: ", "))" })
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,63 @@
+/// A link that is being opened.
+struct LinkOpening {
+  var reading: LinkReading
+  let mode: LinkMode
+  /// Why what stands next was not understood, by whoever got farthest.
+  private(set) var error: LinkError?
+  private var progress = 0
+  /// Which pattern read what, and why; nil when nobody asks.
+  private(set) var explanations: [LinkExplanation]?
+  /// Why nothing reads what stands next, by whoever got farthest.
+  private var dead: LinkExplanation?
+
+  init(reading: LinkReading, mode: LinkMode, explains: Bool = false) {
+    self.reading = reading
+    self.mode = mode
+    explanations = explains ? [] : nil
+  }
+
+  var isAtEnd: Bool { reading.component == reading.url.path.count }
+
+  /// The next screen of a table, which the query alone may say unless the path is needed.
+  mutating func next<Target>(in table: LinkTable<Target>, needsPath: Bool = true) -> Target? {
+    if isAtEnd, needsPath { return nil }
+    var next = reading
+    do throws(LinkError) {
+      let target = try table.match(&next, isWhole: false).target
+      if needsPath, next.component == reading.component { return nil }
+      if explanations != nil { explain(upTo: next.component, by: table) }
+      // What the query alone says explains nothing of the path.
+      if next.component > reading.component { error = nil }
+      reading = next
+      return target
+    } catch {
+      // What is missing in the query is missing at the text's end, however little was understood.
+      let isOfQuery = error.kind == .missingValue || error.kind == .badValue
+      let position =
+        isOfQuery ? reading.url.position(ofComponent: reading.component) : error.position
+      if !isAtEnd, self.error == nil || position > progress {
+        (self.error, progress) = (error, position)
+        if explanations != nil { dead = explanation(upTo: reading.url.path.count, by: table) }
+      }
+      return nil
+    }
+  }
+
+  /// All that was read, then what was not.
+  var explained: [LinkExplanation] {
+    (explanations ?? []) + (isAtEnd ? [] : [dead].compactMap { $0 })
+  }
+
+  private mutating func explain<Target>(upTo end: Int, by table: LinkTable<Target>) {
+    if end > reading.component { dead = nil }
+    explanation(upTo: end, by: table).map { explanations?.append($0) }
+  }
+
+  private func explanation<Target>(
+    upTo end: Int,
+    by table: LinkTable<Target>
+  ) -> LinkExplanation? {
+    let path = Array(reading.url.path[reading.component..<end])
+    return try? table.explain(LinkURL(path: path, query: reading.url.query).text(base: table.base))
+  }
+}

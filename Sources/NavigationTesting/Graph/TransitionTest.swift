@@ -1,0 +1,89 @@
+public import ComposableNavigation
+
+/// Tests where actions lead from a state: to a screen of a kind, with these values.
+///
+/// Nothing else has to be stated; where everything that happens is to be stated, use a ``TestStore``.
+///
+/// ```swift
+/// let test = TransitionTest(of: Shop(), from: Shop.State(), screens: \.stack.items)
+/// await test.expect(.rowTapped(13), shows: /Screen.product) { #expect($0 == 13) }
+/// ```
+///
+/// Effects run until they wait for a clock or for the outside. The idea, and what a failure says, are
+/// those of SUINavigation's `test(sourceView:destinationView:)`.
+@MainActor
+public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable {
+  private let reducer: Base
+  private let state: Base.State
+  private let screens: (Base.State) -> [Screen]
+  private let reporter: FailureReporter
+
+  /// Says what is tested.
+  ///
+  /// - Parameters:
+  ///   - reducer: The feature.
+  ///   - state: The state to begin with, each time.
+  ///   - screens: The screens that are open, the one in front last.
+  public init(
+    of reducer: Base,
+    from state: Base.State,
+    screens: @escaping (Base.State) -> [Screen]
+  ) {
+    self.init(of: reducer, from: state, screens: screens, reporter: .running())
+  }
+
+  init(
+    of reducer: Base,
+    from state: Base.State,
+    screens: @escaping (Base.State) -> [Screen],
+    reporter: FailureReporter
+  ) {
+    self.reducer = reducer
+    self.state = state
+    self.screens = screens
+    self.reporter = reporter
+  }
+
+  /// Sends an action, and fails unless a screen of the kind is open afterwards.
+  ///
+  /// - Parameters:
+  ///   - action: What happens.
+  ///   - screen: The kind of screen, by its case.
+  ///   - hasCheckingBefore: Whether it is a failure that one is open before.
+  ///   - fileID: Where a failure is shown.
+  ///   - filePath: The same, as a path.
+  ///   - line: Its line.
+  ///   - column: Its column.
+  ///   - destination: Gets the values of the screen in front of the others of its kind.
+  public func expect<Value>(
+    _ action: Base.Action,
+    shows screen: CasePath<Screen, Value>,
+    hasCheckingBefore: Bool = false,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    destination: (Value) -> Void = { _ in }
+  ) async {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    if hasCheckingBefore, value(screen, in: state) != nil {
+      reporter.fail("Shown view before triger evalution yet.", site)
+    }
+    let store = TestStore(
+      initialState: state,
+      reducer: reducer.resolve(),
+      reporter: reporter,
+      made: site
+    )
+    store.exhaustivity = .off
+    await store.send(action, fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let value = value(screen, in: store.state) else {
+      return reporter.fail("Not found view after triger evalution", site)
+    }
+    destination(value)
+  }
+
+  private func value<Value>(_ screen: CasePath<Screen, Value>, in state: Base.State) -> Value? {
+    screens(state).lazy.reversed().compactMap(screen.extract).first
+  }
+}

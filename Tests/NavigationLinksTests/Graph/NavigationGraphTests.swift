@@ -1,0 +1,116 @@
+import ComposableNavigation
+import NavigationLinks
+import Testing
+
+@Suite struct NavigationGraphTests {
+  @Test func `the report says what leads where, and what nobody reaches or leaves`() throws {
+    #expect(
+      try ToyShop.graph().description == """
+        ● list → product (open.product), account (open.account)
+        product → related (open.related), product (open.product)
+        account → receipt (open.receipt)
+        related → product (open.product)
+        receipt ⇥
+        legal ⇥
+        unreachable: legal
+        dead ends: receipt
+        loops: product → related → product, product → product
+        """
+    )
+  }
+
+  @Test func `each path to a screen is made of transitions, the first from the start`() throws {
+    let graph = try ToyShop.graph()
+    for screen in graph.screens {
+      guard let path = graph.path(to: screen) else { continue }
+      #expect(path.allSatisfy(graph.transitions.contains))
+      #expect(path.first?.from ?? graph.start == graph.start)
+      #expect(path.last?.to ?? graph.start == screen)
+      #expect(zip(path, path.dropFirst()).allSatisfy { $0.to == $1.from })
+    }
+    #expect(graph.path(to: "related")?.map(\.to) == ["product", "related"])
+    #expect(graph.path(to: "list") == [])
+  }
+
+  @Test func `a screen is unreachable exactly when no path leads to it`() throws {
+    let graph = try ToyShop.graph()
+    for screen in graph.screens {
+      #expect(graph.unreachable.contains(screen) == (graph.path(to: screen) == nil))
+    }
+  }
+
+  @Test func `each loop is closed by transitions`() throws {
+    let graph = try ToyShop.graph()
+    let ways = Set(graph.transitions.map { [$0.from, $0.to] })
+    for loop in graph.loops {
+      let closed = loop + loop.prefix(1)
+      #expect(zip(closed, closed.dropFirst()).allSatisfy { ways.contains([$0, $1]) })
+    }
+    #expect(graph.loops.count == 2)
+  }
+
+  @Test func `what a link says is listed with the screen that it opens`() throws {
+    let links = try ToyShop.links().linkedScreens
+    #expect(links.map(\.screen) == ["product", "account", "legal"])
+    #expect(links.map(\.id) == ["product/:id", "account", "legal?[page]"])
+    #expect(links.map(\.example) == ["product/1", "account", "legal"])
+    #expect(
+      links.map(\.parameters) == [
+        [.init(name: "id", type: "Int", sample: "1")], [],
+        [.init(name: "page", type: "Int", sample: "3")],
+      ]
+    )
+  }
+
+  @Test func `a screen is called by its case, a text by itself, anything else by its type`() {
+    #expect(NavigationGraph.name(of: ToyShop.Screen.product(7)) == "product")
+    #expect(NavigationGraph.name(of: ToyShop.Screen.list) == "list")
+    #expect(NavigationGraph.name(of: ToyShop.Screen?.some(.list)) == "list")
+    #expect(NavigationGraph.name(of: ToyShop.Screen?.none) == "nothing")
+    #expect(NavigationGraph.name(of: "inbox") == "inbox")
+    #expect(NavigationGraph.name(of: ToyShop.State()) == "State")
+  }
+
+  @Test func `the graph is drawn for Mermaid and for Graphviz`() throws {
+    let graph = try ToyShop.graph()
+    #expect(
+      graph.mermaid == """
+        flowchart TD
+          n0["list"]
+          n1(["product"])
+          n2(["account"])
+          n3["related"]
+          n4["receipt"]
+          n5(["legal"]):::dashed
+          n0 -->|"open.product"| n1
+          n0 -->|"open.account"| n2
+          n1 -->|"open.related"| n3
+          n1 -->|"open.product"| n1
+          n2 -->|"open.receipt"| n4
+          n3 -->|"open.product"| n1
+          classDef dashed stroke-dasharray: 4
+        """
+    )
+    #expect(graph.dot.hasPrefix("digraph {\n  n0 [shape=box, style=\"\", label=\"list\"];"))
+    #expect(graph.dot.contains("n5 [shape=box, style=\"rounded,dashed\", label=\"legal\"];"))
+    #expect(graph.dot.contains("n1 -> n3 [label=\"open.related\"];"))
+    #expect(graph.dot.hasSuffix("}"))
+  }
+
+  @Test func `a feature that never rests is looked at no longer than a thousand actions`() {
+    struct Restless: Reducer {
+      func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+        state += 1
+        return .send(0)
+      }
+    }
+    let graph = NavigationGraph(
+      of: Restless(),
+      from: 0,
+      screen: { $0 == 0 ? "start" : "end" },
+      actions: { _ in [1] }
+    )
+    #expect(graph.deadEnds == ["end"])
+    #expect(graph.screens == ["start", "end"])
+  }
+}

@@ -1,0 +1,47 @@
+import ComposableNavigation
+import Testing
+
+@testable import NavigationTesting
+
+@MainActor
+@Suite struct TransitionTestTests {
+  private let failures = Failures()
+
+  @Test func `from a state an action leads to a screen of a kind, with these values`() async {
+    let test = TransitionTest(of: Kiosk(), from: Kiosk.State(), screens: \.stack.items)
+    await test.expect(.secondTapped(13), shows: /Kiosk.Screen.second) { #expect($0 == 13) }
+    await test.expect(.boolTapped, shows: /Kiosk.Screen.bool, hasCheckingBefore: true)
+    // Each begins with the same state, and what an effect loads counts too.
+    await test.expect(.firstTapped, shows: /Kiosk.Screen.first) { #expect($0 == "New") }
+  }
+
+  @Test func `of several screens of the kind the front-most gives its values`() async {
+    var state = Kiosk.State()
+    state.stack.items = [.root, .second(1)]
+    let test = TransitionTest(of: Kiosk(), from: state, screens: \.stack.items)
+    await test.expect(.secondTapped(2), shows: /Kiosk.Screen.second) { #expect($0 == 2) }
+  }
+
+  @Test func `a screen that does not come is a failure, and its values are not asked for`() async {
+    await test().expect(.boolTapped, shows: /Kiosk.Screen.second) { _ in Issue.record("shown") }
+    #expect(failures.messages == ["Not found view after triger evalution"])
+  }
+
+  @Test func `a screen that is there before is a failure where it is asked`() async {
+    var state = Kiosk.State()
+    state.stack.items = [.root, .bool]
+    await test(from: state).expect(.boolTapped, shows: /Kiosk.Screen.bool)
+    #expect(failures.messages == [])
+    let line = #line + 2
+    await test(from: state)
+      .expect(.boolTapped, shows: /Kiosk.Screen.bool, hasCheckingBefore: true)
+    #expect(failures.messages == ["Shown view before triger evalution yet."])
+    #expect(failures.lines == [UInt(line)])
+  }
+
+  private func test(
+    from state: Kiosk.State = Kiosk.State()
+  ) -> TransitionTest<Kiosk, Kiosk.Screen> {
+    TransitionTest(of: Kiosk(), from: state, screens: \.stack.items, reporter: failures.reporter)
+  }
+}

@@ -1,0 +1,79 @@
+import ComposableNavigation
+import NavigationLinks
+import Testing
+
+@testable import DeepLinks
+
+@Suite struct LinkedAppTests {
+  @Test func `its tables pass the check`() throws {
+    #expect(try LinkedApp.tabs().check().failure == nil)
+    #expect(try LinkedApp.covers().check().failure == nil)
+    let screens = try LinkedApp.screens().check()
+    #expect(screens.failure == nil, "\(screens)")
+    #expect(screens.unrepresentable == ["“title” is empty, which a path cannot say"])
+  }
+
+  @Test func `its map passes the check, and says what has no link`() throws {
+    let check = try LinkedApp.map().check(from: LinkedApp.State(), runs: 300, comparing: \.content)
+    #expect(check.failure == nil, "\(check)")
+    #expect(
+      check.unrepresentable == [
+        "the query has one “tag” for two different values",
+        "the query has one “user” for two different values",
+        "the query has one “version” for two different values",
+        "“title” is empty, which a path cannot say",
+      ]
+    )
+  }
+
+  @Test func `it opens and prints every link of its own graph`() throws {
+    let trips = try LinkedApp.roundTrips()
+    #expect(trips.count == 50)
+    for (link, printed) in trips {
+      let canonical = link.replacing("orders", with: "account/orders")
+      #expect(printed == .success(canonical))
+    }
+  }
+
+  @Test func `its graph says what only a link opens`() throws {
+    let graph = try LinkedApp.graph()
+    #expect(graph.unreachable == ["terms"])
+    #expect(graph.deadEnds == ["help", "thing", "ratio"])
+    #expect(graph.loops.contains(["page"]))
+    #expect(graph.path(to: "orders")?.map(\.to) == ["settings", "account", "orders"])
+  }
+
+  @Test func `the same link ends in the same state whatever is open`() throws {
+    let map = try LinkedApp.map()
+    var warm = LinkedApp.State()
+    for link in try LinkedApp.links() {
+      var cold = LinkedApp.State()
+      _ = try map.replace(with: link, in: &cold)
+      _ = try map.replace(with: link, in: &warm)
+      #expect(warm.content == cold.content, "\(link)")
+    }
+  }
+
+  @Test(arguments: [
+    (["--explain", "home/second/x"], 0, "✗ second/:number: at 7: found “x”, expected Int"),
+    (["--explain", "%zz"], 2, "expected two hexadecimal digits"),
+    (["--graph", "mermaid"], 0, "flowchart TD"), (["--graph", "dot"], 0, "digraph {"),
+    (["--graph", "text"], 0, "unreachable: terms"), (["--graph", "png"], 2, "“png” is no form"),
+    (["--links"], 0, "home/orders?user=1 → home/account/orders?user=1"),
+  ])
+  func `it says what it knows without being run`(
+    arguments: [String],
+    status: Int32,
+    text: String
+  ) throws {
+    let tool = try #require(LinkedTool(arguments))
+    let (actual, lines) = try tool.run()
+    #expect(actual == status)
+    #expect(lines.joined(separator: "\n").contains(text), "\(lines)")
+  }
+
+  @Test(arguments: [["--lines"], ["--links", "x"], ["--explain"], []])
+  func `other options are those of every showcase`(arguments: [String]) {
+    #expect(LinkedTool(arguments) == nil)
+  }
+}
