@@ -3,8 +3,8 @@
 import PackageDescription
 
 let showcases = [
-  "AlertShowcase", "CombiningStacksShowcase", "Countries", "ExistingHostShowcase", "ModalShowcase",
-  "NestedShowcase", "OptionalModalsShowcase", "StackShowcase", "TabsShowcase",
+  "AlertShowcase", "CombiningStacksShowcase", "Countries", "ExistingHostShowcase", "HelloRoutes",
+  "ModalShowcase", "NestedShowcase", "OptionalModalsShowcase", "StackShowcase", "TabsShowcase",
 ]
 
 let package = Package(

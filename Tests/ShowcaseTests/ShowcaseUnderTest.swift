@@ -6,6 +6,7 @@ import Testing
 @testable import AlertShowcase
 @testable import CombiningStacksShowcase
 @testable import ExistingHostShowcase
+@testable import HelloRoutes
 @testable import ModalShowcase
 @testable import NestedShowcase
 @testable import OptionalModalsShowcase
@@ -18,6 +19,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case alert = "AlertShowcase"
   case combining = "CombiningStacksShowcase"
   case existing = "ExistingHostShowcase"
+  case hello = "HelloRoutes"
   case modal = "ModalShowcase"
   case nested = "NestedShowcase"
   case optional = "OptionalModalsShowcase"
@@ -31,6 +33,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .alert: Pad.showcase.commands.map(\.name)
     case .combining: Market.showcase.commands.map(\.name)
     case .existing: Guide.showcase.commands.map(\.name)
+    case .hello: Hello.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
     case .nested: Level.showcase.commands.map(\.name)
     case .optional: Toolbox.showcase.commands.map(\.name)
@@ -61,6 +64,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .alert: await Self.run(Pad.showcase, script, arguments, connectsHandlers)
     case .combining: await Self.run(Market.showcase, script, arguments, connectsHandlers)
     case .existing: await Self.run(Guide.showcase, script, arguments, connectsHandlers)
+    case .hello: await Self.run(Hello.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
     case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)
     case .optional: await Self.run(Toolbox.showcase, script, arguments, connectsHandlers)
