@@ -4,7 +4,8 @@ import PackageDescription
 
 let showcases = [
   "AlertShowcase", "CombiningStacksShowcase", "Countries", "ExistingHostShowcase", "HelloRoutes",
-  "ModalShowcase", "NestedShowcase", "OptionalModalsShowcase", "StackShowcase", "TabsShowcase",
+  "ModalShowcase", "NestedShowcase", "Notes", "OptionalModalsShowcase", "StackShowcase",
+  "TabsShowcase",
 ]
 
 let package = Package(

@@ -9,6 +9,7 @@ import Testing
 @testable import HelloRoutes
 @testable import ModalShowcase
 @testable import NestedShowcase
+@testable import Notes
 @testable import OptionalModalsShowcase
 @testable import StackShowcase
 @testable import TabsShowcase
@@ -22,6 +23,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case hello = "HelloRoutes"
   case modal = "ModalShowcase"
   case nested = "NestedShowcase"
+  case notes = "Notes"
   case optional = "OptionalModalsShowcase"
   case stack = "StackShowcase"
   case tabs = "TabsShowcase"
@@ -36,6 +38,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .hello: Hello.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
     case .nested: Level.showcase.commands.map(\.name)
+    case .notes: Notes.showcase.commands.map(\.name)
     case .optional: Toolbox.showcase.commands.map(\.name)
     case .stack: SignUp.showcase.commands.map(\.name)
     case .tabs: Desk.showcase.commands.map(\.name)
@@ -67,6 +70,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .hello: await Self.run(Hello.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
     case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)
+    case .notes: await Self.run(Notes.showcase, script, arguments, connectsHandlers)
     case .optional: await Self.run(Toolbox.showcase, script, arguments, connectsHandlers)
     case .stack: await Self.run(SignUp.showcase, script, arguments, connectsHandlers)
     case .tabs: await Self.run(Desk.showcase, script, arguments, connectsHandlers)
