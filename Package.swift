@@ -4,8 +4,8 @@ import PackageDescription
 
 let showcases = [
   "AlertShowcase", "CombiningStacksShowcase", "Countries", "DeepLinks", "ExistingHostShowcase",
-  "ModalShowcase", "ModularApp", "NestedShowcase", "Onboarding", "OptionalModalsShowcase",
-  "RouterGallery", "StackShowcase", "TabsShowcase",
+  "HelloRoutes", "ModalShowcase", "ModularApp", "NestedShowcase", "Notes", "Onboarding",
+  "OptionalModalsShowcase", "RouterGallery", "StackShowcase", "TabsShowcase",
 ]
 
 let package = Package(

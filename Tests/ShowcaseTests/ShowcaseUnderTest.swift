@@ -7,10 +7,12 @@ import Testing
 @testable import CombiningStacksShowcase
 @testable import DeepLinks
 @testable import ExistingHostShowcase
+@testable import HelloRoutes
 @testable import ModalShowcase
 @testable import ModularApp
 @testable import NestedShowcase
 @testable import Onboarding
+@testable import Notes
 @testable import OptionalModalsShowcase
 @testable import RouterGallery
 @testable import StackShowcase
@@ -24,10 +26,12 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case deepLinks = "DeepLinks"
   case existing = "ExistingHostShowcase"
   case gallery = "RouterGallery"
+  case hello = "HelloRoutes"
   case modal = "ModalShowcase"
   case modular = "ModularApp"
   case nested = "NestedShowcase"
   case onboarding = "Onboarding"
+  case notes = "Notes"
   case optional = "OptionalModalsShowcase"
   case stack = "StackShowcase"
   case tabs = "TabsShowcase"
@@ -41,10 +45,12 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .deepLinks: (try? LinkedApp.showcase())?.commands.map(\.name) ?? []
     case .existing: Guide.showcase.commands.map(\.name)
     case .gallery: Gallery.showcase.commands.map(\.name)
+    case .hello: Hello.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
     case .modular: ShopApp.showcase.commands.map(\.name)
     case .nested: Level.showcase.commands.map(\.name)
     case .onboarding: Onboarding.showcase().commands.map(\.name)
+    case .notes: Notes.showcase.commands.map(\.name)
     case .optional: Toolbox.showcase.commands.map(\.name)
     case .stack: SignUp.showcase.commands.map(\.name)
     case .tabs: Desk.showcase.commands.map(\.name)
@@ -75,10 +81,12 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .deepLinks: await Self.run(try? LinkedApp.showcase(), script, arguments, connectsHandlers)
     case .existing: await Self.run(Guide.showcase, script, arguments, connectsHandlers)
     case .gallery: await Self.run(Gallery.showcase, script, arguments, connectsHandlers)
+    case .hello: await Self.run(Hello.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
     case .modular: await Self.run(ShopApp.showcase, script, arguments, connectsHandlers)
     case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)
     case .onboarding: await Self.run(Onboarding.showcase(), script, arguments, connectsHandlers)
+    case .notes: await Self.run(Notes.showcase, script, arguments, connectsHandlers)
     case .optional: await Self.run(Toolbox.showcase, script, arguments, connectsHandlers)
     case .stack: await Self.run(SignUp.showcase, script, arguments, connectsHandlers)
     case .tabs: await Self.run(Desk.showcase, script, arguments, connectsHandlers)

@@ -12,12 +12,14 @@ package enum ShapeReconciler: ContainerReconciler {
   case stack(StackReconciler)
   case modal(ModalReconciler)
   case tab(TabReconciler)
+  case split(SplitReconciler)
 
   package func target(of ledger: Ledger) -> Target {
     switch self {
     case .stack(let reconciler): reconciler.target(of: ledger)
     case .modal(let reconciler): reconciler.target(of: ledger)
     case .tab(let reconciler): reconciler.target(of: ledger)
+    case .split(let reconciler): reconciler.target(of: ledger)
     }
   }
 
@@ -26,6 +28,7 @@ package enum ShapeReconciler: ContainerReconciler {
     case .stack(let reconciler): reconciler.command(from: ledger, to: target)
     case .modal(let reconciler): reconciler.command(from: ledger, to: target)
     case .tab(let reconciler): reconciler.command(from: ledger, to: target)
+    case .split(let reconciler): reconciler.command(from: ledger, to: target)
     }
   }
 

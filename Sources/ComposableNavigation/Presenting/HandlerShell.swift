@@ -15,6 +15,8 @@ final class HandlerShell<Presentable>: LaneMember {
     let observe: (LastWanted, @escaping @MainActor () -> Void) -> Subscription
     let report: (NavigationIssue) -> Void
     let makeLaneObserver: () -> Lane.Observer?
+    /// Puts what lies in a view into the lane; the handlers in a view need none.
+    var adopt: ((Presentable, Lane, Placement) -> Void)?
   }
 
   /// How the shell reaches its host, which it does not keep.
@@ -180,8 +182,10 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func adopt(_ view: Presentable, at element: ElementID) {
-    guard let lane, let id, let container = view as? any HandlerContaining else { return }
+    guard let lane, let id else { return }
     let placement = Placement(place: Place(member: id, element: element))
+    if let adopt = source.adopt { return adopt(view, lane, placement) }
+    guard let container = view as? any HandlerContaining else { return }
     for handler in container.handlers { handler.move(to: lane, at: placement) }
   }
 

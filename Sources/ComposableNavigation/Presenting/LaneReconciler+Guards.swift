@@ -48,7 +48,7 @@ extension LaneReconciler {
       switch member.reconciler {
       case .stack: target.elements.last == element
       case .tab: target.selected == element && target.elements.contains(element)
-      case .modal: target.elements.contains(element)
+      case .modal, .split: target.elements.contains(element)
       }
     if !isInFront, rules.contains(.coverDismisses) { return false }
     guard rules.contains(.dismissBeforeTaking) else { return true }
@@ -81,7 +81,7 @@ extension LaneReconciler {
         || isPlaceVisible(member) && !hasOtherModal(than: member)
     case .modal(.restyle):
       true
-    case .stack, .tab:
+    case .stack, .tab, .split:
       !rules.contains(.keepUnderModal)
         || !command.taken.contains { isPresenting(from: $0, of: member) }
     }
@@ -105,7 +105,7 @@ extension LaneReconciler {
       return switch members[outer].reconciler {
       case .stack: members[outer].ledger.book.shown.elements.last == place.element
       case .tab: members[outer].ledger.book.shown.selected == place.element
-      case .modal: members[outer].ledger.book.shown.elements.contains(place.element)
+      case .modal, .split: members[outer].ledger.book.shown.elements.contains(place.element)
       }
     }
   }

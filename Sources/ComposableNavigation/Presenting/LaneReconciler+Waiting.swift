@@ -31,6 +31,7 @@ extension NavigationCommand: CustomStringConvertible {
     case .stack(let command): "\(command)"
     case .modal(let command): "\(command)"
     case .tab(let command): command.text
+    case .split(let command): "\(command)"
     }
   }
 }

@@ -232,6 +232,7 @@ package struct Ledger: Hashable, Sendable {
     case .modal(.present(let element, _)), .modal(.restyle(let element, _)): [element]
     case .modal(.dismiss): []
     case .tab(let command): command.applied(to: book.shown.elements)
+    case .split(let command): command.applied(to: book.shown.elements)
     }
   }
 

@@ -4,6 +4,7 @@ package enum NavigationCommand: Hashable, Sendable {
   case stack(StackCommand<ElementID>)
   case modal(ModalCommand<ElementID>)
   case tab(TabCommand<ElementID>)
+  case split(SplitCommand<ElementID>)
 
   /// What would no longer be shown where it is, also when it is put back at once.
   package var taken: [ElementID] {
@@ -16,6 +17,8 @@ package enum NavigationCommand: Hashable, Sendable {
       command.steps.compactMap { step in
         if case .remove(let element) = step { element } else { nil }
       }
+    case .split(.collapse(let elements)): elements
+    case .split(.expand): []
     }
   }
 
@@ -30,6 +33,8 @@ package enum NavigationCommand: Hashable, Sendable {
       command.steps.compactMap { step in
         if case .insert(let element, after: _) = step { element } else { nil }
       }
+    case .split(.collapse): []
+    case .split(.expand(let elements)): elements
     }
   }
 
@@ -37,8 +42,10 @@ package enum NavigationCommand: Hashable, Sendable {
   package var rank: Int {
     switch self {
     case .modal(.dismiss): 0
-    case .stack, .tab, .modal(.restyle): 1
-    case .modal(.present): 2
+    case .stack, .tab, .split(.collapse), .modal(.restyle): 1
+    // A view leaves the column where it is before another column comes to show it.
+    case .split(.expand): 2
+    case .modal(.present): 3
     }
   }
 }

@@ -1,6 +1,7 @@
 /// What all handlers have in common, for views that contain them.
 ///
-/// See ``StackNavigationHandler``, ``ModalNavigationHandler`` and ``TabNavigationHandler``.
+/// See ``StackNavigationHandler``, ``ModalNavigationHandler``, ``TabNavigationHandler`` and
+/// ``SplitNavigationHandler``.
 @MainActor
 public protocol NavigationHandler: AnyObject {
   /// The lane that the handler is in; nil before `setup(with:)`.

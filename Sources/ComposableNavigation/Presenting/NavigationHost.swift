@@ -1,4 +1,4 @@
-/// What every host has in common; see ``StackHost``, ``ModalHost`` and ``TabHost``.
+/// What every host has in common; see ``StackHost``, ``ModalHost``, ``TabHost`` and ``SplitHost``.
 ///
 /// A host shows views and knows nothing of anybody's screens. It obeys commands, answers each by its
 /// ``Acknowledgement``, and reports what a person did by the ids of elements.

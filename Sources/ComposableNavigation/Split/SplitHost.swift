@@ -1,20 +1,42 @@
 /// A host that shows columns beside each other, or as one stack.
 ///
-/// Each column is a ``StackHost`` of its own and is asked by commands. When the split collapses or
-/// expands, a view is taken from one column and put into another, by one command each: the two may
-/// come in either order, so a column that is asked to show a view that another one still has takes
-/// it from there.
+/// What the split itself shows are columns: ``SplitCommand`` says which, and the presentables of a
+/// command say which element is which column. What lies in a column is asked of its own
+/// ``StackHost``, which lies in the split and says so by `isAttached` (false). Obey exactly, then
+/// name the columns that are shown.
+///
+/// ```swift
+/// func perform(…) {
+///   elements = command.applied(to: elements)
+///   columns.merge(presentables) { $1 }
+///   acknowledgement.done(showing: shown)
+/// }
+/// ```
+///
+/// A view that moves is taken out of its old column before the new one is asked to show it. A column
+/// that comes back may show what it showed, or nothing: its handler asks.
 @MainActor
-public protocol SplitHost<Presentable>: AnyObject {
+public protocol SplitHost<Content>: NavigationHost
+where Presentable == SplitColumn, Command == SplitCommand<ElementID>, Capabilities == Void {
   /// What the columns show.
-  associatedtype Presentable
+  associatedtype Content
 
-  /// The host of a column.
-  func host(of column: SplitColumn) -> any StackHost<Presentable>
+  /// The host of a column, always the same.
+  func host(of column: SplitColumn) -> any StackHost<Content>
 
   /// Where the host says that it has, or has no longer, room for columns; the handler sets it.
+  ///
+  /// It is a wish: the state decides, and what it decides comes as a command. A host that has
+  /// collapsed by itself reports the columns as removed instead.
   var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)? { get set }
 
-  /// Is told how the columns are to be arranged; before anything is shown, and at each change.
-  func arrange(isCollapsed: Bool, options: SplitOptions, animated: Bool)
+  /// How the columns are to be displayed; set before anything is shown, and when it changes.
+  ///
+  /// No command waits for it, so nothing acknowledges it.
+  var options: SplitOptions { get set }
+}
+
+extension SplitHost {
+  /// There is nothing that a host could do in fewer steps.
+  public var capabilities: Void { () }
 }

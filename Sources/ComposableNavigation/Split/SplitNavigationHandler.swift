@@ -6,31 +6,23 @@
 ///   viewProvider: Screens()
 /// )
 /// handler.setup(with: window.split)
-/// store.send(.split(.setCollapsed(true)))             // the detail's views are pushed on the list
+/// store.send(.split(.setCollapsed(true)))             // one column goes, its views are pushed
 /// ```
 ///
-/// Each column has a ``StackNavigationHandler``, all in one lane. A view stays while its entry is in
-/// the state, also when it moves to another column. Keep the handler as long as the host.
+/// Which columns there are is one command, a ``SplitCommand``; what each shows is asked for by a
+/// ``StackNavigationHandler`` that lies in the column, in the same lane. A view stays while its entry
+/// is in the state, also when it moves to another column, and is in one column at a time. Keep the
+/// handler as long as the host.
 @MainActor
-public final class SplitNavigationHandler<Provider: EntryViewProviding>
+public final class SplitNavigationHandler<Provider: EntryViewProviding>: NavigationHandler
 where Provider.Item: Equatable & Sendable {
   /// The navigation that this handler shows.
   public typealias Navigation = SplitNavigation<Provider.Item>
 
-  /// The handlers of the columns, for a view that contains the split; primary first.
-  public var handlers: [any NavigationHandler] { columns.map { $0.handler } }
-
   private let store: Store<Navigation.State, Navigation.Action>
-  private let columns:
-    [(column: SplitColumn, handler: StackNavigationHandler<SplitViews<Provider>>)]
-  private let views: SplitViews<Provider>
-  private var arranged: Arrangement?
+  private let shell: HandlerShell<SplitColumn>
+  private let columns: SplitColumns<Provider>
   private var subscription: Subscription?
-
-  private struct Arrangement: Equatable {
-    let isCollapsed: Bool
-    let options: SplitOptions
-  }
 
   /// Makes a handler; it does nothing before ``setup(with:in:)``.
   ///
@@ -42,84 +34,87 @@ where Provider.Item: Equatable & Sendable {
     viewProvider: Provider
   ) {
     self.store = store
-    let views = SplitViews(viewProvider)
-    self.views = views
-    columns = SplitColumn.allCases.map { column in
-      let columnStore = store.scope(
-        state: \.[shown: column],
-        action: CasePath(
-          embed: { .shown(column, $0) },
-          extract: { if case .shown(column, let action) = $0 { action } else { nil } }
-        )
+    let columns = SplitColumns(store: store, viewProvider: viewProvider)
+    self.columns = columns
+    let ids = Entries(naming: SplitColumn.allCases).ids
+    func shown(_ isCollapsed: Bool) -> [EntryID] { isCollapsed ? Array(ids.prefix(1)) : ids }
+    shell = HandlerShell(
+      source: .init(
+        name: "SplitNavigationHandler<\(Provider.self)>",
+        wanted: {
+          let state = store.state
+          return Wanted(entries: shown(state.isCollapsed), isAnimated: state.areAnimationsEnabled)
+        },
+        make: { id in zip(ids, SplitColumn.allCases).first { $0.0 == id }?.1 },
+        // A host has collapsed by itself.
+        remove: { _, whenReduced in
+          store.send(.setCollapsed(true, cause: .user), whenReduced: whenReduced)
+        },
+        select: { _, whenReduced in whenReduced() },
+        observe: { last, notify in
+          store.observe { [weak store, weak columns] in
+            // What moves is taken away before it is shown elsewhere.
+            if store?.state.isCollapsed == true { notify() }
+            columns?.stateMayHaveChanged()
+            notify()
+          } unless: { state in
+            last.isStill(shown(state.pointee.isCollapsed), state.pointee.areAnimationsEnabled)
+          }
+        },
+        report: store.report,
+        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
+        adopt: { column, lane, placement in columns.put(column, in: lane, at: placement) }
       )
-      return (column, StackNavigationHandler(store: columnStore, viewProvider: views))
-    }
+    )
   }
 
-  /// Begins to show the state in a host.
+  /// Begins to show the state in a host: at once when the host is on screen.
   ///
   /// - Parameters:
   ///   - host: Whom to ask; held weakly.
   ///   - lane: Handlers of the same window that do not lie in each other share one; nil for one's own.
   public func setup<Host: SplitHost>(with host: Host, in lane: Lane? = nil)
-  where Host.Presentable == Provider.Presentable {
-    arranged = nil
+  where Host.Content == Provider.Presentable {
+    columns.begin(with: host)
     host.onRoomChange = { [weak store] isCollapsed in
       store?.send(.setCollapsed(isCollapsed, cause: .user))
     }
-    // Before the columns' handlers: they are to find the columns as they will be.
-    subscription = store.observe { [weak self, weak host] state in
-      guard let self, let host else { return }
-      arrange(host, state)
+    var options: SplitOptions?
+    subscription = store.observe { [weak columns, weak host] state in
+      columns?.keep(state.entries.ids)
+      guard state.options != options else { return }
+      options = state.options
+      host?.options = state.options
     }
-    let lane = lane ?? columns.first?.handler.lane ?? Lane()
-    for (column, handler) in columns { setUp(handler, host.host(of: column), in: lane) }
-  }
-
-  private func arrange(_ host: some SplitHost, _ state: Navigation.State) {
-    views.keep(state.entries.ids)
-    let arrangement = Arrangement(isCollapsed: state.isCollapsed, options: state.options)
-    guard arrangement != arranged else { return }
-    let isAnimated = arranged != nil && state.areAnimationsEnabled
-    arranged = arrangement
-    host.arrange(isCollapsed: state.isCollapsed, options: state.options, animated: isAnimated)
-  }
-
-  private func setUp<Host: StackHost>(
-    _ handler: StackNavigationHandler<SplitViews<Provider>>,
-    _ host: Host,
-    in lane: Lane
-  ) where Host.Presentable == Provider.Presentable {
-    handler.setup(with: host, in: lane)
+    shell.setup(with: host, .split(SplitReconciler()), in: lane) {
+      if case .split(let command) = $0 { command } else { nil }
+    }
   }
 
   /// The view of an entry, while the state has it and it has been shown.
-  public func presentable(for entry: EntryID) -> Provider.Presentable? { views.made[entry] }
-
-  /// What the handler waits for, for a person; nil when it waits for nothing.
-  public var waitsFor: String? { columns.lazy.compactMap(\.handler.waitsFor).first }
-
-  /// Why a column does not show what the state wants; nil when none has refused anything.
-  public var refusal: HostRefusal? { columns.lazy.compactMap(\.handler.refusal).first }
-}
-
-/// Makes each view once for all columns, and keeps it while the state has its entry.
-@MainActor
-final class SplitViews<Provider: EntryViewProviding>: EntryViewProviding {
-  private let provider: Provider
-  private(set) var made: [EntryID: Provider.Presentable] = [:]
-
-  init(_ provider: Provider) { self.provider = provider }
-
-  func makePresentable(for entry: Entry<Provider.Item>) -> Provider.Presentable {
-    if let view = made[entry.id] { return view }
-    let view = provider.makePresentable(for: entry)
-    made[entry.id] = view
-    return view
+  public func presentable(for entry: EntryID) -> Provider.Presentable? {
+    columns.views.made[entry]
   }
 
-  func keep(_ ids: [EntryID]) {
-    guard made.count > 0, !made.keys.allSatisfy(Set(ids).contains) else { return }
-    made = made.filter { Set(ids).contains($0.key) }
+  /// The lane that the handler is in, with those of its columns; nil before ``setup(with:in:)``.
+  public var lane: Lane? { shell.lane }
+
+  /// What the handler waits for, for a person; nil when it waits for nothing.
+  public var waitsFor: String? {
+    shell.waitsFor ?? visible.lazy.compactMap(\.waitsFor).first
+  }
+
+  /// Why the host does not show what the state wants; nil when it has refused nothing.
+  public var refusal: HostRefusal? {
+    shell.refusal ?? visible.lazy.compactMap(\.refusal).first
+  }
+
+  private var visible: [any NavigationHandler] {
+    (store.state.isCollapsed ? [.primary] : SplitColumn.allCases).map { columns[$0] }
+  }
+
+  /// Becomes part of the lane of a handler that shows its host's view.
+  public func move(to lane: Lane, at placement: Placement) {
+    shell.move(to: lane, at: placement.place)
   }
 }

@@ -14,6 +14,14 @@ public struct SplitOptions: Hashable, Sendable, Codable {
     case overDetail
   }
 
+  /// What lies behind the primary column.
+  public enum BackgroundStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Nothing that the host would not put there by itself.
+    case none
+    /// What the system puts behind a list of places.
+    case sidebar
+  }
+
   /// On which side the primary column is.
   public enum Edge: String, Hashable, Sendable, Codable, CaseIterable {
     /// Where a line of text begins.
@@ -34,6 +42,12 @@ public struct SplitOptions: Hashable, Sendable, Codable {
   /// On which side the primary column is.
   public var primaryEdge: Edge
 
+  /// What lies behind the primary column.
+  public var primaryBackgroundStyle: BackgroundStyle
+
+  /// How the stacks in the columns behave; see ``StackOptions``.
+  public var stack: StackOptions
+
   /// Whether a button that changes the display mode is shown.
   public var showsDisplayModeButton: Bool
 
@@ -43,12 +57,16 @@ public struct SplitOptions: Hashable, Sendable, Codable {
     presentsWithGesture: Bool = true,
     preferredPrimaryColumnWidthFraction: Double? = nil,
     primaryEdge: Edge = .leading,
+    primaryBackgroundStyle: BackgroundStyle = .none,
+    stack: StackOptions = StackOptions(),
     showsDisplayModeButton: Bool = false
   ) {
     self.preferredDisplayMode = preferredDisplayMode
     self.presentsWithGesture = presentsWithGesture
     self.preferredPrimaryColumnWidthFraction = preferredPrimaryColumnWidthFraction
     self.primaryEdge = primaryEdge
+    self.primaryBackgroundStyle = primaryBackgroundStyle
+    self.stack = stack
     self.showsDisplayModeButton = showsDisplayModeButton
   }
 }

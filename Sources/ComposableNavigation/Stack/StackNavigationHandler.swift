@@ -94,6 +94,9 @@ where Provider.Item: Equatable & Sendable {
   /// Why the host does not show what the state wants; nil when it has refused nothing.
   public var refusal: HostRefusal? { shell.refusal }
 
+  /// For a split, whose columns are told in the order in which views move.
+  func stateMayHaveChanged() { shell.stateMayHaveChanged() }
+
   /// Becomes part of the lane of a handler that shows its host's view.
   public func move(to lane: Lane, at placement: Placement) {
     shell.move(to: lane, at: placement.place)

@@ -90,6 +90,7 @@ extension ShapeReconciler {
     case .stack: "stack"
     case .modal: "modal"
     case .tab: "tabs"
+    case .split: "split"
     }
   }
 }
@@ -141,6 +142,8 @@ extension NavigationCommand {
     case .modal(.dismiss(let element)): "dismiss \(element)"
     case .modal(.restyle(let element, let style)): "restyle \(element) as \(style.traceText)"
     case .tab(let command): command.text
+    case .split(.collapse(let elements)): "collapse \(list(elements))"
+    case .split(.expand(let elements)): "expand \(list(elements))"
     }
   }
 }

@@ -60,6 +60,11 @@ public struct Route: Hashable, Sendable {
       .snapshot(of: target)
   }
 
+  /// Where the route is, or where a place that it does not pass would be gone to.
+  func path(at place: RoutePath) -> RoutePath {
+    place.contains(path) ? path : remembered(place) ?? place
+  }
+
   /// Goes to a place; caches remember it, or end.
   mutating func move(to place: RoutePath) {
     if place != path { isCompleted = false }

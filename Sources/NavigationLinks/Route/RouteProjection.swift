@@ -42,25 +42,29 @@ public struct RouteProjection: Sendable {
 
   /// Projects the route of a place's scene.
   ///
-  /// A route that leads elsewhere shows the place's root alone.
+  /// While the route leads elsewhere the place shows what it is remembered with, so that a tab in the
+  /// background stays as it was left; else its root alone.
   public init(_ map: RouteMap, of waypoint: Waypoint, in state: RouteNavigation.State) {
     self.waypoint = waypoint
     self.map = map
     let scene = state[scene: waypoint.scene]
     route = scene?[isDetail: waypoint.isDetail] ?? Route(path: waypoint.path)
+    let path = route.path(at: waypoint.path)
     var steps: [(stop: RouteStop, screen: RouteScreen)] = []
     do {
       guard let scene else { throw RouteError.sceneNotFound(waypoint.scene) }
       let resolution =
         try waypoint.isDetail
-        ? map.resolve(detail: route.path, beside: scene.route.path) : map.resolve(route.path)
+        ? map.resolve(detail: path, beside: scene.route.path) : map.resolve(path)
       steps = zip(resolution.stops, resolution.waypoints).map { ($0, $1.screen) }
       error = nil
     } catch {
       self.error = (error as? RouteMismatch).map { .unresolved($0) } ?? error as? RouteError
     }
     let here = steps.last { $0.screen.path == waypoint.path && !$0.stop.isIndex }
-    root = here?.screen ?? RouteScreen(id: "", path: waypoint.path, parameter: nil)
+    root =
+      here?.screen
+      ?? RouteScreen(id: "", path: waypoint.path, parameter: nil, isDetail: waypoint.isDetail)
     declared = here?.stop.stops ?? (waypoint.path.isRoot ? map.stops : [])
     way = steps.filter { waypoint.path.contains($0.screen.path) && $0.screen.path != waypoint.path }
   }
@@ -79,7 +83,12 @@ public struct RouteProjection: Sendable {
       guard stop.presentation == .tab, case .name(let name) = stop.kind, !name.isEmpty else {
         return nil
       }
-      return RouteScreen(id: stop.id, path: waypoint.path.below(name), parameter: nil)
+      return RouteScreen(
+        id: stop.id,
+        path: waypoint.path.below(name),
+        parameter: nil,
+        isDetail: waypoint.isDetail
+      )
     }
     return .init(
       items: screens,
@@ -111,11 +120,19 @@ public struct RouteProjection: Sendable {
     let before = stack
     var after = before
     _ = StackNavigation().reduce(into: &after, action: action)
+    return actions(from: before, to: after)
+  }
+
+  /// What leads from one stack to another, which a person or a program has made of it.
+  func actions(
+    from before: StackNavigation<RouteScreen>.State,
+    to after: StackNavigation<RouteScreen>.State
+  ) -> [RouteNavigation.Action] {
     guard after.entries != before.entries else { return [] }
     let kept = zip(before.entries.ids, after.entries.ids).prefix { $0 == $1 }.count
     let isCut = after.items[kept...].allSatisfy(before.items.contains)
     let top = isCut ? after.items.prefix(kept).last : after.topItem
-    return [navigate(to: top?.path ?? waypoint.path, animated: action.isAnimated)]
+    return [navigate(to: top?.path ?? waypoint.path, animated: after.areAnimationsEnabled)]
   }
 
   /// What is done to the tabs, done to the route; a tab comes back as it was left when the place

@@ -17,6 +17,9 @@ public struct RouteScreen: Hashable, Sendable, Codable {
   /// The component that its parameter takes, decoded; nil without a parameter.
   public let parameter: String?
 
+  /// Whether it is in the detail route, whose root is a placeholder.
+  public let isDetail: Bool
+
   /// The parameter, converted; nil without one, and when it is no such value.
   public func parameter<Value: LosslessStringConvertible>(as type: Value.Type) -> Value? {
     parameter.flatMap(type.init)
@@ -30,5 +33,7 @@ extension RouteScreen: CustomStringConvertible {
 
 extension ResolvedWaypoint {
   /// The waypoint as something that is shown.
-  public var screen: RouteScreen { RouteScreen(id: id, path: next, parameter: parameter) }
+  public var screen: RouteScreen {
+    RouteScreen(id: id, path: next, parameter: parameter, isDetail: isDetail)
+  }
 }

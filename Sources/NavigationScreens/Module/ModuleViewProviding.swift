@@ -31,7 +31,7 @@ public struct ScreenModules<Provider: ScreenViewProviding> {
 }
 
 /// Makes the views of modules, for a stack's handler.
-public struct ModuleViews<Provider: ScreenViewProviding>: ViewProviding {
+public struct ModuleViews<Provider: ScreenViewProviding>: EntryViewProviding {
   let cache: ModuleCache<Provider>
 
   /// Makes the view of the module that has come in front, once for each stay.
@@ -39,12 +39,5 @@ public struct ModuleViews<Provider: ScreenViewProviding>: ViewProviding {
     for entry: Entry<ModuleNavigation<Provider.Screen>.Module>
   ) -> Provider.Presentable {
     cache.makeView(of: entry.id)
-  }
-
-  /// Makes the view of what the root of a module shows.
-  public func makePresentable(
-    for module: ModuleNavigation<Provider.Screen>.Module
-  ) -> Provider.Presentable {
-    cache.provider.makePresentable(for: module.root)
   }
 }

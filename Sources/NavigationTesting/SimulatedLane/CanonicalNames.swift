@@ -137,6 +137,12 @@ struct CanonicalNames<Sink: NumberSink> {
       sink.write(6)
       write(element, of: host)
       write(style)
+    case .split(.collapse(let elements)):
+      sink.write(8)
+      write(elements, of: host)
+    case .split(.expand(let elements)):
+      sink.write(9)
+      write(elements, of: host)
     case .tab(let command):
       sink.write(7)
       write(command.select, of: host)

@@ -81,6 +81,8 @@ package struct SimulatedHost: Sendable {
       shown.removeAll { $0 == element }
     case .modal(.restyle):
       break
+    case .split(let command):
+      shown = command.applied(to: shown)
     case .tab(let command):
       shown = command.applied(to: shown)
       // Assumed: when the selected tab goes, the host selects the first.

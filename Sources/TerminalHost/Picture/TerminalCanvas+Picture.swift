@@ -30,9 +30,32 @@ extension TerminalCanvas {
       let isNumbered = isLive && isFront && content?.hasTabs != true
       if hasRule { drawRule(in: area, row: area.row + area.height - 2) }
       drawTabs(titles, active, isNumbered: isNumbered, in: area)
+    case .columns(let parts):
+      drawColumns(parts, in: area, isFront: isFront)
     case .modal(let style, let presented, let below):
       draw(below, in: area, hasTitle: hasTitle, isFront: false)
       drawModal(presented, style, in: area, isFront: isFront)
+    }
+  }
+
+  /// Draws columns from the left, a line between two; the last one gets what is left.
+  private mutating func drawColumns(_ parts: [TerminalPart], in area: Area, isFront: Bool) {
+    var rest = area
+    for (index, part) in parts.enumerated() {
+      var column = rest
+      if index < parts.count - 1 {
+        column.width = min(Int(Double(area.width) * part.width), max(0, rest.width - 1))
+        let line = Area(
+          column: column.column + column.width,
+          row: area.row,
+          width: min(1, rest.width - column.width),
+          height: area.height
+        )
+        fill(line, with: "│", ink: .faint)
+        rest.column = line.column + 1
+        rest.width -= column.width + 1
+      }
+      draw(part.picture, in: column, isFront: isFront && part.isFront)
     }
   }
 

@@ -18,6 +18,8 @@ public indirect enum TerminalPicture: Hashable, Sendable {
   case stack(back: String?, top: TerminalPicture?)
   /// The selected view over a bar of all; nil without tabs.
   case tabs([String], active: Int?, content: TerminalPicture?)
+  /// Columns beside each other.
+  case columns([TerminalPart])
   /// Something presented over something else.
   case modal(PresentationStyle, TerminalPicture, over: TerminalPicture)
 
@@ -42,6 +44,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     case .screen(let title, body: _, look: _): (nil, title)
     case .stack(let back, let top): (top?.bar.back ?? back, top?.bar.title ?? "")
     case .tabs(_, active: _, let content): content?.bar ?? (nil, "")
+    case .columns(let parts): parts.first { $0.isFront }?.picture.bar ?? (nil, "")
     case .modal(_, _, let below): below.bar
     }
   }
@@ -50,7 +53,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
   var screenTitle: String? {
     switch self {
     case .screen(let title, body: _, look: _): title
-    case .stack, .tabs: nil
+    case .stack, .tabs, .columns: nil
     case .modal(_, _, over: let below): below.screenTitle
     }
   }
@@ -61,6 +64,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     case .screen: false
     case .stack(back: _, let top): top?.hasTabs ?? false
     case .tabs: true
+    case .columns(let parts): parts.contains { $0.isFront && $0.picture.hasTabs }
     case .modal(_, let presented, over: _): presented.hasTabs
     }
   }

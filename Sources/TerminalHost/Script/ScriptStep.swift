@@ -22,6 +22,8 @@ public enum TerminalAct: Hashable, Sendable {
   case swipeDown
   /// Taps on a tab: ``TerminalWindow/selectTab(at:)``.
   case selectTab(Int)
+  /// Makes the window wide enough for columns, or too narrow: ``TerminalWindow/setRoom(forColumns:)``.
+  case setRoom(forColumns: Bool)
   /// Taps a button of an alert or a confirmation dialog, the first of that title or a later one:
   /// ``TerminalWindow/tap(_:occurrence:)``.
   case tap(String, occurrence: Int = 1)
@@ -33,6 +35,8 @@ public enum TerminalAct: Hashable, Sendable {
     case .backSeveral(let levels): "back \(levels)"
     case .swipeDown: "swipe down"
     case .selectTab(let index): "select tab \(index)"
+    case .setRoom(true): "widen"
+    case .setRoom(false): "narrow"
     case .tap(let title, occurrence: 1): "tap \(title)"
     case .tap(let title, let occurrence): "tap·\(occurrence) \(title)"
     }
@@ -46,7 +50,8 @@ public enum TerminalAct: Hashable, Sendable {
     }
     let number = text.split(separator: " ").last.flatMap { Int($0) }
     let acts: [TerminalAct] =
-      [.back, .swipeDown] + (number.map { [.backSeveral($0), .selectTab($0)] } ?? [])
+      [.back, .swipeDown, .setRoom(forColumns: true), .setRoom(forColumns: false)]
+      + (number.map { [.backSeveral($0), .selectTab($0)] } ?? [])
     guard let act = acts.first(where: { $0.text == text }) else { return nil }
     self = act
   }
@@ -70,6 +75,7 @@ public enum TerminalAct: Hashable, Sendable {
       levels < 1 ? "\(levels) is no count" : "there are not so many screens to go back"
     case .swipeDown: "there is nothing to swipe down"
     case .selectTab(let index): "there is no tab \(index)"
+    case .setRoom: "there are no columns"
     case .tap(let title, occurrence: _): "there is no button \(title.quoted) in front"
     }
   }
@@ -86,6 +92,7 @@ extension TerminalWindow {
     case .backSeveral(let levels): back(levels: levels)
     case .swipeDown: swipeDown()
     case .selectTab(let index): selectTab(at: index)
+    case .setRoom(let hasRoom): setRoom(forColumns: hasRoom)
     case .tap(let title, let occurrence): tap(title, occurrence: occurrence)
     }
   }

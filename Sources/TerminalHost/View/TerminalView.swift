@@ -2,9 +2,9 @@ public import ComposableNavigation
 
 /// A view that a terminal can show: what view providers for a terminal make.
 ///
-/// There are five: ``TerminalScreen`` for text, ``TerminalDialog`` for alerts, and the hosts
-/// ``TerminalStack``, ``TerminalTabs`` and ``TerminalModal``, which show other views and keep the
-/// handlers that tell them what to show.
+/// There are six: ``TerminalScreen`` for text, ``TerminalDialog`` for alerts, and the hosts
+/// ``TerminalStack``, ``TerminalTabs``, ``TerminalSplit`` and ``TerminalModal``, which show other views
+/// and keep the handlers that tell them what to show.
 ///
 /// ```swift
 /// struct Screens: ViewProviding {

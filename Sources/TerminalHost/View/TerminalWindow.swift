@@ -81,6 +81,15 @@ public final class TerminalWindow {
   @discardableResult
   public func selectTab(at index: Int) -> Bool { tabs?.select(at: index) ?? false }
 
+  /// Makes the window wide enough for columns, or too narrow, as a person does who resizes it.
+  ///
+  /// - Returns: Whether there is a split, also one under what is presented; its state decides.
+  @discardableResult
+  public func setRoom(forColumns hasRoom: Bool) -> Bool {
+    split?.onRoomChange?(!hasRoom)
+    return split != nil
+  }
+
   /// Taps a button of the alert or confirmation dialog in front, as a person does.
   ///
   /// - Parameters:
@@ -99,6 +108,7 @@ public final class TerminalWindow {
     case .backSeveral(let levels): levels > 0 && levels < stack?.views.count ?? 0
     case .swipeDown: swipeable?.canGoBackHere == true
     case .selectTab(let index): tabs?.views.indices.contains(index) == true
+    case .setRoom: split != nil
     case .tap(let title, let occurrence): dialog?.has(title, occurrence: occurrence) == true
     }
   }
@@ -128,6 +138,17 @@ public final class TerminalWindow {
     let modal = path.reversed().lazy.compactMap { $0 as? TerminalModal }
       .first { $0.presented != nil }
     return modal?.style?.canBeSwipedDown == true ? modal : nil
+  }
+
+  /// The innermost split, also behind what is presented over it.
+  private var split: TerminalSplit? {
+    var found: TerminalSplit?
+    var view = root
+    while let next = view {
+      found = next as? TerminalSplit ?? found
+      view = (next as? TerminalModal)?.content ?? next.front
+    }
+    return found
   }
 
   private var tabs: TerminalTabs? { path.reversed().lazy.compactMap { $0 as? TerminalTabs }.first }

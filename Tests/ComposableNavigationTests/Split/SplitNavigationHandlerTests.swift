@@ -19,23 +19,35 @@ import Testing
     store.send(.supplementary(.pushItem("inbox")))
     store.send(.showDetail(["m2", "m3"]))
     #expect(host.drawing == "list | inbox | nothing m2 m3")
-    #expect(Set(handler.handlers.map { $0.lane.map(ObjectIdentifier.init) }).count == 1)
+    #expect(host.commands == ["expand primary supplementary detail"])
     #expect(handler.waitsFor == nil && handler.refusal == nil)
   }
 
-  @Test func `collapsing and expanding moves views, and makes none`() {
+  @Test func `collapsing and expanding is one command each, moves views, and makes none`() {
     let handler = show()
-    let views = host.columns.flatMap(\.views)
+    let view = handler.presentable(for: store.state[.detail].topID ?? strangerID)
+    host.columns[0].note = { _ in #expect(host.drawing == "list") }
     store.send(.setCollapsed(true))
-    #expect(host.drawing == "list m1 |  | nothing")
+    #expect(host.drawing == "list m1")
+    #expect(host.columns[0].views.last === view)
+    host.columns[0].note = { [store] _ in
+      // What moves is taken away before it is shown elsewhere.
+      #expect(host.shown.elements.count == 1 && !store.state.isCollapsed)
+    }
     store.send(.setCollapsed(false))
     #expect(host.drawing == "list |  | nothing m1")
-    #expect(host.columns.flatMap(\.views).elementsEqual(views) { $0 === $1 })
+    #expect(host.columns[2].views.last === view)
     #expect(
-      host.arrangements == [
-        "expanded allVisible", "collapsed allVisible animated", "expanded allVisible animated",
-      ]
+      host.commands.dropFirst() == ["collapse supplementary detail", "expand supplementary detail"]
     )
+  }
+
+  @Test func `a collapsed split has one column from the beginning`() {
+    store.send(.setCollapsed(true))
+    let handler = show()
+    #expect(host.commands == ["expand primary"] && host.drawing == "list m1")
+    store.send(.setCollapsed(false))
+    #expect(host.drawing == "list |  | nothing m1")
     withExtendedLifetime(handler) {}
   }
 
@@ -50,14 +62,56 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
+  @Test func `a host that collapses by itself says so, and the columns are one stack`() {
+    let handler = show()
+    host.collapses()
+    #expect(store.state.isCollapsed && host.drawing == "list m1")
+    #expect(host.commands.count == 1 && handler.waitsFor == nil)
+  }
+
+  @Test func `a refused collapse is asked for again when something has changed`() {
+    let handler = show()
+    host.refusing = "busy"
+    store.send(.setCollapsed(true))
+    #expect(handler.refusal == "busy")
+    host.refusing = nil
+    store.send(.primary(.pushItem("more")))
+    #expect(handler.refusal == nil && host.drawing == "list more m1")
+  }
+
+  @Test func `what a moving entry presents is dismissed before, and presented again after`() {
+    let screens = ToySheets()
+    let handler = SplitNavigationHandler(store: store, viewProvider: screens)
+    handler.setup(with: host)
+    let id = store.state[.detail].topID ?? strangerID
+    screens.store.send(.presentSheet("sheet"))
+    let sheet = screens.host
+    #expect(sheet.titles == ["sheet"])
+    for isCollapsed in [true, false] {
+      let before = sheet.words.count
+      store.send(.setCollapsed(isCollapsed))
+      #expect(sheet.words.dropFirst(before) == ["dismiss sheet", "present sheet as sheet"])
+      #expect(sheet.titles == ["sheet"] && sheet.complaints == [])
+    }
+    #expect(handler.presentable(for: id) === screens.view)
+  }
+
+  @Test func `options are set before anything is shown, and when they change`() {
+    let options = SplitOptions(preferredDisplayMode: .detailOnly)
+    store.send(.setOptions(options))
+    let handler = show()
+    #expect(host.options == options && host.commands.count == 1)
+    store.send(.setOptions(SplitOptions()))
+    #expect(host.options == SplitOptions() && host.commands.count == 1)
+    withExtendedLifetime(handler) {}
+  }
+
   @Test func `a view goes with its entry`() {
     let handler = show()
     let id = store.state[.detail].topID ?? strangerID
     #expect(handler.presentable(for: id)?.title == "m1")
     store.send(.detail(.popItem()))
     #expect(handler.presentable(for: id) == nil)
-    store.send(.setOptions(SplitOptions(preferredDisplayMode: .detailOnly)))
-    #expect(host.arrangements.last == "expanded detailOnly animated")
   }
 
   @Test func `a refused column waits, and the others go on`() {
@@ -69,6 +123,15 @@ import Testing
     store.send(.primary(.pushItem("more")))
     #expect(host.drawing == "list more |  | nothing m1 m2")
     #expect(handler.refusal == nil)
+  }
+
+  @Test func `another host shows everything anew`() {
+    let handler = show()
+    let other = ToySplitHost()
+    handler.setup(with: other)
+    #expect(other.drawing == "list |  | nothing m1")
+    store.send(.detail(.popItem()))
+    #expect(other.drawing == "list |  | nothing" && host.drawing == "list |  | nothing m1")
   }
 
   @Test func `a split that is let go leaves nothing behind`() {

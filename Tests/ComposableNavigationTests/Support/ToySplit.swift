@@ -23,25 +23,78 @@ extension SplitNavigation.State where Item == String {
   }
 }
 
-/// A split host of three fake stacks.
+/// A split host of three fake stacks, which answers at once or as the test says.
 @MainActor
 final class ToySplitHost: SplitHost {
   let columns = SplitColumn.allCases.map { _ in FakeStackHost() }
   var onRoomChange: (@MainActor (Bool) -> Void)?
-  private(set) var arrangements: [String] = []
+  var onReport: HostReport.Receiver?
+  var options = SplitOptions()
+  /// Why commands are refused; nil for hosts that obey.
+  var refusing: HostRefusal?
+  private(set) var commands: [String] = []
+  private(set) var shown = Showing.nothing
+  private var names: [ElementID: SplitColumn] = [:]
 
-  func host(of column: SplitColumn) -> any StackHost<FakeView> {
-    columns[SplitColumn.allCases.firstIndex(of: column) ?? 0]
+  init() { for column in columns { column.isAttached = false } }
+
+  func host(of column: SplitColumn) -> any StackHost<FakeView> { columns[index(column)] }
+
+  func begin(keepingPrevious: Bool) { shown = .nothing }
+
+  func perform(
+    _ command: SplitCommand<ElementID>,
+    presentables: [ElementID: SplitColumn],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    names.merge(presentables) { $1 }
+    func list(_ elements: [ElementID]) -> String {
+      elements.map { names[$0]?.rawValue ?? "?" }.joined(separator: " ")
+    }
+    switch command {
+    case .collapse(let elements): commands.append("collapse \(list(elements))")
+    case .expand(let elements): commands.append("expand \(list(elements))")
+    }
+    if let refusing { return acknowledgement.refused(refusing) }
+    shown.elements = command.applied(to: shown.elements)
+    acknowledgement.done(showing: shown)
   }
 
-  func arrange(isCollapsed: Bool, options: SplitOptions, animated: Bool) {
-    arrangements.append(
-      "\(isCollapsed ? "collapsed" : "expanded") \(options.preferredDisplayMode.rawValue)"
-        + (animated ? " animated" : "")
-    )
+  /// Collapses without being asked.
+  func collapses() {
+    let gone = Array(shown.elements.dropFirst())
+    shown.elements.removeLast(gone.count)
+    onReport?(.removed(gone))
   }
 
+  /// The columns that are shown, each with what it shows.
   var drawing: String {
-    columns.map { $0.titles.joined(separator: " ") }.joined(separator: " | ")
+    shown.elements.compactMap { names[$0] }.map { columns[index($0)] }
+      .map { $0.titles.joined(separator: " ") }.joined(separator: " | ")
+  }
+
+  private func index(_ column: SplitColumn) -> Int {
+    SplitColumn.allCases.firstIndex(of: column) ?? 0
+  }
+}
+
+/// Makes fake views, of which `m1` has a sheet over it.
+@MainActor
+final class ToySheets: ViewProviding {
+  let store = Store(initialState: ModalNavigation<String>.State()) { ModalNavigation<String>() }
+  let host = FakeModalHost()
+  let view = FakeView("m1", id: "")
+
+  init() {
+    host.isAttached = false
+    let handler = ModalNavigationHandler(store: store, viewProvider: ToyLetters())
+    handler.setup(with: host)
+    view.modal = host
+    view.handlers = [handler]
+  }
+
+  func makePresentable(for letter: String) -> FakeView {
+    letter == view.title ? view : FakeView(letter, id: "")
   }
 }

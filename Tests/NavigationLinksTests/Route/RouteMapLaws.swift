@@ -6,7 +6,7 @@ import Testing
   private let names = ["a", "b", "1"]
 
   /// A map at random: every kind of stop, up to three levels deep.
-  private func stops(_ dice: inout PathDice, depth: Int) -> [RouteStop] {
+  private func stops(_ dice: inout ToyRandom, depth: Int) -> [RouteStop] {
     guard depth > 0 else { return [] }
     return (0..<Int.random(in: 0...3, using: &dice)).map { _ in
       let name = names.randomElement(using: &dice) ?? "a"
@@ -24,7 +24,7 @@ import Testing
   }
 
   private func search(_ check: (RoutePath, RouteMap, RouteResolution?) throws -> Void) throws {
-    var dice = PathDice(seed: 11)
+    var dice = ToyRandom(seed: 11)
     var (searched, resolved) = (0, 0)
     for _ in 0..<bound(40, full: 400) {
       let stops = stops(&dice, depth: 3)
@@ -75,12 +75,6 @@ import Testing
         let isInside = (0...error.path.components.count).contains(error.position)
         if !isInside { #expect(isInside, "\(error)") }
       }
-    }
-  }
-
-  private func allLists(of names: [String], upTo length: Int) -> [[String]] {
-    (0..<length).reduce(into: [[]]) { lists, _ in
-      lists = [[]] + lists.flatMap { list in names.map { list + [$0] } }
     }
   }
 }

@@ -1,10 +1,11 @@
 import NavigationLinks
+import TestSupport
 import Testing
 
 @Suite struct RouteNavigationLaws {
   private let routes = RouteNavigation()
 
-  private func action(_ dice: inout PathDice) -> Routes.Action {
+  private func action(_ dice: inout ToyRandom) -> Routes.Action {
     let scene = ["main", "two", "gone"].randomElement(using: &dice) ?? "main"
     let isDetail = Bool.random(using: &dice)
     let text = dice.path()
@@ -36,7 +37,7 @@ import Testing
   }
 
   private func walk(_ check: (Routes.State, Routes.Action, Routes.State) -> Void) {
-    var dice = PathDice(seed: 7)
+    var dice = ToyRandom(seed: 7)
     var state = Routes.State(scenes: [RouteScene(), RouteScene(name: "two")])
     for _ in 0..<bound(5_000, full: 50_000) {
       let next = action(&dice)
@@ -87,7 +88,7 @@ import Testing
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `redirects end`(seed: UInt64) {
-    var dice = PathDice(seed: seed)
+    var dice = ToyRandom(seed: seed)
     let names = ["/a", "/b", "/c", "/d", "x", "../y"]
     let table = Dictionary(
       uniqueKeysWithValues: ["a", "b", "c", "d", "x", "y"].map {

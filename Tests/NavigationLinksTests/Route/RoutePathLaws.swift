@@ -1,11 +1,12 @@
 import NavigationLinks
+import TestSupport
 import Testing
 
 @Suite struct RoutePathLaws {
   private let pairs: [(base: String, path: String)]
 
   init() {
-    var dice = PathDice(seed: 5)
+    var dice = ToyRandom(seed: 5)
     pairs = (0..<bound(10_000, full: 100_000)).map { _ in (dice.path(), dice.path()) }
   }
 

@@ -67,7 +67,7 @@ private struct Titles: ViewProviding {
     ("/notes/7/share/people", "/notes/7/share", "share people", "none"),
     ("/music/albums/3", "/music/albums", "albums {id}", "none"),
     ("/notes/7/edit", "/notes/7", "{id} edit", "none"),
-    ("/notes/7", "/music", "/music", "none"),
+    ("/notes/7", "/music", "music", "none"),
   ])
   func `a route is shown as a stack with what is presented over it`(
     route: String,
@@ -107,6 +107,21 @@ private struct Titles: ViewProviding {
       #expect(state.path == end)
       #expect(self.projection(state, at: "/music").tabs.activeItem?.id == tab)
     }
+  }
+
+  @Test func `a tab in the background shows what it is remembered with`() {
+    let music = Waypoint(path: path("/music"))
+    let state = routes.state(
+      state("/music/albums/3"),
+      after: music.beginCaching(),
+      .navigate(to: "/music/songs")
+    )
+    let albums = projection(state, at: "/music/albums").stack
+    #expect(albums.items.map(\.id) == ["albums", "{id}"])
+    #expect(projection(state, at: "/music/songs").stack.items.map(\.id) == ["songs"])
+    // It keeps its entries when it comes back.
+    let back = routes.state(state, after: .navigate(to: "/music/albums"))
+    #expect(projection(back, at: "/music/albums").stack.entries.ids == albums.entries.ids)
   }
 
   @Test(arguments: [

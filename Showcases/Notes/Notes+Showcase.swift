@@ -1,0 +1,91 @@
+import ComposableNavigation
+import NavigationLinks
+import TerminalHost
+
+extension Notes {
+  /// The notes, driven by a script.
+  @MainActor
+  static var showcase: Showcase<State, Action> {
+    Showcase(
+      name: "Notes",
+      summary: "Notes in windows: every place is a path, tabs remember, columns come and go.",
+      initialState: State(),
+      reducer: { Notes() },
+      start: .started,
+      show: { window, store in
+        let windows = store.scope(state: \.windows, action: /Action.windows)
+        window.show(TerminalTabs(store: windows, viewProvider: WindowViews(store: store)))
+      },
+      tree: \.tree,
+      commands: routeCommands + windowCommands + personCommands
+    )
+    .traced(by: .codable(naming: RouteScreen.self))
+  }
+
+  private typealias Command = ScriptCommand<State, Action>
+
+  /// What goes somewhere, in the window in front.
+  @MainActor
+  private static var routeCommands: [Command] {
+    [
+      Command("go", "PATH", "Goes to a place.") { (arguments, state) throws(ScriptError) in
+        [.send(.routes(.navigate(to: try arguments.word("PATH"), scene: state.front)))]
+      },
+      Command("detail", "PATH", "Goes to a place in the detail route.") {
+        (arguments, state) throws(ScriptError) in
+        let path = try arguments.word("PATH")
+        return [.send(.routes(.navigate(to: path, scene: state.front, isDetail: true)))]
+      },
+      Command("open", "URL", "Opens a URL, which names its window.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.routes(.open(url: try arguments.word("URL"))))]
+      },
+      Command("delete", "Deletes the note that is asked about.") { _, _ in [.send(.deleteConfirmed)]
+      }
+      .offered { $0[window: $0.front].question.item != nil },
+      Command("keep", "Keeps the note that is asked about.") { _, state in
+        [.send(.routes(.navigate(to: "..", scene: state.front, isDetail: true)))]
+      }
+      .offered { $0[window: $0.front].question.item != nil },
+    ]
+  }
+
+  @MainActor
+  private static var windowCommands: [Command] {
+    [
+      Command("window", "NAME", "Opens a window, or brings it to the front.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.windowOpened(try arguments.word("NAME")))]
+      },
+      Command("close", "NAME", "Closes a window, with all that it remembers.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.windowClosed(try arguments.word("NAME")))]
+      },
+      Command("restart", "[damaged]", "Ends the app and begins with what was saved.") {
+        arguments,
+        _ in
+        [.send(.restarted(isDamaged: arguments.flag("damaged")))]
+      },
+    ]
+  }
+
+  /// What a person does.
+  @MainActor
+  private static var personCommands: [Command] {
+    [
+      Command("tap", "INDEX", "Taps on a tab, as a person does.") {
+        (arguments, _) throws(ScriptError) in
+        [.act(.selectTab(try arguments.number("INDEX")))]
+      },
+      Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+      Command("narrow", "Makes the window too narrow for columns.") { _, _ in
+        [.act(.setRoom(forColumns: false))]
+      }
+      .offered { !$0.narrow.contains($0.front) },
+      Command("widen", "Makes the window wide enough for columns.") { _, _ in
+        [.act(.setRoom(forColumns: true))]
+      }
+      .offered { $0.narrow.contains($0.front) },
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+public import ComposableNavigation
+
+/// A scene's two routes as one split: the primary one in the first column, the detail one beside it.
+///
+/// ```swift
+/// let shown = RouteSplit(map, of: try Waypoint(path: RoutePath("/notes")), in: state.routes)
+/// shown.split(isCollapsed: state.isNarrow)[.detail].items      // the placeholder, and a note
+/// // case .split(let action): shown.actions(for: action, isCollapsed: state.isNarrow)
+/// ```
+///
+/// Whether it is collapsed, and the display options, are no part of a route: the feature stores them
+/// and passes them in. A person's back in the one stack of a collapsed split takes from the route
+/// that the screen belongs to. It is D1's `SplitNavigationView` with its `detailItem`s.
+///
+/// ## Laws
+/// - what a person takes away from a projected split leads to the routes that show what is left
+public struct RouteSplit: Sendable {
+  /// The place whose stack is the first column.
+  public let primary: RouteProjection
+
+  /// The detail route, whose root is the placeholder.
+  public let detail: RouteProjection
+
+  /// Projects both routes of a place's scene.
+  public init(_ map: RouteMap, of waypoint: Waypoint, in state: RouteNavigation.State) {
+    primary = RouteProjection(map, of: waypoint, in: state)
+    let root = Waypoint(scene: waypoint.scene, isDetail: true)
+    detail = RouteProjection(map, of: root, in: state)
+  }
+
+  /// The columns.
+  public func split(
+    isCollapsed: Bool = false,
+    options: SplitOptions = SplitOptions()
+  ) -> SplitNavigation<RouteScreen>.State {
+    let (primary, detail) = (primary.stack, detail.stack)
+    return .init(
+      primary: primary.items,
+      detail: detail.items,
+      isCollapsed: isCollapsed,
+      options: options,
+      areAnimationsEnabled: primary.areAnimationsEnabled || detail.areAnimationsEnabled
+    )
+  }
+
+  /// What is done to the split, done to the routes; nothing for what changes neither.
+  public func actions(
+    for action: SplitNavigation<RouteScreen>.Action,
+    isCollapsed: Bool = false
+  ) -> [RouteNavigation.Action] {
+    let before = split(isCollapsed: isCollapsed)
+    var after = before
+    _ = SplitNavigation().reduce(into: &after, action: action)
+    return primary.actions(from: before[.primary], to: after[.primary])
+      + detail.actions(from: before[.detail], to: after[.detail])
+  }
+}

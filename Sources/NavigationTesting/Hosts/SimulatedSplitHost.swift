@@ -1,0 +1,91 @@
+public import ComposableNavigation
+
+/// A split host without a screen: it records what it is asked, and a test acts as the person.
+///
+/// ```swift
+/// let host = SimulatedSplitHost<String>()
+/// handler.setup(with: host)
+/// host.presentables                                  // [.primary: ["list"], .detail: ["note"], …]
+/// host.loseRoom()
+/// host.presentables                                  // [.primary: ["list", "note"]]
+/// ```
+///
+/// Each column is a ``SimulatedStackHost``, with all that can be done to one. See
+/// ``SimulatedContainerHost`` for what can be done with the split itself; to remove columns is to
+/// collapse by oneself.
+@MainActor
+public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
+  SplitColumn, SplitCommand<ElementID>
+>, SplitHost
+{
+  /// The first column.
+  public let primary = SimulatedStackHost<Content>(isAttached: false)
+
+  /// The one in the middle.
+  public let supplementary = SimulatedStackHost<Content>(isAttached: false)
+
+  /// The last column.
+  public let detail = SimulatedStackHost<Content>(isAttached: false)
+
+  /// Where wishes go; the handler sets it.
+  public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
+
+  /// How the columns are to be displayed, as the handler has said last.
+  public var options = SplitOptions()
+
+  /// Makes a host.
+  ///
+  /// - Parameter isAttached: Whether it is on screen; false for one in another handler's view.
+  public override init(isAttached: Bool = true) { super.init(isAttached: isAttached) }
+
+  /// The columns that are shown, in order.
+  public var columns: [SplitColumn] {
+    let shown = elements.compactMap { views[$0] }
+    return SplitColumn.allCases.filter(shown.contains)
+  }
+
+  /// What each column that is shown shows, bottom first.
+  public var presentables: [SplitColumn: [Content]] {
+    Dictionary(uniqueKeysWithValues: columns.map { ($0, column($0).presentables) })
+  }
+
+  /// What is shown of the handler's elements: columns.
+  public var shown: Showing { Showing(elements) }
+
+  /// The host of a column.
+  public func host(of column: SplitColumn) -> any StackHost<Content> { self.column(column) }
+
+  /// Says that there is no room for columns any more; the state decides.
+  public func loseRoom() { onRoomChange?(true) }
+
+  /// Says that there is room for columns again; the state decides.
+  public func gainRoom() { onRoomChange?(false) }
+
+  /// Lets go of columns of an earlier handler.
+  public func begin(keepingPrevious: Bool) { beginAnew() }
+
+  /// Carries the command out, holds it or refuses it.
+  public func perform(
+    _ command: SplitCommand<ElementID>,
+    presentables: [ElementID: SplitColumn],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    receive(
+      command,
+      adding: presentables,
+      animated: animated,
+      acknowledgement,
+      change: command.applied(to:),
+      showing: { [self] in shown }
+    )
+  }
+
+  private func column(_ column: SplitColumn) -> SimulatedStackHost<Content> {
+    switch column {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .detail: detail
+    }
+  }
+}

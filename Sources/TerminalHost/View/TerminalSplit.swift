@@ -1,0 +1,125 @@
+public import ComposableNavigation
+
+/// Columns beside each other, or one of them with what lies in all.
+///
+/// It obeys a `SplitNavigationHandler`; most often it makes and keeps its own:
+///
+/// ```swift
+/// let split = TerminalSplit(
+///   store: store.scope(state: \.split, action: /Action.split),
+///   viewProvider: Screens()
+/// )
+/// window.show(split)
+/// ```
+///
+/// A person uses the last column that shows more than a placeholder; the others stay to be seen. It
+/// answers each command before `perform` returns.
+public final class TerminalSplit: TerminalView, SplitHost {
+  private let primary = TerminalStack()
+  private let supplementary = TerminalStack()
+  private let detail = TerminalStack()
+  private var elements: [(id: ElementID, column: SplitColumn)] = []
+
+  /// Where reports go; the handler sets it.
+  public var onReport: HostReport.Receiver?
+
+  /// Where wishes go; the handler sets it.
+  public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
+
+  /// How the columns are displayed: which are to be seen, how wide, and on which side.
+  public var options = SplitOptions()
+
+  /// Makes a host without columns, for a handler of your own.
+  public override init() { super.init() }
+
+  /// Makes a split together with its handler.
+  ///
+  /// - Parameters:
+  ///   - store: The split's store, scoped to it.
+  ///   - viewProvider: Who makes views, for all columns.
+  public convenience init<Provider: EntryViewProviding>(
+    store: Store<SplitNavigation<Provider.Item>.State, SplitNavigation<Provider.Item>.Action>,
+    viewProvider: Provider
+  ) where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+    self.init()
+    let handler = SplitNavigationHandler(store: store, viewProvider: viewProvider)
+    handler.setup(with: self)
+    ownHandlers.append(handler)
+  }
+
+  /// The host of a column.
+  public func host(of column: SplitColumn) -> any StackHost<TerminalView> { stack(column) }
+
+  /// The columns that are shown, in order.
+  public var columns: [SplitColumn] {
+    SplitColumn.allCases.filter { column in elements.contains { $0.column == column } }
+  }
+
+  /// What is shown of the handler's elements: columns.
+  public var shown: Showing { Showing(elements.map(\.id)) }
+
+  /// The columns that show something, each a stack.
+  public override var tree: NavigationTree { .split(visible.map { stack($0).tree }) }
+
+  /// The columns side by side, the primary one on its side; or the one in front alone.
+  public override var picture: TerminalPicture {
+    let visible = visible
+    let isAlone = visible.count < 2 || options.preferredDisplayMode == .detailOnly
+    guard !isAlone else { return front?.picture ?? .stack(back: nil, top: nil) }
+    let part = min(max(options.preferredPrimaryColumnWidthFraction ?? 1.0 / 3, 0.1), 0.9)
+    let parts = visible.map { column in
+      TerminalPart(
+        picture: stack(column).picture,
+        width: column == .primary ? part : (1 - part) / Double(visible.count - 1),
+        isFront: stack(column) === front
+      )
+    }
+    return .columns(options.primaryEdge == .leading ? parts : parts.reversed())
+  }
+
+  override var front: TerminalView? {
+    let last = visible.last { $0 != .detail || stack($0).views.count > 1 }
+    return (last ?? visible.last).map(stack)
+  }
+
+  override var canGoBackHere: Bool { visible.contains { stack($0).canGoBackHere } }
+
+  /// Goes back in the last column that can, when the one in front cannot.
+  override func goBackHere() -> Bool {
+    visible.last { stack($0).canGoBackHere }.map { stack($0).goBackHere() } ?? false
+  }
+
+  /// Lets go of columns of an earlier handler.
+  public func begin(keepingPrevious: Bool) { elements = [] }
+
+  /// Carries out a command at once.
+  public func perform(
+    _ command: SplitCommand<ElementID>,
+    presentables: [ElementID: SplitColumn],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    let shown = Dictionary(elements.map { ($0.id, $0.column) }) { first, _ in first }
+    elements = command.applied(to: elements.map(\.id)).compactMap { id in
+      (shown[id] ?? presentables[id]).map { (id, $0) }
+    }
+    acknowledgement.done(showing: self.shown)
+  }
+
+  override func setAttached(_ isAttached: Bool) {
+    guard isAttached != self.isAttached else { return }
+    super.setAttached(isAttached)
+    onReport?(isAttached ? .attached : .detached)
+  }
+
+  /// The columns that show something.
+  private var visible: [SplitColumn] { columns.filter { !stack($0).views.isEmpty } }
+
+  private func stack(_ column: SplitColumn) -> TerminalStack {
+    switch column {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .detail: detail
+    }
+  }
+}

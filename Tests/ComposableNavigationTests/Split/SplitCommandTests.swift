@@ -1,0 +1,35 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+@Suite struct SplitCommandTests {
+  typealias Command = SplitCommand<String>
+
+  @Test func `columns that go are hidden, columns that come are shown`() {
+    #expect(Command.command(from: ["a", "b", "c"], to: ["a"]) == .collapse(hiding: ["b", "c"]))
+    #expect(Command.command(from: ["a"], to: ["a", "b", "c"]) == .expand(showing: ["b", "c"]))
+    #expect(Command.command(from: [], to: ["a"]) == .expand(showing: ["a"]))
+    #expect(Command.command(from: ["a", "b"], to: ["a", "b"]) == nil)
+  }
+
+  @Test func `what is not there cannot go, and what is there does not come twice`() {
+    #expect(Command.collapse(hiding: ["b", "x"]).applied(to: ["a", "b"]) == ["a"])
+    #expect(Command.expand(showing: ["b", "c"]).applied(to: ["a", "b"]) == ["a", "b", "c"])
+  }
+
+  @Test func `applying the commands to the old columns gives the new columns`() {
+    var search = ToySearch("columns and columns")
+    let lists = allLists(of: ["a", "b", "c"], upTo: 3).filter { Set($0).count == $0.count }
+    for old in lists {
+      for new in lists {
+        var (columns, count) = (old, 0)
+        while let command = Command.command(from: columns, to: new), count < 9 {
+          columns = command.applied(to: columns)
+          count += 1
+        }
+        search.check(Set(columns) == Set(new) && count <= 2, "\(old) to \(new)")
+      }
+    }
+    search.finish()
+  }
+}

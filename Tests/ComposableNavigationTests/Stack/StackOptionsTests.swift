@@ -1,0 +1,39 @@
+import ComposableNavigation
+import Foundation
+import Testing
+
+@Suite struct StackOptionsTests {
+  private let outer = StackOptions(isSwipeEnabled: true, hidesBarOnTap: true, barTint: "accent")
+
+  @Test func `what lies inside decides, and what it leaves out is decided outside`() {
+    let inner = StackOptions(isSwipeEnabled: false, hidesBarWhenKeyboardAppears: true)
+    #expect(
+      outer.overridden(by: inner)
+        == StackOptions(
+          isSwipeEnabled: false,
+          hidesBarOnTap: true,
+          hidesBarWhenKeyboardAppears: true,
+          barTint: "accent"
+        )
+    )
+    #expect(outer.overridden(by: StackOptions()) == outer)
+    #expect(StackOptions().overridden(by: outer) == outer)
+  }
+
+  @Test func `options are saved with those of the split`() throws {
+    let options = SplitOptions(
+      preferredDisplayMode: .overDetail,
+      presentsWithGesture: false,
+      preferredPrimaryColumnWidthFraction: 0.4,
+      primaryEdge: .trailing,
+      primaryBackgroundStyle: .sidebar,
+      stack: outer,
+      showsDisplayModeButton: true
+    )
+    let data = try JSONEncoder().encode(options)
+    #expect(try JSONDecoder().decode(SplitOptions.self, from: data) == options)
+    #expect(
+      SplitOptions().preferredDisplayMode == .allVisible && SplitOptions().presentsWithGesture
+    )
+  }
+}
