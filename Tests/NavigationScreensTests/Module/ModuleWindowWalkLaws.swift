@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `at rest the hosts show the screens of the module in front`() async {
-    await walk(seedBound(60)).expectNone(of: "windows of modules")
+    await walk(seedBound(40)).expectNone(of: "windows of modules")
   }
 
   @Test func `a host that never answers would be found out`() async {
