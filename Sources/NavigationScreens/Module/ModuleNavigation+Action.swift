@@ -9,21 +9,27 @@ extension ModuleNavigation {
     /// Shows modules one after the other, the last one in front; none changes nothing.
     case show([Module], animated: Bool = true)
 
-    /// Dismisses a module and those in front of it; `.root` is the first one, which stays, and all
-    /// in front of it go. Refused when there is none.
+    /// Dismisses a module and those in front of it.
+    ///
+    /// `.root` is the first one, which stays, and all in front of it go. Refused when there is none.
     case dismiss(ScreenTarget = .top, animated: Bool = true)
 
-    /// Dismisses all in front of a module; in front already, nothing. Refused when it is not there.
+    /// Dismisses all in front of a module; in front already, nothing.
+    ///
+    /// Refused when it is not there.
     case dismissUpTo(ScreenTarget, animated: Bool = true)
 
-    /// Dismisses so many modules. Refused below zero and above the number that are not the first.
+    /// Dismisses so many modules.
+    ///
+    /// Refused below zero and above the number that are not the first.
     case dismissCount(Int, animated: Bool = true)
 
     /// Dismisses all modules but the first.
     case dismissAll(animated: Bool = true)
 
-    /// Says that a module has gone, after its screens. The reducer sends it; to be sent it changes
-    /// nothing. SwiftfulRouting's `onDismiss`.
+    /// Says that a module has gone, after its screens.
+    ///
+    /// The reducer sends it; to be sent it changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<Module>, cause: Cause)
   }
 }

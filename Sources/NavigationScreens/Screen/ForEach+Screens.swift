@@ -21,14 +21,38 @@ extension Reducer {
   ///   - screens: Where the screens lie.
   ///   - action: Which actions are those of the screens' navigation.
   ///   - elements: The case that wraps a screen's action with its id.
-  ///   - navigation: What reduces the actions of the navigation, such as one with an opener.
   ///   - element: The reducer of each screen, resolved at its first use.
   /// - Returns: This reducer and the others.
   public func forEach<Screen, ScreenAction, Element: Reducer>(
     _ screens: any WritableKeyPath<State, ScreenNavigation<Screen>.State> & Sendable,
     action: CasePath<Action, ScreenNavigation<Screen>.Action>,
     elements: CasePath<Action, (EntryID, ScreenAction)>,
-    navigation: ScreenNavigation<Screen> = ScreenNavigation(),
+    @ReducerBuilder<Screen, ScreenAction> element: @escaping @Sendable () -> Element
+  ) -> some Reducer<State, Action>
+  where Element.State == Screen, Element.Action == ScreenAction {
+    forEach(
+      screens,
+      action: action,
+      elements: elements,
+      navigation: ScreenNavigation(),
+      element: element
+    )
+  }
+
+  /// The same with a navigation of your own: one that opens URLs, or that is observed.
+  ///
+  /// - Parameters:
+  ///   - screens: Where the screens lie.
+  ///   - action: Which actions are those of the screens' navigation.
+  ///   - elements: The case that wraps a screen's action with its id.
+  ///   - navigation: What reduces the actions of the navigation.
+  ///   - element: The reducer of each screen, resolved at its first use.
+  /// - Returns: This reducer and the others.
+  public func forEach<Screen, ScreenAction, Element: Reducer>(
+    _ screens: any WritableKeyPath<State, ScreenNavigation<Screen>.State> & Sendable,
+    action: CasePath<Action, ScreenNavigation<Screen>.Action>,
+    elements: CasePath<Action, (EntryID, ScreenAction)>,
+    navigation: some Reducer<ScreenNavigation<Screen>.State, ScreenNavigation<Screen>.Action>,
     @ReducerBuilder<Screen, ScreenAction> element: @escaping @Sendable () -> Element
   ) -> some Reducer<State, Action>
   where Element.State == Screen, Element.Action == ScreenAction {

@@ -51,8 +51,9 @@ extension ScreenNavigation {
     /// Puts a new screen in the place of the one in front, the root included; it comes as that came.
     case replaceTop(Screen, name: String? = nil, from: EntryID? = nil, animated: Bool = true)
 
-    /// Puts a new root in the place of all that is open, such as a home in that of a sign-in; what
-    /// waits in the queue stays. See ``ModuleNavigation`` for whole hierarchies.
+    /// Puts a new root in the place of all that is open, such as a home in that of a sign-in.
+    ///
+    /// What waits in the queue stays. See ``ModuleNavigation`` for whole hierarchies.
     case replaceAll(Screen, name: String? = nil, from: EntryID? = nil, animated: Bool = true)
 
     /// Puts screens into the queue: `.append` at its end, `.insert` at its front, `.insertAfter`
@@ -111,12 +112,16 @@ extension ScreenNavigation {
     /// Dismisses the alerts of all screens; without any, nothing.
     case dismissAllAlerts(animated: Bool = true)
 
-    /// Says what a person has answered, by a name of the developer's: what a button of an alert
-    /// sends that means something to the app alone. It changes nothing here.
+    /// Says what a person has answered, by a name of the developer's.
+    ///
+    /// What a button of an alert sends that means something to the app alone; it changes nothing
+    /// here.
     case answered(String)
 
     /// Opens a URL outside of the app, by the opener that the reducer was given; without one it is an
-    /// issue. SwiftfulRouting's `showSafari`.
+    /// issue.
+    ///
+    /// SwiftfulRouting's `showSafari`.
     case openURL(URL)
 
     /// An action on the overlays of one screen.

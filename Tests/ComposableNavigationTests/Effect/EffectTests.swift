@@ -35,6 +35,19 @@ import Testing
     #expect(store.state == [0, 1])
   }
 
+  @Test func `what is performed happens at once, in the order of the actions`() {
+    final class Log: Sendable {
+      @MainActor var lines: [String] = []
+    }
+    let log = Log()
+    let act = Effect<Int>.perform { log.lines.append("performed") }
+    let store = listener.store([] as [Int]) { ToyScript(first: .merge(.send(1), act, .send(2))) }
+    let subscription = store.observe { log.lines.append("\($0)") }
+    store.send(0)
+    #expect(log.lines == ["[]", "performed", "[0]", "[0, 1]", "[0, 1, 2]"])
+    subscription.cancel()
+  }
+
   @Test func `work sends any number of actions`() async {
     #expect(await actions(of: work(1, 2, 3)) == [1, 2, 3])
     #expect(await actions(of: work()).isEmpty)

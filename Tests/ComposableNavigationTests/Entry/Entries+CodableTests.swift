@@ -30,6 +30,13 @@ import Testing
     }
   }
 
+  @Test func `an entry by itself is restored with its id`() throws {
+    for entry in mixed {
+      let data = try JSONEncoder().encode(entry)
+      #expect(try JSONDecoder().decode(Entry<String>.self, from: data) == entry)
+    }
+  }
+
   @Test func `a restored list does not give a number again`() throws {
     var again = try restored(mixed)
     again.append("e")

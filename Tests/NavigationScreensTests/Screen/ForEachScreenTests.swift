@@ -113,6 +113,22 @@ private struct App: Reducer {
     #expect(store.state.screens == App.State().screens)
   }
 
+  @Test func `a navigation that is observed takes the place of the plain one`() {
+    var titles: [String] = []
+    let pages = Reduce<App.State, App.Action> { _, _ in .none }
+      .forEach(
+        \.screens,
+        action: /App.Action.screens,
+        elements: /App.Action.page,
+        navigation: ScreenNavigation<Page.State>().observed(from: .analytic) {
+          titles.append($0.title)
+        }
+      ) { [clock] in Page(clock: clock) }
+    let store = Store(initialState: App.State()) { pages }
+    store.send(detail)
+    #expect(titles == ["📈 Routing_Screen_Appear"] && store.state.screens.entries.count == 2)
+  }
+
   @Test func `a view has a store of its screen, and keeps what it has read`() {
     let store = store()
     var refusals: [Refusal] = []

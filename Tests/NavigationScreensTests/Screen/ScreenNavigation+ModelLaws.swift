@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `random walks agree with a model`() async {
-    await Walk(seeds: 0..<seedBound(200), length: 30, step: ToyMove.random) { _, moves in
+    await Walk(seeds: 0..<seedBound(120), length: 30, step: ToyMove.random) { _, moves in
       var pair = Pair()
       for move in moves {
         if let wrong = pair.take(move.naming(pair.naive.all)) { return wrong }

@@ -82,6 +82,14 @@ import Testing
     #expect(shown.selectedDetent == .large)
   }
 
+  @Test func `screens may lie on the pages of an app that was there before`() {
+    let window = ToyWindow(over: ["old", "older"])
+    window.send(several)
+    #expect(window.drawing == "old older home a | sheet b c | cover d e")
+    window.send(.dismissAllScreens())
+    #expect(window.drawing == "old older home" && window.issues == [])
+  }
+
   @Test func `a root that is replaced is another screen in the same environment`() {
     let window = ToyWindow()
     window.send(.replaceTop("login"))

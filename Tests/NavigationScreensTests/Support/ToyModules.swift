@@ -62,6 +62,8 @@ final class ToyModuleWindow: ModuleViewProviding {
   private(set) var issues: [NavigationIssue] = []
   private(set) var made: [String] = []
   private var handler: ModuleNavigationHandler<ToyModuleWindow>?
+  private var all: [ToyView] = []
+  private var holdsAcknowledgements = false
 
   init(_ modules: ToyModules.State = .init(root: "welcome", name: "welcome")) {
     store = Store(initialState: ToyHouse.State(modules: modules)) { ToyHouse() }
@@ -72,7 +74,46 @@ final class ToyModuleWindow: ModuleViewProviding {
     )
   }
 
-  func close() { handler = nil }
+  func close() { (handler, all) = (nil, []) }
+
+  /// Whether hosts wait for ``answer()``.
+  func hold(_ holds: Bool) {
+    holdsAcknowledgements = holds
+    for view in all {
+      view.stack.holdsAcknowledgements = holds
+      view.modal.holdsAcknowledgements = holds
+    }
+  }
+
+  /// Lets one host answer.
+  ///
+  /// - Returns: Whether one was asked for something.
+  @discardableResult
+  func answerOne() -> Bool {
+    all.contains { $0.stack.acknowledgeNext() || $0.modal.acknowledgeNext() }
+  }
+
+  /// Lets every host answer until none is asked for anything.
+  func answer() {
+    while answerOne() {}
+  }
+
+  /// Takes away what is presented in front, as a person does.
+  func swipe() {
+    let presenting = host?.presentables.last?.environments.last { $0.modal.presentable != nil }
+    let gone = presenting?.modal.presentable?.environments ?? []
+    presenting?.modal.dismiss()
+    for view in gone {
+      view.stack.leaveScreen()
+      view.modal.leaveScreen()
+    }
+  }
+
+  private func remember(_ view: ToyView) {
+    view.stack.holdsAcknowledgements = holdsAcknowledgements
+    view.modal.holdsAcknowledgements = holdsAcknowledgements
+    all.append(view)
+  }
 
   func send(_ action: ToyModules.Action) { store.send(.modules(action)) }
 
@@ -104,6 +145,7 @@ final class ToyModuleWindow: ModuleViewProviding {
     let view = ToyView("", isAttached: true)
     let stack = StackNavigationHandler(store: modules.stack, viewProvider: modules.views)
     view.handlers = [stack]
+    remember(view)
     stack.setup(with: view.stack)
     return view
   }
@@ -116,6 +158,7 @@ final class ToyModuleWindow: ModuleViewProviding {
       viewProvider: environment.presented
     )
     view.handlers = [stack, modal]
+    remember(view)
     stack.setup(with: view.stack)
     modal.setup(with: view.modal)
     return view

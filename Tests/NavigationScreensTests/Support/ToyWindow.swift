@@ -13,9 +13,9 @@ final class ToyView: HandlerContaining {
   /// Taps a button of a dialog; nil for what is none.
   private(set) var tap: ((String) -> Void)?
 
-  init(_ title: String, isAttached: Bool = false) {
+  init(_ title: String, isAttached: Bool = false, over previous: [ToyView] = []) {
     self.title = title
-    stack = SimulatedStackHost(isAttached: isAttached)
+    stack = SimulatedStackHost(previous: previous, isAttached: isAttached)
     modal = SimulatedModalHost(capabilities: .restyle, isAttached: isAttached)
   }
 
@@ -46,8 +46,13 @@ final class ToyWindow: ScreenViewProviding {
   private var holdsAcknowledgements = false
   private var all: [ToyView] = []
   private var handler: ScreenNavigationHandler<ToyWindow>?
+  private let previous: [ToyView]
 
-  init(_ screens: ToyScreens.State = .init(root: "home")) {
+  /// - Parameters:
+  ///   - screens: What is open from the beginning.
+  ///   - previous: The pages of an app that was there before, below the root.
+  init(_ screens: ToyScreens.State = .init(root: "home"), over previous: [String] = []) {
+    self.previous = previous.map { ToyView($0) }
     store = Store(initialState: ToyBook.State(screens: screens)) { ToyBook() }
     store.onIssue = { [unowned self] in issues.append($0) }
     handler = ScreenNavigationHandler(
@@ -70,8 +75,13 @@ final class ToyWindow: ScreenViewProviding {
 
   func makeEnvironment(_ environment: ScreenEnvironment<ToyWindow>) -> ToyView {
     made.append("around \(environment.id?.description ?? "root")")
-    let view = ToyView("", isAttached: environment.id == nil)
-    let stack = StackNavigationHandler(store: environment.stack, viewProvider: environment.screens)
+    let isRoot = environment.id == nil
+    let view = ToyView("", isAttached: isRoot, over: isRoot ? previous : [])
+    let stack = StackNavigationHandler(
+      store: environment.stack,
+      viewProvider: environment.screens,
+      ignorePreviousPresentables: isRoot && !previous.isEmpty
+    )
     let modal = ModalNavigationHandler(
       store: environment.modal,
       viewProvider: environment.presented

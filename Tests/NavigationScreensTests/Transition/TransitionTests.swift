@@ -103,6 +103,14 @@ import Testing
     #expect(back.after(.transition(.dismiss())).entries[1].item.contents == ["list"])
   }
 
+  @Test func `a screen whose name was used before begins with itself`() {
+    let list: ToyScreens.Action = .showScreen(.push, "list", name: "list")
+    let once = ToyScreens.State(root: "home").after(list, .showTransition(.top, "x"))
+    let again = once.after(.dismissScreen(), list)
+    #expect(again.entries[1].item.contents == ["list"])
+    #expect(again.entries[1].item.currentTransition == .identity)
+  }
+
   @Test func `contents wait in a queue of their screen`() {
     let queued = three.after(
       .transition(.addToQueue([.init(.top, "x", name: "x"), .init(.top, "y", name: "y")]))

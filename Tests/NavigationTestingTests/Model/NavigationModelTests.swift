@@ -33,6 +33,15 @@ import Testing
     if law != .settles { #expect(model.without(law).explore().counterexample == nil) }
   }
 
+  @Test func `a host that refuses shows the state when it is ready`() {
+    let (patient, refusing) = (
+      Self.mailbox().explore(operations: 2, removals: 1),
+      Self.mailbox().explore(operations: 2, removals: 1, refusals: 2)
+    )
+    #expect(refusing.counterexample == nil && refusing.isComplete, "\(refusing)")
+    #expect(refusing.states > patient.states)
+  }
+
   @Test func `a message that stays open is shown again, which is no fault`() {
     let result = NavigationModel(initialState: Mailbox.State()) { Mailbox(keepsMessages: true) }
       .stack(\.stack, action: /Mailbox.Action.stack)

@@ -1,0 +1,62 @@
+import ComposableNavigation
+import NavigationScreens
+import TestSupport
+import Testing
+
+@MainActor @Suite struct ModuleWindowWalkLaws {
+  /// What the program, the hosts and the person do.
+  private enum Step {
+    case send(ToyModules.Action)
+    case hold(Bool)
+    case answer
+    case swipe
+
+    static func random(_ numbers: inout ToyRandom) -> Step {
+      switch Int.random(in: 0..<12, using: &numbers) {
+      case 0, 1: .send(.showModule(.top, "m"))
+      case 2: .send(.dismiss())
+      case 3: .send(.dismissAll())
+      case 4: .send(.screens(.showScreen(.push, "p")))
+      case 5: .send(.screens(.showScreen(.sheet, "s")))
+      case 6: .send(.screens(.dismissScreen()))
+      case 7: .send(.screens(.showAlert("a")))
+      case 8: .hold(true)
+      case 9: .hold(false)
+      case 10: .answer
+      default: .swipe
+      }
+    }
+  }
+
+  private func walk(_ seeds: UInt64, forgetting: Bool = false) -> Walk<Step> {
+    Walk(seeds: 0..<seeds, length: 25, step: Step.random) { _, steps in
+      let window = ToyModuleWindow()
+      defer { window.close() }
+      for step in steps {
+        switch step {
+        case .send(let action): window.send(action)
+        case .hold(let holds): window.hold(holds)
+        case .answer: window.answerOne()
+        case .swipe: window.swipe()
+        }
+      }
+      if !forgetting {
+        window.hold(false)
+        window.answer()
+      }
+      let state = window.store.state.modules.screens.screens.joined(separator: " ")
+      let alert = window.store.state.modules.screens.alert == nil ? "" : " ! a"
+      if !window.issues.isEmpty { return "\(window.issues)" }
+      let shown = window.drawing.replacing(" |", with: "")
+      return shown == state + alert ? nil : "\(state)\(alert) in the state, \(shown) in the hosts"
+    }
+  }
+
+  @Test func `at rest the hosts show the screens of the module in front`() async {
+    await walk(seedBound(40)).expectNone(of: "windows of modules")
+  }
+
+  @Test func `a host that never answers would be found out`() async {
+    await walk(60, forgetting: true).expectFound(within: 2, saying: "in the hosts")
+  }
+}
