@@ -96,6 +96,16 @@ import Testing
     )
   }
 
+  @Test func `of an alert over an alert the one before is told first`() {
+    let events = events(.showConfirmationDialog("b"), on: home.after(.showAlert("a")))
+    #expect(
+      events.map { "\($0.name) \($0.parameters["alert_title"] ?? "")" } == [
+        "Routing_Alert_Dismiss a", "Routing_Alert_Appear b",
+      ]
+    )
+    #expect(events.last?.parameters["alert_style"] == "confirmationDialog")
+  }
+
   @Test func `nothing that goes with a screen is passed over`() {
     let full = deep.after(
       .showOverlay("hint", name: "hint", style: .basic),

@@ -146,6 +146,19 @@ import Testing
     #expect(try JSONDecoder().decode(ToyModules.State.self, from: data) == open)
   }
 
+  @Test func `the tree is a stack of the module in front`() {
+    let open = three.after(.screens(.showScreen(.push, "page")))
+    #expect(
+      open.tree.description == """
+        stack
+        └─ stack
+           ├─ C
+           └─ page
+        """
+    )
+    #expect(open.tree { .screen($0.item.screen) } == open.tree)
+  }
+
   @Test func `back stays in its module`() {
     #expect(ToyModules().backAction(in: three) == nil)
     let open = three.after(.screens(.showScreen(.push, "page")))
