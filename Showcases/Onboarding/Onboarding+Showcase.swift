@@ -28,7 +28,7 @@ extension Onboarding {
         )
         window.show(handler.rootView, keeping: handler, saved.keepWriting(store))
       },
-      tree: { .stack([$0.screens.tree]) },
+      tree: \.modules.tree,
       commands: answerCommands + flowCommands + personCommands
     )
     .traced(by: .codable())

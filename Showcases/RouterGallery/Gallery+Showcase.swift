@@ -21,7 +21,7 @@ extension Gallery {
         )
         window.show(handler.rootView, keeping: handler)
       },
-      tree: { .stack([$0.screens.tree { .screen($0.item.title) }]) },
+      tree: { $0.modules.tree { .screen($0.item.title) } },
       commands: speakerCommands + callCommands + personCommands
     )
     .captioned { $0.told + $0.screens.waiting }

@@ -22,6 +22,13 @@ import Testing
     )
   }
 
+  @Test func `what a showcase says besides is written below each tree`() async {
+    let showcase = Notebook.showcase.saying { ["\($0.notes.items.count) notes"] }
+    let run = await showcase.record(ScriptInput("open a\n"))
+    #expect(run.output.filter { $0.hasSuffix("notes") } == ["1 notes", "2 notes"])
+    #expect(run.output.last == "2 notes")
+  }
+
   @Test(arguments: [
     ("jump 3", "there is no command \"jump\"; \(expected)"),
     ("POP 3", "there is no command \"POP\"; \(expected)"),

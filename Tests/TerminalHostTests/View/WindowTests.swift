@@ -21,6 +21,20 @@ import Testing
     store.send(.note(top, .sheet(.set(.init(item: name, style: style)))))
   }
 
+  @Test func `a window keeps what it is told to as long as it shows the view`() {
+    final class Owner {}
+    let window = TerminalWindow()
+    weak var kept: Owner?
+    do {
+      let owner = Owner()
+      kept = owner
+      window.show(TerminalScreen(title: "one"), keeping: owner)
+    }
+    #expect(kept != nil)
+    window.show(TerminalScreen(title: "two"))
+    #expect(kept == nil)
+  }
+
   @Test func `everything that is open shows at once`() throws {
     open("a", "b")
     try presentOnTop("info")
