@@ -82,6 +82,7 @@ extension LinkMap {
     var then = state
     if mode == .replace { reset(&then) }
     read(&then, &opening)
+    if mode == .replace { adopt(state, &then) }
     let dropped = opening.isAtEnd ? nil : opening.error ?? trailing(opening.reading)
     if let dropped, policy == .strict { throw dropped }
     for decision in guards {
