@@ -57,48 +57,55 @@ struct ShopApp: Reducer {
 }
 
 extension ShopApp.State {
-  private typealias Steps = [StackNavigation<Page>.Action]
-
   fileprivate mutating func show(_ action: ShopApp.Action) -> Effect<ShopApp.Action> {
-    let isSheet = sheet.item != nil
     do throws(DestinationError) {
-      let steps = try Self.steps(
-        of: action,
-        in: isSheet ? orders : main,
-        isSheet ? ShopApp.orders : ShopApp.shop,
-        isSheet ? OrdersModule.handled : CatalogModule.handled
-      )
-      return .concatenate(steps.map { .send(isSheet ? .orders($0) : .main($0)) })
+      return try steps(of: action)
     } catch {
       problem = error.description
       return .none
     }
   }
 
-  private static func steps(
-    of action: ShopApp.Action,
-    in stack: StackNavigation<Page>.State,
-    _ registry: DestinationRegistry<Page>,
-    _ handled: @escaping @Sendable (Page) -> [any Sendable.Type]
-  ) throws(DestinationError) -> Steps {
-    let handling = DestinationHandling(registry, handled: handled)
+  private func steps(of action: ShopApp.Action) throws(DestinationError) -> Effect<ShopApp.Action> {
+    // The stacks that can be seen, nearest first.
+    let isSheet = sheet.item != nil
+    let stacks = isSheet ? [orders, main] : [main]
+    let registry = isSheet ? ShopApp.orders : ShopApp.shop
+    let handling = DestinationHandling(registry) {
+      CatalogModule.handled($0) + OrdersModule.handled($0)
+    }
+    func send(_ steps: [StackNavigation<Page>.Action], to level: Int) -> Effect<ShopApp.Action> {
+      let isOfSheet = isSheet && level == 0
+      return .concatenate(steps.map { .send(isOfSheet ? .orders($0) : .main($0)) })
+    }
     switch action {
-    case .open(let value): return [.pushItem(try registry.screen(for: value.value))]
-    case .change(let value): return [try handling.change(with: value.value, in: stack)]
-    case .replace(let value): return try handling.replace(with: value.value, in: stack)
-    case .popTo(let value): return [try handling.pop(toHandlerOf: value.value, in: stack)]
-    case .main, .sheet, .orders: return []
+    case .open(let value):
+      return send([.pushItem(try registry.screen(for: value.value))], to: 0)
+    case .change(let value):
+      let level = try handling.level(ofHandler: value.value, in: stacks)
+      return send([try handling.change(with: value.value, in: stacks[level])], to: level)
+    case .replace(let value):
+      let level = try handling.level(ofHandler: value.value, in: stacks)
+      return send(try handling.replace(with: value.value, in: stacks[level]), to: level)
+    case .popTo(let value):
+      let level = try handling.level(ofHandler: value.value, in: stacks)
+      return send([try handling.pop(toHandlerOf: value.value, in: stacks[level])], to: level)
+    case .main, .sheet, .orders:
+      return .none
     }
   }
 }
 
 extension DestinationHandling<Page> {
+  fileprivate func level<Value: Sendable>(
+    ofHandler value: Value,
+    in stacks: [StackNavigation<Page>.State]
+  ) throws(DestinationError) -> Int { try nearest(handling: Value.self, in: stacks) }
+
   fileprivate func pop<Value: Sendable>(
     toHandlerOf value: Value,
     in stack: StackNavigation<Page>.State
-  ) throws(DestinationError) -> StackNavigation<Page>.Action {
-    try pop(to: Value.self, in: stack)
-  }
+  ) throws(DestinationError) -> StackNavigation<Page>.Action { try pop(to: Value.self, in: stack) }
 }
 
 extension ShopApp: BackNavigable {

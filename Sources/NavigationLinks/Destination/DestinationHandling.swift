@@ -59,6 +59,28 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     .pop(to: state.entries.ids[try handler(of: type, in: state)])
   }
 
+  /// Which of several stacks handles values of a type: the first, nearest first.
+  ///
+  /// For a stack in a sheet or a tab whose values a stack below it handles:
+  ///
+  /// ```swift
+  /// let level = try handling.nearest(handling: Product.self, in: [state.sheet, state.main])
+  /// ```
+  ///
+  /// U looks along its parent storages.
+  ///
+  /// - Returns: The position of the stack.
+  public func nearest<Value: Sendable>(
+    handling type: Value.Type,
+    in stacks: [StackNavigation<Screen>.State]
+  ) throws(DestinationError) -> Int {
+    let index = stacks.firstIndex { stack in
+      stack.items.contains { screen in handled(screen).contains { $0 == type } }
+    }
+    guard let index else { throw .unhandled(String(reflecting: type)) }
+    return index
+  }
+
   private func handler<Value: Sendable>(
     of type: Value.Type,
     in state: StackNavigation<Screen>.State

@@ -69,6 +69,19 @@ import Testing
     #expect(error.description.hasPrefix("no screen of the stack handles NavigationLinksTests."))
   }
 
+  @Test func `of several stacks the nearest that handles a value is found`() throws {
+    let (list, order) = (
+      StackNavigation<Screen>.State(items: [.list]),
+      StackNavigation<Screen>.State(items: [.order(1)])
+    )
+    #expect(try Self.handling.nearest(handling: Shop.Item.self, in: [list, order]) == 0)
+    #expect(try Self.handling.nearest(handling: Shop.Item.self, in: [order, list]) == 1)
+    let error = DestinationError.unhandled("NavigationLinksTests.DestinationTests.Orders.Item")
+    #expect(throws: error) {
+      try Self.handling.nearest(handling: Orders.Item.self, in: [order, list])
+    }
+  }
+
   enum Screen: Hashable, Sendable { case list, product(Int), order(Int) }
 
   // Two modules whose types are called alike.

@@ -92,8 +92,8 @@ import Testing
 
   @Test func `a graph is compared with what lies beside its test`() throws {
     let graph = try Kiosk.graph()
-    graph.assertSnapshot()
-    graph.assertItemsSnapshot()
+    graph.assertSnapshot(testName: "kiosk")
+    graph.assertItemsSnapshot(testName: "kiosk")
     withKnownIssue {
       graph.assertSnapshot(directory: "/dev/null")
     } matching: { issue in

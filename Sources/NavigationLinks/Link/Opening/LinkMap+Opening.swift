@@ -29,6 +29,9 @@ extension LinkMap {
 
   /// Opens a link in place of everything that the map governs; an empty one leads to the root.
   ///
+  /// What is open before and after keeps its identity, and so its view. U calls it `replace(with:)`, and
+  /// builds all of it anew.
+  ///
   /// - Returns: What came of it.
   /// - Throws: ``LinkError``, and nothing has changed.
   public func replace(
@@ -82,6 +85,7 @@ extension LinkMap {
     var then = state
     if mode == .replace { reset(&then) }
     read(&then, &opening)
+    if mode == .replace { adopt(state, &then) }
     let dropped = opening.isAtEnd ? nil : opening.error ?? trailing(opening.reading)
     if let dropped, policy == .strict { throw dropped }
     for decision in guards {

@@ -43,6 +43,11 @@ extension LinkMap {
         let screens = (0..<draw.choose(below: 4)).compactMap { _ in table.sample(&draw) }
         let below = screens.first.map(parents) ?? []
         state[keyPath: path].items += below + screens
+      },
+      adopt: { before, after in
+        let items = after[keyPath: path].items
+        after[keyPath: path] = before[keyPath: path]
+        after[keyPath: path].items = items
       }
     )
   }
@@ -88,6 +93,9 @@ extension LinkMap {
         let tab = tabs[draw.choose(below: tabs.count)]
         state[keyPath: path].activeItem = tab
         content(tab)?.sample(&state, &draw)
+      },
+      adopt: { before, after in
+        for tab in after[keyPath: path].items { content(tab)?.adopt(before, &after) }
       }
     )
   }
@@ -114,7 +122,12 @@ extension LinkMap {
           ModalNavigation<Item>.StyledItem(item: $0, style: style)
         }
       },
-      content: content
+      content: content,
+      adopt: { before, after in
+        let item = after[keyPath: path].styledItem
+        after[keyPath: path] = before[keyPath: path]
+        after[keyPath: path].styledItem = item
+      }
     )
   }
 
@@ -135,6 +148,16 @@ extension LinkMap {
     get: @escaping @Sendable (State) -> Value?,
     set: @escaping @Sendable (inout State, Value?) -> Void,
     content: @escaping @Sendable (Value) -> LinkMap? = { _ in nil }
+  ) -> LinkMap {
+    .value(table, get: get, set: set, content: content, adopt: { _, _ in })
+  }
+
+  private static func value<Value: Sendable>(
+    _ table: LinkTable<Value>,
+    get: @escaping @Sendable (State) -> Value?,
+    set: @escaping @Sendable (inout State, Value?) -> Void,
+    content: @escaping @Sendable (Value) -> LinkMap?,
+    adopt: @escaping @Sendable (State, inout State) -> Void
   ) -> LinkMap {
     LinkMap(
       isOpen: { get($0) != nil },
@@ -163,6 +186,10 @@ extension LinkMap {
         guard draw.choose(below: 2) == 1, let value = table.sample(&draw) else { return }
         set(&state, value)
         content(value)?.sample(&state, &draw)
+      },
+      adopt: { before, after in
+        adopt(before, &after)
+        if let value = get(after) { content(value)?.adopt(before, &after) }
       }
     )
   }

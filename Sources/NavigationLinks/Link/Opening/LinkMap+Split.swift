@@ -69,6 +69,13 @@ extension LinkMap {
           let items = state[keyPath: path][column(screen)].items
           if !items.isEmpty { state[keyPath: path].write(items + [screen], in: column(screen)) }
         }
+      },
+      adopt: { before, after in
+        let columns = SplitColumn.allCases.map { after[keyPath: path][$0].items }
+        after[keyPath: path] = before[keyPath: path]
+        for (place, items) in zip(SplitColumn.allCases, columns) {
+          after[keyPath: path].write(items, in: place)
+        }
       }
     )
   }

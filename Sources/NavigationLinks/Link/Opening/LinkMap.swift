@@ -20,6 +20,7 @@
 /// - what was printed opens what it was
 /// - the same link ends in the same state on a cold and on a warm start
 /// - a link that is refused changes nothing
+/// - what is open before and after a link keeps its identity
 public struct LinkMap<State>: Sendable {
   /// Whether the part has something open.
   let isOpen: @Sendable (State) -> Bool
@@ -30,6 +31,8 @@ public struct LinkMap<State>: Sendable {
   let reset: @Sendable (inout State) -> Void
   /// Opens something by chance, for the check.
   let sample: @Sendable (inout State, inout LinkDraw) -> Void
+  /// Gives what was open before, and is open after, its identity back.
+  let adopt: @Sendable (_ before: State, _ after: inout State) -> Void
   /// Where a whole link leads.
   var redirect: @Sendable (LinkURL) throws(LinkError) -> LinkURL = { $0 }
 
@@ -47,6 +50,7 @@ public struct LinkMap<State>: Sendable {
     }
     reset = { state in for map in maps { map.reset(&state) } }
     sample = { state, draw in for map in maps { map.sample(&state, &draw) } }
+    adopt = { before, after in for map in maps { map.adopt(before, &after) } }
   }
 
   init(
@@ -54,13 +58,15 @@ public struct LinkMap<State>: Sendable {
     write: @escaping @Sendable (State, inout LinkWriting) throws(LinkPrintError) -> Void,
     read: @escaping @Sendable (inout State, inout LinkOpening) -> Void,
     reset: @escaping @Sendable (inout State) -> Void,
-    sample: @escaping @Sendable (inout State, inout LinkDraw) -> Void
+    sample: @escaping @Sendable (inout State, inout LinkDraw) -> Void,
+    adopt: @escaping @Sendable (State, inout State) -> Void
   ) {
     self.isOpen = isOpen
     self.write = write
     self.read = read
     self.reset = reset
     self.sample = sample
+    self.adopt = adopt
   }
 
   /// The same map in a state that has this one in it: of a child, of a tab, of a module.
@@ -74,7 +80,8 @@ public struct LinkMap<State>: Sendable {
       },
       read: { read(&$0[keyPath: path], &$1) },
       reset: { reset(&$0[keyPath: path]) },
-      sample: { sample(&$0[keyPath: path], &$1) }
+      sample: { sample(&$0[keyPath: path], &$1) },
+      adopt: { adopt($0[keyPath: path], &$1[keyPath: path]) }
     )
   }
 }

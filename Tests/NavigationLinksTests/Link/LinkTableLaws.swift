@@ -1,0 +1,73 @@
+import NavigationLinks
+import TestSupport
+import Testing
+
+/// The laws of a table that its check does not state by itself.
+@Suite struct LinkTableLaws {
+  @Test func `what was read is printed in one way`() throws {
+    let table = try ToyLinks.table()
+    for (canonical, others) in [
+      (
+        "person/7",
+        ["/person/7", "person/7/", "person//7", "%70erson/7", "person/7#top", "people/7"]
+      ),
+      (
+        "search?text=a%20b", ["search?text=a b", "search?&text=a%20b&", "search?text=a%20b&page=1"]
+      ),
+      ("search?text=%C3%A9&tag=x&tag=y", ["search?tag=x&text=%c3%a9&tag=y&unknown=1"]),
+      ("file/a%2Fb/c", ["file/a%2fb/c", "file//a%2Fb//c"]),
+    ] {
+      for form in others + [canonical] {
+        let place = try table.parse(form)
+        #expect(try table.print(place) == canonical, "\(form)")
+        #expect(try table.parse(canonical) == place)
+      }
+    }
+  }
+
+  @Test func `redirects end`() throws {
+    // Every set of redirects among a few places: it is built and each link ends, or it has a cycle.
+    let places = ["a", "b", "c", "d"]
+    var (built, cyclic) = (0, 0)
+    for targets in allLists(of: Array(places.indices), upTo: places.count)
+    where targets.count == places.count {
+      let edges = zip(places, targets).filter { $0 != places[$1] }
+      let ends = places.allSatisfy { start in
+        var (place, steps) = (start, 0)
+        while let next = edges.first(where: { $0.0 == place }), steps <= places.count {
+          (place, steps) = (places[next.1], steps + 1)
+        }
+        return steps <= places.count
+      }
+      do throws(LinkTableError) {
+        let table = try Self.table(edges.map { ($0.0, places[$0.1]) }, places)
+        built += 1
+        #expect(ends, "\(targets)")
+        for place in places {
+          let match = try? table.match(LinkURL(path: [place]))
+          #expect(match.map { $0.redirects.count <= places.count } == true)
+        }
+      } catch {
+        cyclic += 1
+        #expect(!ends && error.problems.contains { $0.kind == .redirectCycle }, "\(targets)")
+      }
+    }
+    print("searched \(built + cyclic) sets of redirects, \(cyclic) cyclic")
+    #expect(built > 0 && cyclic > 0)
+  }
+
+  /// A table in which some places lead to others, and the others are there.
+  private static func table(
+    _ redirects: [(from: String, to: String)],
+    _ places: [String]
+  ) throws(LinkTableError) -> LinkTable<String> {
+    try LinkTable<String> {
+      for place in places where !redirects.contains(where: { $0.from == place }) {
+        Link(id: "to \(place)", read: { place }, write: { $0 == place ? () : nil }) {
+          LinkPart { place }
+        }
+      }
+      for redirect in redirects { Redirect(redirect.from, to: redirect.to) }
+    }
+  }
+}
