@@ -103,7 +103,8 @@ final class HandlerShell<Presentable>: LaneMember {
 
   /// Also before there is a host: then `setup` joins the lane.
   func move(to lane: Lane, at place: Place) {
-    leave()
+    // In the same lane it is heard of what the user did before.
+    leave(keepingReports: lane === self.lane)
     self.place = place
     placeLane = lane
     if outlet != nil { join(lane) }
@@ -122,9 +123,9 @@ final class HandlerShell<Presentable>: LaneMember {
     for (element, view) in cache.all.sorted(by: { $0.key < $1.key }) { adopt(view, at: element) }
   }
 
-  private func leave() {
+  private func leave(keepingReports: Bool = false) {
     if let id, let ledger = lane?.leave(id) { known = ledger }
-    known?.leave()
+    if keepingReports { known?.detach() } else { known?.leave() }
     id = nil
     lane = nil
   }

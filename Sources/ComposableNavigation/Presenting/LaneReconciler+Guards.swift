@@ -8,8 +8,34 @@ extension LaneReconciler {
   /// back is to show nothing, and so is one that another one comes before.
   package func target(of member: Member) -> Target {
     let target = member.reconciler.target(of: member.ledger)
-    guard member.reconciler.isModal, !target.elements.isEmpty else { return target }
+    if target.elements.isEmpty { return target }
+    guard member.reconciler.isModal else { return withoutShownBeside(target, member) }
     return mayPresent(member) ? target : Target()
+  }
+
+  /// What a column is to show without what another column still shows, and without what the user has
+  /// taken away there and the reducer has not heard of: columns have the same entries.
+  private func withoutShownBeside(_ target: Target, _ member: Member) -> Target {
+    guard rules.contains(.waitForReducer), let place = member.place,
+      let split = index(of: place.member), case .split = members[split].reconciler
+    else { return target }
+    var target = target
+    for index in members.indices
+    where members[index].place?.member == place.member && members[index].id != member.id {
+      func entries(_ elements: [ElementID]) -> [EntryID] {
+        elements.compactMap { members[index].ledger.elements[$0] }
+      }
+      let gone = entries(members[index].ledger.reports.flatMap(\.gone.ascending))
+      let there =
+        members[index].ledger.isAttached ? entries(members[index].ledger.shown.elements) : []
+      target.elements = Array(
+        target.elements.filter { element in
+          member.ledger.elements[element].map(gone.contains) != true
+        }
+        .prefix { element in member.ledger.elements[element].map(there.contains) != true }
+      )
+    }
+    return target
   }
 
   private func mayPresent(_ member: Member) -> Bool {

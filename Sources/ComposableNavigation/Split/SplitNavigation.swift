@@ -32,6 +32,14 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     switch action {
     case .column(let column, let action):
       state[column] = after(action, on: state[column])
+    case .shown(_, .remove(let ids, cause: _, let animated)):
+      // By id, whatever column has it by now: the host may not have moved it yet.
+      for column in SplitColumn.allCases {
+        let gone = ids.filter { state.column(of: $0) == column }
+        guard !gone.isEmpty else { continue }
+        state[column] = after(.remove(gone), on: state[column])
+      }
+      state.areAnimationsEnabled = animated
     case .shown(let column, let action):
       state[shown: column] = after(action, on: state[shown: column])
     case .showDetail(let items, let animated):
@@ -53,6 +61,8 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     switch action {
     case .column(let column, let action):
       StackNavigation.refusal(of: action, in: state[column])
+    case .shown(_, .remove(let ids, cause: _, animated: _)):
+      ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .shown(let column, let action):
       StackNavigation.refusal(of: action, in: state[shown: column])
     case .showDetail:

@@ -39,6 +39,16 @@ import Testing
     #expect(state.drawing == columns)
   }
 
+  @Test func `what a host reports is gone by its id, whatever column has it by now`() throws {
+    let id = try #require(mail[.detail].topID)
+    let report = ToySplit.Action.shown(.detail, .remove([id], cause: .user))
+    let late = split.state(mail, after: .setCollapsed(true), report, .setCollapsed(false))
+    #expect(late.drawing == "boxes | inbox | nothing m1")
+    #expect(split.state(mail, after: report).drawing == late.drawing)
+    #expect(ToySplit.refusal(of: report, in: late) == .missingEntries([id]))
+    #expect(ToySplit.refusal(of: .shown(.detail, .remove([])), in: late) == nil)
+  }
+
   @Test func `an expanded column shows itself`() {
     #expect(mail.shownDrawing == mail.drawing)
     let state = split.state(mail, after: .shown(.detail, .popItem()), .supplementary(.popItem()))
