@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `what a showcase says besides is written below each tree`() async {
-    let showcase = Notebook.showcase.saying { ["\($0.notes.items.count) notes"] }
+    let showcase = Notebook.showcase.captioned { ["\($0.notes.items.count) notes"] }
     let run = await showcase.record(ScriptInput("open a\n"))
     #expect(run.output.filter { $0.hasSuffix("notes") } == ["1 notes", "2 notes"])
     #expect(run.output.last == "2 notes")
