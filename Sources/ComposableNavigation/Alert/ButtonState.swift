@@ -34,16 +34,6 @@ public struct ButtonState<Action> {
   }
 }
 
-/// What a dialog's button is for; a host draws it accordingly.
-public enum ButtonRole: String, Hashable, Sendable, Codable {
-  /// Does what it says.
-  case `default`
-  /// Leaves everything as it was. A host takes it when a person goes back from the dialog.
-  case cancel
-  /// Does what cannot be undone.
-  case destructive
-}
-
 extension ButtonState: Equatable where Action: Equatable {}
 extension ButtonState: Hashable where Action: Hashable {}
 extension ButtonState: Sendable where Action: Sendable {}

@@ -18,8 +18,3 @@ public protocol NavigationHandler: AnyObject {
   /// Becomes part of the lane of a handler that shows its host's view.
   func move(to lane: Lane, at placement: Placement)
 }
-
-/// Where a nested handler's host lies; opaque.
-public struct Placement: Sendable {
-  let place: Place
-}

@@ -15,29 +15,3 @@ public protocol ModuleViewProviding<Screen, Presentable>: ScreenViewProviding {
   /// its handler.
   func makeModules(_ modules: ScreenModules<Self>) -> Presentable
 }
-
-/// What the view of modules is made of: a stack that holds the module in front, and who makes its
-/// view.
-@MainActor
-public struct ScreenModules<Provider: ScreenViewProviding> {
-  /// A module as the host has it.
-  public typealias Module = ModuleNavigation<Provider.Screen>.Module
-
-  /// The module in front, for a `StackNavigationHandler`: another one takes its place.
-  public let stack: Store<StackNavigation<Module>.State, StackNavigation<Module>.Action>
-
-  /// Makes the view of a module: that of its root's environment.
-  public let views: ModuleViews<Provider>
-}
-
-/// Makes the views of modules, for a stack's handler.
-public struct ModuleViews<Provider: ScreenViewProviding>: EntryViewProviding {
-  let cache: ModuleCache<Provider>
-
-  /// Makes the view of the module that has come in front, once for each stay.
-  public func makePresentable(
-    for entry: Entry<ModuleNavigation<Provider.Screen>.Module>
-  ) -> Provider.Presentable {
-    cache.makeView(of: entry.id)
-  }
-}

@@ -23,18 +23,6 @@ extension ScreenTarget: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self = .name(name) }
 }
 
-/// Where a screen comes, seen from the one that shows it.
-public enum ScreenLocation: Hashable, Sendable {
-  /// Directly after the screen that shows it, under what is in front of that already; the next of
-  /// several comes after the one before.
-  case insert
-  /// In front of everything.
-  case append
-  /// As ``insert``, but from another screen. Of several after the same screen in one action, the
-  /// next comes behind the one before: their order is kept.
-  case insertAfter(ScreenTarget)
-}
-
 extension ScreenTarget: Codable {
   /// Writes `{"name":"detail"}`, `{"id":3}` or `{"place":"top"}`.
   ///
@@ -74,8 +62,6 @@ extension ScreenTarget: Codable {
     }
   }
 }
-
-extension ScreenLocation: Codable {}
 
 private enum ScreenTargetKey: String, CodingKey {
   case place, id, name

@@ -58,19 +58,6 @@ public enum Segue: Hashable, Sendable, Codable {
   }
 }
 
-/// How a full-screen cover looks, as comparable data.
-///
-/// A host that is asked for a background leaves what lies below in place
-/// (`PresentationStyle.overFullScreen`); the view that it shows draws the background. SwiftfulRouting
-/// calls it `FullScreenCoverConfig`.
-public struct FullScreenCover: Hashable, Sendable, Codable {
-  /// What is behind what it shows.
-  public var background: Backdrop
-
-  /// Describes a cover.
-  public init(background: Backdrop = .automatic) { self.background = background }
-}
-
 extension Segue: CaseIterable {
   /// A segue of each kind that SwiftfulRouting has, as a list to choose from.
   public static var allCases: [Segue] { [.push, .sheet, .fullScreenCover] }

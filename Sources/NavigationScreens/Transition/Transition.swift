@@ -1,41 +1,5 @@
 public import ComposableNavigation
 
-/// How one content gives way to another, and from which edge the new one comes.
-public enum TransitionOption: String, Hashable, Sendable, Codable, CaseIterable {
-  /// From the edge where a line of text ends.
-  case trailing
-  /// From the edge where a line of text begins.
-  case leading
-  /// From above.
-  case top
-  /// From below.
-  case bottom
-  /// In place.
-  case identity
-
-  /// The way back: the opposite edge.
-  public var reversed: TransitionOption {
-    switch self {
-    case .trailing: .leading
-    case .leading: .trailing
-    case .top: .bottom
-    case .bottom: .top
-    case .identity: .identity
-    }
-  }
-
-  /// Whether a person can swipe back along it.
-  public var canSwipeBack: Bool { self == .trailing || self == .leading }
-}
-
-/// What becomes of the contents of a screen that another one has taken the place of.
-public enum TransitionMemory: String, Hashable, Sendable, Codable {
-  /// They stay underneath, with what their views hold.
-  case keepPrevious
-  /// They are not drawn; coming back makes their views anew.
-  case removePrevious
-}
-
 extension ScreenNavigation {
   /// Another content of the same screen, in the place of the one before.
   ///

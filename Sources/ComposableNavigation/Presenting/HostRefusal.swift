@@ -1,0 +1,28 @@
+/// Why a host does not carry out a command; nothing has changed.
+///
+/// ```swift
+/// acknowledgement.refused(.transition)
+/// acknowledgement.refused("the window is closing")
+/// ```
+public struct HostRefusal: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The reason, for a person.
+  public let description: String
+
+  /// Gives a reason.
+  public init(_ reason: String) { description = reason }
+
+  /// Gives a reason.
+  public init(stringLiteral reason: String) { description = reason }
+
+  /// A person's gesture is in progress.
+  public static let gesture: HostRefusal = "a gesture is in progress"
+
+  /// Another transition is running.
+  public static let transition: HostRefusal = "another transition is running"
+
+  /// The host said `done`, but shows what it showed before.
+  public static let unchanged: HostRefusal = "done, but nothing has changed"
+
+  /// The host let go of the acknowledgement without using it.
+  public static let dropped: HostRefusal = "the acknowledgement was dropped"
+}

@@ -1,0 +1,4 @@
+/// Where a nested handler's host lies; opaque.
+public struct Placement: Sendable {
+  let place: Place
+}

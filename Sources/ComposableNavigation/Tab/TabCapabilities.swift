@@ -1,0 +1,13 @@
+/// What a tab host can do in one step.
+public struct TabCapabilities: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a set of its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Moving a tab; without it, it is removed and inserted again, with the same view.
+  public static let move = TabCapabilities(rawValue: 1)
+  /// Everything.
+  public static let all: TabCapabilities = [.move]
+}

@@ -1,0 +1,13 @@
+public import ComposableNavigation
+
+/// Makes the views of modules, for a stack's handler.
+public struct ModuleViews<Provider: ScreenViewProviding>: EntryViewProviding {
+  let cache: ModuleCache<Provider>
+
+  /// Makes the view of the module that has come in front, once for each stay.
+  public func makePresentable(
+    for entry: Entry<ModuleNavigation<Provider.Screen>.Module>
+  ) -> Provider.Presentable {
+    cache.makeView(of: entry.id)
+  }
+}

@@ -1,0 +1,14 @@
+public import ComposableNavigation
+
+/// Makes the views of environments and of alerts, for a modal's handler; what has a view already
+/// keeps it.
+public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProviding {
+  let cache: EnvironmentCache<Provider>
+
+  /// Makes the view of the environment that a screen begins, or of an alert.
+  public func makePresentable(
+    for entry: Entry<ScreenNavigation<Provider.Screen>.Presented>
+  ) -> Provider.Presentable {
+    cache.view(of: entry)
+  }
+}

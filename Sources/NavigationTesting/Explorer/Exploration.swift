@@ -1,0 +1,74 @@
+/// What a search found.
+public struct Exploration: Sendable, CustomStringConvertible {
+  /// How many different states were seen.
+  public let states: Int
+
+  /// How many steps were tried.
+  public let transitions: Int
+
+  /// Whether everything within the depth was seen.
+  public let isComplete: Bool
+
+  /// How long it took.
+  public let duration: Duration
+
+  /// The shortest behaviour that is wrong; nil when none was found.
+  public let counterexample: Counterexample?
+
+  @usableFromInline
+  init(
+    states: Int,
+    transitions: Int,
+    isComplete: Bool,
+    duration: Duration,
+    counterexample: Counterexample?
+  ) {
+    self.states = states
+    self.transitions = transitions
+    self.isComplete = isComplete
+    self.duration = duration
+    self.counterexample = counterexample
+  }
+
+  /// A behaviour and what is wrong at its end.
+  public struct Counterexample: Sendable {
+    /// The steps, as their descriptions say them.
+    public let script: [String]
+    /// What is wrong.
+    public let violation: String
+
+    @usableFromInline
+    init(script: [String], violation: String) {
+      self.script = script
+      self.violation = violation
+    }
+  }
+
+  /// How many steps were tried in a second.
+  public var transitionsPerSecond: Double { Double(transitions) / max(seconds, 1e-9) }
+
+  private var seconds: Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+  }
+
+  /// The numbers, and the counterexample as a script, a step a line.
+  public var description: String {
+    let hundredths = (seconds * 100).rounded() / 100
+    let numbers =
+      "\(grouped(states)) states, \(grouped(transitions)) transitions, "
+      + "\(isComplete ? "complete" : "not complete"), in \(hundredths) s: "
+      + "\(grouped(Int(transitionsPerSecond))) transitions a second"
+    guard let counterexample else { return numbers }
+    return ([numbers] + counterexample.script + ["✘ \(counterexample.violation)"])
+      .joined(separator: "\n")
+  }
+
+  private func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    return String(
+      digits.enumerated().flatMap { index, digit in
+        index > 0 && (digits.count - index) % 3 == 0 ? [",", digit] : [digit]
+      }
+    )
+  }
+}

@@ -1,0 +1,85 @@
+/// What a person can do to a window.
+public enum TerminalAct: Hashable, Sendable {
+  /// Goes back: ``TerminalWindow/back()``.
+  case back
+  /// Goes back several screens at once: ``TerminalWindow/back(levels:)``.
+  case backSeveral(Int)
+  /// Swipes down what is presented: ``TerminalWindow/swipeDown()``.
+  case swipeDown
+  /// Taps on a tab: ``TerminalWindow/selectTab(at:)``.
+  case selectTab(Int)
+  /// Makes the window wide enough for columns, or too narrow: ``TerminalWindow/setRoom(forColumns:)``.
+  case setRoom(forColumns: Bool)
+  /// Taps a button of an alert or a confirmation dialog, the first of that title or a later one:
+  /// ``TerminalWindow/tap(_:occurrence:)``.
+  case tap(String, occurrence: Int = 1)
+
+  /// The act as a trace has it, as in `select tab 2`.
+  var text: String {
+    switch self {
+    case .back: "back"
+    case .backSeveral(let levels): "back \(levels)"
+    case .swipeDown: "swipe down"
+    case .selectTab(let index): "select tab \(index)"
+    case .setRoom(true): "widen"
+    case .setRoom(false): "narrow"
+    case .tap(let title, occurrence: 1): "tap \(title)"
+    case .tap(let title, let occurrence): "tap·\(occurrence) \(title)"
+    }
+  }
+
+  /// Reads ``text``; nil for anything else.
+  init?(_ text: String) {
+    if let tap = Self.tap(from: text) {
+      self = tap
+      return
+    }
+    let number = text.split(separator: " ").last.flatMap { Int($0) }
+    let acts: [TerminalAct] =
+      [.back, .swipeDown, .setRoom(forColumns: true), .setRoom(forColumns: false)]
+      + (number.map { [.backSeveral($0), .selectTab($0)] } ?? [])
+    guard let act = acts.first(where: { $0.text == text }) else { return nil }
+    self = act
+  }
+
+  /// `tap Yes`, or `tap·2 Yes` for the second of two buttons that say so.
+  private static func tap(from text: String) -> TerminalAct? {
+    guard let space = text.firstIndex(of: " ") else { return nil }
+    let title = String(text[text.index(after: space)...])
+    let word = text[..<space].split(separator: "·", omittingEmptySubsequences: false)
+    guard word.first == "tap" else { return nil }
+    if word.count == 1 { return .tap(title) }
+    guard word.count == 2, let occurrence = Int(word[1]), occurrence > 1 else { return nil }
+    return .tap(title, occurrence: occurrence)
+  }
+
+  /// Why it could not be done, as a person would say it.
+  var refusal: String {
+    switch self {
+    case .back: "there is nothing to go back to"
+    case .backSeveral(let levels):
+      levels < 1 ? "\(levels) is no count" : "there are not so many screens to go back"
+    case .swipeDown: "there is nothing to swipe down"
+    case .selectTab(let index): "there is no tab \(index)"
+    case .setRoom: "there are no columns"
+    case .tap(let title, occurrence: _): "there is no button \(title.quoted) in front"
+    }
+  }
+}
+
+extension TerminalWindow {
+  /// Does what a person does.
+  ///
+  /// - Returns: Whether there was something to do it to.
+  @discardableResult
+  public func perform(_ act: TerminalAct) -> Bool {
+    switch act {
+    case .back: back()
+    case .backSeveral(let levels): back(levels: levels)
+    case .swipeDown: swipeDown()
+    case .selectTab(let index): selectTab(at: index)
+    case .setRoom(let hasRoom): setRoom(forColumns: hasRoom)
+    case .tap(let title, let occurrence): tap(title, occurrence: occurrence)
+    }
+  }
+}
