@@ -1,4 +1,4 @@
-public import ComposableNavigation
+import ComposableNavigation
 
 /// Makes views for screens, as ``ScreenViewProviding``, and for the place where modules are shown.
 ///
