@@ -87,5 +87,8 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+    // Whoever builds with a later compiler may meet these first.
+    .treatWarning("DeprecatedDeclaration", as: .warning),
   ]
 }

@@ -111,8 +111,8 @@ package struct Walk<Step> {
   }
 }
 
-/// How many seeds a walk takes: as many as said, fifty times as many in the full run.
-package func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 50 : count }
+/// How many seeds a walk takes: as many as said, twenty times as many in the full run.
+package func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 20 : count }
 
 /// Whether the long bounds are asked for.
 package var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }

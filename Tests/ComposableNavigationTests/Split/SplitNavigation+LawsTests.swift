@@ -6,11 +6,11 @@ import Testing
   private let split = ToySplit()
   private let letters = ["a", "b"]
 
-  /// Every split of up to two, one and three of two items, and the same with counted entries.
+  /// Every split of up to two, one and two of two items (three in the full run), named and counted.
   private var states: [ToySplit.State] {
     allLists(of: letters, upTo: 2).flatMap { primary in
       allLists(of: letters, upTo: 1).flatMap { supplementary in
-        allLists(of: letters, upTo: 3).flatMap { detail -> [ToySplit.State] in
+        allLists(of: letters, upTo: isFullBound ? 3 : 2).flatMap { detail -> [ToySplit.State] in
           let named = ToySplit.State(
             primary: primary,
             supplementary: supplementary,

@@ -111,7 +111,7 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
 
   private static let small = [
     LaneSearch("a stack, 3 and 2, refusals, a detach", .stack(count: 1), .init(3, 2, 1, 1, 1)),
-    LaneSearch("a stack, 6 and 4", .stack(count: 1), .init(6, 4)),
+    LaneSearch("a stack, 5 and 3", .stack(count: 1), .init(5, 3)),
     LaneSearch("a stack, 3 and 2, gestures", .stack(count: 1), .init(3, 2, 0, 0, 0, 2)),
     LaneSearch(
       "a stack that pushes and pops one by one, 3 and 2",
@@ -126,9 +126,9 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
     ),
     LaneSearch("tabs, 2 and 2, refusals, a detach", .tabs(count: 3), .init(2, 2, 1, 1, 1)),
     LaneSearch(
-      "a stack of entries with modals, 3 and 1, refusals, a detach, a gesture",
+      "a stack of entries with modals, 2 and 1, refusals, a detach, a gesture",
       .stack(count: 1, entry: [.modal()]),
-      .init(3, 1, 1, 1, 1, 1)
+      .init(2, 1, 1, 1, 1, 1)
     ),
     LaneSearch(
       "a stack of entries with modals with modals, 3 and 1, a refusal, a detach",
@@ -146,9 +146,9 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
       .init(3, 1)
     ),
     LaneSearch(
-      "a stack of entries with two modals each, 3 and 1, a refusal, a detach",
+      "a stack of entries with two modals each, 2 and 1, a refusal, a detach",
       .stack(count: 1, entry: [.modal(), .modal()]),
-      .init(3, 1, 1, 0, 1)
+      .init(2, 1, 1, 0, 1)
     ),
     LaneSearch(
       "a stack of entries with modals that ignore what comes while busy, 2 and 1, a gesture",
