@@ -1,13 +1,20 @@
 import ComposableNavigation
+import Foundation
 import TerminalHost
 
 @main
 enum Main {
   /// Runs the probe; with `--unrestored` as the first option the terminal is never given back.
+  ///
+  /// A process that ends takes its time. With `PROBE_WAITS_FOR` in the environment it ends only when
+  /// somebody opens that pipe.
   @MainActor
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let isUnrestored = arguments.first == "--unrestored"
+    atexit {
+      if let path = getenv("PROBE_WAITS_FOR") { close(open(path, O_RDONLY)) }
+    }
     showcase.main(
       arguments: isUnrestored ? Array(arguments.dropFirst()) : arguments,
       restoresTerminal: !isUnrestored

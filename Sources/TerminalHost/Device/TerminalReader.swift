@@ -21,6 +21,9 @@ enum LiveEvent: Hashable, Sendable {
 
 /// A thread that reads keys, so that nothing else waits for them.
 ///
+/// It reads only while the terminal is the session's: what a person types ahead, while the process
+/// ends or is suspended, is for the shell that comes next.
+///
 /// Signals are left to the main thread: the one that draws is then not drawing while the terminal is
 /// given back.
 struct TerminalReader: Sendable {
@@ -50,13 +53,16 @@ struct TerminalReader: Sendable {
     var parser = KeyParser()
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      var sources = [input, wakeUps].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      // Of a file below zero nothing is asked. Who takes the terminal again wakes this thread.
+      let open = [TerminalRestoration.isOnScreen ? input : -1, wakeUps]
+      var sources = open.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let count = poll(&sources, 2, parser.isPending ? Self.patience : -1)
       if count < 0, errno != EINTR { break }
       if count == 0 { for key in parser.pause() { receive(.key(key)) } }
       guard count > 0 else { continue }
       if sources[1].revents != 0, read(wakeUps, &buffer, buffer.count) > 0 { receive(.disturbed) }
-      guard sources[0].revents != 0 else { continue }
+      // It may have been given back while this thread waited.
+      guard sources[0].revents != 0, TerminalRestoration.isOnScreen else { continue }
       let length = read(input, &buffer, buffer.count)
       if length < 0, errno == EINTR || errno == EAGAIN { continue }
       guard length > 0 else { break }

@@ -223,6 +223,27 @@
       #expect(try terminal.end() == 7)
     }
 
+    @Test func `what is typed while a program ends is for the shell`() throws {
+      let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+      try #require(mkfifo(pipe, 0o600) == 0)
+      defer { unlink(pipe) }
+      let terminal = try PseudoTerminal(
+        ["/bin/sh"],
+        environment: ["PS1": "shell> ", "PROBE_WAITS_FOR": pipe]
+      )
+      try terminal.wait(for: "shell> ")
+      terminal.type("\(PseudoTerminal.path("TerminalProbe"))\n")
+      try terminal.wait(for: "▸ work is not done")
+      terminal.type("q")
+      try terminal.wait("the terminal as it was") { _ in terminal.complaints == [] }
+      terminal.type("exit 7\n")
+      try terminal.wait(for: "exit 7")
+      // Opened both ways, it waits for nobody, and lets the program end.
+      let gate = open(pipe, O_RDWR)
+      defer { close(gate) }
+      #expect(try terminal.end() == 7)
+    }
+
     @Test func `a program that is stopped by force and goes on draws everything anew`() throws {
       let terminal = try probe()
       terminal.signal(SIGSTOP)
