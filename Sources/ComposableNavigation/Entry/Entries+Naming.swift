@@ -47,7 +47,7 @@ extension Entries {
       } else {
         positions.slots[slot] = Int32(position)
       }
-      ids.append(EntryID(.named(Name(value, occurrence: occurrence))))
+      ids.append(EntryID(naming: value, occurrence: occurrence))
     }
     self.init(ids: ids, items: items, nextNumber: 0)
   }

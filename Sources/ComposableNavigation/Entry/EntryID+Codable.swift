@@ -36,16 +36,16 @@ extension EntryID: Codable {
   }
 
   fileprivate func encode(to encoder: any Encoder, key: EntryIDKey, isTyped: Bool) throws {
-    switch storage {
+    switch parts {
     case .counted(let number):
       var container = encoder.singleValueContainer()
       try container.encode(number)
-    case .named(let name):
+    case .named(let anyValue, let occurrence):
       var container = encoder.container(keyedBy: EntryIDKey.self)
-      let type = EntryNames.name(of: Swift.type(of: name.anyValue as Any))
-      guard let value = name.anyValue as? any Encodable else {
+      let type = EntryNames.name(of: Swift.type(of: anyValue as Any))
+      guard let value = anyValue as? any Encodable else {
         throw EncodingError.invalidValue(
-          name.anyValue,
+          anyValue,
           .init(
             codingPath: encoder.codingPath,
             debugDescription: "the id \(self) holds a \(type), which is not Encodable"
@@ -53,7 +53,7 @@ extension EntryID: Codable {
         )
       }
       try container.encode(value, forKey: key)
-      try container.encode(name.occurrence, forKey: .occurrence)
+      try container.encode(occurrence, forKey: .occurrence)
       let isPlain = value is String || value is Int
       if isTyped, !isPlain { try container.encode(type, forKey: .type) }
     }
@@ -77,7 +77,7 @@ struct ItemID<Item>: Codable {
   init(_ id: EntryID) { self.id = id }
 
   func encode(to encoder: any Encoder) throws {
-    guard case .named(let name) = id.storage, name.anyValue is Item else {
+    guard case .named(let value, _) = id.parts, value is Item else {
       return try id.encode(to: encoder)
     }
     try id.encode(to: encoder, key: .item, isTyped: false)

@@ -18,14 +18,21 @@ package struct ElementSet: Hashable, Sendable {
   @inlinable package var isEmpty: Bool { ascending.isEmpty }
 
   @inlinable
-  package func contains(_ element: ElementID) -> Bool {
+  package func contains(_ element: ElementID) -> Bool { index(of: element) != nil }
+
+  @inlinable
+  func index(of element: ElementID) -> Int? {
     var (low, high) = (0, ascending.count)
     while low < high {
       let middle = (low + high) / 2
-      if ascending[middle] == element { return true }
+      if ascending[middle] == element { return middle }
       if ascending[middle] < element { low = middle + 1 } else { high = middle }
     }
-    return false
+    return nil
+  }
+
+  package mutating func remove(_ element: ElementID) {
+    if let index = index(of: element) { ascending.remove(at: index) }
   }
 
   package mutating func formUnion(_ others: some Collection<ElementID>) {
@@ -42,7 +49,6 @@ package struct ElementSet: Hashable, Sendable {
 
   /// Takes out what comes, and puts in of what goes that which does not come.
   package mutating func exchange(_ come: [ElementID], for gone: ArraySlice<ElementID>) {
-    guard !come.isEmpty else { return formUnion(gone) }
     let isBack = ElementMembership(of: come, asked: ascending.count + gone.count)
     ascending.removeAll(where: isBack.contains)
     formUnion(gone.filter { !isBack.contains($0) })

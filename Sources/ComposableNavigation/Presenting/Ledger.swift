@@ -35,6 +35,23 @@ package struct Ledger: Hashable, Sendable {
     @usableFromInline var uncertainStyle: PresentationStyle?
 
     init(rules: LaneRules) { self.rules = rules }
+
+    /// Wants other entries in the place of some.
+    mutating func exchange(_ gone: Range<Int>, for new: ArraySlice<EntryID>) {
+      if new.isEmpty {
+        unwanted.formUnion(wantedIDs[gone])
+        wantedIDs.removeSubrange(gone)
+      } else if gone.isEmpty, new.count == 1, let entry = new.first {
+        // No list is made of what a person mostly does (benchmark “elements to reuse, push one”).
+        let element = elements.element(for: entry)
+        unwanted.remove(element)
+        wantedIDs.insert(element, at: gone.lowerBound)
+      } else {
+        let come = elements.elements(for: new)
+        unwanted.exchange(come, for: wantedIDs[gone])
+        wantedIDs.replaceSubrange(gone, with: come)
+      }
+    }
   }
 
   package init(rules: LaneRules = .all) { boxed = Boxed(wrappedValue: Book(rules: rules)) }
@@ -148,10 +165,7 @@ package struct Ledger: Hashable, Sendable {
     let common = old.commonPrefixCount(with: new)
     guard common < max(old.count, new.count) else { return false }
     let after = old.commonSuffixCount(with: new, after: common)
-    let gone = common..<(old.count - after)
-    let come = book.elements.elements(for: new[common..<(new.count - after)])
-    book.unwanted.exchange(come, for: book.wantedIDs[gone])
-    book.wantedIDs.replaceSubrange(gone, with: come)
+    book.exchange(common..<(old.count - after), for: new[common..<(new.count - after)])
     return true
   }
 

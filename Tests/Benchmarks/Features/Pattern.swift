@@ -44,12 +44,15 @@ enum Naming: String, CaseIterable {
   case named
   /// Each list was named anew, as when a state is computed at each reading.
   case renamed = "named anew"
+  /// The same by texts, which lie in memory of their own.
+  case texts = "named anew by texts"
 
   func ids(_ positions: [Int]) -> [EntryID] {
     switch self {
     case .counted: positions.map { EntryID.counted(UInt64($0)) }
     case .named: positions.map { Self.pool[$0] }
     case .renamed: Entries(naming: positions).ids
+    case .texts: Entries(naming: positions.map { "item \($0)" }).ids
     }
   }
 

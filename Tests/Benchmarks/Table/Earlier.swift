@@ -2,9 +2,10 @@ import Foundation
 
 /// The ratios of an earlier run, and what has become slower or faster since.
 ///
-/// `.ci/run` compares with `Tests/Benchmarks/last.json`. Its machines are noisy, so what counts is the
-/// least of the rounds, and a row that is slower by more than a quarter is measured twice more before
-/// it fails. A row that is faster by as much asks for a new table:
+/// `.ci/benchmarks` compares with `Tests/Benchmarks/last.json`. Machines are noisy, so what counts is
+/// the least of the rounds, and a row that is slower by more than a quarter is measured twice more.
+/// Machines differ as well, so CI then asks the program that wrote the table, on its own machine. A row
+/// that is faster by as much asks for a new table:
 ///
 /// ```sh
 /// swift run -c release Benchmarks --write Tests/Benchmarks/last.json

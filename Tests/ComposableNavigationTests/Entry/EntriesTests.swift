@@ -96,9 +96,11 @@ private func model(
   @Test func `names of different types are different, and no name is a number`() {
     let names: Set<EntryID> = [
       .named(1, occurrence: 1), .named("1", occurrence: 1), .named(UInt8(1), occurrence: 1),
-      .named(1, occurrence: 2), .counted(1), .counted(2),
+      .named(1, occurrence: 2), .named(1, occurrence: -1), .named(1, occurrence: 1 << 32),
+      .counted(1), .counted(2),
     ]
-    #expect(names.count == 6)
+    #expect(names.count == 8)
+    #expect(names.contains(.named(1, occurrence: 1 << 32)))
     #expect(names.contains(.named(1, occurrence: 2)))
     #expect(!names.contains(.named(2, occurrence: 1)))
   }

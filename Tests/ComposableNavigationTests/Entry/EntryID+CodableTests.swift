@@ -13,6 +13,7 @@ import Testing
     (EntryID.counted(0), "0"), (.counted(UInt64(Int64.max)), "9223372036854775807"),
     (.named("a", occurrence: 1), #"{"id":"a","occurrence":1}"#),
     (.named(-5, occurrence: 3), #"{"id":-5,"occurrence":3}"#),
+    (.named(5, occurrence: 1 << 40), #"{"id":5,"occurrence":1099511627776}"#),
   ])
   func `an id is a number, or what names it and its occurrence`(id: EntryID, json: String) throws {
     #expect(try written(id) == json)
