@@ -60,9 +60,7 @@ extension Entries: Decodable where Item: Decodable {
     var list = try container.nestedUnkeyedContainer(forKey: .ids)
     var ids: [EntryID] = []
     while !list.isAtEnd { ids.append(try read(&list)) }
-    let numbers = ids.compactMap { id in
-      if case .counted(let number) = id.storage { number } else { nil }
-    }
+    let numbers = ids.compactMap(\.counted)
     guard ids.count == items.count, Set(ids).count == ids.count,
       numbers.allSatisfy({ $0 < next })
     else {

@@ -89,11 +89,11 @@ public struct Entries<Item: Equatable> {
   /// Ids that the container counted ascend until somebody reorders them.
   @inlinable
   func searchSorted(_ id: EntryID) -> Int? {
-    guard case .counted(let number) = id.storage else { return nil }
+    guard let number = id.counted else { return nil }
     var (low, high) = (0, ids.count)
     while low < high {
       let middle = (low + high) / 2
-      guard case .counted(let other) = ids[middle].storage else { return nil }
+      guard let other = ids[middle].counted else { return nil }
       if other == number { return middle }
       if other < number { low = middle + 1 } else { high = middle }
     }
@@ -105,7 +105,7 @@ public struct Entries<Item: Equatable> {
   /// Puts a new entry on top; its id is the next number.
   @inlinable
   package mutating func append(_ item: Item) {
-    storedIDs.append(EntryID(.counted(takeNumber())))
+    storedIDs.append(EntryID(counting: takeNumber()))
     storedItems.append(item)
   }
 
@@ -134,7 +134,7 @@ public struct Entries<Item: Equatable> {
   /// Puts a new entry in the place of the first.
   @inlinable
   mutating func replaceFirst(with item: Item) {
-    storedIDs[0] = EntryID(.counted(takeNumber()))
+    storedIDs[0] = EntryID(counting: takeNumber())
     storedItems[0] = item
   }
 
@@ -155,7 +155,7 @@ public struct Entries<Item: Equatable> {
     let common = items.commonPrefixCount(with: newItems)
     guard common < Swift.max(items.count, newItems.count) else { return }
     let reused = OccurrenceMatch.match(old: items[common...], new: newItems[common...])
-    let rest = reused.map { $0.map { ids[$0] } ?? EntryID(.counted(takeNumber())) }
+    let rest = reused.map { $0.map { ids[$0] } ?? EntryID(counting: takeNumber()) }
     storedIDs = ids[..<common] + rest
     storedItems = newItems
   }

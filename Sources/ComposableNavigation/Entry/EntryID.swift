@@ -19,8 +19,8 @@ public struct EntryID: Hashable, Sendable {
   @usableFromInline
   enum Storage: Sendable {
     case counted(UInt64)
-    /// A name like any other. Whole numbers are the most frequent ones, and fit without memory of
-    /// their own (benchmarks “stack difference, named anew” and “State(items:) and its ids”).
+    /// A name that is an `Int`, as most are, needs no memory of its own (benchmarks “stack
+    /// difference, named anew” and “State(items:) and its ids”).
     case number(Int, occurrence: UInt32)
     case named(EntryName)
   }
@@ -31,12 +31,15 @@ public struct EntryID: Hashable, Sendable {
   init(_ storage: Storage) { self.storage = storage }
 
   /// The id with a number.
-  package static func counted(_ number: UInt64) -> EntryID { EntryID(.counted(number)) }
+  package static func counted(_ number: UInt64) -> EntryID { EntryID(counting: number) }
 
   /// The id of the k-th entry that is identified by a value.
   package static func named(_ value: some Hashable & Sendable, occurrence: Int) -> EntryID {
     EntryID(naming: value, occurrence: occurrence)
   }
+
+  @inlinable
+  init(counting number: UInt64) { self.init(.counted(number)) }
 
   @inlinable
   init<Value: Hashable & Sendable>(naming value: Value, occurrence: Int) {
@@ -70,7 +73,7 @@ public struct EntryID: Hashable, Sendable {
     case .counted(let number):
       return Int(truncatingIfNeeded: number).spread
     case .number(let number, let occurrence):
-      return (number.spread &+ Int(occurrence)).spread
+      return (number ^ Int(occurrence) << 32).spread
     case .named(let name):
       var hasher = Hasher()
       name.hash(into: &hasher)
@@ -94,17 +97,16 @@ public struct EntryID: Hashable, Sendable {
 extension EntryID: CustomStringConvertible {
   /// `#3` for a counted id; the value for a named one, with its occurrence from the second on.
   public var description: String {
-    switch storage {
+    switch parts {
     case .counted(let number): "#\(number)"
-    case .number(let number, 1): "\(number)"
-    case .number(let number, let occurrence): "\(number)·\(occurrence)"
-    case .named(let name): name.description
+    case .named(let value, 1): "\(value)"
+    case .named(let value, let occurrence): "\(value)·\(occurrence)"
     }
   }
 }
 
 extension EntryID {
-  /// What an id is made of, for whoever writes it as code.
+  /// What an id is made of, for whoever writes it down.
   package enum Parts {
     case counted(UInt64)
     case named(any Sendable, occurrence: Int)
@@ -117,5 +119,10 @@ extension EntryID {
     case .number(let number, let occurrence): .named(number, occurrence: Int(occurrence))
     case .named(let name): .named(name.anyValue, occurrence: name.occurrence)
     }
+  }
+
+  /// The number that the container has counted; nil for a name.
+  @inlinable var counted: UInt64? {
+    if case .counted(let number) = storage { number } else { nil }
   }
 }

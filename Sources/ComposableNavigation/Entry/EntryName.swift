@@ -13,8 +13,6 @@ class EntryName: @unchecked Sendable {
   @usableFromInline
   func hash(into hasher: inout Hasher) { hasher.combine(occurrence) }
 
-  var description: String { "" }
-
   /// The value, for whoever knows its type.
   var anyValue: any Sendable { occurrence }
 }
@@ -44,8 +42,6 @@ final class Name<Value: Hashable & Sendable>: EntryName, @unchecked Sendable {
     hasher.combine(value)
     hasher.combine(occurrence)
   }
-
-  override var description: String { occurrence == 1 ? "\(value)" : "\(value)·\(occurrence)" }
 
   override var anyValue: any Sendable { value }
 }
