@@ -32,14 +32,14 @@ struct Dictation: Reducer {
 
   /// What is sent by somebody who has routers, after the word that a call begins.
   @MainActor
-  static func steps<Failure: Error>(
+  static func steps(
     _ state: Gallery.State,
-    of call: (Router<String>, ModuleRouter<String>) throws(Failure) -> [String]
-  ) throws(Failure) -> [ScriptStep<Gallery.Action>] {
+    of call: (Router<String>, ModuleRouter<String>) -> [String]
+  ) -> [ScriptStep<Gallery.Action>] {
     let store = Store(initialState: State(modules: state.modules)) { Dictation() }
     let modules = ModuleRouter(store.scope(state: \.modules, action: /Action.said))
     let router = modules.router(of: state.speaker)
-    let lines = try call(state.isOnlyInFront ? router.onlyInFront : router, modules)
+    let lines = call(state.isOnlyInFront ? router.onlyInFront : router, modules)
     return [.send(.tells(lines))] + store.state.said.map { .send(.modules($0)) }
   }
 }

@@ -3,8 +3,6 @@ import NavigationScreens
 import TerminalHost
 
 extension Gallery {
-  typealias Command = ScriptCommand<State, Action>
-
   /// Every call of a router, driven by a script.
   @MainActor
   static var showcase: Showcase<State, Action> {
@@ -28,70 +26,13 @@ extension Gallery {
     .traced(by: .codable())
   }
 
-  /// Every call, by its name: `showScreen` is `show-screen`, and `dismissScreens(count:)` is
-  /// `dismiss-screens-count`.
-  @MainActor
-  static var callCommands: [Command] {
-    showingCommands + dismissingCommands + queueCommands + flowCommands + alertCommands
-      + overlayCommands + transitionCommands + transitionQueueCommands + moduleCommands
-  }
-
-  /// A command that calls the router that speaks; a person has rows for the most of them.
-  @MainActor
-  static func call(
-    _ name: String,
-    _ parameters: String,
-    _ help: String,
-    _ call:
-      @escaping @MainActor (Router<String>, inout ScriptArguments, State) throws(ScriptError)
-      -> Void
-  ) -> Command {
-    Command(name, parameters, help) { (arguments, state) throws(ScriptError) in
-      try Dictation.steps(state) { router, _ throws(ScriptError) in
-        try call(router, &arguments, state)
-        return []
-      }
-    }
-    .offered { _ in false }
-  }
-
-  /// The same without parameters.
-  @MainActor
-  static func call(
-    _ name: String,
-    _ help: String,
-    _ call: @escaping @MainActor (Router<String>) -> Void
-  ) -> Command {
-    self.call(name, "", help) { router, _, _ in call(router) }
-  }
-
-  /// A command that may throw what a caller can catch.
-  @MainActor
-  static func trying(
-    _ name: String,
-    _ help: String,
-    _ call: @escaping @MainActor (Router<String>) throws(Refusal) -> Void
-  ) -> Command {
-    Command(name, help) { _, state in
-      Dictation.steps(state) { router, _ in
-        do throws(Refusal) {
-          try call(router)
-          return []
-        } catch {
-          return ["thrown: \(error)"]
-        }
-      }
-    }
-    .offered { _ in false }
-  }
-
   @MainActor
   private static var speakerCommands: [Command] {
     [
       Command("router", "TARGET [only-in-front]", "Calls the router of a screen from now on.") {
         (arguments, state) throws(ScriptError) in
         let isOnlyInFront = arguments.flag("only-in-front")
-        let target = try arguments.target("TARGET", state)
+        let target = try target.read(&arguments, state)
         return [.send(.tells([])), .send(.speaks(target, isOnlyInFront: isOnlyInFront))]
       },
       Command("look", "Says what the router says of its screen.") { _, state in

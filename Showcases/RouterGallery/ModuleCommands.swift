@@ -1,69 +1,30 @@
 import ComposableNavigation
-import Foundation
 import NavigationScreens
 import TerminalHost
 
 extension Gallery {
-  typealias CallOfModules =
-    @MainActor (
-      ModuleRouter<String>, inout ScriptArguments, State
-    ) throws(ScriptError) -> Void
-
   @MainActor
   static var moduleCommands: [Command] {
     [
-      modules("show-module", "OPTION NAME", "Shows a module in the place of all.") {
-        (router, arguments, _) throws(ScriptError) in
-        let module = try arguments.transition()
-        router.showModule(module.option, module.screen, name: module.name)
+      modules("show-module", module, "Shows a module in the place of all.") {
+        $0.showModule($1.option, $1.root, name: $1.name)
       },
-      modules("show-modules", "[OPTION:NAME…]", "Shows modules, one after the other.") {
-        (router, arguments, _) throws(ScriptError) in
-        let modules = try arguments.transitions()
-        router.showModules(modules.map { .init($0.option, $0.screen, name: $0.name) })
+      modules("show-modules", moduleList, "Shows modules, one after the other.") {
+        $0.showModules($1)
       },
-      modules("dismiss-module", "[TARGET]", "Dismisses a module.") { router, arguments, state in
-        if let target = arguments.optionalTarget(state) {
-          router.dismissModule(target)
-        } else {
-          router.dismissModule()
-        }
+      modules("dismiss-module", optionalTarget, "Dismisses a module.") {
+        $0.dismissModule($1 ?? .top)
       },
-      modules("dismiss-modules-up-to", "TARGET", "Dismisses all in front of a module.") {
-        (router, arguments, state) throws(ScriptError) in
-        router.dismissModules(upTo: try arguments.target("TARGET", state))
+      modules("dismiss-modules-up-to", target, "Dismisses all in front of a module.") {
+        $0.dismissModules(upTo: $1)
       },
-      modules("dismiss-modules-count", "COUNT", "Dismisses so many modules.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.dismissModules(count: try arguments.number("COUNT"))
+      modules("dismiss-modules-count", count, "Dismisses so many modules.") {
+        $0.dismissModules(count: $1)
       },
-      modules("dismiss-all-modules", "", "Dismisses all modules but the first.") { router, _, _ in
+      modules("dismiss-all-modules", nothing, "Dismisses all modules but the first.") { router, _ in
         router.dismissAllModules()
       },
-      call("show-safari", "URL", "Opens a URL outside of the app.") {
-        (router, arguments, _) throws(ScriptError) in
-        let text = try arguments.word("URL")
-        guard let url = URL(string: text), url.scheme != nil else {
-          throw .invalid(text, expected: "URL, as in https://swift.org")
-        }
-        router.showSafari(url)
-      },
+      call("show-safari", url, "Opens a URL outside of the app.") { $0.showSafari($1) },
     ]
-  }
-
-  @MainActor
-  private static func modules(
-    _ name: String,
-    _ parameters: String,
-    _ help: String,
-    _ call: @escaping CallOfModules
-  ) -> Command {
-    Command(name, parameters, help) { (arguments, state) throws(ScriptError) in
-      try Dictation.steps(state) { _, modules throws(ScriptError) in
-        try call(modules, &arguments, state)
-        return []
-      }
-    }
-    .offered { _ in false }
   }
 }

@@ -6,39 +6,30 @@ extension Gallery {
   @MainActor
   static var showingCommands: [Command] {
     [
-      call("show-screen", "SEGUE NAME [append|after TARGET] [still]", "Shows a screen.") {
-        (router, arguments, state) throws(ScriptError) in
-        let animated = !arguments.flag("still")
-        let screen = try arguments.destination(state)
-        router.showScreen(
+      call("show-screen", destination.flagged("still"), "Shows a screen.") { router, said in
+        let (screen, isStill) = said
+        return router.showScreen(
           screen.segue,
           screen.screen,
           name: screen.name,
           location: screen.location,
-          animated: animated
+          animated: !isStill
         )
       },
-      call("show-screens", "[SEGUE:NAME…]", "Shows screens, each from the one before.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.showScreens(try arguments.destinations())
+      call("show-screens", destinations, "Shows screens, each from the one before.") {
+        $0.showScreens($1)
       },
-      call("replace-top-with", "NAME", "Puts a screen in the place of the one in front.") {
-        (router, arguments, _) throws(ScriptError) in
-        let name = try arguments.word("NAME")
-        router.replaceTop(with: name, name: name)
+      call("replace-top-with", name, "Puts a screen in the place of the one in front.") {
+        $0.replaceTop(with: $1, name: $1)
       },
-      call("replace-all-with", "NAME", "Puts a screen in the place of all.") {
-        (router, arguments, _) throws(ScriptError) in
-        let name = try arguments.word("NAME")
-        router.replaceAll(with: name, name: name)
+      call("replace-all-with", name, "Puts a screen in the place of all.") {
+        $0.replaceAll(with: $1, name: $1)
       },
-      call("configure-sheet", "medium|large", "Gives a sheet one height.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.configureSheet(Sheet(detents: [try arguments.detent()]))
+      call("configure-sheet", detent, "Gives a sheet one height.") {
+        $0.configureSheet(Sheet(detents: [$1]))
       },
-      call("select-detent", "medium|large", "Lets a sheet rest at one of its heights.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.selectDetent(try arguments.detent())
+      call("select-detent", detent, "Lets a sheet rest at one of its heights.") {
+        $0.selectDetent($1)
       },
     ]
   }
@@ -46,46 +37,37 @@ extension Gallery {
   @MainActor
   static var dismissingCommands: [Command] {
     [
-      call("dismiss-screen", "[TARGET] [still]", "Dismisses a screen, and what is in front.") {
-        router,
-        arguments,
-        state in
-        let animated = !arguments.flag("still")
-        if let target = arguments.optionalTarget(state) {
-          router.dismissScreen(target, animated: animated)
-        } else {
-          router.dismissScreen(animated: animated)
-        }
+      call(
+        "dismiss-screen",
+        optionalTarget.flagged("still"),
+        "Dismisses a screen, and what is in front."
+      ) { router, said in
+        let (target, isStill) = said
+        guard let target else { return router.dismissScreen(animated: !isStill) }
+        return router.dismissScreen(target, animated: !isStill)
       },
-      call("dismiss-screens-up-to", "TARGET", "Dismisses what is in front of a screen.") {
-        (router, arguments, state) throws(ScriptError) in
-        router.dismissScreens(upTo: try arguments.target("TARGET", state))
+      call("dismiss-screens-up-to", target, "Dismisses what is in front of a screen.") {
+        $0.dismissScreens(upTo: $1)
       },
-      call("dismiss-screens-count", "COUNT", "Dismisses so many screens.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.dismissScreens(count: try arguments.number("COUNT"))
+      call("dismiss-screens-count", count, "Dismisses so many screens.") {
+        $0.dismissScreens(count: $1)
       },
-      call("dismiss-screens-up-to-count", "COUNT", "Dismisses so many screens or all.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.dismissScreens(upToCount: try arguments.number("COUNT"))
+      call("dismiss-screens-up-to-count", count, "Dismisses so many screens or all.") {
+        $0.dismissScreens(upToCount: $1)
       },
-      call("dismiss-push-stack", "Dismisses all pushes of the environment.") { router in
-        router.dismissPushStack()
+      call("dismiss-push-stack", "Dismisses all pushes of the environment.") {
+        $0.dismissPushStack()
       },
-      call("dismiss-environment", "Dismisses the environment.") { router in
-        router.dismissEnvironment()
+      call("dismiss-environment", "Dismisses the environment.") { $0.dismissEnvironment() },
+      call("dismiss-last-screen", "Dismisses the screen in front.") { $0.dismissLastScreen() },
+      call("dismiss-last-push-stack", "Dismisses all pushes in front.") {
+        $0.dismissLastPushStack()
       },
-      call("dismiss-last-screen", "Dismisses the screen in front.") { router in
-        router.dismissLastScreen()
+      call("dismiss-last-environment", "Dismisses the environment in front.") {
+        $0.dismissLastEnvironment()
       },
-      call("dismiss-last-push-stack", "Dismisses all pushes in front.") { router in
-        router.dismissLastPushStack()
-      },
-      call("dismiss-last-environment", "Dismisses the environment in front.") { router in
-        router.dismissLastEnvironment()
-      },
-      call("dismiss-all-screens", "Dismisses everything but the root.") { router in
-        router.dismissAllScreens()
+      call("dismiss-all-screens", "Dismisses everything but the root.") {
+        $0.dismissAllScreens()
       },
     ]
   }

@@ -6,51 +6,34 @@ extension Gallery {
   @MainActor
   static var transitionCommands: [Command] {
     [
-      call("show-transition", "OPTION NAME [swipe]", "Shows other content in its place.") {
-        (router, arguments, _) throws(ScriptError) in
-        let content = try arguments.transition()
-        router.showTransition(
-          content.option,
-          content.screen,
-          name: content.name,
-          allowsSwipeBack: content.allowsSwipeBack
+      call("show-transition", transition, "Shows other content in its place.") {
+        $0.showTransition(
+          $1.option,
+          $1.screen,
+          name: $1.name,
+          allowsSwipeBack: $1.allowsSwipeBack
         )
       },
-      call("show-transitions", "[OPTION:NAME…]", "Shows contents, one after the other.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.showTransitions(try arguments.transitions())
+      call("show-transitions", transitions, "Shows contents, one after the other.") {
+        $0.showTransitions($1)
       },
-      call("dismiss-transition", "[TARGET]", "Goes back from a content.") {
-        router,
-        arguments,
-        state in
-        if let target = arguments.optionalTarget(state) {
-          router.dismissTransition(target)
-        } else {
-          router.dismissTransition()
-        }
+      call("dismiss-transition", optionalTarget, "Goes back from a content.") {
+        $0.dismissTransition($1 ?? .top)
       },
-      call("dismiss-transitions-up-to", "TARGET", "Goes back to a content.") {
-        (router, arguments, state) throws(ScriptError) in
-        router.dismissTransitions(upTo: try arguments.target("TARGET", state))
+      call("dismiss-transitions-up-to", target, "Goes back to a content.") {
+        $0.dismissTransitions(upTo: $1)
       },
-      call("dismiss-transitions-count", "COUNT", "Goes back so many contents.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.dismissTransitions(count: try arguments.number("COUNT"))
+      call("dismiss-transitions-count", count, "Goes back so many contents.") {
+        $0.dismissTransitions(count: $1)
       },
-      call("dismiss-all-transitions", "Goes back to the screen itself.") { router in
-        router.dismissAllTransitions()
+      call("dismiss-all-transitions", "Goes back to the screen itself.") {
+        $0.dismissAllTransitions()
       },
-      call("dismiss-transition-or-dismiss-screen", "A content, or the screen.") { router in
-        router.dismissTransitionOrDismissScreen()
+      call("dismiss-transition-or-dismiss-screen", "A content, or the screen.") {
+        $0.dismissTransitionOrDismissScreen()
       },
-      call("swipe-back-transition", "NAME", "Swipes back from a content, as a person does.") {
-        (router, arguments, _) throws(ScriptError) in
-        let name = try arguments.word("NAME")
-        guard let content = router.activeTransitions.last(where: { $0.item.name == name }) else {
-          throw .invalid(name, expected: "a content of the screen")
-        }
-        router.swipeBackTransition(content.id)
+      call("swipe-back-transition", openContent, "Swipes back from a content, as a person does.") {
+        $0.swipeBackTransition($1)
       },
     ]
   }
@@ -58,39 +41,29 @@ extension Gallery {
   @MainActor
   static var transitionQueueCommands: [Command] {
     [
-      call("add-transition-to-queue", "OPTION NAME [swipe]", "Lets a content wait.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.addTransitionToQueue(try arguments.transition())
+      call("add-transition-to-queue", transition, "Lets a content wait.") {
+        $0.addTransitionToQueue($1)
       },
-      call("add-transitions-to-queue", "[OPTION:NAME…]", "Lets contents wait.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.addTransitionsToQueue(try arguments.transitions())
+      call("add-transitions-to-queue", transitions, "Lets contents wait.") {
+        $0.addTransitionsToQueue($1)
       },
-      call("remove-transition-from-queue", "NAME", "Takes a name out of the queue.") {
-        (router, arguments, _) throws(ScriptError) in
-        router.removeTransitionFromQueue(try arguments.word("NAME"))
+      call("remove-transition-from-queue", name, "Takes a name out of the queue.") {
+        $0.removeTransitionFromQueue($1)
       },
-      call("remove-transitions-from-queue", "[NAME…]", "Takes names out of the queue.") {
-        router,
-        arguments,
-        _ in
-        router.removeTransitionsFromQueue(arguments.all())
+      call("remove-transitions-from-queue", names, "Takes names out of the queue.") {
+        $0.removeTransitionsFromQueue($1)
       },
-      call("remove-all-transitions-from-queue", "Empties the queue.") { router in
-        router.removeAllTransitionsFromQueue()
+      call("remove-all-transitions-from-queue", "Empties the queue.") {
+        $0.removeAllTransitionsFromQueue()
       },
-      call("show-next-transition", "Shows the next content.") { router in
-        router.showNextTransition()
-      },
+      call("show-next-transition", "Shows the next content.") { $0.showNextTransition() },
       trying("try-show-next-transition", "Shows the next content, or throws.") {
         router throws(Refusal) in try router.tryShowNextTransition()
       },
       call(
         "show-next-transition-or-next-screen-or-dismiss-screen",
         "The next content, or the next screen, or none."
-      ) { router in
-        router.showNextTransitionOrNextScreenOrDismissScreen()
-      },
+      ) { $0.showNextTransitionOrNextScreenOrDismissScreen() },
     ]
   }
 }

@@ -15,7 +15,7 @@ extension ScreenNavigation {
   /// ```
   ///
   /// SwiftfulRouting's `AnyAlert` and its `AlertStyle`.
-  public enum Alert {
+  public enum Alert: Equatable, Sendable {
     /// A small box in the middle, which goes by its buttons.
     case alert(AlertState<Action>)
     /// A choice at the edge, which goes by its buttons or is swiped away.
@@ -39,7 +39,7 @@ extension ScreenNavigation {
   }
 
   /// What can be done to the alert of one screen, which has one at the most.
-  public enum AlertAction {
+  public enum AlertAction: Equatable, Sendable {
     /// Shows an alert; one that the screen has already is dismissed for it.
     case show(Alert)
     /// Dismisses the alert of the screen; without one, nothing.
@@ -97,13 +97,9 @@ extension ScreenNavigation.Action {
   }
 }
 
-extension ScreenNavigation.Alert: Equatable {}
 extension ScreenNavigation.Alert: Hashable where Screen: Hashable {}
-extension ScreenNavigation.Alert: Sendable {}
 extension ScreenNavigation.Alert: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Alert: Decodable where Screen: Decodable {}
-extension ScreenNavigation.AlertAction: Equatable {}
 extension ScreenNavigation.AlertAction: Hashable where Screen: Hashable {}
-extension ScreenNavigation.AlertAction: Sendable {}
 extension ScreenNavigation.AlertAction: Encodable where Screen: Encodable {}
 extension ScreenNavigation.AlertAction: Decodable where Screen: Decodable {}

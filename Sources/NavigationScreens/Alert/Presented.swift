@@ -3,7 +3,7 @@ import ComposableNavigation
 extension ScreenNavigation {
   /// What a modal host shows over an environment: the next environment, or the alert of the screen
   /// in front.
-  public enum Presented {
+  public enum Presented: Equatable, Sendable {
     /// The first screen of an environment.
     case screen(OpenScreen)
     /// An alert or a confirmation dialog.
@@ -17,8 +17,6 @@ extension ScreenNavigation {
   }
 }
 
-extension ScreenNavigation.Presented: Equatable {}
 extension ScreenNavigation.Presented: Hashable where Screen: Hashable {}
-extension ScreenNavigation.Presented: Sendable {}
 extension ScreenNavigation.Presented: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Presented: Decodable where Screen: Decodable {}

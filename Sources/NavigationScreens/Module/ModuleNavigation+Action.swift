@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 extension ModuleNavigation {
   /// What can be done to modules, and to the screens of the one in front.
-  public enum Action {
+  public enum Action: Equatable, Sendable {
     /// An action on the screens of the module in front.
     case screens(ScreenNavigation<Screen>.Action)
 
@@ -46,8 +46,6 @@ extension ModuleNavigation.Action {
   }
 }
 
-extension ModuleNavigation.Action: Equatable {}
 extension ModuleNavigation.Action: Hashable where Screen: Hashable {}
-extension ModuleNavigation.Action: Sendable {}
 extension ModuleNavigation.Action: Encodable where Screen: Encodable {}
 extension ModuleNavigation.Action: Decodable where Screen: Decodable {}

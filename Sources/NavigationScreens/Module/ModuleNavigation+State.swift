@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 extension ModuleNavigation {
   /// The modules, the first one at the bottom, and the screens of the one in front.
-  public struct State {
+  public struct State: Equatable, Sendable {
     /// The modules and their identities: SwiftfulRouting's `activeModules`, with the first one.
     public internal(set) var entries: Entries<Module>
 
@@ -106,8 +106,6 @@ extension ModuleNavigation.State {
   }
 }
 
-extension ModuleNavigation.State: Equatable {}
 extension ModuleNavigation.State: Hashable where Screen: Hashable {}
-extension ModuleNavigation.State: Sendable {}
 extension ModuleNavigation.State: Encodable where Screen: Encodable {}
 extension ModuleNavigation.State: Decodable where Screen: Decodable {}

@@ -6,7 +6,7 @@ extension ModuleNavigation {
   /// ```swift
   /// .showModule(.trailing, .tabs, name: "tabs")
   /// ```
-  public struct Module: Nameable {
+  public struct Module: Nameable, Equatable, Sendable {
     /// The root of its screens.
     public var root: Screen
 
@@ -25,8 +25,6 @@ extension ModuleNavigation {
   }
 }
 
-extension ModuleNavigation.Module: Equatable {}
 extension ModuleNavigation.Module: Hashable where Screen: Hashable {}
-extension ModuleNavigation.Module: Sendable {}
 extension ModuleNavigation.Module: Encodable where Screen: Encodable {}
 extension ModuleNavigation.Module: Decodable where Screen: Decodable {}

@@ -9,7 +9,7 @@ extension ScreenNavigation {
   /// ```swift
   /// .showOverlay(.hint, style: .bottom)
   /// ```
-  public struct Overlay: Nameable {
+  public struct Overlay: Nameable, Equatable, Sendable {
     /// What is shown.
     public var screen: Screen
 
@@ -28,7 +28,7 @@ extension ScreenNavigation {
   }
 
   /// What can be done to the overlays of one screen.
-  public enum OverlayAction {
+  public enum OverlayAction: Equatable, Sendable {
     /// Puts overlays over those that are there, the last one topmost.
     case show([Overlay])
     /// Takes one away, also from underneath others. Refused when there is none.
@@ -102,13 +102,9 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
   public static let bottom = OverlayStyle(transition: .bottom, alignment: .bottom)
 }
 
-extension ScreenNavigation.Overlay: Equatable {}
 extension ScreenNavigation.Overlay: Hashable where Screen: Hashable {}
-extension ScreenNavigation.Overlay: Sendable {}
 extension ScreenNavigation.Overlay: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Overlay: Decodable where Screen: Decodable {}
-extension ScreenNavigation.OverlayAction: Equatable {}
 extension ScreenNavigation.OverlayAction: Hashable where Screen: Hashable {}
-extension ScreenNavigation.OverlayAction: Sendable {}
 extension ScreenNavigation.OverlayAction: Encodable where Screen: Encodable {}
 extension ScreenNavigation.OverlayAction: Decodable where Screen: Decodable {}

@@ -22,8 +22,7 @@ extension Router {
     animated: Bool = true,
     @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
   ) -> Refusal? {
-    let alert = AlertState(title, message: message, buttons: buttons)
-    return showAlert(.alert(alert), on: target, animated: animated)
+    send(.showAlert(title, message: message, on: target, animated: animated, buttons: buttons))
   }
 
   /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
@@ -38,8 +37,15 @@ extension Router {
     animated: Bool = true,
     @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
   ) -> Refusal? {
-    let dialog = ConfirmationDialogState(title, message: message, buttons: buttons)
-    return showAlert(.confirmationDialog(dialog), on: target, animated: animated)
+    send(
+      .showConfirmationDialog(
+        title,
+        message: message,
+        on: target,
+        animated: animated,
+        buttons: buttons
+      )
+    )
   }
 
   /// Shows an alert or a confirmation dialog that is described already.

@@ -2,7 +2,7 @@ extension ScreenNavigation {
   /// A screen to be shown: what, how and where.
   ///
   /// SwiftfulRouting's `AnyDestination`.
-  public struct Destination {
+  public struct Destination: Equatable, Sendable {
     /// What is shown.
     public var screen: Screen
 
@@ -42,9 +42,7 @@ extension ScreenNavigation.OpenScreen {
   }
 }
 
-extension ScreenNavigation.Destination: Equatable {}
 extension ScreenNavigation.Destination: Hashable where Screen: Hashable {}
-extension ScreenNavigation.Destination: Sendable {}
 extension ScreenNavigation.Destination: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Destination: Decodable where Screen: Decodable {}
 

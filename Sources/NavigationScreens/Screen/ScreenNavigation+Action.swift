@@ -8,7 +8,7 @@ extension ScreenNavigation {
   /// starts from, by default the one in front: SwiftfulRouting's router of that screen. `from:`
   /// names the entry that has to be in front for the action to happen at all, which is how a double
   /// tap opens once; so what it shows has to come in front of that entry, and is refused otherwise.
-  public enum Action {
+  public enum Action: Equatable, Sendable {
     /// Shows screens one after the other, each from the one before: written `.showScreen` for one.
     ///
     /// Refused, with nothing shown, when one of the screens named is not open; none changes nothing.
@@ -164,8 +164,6 @@ extension ScreenNavigation {
   }
 }
 
-extension ScreenNavigation.Action: Equatable {}
 extension ScreenNavigation.Action: Hashable where Screen: Hashable {}
-extension ScreenNavigation.Action: Sendable {}
 extension ScreenNavigation.Action: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Action: Decodable where Screen: Decodable {}

@@ -13,7 +13,7 @@ extension ScreenNavigation {
   /// ```
   ///
   /// Two states are equal when screens, ids and the flag are.
-  public struct State {
+  public struct State: Equatable, Sendable {
     /// The open screens and their identities, root first.
     public internal(set) var entries: Entries<OpenScreen>
 
@@ -95,7 +95,7 @@ extension ScreenNavigation {
   }
 
   /// A screen that is open: what it is, how it came, and what the developer calls it.
-  public struct OpenScreen: Nameable {
+  public struct OpenScreen: Nameable, Equatable, Sendable {
     /// What is shown.
     public var screen: Screen
 
@@ -154,11 +154,7 @@ extension ScreenNavigation.State {
   }
 }
 
-extension ScreenNavigation.State: Equatable {}
 extension ScreenNavigation.State: Hashable where Screen: Hashable {}
-extension ScreenNavigation.State: Sendable {}
-extension ScreenNavigation.OpenScreen: Equatable {}
 extension ScreenNavigation.OpenScreen: Hashable where Screen: Hashable {}
-extension ScreenNavigation.OpenScreen: Sendable {}
 extension ScreenNavigation.OpenScreen: Encodable where Screen: Encodable {}
 extension ScreenNavigation.OpenScreen: Decodable where Screen: Decodable {}

@@ -9,7 +9,7 @@ extension ScreenNavigation {
   /// ```swift
   /// .showTransition(.trailing, .page(2))
   /// ```
-  public struct Transition: Nameable {
+  public struct Transition: Nameable, Equatable, Sendable {
     /// What is shown.
     public var screen: Screen
 
@@ -37,7 +37,7 @@ extension ScreenNavigation {
   }
 
   /// What can be done to the contents of one screen.
-  public enum TransitionAction {
+  public enum TransitionAction: Equatable, Sendable {
     /// Shows contents one after the other.
     case show([Transition])
     /// Goes back from a content and those after it; `.root` is what the screen itself shows, and
@@ -63,13 +63,9 @@ extension ScreenNavigation {
   }
 }
 
-extension ScreenNavigation.Transition: Equatable {}
 extension ScreenNavigation.Transition: Hashable where Screen: Hashable {}
-extension ScreenNavigation.Transition: Sendable {}
 extension ScreenNavigation.Transition: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Transition: Decodable where Screen: Decodable {}
-extension ScreenNavigation.TransitionAction: Equatable {}
 extension ScreenNavigation.TransitionAction: Hashable where Screen: Hashable {}
-extension ScreenNavigation.TransitionAction: Sendable {}
 extension ScreenNavigation.TransitionAction: Encodable where Screen: Encodable {}
 extension ScreenNavigation.TransitionAction: Decodable where Screen: Decodable {}
