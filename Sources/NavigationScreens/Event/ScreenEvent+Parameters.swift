@@ -6,24 +6,20 @@ extension ScreenEvent {
     screen entry: Entry<ScreenNavigation<Screen>.OpenScreen>,
     _ what: String,
     in state: ScreenNavigation<Screen>.State,
-    isAnimated: Bool?,
-    location: ScreenLocation? = nil
+    isAnimated: Bool?
   ) {
-    var parameters = [
-      "destination_id": state.text(of: entry.id),
-      "destination_segue": entry.item.segue.description,
-      "destination_animates": "\(isAnimated ?? state.areAnimationsEnabled)",
-      "destination_has_on_dismiss": "true",
-      "destination_transition_behavior": entry.item.transitionMemory.rawValue,
-    ]
-    parameters["destination_location"] =
-      switch location {
-      case .insert: "insert"
-      case .append: "append"
-      case .insertAfter: "insert_after"
-      case nil: nil
-      }
-    self.init("Routing_Screen_\(what)", .analytic, parameters)
+    self.init(
+      "Routing_Screen_\(what)",
+      .analytic,
+      [
+        "destination_id": state.text(of: entry.id),
+        "destination_segue": entry.item.segue.description,
+        "destination_location": entry.item.location.rawValue,
+        "destination_animates": "\(isAnimated ?? state.areAnimationsEnabled)",
+        "destination_has_on_dismiss": "true",
+        "destination_transition_behavior": entry.item.transitionMemory.rawValue,
+      ]
+    )
   }
 
   init<Screen>(

@@ -91,15 +91,8 @@ extension ScreenEvent {
     let new = after.entries.filter { !before.entries.contains($0.id) }.sorted {
       $0.id.number < $1.id.number
     }
-    let locations = action.destinations(in: before).map(\.location)
-    var events = new.enumerated().map { index, entry in
-      ScreenEvent(
-        screen: entry,
-        "Appear",
-        in: after,
-        isAnimated: action.isAnimated,
-        location: locations.count == new.count ? locations[index] : nil
-      )
+    var events = new.map {
+      ScreenEvent(screen: $0, "Appear", in: after, isAnimated: action.isAnimated)
     }
     if new.isEmpty, before.topID != after.topID, let top = after.entries.last {
       events.append(.init(screen: top, "Appear", in: after, isAnimated: action.isAnimated))
@@ -114,24 +107,6 @@ extension ScreenEvent {
       events += alerts.map { .init(alert: $0, "Appear", isOnTop: entry.id == after.topID) }
     }
     return events
-  }
-}
-
-extension ScreenNavigation.Action {
-  /// What an action shows, in its order.
-  fileprivate func destinations(
-    in state: ScreenNavigation.State
-  ) -> [ScreenNavigation.Destination] {
-    switch self {
-    case .showScreens(let all, by: _, from: _, animated: _): all
-    case .enterFlow(let all, let showsAll, by: _, from: _, animated: _):
-      showsAll ? all : Array(all.prefix(1))
-    case .showNextScreen, .showNextTransitionOrScreen: Array(state.queue.prefix(1))
-    case .showNextOfFlow(otherwise: _, let caller, from: _, animated: _):
-      state.id(of: caller).flatMap { state.entries[id: $0] }.map { Array($0.following.prefix(1)) }
-        ?? []
-    default: []
-    }
   }
 }
 

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// An id is the developer's name where there is one. What SwiftfulRouting does not have, such as the
-/// reason of a refusal, is there beside it; a closure for a dismissal is always there, as an action.
+/// reason of a refusal, is there beside it. `…_has_on_dismiss` is always true: whatever goes is told
+/// by an action, where SwiftfulRouting has a closure or none.
 public struct ScreenEvent: Hashable, Sendable {
   /// What happened: `Routing_Screen_Appear`.
   public var name: String

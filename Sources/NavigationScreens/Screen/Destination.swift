@@ -38,13 +38,27 @@ extension ScreenNavigation {
 extension ScreenNavigation.OpenScreen {
   init(_ destination: ScreenNavigation.Destination) {
     self.init(screen: destination.screen, segue: destination.segue, name: destination.name)
+    location = destination.location.kind
     transitionMemory = destination.transitionMemory
   }
 }
 
 extension ScreenNavigation.Destination: Hashable where Screen: Hashable {}
 extension ScreenNavigation.Destination: Encodable where Screen: Encodable {}
-extension ScreenNavigation.Destination: Decodable where Screen: Decodable {}
+
+extension ScreenNavigation.Destination: Decodable where Screen: Decodable {
+  /// Reads a screen to be shown; what an older version did not write is as in the initializer.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(Segue.self, forKey: .segue),
+      try container.decode(Screen.self, forKey: .screen),
+      name: try container.decodeIfPresent(String.self, forKey: .name)
+    )
+    try container.read(&location, .location)
+    try container.read(&transitionMemory, .transitionMemory)
+  }
+}
 
 /// What to do when there is no next screen to show.
 public enum ScreenFallback: String, Hashable, Sendable, Codable {

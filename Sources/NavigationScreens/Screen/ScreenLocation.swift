@@ -11,3 +11,19 @@ public enum ScreenLocation: Hashable, Sendable {
 }
 
 extension ScreenLocation: Codable {}
+
+extension ScreenLocation {
+  /// A location without the screen that it names, which may go; as SwiftfulRouting logs it.
+  enum Kind: String, Codable {
+    case insert, append
+    case insertAfter = "insert_after"
+  }
+
+  var kind: Kind {
+    switch self {
+    case .insert: .insert
+    case .append: .append
+    case .insertAfter: .insertAfter
+    }
+  }
+}

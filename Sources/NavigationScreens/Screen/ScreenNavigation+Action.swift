@@ -114,8 +114,21 @@ extension ScreenNavigation {
 
     /// Says what a person has answered, by a name of the developer's.
     ///
-    /// What a button of an alert sends that means something to the app alone; it changes nothing
-    /// here.
+    /// What a button of an alert sends that means something to the app alone; the reducer around the
+    /// screens reads it. Nothing is done here with any text, and none is refused: one that nobody
+    /// knows, such as that of an older version's button in a saved alert, dismisses its alert and
+    /// changes nothing else. An enum of texts finds it.
+    ///
+    /// ```swift
+    /// enum Answer: String { case delete, archive }
+    ///
+    /// case .screens(.answered(let text)):
+    ///   switch Answer(rawValue: text) {
+    ///   case .delete: …
+    ///   case .archive: …
+    ///   case nil: break                              // nobody knows it
+    ///   }
+    /// ```
     case answered(String)
 
     /// Opens a URL outside of the app, by the opener that the reducer was given; without one it is an

@@ -12,6 +12,8 @@ extension ScreenNavigation.State: Encodable where Screen: Encodable {
 
 extension ScreenNavigation.State: Decodable where Screen: Decodable {
   /// Reads what was open; nothing at all, not even a root, is an error.
+  ///
+  /// What a version without queues, alerts, overlays or contents has written is read as it was.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ScreenStateKey.self)
     let entries = try container.decode(
@@ -27,8 +29,8 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
       )
     }
     self.entries = entries
-    queue = try container.decode([ScreenNavigation.Destination].self, forKey: .queue)
     areAnimationsEnabled = try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+    try container.read(&queue, .queue)
   }
 }
 

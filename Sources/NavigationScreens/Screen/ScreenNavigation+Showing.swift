@@ -132,9 +132,11 @@ extension ScreenNavigation.State {
   }
 
   private mutating func replaceTop(with screen: Screen, name: String?) {
-    let segue = entries.items[entries.count - 1].segue
+    let old = entries.items[entries.count - 1]
+    var new = ScreenNavigation.OpenScreen(screen: screen, segue: old.segue, name: name)
+    new.location = old.location
     entries.removeLast(1)
-    entries.append(.init(screen: screen, segue: segue, name: name))
+    entries.append(new)
   }
 
   private mutating func changeSheet(

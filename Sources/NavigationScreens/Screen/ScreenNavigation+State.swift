@@ -93,51 +93,6 @@ extension ScreenNavigation {
       return all
     }
   }
-
-  /// A screen that is open: what it is, how it came, and what the developer calls it.
-  public struct OpenScreen: Nameable, Equatable, Sendable {
-    /// What is shown.
-    public var screen: Screen
-
-    /// How it came; the root counts as a cover.
-    public internal(set) var segue: Segue
-
-    /// What the developer calls it, beside its identity; nil for nothing.
-    ///
-    /// A name may be used twice: the topmost screen is meant then.
-    public internal(set) var name: String?
-
-    /// The screens that follow it in its flow, the next one first; none outside of a flow.
-    ///
-    /// It is asked again after a person went back, and goes with the screen.
-    public internal(set) var following: [Destination] = []
-
-    /// The alert over it, one at the most; counted with the screens.
-    var alerts = Entries<Alert>()
-
-    /// What lies over it inside its view, the topmost last: SwiftfulRouting's `activeModals`.
-    public internal(set) var overlays = Entries<Overlay>()
-
-    /// The contents that have taken its place inside its view, the newest last; none while it shows
-    /// itself.
-    public internal(set) var transitions = Entries<Transition>()
-
-    /// The contents that wait to be shown in its place, the next one first.
-    public internal(set) var transitionQueue: [Transition] = []
-
-    /// How the content that is shown came: that of the newest one, or back from one that has gone.
-    public internal(set) var currentTransition = TransitionOption.identity
-
-    /// What becomes of the contents under the newest one.
-    public internal(set) var transitionMemory = TransitionMemory.keepPrevious
-
-    /// Describes an open screen, for a host's stack or a test.
-    public init(screen: Screen, segue: Segue = .push, name: String? = nil) {
-      self.screen = screen
-      self.segue = segue
-      self.name = name
-    }
-  }
 }
 
 extension ScreenNavigation.State {
@@ -155,6 +110,3 @@ extension ScreenNavigation.State {
 }
 
 extension ScreenNavigation.State: Hashable where Screen: Hashable {}
-extension ScreenNavigation.OpenScreen: Hashable where Screen: Hashable {}
-extension ScreenNavigation.OpenScreen: Encodable where Screen: Encodable {}
-extension ScreenNavigation.OpenScreen: Decodable where Screen: Decodable {}

@@ -56,6 +56,26 @@ import Testing
     #expect(told([try self.tap("Cancel", in: asked)], on: asked) == ["alert Delete? by user"])
   }
 
+  @Test
+  func `an answer that nobody knows changes nothing more, and is neither refused nor an issue`()
+    throws
+  {
+    let asked = home.after(
+      .showAlert("Delete?", animated: false) { ButtonState("Delete", action: .answered("dleete")) }
+    )
+    var reports: [String] = []
+    let store = Store(initialState: asked) {
+      ToyScreens().observed(from: .warning) { reports.append("\($0)") }
+    } onIssue: {
+      reports.append($0.message)
+    }
+    store.onRefusal = { reports.append("\($0)") }
+    store.send(try tap("Delete", in: asked))
+    #expect(store.state == home.after(.showAlert("x"), .dismissAlert()))
+    #expect(reports == [])
+    #expect(asked.after(.answered("dleete")) == asked)
+  }
+
   @Test func `a tap acts once`() throws {
     let asked = home.after(delete)
     let tap = try tap("Delete", in: asked)

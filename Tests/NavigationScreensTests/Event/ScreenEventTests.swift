@@ -71,6 +71,25 @@ import Testing
     #expect(places == ["insert", "insert_after"])
   }
 
+  @Test func `a screen that goes, or is in front again, is told with the place where it came`() {
+    let open = home.after(
+      .showScreen(.push, "a", location: .append),
+      .showScreen(.push, "b"),
+      .showScreen(.sheet, "c", location: .insertAfter(.root)),
+      .replaceTop("d")
+    )
+    #expect(open.drawing == "home a b | sheet d")
+    let places = events(.dismissAllScreens(), on: open).dropFirst().map {
+      "\($0.name) \($0.parameters["destination_location"] ?? "")"
+    }
+    #expect(
+      places == [
+        "Routing_Screen_Dismiss insert_after", "Routing_Screen_Dismiss insert",
+        "Routing_Screen_Dismiss append", "Routing_Screen_Appear insert",
+      ]
+    )
+  }
+
   @Test func `what lies in a screen is told, of contents that come together the newest`() {
     #expect(
       titles(.showOverlay("hint", style: .basic), on: home)
