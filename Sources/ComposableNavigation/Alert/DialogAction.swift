@@ -11,4 +11,11 @@ public enum DialogAction: Hashable, Sendable, Codable {
   public static func tap(_ title: String, occurrence: Int = 1) -> DialogAction {
     .tap(.named(title, occurrence: occurrence))
   }
+
+  /// The button that is meant.
+  package var buttonID: EntryID {
+    switch self {
+    case .tap(let id): id
+    }
+  }
 }

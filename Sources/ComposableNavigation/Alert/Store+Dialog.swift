@@ -46,10 +46,7 @@ extension Store {
       read()[keyPath: modal].entries[id: id].flatMap { dialog.extract($0) }
     }
     return lasting(read: current) { tap, delivery in
-      let buttonID =
-        switch tap {
-        case .tap(let id): id
-        }
+      let buttonID = tap.buttonID
       // What the person has read, also when the tap has to wait for its turn.
       let button = current()?.button(buttonID)
       let turn = TapTurn()

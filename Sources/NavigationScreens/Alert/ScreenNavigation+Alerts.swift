@@ -65,15 +65,6 @@ extension ScreenNavigation.State {
   }
 }
 
-extension DialogAction {
-  /// The button that is tapped.
-  var buttonID: EntryID {
-    switch self {
-    case .tap(let id): id
-    }
-  }
-}
-
 extension Entry {
   /// What back does to an alert: its cancel button; without one a confirmation dialog goes, and an
   /// alert stays.
