@@ -8,19 +8,21 @@ extension Onboarding {
   /// - Parameters:
   ///   - state: Where it begins: at the welcome, or where a person was.
   ///   - saved: Where each state is written, so that it can be resumed.
+  ///   - memory: Where the name of the module in front is kept.
   /// - Returns: The showcase.
   @MainActor
   static func showcase(
     _ state: State = State(),
-    saved: SavedOnboarding = .nowhere
+    saved: SavedOnboarding = .nowhere,
+    memory: ModuleMemory = .untilExit()
   ) -> Showcase<State, Action> {
     Showcase(
       name: "Onboarding",
       summary:
         "A flow with a branch and a queue, then the app; in two orders (--order a|b), resumed from a file "
-        + "(--saved FILE).",
+        + "(--saved FILE), the module in front remembered beside it.",
       initialState: state,
-      reducer: { Onboarding() },
+      reducer: { Onboarding(memory: memory) },
       show: { window, store in
         let handler = ModuleNavigationHandler(
           store: store.scope(state: \.modules, action: /Action.modules),
@@ -29,7 +31,7 @@ extension Onboarding {
         window.show(handler.rootView, keeping: handler, saved.keepWriting(store))
       },
       tree: \.modules.tree,
-      commands: answerCommands + flowCommands + personCommands
+      commands: answerCommands + flowCommands + [restart(memory)] + personCommands
     )
     .traced(by: .codable())
   }
@@ -73,15 +75,24 @@ extension Onboarding {
       Command("order", "a|b", "Begins anew, in an order.") { (arguments, _) throws(ScriptError) in
         [.send(.begun(try arguments.choice("ORDER", of: Order.allCases)))]
       },
-      Command("restart", "Ends the app, and begins with what was saved.") {
-        (_, state) throws(ScriptError) in
-        do {
-          return [.send(.resumed(try SavedOnboarding.state(from: SavedOnboarding.text(of: state))))]
-        } catch {
-          throw .invalid("restart", expected: "a state that can be saved: \(error)")
-        }
-      },
     ]
+  }
+
+  /// The app ends, and begins again.
+  @MainActor
+  private static func restart(_ memory: ModuleMemory) -> Command {
+    Command(
+      "restart",
+      "[lost]",
+      "Ends the app, and begins with what was saved; lost, with the module alone that was last."
+    ) { (arguments, state) throws(ScriptError) in
+      guard !arguments.flag("lost") else { return [.send(.relaunched(showing: memory.load()))] }
+      do {
+        return [.send(.resumed(try SavedOnboarding.state(from: SavedOnboarding.text(of: state))))]
+      } catch {
+        throw .invalid("restart", expected: "a state that can be saved: \(error)")
+      }
+    }
   }
 
   /// What a person's hands do.

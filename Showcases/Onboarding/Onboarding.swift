@@ -13,9 +13,21 @@ struct Onboarding: Reducer {
     var order = Order.a
     var answers = Answers()
     /// The questions, and in front of them, when they are done, the app.
-    var modules = Modules.State(root: .welcome, name: "welcome")
+    var modules: Modules.State
 
     var screens: Screens.State { modules.screens }
+
+    /// Begins with the module that was in front last, if its name is known: the questions are not
+    /// asked again.
+    init(order: Order = .a, showing module: String? = nil) {
+      self.order = order
+      modules = Modules.State(
+        root: .welcome,
+        name: "welcome",
+        showing: module,
+        of: [Onboarding.app]
+      )
+    }
   }
 
   enum Action: Hashable, Sendable, Codable {
@@ -33,10 +45,18 @@ struct Onboarding: Reducer {
     case begun(Order)
     /// Goes on where a person was when the app ended.
     case resumed(State)
+    /// Begins in a module; nothing else is left of what was there when the app ended.
+    case relaunched(showing: String?)
     case savingFailed(String)
 
     static func screens(_ action: Screens.Action) -> Action { .modules(.screens(action)) }
   }
+
+  /// What takes the place of the questions.
+  static let app = Modules.Module(.trailing, .home, name: "home")
+
+  /// Where the name of the module in front is kept; nil for nowhere.
+  var memory: ModuleMemory?
 
   var body: some Reducer<State, Action> {
     Reduce<State, Action> { state, action in
@@ -63,6 +83,8 @@ struct Onboarding: Reducer {
         )
       case .resumed(let saved):
         state = saved
+      case .relaunched(showing: let module):
+        state = State(order: state.order, showing: module)
       case .savingFailed(let reason):
         return .send(.screens(.showBasicAlert("Not saved: \(reason)")))
       case .modules:
@@ -70,7 +92,7 @@ struct Onboarding: Reducer {
       }
       return .none
     }
-    Modules().pullback(state: \.modules, action: /Action.modules)
+    Modules(memory: memory).pullback(state: \.modules, action: /Action.modules)
   }
 }
 
@@ -102,7 +124,7 @@ extension Onboarding {
         return .send(.screens(.showNextOfFlow(from: id)))
       }
       return screens.queue.isEmpty
-        ? .send(.modules(.showModule(.trailing, .home, name: "home")))
+        ? .send(.modules(.show([Self.app])))
         : .send(.screens(.showNextScreen(from: id)))
     }
   }

@@ -35,7 +35,7 @@ enum OnboardingOptionError: Error, Hashable, CustomStringConvertible {
     case .noFile:
       "a file is missing; expected --saved FILE"
     case .notSaved(let path):
-      "\(path.debugDescription) is no saved onboarding; delete it to begin anew"
+      "\(path.debugDescription) is no saved onboarding; delete it to begin without it"
     }
   }
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(try file.text == "{}")
     #expect(
       "\(OnboardingOptionError.notSaved("x"))"
-        == "\"x\" is no saved onboarding; delete it to begin anew"
+        == "\"x\" is no saved onboarding; delete it to begin without it"
     )
   }
 
