@@ -63,25 +63,19 @@ final class ModuleCache<Provider: ScreenViewProviding> {
   {
     store.keeping(store.state.stack) {
       $0.stack
-    } action: { _, _ in
-      .dismiss()
+    } action: { action, state in
+      state.answer(to: action)
     }
   }
 
   func makeView(of visit: EntryID) -> Provider.Presentable {
     let screens = store.keeping(store.state.screens) { state in
-      state.visit == visit ? state.screens : nil
+      state.screens(of: visit)
     } action: { action, _ in
       .screens(action)
     }
     let handler = ScreenNavigationHandler(store: screens, viewProvider: provider)
     self.handler = handler
     return handler.rootView
-  }
-}
-
-extension ModuleNavigation.State {
-  fileprivate var stack: StackNavigation<ModuleNavigation.Module>.State {
-    .init(Entries(ids: [visit], items: [top], nextNumber: entries.nextNumber), areAnimationsEnabled)
   }
 }

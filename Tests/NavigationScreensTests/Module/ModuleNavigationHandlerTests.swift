@@ -41,6 +41,26 @@ import Testing
     #expect(window.store.state.modules.drawing == "welcome home: home" && window.drawing == "home")
   }
 
+  @Test func `a page that a person takes away takes its module with it, but not the first one`() {
+    let window = ToyModuleWindow()
+    window.send(.showModule(.trailing, "home"))
+    window.host?.swipeBack()
+    #expect(window.store.state.modules.drawing == "welcome: welcome" && window.drawing == "welcome")
+    let made = window.made
+    window.host?.swipeBack()
+    #expect(window.drawing == "welcome" && window.made == made && window.issues == [])
+  }
+
+  @Test func `a page that went too late takes no other module with it`() throws {
+    let home = ToyModules.State(root: "welcome").after(.showModule(.top, "home"))
+    let page = try #require(home.stack.topID)
+    let after = home.after(.showModule(.top, "help"))
+    let late = after.answer(to: .remove([page], cause: .user))
+    #expect(ToyModules.refusal(of: late, in: after) == .missingEntries([page]))
+    let inTime = home.answer(to: .remove([page], cause: .user))
+    #expect(home.after(inTime).drawing == "welcome: welcome")
+  }
+
   @Test func `a module that is shown and dismissed before a host answers leaves nothing behind`() {
     let window = ToyModuleWindow()
     window.send(open)

@@ -1,0 +1,27 @@
+package import ComposableNavigation
+
+// The module in front as a page: what its handler shows. A module is entered anew each time, so the
+// page is called by the stay, not by the module.
+extension ModuleNavigation.State {
+  /// The module in front as a stack of one.
+  package var stack: StackNavigation<ModuleNavigation.Module>.State {
+    .init(Entries(ids: [visit], items: [top], nextNumber: entries.nextNumber), areAnimationsEnabled)
+  }
+
+  /// The screens of a stay; nil once it has ended.
+  package func screens(of visit: EntryID) -> ScreenNavigation<Screen>.State? {
+    visit == self.visit ? screens : nil
+  }
+
+  /// What is done when a person has taken a page away: its module goes, and of a stay that has ended
+  /// nothing is left to go.
+  package func answer(
+    to report: StackNavigation<ModuleNavigation.Module>.Action
+  ) -> ModuleNavigation.Action {
+    guard case .remove(let pages, cause: _, animated: _) = report, !pages.contains(visit),
+      let page = pages.first
+    else { return .dismiss(.entry(topID)) }
+    // No module is called so: it is refused.
+    return .dismiss(.entry(page))
+  }
+}

@@ -1,0 +1,140 @@
+import ComposableNavigation
+import NavigationScreens
+import NavigationTesting
+import TestSupport
+import Testing
+
+/// The laws of handlers and hosts, searched for modules and their screens: the reducer, the
+/// reconcilers and their lane are the real ones.
+@Suite struct ModuleNavigationSearchLaws {
+  private typealias Modules = ModuleNavigation<Int>
+  private typealias House = ToyVisits<Modules>
+  private typealias Model<Base: Reducer> = NavigationModel<
+    ToyVisits<Base>.State, ToyVisits<Base>.Action
+  > where Base.State: ToyHall, Base.Action == Modules.Action
+
+  private func model<Base: Reducer>(_ base: Base, _ hall: Base.State) -> Model<Base> {
+    NavigationModel(initialState: .init(hall: hall)) { ToyVisits(base: base) }
+      .container(
+        .stack({ $0.hall.stack }, action: { _ in .modules(.dismiss()) }) { page in
+          Self.containers(of: nil, in: page.id)
+        }
+      )
+      .invariant("what a module reports that is covered changes nothing") { !$0.isMistaken }
+      .invariant("what goes is told once, and is not open") { !$0.isToldTwice }
+  }
+
+  /// A stack, a modal over it, and in what that presents the same again, as long as the stay lasts.
+  private static func containers<Base: Reducer>(
+    of environment: EntryID?,
+    in stay: EntryID
+  ) -> [ModelContainer<ToyVisits<Base>.State, ToyVisits<Base>.Action>]
+  where Base.State: ToyHall, Base.Action == Modules.Action {
+    [
+      .stack(
+        { state in
+          let stack = state.hall.screens(of: stay)?[stackOf: environment]
+          return stack?.items.isEmpty == true ? nil : stack
+        },
+        action: { .reported(stay, .stack(of: environment, $0)) }
+      ),
+      .modal(
+        { state in
+          guard let screens = state.hall.screens(of: stay) else { return nil }
+          let isOpen = environment.map(screens.entries.contains) ?? true
+          return isOpen ? screens[modalOver: environment] : nil
+        },
+        action: { .reported(stay, .modal(over: environment, $0)) },
+        inside: { $0.item.screen == nil ? [] : containers(of: $0.id, in: stay) }
+      ),
+    ]
+  }
+
+  private func taps(_ state: House.State) -> [House.Action] {
+    let screens = state.hall.screens
+    if let alert = screens.alert {
+      return ["Go", "Stay"].map { .screens(.alert(.tap(.tap($0), of: alert.id))) }
+    }
+    return [
+      .screens(.showScreen(.push, 1, from: screens.topID)),
+      .screens(.showScreen(.sheet, 2, from: screens.topID)),
+    ]
+  }
+
+  private let first = Modules.State(root: 0)
+
+  @Test func `a person opens and swipes away while modules come and go, on slow hosts`() {
+    let result = model(Modules(), first)
+      .person(taps)
+      .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismiss())] }
+      .explore(operations: isFullBound ? 3 : 2, removals: isFullBound ? 2 : 1)
+    print("searched modules: \(result)")
+    #expect(result.counterexample == nil && result.isComplete, "\(result)")
+  }
+
+  @Test func `a question is answered while its module is covered`() {
+    let ask: ScreenNavigation<Int>.Action = .showAlert("Go?") {
+      ButtonState("Go", action: .showScreen(.sheet, 4))
+      ButtonState("Stay", role: .cancel)
+    }
+    let result = model(Modules(), first)
+      .person(taps)
+      .program { _ in [.screens(ask), .modules(.showModule(.top, 3)), .modules(.dismissAll())] }
+      .explore(operations: isFullBound ? 3 : 2, removals: 1)
+    print("searched alerts of modules: \(result)")
+    #expect(result.counterexample == nil && result.isComplete, "\(result)")
+  }
+
+  @Test func `hosts refuse, and show the module in front when they are ready`() {
+    let result = model(Modules(), first)
+      .person(taps)
+      .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismiss())] }
+      .explore(
+        operations: isFullBound ? 3 : 2,
+        removals: 1,
+        refusals: isFullBound ? 2 : 1
+      )
+    print("searched modules that hosts refuse: \(result)")
+    #expect(result.counterexample == nil && result.isComplete, "\(result)")
+  }
+
+  @Test func `ids that each module counts anew would be found out`() throws {
+    let result = model(Recounting(), .init())
+      .program { _ in [.screens(.showScreen(.push, 1)), .modules(.showModule(.top, 3))] }
+      .explore(operations: 3, removals: 1)
+    let found = try #require(result.counterexample)
+    #expect("\(result)".contains("what a module reports that is covered"))
+    #expect(found.script.count <= 6, "\(result)")
+  }
+
+  /// Modules whose screens begin to count at zero, each time.
+  private struct Recounting: Reducer {
+    struct State: ToyHall {
+      var stay: UInt64 = 0
+      var screens = ScreenNavigation<Int>.State(root: 0)
+
+      var stack: StackNavigation<Modules.Module>.State {
+        let ids = [EntryID.counted(stay)]
+        return .init(Entries(ids: ids, items: [.init(.top, 0)], nextNumber: stay + 1), true)
+      }
+
+      func screens(of visit: EntryID) -> ScreenNavigation<Int>.State? {
+        visit == .counted(stay) ? screens : nil
+      }
+    }
+
+    func reduce(into state: inout State, action: Modules.Action) -> Effect<Modules.Action> {
+      switch action {
+      case .show(let modules, animated: _):
+        state.stay += 1
+        state.screens = .init(root: modules.last?.root ?? 0)
+        return .none
+      case .screens(let action):
+        return ScreenNavigation<Int>().reduce(into: &state.screens, action: action)
+          .map(Modules.Action.screens)
+      default:
+        return .none
+      }
+    }
+  }
+}

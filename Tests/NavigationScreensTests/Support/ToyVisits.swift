@@ -1,0 +1,52 @@
+import ComposableNavigation
+import NavigationScreens
+
+/// Modules as their handler sees them.
+protocol ToyHall: Hashable {
+  var screens: ScreenNavigation<Int>.State { get }
+  /// The stay in front, as a page.
+  var stack: StackNavigation<ModuleNavigation<Int>.Module>.State { get }
+  /// The screens of a stay; nil once it has ended.
+  func screens(of stay: EntryID) -> ScreenNavigation<Int>.State?
+}
+
+extension ModuleNavigation<Int>.State: ToyHall {}
+
+/// Modules whose handlers say of which stay they report, and a note of what must not be.
+struct ToyVisits<Modules: Reducer>: Reducer
+where Modules.State: ToyHall, Modules.Action == ModuleNavigation<Int>.Action {
+  struct State: Hashable {
+    var hall: Modules.State
+    var gone: Set<EntryID> = []
+    /// Whether a report of a stay that had ended has changed what is in front.
+    var isMistaken = false
+    var isToldTwice = false
+  }
+
+  enum Action: Hashable, Sendable {
+    case modules(ModuleNavigation<Int>.Action)
+    case reported(EntryID, ScreenNavigation<Int>.Action)
+
+    static func screens(_ action: ScreenNavigation<Int>.Action) -> Action {
+      .modules(.screens(action))
+    }
+  }
+
+  var base: Modules
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .modules(let action):
+      if case .screens(.dismissed(let entry, cause: _)) = action {
+        let isNew = state.gone.insert(entry.id).inserted
+        if !isNew || state.hall.screens.entries.contains(entry.id) { state.isToldTwice = true }
+      }
+      return base.reduce(into: &state.hall, action: action).map(Action.modules)
+    case .reported(let stay, let action):
+      let before = state.hall
+      let effect = base.reduce(into: &state.hall, action: .screens(action)).map(Action.modules)
+      if before.screens(of: stay) == nil, before != state.hall { state.isMistaken = true }
+      return effect
+    }
+  }
+}
