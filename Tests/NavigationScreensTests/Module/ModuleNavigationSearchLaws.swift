@@ -67,7 +67,7 @@ import Testing
     let result = model(Modules(), first)
       .person(taps)
       .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismiss())] }
-      .explore(operations: isFullBound ? 3 : 2, removals: isFullBound ? 2 : 1)
+      .explore(operations: isFullBound ? 4 : 2, removals: 2)
     print("searched modules: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
