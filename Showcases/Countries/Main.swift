@@ -2,5 +2,7 @@ import TerminalHost
 
 @main
 enum Main {
-  @MainActor static func main() { CountriesApp.showcase(loader: .foundation).main() }
+  @MainActor static func main() throws {
+    try CountriesApp.showcase(loader: .foundation).main()
+  }
 }

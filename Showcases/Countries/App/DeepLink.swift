@@ -1,6 +1,7 @@
 import ComposableNavigation
+import NavigationLinks
 
-/// A place in the app that is opened at once, by name, wherever a person is.
+/// A place in the app that is opened at once, by its link, wherever a person is.
 ///
 /// Two are sequences of actions, as a person would do it; three are states that are written.
 enum DeepLink: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
@@ -16,6 +17,13 @@ enum DeepLink: String, CaseIterable, Hashable, Sendable, Codable, CustomStringCo
   case rating
 
   var description: String { rawValue }
+
+  /// The links: `countries://euro`, or `euro` alone.
+  static func links() throws(LinkTableError) -> LinkTable<DeepLink> {
+    try LinkTable(base: LinkBase(scheme: "countries")) {
+      for link in allCases { Link(link) { link.rawValue } }
+    }
+  }
 
   /// What is sent, one after another; empty while the countries are not loaded.
   func actions(in state: CountriesApp.State) -> [CountriesApp.Action] {

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationLinks
 import TerminalHost
 
 extension CountriesApp {
@@ -6,8 +7,11 @@ extension CountriesApp {
 
   /// The app, driven by a script.
   @MainActor
-  static func showcase(loader: AtlasLoader) -> Showcase<State, Action> {
-    Showcase(
+  static func showcase(
+    loader: AtlasLoader
+  ) throws(LinkTableError) -> Showcase<State, Action> {
+    let links = try DeepLink.links()
+    return Showcase(
       name: "Countries",
       summary: "Tabs, a list and detail, sheets and alerts over the countries of the world.",
       initialState: State(),
@@ -22,7 +26,7 @@ extension CountriesApp {
         )
       },
       tree: \.tree,
-      commands: listCommands + sheetCommands + pageCommands
+      commands: listCommands(links) + sheetCommands + pageCommands
         + appCommands(CountriesApp(loader: loader))
     )
     .traced(by: .codable(naming: Page.self))

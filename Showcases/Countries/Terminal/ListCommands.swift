@@ -1,14 +1,15 @@
 import ComposableNavigation
+import NavigationLinks
 import TerminalHost
 
 extension CountriesApp {
   /// What a person does in the list.
   @MainActor
-  static var listCommands: [Command] {
+  static func listCommands(_ links: LinkTable<DeepLink>) -> [Command] {
     [
       Command("open", "CODE|NAME|LINK", "Opens a country in the active tab, or a deep link.") {
         (arguments, state) throws(ScriptError) in
-        if let link = arguments.words.first.flatMap(DeepLink.init), arguments.words.count == 1 {
+        if arguments.words.count == 1, let link = try? links.parse(arguments.words[0]) {
           _ = try arguments.word("LINK")
           guard state.list.atlas != nil else {
             throw .invalid("\(link)", expected: state.list.whyEmpty)

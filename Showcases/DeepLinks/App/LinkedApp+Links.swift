@@ -72,14 +72,19 @@ extension LinkedApp {
     }
   }
 
-  /// How they lie in the state: a tab with its stack, a cover with its own, the theme.
-  static func map() throws -> LinkMap<State> {
-    let (screens, tabs, covers) = (try screens(), try tabs(), try covers())
-    let themes = try LinkTable<Theme> {
+  /// The links of the themes, which stand in the query alone.
+  static func themes() throws -> LinkTable<Theme> {
+    try LinkTable {
       Link(CasePath.whole, id: "theme") {
         Query.value("theme", Theme.self)
       }
     }
+  }
+
+  /// How they lie in the state: a tab with its stack, a cover with its own, the theme.
+  static func map() throws -> LinkMap<State> {
+    let (screens, tabs, covers) = (try screens(), try tabs(), try covers())
+    let themes = try themes()
     return LinkMap {
       LinkMap.tabs(\.tabs, tabs) { tab in
         .stack(tab == .home ? \.home : \.library, screens, parents: Self.parents)

@@ -91,6 +91,14 @@ import Testing
     #expect(warm.output.hasSuffix("refused: there is nothing to go back to\n" + warm.lastTree))
   }
 
+  @Test func `a link from outside names its app, and another app's is no link`() async {
+    let outside = await Run(.ready, "open countries://euro\n")
+    let inside = await Run(.ready, "open euro\n")
+    #expect(outside.status == 0 && outside.lastTree == inside.lastTree)
+    let other = await Run(.ready, "open continents://euro\n")
+    #expect(other.status == 2 && other.output == Self.listTree)
+  }
+
   @Test func `a link before the countries are loaded says so`() async {
     let run = await Run(AtlasLoader { throw NoConnection() }, "open euro\n")
     #expect(run.status == 2 && run.error.contains("expected the countries to be loaded"))
@@ -158,7 +166,8 @@ private final class Run {
   }
 
   init(_ loader: AtlasLoader, _ script: String, connectsHandlers: Bool = true) async {
-    status = await CountriesApp.showcase(loader: loader).run(
+    guard let showcase = try? CountriesApp.showcase(loader: loader) else { return }
+    status = await showcase.run(
       arguments: [],
       input: ScriptInput(script),
       output: ScriptOutput { self.output += $0 + "\n" },

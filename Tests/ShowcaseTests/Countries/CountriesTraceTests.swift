@@ -115,7 +115,10 @@ import Testing
     loader: AtlasLoader = .ready
   ) async -> (status: Int32, output: String, error: String) {
     var (output, error) = ("", "")
-    let status = await CountriesApp.showcase(loader: loader).run(
+    guard let showcase = try? CountriesApp.showcase(loader: loader) else {
+      return (1, "", "the showcase cannot be made\n")
+    }
+    let status = await showcase.run(
       arguments: arguments,
       input: ScriptInput(script),
       output: ScriptOutput { output += "\($0)\n" },

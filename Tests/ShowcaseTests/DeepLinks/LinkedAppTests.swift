@@ -5,27 +5,6 @@ import Testing
 @testable import DeepLinks
 
 @Suite struct LinkedAppTests {
-  @Test func `its tables pass the check`() throws {
-    #expect(try LinkedApp.tabs().check().failure == nil)
-    #expect(try LinkedApp.covers().check().failure == nil)
-    let screens = try LinkedApp.screens().check()
-    #expect(screens.failure == nil, "\(screens)")
-    #expect(screens.unrepresentable == ["“title” is empty, which a path cannot say"])
-  }
-
-  @Test func `its map passes the check, and says what has no link`() throws {
-    let check = try LinkedApp.map().check(from: LinkedApp.State(), runs: 300, comparing: \.content)
-    #expect(check.failure == nil, "\(check)")
-    #expect(
-      check.unrepresentable == [
-        "the query has one “tag” for two different values",
-        "the query has one “user” for two different values",
-        "the query has one “version” for two different values",
-        "“title” is empty, which a path cannot say",
-      ]
-    )
-  }
-
   @Test func `it opens and prints every link of its own graph`() throws {
     let trips = try LinkedApp.roundTrips()
     #expect(trips.count == 50)
