@@ -1,5 +1,8 @@
 extension StackNavigation.State {
-  /// Whether nothing lies above the root.
+  /// Whether nothing lies above the root; an empty stack is there too.
+  ///
+  /// For what is to be seen on the root alone: observe it as any part of a state. U calls it
+  /// `navigationStorage(isRoot:)`, which says nothing before the first change.
   public var isRoot: Bool { entries.count <= 1 }
 
   /// The topmost screen of one case, to be passed to `.pop(to:)`: going back to a type of screen.

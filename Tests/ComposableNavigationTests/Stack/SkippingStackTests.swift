@@ -72,8 +72,6 @@ import Testing
     #expect(state.topmost(/Screen.person) == state.entries.ids[3])
     #expect(state.topmost(.note("a"), by: \.self) == state.entries.ids[2])
     #expect(state.topmost { $0 == .person(3) } == nil)
-    #expect(!state.isRoot)
-    #expect(StackNavigation<Screen>.State(items: [.root]).isRoot)
     var popped = state
     _ = state.topmost(/Screen.person)
       .map { StackNavigation<Screen>().reduce(into: &popped, action: .pop(to: $0)) }

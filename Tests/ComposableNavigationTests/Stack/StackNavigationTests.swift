@@ -37,6 +37,30 @@ import Testing
     #expect(state("a") != stack.state(state(), after: .pushItem("a")))
   }
 
+  @Test(arguments: [
+    ([], true), (["root"], true), (["root", "a"], false), (["root", "root"], false),
+  ])
+  func `a stack is at its root when nothing lies above its first item`(
+    items: [String],
+    isRoot: Bool
+  ) {
+    #expect(ToyStack.State(items: items).isRoot == isRoot)
+    #expect(ToyStack.State(items: items, id: \.self).isRoot == isRoot)
+  }
+
+  @Test func `whether a stack is at its root follows every move`() {
+    var state = state("root")
+    let moves: [(ToyStack.Action, isRoot: Bool)] = [
+      (.pushItem("a"), false), (.popItem(), true), (.pushItems(["a", "b"]), false),
+      (.popItems(count: 9), false), (.popToRoot(), true), (.popItem(), true),
+      (.pushItem("b"), true), (.setItems(["b", "c"]), false), (.setItems(["c"]), true),
+    ]
+    for (move, isRoot) in moves {
+      state = stack.state(state, after: move)
+      #expect(state.isRoot == isRoot, "\(move)")
+    }
+  }
+
   // MARK: Pushing
 
   @Test func `a push appends, on an empty stack too`() {
