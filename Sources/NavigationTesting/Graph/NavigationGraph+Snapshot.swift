@@ -1,4 +1,3 @@
-import Foundation
 public import NavigationLinks
 
 extension NavigationGraph {
@@ -30,13 +29,9 @@ extension NavigationGraph {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    NodeSnapshots(
-      folder: NodeSnapshots.folder(directory, filePath),
-      testName: testName,
-      site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-      reporter: .running()
-    )
-    .assertTree(NavigationNode(self, open: open))
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    NodeSnapshots(of: testName, in: directory, site)
+      .assertTree(NavigationNode(self, open: open))
   }
 
   /// Compares each screen of the graph with the one that was written down; the first time, writes all.
@@ -61,13 +56,8 @@ extension NavigationGraph {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    NodeSnapshots(
-      folder: NodeSnapshots.folder(directory, filePath),
-      testName: testName,
-      site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
-      reporter: .running()
-    )
-    .assertItems(
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    NodeSnapshots(of: testName, in: directory, site).assertItems(
       NavigationNodeItem.items(of: self),
       of: NavigationNode(self, depth: 1),
       hasDuplicationChecking

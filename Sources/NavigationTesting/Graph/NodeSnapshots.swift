@@ -7,12 +7,24 @@ struct NodeSnapshots {
   let site: CallSite
   let reporter: FailureReporter
 
-  /// A folder of its own beside the test's file, unless one is given.
-  static func folder(_ directory: String?, _ filePath: StaticString) -> URL {
-    if let directory { return URL(fileURLWithPath: directory, isDirectory: true) }
-    let file = URL(fileURLWithPath: "\(filePath)")
-    return file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+  init(folder: URL, testName: String, site: CallSite, reporter: FailureReporter) {
+    self.folder = folder
+    self.testName = testName
+    self.site = site
+    self.reporter = reporter
+  }
+
+  /// Those of the running test: in a folder of its own beside the test's file, unless one is given.
+  init(of testName: String, in directory: String?, _ site: CallSite) {
+    let file = URL(fileURLWithPath: "\(site.filePath)")
+    let beside = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
       .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+    self.init(
+      folder: directory.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? beside,
+      testName: testName,
+      site: site,
+      reporter: .running()
+    )
   }
 
   func assertTree(_ node: NavigationNode) {
