@@ -42,8 +42,7 @@ public struct RoutePath: Hashable, Sendable {
   ///
   /// - Throws: ``RoutePathError`` for an escape that is none, or that is no UTF-8.
   public init(_ text: String) throws(RoutePathError) {
-    var reader = RoutePathReader(text)
-    self = try reader.read()
+    self = try RoutePathReader(text).read()
   }
 
   /// Makes the absolute path of components, whatever characters are in them.

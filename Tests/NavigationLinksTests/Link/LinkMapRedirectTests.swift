@@ -1,3 +1,4 @@
+import ComposableNavigation
 import NavigationLinks
 import Testing
 
@@ -22,6 +23,53 @@ import Testing
     #expect(app == ToyApp())
   }
 
+  @Test(arguments: [
+    ("n/x", "at 2: found “x”, expected Int for “id”, redirected by “n/:id”"),
+    (
+      "old/n/x",
+      "at 6: found “x”, expected Int for “id”, redirected by “old/*rest” → “n/:id”"
+    ),
+    (
+      "/old//people/person/1/x?y=1",
+      "at 22: found “x”, expected \(screens), redirected by “old/*rest”"
+    ),
+    ("toy://n/%78", "at 8: found “x”, expected Int for “id”, redirected by “n/:id”"),
+    (
+      "find?x=1",
+      "at 8: found nothing, expected a query value “q”: String, redirected by “find”"
+    ),
+    // What a redirect puts in stands where its pattern does, behind what it has captured.
+    ("gone", "at 0: found “nothing”, expected \(screens), redirected by “gone”"),
+    ("n/7/edit", "at 4: found “change”, expected \(screens), redirected by “n/:id/edit”"),
+  ])
+  func `an error has its position in the link as it was given, and the redirects`(
+    link: String,
+    message: String
+  ) throws {
+    let map = try Self.map()
+    var app = ToyApp()
+    do throws(LinkError) {
+      _ = try map.replace(with: link, in: &app, base: LinkBase(scheme: "toy"))
+      Issue.record("\(link) was opened")
+    } catch {
+      #expect(error.description == message)
+    }
+    #expect(app == ToyApp())
+  }
+
+  private static let screens = "“inbox” or “note” or “person” or “search”"
+
+  @Test func `what a redirect leads to is dropped with its position too`() throws {
+    var app = ToyApp()
+    let outcome = try Self.map().replace(with: "old/people/nowhere", in: &app, policy: .prefix)
+    guard case .opened(dropped: let dropped?) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(dropped.position == 11 && dropped.redirects == ["old/*rest"])
+    #expect(app.tabs.activeItem == .people)
+  }
+
   @Test func `redirects that come back to where they began are refused, and shown`() {
     do throws(LinkTableError) {
       _ = try LinkMap<ToyApp> {}
@@ -38,7 +86,10 @@ import Testing
       .redirecting(
         Redirect("n/:id", to: "notes/note/:id"),
         Redirect("p/:id", to: "people/person/:id"),
-        Redirect("old/*rest", to: "*rest")
+        Redirect("old/*rest", to: "*rest"),
+        Redirect("find", to: "notes/search"),
+        Redirect("gone", to: "notes/nothing"),
+        Redirect("n/:id/edit", to: "notes/note/:id/change")
       )
   }
 }

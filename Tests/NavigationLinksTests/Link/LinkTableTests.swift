@@ -44,6 +44,10 @@ import Testing
       "day/1-1?color=pink", "at 8: found “pink”, expected ToyColor for “color”"
     ),
     ("book/Emma/x", "at 10: found “x”, expected Int for “number” or the end"),
+    (
+      "folk//x",
+      "at 6: found “x”, expected “name” or Int for “id”, redirected by “folk/:id” → “people/:id”"
+    ),
   ])
   func `a link that is none has its position and what was expected`(
     text: String,

@@ -86,7 +86,7 @@ extension LinkMap {
     if mode == .replace { reset(&then) }
     read(&then, &opening)
     if mode == .replace { adopt(state, &then) }
-    let dropped = opening.isAtEnd ? nil : opening.error ?? trailing(opening.reading)
+    let dropped = opening.isAtEnd ? nil : opening.error ?? opening.trailing
     if let dropped, policy == .strict { throw dropped }
     for decision in guards {
       guard let reason = decision.reason(state, then) else { continue }
@@ -94,14 +94,5 @@ extension LinkMap {
     }
     state = then
     return .opened(dropped: dropped)
-  }
-
-  private func trailing(_ reading: LinkReading) -> LinkError {
-    LinkError(
-      .trailing,
-      at: reading.url.position(ofComponent: reading.component),
-      found: reading.url.path[reading.component],
-      expected: "the end"
-    )
   }
 }

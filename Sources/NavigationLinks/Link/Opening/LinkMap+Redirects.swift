@@ -11,8 +11,8 @@ extension LinkMap {
   /// )
   /// ```
   ///
-  /// The query stays. Positions in an error are those of the link as it was given, if nothing led
-  /// elsewhere; else 0.
+  /// The query stays. Positions in an error are those of the link as it was given, and
+  /// ``LinkError/redirects`` says what has led elsewhere.
   ///
   /// - Returns: A map that follows the redirects, then reads as this one does.
   /// - Throws: ``LinkTableError`` for redirects that are ambiguous or come back to where they began.

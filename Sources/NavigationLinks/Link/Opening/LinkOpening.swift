@@ -43,6 +43,11 @@ struct LinkOpening {
     }
   }
 
+  /// Why the link is too long, where nobody says more.
+  var trailing: LinkError {
+    reading.url.error(.trailing, ofComponent: reading.component, expected: "the end")
+  }
+
   /// All that was read, then what was not.
   var explained: [LinkExplanation] {
     (explanations ?? []) + (isAtEnd ? [] : [dead].compactMap { $0 })

@@ -27,12 +27,8 @@ struct LinkReading {
   mutating func read<Value: LinkParameter>(_ name: String) throws(LinkError) -> Value {
     let text = component < url.path.count ? url.path[component] : ""
     guard let value = Value(linkText: text) else {
-      throw LinkError(
-        .noPattern,
-        at: url.position(ofComponent: component),
-        found: text,
-        expected: "\(Value.self) for “\(name)”"
-      )
+      let expected = "\(Value.self) for “\(name)”"
+      throw url.error(.noPattern, ofComponent: component, expected: expected)
     }
     component += 1
     return value
@@ -63,22 +59,13 @@ struct LinkReading {
   private func value<Value: LinkParameter>(at index: Int) throws(LinkError) -> Value {
     let item = url.query[index]
     guard let value = Value(linkText: item.value) else {
-      throw LinkError(
-        .badValue,
-        at: url.position(ofItem: index),
-        found: item.value,
-        expected: "\(Value.self) for “\(item.name)”"
-      )
+      throw url.error(.badValue, ofItem: index, expected: "\(Value.self) for “\(item.name)”")
     }
     return value
   }
 
   func missing(_ name: String, _ type: String) -> LinkError {
-    LinkError(
-      .missingValue,
-      at: url.position(ofItem: url.query.count),
-      found: "",
-      expected: "a query value “\(name)”: \(type)"
-    )
+    let expected = "a query value “\(name)”: \(type)"
+    return url.error(.missingValue, ofItem: url.query.count, expected: expected)
   }
 }

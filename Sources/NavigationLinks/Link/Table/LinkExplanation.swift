@@ -111,9 +111,9 @@ extension LinkTable {
         if let target = try links[rule].read(&reading), links[rule].accepts?(target) != false {
           found = own.first { $0.present == variant.present }
         } else {
-          refusal = LinkError(
+          refusal = url.error(
             .guarded,
-            at: url.position(ofComponent: 0),
+            ofComponent: 0,
             found: url.description,
             expected: "what the guard of “\(links[rule].id)” accepts"
           )
@@ -126,12 +126,7 @@ extension LinkTable {
     if let found { return found }
     if let refusal { throw refusal }
     let (component, node) = walk.farthest
-    throw LinkError(
-      .noPattern,
-      at: url.position(ofComponent: component),
-      found: component < url.path.count ? url.path[component] : "",
-      expected: alone.expectation(at: node)
-    )
+    throw url.error(.noPattern, ofComponent: component, expected: alone.expectation(at: node))
   }
 }
 

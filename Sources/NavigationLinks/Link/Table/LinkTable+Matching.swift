@@ -36,7 +36,7 @@ extension LinkTable {
     guard !followed.contains(redirect.id) else {
       throw LinkError(
         .redirectCycle,
-        at: 0,
+        at: url.position(ofComponent: 0),
         found: url.description,
         expected: "an end of “\((followed + [redirect.id]).joined(separator: "” → “"))”"
       )

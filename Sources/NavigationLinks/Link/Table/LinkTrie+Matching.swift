@@ -54,9 +54,9 @@ extension LinkTrie {
   }
 
   private func guarded(_ variant: Int, _ start: LinkReading, _ end: Int) -> LinkError {
-    LinkError(
+    start.url.error(
       .guarded,
-      at: start.url.position(ofComponent: start.component),
+      ofComponent: start.component,
       found: start.url.path[start.component..<end].joined(separator: "/"),
       expected: "what the guard of “\(variants[variant].shape.id)” accepts"
     )
@@ -64,12 +64,7 @@ extension LinkTrie {
 
   private func unmatched(_ url: LinkURL, _ walk: Walk) -> LinkError {
     let (component, node) = walk.farthest
-    return LinkError(
-      .noPattern,
-      at: url.position(ofComponent: component),
-      found: component < url.path.count ? url.path[component] : "",
-      expected: expectation(at: node)
-    )
+    return url.error(.noPattern, ofComponent: component, expected: expectation(at: node))
   }
 
   /// One walk through the tree along a link.

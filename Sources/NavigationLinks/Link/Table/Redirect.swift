@@ -65,20 +65,27 @@ public struct Redirect: Sendable {
 
   /// Where a link leads that this pattern matches.
   func follow(_ url: LinkURL) -> LinkURL {
-    var values: [String: ArraySlice<String>] = [:]
+    var places: [String: Range<Int>] = [:]
     for (index, step) in steps.enumerated() {
       switch step {
-      case .value(let kind): values[kind.parameter] = url.path[index...index]
-      case .rest(let kind): values[kind.parameter] = url.path[index...]
+      case .value(let kind): places[kind.parameter] = index..<(index + 1)
+      case .rest(let kind): places[kind.parameter] = index..<url.path.count
       case .literal, .optional, .query: break
       }
     }
-    let path = target.flatMap { piece in
+    var path: [(text: String, place: Int)] = []
+    // Behind what was captured last.
+    var next = 0
+    for piece in target {
       switch piece {
-      case .literal(let text): [text]
-      case .value(let name), .rest(let name): Array(values[name] ?? [])
+      case .literal(let text):
+        path.append((text, next))
+      case .value(let name), .rest(let name):
+        let captured = places[name] ?? 0..<0
+        path += captured.map { (url.path[$0], $0) }
+        next = captured.upperBound
       }
     }
-    return LinkURL(path: path, query: url.query)
+    return url.redirected(to: path, by: id)
   }
 }

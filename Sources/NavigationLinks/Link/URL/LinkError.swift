@@ -41,18 +41,32 @@ public struct LinkError: Error, Hashable, Sendable {
   /// What was expected.
   public let expected: String
 
+  /// The redirects that had been followed, by their ids, in order.
+  ///
+  /// What they have put into the link may be what was found, where their patterns stand in the text.
+  public let redirects: [String]
+
   /// Makes an error of its parts.
-  public init(_ kind: Kind, at position: Int, found: String, expected: String) {
+  public init(
+    _ kind: Kind,
+    at position: Int,
+    found: String,
+    expected: String,
+    redirects: [String] = []
+  ) {
     self.kind = kind
     self.position = position
     self.found = found
     self.expected = expected
+    self.redirects = redirects
   }
 }
 
 extension LinkError: CustomStringConvertible {
   /// The reason, as a person would say it.
   public var description: String {
-    "at \(position): found \(found.isEmpty ? "nothing" : "“\(found)”"), expected \(expected)"
+    let way = redirects.map { "“\($0)”" }.joined(separator: " → ")
+    return "at \(position): found \(found.isEmpty ? "nothing" : "“\(found)”"), "
+      + "expected \(expected)" + (way.isEmpty ? "" : ", redirected by \(way)")
   }
 }

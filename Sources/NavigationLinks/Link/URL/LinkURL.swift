@@ -37,9 +37,25 @@ public struct LinkURL: Sendable {
   public private(set) var query: [QueryItem]
 
   // Positions are found again when somebody asks: a link that is read needs none.
-  private let source: String
-  private var pathStart = 0
-  private var queryStart: Int?
+  let source: String
+  private(set) var pathStart = 0
+  private(set) var queryStart: Int?
+  private(set) var origin: Origin?
+
+  /// Where redirects have led from.
+  ///
+  /// A class, so that every other link is a word longer and no more.
+  final class Origin: Sendable {
+    /// The redirects, in order.
+    let redirects: [String]
+    /// For each component, which one of the text it stands for.
+    let components: [Int]
+
+    init(redirects: [String], components: [Int]) {
+      self.redirects = redirects
+      self.components = components
+    }
+  }
 
   /// A link of its parts.
   public init(path: [String] = [], query: [QueryItem] = []) {
@@ -78,37 +94,12 @@ public struct LinkURL: Sendable {
     self.source = source
   }
 
-  /// Where a component stands in the text; its end, behind the last.
-  func position(ofComponent index: Int) -> Int {
-    let end = queryStart.map { $0 - 1 } ?? length
-    return position(of: index, separator: UInt8(ascii: "/"), from: pathStart, to: end)
-  }
-
-  /// Where a query item stands in the text; its end, behind the last.
-  func position(ofItem index: Int) -> Int {
-    guard let queryStart else { return length }
-    return position(of: index, separator: UInt8(ascii: "&"), from: queryStart, to: length)
-  }
-
-  /// Where the text ends, without its fragment.
-  private var length: Int {
-    let bytes = source.utf8
-    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-    return bytes.distance(from: bytes.startIndex, to: end)
-  }
-
-  /// Where a part begins that is not empty; the end, behind the last.
-  private func position(of index: Int, separator: UInt8, from start: Int, to end: Int) -> Int {
-    var left = index
-    var previous = separator
-    for (position, byte) in source.utf8.enumerated().dropFirst(start).prefix(max(end - start, 0)) {
-      if previous == separator, byte != separator {
-        if left == 0 { return position }
-        left -= 1
-      }
-      previous = byte
-    }
-    return end
+  /// The link that redirects lead to, with the same text and query.
+  func redirected(to path: [String], from origin: Origin) -> LinkURL {
+    var url = self
+    url.path = path
+    url.origin = origin
+    return url
   }
 }
 
@@ -200,16 +191,30 @@ extension LinkURL {
 
   private mutating func readPath(_ bytes: Slice<Bytes>) throws(LinkError) {
     try Self.forEachPart(of: bytes, separator: UInt8(ascii: "/")) { part throws(LinkError) in
-      path.append(try PercentEncoding.decode(part).get())
+      path.append(try Self.decoded(part))
     }
   }
 
   private mutating func readQuery(_ bytes: Slice<Bytes>) throws(LinkError) {
     try Self.forEachPart(of: bytes, separator: UInt8(ascii: "&")) { part throws(LinkError) in
       let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
-      let name = try PercentEncoding.decode(part[..<equals]).get()
+      let name = try Self.decoded(part[..<equals])
       let value = equals < part.endIndex ? part[(equals + 1)...] : part[equals...]
-      query.append(QueryItem(name, try PercentEncoding.decode(value).get()))
+      query.append(QueryItem(name, try Self.decoded(value)))
+    }
+  }
+
+  private static func decoded(_ part: Slice<Bytes>) throws(LinkError) -> String {
+    switch PercentEncoding.decode(part) {
+    case .success(let text):
+      return text
+    case .failure(.badEscape(let position)):
+      let found = String(decoding: part[position...].prefix(3), as: UTF8.self)
+      let expected = "two hexadecimal digits after “%”"
+      throw LinkError(.badEscape, at: position, found: found, expected: expected)
+    case .failure(.notUTF8(let position)):
+      let found = String(decoding: part, as: UTF8.self)
+      throw LinkError(.notUTF8, at: position, found: found, expected: "UTF-8 behind its escapes")
     }
   }
 

@@ -1,7 +1,24 @@
 /// Percent-encoding, exact both ways: every text is written in one way and read back as it was.
 enum PercentEncoding {
+  /// Why bytes are no encoded text, and where.
+  enum Failure: Error {
+    /// A percent sign without two hexadecimal digits behind it.
+    case badEscape(at: Int)
+    /// Escapes that are no UTF-8, in the text that begins there.
+    case notUTF8(at: Int)
+  }
+
   /// Appends the encoded text; letters, digits and `-._~` stand for themselves.
-  static func append(_ text: String, to bytes: inout [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - bytes: What it is appended to.
+  ///   - isPlain: Which bytes stand for themselves.
+  static func append(
+    _ text: String,
+    to bytes: inout [UInt8],
+    where isPlain: (UInt8) -> Bool = isUnreserved
+  ) {
     // Most texts need none.
     if text.utf8.allSatisfy(isPlain) {
       bytes.append(contentsOf: text.utf8)
@@ -19,9 +36,7 @@ enum PercentEncoding {
   }
 
   /// Reads encoded text; a plus stands for itself.
-  static func decode(
-    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> Result<String, LinkError> {
+  static func decode(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Result<String, Failure> {
     guard let first = bytes.firstIndex(of: UInt8(ascii: "%")) else {
       return .success(String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self))
     }
@@ -36,35 +51,18 @@ enum PercentEncoding {
       }
       guard index + 2 < bytes.endIndex, let high = value(bytes[index + 1]),
         let low = value(bytes[index + 2])
-      else {
-        let found = String(decoding: bytes[index...].prefix(3), as: UTF8.self)
-        return .failure(
-          LinkError(
-            .badEscape,
-            at: index,
-            found: found,
-            expected: "two hexadecimal digits after “%”"
-          )
-        )
-      }
+      else { return .failure(.badEscape(at: index)) }
       decoded.append(high << 4 | low)
       index += 3
     }
     guard let text = String(validating: decoded, as: UTF8.self) else {
-      let found = String(decoding: bytes, as: UTF8.self)
-      return .failure(
-        LinkError(
-          .notUTF8,
-          at: bytes.startIndex,
-          found: found,
-          expected: "UTF-8 behind its escapes"
-        )
-      )
+      return .failure(.notUTF8(at: bytes.startIndex))
     }
     return .success(text)
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  /// What RFC 3986 calls unreserved: letters, digits and `-._~`.
+  static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
@@ -72,6 +70,11 @@ enum PercentEncoding {
       true
     default: false
     }
+  }
+
+  /// What RFC 3986 lets stand as it is in a component of a path.
+  static func isOfComponent(_ byte: UInt8) -> Bool {
+    isUnreserved(byte) || "!$&'()*+,;=:@".utf8.contains(byte)
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

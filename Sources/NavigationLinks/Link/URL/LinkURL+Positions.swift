@@ -1,0 +1,86 @@
+extension LinkURL {
+  /// Where a component stands in the text; its end, behind the last.
+  ///
+  /// What a redirect has put there stands behind what it has taken from the text before it.
+  func position(ofComponent index: Int) -> Int {
+    let end = queryStart.map { $0 - 1 } ?? length
+    let separator = UInt8(ascii: "/")
+    return position(of: place(ofComponent: index), separator: separator, from: pathStart, to: end)
+  }
+
+  /// Where a query item stands in the text; its end, behind the last.
+  func position(ofItem index: Int) -> Int {
+    guard let queryStart else { return length }
+    return position(of: index, separator: UInt8(ascii: "&"), from: queryStart, to: length)
+  }
+
+  /// What is wrong with a component, or with there being none.
+  func error(
+    _ kind: LinkError.Kind,
+    ofComponent index: Int,
+    found: String? = nil,
+    expected: String
+  ) -> LinkError {
+    LinkError(
+      kind,
+      at: position(ofComponent: index),
+      found: found ?? (index < path.count ? path[index] : ""),
+      expected: expected,
+      redirects: origin?.redirects ?? []
+    )
+  }
+
+  /// What is wrong with a query item, or with there being none.
+  func error(_ kind: LinkError.Kind, ofItem index: Int, expected: String) -> LinkError {
+    LinkError(
+      kind,
+      at: position(ofItem: index),
+      found: index < query.count ? query[index].value : "",
+      expected: expected,
+      redirects: origin?.redirects ?? []
+    )
+  }
+
+  /// The link that a redirect leads to.
+  ///
+  /// - Parameters:
+  ///   - path: Its components, each with the component of this link that it stands for.
+  ///   - redirect: The redirect, by its id.
+  /// - Returns: The link, with the same text and query.
+  func redirected(to path: [(text: String, place: Int)], by redirect: String) -> LinkURL {
+    redirected(
+      to: path.map(\.text),
+      from: Origin(
+        redirects: (origin?.redirects ?? []) + [redirect],
+        components: path.map { place(ofComponent: $0.place) }
+      )
+    )
+  }
+
+  /// Which component of the text one stands for; none of them, behind the last.
+  private func place(ofComponent index: Int) -> Int {
+    guard let components = origin?.components else { return index }
+    return index < components.count ? components[index] : .max
+  }
+
+  /// Where the text ends, without its fragment.
+  private var length: Int {
+    let bytes = source.utf8
+    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    return bytes.distance(from: bytes.startIndex, to: end)
+  }
+
+  /// Where a part begins that is not empty; the end, behind the last.
+  private func position(of index: Int, separator: UInt8, from start: Int, to end: Int) -> Int {
+    var left = index
+    var previous = separator
+    for (position, byte) in source.utf8.enumerated().dropFirst(start).prefix(max(end - start, 0)) {
+      if previous == separator, byte != separator {
+        if left == 0 { return position }
+        left -= 1
+      }
+      previous = byte
+    }
+    return end
+  }
+}
