@@ -39,16 +39,10 @@ extension NavigationGraph {
     return loops
   }
 
-  /// The shortest way to a screen; empty for the start, nil where no action leads.
-  public func path(to screen: String) -> [Transition]? {
-    guard screen != start else { return [] }
-    // Transitions are in the order in which screens were found, so the first to a screen is the one
-    // that found it.
-    guard let last = transitions.first(where: { $0.to == screen && $0.from != screen }) else {
-      return nil
-    }
-    return path(to: last.from).map { $0 + [last] }
-  }
+  /// The shortest way that was found to a screen; empty for the start, nil where no action leads.
+  ///
+  /// A screen may be on it twice, where it leads on only by the second time.
+  public func path(to screen: String) -> [Transition]? { ways[screen] }
 }
 
 extension NavigationGraph: CustomStringConvertible {

@@ -3,10 +3,14 @@ public import ComposableNavigation
 extension NavigationGraph {
   /// Finds out which screens lead to which, by trying actions.
   ///
-  /// Each screen is looked at once, in the state in which it is first reached: give the actions that
-  /// lead on from it, with sample values, and not those that lead back, or every screen is in a loop.
-  /// What reducers send is reduced too; asynchronous effects begin and are never done, so what only
-  /// they lead to needs an action of its own. Nothing is shown and no effect runs.
+  /// Give the actions that lead on from a screen, with sample values, and not those that lead back, or
+  /// every screen is in a loop. A screen is looked at in the state in which it is first reached, and
+  /// again where it is reached with actions that it did not have before, as a cart that can be paid for
+  /// by who has signed in. An action that it had is not tried again, by its name in
+  /// ``Transition/action``: where the same one leads elsewhere in another state, give it two names, or
+  /// make a graph from that state. What reducers send is reduced too; asynchronous effects begin and
+  /// are never done, so what only they lead to needs an action of its own. Nothing is shown and no
+  /// effect runs.
   ///
   /// - Parameters:
   ///   - reducer: The feature.
@@ -24,33 +28,119 @@ extension NavigationGraph {
     actions: (R.State) -> [R.Action]
   ) {
     let resolved = reducer.resolve()
-    var reached = [Self.name(of: screen(state))]
-    var seen = Set(reached)
-    var transitions: [Transition] = []
-    var waiting = [state]
-    var next = 0
-    while next < waiting.count {
-      let state = waiting[next]
-      let from = reached[next]
-      next += 1
-      var targets: Set<String> = []
-      for action in actions(state) {
-        var store = PausedStore(state: state, reducer: resolved)
-        store.send(action)
-        var left = Self.longestChain
-        while left > 0, store.reduceNext() != nil { left -= 1 }
-        let shown = screen(store.state)
-        let to = Self.name(of: shown)
-        guard shown != screen(state), targets.insert(to).inserted else { continue }
-        transitions.append(Transition(from: from, to: to, action: Self.actionName(of: action)))
-        guard seen.insert(to).inserted else { continue }
-        reached.append(to)
-        waiting.append(store.state)
-      }
+    self.init(from: (state, screen(state)), links: links, actions: actions) { action, state in
+      let after = Self.state(after: action, in: state, by: resolved)
+      return (after, screen(after))
     }
-    self.init(start: reached[0], reached: reached, transitions: transitions, links: links)
   }
 
-  /// How many actions one action may lead to, before its feature counts as one that never rests.
-  private static var longestChain: Int { 1000 }
+  /// Finds out which screens lead to which, whoever tries the actions.
+  ///
+  /// - Parameters:
+  ///   - start: The state to begin with, and the screen in front.
+  ///   - links: What links lead to.
+  ///   - actions: What can be done in a state.
+  ///   - trying: What comes of an action in a state: the next one, and the screen in front.
+  package init<State, Action, Screen: Equatable>(
+    from start: (state: State, screen: Screen),
+    links: [LinkedScreen],
+    actions: (State) -> [Action],
+    trying: (Action, State) -> (state: State, screen: Screen)
+  ) {
+    var found = Findings<State, Action, Screen>()
+    found.reach(start, by: [], actions(start.state))
+    var next = 0
+    while next < found.looks.count {
+      let look = found.looks[next]
+      next += 1
+      for action in look.actions {
+        let after = trying(action, look.place.state)
+        guard after.screen != look.place.screen else { continue }
+        let way = found.lead(from: look, to: after.screen, by: action)
+        found.reach(after, by: way, actions(after.state))
+      }
+    }
+    self.init(
+      start: Self.name(of: start.screen),
+      reached: found.reached,
+      transitions: found.transitions,
+      ways: found.ways,
+      links: links
+    )
+  }
+
+  /// The state after an action and all that reducers send at once.
+  ///
+  /// A feature that never rests is left after a thousand actions.
+  package static func state<State, Action>(
+    after action: Action,
+    in state: State,
+    by reducer: ResolvedReducer<State, Action>
+  ) -> State {
+    var store = PausedStore(state: state, reducer: reducer)
+    store.send(action)
+    var left = 1000
+    while left > 0, store.reduceNext() != nil { left -= 1 }
+    return store.state
+  }
+
+  /// What a search has found so far.
+  private struct Findings<State, Action, Screen> {
+    /// A screen in one of the states in which it was reached.
+    struct Look {
+      let place: (state: State, screen: Screen)
+      let name: String
+      let way: [Transition]
+      let actions: [Action]
+    }
+
+    private(set) var looks: [Look] = []
+    private(set) var reached: [String] = []
+    private(set) var transitions: [Transition] = []
+    private(set) var ways: [String: [Transition]] = [:]
+    private var tried: [String: Set<String>] = [:]
+    private var ends: Set<[String]> = []
+
+    /// Notes a screen, to be looked at with those actions that it did not have before.
+    mutating func reach(
+      _ place: (state: State, screen: Screen),
+      by way: [Transition],
+      _ actions: [Action]
+    ) {
+      let name = NavigationGraph.name(of: place.screen)
+      if ways[name] == nil {
+        ways[name] = way
+        reached.append(name)
+      }
+      let kinds = actions.map { NavigationGraph.kind(of: $0) }
+      let known = tried[name, default: []]
+      let new = zip(actions, kinds).filter { !known.contains($0.1) }.map(\.0)
+      tried[name, default: []].formUnion(kinds)
+      guard !new.isEmpty else { return }
+      looks.append(Look(place: place, name: name, way: way, actions: new))
+    }
+
+    /// Notes that an action leads from one screen to another.
+    ///
+    /// - Returns: The way there.
+    mutating func lead(from look: Look, to screen: Screen, by action: Action) -> [Transition] {
+      let transition = Transition(
+        from: look.name,
+        to: NavigationGraph.name(of: screen),
+        action: NavigationGraph.actionName(of: action)
+      )
+      guard ends.insert([transition.from, transition.to]).inserted else {
+        let former = transitions.first { $0.from == transition.from && $0.to == transition.to }
+        return look.way + [former ?? transition]
+      }
+      transitions.append(transition)
+      return look.way + [transition]
+    }
+  }
+
+  /// What an action has in common with those of its name; its type, where it is of no enum.
+  private static func kind(of action: Any) -> String {
+    Mirror(reflecting: action).displayStyle == .enum
+      ? actionName(of: action) : "\(type(of: action))"
+  }
 }

@@ -39,15 +39,25 @@ public struct NavigationGraph: Hashable, Sendable {
   /// All screens: those that actions lead to, nearest first; then those that links alone lead to.
   public let screens: [String]
 
-  /// The transitions, one for each two screens, in the order of the screens.
+  /// The transitions, one for each two screens, in the order in which they were found.
   public let transitions: [Transition]
 
   /// What links lead to.
   public let links: [LinkedScreen]
 
-  init(start: String, reached: [String], transitions: [Transition], links: [LinkedScreen]) {
+  /// The first way that was found to each screen.
+  let ways: [String: [Transition]]
+
+  init(
+    start: String,
+    reached: [String],
+    transitions: [Transition],
+    ways: [String: [Transition]],
+    links: [LinkedScreen]
+  ) {
     self.start = start
     self.transitions = transitions
+    self.ways = ways
     self.links = links
     var screens = reached
     for link in links where !screens.contains(link.screen) { screens.append(link.screen) }
@@ -59,6 +69,7 @@ public struct NavigationGraph: Hashable, Sendable {
     start = screen
     screens = graph.screens
     transitions = graph.transitions
+    ways = [screen: []]
     links = graph.links
   }
 

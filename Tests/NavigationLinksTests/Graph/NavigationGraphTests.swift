@@ -49,6 +49,43 @@ import Testing
     #expect(graph.loops.count == 2)
   }
 
+  @Test func `a screen is looked at again where more can be done on it than before`() {
+    let graph = NavigationGraph(
+      of: ToyCheckout(),
+      from: ToyCheckout.State(),
+      screen: \.screen,
+      actions: \.choices
+    )
+    #expect(
+      graph.description == """
+        ● list → cart (open.cart), signIn (open.signIn)
+        cart → receipt (pay)
+        signIn → cart (signedIn)
+        receipt ⇥
+        dead ends: receipt
+        """
+    )
+    // Whoever has not signed in cannot pay: the way leads through the cart, and not from the list.
+    #expect(graph.path(to: "receipt")?.map(\.from) == ["list", "signIn", "cart"])
+    #expect(graph.path(to: "cart")?.map(\.from) == ["list"])
+  }
+
+  @Test func `a search ends where every state has other actions`() {
+    struct Counter: Reducer {
+      func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+        state = action
+        return .none
+      }
+    }
+    let graph = NavigationGraph(
+      of: Counter(),
+      from: 0,
+      screen: { $0 == 0 ? "start" : "page" },
+      actions: { [$0 + 1] }
+    )
+    #expect(graph.screens == ["start", "page"])
+  }
+
   @Test func `what a link says is listed with the screen that it opens`() throws {
     let links = try ToyShop.links().linkedScreens
     #expect(links.map(\.screen) == ["product", "account", "legal"])
