@@ -13,18 +13,7 @@ extension LinkedApp {
         + "--graph mermaid|dot|text, --links.",
       initialState: State(),
       reducer: { LinkedApp(map: map) },
-      show: { window, store in
-        let tabs = TerminalTabs(
-          store: store.scope(state: \.tabs, action: /Action.tabs),
-          viewProvider: TabViews(store: store, screens: screens)
-        )
-        window.show(
-          tabs.withModal(
-            store: store.scope(state: \.cover, action: /Action.cover),
-            viewProvider: CoverViews(store: store, screens: screens)
-          )
-        )
-      },
+      show: { window, store in window.show(view(of: store, screens)) },
       tree: \.tree,
       commands: linkCommands + screenCommands(screens) + personCommands(LinkedApp(map: map))
     )
@@ -32,6 +21,19 @@ extension LinkedApp {
       [map.caption(of: state)] + (state.problem.map { ["link: \($0)"] } ?? [])
     }
     .traced(by: .codable(naming: Screen.self))
+  }
+
+  /// The tabs, and room for a cover over them.
+  @MainActor
+  static func view(of store: Store<State, Action>, _ screens: LinkTable<Screen>) -> TerminalView {
+    TerminalTabs(
+      store: store.scope(state: \.tabs, action: /Action.tabs),
+      viewProvider: TabViews(store: store, screens: screens)
+    )
+    .withModal(
+      store: store.scope(state: \.cover, action: /Action.cover),
+      viewProvider: CoverViews(store: store, screens: screens)
+    )
   }
 
   private typealias Command = ScriptCommand<State, Action>

@@ -56,7 +56,7 @@ extension LinkMap<LinkedApp.State> {
 
 extension LinkedApp.State {
   /// What leads on from what is in front.
-  fileprivate var choices: [LinkedApp.Action] {
+  var choices: [LinkedApp.Action] {
     let screens = front?.exits.map(LinkedApp.Action.open) ?? []
     switch front {
     case .home: return screens + [.tabs(.setActiveItem(.library))] + Self.covers

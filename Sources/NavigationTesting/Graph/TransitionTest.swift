@@ -10,12 +10,13 @@ public import ComposableNavigation
 /// ```
 ///
 /// Effects run until they wait for a clock or for the outside. The idea, and what a failure says, are
-/// those of SUINavigation's `test(sourceView:destinationView:)`.
+/// those of SUINavigation's `test(sourceView:destinationView:)`; its mode `.rendering` is
+/// ``init(rendering:from:screens:)``.
 @MainActor
 public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable {
   private let reducer: Base
   private let state: Base.State
-  private let screens: (Base.State) -> [Screen]
+  private let screens: @MainActor (Store<Base.State, Base.Action>) -> @MainActor () -> [Screen]
   private let reporter: FailureReporter
 
   /// Says what is tested.
@@ -29,13 +30,44 @@ public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable 
     from state: Base.State,
     screens: @escaping (Base.State) -> [Screen]
   ) {
+    self.init(rendering: reducer, from: state) { store in
+      { screens(store.state) }
+    }
+  }
+
+  /// Says what is tested, by what a live host shows.
+  ///
+  /// A screen counts when handlers have brought it to the host, not when the state has it:
+  ///
+  /// ```swift
+  /// let test = TransitionTest(rendering: Shop(), from: Shop.State()) { store in
+  ///   let host = SimulatedStackHost<Screen>()
+  ///   let handler = StackNavigationHandler(
+  ///     store: store.scope(state: \.stack, action: /Shop.Action.stack),
+  ///     viewProvider: Screens()
+  ///   )
+  ///   handler.setup(with: host)
+  ///   return { withExtendedLifetime(handler) { host.presentables } }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - reducer: The feature.
+  ///   - state: The state to begin with, each time.
+  ///   - screens: Connects a host to a store; returns what reads from the host which screens are shown,
+  ///     the one in front last, and keeps the handlers.
+  public init(
+    rendering reducer: Base,
+    from state: Base.State,
+    screens: @escaping @MainActor (Store<Base.State, Base.Action>) -> @MainActor () -> [Screen]
+  ) {
     self.init(of: reducer, from: state, screens: screens, reporter: .running())
   }
 
   init(
     of reducer: Base,
     from state: Base.State,
-    screens: @escaping (Base.State) -> [Screen],
+    screens: @escaping @MainActor (Store<Base.State, Base.Action>) -> @MainActor () -> [Screen],
     reporter: FailureReporter
   ) {
     self.reducer = reducer
@@ -66,9 +98,6 @@ public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable 
     destination: (Value) -> Void = { _ in }
   ) async {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    if hasCheckingBefore, value(screen, in: state) != nil {
-      reporter.fail("Shown view before triger evalution yet.", site)
-    }
     let store = TestStore(
       initialState: state,
       reducer: reducer.resolve(),
@@ -76,14 +105,18 @@ public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable 
       made: site
     )
     store.exhaustivity = .off
+    let shown = screens(store.store)
+    if hasCheckingBefore, value(screen, in: shown()) != nil {
+      reporter.fail("Shown view before triger evalution yet.", site)
+    }
     await store.send(action, fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let value = value(screen, in: store.state) else {
+    guard let value = value(screen, in: shown()) else {
       return reporter.fail("Not found view after triger evalution", site)
     }
     destination(value)
   }
 
-  private func value<Value>(_ screen: CasePath<Screen, Value>, in state: Base.State) -> Value? {
-    screens(state).lazy.reversed().compactMap(screen.extract).first
+  private func value<Value>(_ screen: CasePath<Screen, Value>, in shown: [Screen]) -> Value? {
+    shown.lazy.reversed().compactMap(screen.extract).first
   }
 }

@@ -39,6 +39,34 @@ import Testing
     #expect(NavigationTree.screen("list").presenting(ToyModal.State().tree) == .screen("list"))
   }
 
+  static let fronts: [(NavigationTree, String?)] = [
+    (.screen("a"), "a"), (.stack([.screen("a"), .screen("b")]), "b"),
+    (.tabs([.stack([.screen("a")]), .screen("b")], active: 0), "a"),
+    (.split([.stack([.screen("a")]), .stack([.screen("b"), .screen("c")])]), "c"),
+    (.screen("a", [.stack([.screen("b"), .screen("c")])]), "c"),
+    (.screen("a", [.stack([])]), "a"),
+    (.screen("a", [.init(kind: .button("OK", .default))]), "a"),
+    (.stack([.screen("a")]).presenting([.modal(.pageSheet, .stack([.screen("b")]))]), "b"),
+    (
+      .tabs(
+        [.screen("a").presenting([.modal(.alert, .screen("b"))]), .screen("c")],
+        active: 0
+      ), "b"
+    ),
+    (.tabs([.screen("a")], active: 0).presenting([.modal(.alert, .screen("b"))]), "b"),
+    (.stack([]), nil), (.tabs([], active: nil), nil), (.tabs([.screen("a")], active: 7), nil),
+    (.screen("a").presenting([.modal(.pageSheet, .stack([]))]), nil),
+  ]
+
+  @Test(arguments: fronts)
+  func `one screen is in front of everything else, or none`(tree: NavigationTree, title: String?) {
+    guard case .screen(let front)? = tree.front?.kind else {
+      #expect(title == nil)
+      return
+    }
+    #expect(front == title)
+  }
+
   @Test func `an alert is drawn with its buttons, and what they are for`() {
     let alert = AlertState<Int>("Delete\nall?", message: "For ever.") {
       ButtonState("Delete", role: .destructive, action: 1)

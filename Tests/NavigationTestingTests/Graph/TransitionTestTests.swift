@@ -39,9 +39,33 @@ import Testing
     #expect(failures.lines == [UInt(line)])
   }
 
+  // MARK: What a host shows
+
+  @Test func `a screen counts when the host shows it`() async {
+    let test = TransitionTest(rendering: Kiosk(), from: Kiosk.State(), screens: Kiosk.connect)
+    await test.expect(.secondTapped(13), shows: /Kiosk.Screen.second) { #expect($0 == 13) }
+    await test.expect(.firstTapped, shows: /Kiosk.Screen.first) { #expect($0 == "New") }
+  }
+
+  @Test func `a screen that the state has and no host shows does not count`() async {
+    let test = TransitionTest(
+      of: Kiosk(),
+      from: Kiosk.State(),
+      screens: Kiosk.connectOffScreen,
+      reporter: failures.reporter
+    )
+    await test.expect(.boolTapped, shows: /Kiosk.Screen.bool)
+    #expect(failures.messages == ["Not found view after triger evalution"])
+  }
+
   private func test(
     from state: Kiosk.State = Kiosk.State()
   ) -> TransitionTest<Kiosk, Kiosk.Screen> {
-    TransitionTest(of: Kiosk(), from: state, screens: \.stack.items, reporter: failures.reporter)
+    TransitionTest(
+      of: Kiosk(),
+      from: state,
+      screens: { store in { store.state.stack.items } },
+      reporter: failures.reporter
+    )
   }
 }

@@ -49,14 +49,18 @@ struct Kiosk: Reducer {
       of: Kiosk(),
       from: State(),
       links: try links ?? self.links().linkedScreens,
-      screen: \.stack.topItem
-    ) { state in
-      switch state.stack.topItem {
-      case .root: [.secondTapped(0), .boolTapped]
-      case .second: [.boolTapped]
-      case .bool: [.firstLoaded("a"), .secondTapped(1)]
-      case .first, .object, nil: []
-      }
+      screen: \.stack.topItem,
+      actions: actions
+    )
+  }
+
+  /// What can be done on the screen in front.
+  static func actions(in state: State) -> [Action] {
+    switch state.stack.topItem {
+    case .root: [.secondTapped(0), .boolTapped]
+    case .second: [.boolTapped]
+    case .bool: [.firstLoaded("a"), .secondTapped(1)]
+    case .first, .object, nil: []
     }
   }
 }

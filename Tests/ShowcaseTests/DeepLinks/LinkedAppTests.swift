@@ -1,5 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
+import NavigationTesting
+import TerminalHost
 import Testing
 
 @testable import DeepLinks
@@ -20,6 +22,29 @@ import Testing
     #expect(graph.deadEnds == ["help", "thing", "ratio"])
     #expect(graph.loops.contains(["page"]))
     #expect(graph.path(to: "orders")?.map(\.to) == ["settings", "account", "orders"])
+  }
+
+  @MainActor
+  @Test func `the terminal shows every screen of its graph, each where the state says`() throws {
+    let (graph, screens) = (try LinkedApp.graph(), try LinkedApp.screens())
+    let shown = NavigationGraph(
+      rendering: LinkedApp(map: try LinkedApp.map()),
+      from: LinkedApp.State(),
+      links: graph.links
+    ) { store in
+      let window = TerminalWindow()
+      window.show(LinkedApp.view(of: store, screens))
+      return {
+        guard case .screen(let title)? = window.tree.front?.kind else { return "" }
+        // Each title begins with its screen's name.
+        return String(title.prefix(while: \.isLetter))
+      }
+    } actions: {
+      $0.choices
+    }
+    #expect(shown.screens == graph.screens)
+    // By its name a screen is not told from another of its kind that it leads to.
+    #expect(shown.transitions == graph.transitions.filter { $0.from != $0.to })
   }
 
   @Test func `the same link ends in the same state whatever is open`() throws {

@@ -1,0 +1,37 @@
+extension NavigationTree {
+  /// The screen in front of everything else; nil where nothing is open there.
+  ///
+  /// What is presented last is in front of what presents it; of a stack the topmost is, of tabs the
+  /// active one, of the columns of a split the last. The screen comes with what is drawn in it, such as
+  /// the buttons of a dialog.
+  ///
+  /// ```swift
+  /// window.tree.front == .screen("message 7")
+  /// ```
+  ///
+  /// O(depth × breadth).
+  public var front: NavigationTree? {
+    var screen: NavigationTree?
+    var next: NavigationTree? = self
+    while let tree = next {
+      if let modal = tree.children.last(where: \.isModal) {
+        // What is presented covers all of it, also with nothing in it.
+        (screen, next) = (nil, modal.children.last)
+        continue
+      }
+      if case .screen = tree.kind { screen = tree }
+      next = tree.inFront
+    }
+    return screen
+  }
+
+  /// What lies in it and is in front, when nothing is presented.
+  private var inFront: NavigationTree? {
+    switch kind {
+    case .stack, .split, .modal: children.last
+    case .tabs(let active): active.flatMap { children.indices.contains($0) ? children[$0] : nil }
+    case .screen: children.last.flatMap { if case .button = $0.kind { nil } else { $0 } }
+    case .button: nil
+    }
+  }
+}
