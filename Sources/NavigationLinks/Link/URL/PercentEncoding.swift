@@ -14,6 +14,8 @@ enum PercentEncoding {
   ///   - text: The text.
   ///   - bytes: What it is appended to.
   ///   - isPlain: Which bytes stand for themselves.
+  // Inlined, so that no function is called for each byte. Benchmark: link, print.
+  @inline(__always)
   static func append(
     _ text: String,
     to bytes: inout [UInt8],
