@@ -34,12 +34,19 @@ final class EffectExecutor: TaskExecutor {
   /// from one piece of an effect's work to the next there are at most two turns of the main actor
   /// in which a store reduces and starts what follows. An effect that is never at rest is left to
   /// itself after many turns.
+  ///
+  /// - Parameters:
+  ///   - executors: Those whose effects are waited for.
+  ///   - isOver: Whether it is known that nothing is left to run; false when it is not known.
   @MainActor
-  static func settle(_ executors: [EffectExecutor]) async {
+  static func settle(
+    _ executors: [EffectExecutor],
+    unless isOver: @MainActor () -> Bool = { false }
+  ) async {
     let quietTurns = 8
     let mostTurns = 10_000
     var (turn, quiet, seen) = (0, 0, -1)
-    while quiet < quietTurns, turn < mostTurns {
+    while !isOver(), quiet < quietTurns, turn < mostTurns {
       await Task.yield()
       let now = executors.reduce(0) { $0 + $1.jobs.load(ordering: .relaxed) }
       quiet = now == seen ? quiet + 1 : 0
