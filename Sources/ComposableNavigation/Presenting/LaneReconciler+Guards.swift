@@ -13,31 +13,6 @@ extension LaneReconciler {
     return mayPresent(member) ? target : Target()
   }
 
-  /// What a column is to show without what another column still shows, and without what the user has
-  /// taken away there and the reducer has not heard of: columns have the same entries.
-  private func withoutShownBeside(_ target: Target, _ member: Member) -> Target {
-    guard rules.contains(.waitForReducer), let place = member.place,
-      let split = index(of: place.member), case .split = members[split].reconciler
-    else { return target }
-    var target = target
-    for index in members.indices
-    where members[index].place?.member == place.member && members[index].id != member.id {
-      func entries(_ elements: [ElementID]) -> [EntryID] {
-        elements.compactMap { members[index].ledger.elements[$0] }
-      }
-      let gone = entries(members[index].ledger.reports.flatMap(\.gone.ascending))
-      let there =
-        members[index].ledger.isAttached ? entries(members[index].ledger.shown.elements) : []
-      target.elements = Array(
-        target.elements.filter { element in
-          member.ledger.elements[element].map(gone.contains) != true
-        }
-        .prefix { element in member.ledger.elements[element].map(there.contains) != true }
-      )
-    }
-    return target
-  }
-
   private func mayPresent(_ member: Member) -> Bool {
     guard isPlaceInFront(member) else { return false }
     if members.count == 1 { return true }
@@ -107,6 +82,8 @@ extension LaneReconciler {
         || isPlaceVisible(member) && !hasOtherModal(than: member)
     case .modal(.restyle):
       true
+    case .split(.expand):
+      !rules.contains(.leaveFirst) || !wouldShowTwice(member)
     case .stack, .tab, .split:
       !rules.contains(.keepUnderModal)
         || !command.taken.contains { isPresenting(from: $0, of: member) }

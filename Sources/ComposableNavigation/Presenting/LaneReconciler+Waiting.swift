@@ -20,6 +20,9 @@ extension LaneReconciler {
     if let other = members.first(where: { $0.ledger.inFlight != nil })?.ledger.inFlight {
       return "another host to acknowledge \(other.command), then \(command)"
     }
+    if case .split(.expand) = command, !canCarryOut(command, member) {
+      return "what moves to leave its column, then \(command)"
+    }
     return "what is presented to be dismissed, then \(command)"
   }
 }

@@ -38,7 +38,13 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let waitForAttached = LaneRules(rawValue: 1 << 14)
   /// What lies in an entry that has left the state goes with it, and asks for nothing.
   package static let departedAskNothing = LaneRules(rawValue: 1 << 15)
+  /// A column does not ask for what another column of its split still shows.
+  package static let showOnce = LaneRules(rawValue: 1 << 16)
+  /// What the user took away from a column is not shown by another one before the reducer has heard.
+  package static let waitBeside = LaneRules(rawValue: 1 << 17)
+  /// A hidden column does not come back while another one shows what it may bring along.
+  package static let leaveFirst = LaneRules(rawValue: 1 << 18)
 
   /// All of them.
-  package static let all = LaneRules(rawValue: (1 << 16) - 1)
+  package static let all = LaneRules(rawValue: (1 << 19) - 1)
 }

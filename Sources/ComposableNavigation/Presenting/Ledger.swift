@@ -77,6 +77,8 @@ package struct Ledger: Hashable, Sendable {
   @inlinable package var reports: [PendingReport] { book.reports }
   /// What a command was about that was void when the host went: the host may show it or not.
   @inlinable package var uncertain: ElementSet { book.uncertain }
+  /// What a host that went may show when it comes back.
+  var mayShow: [ElementID] { book.shown.elements + book.uncertain.ascending }
 
   /// A command that the host has and has not acknowledged.
   @usableFromInline

@@ -108,7 +108,7 @@ extension SplitNavigation {
       get { stack(entries[in: range(of: column)]) }
       set {
         let columns = SplitColumn.allCases.map { $0 == column ? newValue : self[$0] }
-        assemble(columns.map(\.entries), newValue)
+        assemble(columns.map { $0.entries }, newValue)
       }
     }
 
@@ -195,8 +195,9 @@ extension Entries {
   /// Entries from several places, which count on where one of them has got to.
   fileprivate init(_ entries: [Entry<Item>], counter: Entries) {
     self.init(
-      ids: entries.map(\.id),
-      items: entries.map(\.item),
+      // Not by key paths: in generic code each is made anew, which costs more than the rest.
+      ids: entries.map { $0.id },
+      items: entries.map { $0.item },
       nextNumber: counter.nextNumber
     )
   }

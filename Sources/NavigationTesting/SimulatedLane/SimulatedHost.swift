@@ -6,10 +6,12 @@ package struct SimulatedHost: Sendable {
 
   /// Boxed, because a search copies all hosts at every step, and a step changes one or two.
   private struct Parts {
-    let id: MemberID
-    let place: Place?
+    var id: MemberID
+    var place: Place?
     let blueprint: Blueprint
     let page: Int
+    let column: SplitColumn?
+    var made: [ElementID] = []
     var shown: [ElementID] = []
     var selected: ElementID?
     var flight: Flight?
@@ -29,14 +31,29 @@ package struct SimulatedHost: Sendable {
   }
 
   /// Makes a host that shows nothing; the program's state of it lies on a page.
-  init(id: MemberID, place: Place?, blueprint: Blueprint, page: Int = 0) {
-    _parts = Boxed(wrappedValue: Parts(id: id, place: place, blueprint: blueprint, page: page))
+  init(
+    id: MemberID,
+    place: Place?,
+    blueprint: Blueprint,
+    page: Int = 0,
+    column: SplitColumn? = nil
+  ) {
+    let parts = Parts(id: id, place: place, blueprint: blueprint, page: page, column: column)
+    _parts = Boxed(wrappedValue: parts)
   }
 
   package var id: MemberID { parts.id }
   var place: Place? { parts.place }
   var blueprint: Blueprint { parts.blueprint }
   var page: Int { parts.page }
+  /// Which column of a split it is; nil for the split itself, and for all others.
+  var column: SplitColumn? { parts.column }
+
+  /// A column's elements with a view: another column may have made it.
+  var made: [ElementID] {
+    _read { yield parts.made }
+    _modify { yield &parts.made }
+  }
 
   package var shown: [ElementID] {
     _read { yield parts.shown }
@@ -89,6 +106,12 @@ package struct SimulatedHost: Sendable {
       if selected.map(shown.contains) != true { selected = shown.first }
       if let select = command.select, shown.contains(select) { selected = select }
     }
+  }
+
+  /// Its handler has another name from now on, and lies elsewhere.
+  mutating func move(to place: Place, as id: MemberID) {
+    parts.place = place
+    parts.id = id
   }
 
   /// The user takes the topmost elements away.

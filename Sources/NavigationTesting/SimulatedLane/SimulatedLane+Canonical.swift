@@ -49,6 +49,7 @@ extension SimulatedLane {
       names.sink.write(state.item ?? 0)
       names.write(state.style)
     case .tabs(let state): names.sink.write((state.activeIndex ?? -1) + 1)
+    case .split(let split): for number in split.numbers { names.sink.write(number) }
     }
     let number = pages[index].number
     let entries = pages[index].content.entries
@@ -57,6 +58,9 @@ extension SimulatedLane {
       names.sink.write(place + 1)
     }
     names.sink.write(0)
+    if pages[index].blueprint.isSplit {
+      for column in SplitContent.columns { names.write(isRemoved(column, number)) }
+    }
     for entry in entries {
       for slot in pages[index].blueprint.nested.indices {
         if let inner = pageIndex(Page.Outer(page: number, entry: entry, slot: slot)) {
@@ -68,7 +72,7 @@ extension SimulatedLane {
     }
   }
 
-  private func isRemoved(_ entry: EntryID, _ page: Int) -> Bool {
+  func isRemoved(_ entry: EntryID, _ page: Int) -> Bool {
     !removed.isEmpty && removed.contains(RemovedEntry(page: page, entry: entry))
   }
 
@@ -82,13 +86,14 @@ extension SimulatedLane {
 
   /// An entry by its position in the state, from 1; one that is not there any more by when it was
   /// seen.
-  private func name(
+  func name(
     _ entry: EntryID,
     _ page: Int,
     _ names: inout CanonicalNames<some NumberSink>
   ) -> Int {
     let entries = entries(of: page)
     if let index = entries.firstIndex(of: entry) { return index + 1 }
+    if let column = column(entry, of: page) { return -1 - column }
     var name = entries.count
     for other in names.departed where other.page == page {
       name += 1
@@ -102,6 +107,7 @@ extension SimulatedLane {
 
   private func writeHost(_ index: Int, _ names: inout CanonicalNames<some NumberSink>) {
     let host = hosts[index]
+    if hosts[0].blueprint.isSplit { writeColumn(host, index, &names) }
     if let place = host.place, let outer = self.index(place.member) {
       names.sink.write(outer + 1)
       names.write(place.element, of: outer)
@@ -163,7 +169,8 @@ extension SimulatedLane {
     _ names: inout CanonicalNames<some NumberSink>
   ) {
     let stays = ledger.elements
-    let entries = entries(of: page)
+    let entries =
+      hosts[index].blueprint.isSplit ? SplitContent.columns : entries(of: page)
     for place in stays.all.indices { _ = names.name(stays.all[place].element, of: index) }
     for place in entries.indices {
       // Most often entries have come in the order in which they lie.

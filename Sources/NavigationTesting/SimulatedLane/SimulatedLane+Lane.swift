@@ -33,16 +33,15 @@ extension SimulatedLane {
     let isIgnored =
       command.isPresentation && hosts[index].blueprint.busy != .shows && isTransitionRunning
     hosts[index].flight = .init(token: token, command: command, isIgnored: isIgnored)
-    let nested = hosts[index].blueprint.nested
+    let (nested, page) = (hosts[index].blueprint.nested, hosts[index].page)
+    if hosts[index].blueprint.isSplit { return putColumns(command.added, in: id) }
     guard !nested.isEmpty, let member = lane[id] else { return }
     for element in command.added {
       let place = Place(member: id, element: element)
-      guard !hosts.contains(where: { $0.place == place }),
-        let entry = member.ledger.elements[element]
-      else { continue }
+      guard isNew(place), let entry = member.ledger.elements[element] else { continue }
       for slot in nested.indices {
-        let outer = Page.Outer(page: hosts[index].page, entry: entry, slot: slot)
-        join(nested[slot], at: place, page: openPage(nested[slot], outer))
+        let outer = Page.Outer(page: page, entry: entry, slot: slot)
+        put(nested[slot], at: place, page: openPage(nested[slot], outer))
       }
     }
   }
@@ -60,9 +59,14 @@ extension SimulatedLane {
     if let host = host(id), let shown = host.shown.first(where: elements.contains), isOnScreen {
       fail("forgot the view of \(shown), which is shown")
     }
+    if let index = index(id), hosts[index].column != nil {
+      hosts[index].made.removeAll(where: elements.contains)
+    }
     for element in elements {
       let place = Place(member: id, element: element)
-      while let inner = hosts.first(where: { $0.place == place }) { leave(inner.id, &queue) }
+      while let inner = hosts.first(where: { $0.place == place && !isKeptBySplit($0) }) {
+        leave(inner.id, &queue)
+      }
     }
   }
 
@@ -78,7 +82,7 @@ extension SimulatedLane {
     for index in hosts.indices {
       guard let place = outermostPlace(of: hosts[index], in: id), gone.contains(place.element)
       else { continue }
-      if hosts[index].blueprint.isModal { hosts[index].shown = [] }
+      if hosts[index].blueprint.isModal || forgetsHidden(hosts[index]) { hosts[index].shown = [] }
       hosts[index].flight = nil
       // A gesture ends with its host, which is an end like any other.
       if hosts[index].isGesturing { refused = [] }

@@ -39,6 +39,7 @@ extension SimulatedLane {
     {
       return fail("asked again for \(command), which was refused")
     }
+    if host.column != nil { checkMayShow(command, in: host) }
     guard !removed.isEmpty, !command.isRestyle else { return }
     for entry in command.added.compactMap({ member.ledger.elements[$0] }) {
       let isRemoved = removed.contains(RemovedEntry(page: host.page, entry: entry))
@@ -49,6 +50,7 @@ extension SimulatedLane {
   /// What must hold in every situation, and at rest.
   mutating func check() {
     if isLivelocked { return fail("does not come to rest") }
+    if hosts[0].blueprint.isSplit { checkColumns() }
     if let lost = hosts.first(where: {
       $0.flight?.isIgnored == true && $0.flight?.isApplied == true
     }),
@@ -65,6 +67,7 @@ extension SimulatedLane {
         return fail("at rest, believes \(member.ledger.shown.elements) and not \(host.shown)")
       }
       checkAtRest(member, host)
+      if host.column != nil { checkPlaces(in: member, host) }
     }
   }
 
@@ -78,7 +81,7 @@ extension SimulatedLane {
       return fail("at rest, \(host.shown) is shown and \(target.elements) wanted")
     }
     guard let index = pageIndex(host.page) else { return }
-    let entries = pages[index].content.entries
+    let entries = entries(of: host, pages[index])
     if host.blueprint.isModal { return checkModalAtRest(entries.first, host) }
     let shown = host.shown.compactMap { member.ledger.elements[$0] }
     if shown != entries { fail("at rest, \(shown) is shown and the state has \(entries)") }
@@ -141,8 +144,11 @@ extension SimulatedLane {
     while let place = inner.place {
       guard let outer = self.host(place.member) else { return false }
       let isSeen =
-        outer.blueprint.isTabs
-        ? outer.selected == place.element : outer.shown.last == place.element
+        switch outer.blueprint {
+        case .tabs: outer.selected == place.element
+        case .split: outer.shown.contains(place.element)
+        case .stack, .modal: outer.shown.last == place.element
+        }
       if !isSeen { return false }
       inner = outer
     }

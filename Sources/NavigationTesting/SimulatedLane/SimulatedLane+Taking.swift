@@ -52,6 +52,7 @@ extension SimulatedLane {
       guard let index = index(id) else { return }
       let before = hosts[index].shown
       hosts[index].apply(mistake)
+      takeOutOfHidden(hosts[index])
       let gone = before.removing(where: hosts[index].shown.contains)
       guard !gone.isEmpty else { return }
       let asked = hosts[index].flight?.command.taken ?? []
@@ -98,7 +99,7 @@ extension SimulatedLane {
   /// Reduces what a handler sent; nothing else than what the user removed may go.
   mutating func reduce(_ report: PendingReport, _ host: SimulatedHost) {
     let before = entries(of: host.page)
-    change(host.page) { [mistake] in $0.reduce(report, mistake, shown: host.shown.count) }
+    change(host.page) { [mistake] in $0.reduce(report, mistake, of: host) }
     let now = entries(of: host.page)
     let other = before.first { !now.contains($0) && !report.gone.contains($0) }
     if let other { fail("\(other) vanished, which nobody removed") }
@@ -114,9 +115,10 @@ extension SimulatedLane {
   /// Changes the program's state of a container and tells its handler.
   mutating func change(_ page: Int, _ change: (inout Content) -> Void) {
     guard let index = pageIndex(page) else { return }
-    let before = pages[index].content.wanted
+    if pages[index].blueprint.isSplit { return changeSplit(page, change) }
+    let before = pages[index].content.wanted(in: nil)
     change(&pages[index].content)
-    let now = pages[index].content.wanted
+    let now = pages[index].content.wanted(in: nil)
     let host = hosts.first { $0.page == page }
     if host != nil, now != before { refused = [] }
     // The program asked for it anew.
@@ -130,13 +132,20 @@ extension SimulatedLane {
     if let host { send(.wants(host.id, now)) }
   }
 
-  mutating func join(_ blueprint: Blueprint, at place: Place?, page: Int) {
+  mutating func join(
+    _ blueprint: Blueprint,
+    at place: Place?,
+    page: Int,
+    column: SplitColumn? = nil
+  ) {
     let id = MemberID(number: nextMember)
     nextMember += 1
-    hosts.append(SimulatedHost(id: id, place: place, blueprint: blueprint, page: page))
+    hosts.append(
+      SimulatedHost(id: id, place: place, blueprint: blueprint, page: page, column: column)
+    )
     send(.joined(id, blueprint.reconciler, at: place))
     guard let index = pageIndex(page) else { return }
-    let wanted = pages[index].content.wanted
+    let wanted = pages[index].content.wanted(in: column)
     // A handler that joins and wants something is a change in the lane.
     if !wanted.entries.isEmpty { refused = [] }
     send(.wants(id, wanted))

@@ -144,4 +144,5 @@ extension Blueprint {
   var isStack: Bool { if case .stack = self { true } else { false } }
   var isModal: Bool { if case .modal = self { true } else { false } }
   var isTabs: Bool { if case .tabs = self { true } else { false } }
+  var isSplit: Bool { if case .split = self { true } else { false } }
 }

@@ -79,6 +79,19 @@ import Testing
     #expect(handler.refusal == nil && host.drawing == "list more m1")
   }
 
+  @Test func `columns do not come back with what another one still shows`() {
+    let handler = show()
+    store.send(.setCollapsed(true))
+    host.columns[0].answering = .refuse("busy")
+    store.send(.setCollapsed(false))
+    #expect(host.drawing == "list m1" && handler.refusal == "busy")
+    #expect(handler.waitsFor == "what moves to leave its column, then expand(showing: [e4, e5])")
+    host.columns[0].answering = .atOnce
+    host.columns[0].onReport?(.ready)
+    #expect(host.drawing == "list |  | nothing m1")
+    #expect(handler.refusal == nil && handler.waitsFor == nil)
+  }
+
   @Test func `what a moving entry presents is dismissed before, and presented again after`() {
     let screens = ToySheets()
     let handler = SplitNavigationHandler(store: store, viewProvider: screens)

@@ -37,6 +37,9 @@ import Testing
     (.voidOnDetach, .stack(count: 1)),
     (.waitForAttached, .stack(count: 1, entry: [.modal()])),
     (.departedAskNothing, .modal(item: [.stack(count: 1)])),
+    (.believeAcknowledgement, .split()),
+    (.waitForReducer, .split()),
+    (.keepUncertain, .split()),
   ])
   func `without any one rule the search finds a fault within seven steps`(
     rule: LaneRules,
@@ -82,6 +85,25 @@ import Testing
       case .neverAnswers: "present("
       }
     #expect(counterexample.violation.contains(end))
+  }
+
+  @Test(arguments: [
+    (LaneRules.showOnce, 1, "asked for push([e2]) while another column shows #0"),
+    (.waitBeside, 2, "#0 returned, which the user had removed"),
+    (.leaveFirst, 1, "#0 is in two columns"),
+  ])
+  func `without any one rule of columns the search finds a fault within nine steps`(
+    rule: LaneRules,
+    removals: Int,
+    violation: String
+  ) throws {
+    let window = Blueprint.split(whenHidden: .keepAll)
+    let lane = SimulatedLane(window, .init(2, removals, 1), rules: .all.subtracting(rule))
+    let result = Explorer(maximumStates: 300_000).explore(lane)
+    print("without rule \(rule.rawValue): \(result)")
+    let counterexample = try #require(result.counterexample)
+    #expect(counterexample.violation == violation)
+    #expect(counterexample.script.count <= 9)
   }
 
   @Test(arguments: Mistake.allCases)
@@ -155,6 +177,26 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
       .stack(count: 1, entry: [.modal(whenBusy: .answersWithout)]),
       .init(2, 1, 1, 1, 1, 1)
     ),
+    LaneSearch(
+      "a split that keeps hidden columns, 2 and 1, a refusal",
+      .split(whenHidden: .keepAll),
+      .init(2, 1, 1)
+    ),
+    LaneSearch(
+      "a split that forgets hidden columns, 1 and 1, refusals",
+      .split(whenHidden: .forget),
+      .init(1, 1, 1, 1)
+    ),
+    LaneSearch(
+      "a split of three columns, 1 and 1, a refusal, a detach",
+      .split(supplementary: 1),
+      .init(1, 1, 1, 0, 1)
+    ),
+    LaneSearch(
+      "a split of entries with modals, 1 and 1, refusals",
+      .split(entry: [.modal()]),
+      .init(1, 1, 1, 1)
+    ),
   ]
 
   private static let full = [
@@ -186,6 +228,32 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
       "a stack of entries with modals that ignore what comes while busy, 3 and 2, gestures",
       .stack(count: 1, entry: [.modal(whenBusy: .answersWithout)]),
       .init(3, 2, 1, 1, 1, 1)
+    ),
+    LaneSearch("a split, 3 and 1, refusals, a detach", .split(), .init(3, 1, 1, 1, 1)),
+    LaneSearch(
+      "a split, 2 and 1, refusals, a detach, a gesture",
+      .split(),
+      .init(2, 1, 1, 1, 1, 1)
+    ),
+    LaneSearch(
+      "a split that keeps hidden columns, 3 and 2, a refusal",
+      .split(whenHidden: .keepAll),
+      .init(3, 2, 1)
+    ),
+    LaneSearch(
+      "a split that forgets hidden columns, 3 and 2, a refusal",
+      .split(whenHidden: .forget),
+      .init(3, 2, 1)
+    ),
+    LaneSearch(
+      "a split of three columns, 2 and 2, refusals",
+      .split(supplementary: 1),
+      .init(2, 2, 1, 1)
+    ),
+    LaneSearch(
+      "a split of entries with modals, 3 and 1, two refusals",
+      .split(entry: [.modal()]),
+      .init(3, 1, 2)
     ),
   ]
 

@@ -1,0 +1,236 @@
+import ComposableNavigation
+
+// A split in a window: what `SplitNavigationHandler` and the handlers of its columns do, on values.
+extension SimulatedLane {
+  // MARK: Who lies where
+
+  /// Puts columns where a split is to show them.
+  ///
+  /// Each joins when it is first shown, and moves afterwards: the split's handler keeps all of them.
+  mutating func putColumns(_ elements: [ElementID], in id: MemberID) {
+    guard let split = host(id), let member = lane[id] else { return }
+    for element in elements {
+      let place = Place(member: id, element: element)
+      guard let entry = member.ledger.elements[element],
+        let position = SplitContent.columns.firstIndex(of: entry)
+      else { continue }
+      let column = SplitColumn.allCases[position]
+      if let there = host(of: column, on: split.page) {
+        if there.place != place { move(there.id, to: place) }
+      } else {
+        let stack = Blueprint.stack(count: 0, entry: split.blueprint.nested)
+        join(stack, at: place, page: split.page, column: column)
+      }
+    }
+  }
+
+  /// What lies in a view joins when the view is made, and comes along when another column shows it.
+  mutating func put(_ blueprint: Blueprint, at place: Place, page: Int) {
+    if let there = hosts.first(where: { $0.page == page }) {
+      move(there.id, to: place)
+    } else {
+      join(blueprint, at: place, page: page)
+    }
+  }
+
+  /// Whether a host is given a view that it has not had.
+  mutating func isNew(_ place: Place) -> Bool {
+    guard let index = index(place.member) else { return false }
+    if hosts[index].column == nil { return !hosts.contains { $0.place == place } }
+    if hosts[index].made.contains(place.element) { return false }
+    hosts[index].made.append(place.element)
+    return true
+  }
+
+  /// As `HandlerShell` moves within its lane: it takes along what it knows, and what lies in its
+  /// views.
+  private mutating func move(_ id: MemberID, to place: Place) {
+    guard let index = index(id), var ledger = lane[id]?.ledger else { return }
+    let inner = inner(of: hosts[index], ledger)
+    ledger.detach()
+    var host = hosts.remove(at: index)
+    host.move(to: place, as: MemberID(number: nextMember))
+    nextMember += 1
+    hosts.append(host)
+    for index in pending.indices where pending[index].member == id {
+      pending[index].member = host.id
+    }
+    send(.left(id))
+    send(.joined(host.id, host.blueprint.reconciler, at: place, knowing: ledger))
+    tell(host)
+    for (id, element) in inner { move(id, to: Place(member: host.id, element: element)) }
+  }
+
+  /// What lies in the views that a host has.
+  private func inner(of host: SimulatedHost, _ ledger: Ledger) -> [(MemberID, ElementID)] {
+    guard host.column != nil else {
+      return hosts.compactMap { inner in
+        inner.place?.member == host.id ? inner.place.map { (inner.id, $0.element) } : nil
+      }
+    }
+    return host.made.sorted().flatMap { element in
+      ledger.elements[element].map { entry in
+        hosts(in: entry, on: host.page).map { ($0.id, element) }
+      } ?? []
+    }
+  }
+
+  /// Whether a view is kept that its column has let go: the state has its entry, so another column
+  /// may show it.
+  func isKeptBySplit(_ host: SimulatedHost) -> Bool {
+    if host.column != nil { return true }
+    guard let outer = pageIndex(host.page).flatMap({ pages[$0].outer }) else { return false }
+    return self.host(of: .primary, on: outer.page) != nil
+      && entries(of: outer.page).contains(outer.entry)
+  }
+
+  /// What lies in an entry.
+  private func hosts(in entry: EntryID, on page: Int) -> [SimulatedHost] {
+    hosts.filter { host in
+      guard let outer = pageIndex(host.page).flatMap({ pages[$0].outer }) else { return false }
+      return outer.page == page && outer.entry == entry
+    }
+  }
+
+  private func host(of column: SplitColumn?, on page: Int) -> SimulatedHost? {
+    hosts.first { $0.page == page && $0.column == column }
+  }
+
+  // MARK: The program
+
+  /// Changes a split's state and tells the handlers, in the order in which views move.
+  mutating func changeSplit(_ page: Int, _ change: (inout Content) -> Void) {
+    guard let index = pageIndex(page), let split = host(of: nil, on: page) else { return }
+    let before = pages[index].content
+    change(&pages[index].content)
+    let now = pages[index].content
+    let isNews = hosts.contains { host in
+      host.page == page && now.wanted(in: host.column) != before.wanted(in: host.column)
+    }
+    if isNews { refused = [] }
+    let (old, new) = (before.entries + before.wanted(in: nil).entries, now.wanted(in: nil).entries)
+    for entry in now.entries + new where !old.contains(entry) {
+      allow(RemovedEntry(page: page, entry: entry))
+    }
+    for entry in before.entries where !now.entries.contains(entry) {
+      // Views that no column has any more go with the state's entry.
+      for inner in hosts(in: entry, on: page) where !isHad(inner) {
+        var queue: [LaneEvent] = []
+        leave(inner.id, &queue)
+        for event in queue { send(event) }
+      }
+      closePages(in: page, at: entry)
+    }
+    openPagesInside(page)
+    let columns: [SplitColumn?] = SplitColumn.allCases
+    let isCollapsed = new.count == 1
+    // What moves is taken away before it is shown elsewhere.
+    for column in isCollapsed ? [nil] + columns : columns + [nil] {
+      if let host = column == nil ? split : host(of: column, on: page) { tell(host) }
+    }
+  }
+
+  /// Whether the column that a view was made for still has it.
+  private func isHad(_ inner: SimulatedHost) -> Bool {
+    guard let place = inner.place, let column = host(place.member) else { return false }
+    return column.made.contains(place.element)
+  }
+
+  /// Tells a handler what its state wants, if that is news.
+  private mutating func tell(_ host: SimulatedHost) {
+    guard let index = pageIndex(host.page), let member = lane[host.id] else { return }
+    let wanted = pages[index].content.wanted(in: host.column)
+    if member.ledger.wanted != wanted { send(.wants(host.id, wanted)) }
+  }
+
+  // MARK: The host
+
+  /// Whether a host shows nothing when it comes back.
+  func forgetsHidden(_ host: SimulatedHost) -> Bool {
+    host.column != nil && hosts[0].blueprint.whenHidden == .forget
+  }
+
+  /// A view that a column shows lies in no other one.
+  mutating func takeOutOfHidden(_ host: SimulatedHost) {
+    guard host.column != nil, hosts[0].blueprint.whenHidden == .keepTheRest else { return }
+    let entries = shownEntries(of: host)
+    for index in hosts.indices
+    where hosts[index].column != nil && hosts[index].id != host.id && !isOnScreen(hosts[index]) {
+      guard let ledger = ledger(at: index) else { continue }
+      hosts[index].shown.removeAll { element in
+        ledger.elements[element].map(entries.contains) == true
+      }
+    }
+  }
+
+  private func shownEntries(of host: SimulatedHost) -> [EntryID] {
+    guard let member = lane[host.id] else { return [] }
+    return host.shown.compactMap { member.ledger.elements[$0] }
+  }
+
+  // MARK: The laws
+
+  /// No column is asked for what another one shows.
+  mutating func checkMayShow(_ command: NavigationCommand, in host: SimulatedHost) {
+    guard let member = lane[host.id] else { return }
+    let added = command.added.compactMap { member.ledger.elements[$0] }
+    for other in hosts where other.column != nil && other.id != host.id && isOnScreen(other) {
+      let there = shownEntries(of: other)
+      if let entry = added.first(where: there.contains) {
+        fail("asked for \(command) while another column shows \(entry)")
+      }
+    }
+  }
+
+  /// No entry is shown in two columns.
+  mutating func checkColumns() {
+    var seen: [EntryID] = []
+    for host in hosts where host.column != nil && isOnScreen(host) {
+      let shown = shownEntries(of: host)
+      if let entry = shown.first(where: seen.contains) { fail("\(entry) is in two columns") }
+      seen += shown
+    }
+  }
+
+  /// What lies in an entry lies where the entry is shown.
+  mutating func checkPlaces(in member: LaneReconciler.Member, _ host: SimulatedHost) {
+    guard refused.isEmpty, !host.blueprint.nested.isEmpty else { return }
+    for element in host.shown {
+      guard let entry = member.ledger.elements[element] else { continue }
+      let there = hosts(in: entry, on: host.page)
+      let isThere = there.allSatisfy { $0.place == Place(member: host.id, element: element) }
+      if !isThere || there.count != host.blueprint.nested.count {
+        fail("at rest, what lies in \(entry) is not where that is shown")
+      }
+    }
+  }
+
+  // MARK: The canonical form
+
+  /// Which column a host is, and, as views move, in which entry it lies.
+  func writeColumn(
+    _ host: SimulatedHost,
+    _ index: Int,
+    _ names: inout CanonicalNames<some NumberSink>
+  ) {
+    if let column = host.column {
+      names.sink.write((SplitColumn.allCases.firstIndex(of: column) ?? 0) + 1)
+      names.write(ElementSet(host.made), of: index)
+    } else {
+      let outer = pageIndex(host.page).flatMap { pages[$0].outer }
+      names.sink.write(outer.map { 10 + name($0.entry, $0.page, &names) } ?? 0)
+      names.sink.write(outer?.slot ?? 0)
+    }
+  }
+
+  /// Where an entry stands among the columns of a split; nil when it is none.
+  func column(_ entry: EntryID, of page: Int) -> Int? {
+    guard let index = pageIndex(page), pages[index].blueprint.isSplit else { return nil }
+    return SplitContent.columns.firstIndex(of: entry)
+  }
+
+  /// What a host of a page is to show, by the state.
+  func entries(of host: SimulatedHost, _ page: Page) -> [EntryID] {
+    page.blueprint.isSplit ? page.content.wanted(in: host.column).entries : page.content.entries
+  }
+}
