@@ -58,7 +58,7 @@ extension SimulatedLane {
       names.sink.write(place + 1)
     }
     names.sink.write(0)
-    if pages[index].blueprint.isSplit {
+    if hasSplit, pages[index].blueprint.isSplit {
       for column in SplitContent.columns { names.write(isRemoved(column, number)) }
     }
     for entry in entries {
@@ -107,7 +107,7 @@ extension SimulatedLane {
 
   private func writeHost(_ index: Int, _ names: inout CanonicalNames<some NumberSink>) {
     let host = hosts[index]
-    if hosts[0].blueprint.isSplit { writeColumn(host, index, &names) }
+    if hasSplit { writeColumn(host, index, &names) }
     if let place = host.place, let outer = self.index(place.member) {
       names.sink.write(outer + 1)
       names.write(place.element, of: outer)
@@ -169,8 +169,8 @@ extension SimulatedLane {
     _ names: inout CanonicalNames<some NumberSink>
   ) {
     let stays = ledger.elements
-    let entries =
-      hosts[index].blueprint.isSplit ? SplitContent.columns : entries(of: page)
+    let isSplit = hasSplit && hosts[index].blueprint.isSplit
+    let entries = isSplit ? SplitContent.columns : entries(of: page)
     for place in stays.all.indices { _ = names.name(stays.all[place].element, of: index) }
     for place in entries.indices {
       // Most often entries have come in the order in which they lie.

@@ -225,7 +225,7 @@ extension SimulatedLane {
 
   /// Where an entry stands among the columns of a split; nil when it is none.
   func column(_ entry: EntryID, of page: Int) -> Int? {
-    guard let index = pageIndex(page), pages[index].blueprint.isSplit else { return nil }
+    guard hasSplit, let index = pageIndex(page), pages[index].blueprint.isSplit else { return nil }
     return SplitContent.columns.firstIndex(of: entry)
   }
 

@@ -34,7 +34,7 @@ extension SimulatedLane {
       command.isPresentation && hosts[index].blueprint.busy != .shows && isTransitionRunning
     hosts[index].flight = .init(token: token, command: command, isIgnored: isIgnored)
     let (nested, page) = (hosts[index].blueprint.nested, hosts[index].page)
-    if hosts[index].blueprint.isSplit { return putColumns(command.added, in: id) }
+    if hasSplit, hosts[index].blueprint.isSplit { return putColumns(command.added, in: id) }
     guard !nested.isEmpty, let member = lane[id] else { return }
     for element in command.added {
       let place = Place(member: id, element: element)

@@ -50,7 +50,7 @@ extension SimulatedLane {
   /// What must hold in every situation, and at rest.
   mutating func check() {
     if isLivelocked { return fail("does not come to rest") }
-    if hosts[0].blueprint.isSplit { checkColumns() }
+    if hasSplit { checkColumns() }
     if let lost = hosts.first(where: {
       $0.flight?.isIgnored == true && $0.flight?.isApplied == true
     }),

@@ -38,7 +38,7 @@ extension SimulatedLane {
       }
       if !flight.isApplied, budget.hostRefusals > 0 { steps.append(.refuse(host.id)) }
     }
-    if host.blueprint.isSplit {
+    if hasSplit, host.blueprint.isSplit {
       // A host that has no room collapses, whatever a person does.
       if budget.removals > 0, host.shown.count > 1 {
         steps.append(.userRemoves(host.id, host.shown.count - 1))

@@ -52,7 +52,7 @@ extension SimulatedLane {
       guard let index = index(id) else { return }
       let before = hosts[index].shown
       hosts[index].apply(mistake)
-      takeOutOfHidden(hosts[index])
+      if hasSplit { takeOutOfHidden(hosts[index]) }
       let gone = before.removing(where: hosts[index].shown.contains)
       guard !gone.isEmpty else { return }
       let asked = hosts[index].flight?.command.taken ?? []
@@ -115,7 +115,7 @@ extension SimulatedLane {
   /// Changes the program's state of a container and tells its handler.
   mutating func change(_ page: Int, _ change: (inout Content) -> Void) {
     guard let index = pageIndex(page) else { return }
-    if pages[index].blueprint.isSplit { return changeSplit(page, change) }
+    if hasSplit, pages[index].blueprint.isSplit { return changeSplit(page, change) }
     let before = pages[index].content.wanted(in: nil)
     change(&pages[index].content)
     let now = pages[index].content.wanted(in: nil)

@@ -60,6 +60,8 @@ package struct SimulatedLane: ExplorableSystem {
   var quiet = 0
   package var violation: String?
   let mistake: Mistake?
+  /// Whether there are columns to look after; the others need not ask at every step.
+  let hasSplit: Bool
 
   struct RefusedCommand: Hashable, Sendable {
     let member: MemberID
@@ -80,6 +82,7 @@ package struct SimulatedLane: ExplorableSystem {
   ) {
     lane = LaneReconciler(rules: rules)
     self.mistake = mistake
+    hasSplit = blueprint.isSplit
     self.budget = budget
     join(blueprint, at: nil, page: openPage(blueprint, nil))
     send(.attached(MemberID(number: 1), showing: .nothing))
