@@ -9,6 +9,8 @@ struct LiveContent: Hashable, Sendable {
   /// How many tabs are in reach.
   var tabCount = 0
   var canGoBack = false
+  /// Whether there are columns to move between.
+  var hasColumns = false
   /// Whether effects are running.
   var isWorking = false
 

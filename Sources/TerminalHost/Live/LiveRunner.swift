@@ -80,6 +80,7 @@ final class LiveRunner<State, Action: Sendable> {
       offers: language.offers(current, in: window).filter { !choices.contains(.line($0.line)) },
       tabCount: window.tabTitles.count,
       canGoBack: language.canGoBack(current, in: window),
+      hasColumns: window.canPerform(.nextColumn),
       isWorking: stage.store.liveEffectCount > 0
     )
   }

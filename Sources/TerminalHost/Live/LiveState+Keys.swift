@@ -36,6 +36,7 @@ extension LiveState {
     case .pageDown: movePage(1, content)
     case .home: move(by: .min, content)
     case .end: move(by: .max, content)
+    case .backTab where content.hasColumns: return .act(.nextColumn)
     case .tab, .backTab: isListOpen.toggle()
     case .enter, .right, .text(" "): return choose(content)
     case .escape where isListOpen && content.hasChoices: isListOpen = false

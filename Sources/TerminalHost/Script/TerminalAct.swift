@@ -10,6 +10,8 @@ public enum TerminalAct: Hashable, Sendable {
   case selectTab(Int)
   /// Makes the window wide enough for columns, or too narrow: ``TerminalWindow/setRoom(forColumns:)``.
   case setRoom(forColumns: Bool)
+  /// Moves to the next column of a split: ``TerminalWindow/moveToNextColumn()``.
+  case nextColumn
   /// Taps a button of an alert or a confirmation dialog, the first of that title or a later one:
   /// ``TerminalWindow/tap(_:occurrence:)``.
   case tap(String, occurrence: Int = 1)
@@ -23,6 +25,7 @@ public enum TerminalAct: Hashable, Sendable {
     case .selectTab(let index): "select tab \(index)"
     case .setRoom(true): "widen"
     case .setRoom(false): "narrow"
+    case .nextColumn: "next column"
     case .tap(let title, occurrence: 1): "tap \(title)"
     case .tap(let title, let occurrence): "tap·\(occurrence) \(title)"
     }
@@ -36,7 +39,7 @@ public enum TerminalAct: Hashable, Sendable {
     }
     let number = text.split(separator: " ").last.flatMap { Int($0) }
     let acts: [TerminalAct] =
-      [.back, .swipeDown, .setRoom(forColumns: true), .setRoom(forColumns: false)]
+      [.back, .swipeDown, .setRoom(forColumns: true), .setRoom(forColumns: false), .nextColumn]
       + (number.map { [.backSeveral($0), .selectTab($0)] } ?? [])
     guard let act = acts.first(where: { $0.text == text }) else { return nil }
     self = act
@@ -62,6 +65,7 @@ public enum TerminalAct: Hashable, Sendable {
     case .swipeDown: "there is nothing to swipe down"
     case .selectTab(let index): "there is no tab \(index)"
     case .setRoom: "there are no columns"
+    case .nextColumn: "there is no other column"
     case .tap(let title, occurrence: _): "there is no button \(title.quoted) in front"
     }
   }
@@ -79,6 +83,7 @@ extension TerminalWindow {
     case .swipeDown: swipeDown()
     case .selectTab(let index): selectTab(at: index)
     case .setRoom(let hasRoom): setRoom(forColumns: hasRoom)
+    case .nextColumn: moveToNextColumn()
     case .tap(let title, let occurrence): tap(title, occurrence: occurrence)
     }
   }

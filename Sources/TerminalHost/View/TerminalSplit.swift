@@ -12,13 +12,15 @@ public import ComposableNavigation
 /// window.show(split)
 /// ```
 ///
-/// A person uses the last column that shows more than a placeholder; the others stay to be seen. It
-/// answers each command before `perform` returns.
+/// A person uses the last column that shows more than a placeholder, or moves to another one; the
+/// others stay to be seen. It answers each command before `perform` returns.
 public final class TerminalSplit: TerminalView, SplitHost {
   private let primary = TerminalStack()
   private let supplementary = TerminalStack()
   private let detail = TerminalStack()
   private var elements: [(id: ElementID, column: SplitColumn)] = []
+  /// Where a person has moved to, until the columns change.
+  private var chosen: SplitColumn?
 
   /// Where reports go; the handler sets it.
   public var onReport: HostReport.Receiver?
@@ -77,9 +79,26 @@ public final class TerminalSplit: TerminalView, SplitHost {
     return .columns(options.primaryEdge == .leading ? parts : parts.reversed())
   }
 
-  override var front: TerminalView? {
-    let last = visible.last { $0 != .detail || stack($0).views.count > 1 }
-    return (last ?? visible.last).map(stack)
+  override var front: TerminalView? { frontColumn.map(stack) }
+
+  private var frontColumn: SplitColumn? {
+    let visible = visible
+    if let chosen, visible.contains(chosen) { return chosen }
+    return visible.last { $0 != .detail || stack($0).views.count > 1 } ?? visible.last
+  }
+
+  /// Whether there is another column to move to.
+  var hasOtherColumns: Bool { visible.count > 1 }
+
+  /// Moves to the next column, from the last one to the first, as a person does by a key.
+  ///
+  /// - Returns: Whether there is another one.
+  @discardableResult
+  public func moveToNextColumn() -> Bool {
+    let visible = visible
+    guard hasOtherColumns, let index = frontColumn.flatMap(visible.firstIndex) else { return false }
+    chosen = visible[(index + 1) % visible.count]
+    return true
   }
 
   override var canGoBackHere: Bool { visible.contains { stack($0).canGoBackHere } }
@@ -90,7 +109,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
   }
 
   /// Lets go of columns of an earlier handler.
-  public func begin(keepingPrevious: Bool) { elements = [] }
+  public func begin(keepingPrevious: Bool) { (elements, chosen) = ([], nil) }
 
   /// Carries out a command at once.
   public func perform(
@@ -103,6 +122,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
     elements = command.applied(to: elements.map(\.id)).compactMap { id in
       (shown[id] ?? presentables[id]).map { (id, $0) }
     }
+    chosen = nil
     acknowledgement.done(showing: self.shown)
   }
 

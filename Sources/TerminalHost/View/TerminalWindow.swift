@@ -90,6 +90,13 @@ public final class TerminalWindow {
     return split != nil
   }
 
+  /// Moves to the next column of the innermost split in reach, as a person does by a key.
+  ///
+  /// - Returns: Whether there is another one; false without columns beside each other, and when they
+  ///   lie behind what is presented.
+  @discardableResult
+  public func moveToNextColumn() -> Bool { columns?.moveToNextColumn() ?? false }
+
   /// Taps a button of the alert or confirmation dialog in front, as a person does.
   ///
   /// - Parameters:
@@ -109,6 +116,7 @@ public final class TerminalWindow {
     case .swipeDown: swipeable?.canGoBackHere == true
     case .selectTab(let index): tabs?.views.indices.contains(index) == true
     case .setRoom: split != nil
+    case .nextColumn: columns?.hasOtherColumns == true
     case .tap(let title, let occurrence): dialog?.has(title, occurrence: occurrence) == true
     }
   }
@@ -125,9 +133,14 @@ public final class TerminalWindow {
   }
 
   /// The innermost stack that nothing is presented over.
-  private var stack: TerminalStack? {
+  private var stack: TerminalStack? { inReach() }
+
+  /// The innermost split that nothing is presented over.
+  private var columns: TerminalSplit? { inReach() }
+
+  private func inReach<View: TerminalView>() -> View? {
     for view in path.reversed() {
-      if let stack = view as? TerminalStack { return stack }
+      if let view = view as? View { return view }
       if view.isModal { return nil }
     }
     return nil

@@ -42,6 +42,16 @@ import Testing
     #expect(last == deed)
   }
 
+  @Test func `shift and tab move between columns where there are some, and are said on the screen`()
+  {
+    var (content, state) = (Self.content, LiveState())
+    content.hasColumns = true
+    #expect(state.take(.backTab, content) == .act(.nextColumn) && !state.isListOpen)
+    let hint = LiveHint(key: "⇧Tab", text: "column")
+    #expect(LiveHint.hints(content, state).contains(hint))
+    #expect(!LiveHint.hints(Self.content, state).contains(hint))
+  }
+
   @Test func `what could not be done stays to be put right, until the next key`() {
     var state = LiveState()
     for key in [.text("f"), .text("x")] as [TerminalKey] { _ = state.take(key, Self.content) }

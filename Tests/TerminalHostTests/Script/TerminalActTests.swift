@@ -8,6 +8,7 @@ import Testing
       (.back, "back"), (.backSeveral(2), "back 2"), (.swipeDown, "swipe down"),
       (.selectTab(1), "select tab 1"), (.tap("Yes"), "tap Yes"),
       (.setRoom(forColumns: true), "widen"), (.setRoom(forColumns: false), "narrow"),
+      (.nextColumn, "next column"),
       (.tap("Yes", occurrence: 2), "tap·2 Yes"), (.tap("Yes·2"), "tap Yes·2"),
       (.tap("·2 Yes"), "tap ·2 Yes"), (.tap(""), "tap "),
     ] as [(TerminalAct, String)]

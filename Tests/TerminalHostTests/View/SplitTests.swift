@@ -88,8 +88,26 @@ import Testing
     #expect(!window.back())
   }
 
+  @Test func `a person moves from column to column, and back goes in the one in front`() {
+    let split = show()
+    #expect(window.canPerform(.nextColumn) && split.title == "note")
+    #expect(window.perform(.nextColumn) && split.title == "list")
+    store.send(.primary(.pushItem("more")))
+    #expect(window.back() && store.state.tree == split.tree)
+    #expect(store.state[.primary].items == ["list"] && split.title == "list")
+    #expect(window.perform(.nextColumn) && split.title == "note")
+    store.send(.supplementary(.pushItem("middle")))
+    #expect(window.perform(.nextColumn) && window.perform(.nextColumn) && split.title == "middle")
+    // Columns that come and go take the person where there is something to read.
+    window.setRoom(forColumns: false)
+    #expect(!window.perform(.nextColumn))
+    window.setRoom(forColumns: true)
+    #expect(split.title == "note")
+  }
+
   @Test func `a window without columns cannot be narrowed`() {
     window.show(TerminalScreen(title: "alone"))
+    #expect(!window.perform(.nextColumn))
     #expect(!window.setRoom(forColumns: false))
     #expect(!window.canPerform(.setRoom(forColumns: true)))
   }
