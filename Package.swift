@@ -50,7 +50,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalHostTests",
-      dependencies: ["ComposableNavigation", "TerminalHost", "Countries", "TerminalProbe"]
+      dependencies: ["ComposableNavigation", "TerminalHost", "Countries", "Notes", "TerminalProbe"]
     ),
     .executableTarget(
       name: "TerminalProbe",

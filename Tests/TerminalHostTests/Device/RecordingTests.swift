@@ -34,6 +34,24 @@
       #expect(replay.screen.text.contains("└─ ● About (1 like it)"))
     }
 
+    @Test func `a person moves between columns, and the recording says so`() throws {
+      let path = FileManager.default.temporaryDirectory
+        .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let terminal = try PseudoTerminal(["Notes", "--record", path])
+      try terminal.wait(for: "▸ groceries")
+      #expect(terminal.screen.text.contains("⇧Tab column"))
+      terminal.type("\r")
+      try terminal.wait(for: "▸ Delete")
+      terminal.type("\u{1B}[Z")
+      try terminal.wait(for: "▸ groceries")
+      terminal.type("q")
+      #expect(try terminal.end() == 0)
+      let replay = try PseudoTerminal(["Notes", "--replay", path], height: 200)
+      #expect(try replay.end() == 0)
+      #expect(replay.screen.text.contains("next column"))
+    }
+
     @Test func `what a person does is recorded, and replayed as a script would be`() throws {
       let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
