@@ -27,6 +27,7 @@ class LearnedCase: @unchecked Sendable {
     return some
   }
 
+  // Inlinable, and unsafe, for the benchmarks “case path, … hit” and “send, N”.
   /// Whether a tag is this path's case; `root` teaches it when it is not known yet.
   @inlinable
   func matches(_ tag: UInt32, _ root: UnsafeRawPointer) -> Bool {

@@ -1,4 +1,5 @@
 extension Int {
+  // Inlinable for the benchmark “tab difference”.
   /// The number as a hash for ``HashedPositions``: counted numbers, and those that lie at equal
   /// distances, get places far apart.
   ///

@@ -48,6 +48,7 @@ extension ModalNavigation {
       .set(StyledItem(item: item, style: .confirmationDialog), from: id, animated: animated)
     }
 
+    // Inlinable for the benchmark “push and pop”.
     /// Whether the action asks to be animated.
     @inlinable public var isAnimated: Bool {
       switch self {

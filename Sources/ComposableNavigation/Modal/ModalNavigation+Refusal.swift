@@ -1,4 +1,5 @@
 extension ModalNavigation {
+  // Inlinable for the benchmark “push and pop”.
   /// Why an action cannot be carried out; nil exactly when it can.
   ///
   /// ```swift

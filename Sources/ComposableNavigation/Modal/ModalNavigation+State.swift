@@ -70,6 +70,7 @@ extension ModalNavigation {
       self.areAnimationsEnabled = areAnimationsEnabled
     }
 
+    // Inlinable for the benchmark “push and pop”.
     /// What is presented and how; nil for nothing.
     ///
     /// Writing an equal item keeps its identity; another one replaces it, whatever the policy is.

@@ -1,4 +1,5 @@
 extension Array {
+  // Inlinable for the benchmarks “explorer”.
   /// The array without some of its elements; itself, not a copy, when it has none of them.
   @inlinable
   package func removing(where isGone: (Element) -> Bool) -> [Element] {

@@ -17,6 +17,7 @@ package struct Boxed<Value> {
 
   @usableFromInline var box: Box
 
+  // Inlinable for the benchmarks “explorer”.
   @inlinable
   package init(wrappedValue: Value) { box = Box(wrappedValue) }
 

@@ -15,6 +15,7 @@ package struct ElementSet: Hashable, Sendable {
     putInOrder()
   }
 
+  // Inlinable for the benchmarks “explorer”.
   @inlinable package var isEmpty: Bool { ascending.isEmpty }
 
   @inlinable

@@ -3,6 +3,7 @@
 package struct LaneRules: OptionSet, Hashable, Sendable {
   @usableFromInline package let rawValue: Int
 
+  // Inlinable for the benchmarks “explorer”.
   @inlinable
   package init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -112,6 +112,7 @@ package struct ForEachEntry<Parent: Reducer, Shape: Reducer, Element: Reducer>: 
         let container = container.assumingMemoryBound(to: Shape.State.self)
         var effect: AnyEffect?
         let isThere = entries.update(&container.pointee, id) { item in
+          // Compiled for the caller's types, and with pointers, for the benchmark “forEach”.
           effect = withUnsafeMutablePointer(to: &item) { item in
             withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
           }

@@ -1,4 +1,5 @@
 extension Reducer {
+  // Inlinable as pulling back is: see the benchmark “send, N”.
   /// Runs a modal's own reducer and that of what it presents.
   ///
   /// ```swift

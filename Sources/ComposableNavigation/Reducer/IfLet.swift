@@ -1,4 +1,5 @@
 extension Reducer {
+  // Inlinable as pulling back is: see the benchmark “send, N”.
   /// Runs a child on an optional part of the state while it is there.
   ///
   /// ```swift

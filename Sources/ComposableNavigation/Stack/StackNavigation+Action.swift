@@ -52,6 +52,7 @@ extension StackNavigation {
       .popItemsUpTo(count, animated: animated)
     }
 
+    // Inlinable for the benchmark “push and pop”.
     /// Whether the action asks to be animated.
     @inlinable public var isAnimated: Bool {
       switch self {

@@ -171,6 +171,7 @@ extension Store {
     }
   }
 
+  // A pointer for the benchmark “scoped store, send”.
   private func child<Child, ChildAction>(
     at memory: UnsafeMutableRawPointer? = nil,
     read: @escaping @MainActor () -> Child,

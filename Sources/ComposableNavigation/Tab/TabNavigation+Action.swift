@@ -21,6 +21,7 @@ extension TabNavigation {
     case setItems([Item], animated: Bool = true)
   }
 
+  // Inlinable for the benchmark “push and pop”.
   /// Why an action cannot be carried out; nil exactly when it can.
   ///
   /// ```swift

@@ -28,6 +28,7 @@ public struct Explorer: Sendable {
     self.maximumDepth = maximumDepth
   }
 
+  // Inlined for the benchmarks “explorer”.
   /// Searches until something is wrong, or everything has been seen.
   ///
   /// - Parameter initial: Where every behaviour begins.

@@ -13,6 +13,7 @@ struct Search<System: ExplorableSystem> {
   @usableFromInline var isComplete = true
   @usableFromInline var counterexample: Exploration.Counterexample?
 
+  // Inlined for the benchmarks “explorer”.
   @inlinable
   init(_ initial: System) { self.initial = initial }
 

@@ -19,6 +19,7 @@ struct CanonicalNames<Sink: NumberSink> {
   var sink: Sink
   /// Entries that are kept somewhere and not in the state any more.
   var departed: [SimulatedLane.RemovedEntry] = []
+  // Unsafe memory for the benchmarks “explorer”.
   /// For each host where its elements begin, then for each host how many have been named, then the
   /// name of each element: one list, because this is done at every step.
   private let table: UnsafeMutableBufferPointer<Int32>

@@ -139,6 +139,7 @@ extension LinkURL: CustomStringConvertible {
 }
 
 extension LinkURL {
+  // Bytes in their place for the benchmark “link, parse”.
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private static func read(
