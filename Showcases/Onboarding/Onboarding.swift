@@ -124,7 +124,7 @@ extension Onboarding {
         return .send(.screens(.showNextOfFlow(from: id)))
       }
       return screens.queue.isEmpty
-        ? .send(.modules(.show([Self.app])))
+        ? .send(.modules(.show([Self.app], from: id)))
         : .send(.screens(.showNextScreen(from: id)))
     }
   }

@@ -2,12 +2,22 @@ public import ComposableNavigation
 
 extension ModuleNavigation {
   /// What can be done to modules, and to the screens of the one in front.
+  ///
+  /// `from:` names the screen that has to be in front for
+  /// the action to happen at all, as in ``ScreenNavigation/Action``: a double tap shows once, as a
+  /// screen whose module has been covered is gone for good.
+  ///
+  /// ```swift
+  /// Button("Finish") { store.send(.showModule(.trailing, .home, name: "home", from: id)) }
+  /// ```
   public enum Action: Equatable, Sendable {
     /// An action on the screens of the module in front.
     case screens(ScreenNavigation<Screen>.Action)
 
     /// Shows modules one after the other, the last one in front; none changes nothing.
-    case show([Module], animated: Bool = true)
+    ///
+    /// Refused, with none shown, when `from:` names a screen that is not in front.
+    case show([Module], from: EntryID? = nil, animated: Bool = true)
 
     /// Dismisses a module and those in front of it.
     ///
@@ -40,9 +50,10 @@ extension ModuleNavigation.Action {
     _ option: TransitionOption = .trailing,
     _ root: Screen,
     name: String? = nil,
+    from id: EntryID? = nil,
     animated: Bool = true
   ) -> Self {
-    .show([ModuleNavigation.Module(option, root, name: name)], animated: animated)
+    .show([ModuleNavigation.Module(option, root, name: name)], from: id, animated: animated)
   }
 }
 

@@ -66,7 +66,8 @@ extension ModuleNavigation {
 extension ModuleNavigation.State {
   mutating func carryOut(_ action: ModuleNavigation.Action) throws(Refusal) {
     switch action {
-    case .show(let modules, let animated):
+    case .show(let modules, let id, let animated):
+      try screens.expectOnTop(id)
       for module in modules { entries.append(module) }
       if let last = modules.last { enter(by: last.option) }
       areAnimationsEnabled = animated

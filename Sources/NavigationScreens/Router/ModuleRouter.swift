@@ -44,20 +44,41 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
   }
 
   /// Shows a module in the place of the one in front, whose screens are dismissed.
+  ///
+  /// ```swift
+  /// modules.showModule(.trailing, .home, from: id)     // nil: it was done
+  /// modules.showModule(.trailing, .home, from: id)     // .notOnTop: a double tap shows once
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - option: How it comes.
+  ///   - root: The root of its screens.
+  ///   - name: What you call it; nil for nothing, and then it is not remembered.
+  ///   - id: For taps, the screen that was tapped; shown is nothing unless it is in front. The view
+  ///     keeps it from when it was made. nil for whatever is in front.
+  ///   - animated: Whether it is to be animated.
+  /// - Returns: Why it was refused: the screen is not, or no longer, in front.
   @discardableResult
   public func showModule(
     _ option: TransitionOption = .trailing,
     _ root: Screen,
     name: String? = nil,
+    from id: EntryID? = nil,
     animated: Bool = true
   ) -> Refusal? {
-    send(.showModule(option, root, name: name, animated: animated))
+    send(.showModule(option, root, name: name, from: id, animated: animated))
   }
 
   /// Shows modules one after the other, the last one in front; none changes nothing.
+  ///
+  /// - Returns: Why it was refused, with none shown: the screen of `from:` is not in front.
   @discardableResult
-  public func showModules(_ modules: [Navigation.Module], animated: Bool = true) -> Refusal? {
-    send(.show(modules, animated: animated))
+  public func showModules(
+    _ modules: [Navigation.Module],
+    from id: EntryID? = nil,
+    animated: Bool = true
+  ) -> Refusal? {
+    send(.show(modules, from: id, animated: animated))
   }
 
   /// Dismisses a module and those in front of it, without one that in front; the first one stays.

@@ -87,7 +87,7 @@ extension ScreenNavigation.State {
 
   // MARK: Naming
 
-  private func expectOnTop(_ id: EntryID?) throws(Refusal) {
+  func expectOnTop(_ id: EntryID?) throws(Refusal) {
     if let id, id != topID { throw .notOnTop(id, top: topID) }
   }
 

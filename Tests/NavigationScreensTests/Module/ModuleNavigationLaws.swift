@@ -52,6 +52,27 @@ import Testing
     search.finish()
   }
 
+  /// Whether an action does something, and nothing more when it is sent again at once, or after its
+  /// module has gone.
+  private func happensOnce(_ action: ToyModules.Action, in state: ToyModules.State) -> Bool {
+    let once = state.after(action)
+    let back = once.after(.dismiss())
+    return once != state && once.after(action) == once && back.after(action) == back
+  }
+
+  @Test func `the same modules shown twice from the same screen are shown once`() {
+    let modules: [ToyModules.Module] = [.init(.top, "B", name: "b"), .init(.leading, "C")]
+    var search = ToySearch("modules shown from a screen")
+    for list in lists {
+      let state = list.reduce(ToyModules.State(root: "w", name: "w")) { $0.after($1) }
+      let tap = ToyModules.Action.show(modules, from: state.screens.topID)
+      search.check(happensOnce(tap, in: state), "\(list)")
+      // Without the screen it would be found out.
+      search.check(!happensOnce(.show(modules), in: state), "anyone after \(list)")
+    }
+    search.finish()
+  }
+
   @Test func `no id is given twice, whatever module is in front`() {
     var search = ToySearch("lists of actions on modules")
     for list in lists {

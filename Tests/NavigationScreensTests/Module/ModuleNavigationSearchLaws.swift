@@ -98,6 +98,45 @@ import Testing
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
 
+  private func finishing<Base: Reducer>(_ base: Base) -> Model<Base>
+  where Base.State == Modules.State {
+    model(base, first)
+      .person { state in
+        let id = state.hall.screens.topID
+        return [
+          .modules(.showModule(.top, 3, from: id)), .screens(.showScreen(.push, 1, from: id)),
+        ]
+      }
+      .program { _ in [.modules(.dismiss())] }
+      .invariant("a tap shows its module once") { !$0.isShownTwice }
+  }
+
+  @Test func `a tap shows its module once, also while hosts are slow`() {
+    let result = finishing(Modules()).explore(operations: isFullBound ? 4 : 3, removals: 1)
+    print("searched taps that show modules: \(result)")
+    #expect(result.counterexample == nil && result.isComplete, "\(result)")
+  }
+
+  @Test func `modules shown from a screen that is not in front would be found out`() throws {
+    let result = finishing(Heedless()).explore(operations: 3, removals: 0)
+    let found = try #require(result.counterexample)
+    #expect("\(result)".contains("a tap shows its module once"))
+    #expect(found.script.count <= 6, "\(result)")
+  }
+
+  /// Modules that do not look at who is in front.
+  private struct Heedless: Reducer {
+    func reduce(
+      into state: inout Modules.State,
+      action: Modules.Action
+    ) -> Effect<Modules.Action> {
+      guard case .show(let modules, from: _, let animated) = action else {
+        return Modules().reduce(into: &state, action: action)
+      }
+      return Modules().reduce(into: &state, action: .show(modules, animated: animated))
+    }
+  }
+
   @Test func `ids that each module counts anew would be found out`() throws {
     let result = model(Recounting(), .init())
       .program { _ in [.screens(.showScreen(.push, 1)), .modules(.showModule(.top, 3))] }
@@ -125,7 +164,7 @@ import Testing
 
     func reduce(into state: inout State, action: Modules.Action) -> Effect<Modules.Action> {
       switch action {
-      case .show(let modules, animated: _):
+      case .show(let modules, from: _, animated: _):
         state.stay += 1
         state.screens = .init(root: modules.last?.root ?? 0)
         return .none

@@ -33,6 +33,38 @@ import Testing
     #expect(welcome.after(.show([])) == welcome)
   }
 
+  @Test func `a double tap shows a module once`() {
+    let finish = ToyModules.Action.showModule(
+      .top,
+      "home",
+      name: "home",
+      from: welcome.screens.topID
+    )
+    let home = welcome.after(finish)
+    #expect(home.drawing == "welcome home: home" && home.after(finish) == home)
+    #expect(ToyModules.refusal(of: finish, in: home)?.description == "#0 is not on top, #1 is")
+  }
+
+  @Test(arguments: [
+    ToyModules.Action.show([], from: strangerID),
+    .show([.init(.top, "A"), .init(.top, "B")], from: strangerID, animated: false),
+  ])
+  func `modules shown from a screen that is not in front are refused`(action: ToyModules.Action) {
+    let open = three.after(.screens(.showScreen(.push, "page")))
+    #expect(ToyModules.refusal(of: action, in: open)?.description == "#700 is not on top, #2 is")
+    #expect(open.after(action) == open)
+  }
+
+  @Test func `a tap on a screen of a module that has been away is late`() {
+    let finish = ToyModules.Action.showModule(.top, "home", from: welcome.screens.topID)
+    let back = welcome.after(.showModule(.top, "help"), .dismiss())
+    #expect(back.drawing == "welcome: welcome")
+    #expect(
+      ToyModules.refusal(of: finish, in: back)
+        == .notOnTop(welcome.screens.topID, top: back.screens.topID)
+    )
+  }
+
   @Test func `a module that is covered begins anew when it is in front again`() {
     let covered = welcome.after(
       .screens(.showScreen(.push, "sign in")),

@@ -10,9 +10,10 @@ import Testing
     case hold(Bool)
     case answer
     case swipe
+    case tapTwice
 
     static func random(_ numbers: inout ToyRandom) -> Step {
-      switch Int.random(in: 0..<12, using: &numbers) {
+      switch Int.random(in: 0..<13, using: &numbers) {
       case 0, 1: .send(.showModule(.top, "m"))
       case 2: .send(.dismiss())
       case 3: .send(.dismissAll())
@@ -23,6 +24,7 @@ import Testing
       case 8: .hold(true)
       case 9: .hold(false)
       case 10: .answer
+      case 11: .tapTwice
       default: .swipe
       }
     }
@@ -38,6 +40,13 @@ import Testing
         case .hold(let holds): window.hold(holds)
         case .answer: window.answerOne()
         case .swipe: window.swipe()
+        case .tapTwice:
+          let modules = window.store.state.modules
+          let tap = ToyModules.Action.showModule(.top, "t", from: modules.screens.topID)
+          window.send(tap)
+          window.send(tap)
+          let count = window.store.state.modules.entries.count - modules.entries.count
+          if count != 1 { return "a double tap shows \(count) modules" }
         }
       }
       if !forgetting {

@@ -36,6 +36,16 @@ import Testing
     .init("show several", "welcome home shop x y: y", .show([.init(.top, "x"), .init(.top, "y")])) {
       $0.showModules([.init(.top, "x"), .init(.top, "y")])
     },
+    .init(
+      "show from the screen in front",
+      "welcome home shop x: x",
+      .showModule(.top, "x", from: three.screens.topID)
+    ) { $0.showModule(.top, "x", from: three.screens.topID) },
+    .init(
+      "show from a screen that has gone",
+      "#0 is not on top, #2 is",
+      .show([.init(.top, "x")], from: .counted(0))
+    ) { $0.showModules([.init(.top, "x")], from: .counted(0)) },
     .init("show none", "welcome home shop: shop list", .show([])) { $0.showModules([]) },
     .init("dismiss", "welcome home: home", .dismiss()) { $0.dismissModule() },
     .init("dismiss one", "welcome: welcome", .dismiss("home")) { $0.dismissModule("home") },
@@ -76,6 +86,14 @@ import Testing
     #expect(called.state == sent.state && heard == expected)
     #expect(heard == (refusal.map { [$0] } ?? []))
     #expect(refusal?.description ?? called.state.drawing == call.result)
+  }
+
+  @Test func `a double tap shows a module once`() {
+    let store = Store(initialState: ToyModules.State(root: "welcome")) { ToyModules() }
+    let (router, id) = (ModuleRouter(store), store.state.screens.topID)
+    #expect(router.showModule(.top, "home", from: id) == nil)
+    #expect(router.showModule(.top, "home", from: id) == .notOnTop(id, top: .counted(1)))
+    #expect(router.activeModules.items.map(\.root) == ["welcome", "home"])
   }
 
   @Test func `the first module stays`() {

@@ -64,10 +64,21 @@ import Testing
     let url = try #require(URL(string: "https://example.org"))
     let actions: [ToyModules.Action] = [
       .screens(.openURL(url)), .showModule(.top, "a", name: "b", animated: false), .dismiss("a"),
+      .show([.init(.leading, "a")], from: .counted(4)),
       .dismissUpTo(.root), .dismissCount(2), .dismissAll(),
     ]
     let data = try JSONEncoder().encode(actions)
     #expect(try JSONDecoder().decode([ToyModules.Action].self, from: data) == actions)
+  }
+
+  @Test func `what was done to modules before it could name a screen is read as it was`() throws {
+    let text = #"{"show":{"_0":[{"root":"a","option":"top","name":"b"}],"animated":false}}"#
+    let action = try JSONDecoder().decode(ToyModules.Action.self, from: Data(text.utf8))
+    #expect(action == .showModule(.top, "a", name: "b", animated: false))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let written = String(decoding: try encoder.encode(action), as: UTF8.self)
+    #expect(!written.contains("from"))
   }
 
   @Test func `an action that does not exist is an error`() {

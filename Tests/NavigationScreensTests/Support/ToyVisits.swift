@@ -21,6 +21,9 @@ where Modules.State: ToyHall, Modules.Action == ModuleNavigation<Int>.Action {
     /// Whether a report of a stay that had ended has changed what is in front.
     var isMistaken = false
     var isToldTwice = false
+    /// The screens from which modules have been shown.
+    var tapped: Set<EntryID> = []
+    var isShownTwice = false
   }
 
   enum Action: Hashable, Sendable {
@@ -41,7 +44,14 @@ where Modules.State: ToyHall, Modules.Action == ModuleNavigation<Int>.Action {
         let isNew = state.gone.insert(entry.id).inserted
         if !isNew || state.hall.screens.entries.contains(entry.id) { state.isToldTwice = true }
       }
-      return base.reduce(into: &state.hall, action: action).map(Action.modules)
+      let stay = state.hall.stack.topID
+      let effect = base.reduce(into: &state.hall, action: action).map(Action.modules)
+      if case .show(_, from: let screen?, animated: _) = action, state.hall.stack.topID != stay,
+        !state.tapped.insert(screen).inserted
+      {
+        state.isShownTwice = true
+      }
+      return effect
     case .reported(let stay, let action):
       let before = state.hall
       let effect = base.reduce(into: &state.hall, action: .screens(action)).map(Action.modules)

@@ -106,4 +106,24 @@ import Testing
     #expect(store.state.screens.screens == [.welcome, .name])
     #expect(refusals == [.notOnTop(id, top: store.state.screens.topID)])
   }
+
+  @Test func `two taps that come while the store is busy end the questions once, and say why`() {
+    let store = store()
+    answerAll(store)
+    for _ in 0..<4 { goOn(store) }
+    var refusals: [Refusal] = []
+    store.onRefusal = { refusals.append($0) }
+    let id = store.state.screens.topID
+    var hasTapped = false
+    let hurry = store.observe { state in
+      guard state.answers.interests == [.music], !hasTapped else { return }
+      hasTapped = true
+      store.send(.continueTapped(on: id))
+      store.send(.continueTapped(on: id))
+    }
+    store.send(.interestTapped(.music))
+    hurry.cancel()
+    #expect(store.state.modules.entries.items.map(\.root) == [.welcome, .home])
+    #expect(refusals == [.notOnTop(id, top: store.state.screens.topID)])
+  }
 }
