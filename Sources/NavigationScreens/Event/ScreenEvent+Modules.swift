@@ -54,6 +54,9 @@ extension ScreenEvent {
     case .dismiss(let target, animated: _):
       name += "DismissModules_NotFound"
       parameters["module_id"] = target.text
+    case .dismissEntry(let id, cause: _, animated: _):
+      name += "DismissModules_NotFound"
+      parameters["module_id"] = id.description
     case .dismissUpTo(let target, animated: _):
       name += "DismissModulesTo_NotFound"
       parameters["module_id"] = target.text

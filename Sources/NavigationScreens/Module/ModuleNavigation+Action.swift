@@ -24,6 +24,10 @@ extension ModuleNavigation {
     /// `.root` is the first one, which stays, and all in front of it go. Refused when there is none.
     case dismiss(ScreenTarget = .top, animated: Bool = true)
 
+    /// Dismisses the module of an entry and those in front of it: written `.dismiss(id:)`, what a host
+    /// reports. Refused when it is not there, so that a late report does not touch another module.
+    case dismissEntry(EntryID, cause: Cause = .program, animated: Bool = true)
+
     /// Dismisses all in front of a module; in front already, nothing.
     ///
     /// Refused when it is not there.
@@ -37,7 +41,7 @@ extension ModuleNavigation {
     /// Dismisses all modules but the first.
     case dismissAll(animated: Bool = true)
 
-    /// Says that a module has gone, after its screens.
+    /// Says that a module has gone, after its screens, and by whose doing.
     ///
     /// The reducer sends it; to be sent it changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<Module>, cause: Cause)
@@ -54,6 +58,22 @@ extension ModuleNavigation.Action {
     animated: Bool = true
   ) -> Self {
     .show([ModuleNavigation.Module(option, root, name: name)], from: id, animated: animated)
+  }
+}
+
+extension ModuleNavigation.Action {
+  /// Dismisses the module of an entry and those in front of it, and says by whose doing.
+  public static func dismiss(
+    id: EntryID,
+    cause: Cause = .program,
+    animated: Bool = true
+  ) -> Self {
+    .dismissEntry(id, cause: cause, animated: animated)
+  }
+
+  /// Who is to be told to have caused what goes.
+  var cause: Cause {
+    if case .dismissEntry(_, let cause, animated: _) = self { cause } else { .program }
   }
 }
 

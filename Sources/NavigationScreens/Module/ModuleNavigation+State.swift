@@ -74,9 +74,9 @@ extension ModuleNavigation.State {
     case .dismiss(.root, let animated), .dismissAll(let animated):
       goBack(entries.count - 1, animated)
     case .dismiss(let target, let animated):
-      let index = try entries.find(target)
-      guard index > 0 || entries.count > 1 else { throw .empty }
-      goBack(entries.count - Swift.max(index, 1), animated)
+      try dismiss(target, animated)
+    case .dismissEntry(let id, cause: _, let animated):
+      try dismiss(.entry(id), animated)
     case .dismissUpTo(let target, let animated):
       goBack(entries.count - 1 - (try entries.find(target)), animated)
     case .dismissCount(let count, let animated):
@@ -84,6 +84,12 @@ extension ModuleNavigation.State {
     case .screens, .dismissed:
       break
     }
+  }
+
+  private mutating func dismiss(_ target: ScreenTarget, _ animated: Bool) throws(Refusal) {
+    let index = try entries.find(target)
+    guard index > 0 || entries.count > 1 else { throw .empty }
+    goBack(entries.count - Swift.max(index, 1), animated)
   }
 
   private mutating func goBack(_ count: Int, _ animated: Bool) {

@@ -18,10 +18,9 @@ extension ModuleNavigation.State {
   package func answer(
     to report: StackNavigation<ModuleNavigation.Module>.Action
   ) -> ModuleNavigation.Action {
-    guard case .remove(let pages, cause: _, animated: _) = report, !pages.contains(visit),
-      let page = pages.first
+    guard case .remove(let pages, let cause, animated: _) = report, let page = pages.first
     else { return .dismiss(.entry(topID)) }
-    // No module is called so: it is refused.
-    return .dismiss(.entry(page))
+    // No module is called as a page is: of a stay that has ended it is refused.
+    return .dismiss(id: pages.contains(visit) ? topID : page, cause: cause)
   }
 }

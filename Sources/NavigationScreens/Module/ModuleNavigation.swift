@@ -58,7 +58,8 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
       state = before
       return .report(.refusal(error))
     }
-    return .merge(Self.gone(from: before, to: state).map(Effect.send) + [remember(before, state)])
+    let gone = Self.gone(from: before, to: state, cause: action.cause)
+    return .merge(gone.map(Effect.send) + [remember(before, state)])
   }
 
   private func remember(_ before: State, _ after: State) -> Effect<Action> {
@@ -69,12 +70,12 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
   }
 
   /// What tells of all that has gone: the screens of the module that was in front, then modules.
-  private static func gone(from old: State, to new: State) -> [Action] {
+  private static func gone(from old: State, to new: State, cause: Cause) -> [Action] {
     guard old.visit != new.visit else { return [] }
     let kept = Set(new.entries.ids)
-    let screens = ScreenNavigation.gone(from: old.screens, to: nil, cause: .program)
+    let screens = ScreenNavigation.gone(from: old.screens, to: nil, cause: cause)
     let modules = old.entries.reversed().filter { !kept.contains($0.id) }
-    return screens.map(Action.screens) + modules.map { .dismissed($0, cause: .program) }
+    return screens.map(Action.screens) + modules.map { .dismissed($0, cause: cause) }
   }
 
   /// Why an action cannot be carried out; nil exactly when it can.

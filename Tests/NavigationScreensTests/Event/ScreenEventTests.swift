@@ -232,6 +232,7 @@ import Testing
   @Test(arguments: [
     (ToyModules.Action.dismiss(), "DismissModule_NotFound"),
     (.dismiss("no"), "DismissModules_NotFound"), (.dismissUpTo("no"), "DismissModulesTo_NotFound"),
+    (.dismiss(id: strangerID, cause: .user), "DismissModules_NotFound"),
     (.dismissCount(1), "DismissModulesCount_None"),
     (.dismissCount(-1), "DismissModulesCount_NotFound"),
     (.screens(.dismissScreen("no")), "DismissScreen_RouterIdNotFound"),

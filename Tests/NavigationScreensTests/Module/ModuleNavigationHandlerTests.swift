@@ -51,6 +51,18 @@ import Testing
     #expect(window.drawing == "welcome" && window.made == made && window.issues == [])
   }
 
+  @Test func `what goes by a person's hand is told so, a module with all its screens`() {
+    let window = ToyModuleWindow()
+    window.send(.showModule(.trailing, "home", name: "home"))
+    window.send(open)
+    window.host?.swipeBack()
+    #expect(window.drawing == "welcome")
+    let state = window.store.state
+    #expect(state.gone == ["welcome", "filter", "list", "home", "module home"])
+    #expect(state.causes == [.program, .user, .user, .user, .user])
+    #expect(window.issues == [])
+  }
+
   @Test func `a page that went too late takes no other module with it`() throws {
     let home = ToyModules.State(root: "welcome").after(.showModule(.top, "home"))
     let page = try #require(home.stack.topID)

@@ -10,6 +10,7 @@ import Testing
     .show([.init(.top, "B", name: "b"), .init(.leading, "C")], animated: false),
     .dismiss(animated: false), .dismiss("a", animated: false), .dismissUpTo("b", animated: false),
     .dismissUpTo(.root, animated: false), .dismissCount(-1, animated: false),
+    .dismiss(id: .counted(2), cause: .user, animated: false),
     .dismissCount(0, animated: false), .dismissCount(2, animated: false),
     .dismissAll(animated: false), .screens(.showScreen(.push, "x", animated: false)),
     .screens(.showScreen(.sheet, "y", animated: false)), .screens(.showAlert("?")),

@@ -16,7 +16,7 @@ import Testing
   private func model<Base: Reducer>(_ base: Base, _ hall: Base.State) -> Model<Base> {
     NavigationModel(initialState: .init(hall: hall)) { ToyVisits(base: base) }
       .container(
-        .stack({ $0.hall.stack }, action: { _ in .modules(.dismiss()) }) { page in
+        .stack({ $0.hall.stack }, action: { .took($0) }) { page in
           Self.containers(of: nil, in: page.id)
         }
       )
@@ -159,6 +159,12 @@ import Testing
 
       func screens(of visit: EntryID) -> ScreenNavigation<Int>.State? {
         visit == .counted(stay) ? screens : nil
+      }
+
+      func answer(
+        to report: StackNavigation<Modules.Module>.Action
+      ) -> Modules.Action {
+        .dismiss()
       }
     }
 

@@ -91,7 +91,9 @@ import Testing
 
   @Test(arguments: [
     (ToyModules.Action.dismiss("nobody"), "nobody is not there"),
-    (.dismissUpTo(.entry(strangerID)), "#700 is not there"), (.dismissCount(-1), "-1 is no count"),
+    (.dismissUpTo(.entry(strangerID)), "#700 is not there"),
+    (.dismiss(id: strangerID, cause: .user), "#700 is not there"),
+    (.dismissCount(-1), "-1 is no count"),
     (.dismissCount(4), "4 were to go, but there are only 3"),
     (.screens(.dismissScreens(count: 1)), "there is nothing to take away"),
   ])
@@ -121,6 +123,21 @@ import Testing
       told(open + [.showModule(.top, "D")], on: three).gone == ["alert Sure?", "page", "C"]
     )
     #expect(told([.dismissUpTo("c")], on: three).gone == [])
+  }
+
+  @Test func `all that goes is told by whose doing`() {
+    let open: [ToyModules.Action] = [
+      .screens(.showScreen(.push, "page")), .screens(.showAlert("Sure?")),
+    ]
+    let module = three.entries[2].id
+    let byPerson = told(open + [.dismiss(id: module, cause: .user)], on: three)
+    #expect(byPerson.gone == ["alert Sure?", "page", "C", "module c", "module b"])
+    #expect(byPerson.causes == Array(repeating: .user, count: 5))
+    for action in [ToyModules.Action.dismiss(.entry(module)), .dismiss(id: module)] {
+      let byProgram = told(open + [action], on: three)
+      #expect(byProgram.modules == byPerson.modules && byProgram.gone == byPerson.gone)
+      #expect(byProgram.causes == Array(repeating: .program, count: 5))
+    }
   }
 
   @Test func `no id is given twice, whatever module is in front`() {

@@ -66,6 +66,8 @@ import Testing
       .screens(.openURL(url)), .showModule(.top, "a", name: "b", animated: false), .dismiss("a"),
       .show([.init(.leading, "a")], from: .counted(4)),
       .dismissUpTo(.root), .dismissCount(2), .dismissAll(),
+      .dismiss(id: .counted(2), cause: .user),
+      .dismissed(Entry(id: .counted(2), item: .init(.top, "a")), cause: .user),
     ]
     let data = try JSONEncoder().encode(actions)
     #expect(try JSONDecoder().decode([ToyModules.Action].self, from: data) == actions)

@@ -25,6 +25,13 @@ struct ToyHouse: Reducer {
     var modules = ToyModules.State(root: "welcome", name: "welcome")
     var gone: [String] = []
     var goneIDs: [EntryID] = []
+    /// By whose doing each has gone.
+    var causes: [Cause] = []
+
+    mutating func note(_ gone: String, _ cause: Cause) {
+      self.gone.append(gone)
+      causes.append(cause)
+    }
   }
 
   enum Action: Equatable {
@@ -36,13 +43,13 @@ struct ToyHouse: Reducer {
   var body: some Reducer<State, Action> {
     Reduce<State, Action> { state, action in
       switch action {
-      case .modules(.screens(.dismissed(let entry, _))):
-        state.gone.append("\(entry.item.screen)")
+      case .modules(.screens(.dismissed(let entry, let cause))):
+        state.note("\(entry.item.screen)", cause)
         state.goneIDs.append(entry.id)
-      case .modules(.screens(.alertDismissed(let entry, of: _, cause: _))):
-        state.gone.append("alert \(entry.item.dialog.title)")
-      case .modules(.dismissed(let entry, _)):
-        state.gone.append("module \(entry.item.name ?? "")")
+      case .modules(.screens(.alertDismissed(let entry, of: _, let cause))):
+        state.note("alert \(entry.item.dialog.title)", cause)
+      case .modules(.dismissed(let entry, let cause)):
+        state.note("module \(entry.item.name ?? "")", cause)
       case .modules:
         break
       }

@@ -8,6 +8,10 @@ protocol ToyHall: Hashable {
   var stack: StackNavigation<ModuleNavigation<Int>.Module>.State { get }
   /// The screens of a stay; nil once it has ended.
   func screens(of stay: EntryID) -> ScreenNavigation<Int>.State?
+  /// What is done when a person has taken a page away.
+  func answer(
+    to report: StackNavigation<ModuleNavigation<Int>.Module>.Action
+  ) -> ModuleNavigation<Int>.Action
 }
 
 extension ModuleNavigation<Int>.State: ToyHall {}
@@ -29,6 +33,7 @@ where Modules.State: ToyHall, Modules.Action == ModuleNavigation<Int>.Action {
   enum Action: Hashable, Sendable {
     case modules(ModuleNavigation<Int>.Action)
     case reported(EntryID, ScreenNavigation<Int>.Action)
+    case took(StackNavigation<ModuleNavigation<Int>.Module>.Action)
 
     static func screens(_ action: ScreenNavigation<Int>.Action) -> Action {
       .modules(.screens(action))
@@ -52,6 +57,9 @@ where Modules.State: ToyHall, Modules.Action == ModuleNavigation<Int>.Action {
         state.isShownTwice = true
       }
       return effect
+    case .took(let report):
+      return base.reduce(into: &state.hall, action: state.hall.answer(to: report))
+        .map(Action.modules)
     case .reported(let stay, let action):
       let before = state.hall
       let effect = base.reduce(into: &state.hall, action: .screens(action)).map(Action.modules)
