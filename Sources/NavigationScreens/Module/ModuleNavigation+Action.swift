@@ -3,9 +3,9 @@ public import ComposableNavigation
 extension ModuleNavigation {
   /// What can be done to modules, and to the screens of the one in front.
   ///
-  /// `from:` names the screen that has to be in front for
-  /// the action to happen at all, as in ``ScreenNavigation/Action``: a double tap shows once, as a
-  /// screen whose module has been covered is gone for good.
+  /// `from:` names the screen that has to be in front for the action to happen at all, as in
+  /// ``ScreenNavigation/Action``: so a double tap shows once. It is a screen's id, not a module's,
+  /// as that is what a view knows; the screens of a module that is covered are gone for good.
   ///
   /// ```swift
   /// Button("Finish") { store.send(.showModule(.trailing, .home, name: "home", from: id)) }
@@ -24,8 +24,10 @@ extension ModuleNavigation {
     /// `.root` is the first one, which stays, and all in front of it go. Refused when there is none.
     case dismiss(ScreenTarget = .top, animated: Bool = true)
 
-    /// Dismisses the module of an entry and those in front of it: written `.dismiss(id:)`, what a host
-    /// reports. Refused when it is not there, so that a late report does not touch another module.
+    /// Dismisses the module of an entry and those in front of it, as a host reports: written
+    /// `.dismiss(id:)`.
+    ///
+    /// Refused when it is not there, so that a late report does not touch another module.
     case dismissEntry(EntryID, cause: Cause = .program, animated: Bool = true)
 
     /// Dismisses all in front of a module; in front already, nothing.
@@ -59,9 +61,7 @@ extension ModuleNavigation.Action {
   ) -> Self {
     .show([ModuleNavigation.Module(option, root, name: name)], from: id, animated: animated)
   }
-}
 
-extension ModuleNavigation.Action {
   /// Dismisses the module of an entry and those in front of it, and says by whose doing.
   public static func dismiss(
     id: EntryID,
