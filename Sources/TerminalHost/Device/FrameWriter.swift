@@ -1,10 +1,16 @@
 /// Makes the bytes that turn what a terminal shows into a frame: only rows that have changed.
 ///
 /// Each row is written at its place, and after a character on whose width terminals disagree the
-/// column is said again: a terminal that is wrong about one character is right about the next.
+/// column is said again: a terminal that is wrong about one character is right about the next. A frame
+/// is bracketed as one synchronized update, so that nobody sees half of one; terminals that do not
+/// know the mode pass over it.
 struct FrameWriter {
   let palette: TerminalPalette
   private var shown: [[TerminalCanvas.Cell]] = []
+
+  /// The end of a synchronized update, as in “Synchronized Output” of Contour's VT extensions.
+  static let end = "\u{1B}[?2026l"
+  private static let begin = "\u{1B}[?2026h"
 
   init(palette: TerminalPalette) { self.palette = palette }
 
@@ -22,7 +28,7 @@ struct FrameWriter {
       write(cells, row: row, to: &text)
     }
     shown = canvas.cells
-    return Array(text.utf8)
+    return text.isEmpty ? [] : Array((Self.begin + text + Self.end).utf8)
   }
 
   private func write(_ cells: [TerminalCanvas.Cell], row: Int, to text: inout String) {

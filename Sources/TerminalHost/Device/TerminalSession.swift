@@ -22,10 +22,10 @@ struct TerminalSession {
   static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[0m\u{1B}[2J"
 
   /// The same after somebody else may have changed it; the screen is still the other one.
-  static let returning = "\u{18}\u{1B}[?25l\u{1B}[?7l\u{1B}[0m\u{1B}[2J"
+  static let returning = "\u{18}\(FrameWriter.end)\u{1B}[?25l\u{1B}[?7l\u{1B}[0m\u{1B}[2J"
 
-  /// Whatever is being written is cancelled first.
-  static let leaving = "\u{18}\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  /// Whatever is being written is cancelled first, and what has come of it is shown.
+  static let leaving = "\u{18}\(FrameWriter.end)\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
   /// Begins; nil when the terminal cannot be set up, or another session has begun.
   ///

@@ -43,10 +43,28 @@ import Testing
     #expect(writer.bytes(for: canvas) == [])
     canvas.write("x", row: 2, column: 0, width: 6)
     let change = writer.bytes(for: canvas)
-    #expect(String(decoding: change, as: UTF8.self) == "\u{1B}[3;1H\u{1B}[0mx     \u{1B}[0m")
+    #expect(
+      String(decoding: change, as: UTF8.self)
+        == "\u{1B}[?2026h\u{1B}[3;1H\u{1B}[0mx     \u{1B}[0m\u{1B}[?2026l"
+    )
     writer.forget()
     var fresh = TerminalEmulator(width: 6, height: 3)
     fresh.take(writer.bytes(for: canvas))
     #expect(fresh.lines == canvas.lines)
+  }
+
+  @Test func `a frame that has not wholly come is an update in progress`() {
+    var writer = FrameWriter(palette: .monochrome)
+    var canvas = TerminalCanvas(width: 6, height: 3)
+    canvas.write("text", row: 1, column: 1, width: 5)
+    let frame = writer.bytes(for: canvas)
+    for count in 0...frame.count {
+      var screen = TerminalEmulator(width: 6, height: 3)
+      screen.take(frame.prefix(count))
+      let isBlank = screen.lines == TerminalEmulator(width: 6, height: 3).lines
+      #expect(screen.isUpdating || isBlank || count == frame.count)
+      screen.take(TerminalSession.leaving.utf8)
+      #expect(!screen.isUpdating)
+    }
   }
 }

@@ -163,10 +163,10 @@
       master = -1
     }
 
-    /// Waits until the screen is so.
+    /// Waits until the screen is so, with a whole frame on it.
     func wait(_ what: String, until isSo: (TerminalEmulator) -> Bool) throws {
       let end = Date(timeIntervalSinceNow: Self.deadline)
-      while !isSo(screen) {
+      while screen.isUpdating || !isSo(screen) {
         guard Date() < end else {
           throw Stuck(description: "waited in vain for \(what); there is:\n\(screen.text)")
         }

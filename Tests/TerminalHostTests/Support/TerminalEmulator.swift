@@ -8,6 +8,8 @@ struct TerminalEmulator {
   private(set) var isAlternate = false
   private(set) var isCursorVisible = true
   private(set) var wraps = true
+  /// Whether only a part of a frame has come, which a terminal does not show.
+  private(set) var isUpdating = false
   /// Every parameter list of “select graphic rendition”.
   private(set) var renditions: Set<String> = []
   /// Everything that was sent.
@@ -88,6 +90,7 @@ struct TerminalEmulator {
     switch mode {
     case "?7": wraps = isOn
     case "?25": isCursorVisible = isOn
+    case "?2026": isUpdating = isOn
     case "?1049" where isOn != isAlternate:
       isAlternate = isOn
       if isOn { main = (cells, row, column) }
