@@ -52,10 +52,16 @@ class LearnedCase: @unchecked Sendable {
   /// Why the path can never match, in words.
   var problem: String? { nil }
 
+  /// Whether there is a problem after which nobody has asked.
+  var hasNews: Bool {
+    let seen = refusal.load(ordering: .relaxed)
+    return seen != 0 && seen & 1 == 0
+  }
+
   /// The problem, the first time that somebody asks after it arose.
   func takeProblem() -> String? {
+    guard hasNews else { return nil }
     let seen = refusal.load(ordering: .relaxed)
-    guard seen != 0, seen & 1 == 0 else { return nil }
     let (mine, _) = refusal.compareExchange(
       expected: seen,
       desired: seen | 1,

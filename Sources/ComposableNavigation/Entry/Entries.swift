@@ -120,15 +120,20 @@ public struct Entries<Item: Equatable> {
   @inlinable
   package mutating func remove(_ gone: [EntryID]) {
     if gone.count == 1 {
-      guard let index = index(of: gone[0]) else { return }
-      storedIDs.remove(at: index)
-      storedItems.remove(at: index)
+      if let index = index(of: gone[0]) { remove(at: index) }
       return
     }
     let gone = Set(gone)
     let kept = ids.indices.filter { !gone.contains(ids[$0]) }
     guard kept.count < ids.count else { return }
     (storedIDs, storedItems) = (kept.map { ids[$0] }, kept.map { items[$0] })
+  }
+
+  /// Takes away one entry, without a list of what goes (benchmark “modal, present and dismiss”).
+  @inlinable
+  mutating func remove(at index: Int) {
+    storedIDs.remove(at: index)
+    storedItems.remove(at: index)
   }
 
   /// Puts a new entry in the place of the first.

@@ -144,7 +144,7 @@ extension ModalNavigation.State {
   mutating func request(_ styledItem: ModalNavigation.StyledItem) {
     if let index = entries.items.firstIndex(of: styledItem.item) {
       styles[index] = styledItem.style
-    } else if policy == .queue {
+    } else if entries.isEmpty || policy == .queue {
       entries.append(styledItem.item)
       styles.append(styledItem.style)
     } else {
@@ -162,7 +162,7 @@ extension ModalNavigation.State {
   mutating func dismiss(_ id: EntryID) {
     guard let index = entries.index(of: id) else { return }
     styles.remove(at: index)
-    entries.remove([id])
+    entries.remove(at: index)
   }
 
   @inlinable

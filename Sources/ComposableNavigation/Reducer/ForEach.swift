@@ -39,8 +39,13 @@ extension Reducer {
       action: action,
       elements: elements,
       element: element,
+      // Both made here, where the types are known. Benchmarks: forEach, to a page; push and pop.
+      entriesGo: { stack, action in
+        stack.assumingMemoryBound(to: StackNavigation<Item>.State.self).pointee.entriesGo(
+          on: action.assumingMemoryBound(to: StackNavigation<Item>.Action.self).pointee
+        )
+      },
       run: { place, entries, lift in
-        // Made here, where the types are known. Benchmark: forEach.
         { state, action, child in
           let payload = action.assumingMemoryBound(to: (EntryID, ElementAction).self)
           var result = StepResult.missed
@@ -80,6 +85,7 @@ where Element.State: Equatable & Sendable {
   private let action: CasePath<Action, Stack.Action>
   private let elements: CasePath<Action, (EntryID, Element.Action)>
   private let element: @Sendable () -> Element
+  private let entriesGo: EntriesGo
   private let run: MakeRun
 
   @usableFromInline
@@ -90,6 +96,7 @@ where Element.State: Equatable & Sendable {
     action: CasePath<Action, Stack.Action>,
     elements: CasePath<Action, (EntryID, Element.Action)>,
     element: @escaping @Sendable () -> Element,
+    entriesGo: @escaping EntriesGo,
     run: @escaping MakeRun
   ) {
     self.parent = parent
@@ -98,6 +105,7 @@ where Element.State: Equatable & Sendable {
     self.action = action
     self.elements = elements
     self.element = element
+    self.entriesGo = entriesGo
     self.run = run
   }
 
@@ -147,10 +155,7 @@ where Element.State: Equatable & Sendable {
       route: action.route,
       place: stack.raw,
       step: self.shape.resolve().step,
-      entriesGo: { [stack] state, action in
-        state.assumingMemoryBound(to: State.self).pointee[keyPath: stack.path]
-          .entriesGo(on: action.assumingMemoryBound(to: Stack.Action.self).pointee)
-      },
+      entriesGo: entriesGo,
       lift: { [self] in liftShape(Effect($0)).asked ?? $0 }
     )
     return ResolvedReducer(
@@ -198,7 +203,8 @@ final class EntryPlace: Sendable {}
 
 extension StackNavigation.State {
   /// Whether an action takes entries away, which its parent wants to see before they go.
-  fileprivate func entriesGo(on action: StackNavigation.Action) -> Bool {
+  @inlinable
+  func entriesGo(on action: StackNavigation.Action) -> Bool {
     switch action {
     case .pushItem, .pushItems, .bringToFront:
       return false

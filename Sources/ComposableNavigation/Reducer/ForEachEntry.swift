@@ -75,9 +75,9 @@ package struct ForEachEntry<Parent: Reducer, Shape: Reducer, Element: Reducer>: 
       route: action.route,
       place: container.raw,
       step: self.shape.resolve().step,
-      entriesGo: { [container, entries] state, action in
+      entriesGo: { [entries] shape, action in
         entries.entriesGo(
-          state.assumingMemoryBound(to: State.self).pointee[keyPath: container.path],
+          shape.assumingMemoryBound(to: Shape.State.self).pointee,
           action.assumingMemoryBound(to: Shape.Action.self).pointee
         )
       },

@@ -32,7 +32,29 @@ extension Reducer {
       shape: ModalNavigation(),
       action: action,
       element: element,
-      child: child
+      child: child,
+      // Both made here, where the types are known. Benchmarks: ifLet, to what a modal presents;
+      // modal, present and dismiss.
+      entriesGo: { modal, action in
+        modal.assumingMemoryBound(to: ModalNavigation<Item>.State.self).pointee.presentedGoes(
+          on: action.assumingMemoryBound(to: ModalNavigation<Item>.Action.self).pointee
+        )
+      },
+      run: { place, lift in
+        { state, action, child in
+          var result = StepResult.missed
+          _ = place.access(state) { modal in
+            let modal = modal.assumingMemoryBound(to: ModalNavigation<Item>.State.self)
+            guard let id = modal.pointee.presentedID else { return nil }
+            let effect = modal.pointee.entries.update(id) { item in
+              withUnsafeMutablePointer(to: &item) { child.run(UnsafeMutableRawPointer($0), action) }
+            }
+            if let effect { result = .done(effect.map { lift($0, id) }) }
+            return nil
+          }
+          return result
+        }
+      }
     )
   }
 }
@@ -43,6 +65,10 @@ where Child.State: Equatable & Sendable {
   @usableFromInline typealias State = Parent.State
   @usableFromInline typealias Action = Parent.Action
   @usableFromInline typealias Modal = ModalNavigation<Child.State>
+  /// Makes the run of the presented feature's reducer, given where the modal lies, and how to make
+  /// an effect the parent's.
+  @usableFromInline typealias MakeRun =
+    @Sendable (RawPlace, @escaping @Sendable (AnyEffect, EntryID) -> AnyEffect) -> EntryRun
 
   private let parent: Parent
   private let modal: StatePlace<State, Modal.State>
@@ -50,6 +76,8 @@ where Child.State: Equatable & Sendable {
   private let action: CasePath<Action, Modal.Action>
   private let element: CasePath<Action, Child.Action>
   private let child: @Sendable () -> Child
+  private let entriesGo: EntriesGo
+  private let run: MakeRun
 
   @usableFromInline
   init(
@@ -58,7 +86,9 @@ where Child.State: Equatable & Sendable {
     shape: Modal,
     action: CasePath<Action, Modal.Action>,
     element: CasePath<Action, Child.Action>,
-    child: @escaping @Sendable () -> Child
+    child: @escaping @Sendable () -> Child,
+    entriesGo: @escaping EntriesGo,
+    run: @escaping MakeRun
   ) {
     self.parent = parent
     self.modal = modal
@@ -66,15 +96,20 @@ where Child.State: Equatable & Sendable {
     self.action = action
     self.element = element
     self.child = child
+    self.entriesGo = entriesGo
+    self.run = run
   }
 
   @usableFromInline
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if let childAction = element.extract(action) {
-      let answer = Self.onPresented(&state[keyPath: modal.path]) {
-        child().reduce(into: &$0, action: childAction)
+      let id = state[keyPath: modal.path].presentedID
+      let effect = id.flatMap { id in
+        state[keyPath: modal.path].entries.update(id) {
+          lift(child().reduce(into: &$0, action: childAction), id, EntryPlace())
+        }
       }
-      let lifted = answer.map { lift($1, $0, EntryPlace()) } ?? absent()
+      let lifted = effect ?? absent()
       return lifted.merge(with: parent.reduce(into: &state, action: action))
     }
     guard let modalAction = self.action.extract(action) else {
@@ -95,9 +130,11 @@ where Child.State: Equatable & Sendable {
   @usableFromInline
   func resolve() -> ResolvedReducer<State, Action> {
     let parent = parent.resolve()
+    let place = EntryPlace()
+    let run = run(modal.raw) { effect, id in lift(Effect(effect), id, place).asked ?? effect }
     let child = ContainerStep.Child(
       route: element.route,
-      run: runPresented(),
+      run: run,
       absent: { [self] _ in absent().asked },
       step: LazyStep { [child] in .init(child().resolve()) }
     )
@@ -105,10 +142,7 @@ where Child.State: Equatable & Sendable {
       route: action.route,
       place: modal.raw,
       step: self.shape.resolve().step,
-      entriesGo: { [modal] state, action in
-        state.assumingMemoryBound(to: State.self).pointee[keyPath: modal.path]
-          .presentedGoes(on: action.assumingMemoryBound(to: Modal.Action.self).pointee)
-      },
+      entriesGo: entriesGo,
       lift: { [self] in liftShape(Effect($0)).asked ?? $0 }
     )
     return ResolvedReducer(
@@ -120,34 +154,6 @@ where Child.State: Equatable & Sendable {
         lateIssue: { [self] in lateIssue().asked }
       )
     )
-  }
-
-  private func runPresented() -> EntryRun {
-    let place = EntryPlace()
-    return { [self] state, action, child in
-      var result = StepResult.missed
-      _ = modal.raw.access(state) { modal in
-        let modal = modal.assumingMemoryBound(to: Modal.State.self)
-        let answer = Self.onPresented(&modal.pointee) { item in
-          withUnsafeMutablePointer(to: &item) { child.run(UnsafeMutableRawPointer($0), action) }
-        }
-        guard let (id, effect) = answer else { return nil }
-        result = .done(effect.map { lift(Effect($0), id, place).asked ?? $0 })
-        return nil
-      }
-      return result
-    }
-  }
-
-  /// Changes what is presented; nil when nothing is.
-  private static func onPresented<Result>(
-    _ modal: inout Modal.State,
-    _ change: (inout Child.State) -> Result
-  ) -> (EntryID, Result)? {
-    guard let id = modal.presentedID, let result = modal.entries.update(id, change) else {
-      return nil
-    }
-    return (id, result)
   }
 
   private func lift(
@@ -179,9 +185,30 @@ where Child.State: Equatable & Sendable {
 
 extension ModalNavigation.State {
   /// Whether an action takes away what is presented, which its parent wants to see before.
-  fileprivate func presentedGoes(on action: ModalNavigation.Action) -> Bool {
-    var after = self
-    _ = ModalNavigation.carryOut(action, in: &after)
-    return presentedID.map { !after.entries.contains($0) } ?? false
+  ///
+  /// Found without carrying it out, which copies the state (benchmark “modal, present and dismiss”).
+  @inlinable
+  func presentedGoes(on action: ModalNavigation.Action) -> Bool {
+    guard let presentedID else { return false }
+    switch action {
+    case .presentFullScreen(let item, let id, animated: _),
+      .presentSheet(let item, let id, animated: _):
+      return isReplaced(by: item, from: id)
+    case .set(let styledItem?, let id, animated: _):
+      return isReplaced(by: styledItem.item, from: id)
+    case .set(nil, let id, animated: _):
+      return id == nil || id == presentedID
+    case .dismiss:
+      return true
+    case .dismissEntry(let id, cause: _, animated: _):
+      return id == presentedID
+    }
+  }
+
+  /// Whether a request takes the place of what is presented: it does not wait, is not refused, and
+  /// is for something that is not there yet.
+  @inlinable
+  func isReplaced(by item: Item, from id: EntryID?) -> Bool {
+    policy == .replace && (id == nil || id == presentedID) && !entries.items.contains(item)
   }
 }

@@ -62,6 +62,11 @@ final class CaseRoute: Sendable {
     return effect
   }
 
+  /// Whether the path has turned out to be unusable, and nobody has heard of it.
+  ///
+  /// Asked before the issue is made, which takes the runtime's metadata (benchmark “ifLet, …”).
+  var hasNews: Bool { learned?.hasNews ?? false }
+
   /// Whether values with this tag are in the case; nil when that is not known.
   func matches(known tag: UInt32) -> Bool? {
     guard let learned else { return true }

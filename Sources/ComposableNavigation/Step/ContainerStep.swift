@@ -35,10 +35,6 @@ final class ContainerStep: Step, @unchecked Sendable {
     fileprivate let entriesGo: EntriesGo
     fileprivate let lift: @Sendable (AnyEffect) -> AnyEffect
 
-    /// Whether an action takes entries away, which the parent wants to see before they go.
-    typealias EntriesGo =
-      @Sendable (_ state: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer) -> Bool
-
     init(
       route: CaseRoute,
       place: RawPlace,
@@ -92,15 +88,15 @@ final class ContainerStep: Step, @unchecked Sendable {
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
-    guard let shape else { return lateIssue().merged(with: parent.run(state, action)) }
+    guard let shape else { return news().merged(with: parent.run(state, action)) }
     var waits = false
     let entered = shape.route.visit(action) { payload in
-      waits = shape.entriesGo(state, payload)
+      waits = shape.place.look(at: state) { shape.entriesGo($0, payload) }
       return waits ? nil : shape.place.access(state) { shape.step.run($0, payload) }
     }
     switch entered {
     case .missed:
-      return lateIssue().merged(with: parent.run(state, action))
+      return news().merged(with: parent.run(state, action))
     case .done(let effect) where !waits:
       return effect.map(shape.lift).merged(with: parent.run(state, action))
     case .done:
@@ -112,7 +108,17 @@ final class ContainerStep: Step, @unchecked Sendable {
       return first.merged(with: shape.lift(effect))
     }
   }
+
+  /// What the paths have found out about themselves since they were last asked, most often nothing.
+  private func news() -> AnyEffect? {
+    children.hasNews || shape?.route.hasNews == true ? lateIssue() : nil
+  }
 }
+
+/// Whether an action takes entries of a shape's state away, which the parent wants to see before
+/// they go.
+@usableFromInline
+typealias EntriesGo = @Sendable (_ shape: UnsafeRawPointer, _ action: UnsafeRawPointer) -> Bool
 
 /// Runs a child on the entry that an action names, in the parent's state, and gives what it asked
 /// for as its parent's; missed when there is no such entry.

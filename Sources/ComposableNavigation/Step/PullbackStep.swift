@@ -46,7 +46,7 @@ class PullbackStep: Step, @unchecked Sendable {
       place.access(state) { child.run($0, action) }
     }
     switch result {
-    case .missed: return lateIssue()
+    case .missed: return route.hasNews ? lateIssue() : nil
     case .done(let effect): return effect.map(lift)
     }
   }

@@ -4,9 +4,6 @@
 /// and written once for each action that is the child's.
 @usableFromInline
 struct StatePlace<Root, Value>: Sendable {
-  @usableFromInline typealias Body = (UnsafeMutableRawPointer) -> AnyEffect?
-  @usableFromInline typealias Access = @Sendable (UnsafeMutableRawPointer, Body) -> AnyEffect?
-
   @usableFromInline let path: any WritableKeyPath<Root, Value> & Sendable
   @usableFromInline let raw: RawPlace
 
@@ -18,11 +15,18 @@ struct StatePlace<Root, Value>: Sendable {
     if let offset = MemoryLayout<Root>.offset(of: path) {
       raw = .stored(offset)
     } else {
-      raw = .computed { root, body in
-        withUnsafeMutablePointer(
-          to: &root.assumingMemoryBound(to: Root.self).pointee[keyPath: path]
-        ) { body(UnsafeMutableRawPointer($0)) }
-      }
+      raw = .computed(
+        access: { root, body in
+          withUnsafeMutablePointer(
+            to: &root.assumingMemoryBound(to: Root.self).pointee[keyPath: path]
+          ) { body(UnsafeMutableRawPointer($0)) }
+        },
+        look: { root, body in
+          withUnsafePointer(to: root.assumingMemoryBound(to: Root.self).pointee[keyPath: path]) {
+            body(UnsafeRawPointer($0))
+          }
+        }
+      )
     }
   }
 }
@@ -31,16 +35,28 @@ struct StatePlace<Root, Value>: Sendable {
 @usableFromInline
 enum RawPlace: Sendable {
   @usableFromInline typealias Body = (UnsafeMutableRawPointer) -> AnyEffect?
+  @usableFromInline typealias Look = (UnsafeRawPointer) -> Bool
 
   case stored(Int)
-  case computed(@Sendable (UnsafeMutableRawPointer, Body) -> AnyEffect?)
+  case computed(
+    access: @Sendable (UnsafeMutableRawPointer, Body) -> AnyEffect?,
+    look: @Sendable (UnsafeMutableRawPointer, Look) -> Bool
+  )
 
   /// Runs a body on the child's state.
   @inlinable @inline(__always)
   func access(_ root: UnsafeMutableRawPointer, _ body: Body) -> AnyEffect? {
     switch self {
     case .stored(let offset): body(root + offset)
-    case .computed(let access): access(root, body)
+    case .computed(let access, look: _): access(root, body)
+    }
+  }
+
+  /// Asks something of the child's state, which is read and not written.
+  func look(at root: UnsafeMutableRawPointer, _ body: Look) -> Bool {
+    switch self {
+    case .stored(let offset): body(root + offset)
+    case .computed(access: _, let look): look(root, body)
     }
   }
 }

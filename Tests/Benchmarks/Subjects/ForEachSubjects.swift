@@ -25,6 +25,20 @@ enum ForEachSubjects {
           return (bound, sending(to: isTop, of: store, keeping: attach(to: store)))
         }
       }
+      + [10, 1_000].map { size in
+        Subject(name: "forEach, push and pop, \(size)") {
+          let store = Store(initialState: Pages.State(size)) { Pages() }
+          return (
+            bound,
+            Work { count in
+              for number in 0..<count {
+                store.send(.stack(.pushItem(Leaf(count: number))))
+                store.send(.stack(.popItem()))
+              }
+            }
+          )
+        }
+      }
       + sizes.dropFirst().map { size in
         Subject(
           name: "forEach, top of \(size), old state held",

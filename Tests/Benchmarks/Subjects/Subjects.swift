@@ -2,9 +2,9 @@
 @MainActor
 enum Subjects {
   static var all: [Subject] {
-    SendSubjects.all + ChildrenSubjects.all + StackSubjects.all + ForEachSubjects.all
-      + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all + ComputedSubjects.all
-      + HandlerSubjects.all + TreeSubjects.all + TestingSubjects.all + SessionSubjects.all
-      + LinkSubjects.all
+    SendSubjects.all + ChildrenSubjects.all + PresentedSubjects.all + StackSubjects.all
+      + ForEachSubjects.all + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all
+      + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all
+      + TestingSubjects.all + SessionSubjects.all + LinkSubjects.all
   }
 }

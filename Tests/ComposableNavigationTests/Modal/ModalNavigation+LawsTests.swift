@@ -75,6 +75,36 @@ import Testing
     search.finish("; \(refused) were refused")
   }
 
+  @Test func `the parent sees what goes while it is there, and what comes when it has come`() {
+    let trace = ToyTrace()
+    let nobody = CasePath<ToyModal.Action, Int>(embed: { _ in .dismiss() }, extract: { _ in nil })
+    let parent = Reduce<ToyModal.State, ToyModal.Action> { state, _ in
+      trace.add(state.drawing)
+      return .none
+    }
+    .ifLet(\.self, action: .whole, element: nobody) { Reduce<String, Int> { _, _ in .none } }
+    let resolved = parent.resolve()
+    var search = ToySearch("what a parent sees of a modal")
+    var removals = 0
+    for state in states(depth: 2) {
+      for action in actions(in: state) {
+        let after = modal.state(state, after: action)
+        let goes = state.presentedID.map { !ids(in: after).contains($0) } ?? false
+        let seen = goes ? state.drawing : after.drawing
+        for isResolved in [false, true] {
+          var whole = state
+          _ =
+            isResolved
+            ? resolved.reduce(into: &whole, action: action)
+            : parent.reduce(into: &whole, action: action)
+          search.check(trace.take() == [seen] && whole == after, "\(action) on \(state.drawing)")
+        }
+        removals += goes ? 1 : 0
+      }
+    }
+    search.finish("; \(removals) take away what is presented")
+  }
+
   @Test func `the same operation sent twice from the same entry changes the state at most once`() {
     var search = ToySearch("operations from an entry")
     for state in states(depth: 2) {

@@ -1,0 +1,47 @@
+import ComposableNavigation
+
+/// An action for what is there only at times, and what it takes to present it.
+///
+/// The bound is that of sending: a switch in a switch that changes a count.
+@MainActor
+enum PresentedSubjects {
+  static var all: [Subject] {
+    [
+      presenting("ifLet, to an optional child") { store, number in
+        store.send(.detail(.add(number & 7)))
+      },
+      presenting("ifLet, to what a modal presents") { store, number in
+        store.send(.sheet(.add(number & 7)))
+      },
+      Subject(name: "ifCaseLet, to a case's child") {
+        let store = Store(initialState: .loggedIn(Leaf())) { Account() }
+        return (
+          bound, Work { for number in 0..<$0 { store.send(.loggedIn(.add(number & 7))) } }
+        )
+      },
+      presenting("modal, present and dismiss") { store, number in
+        store.send(.modal(.presentSheet(Leaf(count: number))))
+        store.send(.modal(.dismiss()))
+      },
+      presenting("tabs, select another") { store, number in
+        store.send(.tabs(.setActiveIndex(number & 3)))
+      },
+    ]
+  }
+
+  private static func presenting(
+    _ name: String,
+    _ step: @escaping @MainActor (Store<Presenting.State, Presenting.Action>, Int) -> Void
+  ) -> Subject {
+    Subject(name: name) {
+      let store = Store(initialState: Presenting.State()) { Presenting() }
+      store.send(.modal(.presentSheet(Leaf())))
+      return (bound, Work { for number in 0..<$0 { step(store, number) } })
+    }
+  }
+
+  private static var bound: Work {
+    let store = countBound0()
+    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
+  }
+}
