@@ -8,8 +8,10 @@ struct Arguments: Equatable {
   var compared: String?
   /// Where the new table is written.
   var written: String?
-  /// A row to be done so many times, for a profiler to count.
+  /// A row to be done so many times, for a profiler to look at.
   var repeated: Repeated?
+  /// How often each row and its bound are to be done for callgrind to count.
+  var counted: Int?
 
   struct Repeated: Equatable {
     let name: String
@@ -26,8 +28,10 @@ struct Arguments: Equatable {
       --compare FILE        the ratios beside those of an earlier run, ± 25 %
       --write FILE          keeps the ratios for that
       --list                the names of the rows
-      --repeat NAME COUNT   does what that row measures, COUNT times, and measures nothing:
-                            for valgrind, see Tests/Benchmarks/count
+      --repeat NAME COUNT   does what that row measures, COUNT times, and measures nothing: for a
+                            profiler
+      --count COUNT         does what each row and its bound measure, COUNT times: for callgrind,
+                            see Tests/Benchmarks/count
       --help                this
 
     Exit status: 0; 1 when a target is missed, with --compare when a row got slower instead; 2 when
@@ -43,6 +47,7 @@ struct Arguments: Equatable {
       case "--compare": compared = try Self.value(of: word, &words)
       case "--write": written = try Self.value(of: word, &words)
       case "--repeat": repeated = try Self.repeated(&words)
+      case "--count": counted = try Self.count(of: word, &words)
       case "--list": isList = true
       case "--help", "-h": throw .help
       default: throw .unknown(word)
@@ -53,9 +58,16 @@ struct Arguments: Equatable {
   private static func repeated(_ words: inout ArraySlice<String>) throws(ArgumentError) -> Repeated
   {
     let name = try value(of: "--repeat", &words)
-    let word = try value(of: "--repeat", &words)
+    return Repeated(name: name, count: try count(of: "--repeat", &words))
+  }
+
+  private static func count(
+    of option: String,
+    _ words: inout ArraySlice<String>
+  ) throws(ArgumentError) -> Int {
+    let word = try value(of: option, &words)
     guard let count = Int(word), count >= 0 else { throw .noCount(word) }
-    return Repeated(name: name, count: count)
+    return count
   }
 
   private static func value(

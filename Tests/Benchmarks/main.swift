@@ -9,6 +9,7 @@ import Foundation
 func run(_ arguments: Arguments) async throws(ArgumentError) -> Int32 {
   if let repeated = arguments.repeated { return try await run(repeated) }
   let subjects = Subjects.all.filter { arguments.selects($0.name) }
+  if let counted = arguments.counted { return await count(subjects, counted) }
   if arguments.isList {
     for subject in subjects { print(subject.name) }
     return 0
@@ -62,6 +63,28 @@ func run(_ repeated: Arguments.Repeated) async throws(ArgumentError) -> Int32 {
   await work.run(repeated.count)
   return 0
 }
+
+/// Each bound and each subject, between two calls of a function that a profiler knows by its name.
+@MainActor
+func count(_ subjects: [Subject], _ count: Int) async -> Int32 {
+  for subject in subjects {
+    let (bound, work) = subject.make()
+    // What is learned and filled once is not to be counted: the same in each run.
+    await bound.run(count)
+    await work.run(count)
+    beginCount()
+    await bound.run(count)
+    beginCount()
+    await work.run(count)
+    beginCount()
+    print(subject.name)
+  }
+  return 0
+}
+
+/// Where callgrind is to begin anew: `--dump-before='*beginCount*'`.
+@inline(never)
+func beginCount() { blackHole(0) }
 
 do {
   exit(try await run(try Arguments(Array(CommandLine.arguments.dropFirst()))))

@@ -22,12 +22,17 @@ final class CaseRoute: Sendable {
   /// Runs a body on the payload of an action, which is whole again afterwards.
   @inline(__always)
   func visit(_ action: UnsafeMutableRawPointer, _ body: Body) -> StepResult {
-    visit(action, copy: visitCopy, body: body)
+    guard let witness, let learned else { return visitCopy(action, body) }
+    let tag = witness.tag(of: action)
+    // Invariant: nobody changes an action, so one that lies there plainly is whole all the time.
+    if learned.isPlain(tag) { return .done(body(action)) }
+    return visit(action, witness, learned, tag, copy: visitCopy, body)
   }
 
   /// The same, when the tag is known to be this case's.
   @inline(__always)
   func visit(_ action: UnsafeMutableRawPointer, matching tag: UInt32, _ body: Body) -> AnyEffect? {
+    if let learned, learned.isPlain(tag) { return body(action) }
     guard let witness, let learned, learned.isInPlace(tag) else {
       if case .done(let effect) = visitCopy(action, body) { return effect }
       return nil
@@ -41,7 +46,18 @@ final class CaseRoute: Sendable {
   @inline(__always)
   func visit(_ root: UnsafeMutableRawPointer, copy: @escaping Visit, body: Body) -> StepResult {
     guard let witness, let learned else { return copy(root, body) }
-    let tag = witness.tag(of: root)
+    return visit(root, witness, learned, witness.tag(of: root), copy: copy, body)
+  }
+
+  @inline(__always)
+  private func visit(
+    _ root: UnsafeMutableRawPointer,
+    _ witness: EnumTag,
+    _ learned: LearnedCase,
+    _ tag: UInt32,
+    copy: @escaping Visit,
+    _ body: Body
+  ) -> StepResult {
     if learned.isInPlace(tag) { return .done(visit(root, witness, tag, body)) }
     guard learned.matches(tag, root) else { return .missed }
     guard learned.isInPlace(tag) else { return copy(root, body) }
@@ -75,9 +91,15 @@ final class CaseRoute: Sendable {
 }
 
 extension LearnedCase {
-  /// Whether the payload of this tag, which is the case's, lies in the enum's own memory.
+  /// Whether this tag is the case's and its payload lies in the enum's own memory.
   @inline(__always)
-  func isInPlace(_ tag: UInt32) -> Bool { known.load(ordering: .relaxed) == tag }
+  func isInPlace(_ tag: UInt32) -> Bool {
+    known.load(ordering: .relaxed) & ~Self.plain == tag
+  }
+
+  /// Whether this tag is the case's and its payload lies in the enum's own memory as it is.
+  @inline(__always)
+  func isPlain(_ tag: UInt32) -> Bool { known.load(ordering: .relaxed) == tag | Self.plain }
 }
 
 extension CasePath {

@@ -89,6 +89,7 @@ private final class InPlaceStep: PullbackStep, @unchecked Sendable {
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
     let tag = witness.tag(of: action)
+    if learned.isPlain(tag) { return runPlainly(state, action) }
     guard learned.isInPlace(tag) else { return super.run(state, action) }
     return runInPlace(state, action, tag)
   }
@@ -98,8 +99,20 @@ private final class InPlaceStep: PullbackStep, @unchecked Sendable {
     _ action: UnsafeMutableRawPointer,
     matching tag: UInt32
   ) -> AnyEffect? {
+    if learned.isPlain(tag) { return runPlainly(state, action) }
     guard learned.isInPlace(tag) else { return super.run(state, action, matching: tag) }
     return runInPlace(state, action, tag)
+  }
+
+  @inline(__always)
+  private func runPlainly(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer
+  ) -> AnyEffect? {
+    // Invariant: the case has this tag, its payload lies there as it is, and nobody changes it.
+    let effect = next._withUnsafeGuaranteedRef { $0.run(state + offset, action) }
+    guard let effect else { return nil }
+    return lift(effect)
   }
 
   @inline(__always)
