@@ -28,8 +28,26 @@ enum OccurrenceMatch {
   ) -> [Int?] {
     // Invariant: `Key` is `Item`, read off `Item.self` by `match`.
     let (old, new) = unsafeBitCast((old, new), to: (ArraySlice<Key>, ArraySlice<Key>).self)
-    var places: [Key: [Int]] = [:]
-    for index in old.indices.reversed() { places[old[index], default: []].append(index) }
-    return new.map { places[$0]?.popLast() }
+    // Not a dictionary of lists, which are allocated one by one (benchmark “items written anew”).
+    var places = HashedPositions(of: old.count)
+    // By distance from the first: for each item its next equal one, and for the first of several
+    // the one that is next to be matched; -1 for none.
+    var next = Array(repeating: -1, count: old.count)
+    var free = next
+    func item(_ place: Int) -> Key { old[old.startIndex + place] }
+    for place in next.indices.reversed() {
+      let slot = places.slot(of: item(place).hashValue) { item($0) == item(place) }
+      next[place] = places[slot] ?? -1
+      places.slots[slot] = Int32(place)
+      free[place] = place
+    }
+    // By index: to walk a list of a type that is not known allocates for each element.
+    return new.indices.map { index in
+      let value = new[index]
+      let slot = places.slot(of: value.hashValue) { item($0) == value }
+      guard let first = places[slot], free[first] >= 0 else { return nil }
+      defer { free[first] = next[free[first]] }
+      return old.startIndex + free[first]
+    }
   }
 }

@@ -6,7 +6,7 @@ enum ElementMembership {
   case set(ElementSet)
 
   /// Up to so many are looked through one by one.
-  static let few = 8
+  static let few = 16
 
   init(of list: [ElementID], asked count: Int) {
     if min(list.count, count) <= Self.few {

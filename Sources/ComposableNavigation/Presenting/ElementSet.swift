@@ -52,7 +52,11 @@ package struct ElementSet: Hashable, Sendable {
   package mutating func exchange(_ come: [ElementID], for gone: ArraySlice<ElementID>) {
     let isBack = ElementMembership(of: come, asked: ascending.count + gone.count)
     ascending.removeAll(where: isBack.contains)
-    formUnion(gone.filter { !isBack.contains($0) })
+    // At once: a list that grows by itself is copied again and again (benchmark “stack difference,
+    // elements to reuse, replace all”).
+    ascending.reserveCapacity(ascending.count + gone.count)
+    for element in gone where !isBack.contains(element) { ascending.append(element) }
+    putInOrder()
   }
 
   private mutating func putInOrder() {

@@ -8,7 +8,33 @@ import ComposableNavigation
 enum StackSubjects {
   private enum Edit { case push(Int), pop }
 
-  static var all: [Subject] {
+  static var all: [Subject] { pushing + writing }
+
+  /// All items at once, in another order; items are compared and hashed, ids are kept.
+  private static var writing: [Subject] {
+    [10, 100, 1_000, 10_000].map { size in
+      let family = "items written anew, shuffled"
+      return Subject(
+        name: "\(family), \(size)",
+        growth: Growth(family: family, size: size, kind: .linear),
+        boundLimit: 1.5 * Double(size)
+      ) {
+        let (old, new) = Pattern.shuffle.positions(size)
+        let store = Store(initialState: .init(items: old)) { StackNavigation<Int>() }
+        return (
+          comparing(size),
+          Work(batch: 2) { count in
+            for _ in 0..<count {
+              store.send(.setItems(new))
+              store.send(.setItems(old))
+            }
+          }
+        )
+      }
+    }
+  }
+
+  private static var pushing: [Subject] {
     [
       Subject(name: "push and pop, N = 0") {
         let store = Store(initialState: ten) { StackNavigation<Int>() }
