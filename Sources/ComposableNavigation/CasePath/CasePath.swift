@@ -32,7 +32,7 @@ public struct CasePath<Root, Value>: Sendable {
   /// ```
   ///
   /// A reducer copies the payload for each level of composition; by `/` it is used where it lies.
-  @inlinable
+  @inlinable  // send Int, N = 10, by hand: × 5.0
   public init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
@@ -43,7 +43,7 @@ public struct CasePath<Root, Value>: Sendable {
   /// Makes a path from a case constructor: `/` without the operator.
   ///
   /// Use it where `/` reads badly, as in `f(CasePath(Action.a), CasePath(Action.b))`.
-  @inlinable
+  @inlinable  // case path, Int, hit: × 10
   public init(_ embed: @escaping @Sendable (Value) -> Root) {
     let learned = LearnedCaseOf(embed: embed)
     self.init(learned: learned, embed: embed) { learned.extract(from: $0) }
@@ -51,7 +51,7 @@ public struct CasePath<Root, Value>: Sendable {
 
   // Inlinable, as all of the way to it, because a closure is only as fast as where it is made: there
   // the types are known. Benchmarks: case paths, send by hand-written paths.
-  @inlinable
+  @inlinable  // case path, Int, hit: × 10
   init(
     learned: LearnedCase?,
     embed: @escaping @Sendable (Value) -> Root,
@@ -74,12 +74,12 @@ public struct CasePath<Root, Value>: Sendable {
   package var isOfOneCase: Bool { route.learned != nil }
 
   /// Wraps a value in the case.
-  @inlinable public func embed(_ value: Value) -> Root { wrap(value) }
+  public func embed(_ value: Value) -> Root { wrap(value) }
 
   /// Gets the value out of the case.
   ///
   /// - Returns: nil when `root` is another case.
-  @inlinable public func extract(_ root: Root) -> Value? { unwrap(root) }
+  public func extract(_ root: Root) -> Value? { unwrap(root) }
 
   /// The problem, once: for whoever can report it.
   func takeProblem() -> String? { route.learned?.takeProblem() }
@@ -94,7 +94,6 @@ extension CasePath where Value == Void {
   ///
   /// Disfavoured, so that a constructor is never taken for a value.
   @_disfavoredOverload
-  @inlinable
   public init(_ root: Root) where Root: Sendable {
     self.init { root }
   }
@@ -110,7 +109,7 @@ prefix operator /
 /// Makes a path from a case constructor: `/Action.stack`.
 ///
 /// See ``CasePath`` for what is refused.
-@inlinable
+@inlinable  // case path, Int, hit: × 10
 public prefix func / <Root, Value>(
   embed: @escaping @Sendable (Value) -> Root
 ) -> CasePath<Root, Value> {
@@ -121,7 +120,6 @@ public prefix func / <Root, Value>(
 ///
 /// `Root` is Equatable, which functions are not: so a constructor is never taken for a value. For
 /// an enum that is not Equatable write `CasePath(Action.tap)`.
-@inlinable
 public prefix func / <Root: Equatable & Sendable>(root: Root) -> CasePath<Root, Void> {
   CasePath { root }
 }

@@ -5,7 +5,7 @@
 /// between.
 @usableFromInline
 struct EnumTag: @unchecked Sendable {
-  // Inlinable, and unsafe, for the benchmarks “case path, … hit” and “send, N”.
+  // Unsafe for the benchmarks “case path, … hit” and “send, N”.
   // Unchecked because of the pointers, which lead to constants that are never freed.
   @usableFromInline typealias GetTag =
     @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
@@ -43,17 +43,17 @@ struct EnumTag: @unchecked Sendable {
   }
 
   /// Which case a value is.
-  @inlinable
+  @usableFromInline
   func tag(of root: UnsafeRawPointer) -> UInt32 { getTag(root, metadata) }
 
   /// Turns the memory of an enum into that of its payload.
   ///
   /// Invariant: the memory is the caller's own, and its case stores its payload in place.
-  @inlinable
+  @usableFromInline
   func project(_ root: UnsafeMutableRawPointer) { projectPayload(root, metadata) }
 
   /// Turns the memory of a payload back into that of its enum.
-  @inlinable
+  @usableFromInline
   func inject(_ root: UnsafeMutableRawPointer, tag: UInt32) { injectTag(root, tag, metadata) }
 
   /// Whether cases carry names and payload types that `Mirror` can read.
@@ -87,7 +87,7 @@ struct EnumTag: @unchecked Sendable {
   /// Where the payload of an indirect case lies, once the enum has been projected to its box.
   ///
   /// Invariant: it lies behind a header of two words, at its own alignment.
-  @inlinable
+  @usableFromInline
   static func payload<Value>(ofBox bytes: UnsafeRawPointer, as type: Value.Type)
     -> UnsafePointer<Value>
   {

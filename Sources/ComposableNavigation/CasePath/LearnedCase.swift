@@ -34,9 +34,9 @@ class LearnedCase: @unchecked Sendable {
     return some
   }
 
-  // Inlinable, and unsafe, for the benchmarks “case path, … hit” and “send, N”.
+  // Unsafe for the benchmarks “case path, … hit” and “send, N”.
   /// Whether a tag is this path's case; `root` teaches it when it is not known yet.
-  @inlinable
+  @usableFromInline
   func matches(_ tag: UInt32, _ root: UnsafeRawPointer) -> Bool {
     if known.load(ordering: .relaxed) & (Self.plain - 1) == tag { return true }
     if tag < 64, misses.load(ordering: .relaxed) & (1 << UInt64(tag)) != 0 { return false }
@@ -203,7 +203,7 @@ extension EnumTag {
   }
 
   /// Copies out the payload of `root`, whose case is known to store exactly a `Value`.
-  @inlinable
+  @inlinable  // case path, Int, hit: × 10
   func payload<Root, Value>(
     of root: UnsafePointer<Root>,
     isIndirect: Bool,
@@ -229,7 +229,7 @@ extension EnumTag {
 
 extension LearnedCaseOf {
   /// Gets the payload out of a value, if it is this case.
-  @inlinable
+  @inlinable  // case path, Int, hit: × 10
   func extract(from root: Root) -> Value? {
     guard let witness else { return extractByMirror(root) }
     return withUnsafePointer(to: root) { pointer in

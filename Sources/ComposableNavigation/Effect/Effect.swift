@@ -48,12 +48,11 @@ public struct Effect<Action: Sendable>: Sendable {
     let recover: (@Sendable (any Error, Send<Action>) async -> Void)?
   }
 
-  // Inlinable for the benchmark “send, N”: no effect is the rule.
   /// Asks for nothing.
-  @inlinable public static var none: Effect { Effect(nil as AnyEffect?) }
+  public static var none: Effect { Effect(nil as AnyEffect?) }
 
   /// Whether nothing is asked for.
-  @inlinable public var isNone: Bool { asked == nil }
+  public var isNone: Bool { asked == nil }
 
   /// Sends an action, to be reduced after this one, before ``Store/send(_:)`` returns.
   ///
@@ -125,7 +124,6 @@ public struct Effect<Action: Sendable>: Sendable {
   }
 
   /// Runs this effect beside another.
-  @inlinable
   public func merge(with other: Effect) -> Effect {
     if isNone { return other }
     return other.isNone ? self : .merge([self, other])

@@ -2,7 +2,7 @@ extension Array where Element: Equatable {
   /// How many elements both begin with.
   ///
   /// The standard library's `zip(_:_:).prefix` makes an array of what it only counts.
-  @inlinable
+  @inlinable  // stack difference, counted, push one, 100: × 10
   func commonPrefixCount(with other: [Element]) -> Int {
     let most = Swift.min(self.count, other.count)
     // Without a look at the bounds for each one, which takes as long as comparing two ids.
@@ -16,7 +16,7 @@ extension Array where Element: Equatable {
   }
 
   /// How many elements both end with, besides so many that both begin with.
-  @inlinable
+  @inlinable  // tab difference, replace all, 100: × 1.2
   func commonSuffixCount(with other: [Element], after prefix: Int) -> Int {
     let most = Swift.min(self.count, other.count) - prefix
     var count = 0

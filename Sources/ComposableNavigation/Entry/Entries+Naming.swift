@@ -8,7 +8,7 @@ extension Entries where Item: Hashable & Sendable {
   /// ```
   ///
   /// The same items give the same ids in every process. O(*n*).
-  @inlinable
+  @inlinable  // State(items:) and its ids: × 11
   public init(naming items: [Item]) {
     self.init(naming: items) { $0 }
   }
@@ -24,12 +24,12 @@ extension Entries {
   /// ```
   ///
   /// Two items with equal identification are two places: `7` and `7·2`. O(*n*).
-  @inlinable
+  @inlinable  // State(items:) and its ids: × 11
   public init<ID: Hashable & Sendable>(naming items: [Item], id: KeyPath<Item, ID>) {
     self.init(naming: items) { $0[keyPath: id] }
   }
 
-  @inlinable
+  @inlinable  // State(items:) and its ids: × 11
   init<ID: Hashable & Sendable>(naming items: [Item], by identify: (Item) -> ID) {
     var positions = HashedPositions(of: items.count)
     // How often each has come, where it came first; most often nothing comes twice.

@@ -38,10 +38,10 @@ public struct EntryID: Hashable, Sendable {
     EntryID(naming: value, occurrence: occurrence)
   }
 
-  @inlinable
+  @usableFromInline
   init(counting number: UInt64) { self.init(.counted(number)) }
 
-  @inlinable
+  @inlinable  // State(items:) and its ids: × 11
   init<Value: Hashable & Sendable>(naming value: Value, occurrence: Int) {
     // The types are compared first: a cast alone finds the number in an `AnyHashable` as well.
     if Value.self == Int.self, let number = value as? Int,
@@ -54,7 +54,7 @@ public struct EntryID: Hashable, Sendable {
   }
 
   /// Whether both mean the same place.
-  @inlinable
+  @inlinable  // stack difference, counted, push one, 100: × 6.2
   public static func == (lhs: EntryID, rhs: EntryID) -> Bool {
     switch (lhs.storage, rhs.storage) {
     case (.counted(let lhs), .counted(let rhs)): lhs == rhs
@@ -82,7 +82,6 @@ public struct EntryID: Hashable, Sendable {
   }
 
   /// Hashes the number, or the value and its occurrence.
-  @inlinable
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .counted(let number): hasher.combine(number)
@@ -122,7 +121,7 @@ extension EntryID {
   }
 
   /// The number that the container has counted; nil for a name.
-  @inlinable var counted: UInt64? {
+  @usableFromInline var counted: UInt64? {
     if case .counted(let number) = storage { number } else { nil }
   }
 }

@@ -22,7 +22,7 @@ final class Name<Value: Hashable & Sendable>: EntryName, @unchecked Sendable {
   // Unchecked because its superclass is; it stores one Sendable constant.
   @usableFromInline let value: Value
 
-  @inlinable
+  @usableFromInline
   init(_ value: Value, occurrence: Int) {
     self.value = value
     super.init(occurrence: occurrence)

@@ -1,8 +1,7 @@
 /// Finds out where a value lies in an array, by its hash.
 ///
 /// What a dictionary from values to positions does, in a fraction of the time: it keeps no values, and
-/// it asks once for `hashValue`, which is cheap for the ids that this package counts. Inlinable for
-/// the benchmarks “State(items:) and its ids” and “tab difference”; “elements to reuse” needs it too.
+/// it asks once for `hashValue`, which is cheap for the ids that this package counts.
 @usableFromInline
 struct HashedPositions: Sendable {
   // Each slot holds a position or -1; at least half of them hold none, so that a search ends. Half
@@ -10,7 +9,7 @@ struct HashedPositions: Sendable {
   @usableFromInline var slots: [Int32]
 
   /// Makes room for so many values; more must not come.
-  @inlinable
+  @inlinable  // tab difference, replace all, 100: × 1.7
   init(of count: Int) {
     var size = 4
     while size < 2 * count { size *= 2 }
@@ -18,11 +17,11 @@ struct HashedPositions: Sendable {
   }
 
   /// The position in a slot; nil when it is free.
-  @inlinable
+  @inlinable  // tab difference, replace all, 100: × 1.7
   subscript(slot: Int) -> Int? { slots[slot] < 0 ? nil : Int(slots[slot]) }
 
   /// Where a value is noted, or is to be; `isValue` says whether it lies at a position of the array.
-  @inlinable
+  @inlinable  // tab difference, replace all, 100: × 1.7
   func slot(of hash: Int, isValue: (Int) -> Bool) -> Int {
     let mask = slots.count - 1
     var slot = hash & mask
@@ -31,13 +30,13 @@ struct HashedPositions: Sendable {
   }
 
   /// Where a value lies in the array; nil for one that is not noted.
-  @inlinable
+  @inlinable  // tab difference, replace all, 100: × 1.7
   func position<Value: Hashable>(of value: Value, in values: [Value]) -> Int? {
     self[slot(of: value.hashValue) { values[$0] == value }]
   }
 
   /// Notes where a value lies that no other one is equal to.
-  @inlinable
+  @inlinable  // tab difference, replace all, 100: × 1.7
   mutating func note(_ position: Int, hash: Int) {
     slots[slot(of: hash) { _ in false }] = Int32(position)
   }

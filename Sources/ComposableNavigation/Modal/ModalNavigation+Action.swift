@@ -48,9 +48,9 @@ extension ModalNavigation {
       .set(StyledItem(item: item, style: .confirmationDialog), from: id, animated: animated)
     }
 
-    // Inlinable for the benchmark “push and pop”.
     /// Whether the action asks to be animated.
-    @inlinable public var isAnimated: Bool {
+    @inlinable  // modal, present and dismiss: × 1.1
+    public var isAnimated: Bool {
       switch self {
       case .presentFullScreen(_, from: _, let animated), .presentSheet(_, from: _, let animated),
         .set(_, from: _, let animated), .dismiss(let animated),

@@ -1,5 +1,4 @@
 extension ModalNavigation {
-  // Inlinable for the benchmark “push and pop”.
   /// Why an action cannot be carried out; nil exactly when it can.
   ///
   /// ```swift
@@ -8,7 +7,7 @@ extension ModalNavigation {
   /// ```
   ///
   /// Pure, and what ``reduce(into:action:)`` asks.
-  @inlinable
+  @inlinable  // modal, present and dismiss: × 2.1
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .presentFullScreen(let item, let id, animated: _),
@@ -24,13 +23,13 @@ extension ModalNavigation {
     }
   }
 
-  @inlinable
+  @inlinable  // modal, present and dismiss: × 2.1
   static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
     guard let id, id != state.presentedID else { return nil }
     return .notOnTop(id, top: state.presentedID)
   }
 
-  @inlinable
+  @inlinable  // modal, present and dismiss: × 2.1
   static func alreadyPresenting(_ item: Item, in state: State) -> Refusal? {
     guard state.policy == .reject, let id = state.presentedID, state.item != item else {
       return nil

@@ -70,12 +70,11 @@ extension ModalNavigation {
       self.areAnimationsEnabled = areAnimationsEnabled
     }
 
-    // Inlinable for the benchmark “push and pop”.
     /// What is presented and how; nil for nothing.
     ///
     /// Writing an equal item keeps its identity; another one replaces it, whatever the policy is.
     /// Writing nil dismisses.
-    @inlinable public var styledItem: StyledItem? {
+    public var styledItem: StyledItem? {
       get { item.flatMap { item in style.map { StyledItem(item: item, style: $0) } } }
       set {
         guard let newValue else { return dismissPresented() }
@@ -84,16 +83,19 @@ extension ModalNavigation {
     }
 
     /// What is presented; nil for nothing.
-    @inlinable public var item: Item? { entries.items.first }
+    @inlinable  // ifLet, to what a modal presents: × 1.5
+    public var item: Item? { entries.items.first }
 
     /// How it is presented; nil when nothing is.
-    @inlinable public var style: PresentationStyle? { styles.first }
+    public var style: PresentationStyle? { styles.first }
 
     /// The identity of what is presented, to be passed as `from:` or to `.dismiss(id:)`.
-    @inlinable public var presentedID: EntryID? { entries.ids.first }
+    @inlinable  // ifLet, to what a modal presents: × 1.5
+    public var presentedID: EntryID? { entries.ids.first }
 
     /// The same as a list of at most one.
-    @inlinable package var presentedIDs: [EntryID] {
+    @inlinable  // ifLet, to what a modal presents: × 1.5
+    package var presentedIDs: [EntryID] {
       entries.ids.count > 1 ? [entries.ids[0]] : entries.ids
     }
 
@@ -120,7 +122,6 @@ extension ModalNavigation {
     public var style: PresentationStyle
 
     /// Pairs an item with a style.
-    @inlinable
     public init(item: Item, style: PresentationStyle) {
       self.item = item
       self.style = style
@@ -140,7 +141,7 @@ extension ModalNavigation {
 
 extension ModalNavigation.State {
   /// Presents, or queues behind what is presented; a refusal was asked for before.
-  @inlinable
+  @inlinable  // modal, present and dismiss: × 2.2
   mutating func request(_ styledItem: ModalNavigation.StyledItem) {
     if let index = entries.items.firstIndex(of: styledItem.item) {
       styles[index] = styledItem.style
@@ -152,20 +153,20 @@ extension ModalNavigation.State {
     }
   }
 
-  @inlinable
+  @inlinable  // modal, present and dismiss: × 2.2
   mutating func dismissPresented() {
     guard let id = presentedID else { return }
     dismiss(id)
   }
 
-  @inlinable
+  @inlinable  // modal, present and dismiss: × 2.2
   mutating func dismiss(_ id: EntryID) {
     guard let index = entries.index(of: id) else { return }
     styles.remove(at: index)
     entries.remove(at: index)
   }
 
-  @inlinable
+  @inlinable  // modal, present and dismiss: × 2.2
   mutating func replace(with styledItem: ModalNavigation.StyledItem) {
     guard !entries.isEmpty, entries.items[0] != styledItem.item else {
       entries.write([styledItem.item] + entries.items.dropFirst())

@@ -1,7 +1,6 @@
 extension Array {
-  // Inlinable for the benchmarks “explorer”.
   /// The array without some of its elements; itself, not a copy, when it has none of them.
-  @inlinable
+  @inlinable  // explorer, a stack: × 1.04
   package func removing(where isGone: (Element) -> Bool) -> [Element] {
     contains(where: isGone) ? filter { !isGone($0) } : self
   }

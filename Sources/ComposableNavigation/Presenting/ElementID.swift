@@ -15,13 +15,11 @@ public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible
   /// Spreads the number over a word, for the tables of this package (benchmark “tab difference”).
   ///
   /// Sets and dictionaries do not ask for it: they hash the number with their own seed.
-  @inlinable public var hashValue: Int { number.spread }
+  public var hashValue: Int { number.spread }
 
   /// Hashes the number.
-  @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
   /// Whether the first was counted before the second.
-  @inlinable
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool { lhs.number < rhs.number }
 }

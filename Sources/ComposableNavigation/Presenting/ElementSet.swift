@@ -6,22 +6,18 @@
 ///
 /// - Complexity: Making one of *n* elements is O(*n*) when they ascend or lie close, else
 ///   O(*n* log *n*), and so is taking away; to ask whether an element is in it is O(log *n*).
-@usableFromInline
 package struct ElementSet: Hashable, Sendable {
-  @usableFromInline package internal(set) var ascending: [ElementID]
+  package internal(set) var ascending: [ElementID]
 
   package init(_ elements: [ElementID] = []) {
     ascending = elements
     putInOrder()
   }
 
-  // Inlinable for the benchmarks “explorer”.
-  @inlinable package var isEmpty: Bool { ascending.isEmpty }
+  package var isEmpty: Bool { ascending.isEmpty }
 
-  @inlinable
   package func contains(_ element: ElementID) -> Bool { index(of: element) != nil }
 
-  @inlinable
   func index(of element: ElementID) -> Int? {
     var (low, high) = (0, ascending.count)
     while low < high {

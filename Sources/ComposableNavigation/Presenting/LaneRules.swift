@@ -1,18 +1,15 @@
 /// The rules that a lane keeps: all of them, but in a search that shows what each one is for.
-@usableFromInline
 package struct LaneRules: OptionSet, Hashable, Sendable {
-  @usableFromInline package let rawValue: Int
+  package let rawValue: Int
 
-  // Inlinable for the benchmarks “explorer”.
-  @inlinable
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// What an acknowledgement names is believed, and not one's own reckoning.
   package static let believeAcknowledgement = LaneRules(rawValue: 1 << 0)
   /// What the user took away is not shown again before the reducer has heard of it.
-  @inlinable package static var waitForReducer: LaneRules { LaneRules(rawValue: 1 << 1) }
+  package static var waitForReducer: LaneRules { LaneRules(rawValue: 1 << 1) }
   /// What was refused is not asked for again until something changes.
-  @inlinable package static var holdRefused: LaneRules { LaneRules(rawValue: 1 << 2) }
+  package static var holdRefused: LaneRules { LaneRules(rawValue: 1 << 2) }
   /// Commands wait while a gesture is in progress.
   package static let waitInGesture = LaneRules(rawValue: 1 << 3)
   /// A view is kept while the host may show it.

@@ -1,6 +1,6 @@
 extension Ledger {
   /// Whether there is something that may be forgotten.
-  @inlinable package var hasMoreThanWanted: Bool { !book.unwanted.isEmpty }
+  package var hasMoreThanWanted: Bool { !book.unwanted.isEmpty }
 
   /// Forgets elements that neither the state nor the host has.
   ///

@@ -1,38 +1,33 @@
 /// The book that a reconciler keeps of one container: what its state wants, what its host shows,
 /// what is on its way, and what was refused.
-///
-/// Looking is inlinable for the benchmarks “explorer”: a search looks at all of every book at every
-/// step, and a call that returns a copy of an array costs more than what is done with it.
-@usableFromInline
 package struct Ledger: Hashable, Sendable {
-  @usableFromInline var boxed: Boxed<Book>
+  var boxed: Boxed<Book>
 
-  @inlinable var book: Book {
+  var book: Book {
     _read { yield boxed.wrappedValue }
     _modify { yield &boxed.wrappedValue }
   }
 
   /// All that is kept.
-  @usableFromInline
   struct Book: Hashable, Sendable {
-    @usableFromInline let rules: LaneRules
-    @usableFromInline var elements = Stays()
-    @usableFromInline var wanted = Wanted()
+    let rules: LaneRules
+    var elements = Stays()
+    var wanted = Wanted()
     /// `wanted.entries` by element.
-    @usableFromInline var wantedIDs: [ElementID] = []
+    var wantedIDs: [ElementID] = []
     /// Those that are known and no longer wanted: what may be forgotten.
-    @usableFromInline var unwanted = ElementSet()
-    @usableFromInline var shown = Showing.nothing
-    @usableFromInline var shownStyle: PresentationStyle?
-    @usableFromInline var isAttached = false
-    @usableFromInline var isGesturing = false
-    @usableFromInline var isFirstRendering = true
+    var unwanted = ElementSet()
+    var shown = Showing.nothing
+    var shownStyle: PresentationStyle?
+    var isAttached = false
+    var isGesturing = false
+    var isFirstRendering = true
     // Boxed again: they are large, and mostly not there.
-    @usableFromInline var inFlight: Boxed<InFlight>?
-    @usableFromInline var refusal: Boxed<Refused>?
-    @usableFromInline var reports: [PendingReport] = []
-    @usableFromInline var uncertain = ElementSet()
-    @usableFromInline var uncertainStyle: PresentationStyle?
+    var inFlight: Boxed<InFlight>?
+    var refusal: Boxed<Refused>?
+    var reports: [PendingReport] = []
+    var uncertain = ElementSet()
+    var uncertainStyle: PresentationStyle?
 
     init(rules: LaneRules) { self.rules = rules }
 
@@ -56,39 +51,38 @@ package struct Ledger: Hashable, Sendable {
 
   package init(rules: LaneRules = .all) { boxed = Boxed(wrappedValue: Book(rules: rules)) }
 
-  @inlinable package var elements: Stays { book.elements }
+  package var elements: Stays { book.elements }
   /// What the number of every element is below.
-  @inlinable package var elementLimit: Int { book.elements.limit }
-  @inlinable package var wanted: Wanted { book.wanted }
-  @inlinable package var shown: Showing { book.shown }
-  @inlinable package var shownStyle: PresentationStyle? { book.shownStyle }
-  @inlinable package var isAttached: Bool { book.isAttached }
-  @inlinable package var isGesturing: Bool { book.isGesturing }
+  package var elementLimit: Int { book.elements.limit }
+  package var wanted: Wanted { book.wanted }
+  package var shown: Showing { book.shown }
+  package var shownStyle: PresentationStyle? { book.shownStyle }
+  package var isAttached: Bool { book.isAttached }
+  package var isGesturing: Bool { book.isGesturing }
   /// Nothing has been shown yet since the beginning, so nothing is animated.
-  @inlinable package var isFirstRendering: Bool { book.isFirstRendering }
-  @inlinable package var inFlight: InFlight? { book.inFlight?.wrappedValue }
+  package var isFirstRendering: Bool { book.isFirstRendering }
+  package var inFlight: InFlight? { book.inFlight?.wrappedValue }
   /// The same, for whoever looks at a part of it and need not copy the others.
-  @inlinable package var boxedInFlight: Boxed<InFlight>? { book.inFlight }
+  package var boxedInFlight: Boxed<InFlight>? { book.inFlight }
   /// Whether a command is in flight.
-  @inlinable package var isBusy: Bool { book.inFlight != nil }
-  @inlinable package var hasRefusal: Bool { book.refusal != nil }
-  @inlinable package var refusal: Refused? { book.refusal?.wrappedValue }
+  package var isBusy: Bool { book.inFlight != nil }
+  package var hasRefusal: Bool { book.refusal != nil }
+  package var refusal: Refused? { book.refusal?.wrappedValue }
   /// What the user did and the reducer has not heard of, oldest first.
-  @inlinable package var reports: [PendingReport] { book.reports }
+  package var reports: [PendingReport] { book.reports }
   /// What a command was about that was void when the host went: the host may show it or not.
-  @inlinable package var uncertain: ElementSet { book.uncertain }
+  package var uncertain: ElementSet { book.uncertain }
   /// What a host that went may show when it comes back.
   var mayShow: [ElementID] { book.shown.elements + book.uncertain.ascending }
 
   /// A command that the host has and has not acknowledged.
-  @usableFromInline
   package struct InFlight: Hashable, Sendable {
-    @usableFromInline package let token: Int
-    @usableFromInline package let command: NavigationCommand
-    @usableFromInline package let shownBefore: Showing
-    @usableFromInline package let styleBefore: PresentationStyle?
-    @usableFromInline package let target: Target
-    @usableFromInline package var hasLostSomething = false
+    package let token: Int
+    package let command: NavigationCommand
+    package let shownBefore: Showing
+    package let styleBefore: PresentationStyle?
+    package let target: Target
+    package var hasLostSomething = false
 
     /// Whether both lead from the same to the same.
     package func isSameDifference(as other: InFlight) -> Bool {
@@ -98,39 +92,36 @@ package struct Ledger: Hashable, Sendable {
   }
 
   /// A difference that the host would not carry out.
-  @usableFromInline
   package struct Refused: Hashable, Sendable {
-    @usableFromInline package let shown: Showing
-    @usableFromInline package let style: PresentationStyle?
-    @usableFromInline package let target: Target
-    @usableFromInline package let reason: HostRefusal
+    package let shown: Showing
+    package let style: PresentationStyle?
+    package let target: Target
+    package let reason: HostRefusal
   }
 
   /// What the user did, until the reducer has heard of it.
-  @usableFromInline
   package struct PendingReport: Hashable, Sendable {
-    @usableFromInline package let token: Int
-    @usableFromInline package var gone = ElementSet()
-    @usableFromInline package var selected: ElementID?
+    package let token: Int
+    package var gone = ElementSet()
+    package var selected: ElementID?
   }
 
   // MARK: Looking
 
   /// What the state has, without what the user has taken away and the reducer not heard of yet.
-  @inlinable package var wantedElements: [ElementID] {
+  package var wantedElements: [ElementID] {
     let reports = book.reports
     guard !reports.isEmpty, book.rules.contains(.waitForReducer) else { return book.wantedIDs }
     return book.wantedIDs.removing { Self.isReported($0, in: reports) }
   }
 
   /// Whether the user has taken it away and the reducer has not heard of it.
-  @inlinable
   static func isReported(_ element: ElementID, in reports: [PendingReport]) -> Bool {
     reports.contains { $0.gone.contains(element) }
   }
 
   /// The tab that the state selects, or that the user has just selected.
-  @inlinable package var wantedSelection: ElementID? {
+  package var wantedSelection: ElementID? {
     guard book.wanted.selected != nil || !book.reports.isEmpty else { return nil }
     let there = wantedElements
     let selected = book.reports.last { $0.selected != nil }?.selected
@@ -141,7 +132,6 @@ package struct Ledger: Hashable, Sendable {
   }
 
   /// Whether the host has refused to go from what it shows to this.
-  @inlinable
   package func hasRefused(_ target: Target) -> Bool {
     guard let refusal = book.refusal?.wrappedValue, book.rules.contains(.holdRefused) else {
       return false

@@ -2,7 +2,6 @@
 ///
 /// - Complexity: An element is found in O(log *n*), an entry in O(1). Forgetting is O(*n*), but of
 ///   one element that is the newest O(1).
-@usableFromInline
 package struct Stays: Hashable, Sendable {
   /// Each entry and its element, ascending by element: they are counted.
   package private(set) var all: [Stay] = []
@@ -15,10 +14,9 @@ package struct Stays: Hashable, Sendable {
   /// How many entries more the table has room for.
   private var room = 0
 
-  @usableFromInline
   package struct Stay: Hashable, Sendable {
-    @usableFromInline package let entry: EntryID
-    @usableFromInline package let element: ElementID
+    package let entry: EntryID
+    package let element: ElementID
   }
 
   private static let few = 16
@@ -28,10 +26,8 @@ package struct Stays: Hashable, Sendable {
   package var count: Int { all.count }
 
   /// What the number of every element is below.
-  @usableFromInline
   var limit: Int { next }
 
-  @usableFromInline
   package subscript(entry: EntryID) -> ElementID? {
     guard let positions else {
       for stay in all where stay.entry == entry { return stay.element }
@@ -41,7 +37,6 @@ package struct Stays: Hashable, Sendable {
     return positions[slot].map { all[$0].element }
   }
 
-  @usableFromInline
   package subscript(element: ElementID) -> EntryID? { index(of: element).map { all[$0].entry } }
 
   private func index(of element: ElementID) -> Int? {
@@ -123,13 +118,11 @@ package struct Stays: Hashable, Sendable {
   }
 
   /// Whether the same entries are the same elements, and the next one will be.
-  @usableFromInline
   package static func == (lhs: Stays, rhs: Stays) -> Bool {
     lhs.next == rhs.next && lhs.all == rhs.all
   }
 
   /// Hashes what is compared.
-  @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(next)
     hasher.combine(all)

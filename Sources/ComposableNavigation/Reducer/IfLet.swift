@@ -1,5 +1,4 @@
 extension Reducer {
-  // Inlinable as pulling back is: see the benchmark “send, N”.
   /// Runs a child on an optional part of the state while it is there.
   ///
   /// ```swift
@@ -16,7 +15,6 @@ extension Reducer {
   ///   - action: Which actions are the child's.
   ///   - child: The child's reducer.
   /// - Returns: This reducer and the other.
-  @inlinable
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: any WritableKeyPath<State, ChildState?> & Sendable,
     action: CasePath<Action, ChildAction>,

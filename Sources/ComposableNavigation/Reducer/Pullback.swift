@@ -101,7 +101,6 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
 private final class CasePlace: Sendable {}
 
 extension Reducer {
-  // Inlinable for the benchmark “send, N”.
   /// Makes this reducer its parent's: the way in which features are composed.
   ///
   /// ```swift
@@ -122,7 +121,6 @@ extension Reducer {
   ///   - state: Where the child's state lies.
   ///   - action: Which of the parent's actions are the child's.
   /// - Returns: A reducer of the parent's.
-  @inlinable
   public func pullback<ParentState, ParentAction>(
     state: any WritableKeyPath<ParentState, State> & Sendable,
     action: CasePath<ParentAction, Action>
@@ -139,7 +137,6 @@ extension Reducer {
   ///   - state: The case that holds the child's state.
   ///   - action: Which of the parent's actions are the child's.
   /// - Returns: A reducer of the parent's.
-  @inlinable
   public func pullback<ParentState, ParentAction>(
     state: CasePath<ParentState, State>,
     action: CasePath<ParentAction, Action>

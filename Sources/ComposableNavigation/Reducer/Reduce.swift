@@ -14,7 +14,7 @@ public struct Reduce<State, Action: Sendable>: Reducer {
   @usableFromInline let step: Step
 
   /// Makes a reducer of a closure.
-  @inlinable
+  @inlinable  // send String, N = 10: × 4.3
   public init(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) {
     run = reduce
     // Made here, where the types are known, and not in `resolve()`, where they are not. Benchmark:
@@ -28,12 +28,10 @@ public struct Reduce<State, Action: Sendable>: Reducer {
   }
 
   /// Calls the closure.
-  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     run(&state, action)
   }
 
   /// The closure, as a step.
-  @inlinable
   public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: step) }
 }

@@ -58,9 +58,8 @@ extension Reducer where Body == Never {
     preconditionFailure("\(Self.self) has no body: call reduce(into:action:)")
   }
 
-  // Inlinable for the benchmark “send, N”.
   /// Wraps `reduce(into:action:)`.
-  @inlinable
+  @inlinable  // send Int, N = 0: × 2.4
   public func resolve() -> ResolvedReducer<State, Action> {
     ResolvedReducer(
       step: ClosureStep { [self] state, action in

@@ -19,9 +19,8 @@ public struct ResolvedReducer<State, Action: Sendable>: Reducer {
     self.issues = issues
   }
 
-  // Inlinable, with pointers, for the benchmark “send, N”: so does a step begin.
+  // With pointers for the benchmark “send, N”: so does a step begin.
   /// Carries out an action.
-  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     // A step may use the action's own memory, so it gets a copy.
     var action = action

@@ -14,9 +14,7 @@
 public struct Scope<State, Action: Sendable, Child: Reducer>: Reducer {
   @usableFromInline let pullback: Pullback<State, Action, Child>
 
-  // Inlinable for the benchmark “send, N”.
   /// Runs the child on a part of the state.
-  @inlinable
   public init<ChildState, ChildAction>(
     state: any WritableKeyPath<State, ChildState> & Sendable,
     action: CasePath<Action, ChildAction>,
@@ -26,7 +24,6 @@ public struct Scope<State, Action: Sendable, Child: Reducer>: Reducer {
   }
 
   /// Runs the child on a case of the state.
-  @inlinable
   public init<ChildState, ChildAction>(
     state: CasePath<State, ChildState>,
     action: CasePath<Action, ChildAction>,

@@ -29,7 +29,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   ///   - capabilities: What can be asked for in one step; with less than all of it the command is
   ///     the first of several, and the next is found by comparing again.
   /// - Returns: The command; nil when the stacks are equal.
-  @inlinable
+  @inlinable  // stack difference, counted, shuffle, 10: × 25
   public static func command(
     from old: [Element],
     to new: [Element],
@@ -52,7 +52,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// The elements from a place on, or the first of them; most often there is one, which is made
   /// into an array without the detour through a slice.
-  @inlinable
+  @inlinable  // stack difference, counted, shuffle, 10: × 25
   static func tail(of list: [Element], from start: Int, whole: Bool) -> [Element] {
     whole && start < list.count - 1 ? Array(list[start...]) : [list[start]]
   }
@@ -60,7 +60,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The stack after the command, as a host should show it.
   ///
   /// Of what is taken away only what is there counts. O(*n*).
-  @inlinable
+  @inlinable  // explorer, a stack: × 1.07
   public func applied(to stack: [Element]) -> [Element] {
     switch self {
     case .push(let elements):
@@ -73,7 +73,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// What stays; most often it is the topmost that go.
-  @inlinable
+  @inlinable  // explorer, a stack: × 1.07
   static func rest(of stack: [Element], without gone: [Element]) -> [Element] {
     if stack.suffix(gone.count).elementsEqual(gone) { return Array(stack.dropLast(gone.count)) }
     let gone = Set(gone)

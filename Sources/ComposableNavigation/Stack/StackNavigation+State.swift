@@ -14,9 +14,8 @@ extension StackNavigation {
   /// Two states are equal when items, ids and the flag are; compare `items` when you mean the
   /// screens alone.
   public struct State {
-    // Inlinable for the benchmark “push and pop”.
     /// The items and their identities, root first.
-    @inlinable public var entries: Entries<Item> { storedEntries }
+    public var entries: Entries<Item> { storedEntries }
 
     // Seen by what is inlined elsewhere, where it can change them in their place.
     @usableFromInline var storedEntries: Entries<Item>
@@ -33,7 +32,6 @@ extension StackNavigation {
     /// Makes a stack whose entries are named by their items.
     ///
     /// O(*n*).
-    @inlinable
     public init(items: [Item], areAnimationsEnabled: Bool = true) where Item: Hashable {
       self.init(Entries(naming: items), areAnimationsEnabled)
     }
@@ -41,7 +39,6 @@ extension StackNavigation {
     /// Makes a stack whose entries are named by what identifies their items.
     ///
     /// For items that are not Hashable, or that carry a feature's state. O(*n*).
-    @inlinable
     public init<ID: Hashable & Sendable>(
       items: [Item],
       id: KeyPath<Item, ID>,
@@ -60,23 +57,23 @@ extension StackNavigation {
     /// The screens, root first.
     ///
     /// Writing keeps the ids of what persists; see ``Entries``. O(1) to read, O(*n*) to write.
-    @inlinable public var items: [Item] {
+    public var items: [Item] {
       get { entries.items }
       set { storedEntries.write(newValue) }
     }
 
     /// The screen on top; nil for an empty stack.
-    @inlinable public var topItem: Item? { entries.items.last }
+    public var topItem: Item? { entries.items.last }
 
     /// The identity of the screen on top, to be passed as `from:`; nil for an empty stack.
-    @inlinable public var topID: EntryID? { entries.ids.last }
+    public var topID: EntryID? { entries.ids.last }
 
     /// The identity of the root, for a push that only the root may make; nil for an empty stack.
     ///
     /// ```swift
     /// .send(.stack(.pushItem(.book(7), from: state.stack.rootID)))
     /// ```
-    @inlinable public var rootID: EntryID? { entries.ids.first }
+    public var rootID: EntryID? { entries.ids.first }
 
     /// The item of one entry, which keeps its identity when the item changes.
     ///

@@ -9,7 +9,7 @@ struct StatePlace<Root, Value>: Sendable {
 
   // Inlinable because the closure must be made where the types are known. Benchmark: computed
   // pullback.
-  @inlinable
+  @inlinable  // computed pullback, Int: × 1.04
   init(_ path: any WritableKeyPath<Root, Value> & Sendable) {
     self.path = path
     if let offset = MemoryLayout<Root>.offset(of: path) {
@@ -44,7 +44,7 @@ enum RawPlace: Sendable {
   )
 
   /// Runs a body on the child's state.
-  @inlinable @inline(__always)
+  @usableFromInline @inline(__always)
   func access(_ root: UnsafeMutableRawPointer, _ body: Body) -> AnyEffect? {
     switch self {
     case .stored(let offset): body(root + offset)

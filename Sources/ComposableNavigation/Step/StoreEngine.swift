@@ -20,7 +20,7 @@ class StoreEngine {
     ///
     /// Not in the engine, for a closure that is made on an actor asks at each call whether it is
     /// still there: six times what a step costs.
-    @inlinable
+    @usableFromInline
     func run() -> AnyEffect? { step._withUnsafeGuaranteedRef { $0.run(state, slot) } }
   }
 
@@ -33,15 +33,15 @@ class StoreEngine {
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// An action is being reduced, or its observers are told.
-    @inlinable static var sending: Flags { Flags(rawValue: 1) }
+    @usableFromInline static var sending: Flags { Flags(rawValue: 1) }
     /// The reducer has the state.
-    @inlinable static var reducing: Flags { Flags(rawValue: 2) }
+    @usableFromInline static var reducing: Flags { Flags(rawValue: 2) }
     /// Actions wait their turn.
-    @inlinable static var queued: Flags { Flags(rawValue: 4) }
+    @usableFromInline static var queued: Flags { Flags(rawValue: 4) }
     /// Asynchronous work is running, whose owners are asked about after each action.
-    @inlinable static var working: Flags { Flags(rawValue: 8) }
+    @usableFromInline static var working: Flags { Flags(rawValue: 8) }
     /// A recorder or a test wants to see each action.
-    @inlinable static var recorded: Flags { Flags(rawValue: 16) }
+    @usableFromInline static var recorded: Flags { Flags(rawValue: 16) }
   }
 
   // Unsafe only in that a deinitializer may run anywhere; the memory is the engine's alone.
@@ -84,7 +84,7 @@ class StoreEngine {
   /// Whether the state can be read: not while the reducer has it.
   ///
   /// Swift stops a program that reads what is being changed; so does a store.
-  @inlinable
+  @usableFromInline
   final func checkIsReadable() {
     precondition(!hot.pointee.flags.contains(.reducing), "the state was read by its own reducer")
   }

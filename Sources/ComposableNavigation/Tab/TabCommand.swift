@@ -42,7 +42,7 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   ///   - select: What is to be selected, if it matters.
   ///   - capabilities: What can be asked for in one step.
   /// - Returns: The command; nil when nothing differs.
-  @inlinable
+  @inlinable  // tab difference, replace all, 100: × 5.3
   public static func command(
     from old: [Element],
     to new: [Element],
@@ -57,7 +57,7 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     return command.steps.isEmpty && command.select == nil ? nil : command
   }
 
-  @inlinable
+  @inlinable  // tab difference, replace all, 100: × 5.3
   static func steps(
     from old: [Element],
     to new: [Element],

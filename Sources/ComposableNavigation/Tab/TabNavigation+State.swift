@@ -4,15 +4,14 @@ extension TabNavigation {
   /// Store it in your feature's state, or compute it from that; a computed state cannot remember
   /// history and flag, so its feature stores them and passes them in.
   public struct State {
-    // Inlinable for the benchmark “push and pop”.
     /// The tabs and their identities.
-    @inlinable public var entries: Entries<Item> { storedEntries }
+    public var entries: Entries<Item> { storedEntries }
 
     /// Whether the last accepted `setItems` was animated.
     public var areAnimationsEnabled: Bool
 
     /// The tabs that were active before, the latest last, each once; the active one is not in it.
-    @inlinable public var history: [EntryID] { storedHistory }
+    public var history: [EntryID] { storedHistory }
 
     // Seen by what is inlined elsewhere, where it can change them in their place.
     @usableFromInline var storedEntries: Entries<Item>
@@ -28,7 +27,6 @@ extension TabNavigation {
     ///     active, and the store reports an issue.
     ///   - history: What was active before, for a computed state.
     ///   - areAnimationsEnabled: The animation flag.
-    @inlinable
     public init(
       items: [Item],
       activeItem: Item? = nil,
@@ -41,7 +39,6 @@ extension TabNavigation {
     /// Makes tabs that are named by what identifies their items.
     ///
     /// For items that are not Hashable, or that carry a feature's state.
-    @inlinable
     public init<ID: Hashable & Sendable>(
       items: [Item],
       id: KeyPath<Item, ID>,
@@ -99,7 +96,7 @@ extension TabNavigation {
     ///
     /// Writing keeps the ids of what persists. When the active tab goes, the first is active.
     /// O(1) to read, O(*n*) to write.
-    @inlinable public var items: [Item] {
+    public var items: [Item] {
       get { entries.items }
       set {
         storedEntries.write(newValue)
@@ -110,7 +107,7 @@ extension TabNavigation {
     /// The active tab's item; nil exactly when there are no tabs.
     ///
     /// Writing selects the first equal tab; an item that is not there, or nil, changes nothing.
-    @inlinable public var activeItem: Item? {
+    public var activeItem: Item? {
       get { active.flatMap { entries[id: $0] } }
       set {
         guard let newValue, let index = entries.items.firstIndex(of: newValue) else { return }
@@ -121,7 +118,8 @@ extension TabNavigation {
     /// The active tab's identity; nil exactly when there are no tabs.
     ///
     /// Writing selects; an id that is not there, or nil, changes nothing.
-    @inlinable public var activeID: EntryID? {
+    @inlinable  // tabs, select another: × 1.1
+    public var activeID: EntryID? {
       get { active }
       set {
         guard let newValue, newValue != active, entries.contains(newValue) else { return }
@@ -141,19 +139,19 @@ extension TabNavigation {
     }
 
     /// The position of the active tab; nil exactly when there are no tabs.
-    @inlinable public var activeIndex: Int? { active.flatMap { entries.index(of: $0) } }
+    public var activeIndex: Int? { active.flatMap { entries.index(of: $0) } }
   }
 }
 
 extension TabNavigation.State {
-  @inlinable
+  @usableFromInline
   mutating func remove(_ gone: [EntryID]) {
     storedEntries.remove(gone)
     dropMissing()
   }
 
   /// Forgets tabs that are gone; when the active one is, the first is active.
-  @inlinable
+  @usableFromInline
   mutating func dropMissing() {
     let there = Set(entries.ids)
     storedHistory.removeAll { !there.contains($0) }
@@ -163,20 +161,20 @@ extension TabNavigation.State {
   }
 
   /// Selects what was active before, and forgets that it was.
-  @inlinable
+  @usableFromInline
   mutating func goBack() {
     guard let previous = storedHistory.popLast() else { return }
     active = previous
   }
 
   /// What the initializer noticed, once.
-  @inlinable
+  @inlinable  // tabs, select another: × 1.1
   mutating func takeIssue() -> NavigationIssue? {
     defer { issue.value = nil }
     return issue.value
   }
 
-  @inlinable
+  @inlinable  // tabs, select another: × 1.1
   mutating func remember(_ id: EntryID) {
     guard id != active, entries.contains(id) else { return }
     storedHistory.removeAll { $0 == id }

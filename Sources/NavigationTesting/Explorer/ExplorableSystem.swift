@@ -43,9 +43,8 @@ public protocol ExplorableSystem: Hashable {
 }
 
 extension ExplorableSystem {
-  // Inlined for the benchmarks “explorer”.
   /// Writes its hash, twice.
-  @inlinable
+  @inlinable  // explorer: × 1.06
   public func write(into fingerprinter: inout Fingerprinter) { fingerprinter.combine(self) }
 
   /// The step's description.

@@ -28,12 +28,11 @@ public struct Explorer: Sendable {
     self.maximumDepth = maximumDepth
   }
 
-  // Inlined for the benchmarks “explorer”.
   /// Searches until something is wrong, or everything has been seen.
   ///
   /// - Parameter initial: Where every behaviour begins.
   /// - Returns: How much was searched, and the shortest behaviour that is wrong.
-  @inlinable
+  @inlinable  // explorer: × 1.06
   public func explore<System: ExplorableSystem>(_ initial: System) -> Exploration {
     let clock = ContinuousClock()
     let start = clock.now

@@ -1,10 +1,9 @@
 extension LinkTable {
-  // Inlinable for the benchmark “link, parse”.
   /// Reads from where a reading stands, the whole rest or as much as one pattern takes.
   ///
   /// Redirects apply to whole links alone. In the caller's module, so that it is compiled for the
   /// caller's target: “link, parse” costs half as much as with types that are looked up at each use.
-  @inlinable
+  @inlinable  // link, parse, 100: × 1.5
   func match(
     _ reading: inout LinkReading,
     isWhole: Bool
@@ -49,7 +48,7 @@ extension LinkTable {
 
 extension Link {
   /// What this pattern reads, if its guard lets it; nil for what it leaves to others.
-  @inlinable
+  @inlinable  // link, parse, 100: × 1.5
   func accepted(_ reading: inout LinkReading) throws(LinkError) -> Target? {
     guard let target = try read(&reading) else { return nil }
     guard let accepts else { return target }
