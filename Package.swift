@@ -65,7 +65,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"],
+      dependencies: [
+        "ComposableNavigation", "NavigationLinks", "NavigationScreens", "NavigationTesting",
+      ],
       path: "Tests/Benchmarks",
       exclude: ["compile-times", "count", "last.json"]
     ),

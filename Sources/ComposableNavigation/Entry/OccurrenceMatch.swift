@@ -26,8 +26,10 @@ enum OccurrenceMatch {
     new: ArraySlice<Item>,
     as type: Key.Type
   ) -> [Int?] {
-    // Invariant: `Key` is `Item`, read off `Item.self` by `match`.
-    let (old, new) = unsafeBitCast((old, new), to: (ArraySlice<Key>, ArraySlice<Key>).self)
+    // They are, for `match` has read `Key` off `Item.self`; so nothing is cast one by one.
+    guard let old = old as? ArraySlice<Key>, let new = new as? ArraySlice<Key> else {
+      return compare(old: old, new: new)
+    }
     // Not a dictionary of lists, which are allocated one by one (benchmark “items written anew”).
     var places = HashedPositions(of: old.count)
     // By distance from the first: for each item its next equal one, and for the first of several

@@ -73,20 +73,43 @@ extension ScreenNavigation {
   /// What tells of all that has gone: of each screen its alert, what lay over it, then its contents, then
   /// itself; the screen in front first.
   static func gone(from old: State, to new: State?, cause: Cause) -> [Action] {
-    old.entries.reversed().flatMap { screen in
-      let now = new?.entries[id: screen.id]
-      let alerts = screen.item.alerts.filter { now?.alerts.contains($0.id) != true }
-      let overlays = screen.item.overlays.reversed().filter {
-        now?.overlays.contains($0.id) != true
-      }
-      let contents = screen.item.transitions.reversed().filter {
-        now?.transitions.contains($0.id) != true
-      }
-      return alerts.map { Action.alertDismissed($0, of: screen.id, cause: cause) }
-        + overlays.map { .overlayDismissed($0, of: screen.id, cause: cause) }
-        + contents.map { .transitionDismissed($0, of: screen.id, cause: cause) }
-        + (now == nil ? [.dismissed(screen, cause: cause)] : [])
+    let (ids, newIDs) = (old.entries.ids, new?.entries.ids ?? [])
+    var kept = 0
+    while kept < min(ids.count, newIDs.count), ids[kept] == newIDs[kept] { kept += 1 }
+    var gone: [Action] = []
+    // Of most screens nothing goes, and nothing is copied of those (benchmark “screens, push and
+    // dismiss”).
+    for index in ids.indices.reversed() where index >= kept || !isBare(old.entries.items, index) {
+      gone += Self.gone(of: old.entries[index], now: new?.entries[id: ids[index]], cause: cause)
     }
+    return gone
+  }
+
+  /// Whether a screen has nothing that could go without it.
+  private static func isBare(_ screens: [OpenScreen], _ index: Int) -> Bool {
+    // Unsafe, to look at the screen where it lies; see above.
+    screens.withUnsafeBufferPointer { screens in
+      screens[index].alerts.ids.isEmpty && screens[index].overlays.ids.isEmpty
+        && screens[index].transitions.ids.isEmpty
+    }
+  }
+
+  private static func gone(
+    of screen: Entry<OpenScreen>,
+    now: OpenScreen?,
+    cause: Cause
+  ) -> [Action] {
+    let alerts = screen.item.alerts.filter { now?.alerts.contains($0.id) != true }
+    let overlays = screen.item.overlays.reversed().filter {
+      now?.overlays.contains($0.id) != true
+    }
+    let contents = screen.item.transitions.reversed().filter {
+      now?.transitions.contains($0.id) != true
+    }
+    return alerts.map { Action.alertDismissed($0, of: screen.id, cause: cause) }
+      + overlays.map { .overlayDismissed($0, of: screen.id, cause: cause) }
+      + contents.map { .transitionDismissed($0, of: screen.id, cause: cause) }
+      + (now == nil ? [.dismissed(screen, cause: cause)] : [])
   }
 
   /// Why an action cannot be carried out; nil exactly when it can.
