@@ -12,6 +12,12 @@ func countBound0() -> BoundStore<LeafFeature.State, LeafFeature.Action> {
   }
 }
 
+/// The bound of sending, for rows whose subject is something else than that.
+@MainActor var sendBound: Work {
+  let store = countBound0()
+  return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
+}
+
 func countBound1() -> BoundStore<Nest1.State, Nest1.Action> {
   BoundStore(level(LeafFeature.State())) { state, action in
     switch action {

@@ -35,11 +35,6 @@ enum ComputedSubjects {
     }
   }
 
-  private static var sendBound: Work {
-    let store = countBound0()
-    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
-  }
-
   /// The bound is the reading and writing itself, and three bounds of sending.
   private static var computedInt: Subject {
     Subject(name: "computed pullback, Int (bound: get, set and 3 sends)", target: 1) {

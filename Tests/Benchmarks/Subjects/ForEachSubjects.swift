@@ -15,21 +15,21 @@ enum ForEachSubjects {
           target: 5
         ) {
           let store = Store(initialState: Pages.State(size)) { Pages() }
-          return (bound, sending(to: isTop, of: store))
+          return (sendBound, sending(to: isTop, of: store))
         }
       }
     }
       + [("top", true), ("bottom", false)].map { place, isTop in
         Subject(name: "forEach, \(place) of 10000, observer and handler", target: 5) {
           let store = Store(initialState: Pages.State(10_000)) { Pages() }
-          return (bound, sending(to: isTop, of: store, keeping: attach(to: store)))
+          return (sendBound, sending(to: isTop, of: store, keeping: attach(to: store)))
         }
       }
       + [10, 1_000].map { size in
         Subject(name: "forEach, push and pop, \(size)") {
           let store = Store(initialState: Pages.State(size)) { Pages() }
           return (
-            bound,
+            sendBound,
             Work { count in
               for number in 0..<count {
                 store.send(.stack(.pushItem(Leaf(count: number))))
@@ -45,7 +45,7 @@ enum ForEachSubjects {
           growth: Growth(family: "forEach, old state held", size: size, kind: .linear)
         ) {
           let store = Store(initialState: Pages.State(size)) { Pages() }
-          return (bound, holding(store))
+          return (sendBound, holding(store))
         }
       }
   }
@@ -83,10 +83,5 @@ enum ForEachSubjects {
     let handler = StackNavigationHandler(store: stack, viewProvider: Views<Leaf>())
     handler.setup(with: host)
     return [title.observe { blackHole($0) }, handler, host]
-  }
-
-  private static var bound: Work {
-    let store = countBound0()
-    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
   }
 }

@@ -16,7 +16,7 @@ enum PresentedSubjects {
       Subject(name: "ifCaseLet, to a case's child") {
         let store = Store(initialState: .loggedIn(Leaf())) { Account() }
         return (
-          bound, Work { for number in 0..<$0 { store.send(.loggedIn(.add(number & 7))) } }
+          sendBound, Work { for number in 0..<$0 { store.send(.loggedIn(.add(number & 7))) } }
         )
       },
       presenting("modal, present and dismiss") { store, number in
@@ -36,12 +36,7 @@ enum PresentedSubjects {
     Subject(name: name) {
       let store = Store(initialState: Presenting.State()) { Presenting() }
       store.send(.modal(.presentSheet(Leaf())))
-      return (bound, Work { for number in 0..<$0 { step(store, number) } })
+      return (sendBound, Work { for number in 0..<$0 { step(store, number) } })
     }
-  }
-
-  private static var bound: Work {
-    let store = countBound0()
-    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
   }
 }

@@ -16,7 +16,7 @@ enum RouteSubjects {
         let parents = Array(repeating: "/notes", count: depth - 1).joined()
         let store = Store(initialState: RouteNavigation.State()) { RouteNavigation(map: map) }
         return (
-          bound,
+          sendBound,
           Work(batch: 2) { count in
             for _ in 0..<count {
               store.send(.navigate(to: "\(parents)/notes"))
@@ -36,7 +36,7 @@ enum RouteSubjects {
           let path = Array(repeating: "/notes", count: depth).joined()
           _ = RouteNavigation(map: map).reduce(into: &state, action: .navigate(to: path))
           return (
-            bound,
+            sendBound,
             Work { count in
               for _ in 0..<count {
                 blackHole(RouteProjection(map, of: Waypoint(), in: state).stack)
@@ -60,9 +60,4 @@ enum RouteSubjects {
       stop(100)
     }
   }()
-
-  private static var bound: Work {
-    let store = countBound0()
-    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
-  }
 }

@@ -21,7 +21,7 @@ enum ScreenSubjects {
           }
           let store = Store(initialState: state) { screens }
           return (
-            bound,
+            sendBound,
             Work { count in
               for number in 0..<count {
                 store.send(.showScreen(segue, number))
@@ -32,10 +32,5 @@ enum ScreenSubjects {
         }
       }
     }
-  }
-
-  private static var bound: Work {
-    let store = countBound0()
-    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
   }
 }

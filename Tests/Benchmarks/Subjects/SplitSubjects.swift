@@ -9,12 +9,12 @@ enum SplitSubjects {
     [
       Subject(name: "split, show another detail") {
         let store = store()
-        return (bound, Work { for number in 0..<$0 { store.send(.showDetail([number])) } })
+        return (sendBound, Work { for number in 0..<$0 { store.send(.showDetail([number])) } })
       },
       Subject(name: "split, collapse and expand") {
         let store = store()
         return (
-          bound,
+          sendBound,
           Work { count in
             for _ in 0..<count {
               store.send(.setCollapsed(true))
@@ -28,10 +28,5 @@ enum SplitSubjects {
 
   private static func store() -> Store<SplitNavigation<Int>.State, SplitNavigation<Int>.Action> {
     Store(initialState: .init(primary: [1, 2], detail: [3])) { SplitNavigation<Int>() }
-  }
-
-  private static var bound: Work {
-    let store = countBound0()
-    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
   }
 }

@@ -28,7 +28,7 @@ enum TestingSubjects {
     Subject(name: name, target: target) {
       let store = TestStore(initialState: Leaf()) { Echo() }
       return (
-        bound, Work(waiting: { count in for _ in 0..<count { await step(store) } })
+        sendBound, Work(waiting: { count in for _ in 0..<count { await step(store) } })
       )
     }
   }
@@ -49,16 +49,11 @@ enum TestingSubjects {
       ) {
         let transitions = Explorer().explore(lane).transitions
         return (
-          bound,
+          sendBound,
           Work(batch: transitions) { for _ in 0..<$0 { blackHole(Explorer().explore(lane)) } }
         )
       }
     }
-  }
-
-  private static var bound: Work {
-    let store = countBound0()
-    return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
   }
 }
 
