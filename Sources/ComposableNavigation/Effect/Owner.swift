@@ -10,7 +10,7 @@ struct Owner: Sendable {
   /// and the entry in it, if it holds several.
   struct Key: Hashable, Sendable {
     let container: ObjectIdentifier
-    let entry: EntryID?
+    let entry: Visit?
   }
 }
 

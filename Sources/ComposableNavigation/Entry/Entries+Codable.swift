@@ -13,7 +13,10 @@ extension Entries: Encodable where Item: Encodable {
 }
 
 extension Entries: Decodable where Item: Decodable {
-  /// Reads items, ids and the counter.
+  /// Reads items, ids and the counter: entries with the numbers and names that were written.
+  ///
+  /// Counted entries are new visits, also when the archive is read into the state that wrote it:
+  /// nothing that was kept for the entries of then reaches those that were read.
   ///
   /// Ids that an item names, and those that a key path names by a text or a whole number (`String`
   /// or `Int`), are read by themselves. Those that hold a value of another type are an error, as the
@@ -70,8 +73,13 @@ extension Entries: Decodable where Item: Decodable {
         debugDescription: "\(items.count) items need as many different ids, below number \(next)"
       )
     }
-    self.init(ids: ids, items: items, nextNumber: next)
+    self.init(ids: ids.map(\.asNewVisit), items: items, nextNumber: next)
   }
+}
+
+extension EntryID {
+  /// The id of another visit with the same number; a name is what it is.
+  var asNewVisit: EntryID { counted.map(EntryID.init(counting:)) ?? self }
 }
 
 private enum EntriesKey: String, CodingKey {

@@ -13,6 +13,7 @@
 /// - writing the items that are there changes no id
 /// - equal items are separate places
 /// - counted ids are never given twice
+/// - an entry stays the same wherever it is copied, and what is inserted is another one
 ///
 /// - Complexity: `items` and `ids` are O(1). An entry is found in O(1) on top, in O(log *n*) while
 ///   all ids are counted and ascend, else in O(*n*).
@@ -50,7 +51,7 @@ public struct Entries<Item: Equatable> {
 
   // MARK: Looking
 
-  /// Whether an entry is there.
+  /// Whether an entry is there; another visit with its number is not the entry.
   public func contains(_ id: EntryID) -> Bool { index(of: id) != nil }
 
   /// Where an entry is, counted from the bottom.
@@ -58,9 +59,25 @@ public struct Entries<Item: Equatable> {
   /// - Returns: nil when it is not there.
   @inlinable  // forEach, top of 1: × 2.0
   public func index(of id: EntryID) -> Int? {
-    if ids.last == id { return ids.count - 1 }
-    return searchSorted(id) ?? ids.firstIndex(of: id)
+    if let last = ids.last, last.isMeant(by: id) { return ids.count - 1 }
+    return searchSorted(id) ?? ids.firstIndex { $0.isMeant(by: id) }
   }
+
+  /// Where an entry is, looked for first where the one before it was found.
+  ///
+  /// For whoever looks up one entry after the other: names are found by looking at each.
+  ///
+  /// - Complexity: O(1) when the entry lies at `hint`, else as ``index(of:)``.
+  func index(of id: EntryID, near hint: Int) -> Int? {
+    if hint >= 0, hint < ids.count, ids[hint].isMeant(by: id) { return hint }
+    return index(of: id)
+  }
+
+  /// The entry's own id, for whoever keeps what it was asked with: an open id is bound by it.
+  ///
+  /// - Returns: nil when the entry is not there.
+  @usableFromInline
+  package func bound(_ id: EntryID) -> EntryID? { index(of: id).map { ids[$0] } }
 
   /// The item of an entry; nil when the entry is not there.
   ///
@@ -94,7 +111,7 @@ public struct Entries<Item: Equatable> {
     while low < high {
       let middle = (low + high) / 2
       guard let other = ids[middle].counted else { return nil }
-      if other == number { return middle }
+      if other == number { return ids[middle].isMeant(by: id) ? middle : nil }
       if other < number { low = middle + 1 } else { high = middle }
     }
     return nil
@@ -123,7 +140,7 @@ public struct Entries<Item: Equatable> {
       if let index = index(of: gone[0]) { remove(at: index) }
       return
     }
-    let gone = Set(gone)
+    let gone = VisitSet(gone)
     let kept = ids.indices.filter { !gone.contains(ids[$0]) }
     guard kept.count < ids.count else { return }
     (storedIDs, storedItems) = (kept.map { ids[$0] }, kept.map { items[$0] })
@@ -164,6 +181,9 @@ public struct Entries<Item: Equatable> {
     storedIDs = ids[..<common] + rest
     storedItems = newItems
   }
+
+  /// The id of a new visit, for what a shape keeps beside its entries.
+  package mutating func takeID() -> EntryID { EntryID(counting: takeNumber()) }
 
   @inlinable  // push and pop, N = 0: × 3.9
   package mutating func takeNumber() -> UInt64 {

@@ -8,11 +8,11 @@ extension Entry: Encodable where Item: Encodable {
 }
 
 extension Entry: Decodable where Item: Decodable {
-  /// Reads an item and its id.
+  /// Reads an item and its id: a new visit with the number that was written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: EntryKey.self)
     self.init(
-      id: try container.decode(ItemID<Item>.self, forKey: .id).id,
+      id: try container.decode(ItemID<Item>.self, forKey: .id).id.asNewVisit,
       item: try container.decode(Item.self, forKey: .item)
     )
   }

@@ -8,17 +8,36 @@
 /// ```
 ///
 /// There are two kinds. *Counted*: what an action or a write of `items` inserts gets the container's
-/// next number, never given twice. *Named*: `State(items:)` names each entry by its item and its
-/// occurrence from the bottom, `State(items:id:)` by what a key path says; the same items give the
-/// same ids in every process, so a state that is computed anew at each reading keeps its identity.
+/// next number. *Named*: `State(items:)` names each entry by its item and its occurrence from the
+/// bottom, `State(items:id:)` by what a key path says; the same items give the same ids in every
+/// process, so a state that is computed anew at each reading keeps its identity.
 ///
 /// ```swift
 /// StackNavigation<String>.State(items: ["a", "b", "b"]).entries.ids    // a, b, b·2
 /// ```
+///
+/// A container that is reset counts from 0 again, so two visits may have one number. An id therefore
+/// remembers which visit it is of, wherever it is copied: ``isSame(as:)`` tells them apart, and so
+/// does everything that finds an entry by its id. Equality, hashing, archives and descriptions see
+/// the number alone, so that states of equal runs are equal.
+///
+/// An id that is read on its own (from a trace, from a feature's archive) is of no visit yet: it is
+/// *open*, and means whichever entry has its number.
+///
+/// ```swift
+/// var state = StackNavigation<String>.State()
+/// state.items = ["ada"]
+/// let ada = state.entries.ids[0]                     // #0
+/// state = .init()
+/// state.items = ["bob"]                              // #0 again, but another visit
+/// state.entries.ids[0] == ada                        // true
+/// state.entries.contains(ada)                        // false
+/// ```
 public struct EntryID: Hashable, Sendable {
   @usableFromInline
   enum Storage: Sendable {
-    case counted(UInt64)
+    /// The container's number, and which visit of the process it is; 0 for an open id.
+    case counted(UInt64, stamp: UInt32)
     /// A name that is an `Int`, as most are, needs no memory of its own (benchmarks “stack
     /// difference, named anew” and “State(items:) and its ids”).
     case number(Int, occurrence: UInt32)
@@ -30,16 +49,20 @@ public struct EntryID: Hashable, Sendable {
   @usableFromInline
   init(_ storage: Storage) { self.storage = storage }
 
-  /// The id with a number.
-  package static func counted(_ number: UInt64) -> EntryID { EntryID(counting: number) }
+  /// The open id with a number: it means whichever entry has the number.
+  package static func counted(_ number: UInt64) -> EntryID { EntryID(.counted(number, stamp: 0)) }
+
+  /// The id of an entry that was gone when it was written down: it means none, whatever the number.
+  static func late(_ number: UInt64) -> EntryID { EntryID(.counted(number, stamp: .max)) }
 
   /// The id of the k-th entry that is identified by a value.
   package static func named(_ value: some Hashable & Sendable, occurrence: Int) -> EntryID {
     EntryID(naming: value, occurrence: occurrence)
   }
 
-  @usableFromInline
-  init(counting number: UInt64) { self.init(.counted(number)) }
+  /// The id of a new visit.
+  @inlinable  // push and pop, N = 0: × 3.9
+  init(counting number: UInt64) { self.init(.counted(number, stamp: VisitStamp.next())) }
 
   @inlinable  // State(items:) and its ids: × 11
   init<Value: Hashable & Sendable>(naming value: Value, occurrence: Int) {
@@ -53,11 +76,14 @@ public struct EntryID: Hashable, Sendable {
     }
   }
 
-  /// Whether both mean the same place.
+  /// Whether both have the same number, or the same name.
+  ///
+  /// Two visits of a container that was reset in between may be equal; ask ``isSame(as:)`` where
+  /// they are not to be mistaken for each other, and use ``Visit`` as a key of a dictionary or a set.
   @inlinable  // stack difference, counted, push one, 100: × 6.2
   public static func == (lhs: EntryID, rhs: EntryID) -> Bool {
     switch (lhs.storage, rhs.storage) {
-    case (.counted(let lhs), .counted(let rhs)): lhs == rhs
+    case (.counted(let lhs, stamp: _), .counted(let rhs, stamp: _)): lhs == rhs
     case (.number(let lhs, let first), .number(let rhs, let second)): lhs == rhs && first == second
     case (.named(let lhs), .named(let rhs)): lhs === rhs || lhs.isEqual(to: rhs)
     default: false
@@ -70,7 +96,7 @@ public struct EntryID: Hashable, Sendable {
   /// Sets and dictionaries do not ask for it: they hash with their own seed.
   public var hashValue: Int {
     switch storage {
-    case .counted(let number):
+    case .counted(let number, stamp: _):
       return Int(truncatingIfNeeded: number).spread
     case .number(let number, let occurrence):
       return (number ^ Int(occurrence) << 32).spread
@@ -84,12 +110,48 @@ public struct EntryID: Hashable, Sendable {
   /// Hashes the number, or the value and its occurrence.
   public func hash(into hasher: inout Hasher) {
     switch storage {
-    case .counted(let number): hasher.combine(number)
+    case .counted(let number, stamp: _): hasher.combine(number)
     case .number(let number, let occurrence):
       hasher.combine(number)
       hasher.combine(occurrence)
     case .named(let name): name.hash(into: &hasher)
     }
+  }
+}
+
+extension EntryID {
+  /// Whether both are the same visit.
+  ///
+  /// Ask it before you use something that you kept for an entry: a view, a task, an answer.
+  ///
+  /// ```swift
+  /// let before = state.stack.topID
+  /// state.stack = .init()
+  /// state.stack.items = ["bob"]
+  /// state.stack.topID == before                      // true: both are #0
+  /// state.stack.topID?.isSame(as: before)            // false
+  /// ```
+  ///
+  /// Names are the same visit when they are equal. An open id is the same as another open one of its
+  /// number, and as no entry's.
+  @inlinable  // forEach, top of 1: × 2.0
+  public func isSame(as other: EntryID) -> Bool {
+    guard case .counted(let number, let stamp) = storage else { return self == other }
+    guard case .counted(let otherNumber, let otherStamp) = other.storage else { return false }
+    return number == otherNumber && stamp == otherStamp
+  }
+
+  /// Whether an id that somebody has kept or read means this entry.
+  @inlinable  // forEach, top of 1: × 2.0
+  package func isMeant(by id: EntryID) -> Bool {
+    guard case .counted(let number, let stamp) = storage else { return self == id }
+    guard case .counted(let asked, let askedStamp) = id.storage else { return false }
+    return number == asked && (stamp == askedStamp || askedStamp == 0)
+  }
+
+  /// Whether the id is of no visit yet.
+  @usableFromInline var isOpen: Bool {
+    if case .counted(_, stamp: 0) = storage { true } else { false }
   }
 }
 
@@ -114,7 +176,7 @@ extension EntryID {
   /// What the id is made of.
   package var parts: Parts {
     switch storage {
-    case .counted(let number): .counted(number)
+    case .counted(let number, stamp: _): .counted(number)
     case .number(let number, let occurrence): .named(number, occurrence: Int(occurrence))
     case .named(let name): .named(name.anyValue, occurrence: name.occurrence)
     }
@@ -122,6 +184,6 @@ extension EntryID {
 
   /// The number that the container has counted; nil for a name.
   @usableFromInline var counted: UInt64? {
-    if case .counted(let number) = storage { number } else { nil }
+    if case .counted(let number, stamp: _) = storage { number } else { nil }
   }
 }

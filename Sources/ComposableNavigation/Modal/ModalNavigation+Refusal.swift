@@ -25,7 +25,7 @@ extension ModalNavigation {
 
   @inlinable  // modal, present and dismiss: × 2.1
   static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
-    guard let id, id != state.presentedID else { return nil }
+    guard let id, state.presentedID?.isMeant(by: id) != true else { return nil }
     return .notOnTop(id, top: state.presentedID)
   }
 

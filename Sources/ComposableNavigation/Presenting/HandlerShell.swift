@@ -218,7 +218,10 @@ final class HandlerShell<Presentable>: LaneMember {
   private var ledger: Ledger? { id.flatMap { lane?.reconciler[$0]?.ledger } }
 
   func presentable(for entry: EntryID) -> Presentable? {
-    ledger?.elements[entry].flatMap { cache[$0] }
+    guard let elements = ledger?.elements else { return nil }
+    let element =
+      entry.isOpen ? elements.all.last { $0.entry.isMeant(by: entry) }?.element : elements[entry]
+    return element.flatMap { cache[$0] }
   }
 
   var refusal: HostRefusal? { ledger?.refusal?.reason }

@@ -20,17 +20,23 @@ final class LastWanted {
   @inline(__always)
   func isStill(_ entries: [EntryID], _ isAnimated: Bool) -> Bool {
     guard isTold, value.isAnimated == isAnimated else { return false }
-    return value.entries.sharesStorage(with: entries) || value.entries == entries
+    return value.entries.areSame(as: entries)
   }
 
   @inline(__always)
   func isStill(_ entries: [EntryID], _ isAnimated: Bool, selected: EntryID?) -> Bool {
-    isStill(entries, isAnimated) && value.selected == selected
+    isStill(entries, isAnimated) && isSame(value.selected, selected)
   }
 
   @inline(__always)
   func isStill(_ presented: EntryID?, _ style: PresentationStyle?, _ isAnimated: Bool) -> Bool {
-    isTold && value.isAnimated == isAnimated && value.entries.first == presented
+    isTold && value.isAnimated == isAnimated && isSame(value.entries.first, presented)
       && value.style == style
+  }
+
+  @inline(__always)
+  private func isSame(_ one: EntryID?, _ other: EntryID?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.isSame(as: other)
   }
 }

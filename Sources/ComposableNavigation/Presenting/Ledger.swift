@@ -145,7 +145,8 @@ package struct Ledger: Hashable, Sendable {
   /// - Returns: Whether the state wants something else than before.
   package mutating func want(_ new: Wanted) -> Bool {
     let isNews =
-      want(new.entries) || new.selected != book.wanted.selected || new.style != book.wanted.style
+      want(new.entries) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)
+      || new.style != book.wanted.style
     // Not to copy the book for nothing.
     if isNews || new.isAnimated != book.wanted.isAnimated { book.wanted = new }
     return isNews
@@ -154,9 +155,9 @@ package struct Ledger: Hashable, Sendable {
   /// Looks up the elements of what lies between the entries that both lists begin and end with.
   private mutating func want(_ new: [EntryID]) -> Bool {
     let old = book.wanted.entries
-    let common = old.commonPrefixCount(with: new)
+    let common = old.samePrefixCount(with: new)
     guard common < max(old.count, new.count) else { return false }
-    let after = old.commonSuffixCount(with: new, after: common)
+    let after = old.sameSuffixCount(with: new, after: common)
     book.exchange(common..<(old.count - after), for: new[common..<(new.count - after)])
     return true
   }

@@ -77,4 +77,12 @@ package struct Wanted: Hashable, Sendable {
     self.style = style
     self.isAnimated = isAnimated
   }
+
+  /// Whether both want the same visits.
+  @usableFromInline
+  package static func == (lhs: Wanted, rhs: Wanted) -> Bool {
+    lhs.isAnimated == rhs.isAnimated && lhs.style == rhs.style
+      && lhs.selected.map(Visit.init) == rhs.selected.map(Visit.init)
+      && lhs.entries.areSame(as: rhs.entries)
+  }
 }

@@ -15,8 +15,15 @@ package struct Stays: Hashable, Sendable {
   private var room = 0
 
   package struct Stay: Hashable, Sendable {
-    package let entry: EntryID
+    private let visit: Visit
     package let element: ElementID
+
+    package var entry: EntryID { visit.id }
+
+    init(entry: EntryID, element: ElementID) {
+      visit = Visit(entry)
+      self.element = element
+    }
   }
 
   private static let few = 16
@@ -30,10 +37,12 @@ package struct Stays: Hashable, Sendable {
 
   package subscript(entry: EntryID) -> ElementID? {
     guard let positions else {
-      for stay in all where stay.entry == entry { return stay.element }
+      for stay in all where stay.entry.isSame(as: entry) { return stay.element }
       return nil
     }
-    let slot = positions.slot(of: entry.hashValue) { $0 < all.count && all[$0].entry == entry }
+    let slot = positions.slot(of: entry.hashValue) {
+      $0 < all.count && all[$0].entry.isSame(as: entry)
+    }
     return positions[slot].map { all[$0].element }
   }
 

@@ -51,12 +51,12 @@ extension Reducer {
           var result = StepResult.missed
           _ = place.access(state) { stack in
             let entries = (stack + entries).assumingMemoryBound(to: Entries<Item>.self)
-            let effect = entries.pointee.update(payload.pointee.0) { item in
-              withUnsafeMutablePointer(to: &item) { item in
-                withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
-              }
+            guard let index = entries.pointee.index(of: payload.pointee.0) else { return nil }
+            let effect = withUnsafeMutablePointer(to: &entries.pointee.storedItems[index]) { item in
+              withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
             }
-            if let effect { result = .done(effect.map { lift($0, payload.pointee.0) }) }
+            // What goes on belongs to the entry that was found, also by an open id.
+            result = .done(effect.map { lift($0, entries.pointee.ids[index]) })
             return nil
           }
           return result
@@ -112,11 +112,12 @@ where Element.State: Equatable & Sendable {
   @usableFromInline
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if let (id, elementAction) = elements.extract(action) {
-      let effect = state[keyPath: stack.path].storedEntries.update(id) {
+      let bound = state[keyPath: stack.path].entries.bound(id) ?? id
+      let effect = state[keyPath: stack.path].storedEntries.update(bound) {
         element().reduce(into: &$0, action: elementAction)
       }
       let place = EntryPlace()
-      let lifted = effect.map { lift($0, id, place) } ?? absent(id)
+      let lifted = effect.map { lift($0, bound, place) } ?? absent(id)
       return lifted.merge(with: parent.reduce(into: &state, action: action))
     }
     guard let stackAction = self.action.extract(action) else {
@@ -178,7 +179,7 @@ where Element.State: Equatable & Sendable {
     return effect.pulledBack(action: { elements.embed((id, $0)) }) { (state: State) in
       state[keyPath: stack].entries[id: id]
     }
-    .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: id)) { (state: State) in
+    .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: Visit(id))) { (state: State) in
       state[keyPath: stack].entries.contains(id)
     }
   }
@@ -214,7 +215,7 @@ extension StackNavigation.State {
     case .setItems(let items, animated: _):
       var after = entries
       after.write(items)
-      let kept = Set(after.ids)
+      let kept = VisitSet(after.ids)
       return !entries.ids.allSatisfy(kept.contains)
     }
   }

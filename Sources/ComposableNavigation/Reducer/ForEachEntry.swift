@@ -16,15 +16,18 @@ package struct ForEachEntry<Parent: Reducer, Shape: Reducer, Element: Reducer>: 
 
   /// How the states of the entries are found in that of the shape.
   package struct Items: Sendable {
+    let bound: @Sendable (Shape.State, EntryID) -> EntryID?
     let item: @Sendable (Shape.State, EntryID) -> Element.State?
     let update: @Sendable (inout Shape.State, EntryID, (inout Element.State) -> Void) -> Bool
     let entriesGo: @Sendable (Shape.State, Shape.Action) -> Bool
 
     /// - Parameters:
+    ///   - bound: The id that the state has for what an id means; nil when it is not there.
     ///   - item: The state of an entry; nil when it is not there.
     ///   - update: Changes the state of an entry in its place, and says whether it is there.
     ///   - entriesGo: Whether an action takes entries away.
     package init(
+      bound: @escaping @Sendable (Shape.State, EntryID) -> EntryID?,
       item: @escaping @Sendable (Shape.State, EntryID) -> Element.State?,
       update:
         @escaping @Sendable (
@@ -32,6 +35,7 @@ package struct ForEachEntry<Parent: Reducer, Shape: Reducer, Element: Reducer>: 
         ) -> Bool,
       entriesGo: @escaping @Sendable (Shape.State, Shape.Action) -> Bool
     ) {
+      self.bound = bound
       self.item = item
       self.update = update
       self.entriesGo = entriesGo
@@ -117,7 +121,15 @@ package struct ForEachEntry<Parent: Reducer, Shape: Reducer, Element: Reducer>: 
             withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
           }
         }
-        if isThere { result = .done(effect.map { lift(Effect($0), id, place).asked ?? $0 }) }
+        // What goes on belongs to the entry that was found, also by an open id.
+        if isThere {
+          result = .done(
+            effect.map { effect in
+              let bound = entries.bound(container.pointee, id) ?? id
+              return lift(Effect(effect), bound, place).asked ?? effect
+            }
+          )
+        }
         return nil
       }
       return result
@@ -133,7 +145,7 @@ package struct ForEachEntry<Parent: Reducer, Shape: Reducer, Element: Reducer>: 
     return effect.pulledBack(action: { elements.embed((id, $0)) }) { (state: State) in
       item(state[keyPath: container], id)
     }
-    .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: id)) { (state: State) in
+    .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: Visit(id))) { (state: State) in
       item(state[keyPath: container], id) != nil
     }
   }

@@ -164,7 +164,7 @@ where Child.State: Equatable & Sendable {
     return effect.pulledBack(action: element.wrap) { (state: State) in
       state[keyPath: modal].entries[id: id]
     }
-    .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: id)) { (state: State) in
+    .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: Visit(id))) { (state: State) in
       state[keyPath: modal].entries.contains(id)
     }
   }

@@ -69,19 +69,21 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
 @MainActor
 final class SplitViews<Provider: EntryViewProviding>: EntryViewProviding {
   private let provider: Provider
-  private(set) var made: [EntryID: Provider.Presentable] = [:]
+  private(set) var made: [Visit: Provider.Presentable] = [:]
 
   init(_ provider: Provider) { self.provider = provider }
 
   func makePresentable(for entry: Entry<Provider.Item>) -> Provider.Presentable {
-    if let view = made[entry.id] { return view }
+    if let view = made[Visit(entry.id)] { return view }
     let view = provider.makePresentable(for: entry)
-    made[entry.id] = view
+    made[Visit(entry.id)] = view
     return view
   }
 
   func keep(_ ids: [EntryID]) {
-    guard made.count > 0, !made.keys.allSatisfy(Set(ids).contains) else { return }
-    made = made.filter { Set(ids).contains($0.key) }
+    guard !made.isEmpty else { return }
+    let there = Set(ids.map(Visit.init))
+    guard !made.keys.allSatisfy(there.contains) else { return }
+    made = made.filter { there.contains($0.key) }
   }
 }

@@ -80,11 +80,21 @@ where Provider.Item: Equatable & Sendable {
       store?.send(.setCollapsed(isCollapsed, cause: .user))
     }
     var options: SplitOptions?
-    subscription = store.observe { [weak columns, weak host] state in
-      columns?.keep(state.entries.ids)
+    var kept: [EntryID]?
+    let keep: @MainActor () -> Void = { [weak store, weak columns, weak host] in
+      guard let state = store?.state else { return }
+      if kept?.areSame(as: state.entries.ids) != true {
+        kept = state.entries.ids
+        columns?.keep(state.entries.ids)
+      }
       guard state.options != options else { return }
       options = state.options
       host?.options = state.options
+    }
+    keep()
+    // A state that is equal to the one before may have other visits all the same.
+    subscription = store.observe(keep) { state in
+      kept?.areSame(as: state.pointee.entries.ids) == true && state.pointee.options == options
     }
     shell.setup(with: host, .split(SplitReconciler()), in: lane) {
       if case .split(let command) = $0 { command } else { nil }
@@ -93,7 +103,7 @@ where Provider.Item: Equatable & Sendable {
 
   /// The view of an entry, while the state has it and it has been shown.
   public func presentable(for entry: EntryID) -> Provider.Presentable? {
-    columns.views.made[entry]
+    store.state.entries.bound(entry).flatMap { columns.views.made[Visit($0)] }
   }
 
   /// The lane that the handler is in, with those of its columns; nil before ``setup(with:in:)``.

@@ -50,7 +50,8 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
       guard state.stack.entries.contains(id) else {
         return .report(.refusal(.missingEntries([id])))
       }
-      state.skipped.insert(id)
+      // Of the entry that is there, and not of one that had its number before.
+      if let id = state.stack.entries.bound(id) { state.skipped.update(with: id) }
       return .none
     case .stack(let action):
       let effect = StackNavigation<Item>().reduce(into: &state.stack, action: action)
@@ -58,7 +59,7 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
         _ = StackNavigation<Item>()
           .reduce(into: &state.stack, action: .pop(to: target, animated: animated))
       }
-      if !state.skipped.isEmpty { state.skipped.formIntersection(state.stack.entries.ids) }
+      if !state.skipped.isEmpty { state.skipped = state.skipped.filter(state.stack.entries.contains) }
       return effect.map(Action.stack)
     }
   }
@@ -72,7 +73,11 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
 extension SkippingStack.State {
   /// Where to go on to from a screen that is skipped; nil when the topmost is not.
   fileprivate var target: EntryID? {
-    guard let top = stack.topID, skipped.contains(top) else { return nil }
-    return stack.entries.ids.last { !skipped.contains($0) } ?? stack.rootID
+    guard let top = stack.topID, isSkipped(top) else { return nil }
+    return stack.entries.ids.last { !isSkipped($0) } ?? stack.rootID
+  }
+
+  private func isSkipped(_ id: EntryID) -> Bool {
+    skipped.firstIndex(of: id).map { skipped[$0].isSame(as: id) } ?? false
   }
 }

@@ -33,7 +33,7 @@ extension StackNavigation {
 
   @inlinable  // push and pop, N = 0: × 6.5
   static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
-    guard let id, id != state.topID else { return nil }
+    guard let id, state.topID?.isMeant(by: id) != true else { return nil }
     return .notOnTop(id, top: state.topID)
   }
 

@@ -110,7 +110,16 @@ package struct PausedRun<Action: Sendable>: Sendable {
   let sequence: Int?
 
   /// What is equal for two runs of the same cause that live and are cancelled alike.
-  package var identity: some Hashable {
-    [AnyHashable(path), AnyHashable(scope.place), AnyHashable(scope.names.map(\.key))]
+  ///
+  /// - Parameter name: What an entry is called: in two searches of the same steps the visits are
+  ///   others.
+  package func identity(naming name: (EntryID) -> AnyHashable) -> AnyHashable {
+    func written(_ place: [Owner.Key]) -> AnyHashable {
+      AnyHashable(
+        place.map { [AnyHashable($0.container), $0.entry.map { name($0.id) } ?? AnyHashable(-1)] }
+      )
+    }
+    let names = scope.names.map { [written($0.key.place), AnyHashable($0.key.id)] }
+    return AnyHashable([AnyHashable(path), written(scope.place), AnyHashable(names)])
   }
 }

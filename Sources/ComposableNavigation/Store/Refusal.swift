@@ -69,7 +69,9 @@ extension Refusal: CustomStringConvertible {
       "\(ids.map(\.description).joined(separator: ", ")) "
         + "\(ids.count == 1 ? "is" : "are") not there"
     case .notOnTop(let id, let top):
-      "\(id) is not on top" + (top.map { ", \($0) is" } ?? ", nothing is")
+      // After a reset an entry may have the number of one that has gone.
+      "\(id) is not on top"
+        + (top.map { $0 == id ? ", another \($0) is" : ", \($0) is" } ?? ", nothing is")
     case .notPresented(let id):
       "\(id) is not presented"
     case .nothingWaits:

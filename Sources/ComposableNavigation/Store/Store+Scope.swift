@@ -76,6 +76,8 @@ extension Store {
     elements: CasePath<Action, (EntryID, ElementAction)>
   ) -> Store<Item, ElementAction>? {
     let (read, embed) = (read, elements.wrap)
+    // An open id means the entry that has its number now, and no later one.
+    guard let id = read()[keyPath: stack].entries.bound(id) else { return nil }
     return lasting {
       embed((id, $0))
     } read: {
@@ -107,6 +109,7 @@ extension Store {
     element: CasePath<Action, ElementAction>
   ) -> Store<Item, ElementAction>? {
     let read = read
+    guard let id = read()[keyPath: modal].entries.bound(id) else { return nil }
     return lasting(element.wrap) {
       read()[keyPath: modal].entries[id: id]
     } refusal: {
@@ -189,7 +192,7 @@ extension Store {
 extension ModalNavigation.State {
   /// Why something that an entry's view sends can no longer, or not yet, be meant.
   func refusal(ofActionFor id: EntryID) -> Refusal? {
-    if presentedID == id { return nil }
+    if presentedID?.isSame(as: id) == true { return nil }
     return entries.contains(id) ? .notPresented(id) : .gone(id)
   }
 }

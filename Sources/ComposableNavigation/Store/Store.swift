@@ -208,7 +208,7 @@ extension Store {
   /// Calls back after each action, unless what somebody remembers of the state is still so.
   ///
   /// The state is looked at where it lies; one that is computed is not, and each action counts.
-  func observe(
+  package func observe(
     _ notify: @escaping @MainActor () -> Void,
     unless isStill: @escaping (UnsafePointer<State>) -> Bool
   ) -> Subscription {

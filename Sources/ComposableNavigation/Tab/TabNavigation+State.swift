@@ -122,7 +122,8 @@ extension TabNavigation {
     public var activeID: EntryID? {
       get { active }
       set {
-        guard let newValue, newValue != active, entries.contains(newValue) else { return }
+        // What is kept of an open id is the entry that it meant.
+        guard let newValue = newValue.flatMap(entries.bound), newValue != active else { return }
         let old = active
         active = newValue
         storedHistory.removeAll { $0 == newValue }
@@ -153,7 +154,7 @@ extension TabNavigation.State {
   /// Forgets tabs that are gone; when the active one is, the first is active.
   @usableFromInline
   mutating func dropMissing() {
-    let there = Set(entries.ids)
+    let there = VisitSet(entries.ids)
     storedHistory.removeAll { !there.contains($0) }
     guard active.map(there.contains) != true else { return }
     active = entries.ids.first
@@ -176,7 +177,7 @@ extension TabNavigation.State {
 
   @inlinable  // tabs, select another: × 1.1
   mutating func remember(_ id: EntryID) {
-    guard id != active, entries.contains(id) else { return }
+    guard let id = entries.bound(id), id != active else { return }
     storedHistory.removeAll { $0 == id }
     storedHistory.append(id)
   }

@@ -18,11 +18,11 @@ extension ScreenNavigation.State {
     switch action {
     case .show(let alert):
       // Counted with the screens: a host shows either in the same place.
-      setAlert(Entry(id: .counted(entries.takeNumber()), item: alert), of: id)
+      setAlert(Entry(id: entries.takeID(), item: alert), of: id)
     case .dismiss:
       setAlert(nil, of: id)
     case .tap(let tap, let alertID):
-      guard let alert = entries.items[index].alert, alert.id == alertID else {
+      guard let alert = entries.items[index].alert, alert.id.isMeant(by: alertID) else {
         throw .gone(alertID)
       }
       // Also when its screen is covered by now: a person has seen the alert who taps it.
@@ -44,7 +44,7 @@ extension ScreenNavigation.State {
   ///
   /// - Returns: Whether there is such an alert.
   mutating func dismissAlert(_ id: EntryID, in environment: Range<Int>) -> Bool {
-    guard let screen = entries[environment].last(where: { $0.item.alert?.id == id }) else {
+    guard let screen = entries[environment].last(where: { $0.item.alert?.id.isMeant(by: id) == true }) else {
       return false
     }
     setAlert(nil, of: screen.id)
@@ -59,7 +59,7 @@ extension ScreenNavigation.State {
   func answer(to action: ScreenNavigation.Action) -> ScreenNavigation.Action? {
     guard case .alert(.tap(let tap, let id), let target, animated: _) = action,
       let index = entries.position(of: target), let alert = entries.items[index].alert,
-      alert.id == id
+      alert.id.isMeant(by: id)
     else { return nil }
     return alert.item.dialog.button(tap.buttonID)?.action
   }

@@ -22,8 +22,8 @@ extension ScreenEvent {
     if let refusal = ModuleNavigation.refusal(of: action, in: before) {
       return [ScreenEvent(refusal, of: action)]
     }
-    guard before.entries.ids != after.entries.ids else { return [] }
-    let kept = Set(after.entries.ids)
+    guard !before.entries.ids.areSame(as: after.entries.ids) else { return [] }
+    let kept = VisitSet(after.entries.ids)
     let come = !before.entries.contains(after.topID)
     var events = [
       ScreenEvent("Routing_ModuleStack_Updated", .info, ["modules_stack": after.dump]),

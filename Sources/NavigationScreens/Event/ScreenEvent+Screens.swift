@@ -35,7 +35,7 @@ extension ScreenEvent {
     to after: ScreenNavigation<Screen>.State
   ) -> [ScreenEvent] {
     var events: [ScreenEvent] = []
-    if before.entries.ids != after.entries.ids {
+    if !before.entries.ids.areSame(as: after.entries.ids) {
       events.append(.init("Routing_ScreenStack_Updated", .info, ["screen_stack": after.dump]))
     }
     if before.queue != after.queue {
@@ -48,12 +48,17 @@ extension ScreenEvent {
         let parameters = ["router_id": after.text(of: entry.id), key: dump]
         events.append(.init("Routing_\(name)_Updated", .info, parameters))
       }
-      add("ModalStack", "modal_stack", new.overlayDump, new.overlays.ids != old?.overlays.ids ?? [])
+      add(
+        "ModalStack",
+        "modal_stack",
+        new.overlayDump,
+        !new.overlays.ids.areSame(as: old?.overlays.ids ?? [])
+      )
       add(
         "TransitionStack",
         "transition_stack",
         new.transitionDump,
-        new.transitions.ids != old?.transitions.ids ?? []
+        !new.transitions.ids.areSame(as: old?.transitions.ids ?? [])
       )
       add(
         "TransitionQueue",
@@ -74,7 +79,7 @@ extension ScreenEvent {
     case .dismissed(let entry, cause: _):
       self.init(screen: entry, "Dismiss", in: state, isAnimated: isAnimated)
     case .alertDismissed(let entry, let screen, cause: _):
-      self.init(alert: entry, "Dismiss", isOnTop: screen == state.topID)
+      self.init(alert: entry, "Dismiss", isOnTop: state.topID.isMeant(by: screen))
     case .overlayDismissed(let entry, of: _, cause: _): self.init(overlay: entry, "Dismiss")
     case .transitionDismissed(let entry, of: _, cause: _): self.init(transition: entry, "Dismiss")
     default: return nil
@@ -94,7 +99,7 @@ extension ScreenEvent {
     var events = new.map {
       ScreenEvent(screen: $0, "Appear", in: after, isAnimated: action.isAnimated)
     }
-    if new.isEmpty, before.topID != after.topID, let top = after.entries.last {
+    if new.isEmpty, !before.topID.isSame(as: after.topID), let top = after.entries.last {
       events.append(.init(screen: top, "Appear", in: after, isAnimated: action.isAnimated))
     }
     for entry in after.entries {
@@ -104,7 +109,7 @@ extension ScreenEvent {
       let alerts = entry.item.alerts.filter { old?.alerts.contains($0.id) != true }
       events += overlays.map { ScreenEvent(overlay: $0, "Appear") }
       events += contents.suffix(1).map { ScreenEvent(transition: $0, "Appear") }
-      events += alerts.map { .init(alert: $0, "Appear", isOnTop: entry.id == after.topID) }
+      events += alerts.map { .init(alert: $0, "Appear", isOnTop: entry.id.isSame(as: after.topID)) }
     }
     return events
   }

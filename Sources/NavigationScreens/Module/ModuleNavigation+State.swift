@@ -49,7 +49,7 @@ extension ModuleNavigation {
       if let last { entries.append(last) }
       screens = .init(root: last?.root ?? root, name: last == nil ? name : last?.name)
       self.areAnimationsEnabled = areAnimationsEnabled
-      visit = .counted(entries.takeNumber())
+      visit = entries.takeID()
     }
 
     /// The module in front.
@@ -103,7 +103,7 @@ extension ModuleNavigation.State {
   /// Begins the hierarchy of the module in front anew, and goes on counting.
   private mutating func enter(by option: TransitionOption) {
     currentTransition = option
-    visit = .counted(entries.takeNumber())
+    visit = entries.takeID()
     screens = .init(
       root: top.root,
       name: top.name,

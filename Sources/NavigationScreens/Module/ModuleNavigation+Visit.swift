@@ -10,7 +10,7 @@ extension ModuleNavigation.State {
 
   /// The screens of a stay; nil once it has ended.
   package func screens(of visit: EntryID) -> ScreenNavigation<Screen>.State? {
-    visit == self.visit ? screens : nil
+    self.visit.isMeant(by: visit) ? screens : nil
   }
 
   /// What is done when a person has taken a page away: its module goes, and of a stay that has ended
@@ -21,6 +21,6 @@ extension ModuleNavigation.State {
     guard case .remove(let pages, let cause, animated: _) = report, let page = pages.first
     else { return .dismiss(.entry(topID)) }
     // No module is called as a page is: of a stay that has ended it is refused.
-    return .dismiss(id: pages.contains(visit) ? topID : page, cause: cause)
+    return .dismiss(id: pages.contains(where: visit.isMeant) ? topID : page, cause: cause)
   }
 }

@@ -63,7 +63,7 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
   }
 
   private func remember(_ before: State, _ after: State) -> Effect<Action> {
-    guard before.entries.ids != after.entries.ids, let memory, let name = after.lastName else {
+    guard !before.entries.ids.areSame(as: after.entries.ids), let memory, let name = after.lastName else {
       return .none
     }
     return .perform { memory.save(name) }
@@ -71,8 +71,8 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
 
   /// What tells of all that has gone: the screens of the module that was in front, then modules.
   private static func gone(from old: State, to new: State, cause: Cause) -> [Action] {
-    guard old.visit != new.visit else { return [] }
-    let kept = Set(new.entries.ids)
+    guard !old.visit.isSame(as: new.visit) else { return [] }
+    let kept = VisitSet(new.entries.ids)
     let screens = ScreenNavigation.gone(from: old.screens, to: nil, cause: cause)
     let modules = old.entries.reversed().filter { !kept.contains($0.id) }
     return screens.map(Action.screens) + modules.map { .dismissed($0, cause: cause) }

@@ -11,7 +11,7 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
 
   let store: Store<Navigation.State, Navigation.Action>
   let provider: Provider
-  private var views: [EntryID: Provider.Presentable] = [:]
+  private var views: [Visit: Provider.Presentable] = [:]
   private var subscription: Subscription?
 
   init(store: Store<Navigation.State, Navigation.Action>, provider: Provider) {
@@ -23,10 +23,14 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
   ///
   /// A view leads back to its cache, by the handlers in it: whoever stops watching lets all go.
   func watch() {
-    subscription = store.observe { [weak self] state in
+    // A state that is equal to the one before may have other visits all the same.
+    subscription = store.observe { [weak self] in
       guard let self, !views.isEmpty else { return }
-      let alerts = Set(state.entries.items.compactMap { $0.alert?.id })
-      views = views.filter { state.entries.contains($0.key) || alerts.contains($0.key) }
+      let entries = store.state.entries
+      let alerts = VisitSet(entries.items.compactMap { $0.alert?.id })
+      views = views.filter { entries.contains($0.key.id) || alerts.contains($0.key.id) }
+    } unless: { [weak self] _ in
+      self?.views.isEmpty != false
     }
   }
 
@@ -36,13 +40,13 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
   }
 
   func view(of entry: Entry<Navigation.Presented>) -> Provider.Presentable {
-    if let view = views[entry.id] { return view }
+    if let view = views[Visit(entry.id)] { return view }
     let view =
       switch entry.item {
       case .screen: provider.makeEnvironment(environment(entry.id))
       case .alert(let alert): dialog(Entry(id: entry.id, item: alert))
       }
-    if subscription != nil { views[entry.id] = view }
+    if subscription != nil { views[Visit(entry.id)] = view }
     return view
   }
 
@@ -92,6 +96,6 @@ extension Store {
 
 extension ScreenNavigation.State {
   fileprivate func screen(ofAlert id: EntryID) -> Entry<ScreenNavigation.OpenScreen>? {
-    entries.last { $0.item.alert?.id == id }
+    entries.last { $0.item.alert?.id.isMeant(by: id) == true }
   }
 }

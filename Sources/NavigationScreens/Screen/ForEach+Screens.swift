@@ -63,6 +63,7 @@ extension Reducer {
       action: action,
       elements: elements,
       entries: .init(
+        bound: { state, id in state.entries.bound(id) },
         item: { state, id in state.entries[id: id]?.screen },
         update: { state, id, change in state.entries.update(id) { change(&$0.screen) } != nil },
         entriesGo: { $0.screensGo(on: $1) }
@@ -102,7 +103,9 @@ extension Store {
     id: EntryID,
     elements: CasePath<Action, (EntryID, ScreenAction)>
   ) -> Store<Screen, ScreenAction>? {
-    lasting {
+    // An open id means the screen that has its number now, and no later one.
+    guard let id = state[keyPath: screens].entries.bound(id) else { return nil }
+    return lasting {
       elements.embed((id, $0))
     } read: { [self] in
       state[keyPath: screens].entries[id: id]?.screen

@@ -69,7 +69,7 @@ extension ScreenNavigation.State {
     if let refusal = StackNavigation.refusal(of: action, in: stack) { throw refusal }
     _ = StackNavigation().reduce(into: &stack, action: action)
     let first = entries.ids[range.lowerBound]
-    guard stack.entries.ids.first == first else { throw .staysFirst(first) }
+    guard stack.entries.ids.first?.isSame(as: first) == true else { throw .staysFirst(first) }
     for (index, id) in stack.entries.ids.enumerated().dropFirst() where index > 0 {
       stack[id: id]?.segue = .push
     }
@@ -93,7 +93,7 @@ extension ScreenNavigation.State {
     if let refusal = ModalNavigation.refusal(of: action, in: modal) { throw refusal }
     _ = ModalNavigation().reduce(into: &modal, action: action)
     entries.nextNumber = modal.entries.nextNumber
-    let isKept = modal.presentedID == before.presentedID
+    let isKept = modal.presentedID.map(Visit.init) == before.presentedID.map(Visit.init)
     if !isKept, before.item?.alert != nil { setAlert(nil, of: entries.ids[end - 1]) }
     // What was in front of something that stays, stays.
     if !isKept, entries.count > end { entries.removeLast(entries.count - end) }

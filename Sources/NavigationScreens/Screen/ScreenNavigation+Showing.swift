@@ -6,7 +6,7 @@ extension ScreenNavigation.State {
     let count = entries.count
     try change(by: action)
     // Else the same tap would do it again.
-    if let id = action.from, topID == id, entries.count != count { throw .comesUnder(id) }
+    if let id = action.from, topID.isMeant(by: id), entries.count != count { throw .comesUnder(id) }
   }
 
   private mutating func change(by action: ScreenNavigation.Action) throws(Refusal) {
@@ -88,7 +88,7 @@ extension ScreenNavigation.State {
   // MARK: Naming
 
   func expectOnTop(_ id: EntryID?) throws(Refusal) {
-    if let id, id != topID { throw .notOnTop(id, top: topID) }
+    if let id, !topID.isMeant(by: id) { throw .notOnTop(id, top: topID) }
   }
 
   private func open(_ target: ScreenTarget) throws(Refusal) -> EntryID {

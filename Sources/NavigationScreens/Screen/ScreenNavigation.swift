@@ -75,7 +75,7 @@ extension ScreenNavigation {
   static func gone(from old: State, to new: State?, cause: Cause) -> [Action] {
     let (ids, newIDs) = (old.entries.ids, new?.entries.ids ?? [])
     var kept = 0
-    while kept < min(ids.count, newIDs.count), ids[kept] == newIDs[kept] { kept += 1 }
+    while kept < min(ids.count, newIDs.count), ids[kept].isSame(as: newIDs[kept]) { kept += 1 }
     var gone: [Action] = []
     // Of most screens nothing goes, and nothing is copied of those (benchmark “screens, push and
     // dismiss”).

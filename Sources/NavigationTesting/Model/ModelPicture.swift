@@ -2,8 +2,9 @@ import ComposableNavigation
 
 /// All that matters of a model's state.
 ///
-/// Elements are named by their entries and members by their positions, so that two windows that
-/// differ only in how things are numbered are one.
+/// Elements are named by their entries, entries by their numbers and which of several visits with
+/// that number was seen first, and members by their positions, so that two windows that differ only in
+/// how things are numbered are one.
 struct ModelPicture: Hashable {
   private let state: AnyHashable
   private let seen: AnyHashable?
@@ -17,41 +18,64 @@ struct ModelPicture: Hashable {
 
   init<State, Action>(_ system: ModelSystem<State, Action>) {
     let window = system.window
+    var names = VisitNames()
+    for entry in window.entries(of: system.store.state) { _ = names.name(entry) }
     func position(_ id: MemberID) -> Int { window.index(id) ?? -1 }
     state = system.traits.all.key(system.store.state)
     seen = system.seen?.key
     opened = system.seen?.opened.keys.sorted() ?? []
     budget = system.budget
     isViolated = system.violation != nil
-    hosts = window.hosts.map { HostPicture($0.simulated, in: window.lane, position) }
-    reports = window.reports.map {
-      ReportPicture(member: position($0.member), gone: $0.gone, selected: $0.selected)
+    hosts = window.hosts.map { HostPicture($0.simulated, in: window.lane, &names, position) }
+    reports = window.reports.map { report in
+      ReportPicture(
+        member: position(report.member),
+        gone: report.gone.map { names.name($0) },
+        selected: report.selected.map { names.name($0) }
+      )
     }
     runs = system.store.runs.map { run in
       let note = system.notes[run.number]
       let left = window.departures.filter { $0.value != note?.departures[$0.key] }.keys
       return RunPicture(
         label: note?.label,
-        identity: AnyHashable(run.identity),
+        identity: run.identity { AnyHashable(names.name($0)) },
         progress: note?.progress.map { [$0.list, $0.given] } ?? [],
         left: left.map(position).sorted()
       )
     }
     removed = Set(
-      window.removed.map { StayPicture(member: position($0.member), entry: $0.entry) }
+      window.removed.map { StayPicture(member: position($0.member), entry: names.name($0.entry)) }
     )
+  }
+}
+
+/// What a visit is called in a picture.
+private struct VisitName: Hashable {
+  let id: EntryID
+  /// Which of several visits with the same number, in the order of first sight.
+  let rank: Int
+}
+
+private struct VisitNames {
+  private var seen: [EntryID: [EntryID]] = [:]
+
+  mutating func name(_ id: EntryID) -> VisitName {
+    let rank = seen[id]?.firstIndex { $0.isSame(as: id) } ?? seen[id]?.count ?? 0
+    if rank == seen[id]?.count ?? 0 { seen[id, default: []].append(id) }
+    return VisitName(id: id, rank: rank)
   }
 }
 
 private struct StayPicture: Hashable {
   let member: Int
-  let entry: EntryID
+  let entry: VisitName
 }
 
 private struct ReportPicture: Hashable {
   let member: Int
-  let gone: [EntryID]
-  let selected: EntryID?
+  let gone: [VisitName]
+  let selected: VisitName?
 }
 
 private struct RunPicture: Hashable {
@@ -64,83 +88,96 @@ private struct RunPicture: Hashable {
 
 private struct HostPicture: Hashable {
   let place: StayPicture?
-  let shown: [EntryID]
-  let selected: EntryID?
+  let shown: [VisitName]
+  let selected: VisitName?
   let isGesturing: Bool
   let isApplied: Bool?
-  let goneInFlight: [EntryID]
+  let goneInFlight: [VisitName]
   let ledger: LedgerPicture?
 
-  init(_ host: SimulatedHost, in lane: LaneReconciler, _ position: (MemberID) -> Int) {
+  init(
+    _ host: SimulatedHost,
+    in lane: LaneReconciler,
+    _ names: inout VisitNames,
+    _ position: (MemberID) -> Int
+  ) {
     let ledger = lane[host.id]?.ledger
-    func names(_ elements: [ElementID]) -> [EntryID] {
-      elements.compactMap { ledger?.elements[$0] }
-    }
     place = host.place.flatMap { place in
       lane[place.member]?.ledger.elements[place.element].map {
-        StayPicture(member: position(place.member), entry: $0)
+        StayPicture(member: position(place.member), entry: names.name($0))
       }
     }
-    shown = names(host.shown)
-    selected = host.selected.flatMap { ledger?.elements[$0] }
+    shown = names.names(host.shown, ledger)
+    selected = host.selected.flatMap { names.name($0, ledger) }
     isGesturing = host.isGesturing
     isApplied = host.flight?.isApplied
-    goneInFlight = names(host.flight?.gone ?? [])
-    self.ledger = ledger.map(LedgerPicture.init)
+    goneInFlight = names.names(host.flight?.gone ?? [], ledger)
+    self.ledger = ledger.map { LedgerPicture($0, &names) }
   }
 }
 
 private struct LedgerPicture: Hashable {
   let isAttached: Bool
-  let shown: [EntryID]
-  let selected: EntryID?
+  let shown: [VisitName]
+  let selected: VisitName?
   let style: PresentationStyle?
-  let wanted: Wanted
-  let wantedEntries: [EntryID]
+  let wanted: [VisitName]
+  let wantedSelection: VisitName?
+  let wantedStyle: PresentationStyle?
+  let wantedEntries: [VisitName]
   let target: TargetPicture?
-  let before: [EntryID]
+  let before: [VisitName]
   let hasLostSomething: Bool
-  let stays: Set<EntryID>
-  let kept: [Set<EntryID>]
+  let stays: Set<VisitName>
+  let kept: [Set<VisitName>]
   let isRefused: Bool
 
-  init(_ ledger: Ledger) {
-    func name(_ element: ElementID) -> EntryID? { ledger.elements[element] }
+  init(_ ledger: Ledger, _ names: inout VisitNames) {
     isAttached = ledger.isAttached
-    shown = ledger.shown.elements.compactMap(name)
-    selected = ledger.shown.selected.flatMap(name)
+    shown = names.names(ledger.shown.elements, ledger)
+    selected = ledger.shown.selected.flatMap { names.name($0, ledger) }
     style = ledger.shownStyle
-    var wanted = ledger.wanted
     // Whether it is animated is never a reason for a command.
-    wanted.isAnimated = true
-    self.wanted = wanted
-    wantedEntries = ledger.wantedElements.compactMap(name)
-    target = ledger.inFlight.map { TargetPicture($0, name) }
-    before = ledger.inFlight?.shownBefore.elements.compactMap(name) ?? []
+    wanted = ledger.wanted.entries.map { names.name($0) }
+    wantedSelection = ledger.wanted.selected.map { names.name($0) }
+    wantedStyle = ledger.wanted.style
+    wantedEntries = names.names(ledger.wantedElements, ledger)
+    target = ledger.inFlight.map { TargetPicture($0, ledger, &names) }
+    before = names.names(ledger.inFlight?.shownBefore.elements ?? [], ledger)
     hasLostSomething = ledger.inFlight?.hasLostSomething ?? false
-    stays = Set(ledger.elements.all.map(\.entry))
+    stays = Set(ledger.elements.all.map { names.name($0.entry) })
     kept = (ledger.reports.map(\.gone) + [ledger.uncertain]).map {
-      Set($0.ascending.compactMap(name))
+      Set(names.names($0.ascending, ledger))
     }
     isRefused = ledger.refusal != nil
   }
 }
 
 private struct TargetPicture: Hashable {
-  let taken: [EntryID]
-  let added: [EntryID]
+  let taken: [VisitName]
+  let added: [VisitName]
   let rank: Int
-  let entries: [EntryID]
-  let selected: EntryID?
+  let entries: [VisitName]
+  let selected: VisitName?
   let style: PresentationStyle?
 
-  init(_ inFlight: Ledger.InFlight, _ name: (ElementID) -> EntryID?) {
-    taken = inFlight.command.taken.compactMap(name)
-    added = inFlight.command.added.compactMap(name)
+  init(_ inFlight: Ledger.InFlight, _ ledger: Ledger, _ names: inout VisitNames) {
+    taken = names.names(inFlight.command.taken, ledger)
+    added = names.names(inFlight.command.added, ledger)
     rank = inFlight.command.rank
-    entries = inFlight.target.elements.compactMap(name)
-    selected = inFlight.target.selected.flatMap(name)
+    entries = names.names(inFlight.target.elements, ledger)
+    selected = inFlight.target.selected.flatMap { names.name($0, ledger) }
     style = inFlight.target.style
+  }
+}
+
+extension VisitNames {
+  fileprivate mutating func name(_ element: ElementID, _ ledger: Ledger?) -> VisitName? {
+    ledger?.elements[element].map { name($0) }
+  }
+
+  fileprivate mutating func names(_ elements: [ElementID], _ ledger: Ledger?) -> [VisitName] {
+    elements.compactMap { name($0, ledger) }
   }
 }
 

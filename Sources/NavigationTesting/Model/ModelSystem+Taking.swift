@@ -107,8 +107,9 @@ extension ModelSystem {
     }
     // A container whose entry has gone meanwhile reports in vain, which is nobody's mistake.
     window.removed.subtract(drain(isStale: true, report: report))
-    let now = Set(container.wanted(store.state)?.entries ?? [])
-    if let other = before.first(where: { !now.contains($0) && !report.gone.contains($0) }) {
+    let now = VisitSet(container.wanted(store.state)?.entries ?? [])
+    let gone = VisitSet(report.gone)
+    if let other = before.first(where: { !now.contains($0) && !gone.contains($0) }) {
       let gone = report.gone.map(\.description).joined(separator: ", ")
       fail(.othersStay, "\(other) goes, and a person took away \(gone)")
     }

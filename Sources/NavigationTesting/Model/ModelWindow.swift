@@ -27,7 +27,14 @@ struct ModelWindow<State, Action: Sendable> {
 
   struct Stay: Hashable {
     let member: MemberID
-    let entry: EntryID
+    private let visit: Visit
+
+    var entry: EntryID { visit.id }
+
+    init(member: MemberID, entry: EntryID) {
+      self.member = member
+      visit = Visit(entry)
+    }
   }
 
   struct Violation {
@@ -81,7 +88,14 @@ struct ModelWindow<State, Action: Sendable> {
 
   /// Whether the state still has these entries.
   func wants(_ stays: Set<Stay>) -> Bool {
-    stays.allSatisfy { lane[$0.member]?.ledger.wanted.entries.contains($0.entry) == true }
+    stays.allSatisfy { stay in
+      lane[stay.member]?.ledger.wanted.entries.contains { $0.isSame(as: stay.entry) } == true
+    }
+  }
+
+  /// The entries that containers have in a state, in the order in which their hosts came.
+  func entries(of state: State) -> [EntryID] {
+    hosts.flatMap { $0.container.wanted(state)?.entries ?? [] }
   }
 
   /// What the feature keeps of a report it shows again: that is its answer.
@@ -101,7 +115,7 @@ struct ModelWindow<State, Action: Sendable> {
       guard let index = index(id), let ledger = lane[id]?.ledger,
         let wanted = hosts[index].container.wanted(state), wanted != ledger.wanted
       else { continue }
-      let before = Set(ledger.wanted.entries)
+      let before = VisitSet(ledger.wanted.entries)
       for entry in wanted.entries where !before.contains(entry) {
         news.insert(Stay(member: id, entry: entry))
       }

@@ -92,12 +92,12 @@ extension SimulatedLane {
     _ names: inout CanonicalNames<some NumberSink>
   ) -> Int {
     let entries = entries(of: page)
-    if let index = entries.firstIndex(of: entry) { return index + 1 }
+    if let index = entries.firstIndex(where: entry.isSame) { return index + 1 }
     if let column = column(entry, of: page) { return -1 - column }
     var name = entries.count
     for other in names.departed where other.page == page {
       name += 1
-      if other.entry == entry { return name }
+      if other.entry.isSame(as: entry) { return name }
     }
     names.departed.append(RemovedEntry(page: page, entry: entry))
     return name + 1
@@ -174,13 +174,13 @@ extension SimulatedLane {
     for place in stays.all.indices { _ = names.name(stays.all[place].element, of: index) }
     for place in entries.indices {
       // Most often entries have come in the order in which they lie.
-      let isThere = place < stays.all.count && stays.all[place].entry == entries[place]
+      let isThere = place < stays.all.count && stays.all[place].entry.isSame(as: entries[place])
       names.write(isThere ? stays.all[place].element : stays[entries[place]], of: index)
     }
-    for stay in stays.all where !entries.contains(stay.entry) {
+    for stay in stays.all where !entries.contains(where: stay.entry.isSame) {
       _ = name(stay.entry, page, &names)
       names.write(stay.element, of: index)
-      // An entry that nobody has any more cannot return: its number is never given again.
+      // An entry that nobody has any more can return by a copy of the state alone.
       names.write(isRemoved(stay.entry, page))
     }
     names.sink.write(0)

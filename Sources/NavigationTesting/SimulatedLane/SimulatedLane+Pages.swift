@@ -11,9 +11,17 @@ extension SimulatedLane {
 
     struct Outer: Hashable, Sendable {
       let page: Int
-      let entry: EntryID
+      private let visit: Visit
       /// Which of several containers in the entry.
       let slot: Int
+
+      var entry: EntryID { visit.id }
+
+      init(page: Int, entry: EntryID, slot: Int) {
+        self.page = page
+        visit = Visit(entry)
+        self.slot = slot
+      }
     }
   }
 
@@ -73,8 +81,9 @@ extension SimulatedLane {
 
   /// What lies in an entry goes with it.
   mutating func closePages(in page: Int, at entry: EntryID) {
-    while let index = pages.firstIndex(where: { $0.outer?.page == page && $0.outer?.entry == entry }
-    ) {
+    while let index = pages.firstIndex(where: {
+      $0.outer?.page == page && $0.outer?.entry.isSame(as: entry) == true
+    }) {
       closePage(index)
     }
   }

@@ -101,7 +101,8 @@ extension SimulatedLane {
     let before = entries(of: host.page)
     change(host.page) { [mistake] in $0.reduce(report, mistake, of: host) }
     let now = entries(of: host.page)
-    let other = before.first { !now.contains($0) && !report.gone.contains($0) }
+    let (there, gone) = (VisitSet(now), VisitSet(report.gone))
+    let other = before.first { !there.contains($0) && !gone.contains($0) }
     if let other { fail("\(other) vanished, which nobody removed") }
   }
 
@@ -122,10 +123,11 @@ extension SimulatedLane {
     let host = hosts.first { $0.page == page }
     if host != nil, now != before { refused = [] }
     // The program asked for it anew.
-    for entry in now.entries where !before.entries.contains(entry) {
+    let (old, new) = (VisitSet(before.entries), VisitSet(now.entries))
+    for entry in now.entries where !old.contains(entry) {
       allow(RemovedEntry(page: page, entry: entry))
     }
-    for entry in before.entries where !now.entries.contains(entry) {
+    for entry in before.entries where !new.contains(entry) {
       closePages(in: page, at: entry)
     }
     openPagesInside(page)

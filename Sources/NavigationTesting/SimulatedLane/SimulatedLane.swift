@@ -70,7 +70,14 @@ package struct SimulatedLane: ExplorableSystem {
 
   struct RemovedEntry: Hashable, Sendable {
     let page: Int
-    let entry: EntryID
+    private let visit: Visit
+
+    var entry: EntryID { visit.id }
+
+    init(page: Int, entry: EntryID) {
+      self.page = page
+      visit = Visit(entry)
+    }
   }
 
   /// A window with one root container, on screen and at rest.

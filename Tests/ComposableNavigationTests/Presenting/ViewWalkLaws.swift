@@ -71,7 +71,8 @@ private enum Rule: CaseIterable {
 private final class Views: EntryViewProviding {
   private let rule: Rule
   private var byItem: [String: FakeView] = [:]
-  private(set) var stays: [EntryID: FakeView] = [:]
+  private(set) var stays: [Visit: FakeView] = [:]
+  private var count = 0
   private(set) var complaints: [String] = []
   private var gone: [Gone] = []
 
@@ -82,18 +83,21 @@ private final class Views: EntryViewProviding {
   init(_ rule: Rule) { self.rule = rule }
 
   func makePresentable(for entry: Entry<String>) -> FakeView {
-    if stays[entry.id] != nil { complaints.append("the view of \(entry.id) was made again") }
-    var view = FakeView(entry.item, id: "\(entry.id)")
+    let visit = Visit(entry.id)
+    if stays[visit] != nil { complaints.append("the view of \(visit) was made again") }
+    count += 1
+    // Numbers come again when an older state is written; which view it is does not.
+    var view = FakeView(entry.item, id: "\(entry.id), view \(count)")
     if rule == .oneForEqualItems {
       view = byItem[entry.item] ?? view
       byItem[entry.item] = view
     }
-    stays[entry.id] = view
+    stays[visit] = view
     return view
   }
 
-  func end(_ id: EntryID) {
-    guard let view = stays.removeValue(forKey: id) else { return }
+  func end(_ visit: Visit) {
+    guard let view = stays.removeValue(forKey: visit) else { return }
     if rule != .oneForEqualItems { gone.append(Gone(view: view)) }
   }
 
@@ -150,8 +154,8 @@ private final class Rig {
     }
   }
 
-  /// The entries that the host shows, or has been asked to show or to take away.
-  private var hostIDs: Set<String> {
+  /// The views that the host shows, or has been asked to show or to take away.
+  private var hostViews: Set<String> {
     let asked = host.pending.flatMap { pending in
       switch pending.command {
       case .push(let elements), .pop(let elements): elements
@@ -162,15 +166,15 @@ private final class Rig {
   }
 
   private func complaint() -> String? {
-    let (wanted, shown) = (Set(store.state.stack.entries.ids), hostIDs)
+    let (wanted, shown) = (Set(store.state.stack.entries.ids.map(Visit.init)), hostViews)
     for (id, view) in views.stays {
       let isThere =
         switch rule {
         case .keptForEver: true
         case .goneWithTheState: wanted.contains(id)
-        case .right, .oneForEqualItems: wanted.contains(id) || shown.contains("\(id)")
+        case .right, .oneForEqualItems: wanted.contains(id) || shown.contains(view.id)
         }
-      let kept = handler.presentable(for: id)
+      let kept = handler.presentable(for: id.id)
       if isThere, kept !== view { return "the view of \(id) was let go" }
       if !isThere, kept != nil { return "the view of \(id) is kept for nobody" }
       if !isThere { views.end(id) }
@@ -187,8 +191,9 @@ private final class Rig {
       host.finish()
       if let complaint = complaint() { return "at rest: \(complaint)" }
     }
-    let (ids, shown) = (store.state.stack.entries.ids.map(\.description), host.views.map(\.id))
-    if ids != shown { return "at rest the views of \(shown) are shown for \(ids)" }
+    let visits = store.state.stack.entries.ids.map(Visit.init)
+    let (wanted, shown) = (visits.map { views.stays[$0]?.id }, host.views.map(\.id))
+    if wanted != shown { return "at rest \(shown) are shown for \(visits)" }
     host.forgetViews()
     return views.leaked.map { "the view of \($0.id) is leaked" }
   }

@@ -1,3 +1,4 @@
+import NavigationTesting
 import TestSupport
 import Testing
 
@@ -49,7 +50,7 @@ private struct Step: CustomStringConvertible {
     guard let entries = state?.stack.entries, first < entries.count else {
       return .child(strangerID, action(in: nil, along: rest))
     }
-    return .child(entries[first].id, action(in: entries[first].item, along: rest))
+    return .child(entries[first].id.unbound, action(in: entries[first].item, along: rest))
   }
 
   private func action(in state: ToyNode.State?) -> ToyNode.Action {

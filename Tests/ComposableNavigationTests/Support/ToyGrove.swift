@@ -1,3 +1,5 @@
+import NavigationTesting
+
 @testable import ComposableNavigation
 
 /// A feature that contains itself, and does whatever it is ordered to.
@@ -120,10 +122,12 @@ extension ToyGrove.Action {
   }
 
   /// An action of the grove at a place, seen from the root.
+  ///
+  /// Entries are named by their numbers: a place of one grove is one of every grove that was made alike.
   init(_ action: Self, in place: some BidirectionalCollection<ToyHop>) {
     self = place.reversed().reduce(action) { action, hop in
       switch hop {
-      case .entry(let id): .child(id, action)
+      case .entry(let id): .child(id.unbound, action)
       case .sheet: .sheet(action)
       case .detail, .busy: action
       }

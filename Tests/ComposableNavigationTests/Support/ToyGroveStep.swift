@@ -1,3 +1,4 @@
+import NavigationTesting
 import TestSupport
 
 @testable import ComposableNavigation
@@ -53,7 +54,7 @@ enum ToyChange: CaseIterable {
     case .pop: return .stack(.popItem())
     case .popToRoot: return .stack(.popToRoot())
     case .replaceTop: return .stack(.replaceTop(state.stack.topItem ?? new))
-    case .remove: return .stack(.remove(Array(state.stack.entries.ids.prefix(1)), cause: .user))
+    case .remove: return .stack(.remove(state.stack.entries.ids.prefix(1).map(\.unbound), cause: .user))
     case .reverse: return .stack(.setItems(state.stack.items.reversed()))
     case .toFront: return .stack(.bringToFront(state.stack.items.first ?? new))
     case .writeNone: return .write { $0.stack.items = [] }
@@ -64,7 +65,7 @@ enum ToyChange: CaseIterable {
     case .presentSame: return .modal(.presentFullScreen(state.modal.item ?? new))
     case .dismiss: return .modal(.dismiss())
     case .dismissByID:
-      return .modal(.dismiss(id: state.modal.presentedID ?? strangerID, cause: .user))
+      return .modal(.dismiss(id: state.modal.presentedID?.unbound ?? strangerID, cause: .user))
     case .writeNoModal: return .write { $0.modal.styledItem = nil }
     case .writeNewModal: return .write { $0.modal = .init() }
     case .detail: return .write { $0.detail = leaf }

@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `ids that each module counts anew would be found out`() throws {
+  @Test func `reports that find screens by their numbers would be found out`() throws {
     let result = model(Recounting(), .init())
       .program { _ in [.screens(.showScreen(.push, 1)), .modules(.showModule(.top, 3))] }
       .explore(operations: 3, removals: 1)
@@ -146,7 +146,7 @@ import Testing
     #expect(found.script.count <= 6, "\(result)")
   }
 
-  /// Modules whose screens begin to count at zero, each time.
+  /// Modules whose screens begin to count at zero, each time, and are found by the number alone.
   private struct Recounting: Reducer {
     struct State: ToyHall {
       var stay: UInt64 = 0
@@ -175,11 +175,32 @@ import Testing
         state.screens = .init(root: modules.last?.root ?? 0)
         return .none
       case .screens(let action):
+        let action = action.byNumber
         return ScreenNavigation<Int>().reduce(into: &state.screens, action: action)
           .map(Modules.Action.screens)
       default:
         return .none
       }
+    }
+  }
+}
+
+extension ScreenNavigation.Action {
+  /// What a host reports, of whichever screens have these numbers now.
+  fileprivate var byNumber: Self {
+    switch self {
+    case .stack(of: let environment, .remove(let ids, let cause, let animated)):
+      .stack(
+        of: environment?.unbound,
+        .remove(ids.map(\.unbound), cause: cause, animated: animated)
+      )
+    case .modal(over: let environment, .dismissEntry(let id, let cause, let animated)):
+      .modal(
+        over: environment?.unbound,
+        .dismiss(id: id.unbound, cause: cause, animated: animated)
+      )
+    default:
+      self
     }
   }
 }

@@ -71,6 +71,7 @@ import Testing
     style.dismissesOnBackgroundTap = false
     for style in [style, OverlayStyle()] {
       let stays = three.after(.showOverlay("d", style: style))
+      let id = stays.entries[0].item.overlays.ids[3]
       #expect(
         ToyScreens.refusal(of: .overlay(.tapBackground(id)), in: stays)?.description
           == "#3 does not go by that"

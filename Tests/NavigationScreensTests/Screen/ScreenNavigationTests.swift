@@ -114,6 +114,7 @@ import Testing
   }
 
   @Test func `a double tap opens once`() {
+    let deep = deep
     let tap = ToyScreens.Action.showScreen(.push, "x", from: deep.topID)
     #expect(deep.after(tap, tap).drawing == "home a | sheet b c | cover d e x")
     #expect(
@@ -123,6 +124,7 @@ import Testing
   }
 
   @Test func `what a tap shows comes in front of its screen, or is refused`() {
+    let deep = deep
     let under = ToyScreens.Action.showScreen(
       .push,
       "x",
