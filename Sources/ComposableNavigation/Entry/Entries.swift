@@ -73,6 +73,13 @@ public struct Entries<Item: Equatable> {
     return index(of: id)
   }
 
+  /// An entry, looked for first where `hint` says; afterwards that is the position after it.
+  func entry(_ id: EntryID, near hint: inout Int) -> Entry<Item>? {
+    guard let index = index(of: id, near: hint) else { return nil }
+    hint = index + 1
+    return self[index]
+  }
+
   /// The entry's own id, for whoever keeps what it was asked with: an open id is bound by it.
   ///
   /// - Returns: nil when the entry is not there.

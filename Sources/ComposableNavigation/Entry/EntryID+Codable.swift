@@ -4,6 +4,9 @@
 /// // 3        {"id":"inbox","occurrence":1}        {"id":{"code":"AT"},"occurrence":1,"type":"App.Page"}
 /// ```
 ///
+/// What is read is of no visit yet: it means whichever entry has the number. In a trace an id that was
+/// late, so that another entry had its number by then, is written as `{"late":3}` and means none.
+///
 /// A name may hold a value of any type. Strings and whole numbers are read by themselves; what else
 /// names entries has to be listed, as in ``TraceCoder/codable(naming:)``, and is an error otherwise.
 /// The actions of a shape know the type of its items, so ids named by an item need no list.
@@ -37,6 +40,9 @@ extension EntryID: Codable {
 
   fileprivate func encode(to encoder: any Encoder, key: EntryIDKey, isTyped: Bool) throws {
     switch parts {
+    case .counted(let number) where isLate || encoder.liveVisits?.isLate(self) == true:
+      var container = encoder.container(keyedBy: EntryIDKey.self)
+      try container.encode(number, forKey: .late)
     case .counted(let number):
       var container = encoder.singleValueContainer()
       try container.encode(number)
@@ -65,6 +71,9 @@ extension EntryID: Codable {
   ) throws -> EntryID {
     guard let container = try? decoder.container(keyedBy: EntryIDKey.self) else {
       return .counted(try decoder.singleValueContainer().decode(UInt64.self))
+    }
+    if container.contains(.late) {
+      return .late(try container.decode(UInt64.self, forKey: .late))
     }
     return try name(container)
   }
@@ -115,7 +124,13 @@ extension CodingUserInfoKey {
 }
 
 private enum EntryIDKey: String, CodingKey {
-  case item, id, occurrence, type
+  case item, id, occurrence, type, late
+}
+
+extension Encoder {
+  fileprivate var liveVisits: LiveVisits? {
+    CodingUserInfoKey.liveVisits.flatMap { userInfo[$0] } as? LiveVisits
+  }
 }
 
 extension KeyedDecodingContainer where Key == EntryIDKey {

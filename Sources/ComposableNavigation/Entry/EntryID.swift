@@ -149,6 +149,11 @@ extension EntryID {
     return number == asked && (stamp == askedStamp || askedStamp == 0)
   }
 
+  /// Whether the id means none, whatever its number.
+  var isLate: Bool {
+    if case .counted(_, stamp: .max) = storage { true } else { false }
+  }
+
   /// Whether the id is of no visit yet.
   @usableFromInline var isOpen: Bool {
     if case .counted(_, stamp: 0) = storage { true } else { false }

@@ -7,16 +7,22 @@ package struct ModalReconciler: ContainerReconciler {
 
   package init(capabilities: ModalCapabilities) { self.capabilities = capabilities }
 
-  package func target(of ledger: Ledger) -> Target {
+  package func target(of ledger: Ledger) -> Showing {
     let element = ledger.wantedElements.first
-    return Target(
-      elements: element.map { [$0] } ?? [],
+    return Showing(
+      element.map { [$0] } ?? [],
       style: element == nil ? nil : ledger.wanted.style
     )
   }
 
-  package func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
-    let shown = ledger.shown.elements.first.map { ($0, ledger.shownStyle ?? .automatic) }
+  package func command(from ledger: Ledger, to target: Showing) -> NavigationCommand? {
+    if let shown = ledger.shown.elements.first, shown == target.elements.first,
+      ledger.shown.style == nil, let style = target.style
+    {
+      // Nobody knows how it is presented.
+      return .modal(capabilities.contains(.restyle) ? .restyle(shown, style) : .dismiss(shown))
+    }
+    let shown = ledger.shown.elements.first.map { ($0, ledger.shown.style ?? .automatic) }
     let wanted = target.elements.first.map { ($0, target.style ?? .automatic) }
     return ModalCommand.commands(from: shown, to: wanted, capabilities: capabilities).first
       .map(NavigationCommand.modal)

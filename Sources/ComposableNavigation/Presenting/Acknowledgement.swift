@@ -38,6 +38,10 @@ public final class Acknowledgement: Sendable {
   @MainActor
   public func refused(_ reason: HostRefusal) { answer(.refused(reason)) }
 
+  /// The host has not been asked after all.
+  @MainActor
+  func withdraw() { answer(.withdrawn) }
+
   @MainActor
   private func answer(_ answer: HostAnswer) {
     let again = isUsed.exchange(true, ordering: .relaxed)

@@ -1,10 +1,10 @@
 /// What is particular to a shape: what its state wants, and the one command that leads towards it.
 package protocol ContainerReconciler: Hashable, Sendable {
   /// What the state wants of the host.
-  func target(of ledger: Ledger) -> Target
+  func target(of ledger: Ledger) -> Showing
 
   /// The one difference between what is shown and a target, as one command; nil for none.
-  func command(from ledger: Ledger, to target: Target) -> NavigationCommand?
+  func command(from ledger: Ledger, to target: Showing) -> NavigationCommand?
 }
 
 /// A reconciler of any shape, for a lane of all kinds.
@@ -14,7 +14,7 @@ package enum ShapeReconciler: ContainerReconciler {
   case tab(TabReconciler)
   case split(SplitReconciler)
 
-  package func target(of ledger: Ledger) -> Target {
+  package func target(of ledger: Ledger) -> Showing {
     switch self {
     case .stack(let reconciler): reconciler.target(of: ledger)
     case .modal(let reconciler): reconciler.target(of: ledger)
@@ -23,7 +23,7 @@ package enum ShapeReconciler: ContainerReconciler {
     }
   }
 
-  package func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+  package func command(from ledger: Ledger, to target: Showing) -> NavigationCommand? {
     switch self {
     case .stack(let reconciler): reconciler.command(from: ledger, to: target)
     case .modal(let reconciler): reconciler.command(from: ledger, to: target)

@@ -8,7 +8,8 @@ final class HandlerShell<Presentable>: LaneMember {
     /// The handler's name, for a person.
     let name: String
     let wanted: () -> Wanted
-    let make: (EntryID) -> Presentable?
+    /// Makes the view of an entry; the position of the last one that was found makes finding it fast.
+    let make: (EntryID, _ hint: inout Int) -> Presentable?
     let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
     let select: (EntryID, @escaping @MainActor () -> Void) -> Void
     /// Calls back after each action, unless the state wants what it wanted last.
@@ -19,27 +20,9 @@ final class HandlerShell<Presentable>: LaneMember {
     var adopt: ((Presentable, Lane, Placement) -> Void)?
   }
 
-  /// How the shell reaches its host, which it does not keep.
-  private final class Outlet {
-    let shown: () -> Showing?
-    let isAttached: () -> Bool
-    let perform: (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
-
-    init(
-      shown: @escaping () -> Showing?,
-      isAttached: @escaping () -> Bool,
-      perform:
-        @escaping (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
-    ) {
-      self.shown = shown
-      self.isAttached = isAttached
-      self.perform = perform
-    }
-  }
-
   private let source: Source
   private let cache: ItemCache<Presentable>
-  private var outlet: Outlet?
+  private var outlet: HostOutlet<Presentable>?
   private var reconciler: ShapeReconciler?
   private(set) var lane: Lane?
   private var id: MemberID?
@@ -67,51 +50,62 @@ final class HandlerShell<Presentable>: LaneMember {
     in lane: Lane?,
     unwrap: @escaping (NavigationCommand) -> Host.Command?
   ) where Host.Presentable == Presentable {
-    leave()
+    // An earlier host has no say any more.
     outlet = nil
     // Whoever had the host stops before its screens are let go.
     host.onReport?(.taken(by: source.name))
-    known?.restart()
-    host.begin(keepingPrevious: keepingPrevious)
     keepsPrevious = keepingPrevious
     self.reconciler = reconciler
-    let outlet = Outlet(
-      shown: { [weak host] in host?.shown },
-      isAttached: { [weak host] in host?.isAttached ?? false },
-      perform: { [weak host] command, presentables, animated, acknowledgement in
-        guard let host, let command = unwrap(command) else {
-          return acknowledgement.refused("the host has gone")
-        }
-        host.perform(
-          command,
-          presentables: presentables,
-          animated: animated,
-          acknowledgement: acknowledgement
-        )
+    let outlet = HostOutlet(to: host, unwrap: unwrap)
+    if lane != nil || placeLane == nil { place = nil }
+    let lane = lane ?? (place == nil ? nil : placeLane) ?? Lane()
+    // One event: nothing of the lane happens between it and what the host is told.
+    (self.lane ?? lane).hold {
+      lane.hold {
+        // Before it joins: what changes meanwhile is heard of.
+        subscription = source.observe(last) { [weak self] in self?.stateMayHaveChanged() }
+        self.outlet = outlet
+        enter(lane, isSetUp: true)
+        // What the host had been asked is void, and what it had begun is over.
+        host.begin(keepingPrevious: keepingPrevious)
+        listen(to: host, by: outlet)
+        if place == nil, self.outlet === outlet, outlet.isAttached { hostIsShown() }
       }
-    )
-    self.outlet = outlet
-    // A host that was given up has no say any more.
+    }
+  }
+
+  private func listen<Host: NavigationHost>(to host: Host, by outlet: HostOutlet<Presentable>) {
+    // Nobody may hear of it otherwise: a lane that waits for a host waits without a timer.
+    let life = HostLife { [weak self] in self?.lane?.lookForHosts() }
     host.onReport = { [weak self, weak outlet] report in
+      withExtendedLifetime(life) {}
       if let self, let outlet, self.outlet === outlet { receive(report) }
     }
-    if lane != nil || placeLane == nil { place = nil }
-    join(lane ?? (place == nil ? nil : placeLane) ?? Lane())
-    subscription = source.observe(last) { [weak self] in self?.stateMayHaveChanged() }
-    if place == nil, outlet.isAttached() { hostIsShown() }
   }
 
   /// Also before there is a host: then `setup` joins the lane.
   func move(to lane: Lane, at place: Place) {
-    // In the same lane it is heard of what the user did before.
-    leave(keepingReports: lane === self.lane)
+    if lane === self.lane, place == self.place { return }
     self.place = place
     placeLane = lane
-    if outlet != nil { join(lane) }
+    if outlet != nil { enter(lane, isSetUp: false) }
   }
 
-  private func join(_ lane: Lane) {
+  /// Becomes part of a lane, or another part of the same one.
+  private func enter(_ lane: Lane, isSetUp: Bool) {
     guard let reconciler else { return }
+    if lane === self.lane, let id, lane.rules.contains(.moveAtOnce) {
+      lane.hasHost(id)
+      if isSetUp {
+        lane.send(.setUp(id, reconciler, at: place))
+      } else if let place {
+        lane.send(.moved(id, to: place))
+      }
+      stateMayHaveChanged()
+      return adoptAll()
+    }
+    let reports = leave()
+    if isSetUp { known?.restart() }
     self.lane = lane
     let id = lane.register(self)
     self.id = id
@@ -119,15 +113,25 @@ final class HandlerShell<Presentable>: LaneMember {
     // What follows may come back at once: the place may be shown already.
     lane.send(.joined(id, reconciler, at: place, knowing: known))
     stateMayHaveChanged()
-    // What lies in views that are there already comes along.
+    // What a person did in an earlier lane is done.
+    for report in reports where !isSetUp { receive(report) }
+    adoptAll()
+  }
+
+  /// What lies in views that are there already comes along, also from a column that had them meanwhile.
+  private func adoptAll() {
     for (element, view) in cache.all.sorted(by: { $0.key < $1.key }) { adopt(view, at: element) }
   }
 
-  private func leave(keepingReports: Bool = false) {
-    if let id, let ledger = lane?.leave(id) { known = ledger }
-    if keepingReports { known?.detach() } else { known?.leave() }
-    id = nil
-    lane = nil
+  /// - Returns: What the host has said that the lane has not heard.
+  @discardableResult
+  private func leave(isTaken: Bool = false) -> [HostReport] {
+    defer { (id, lane) = (nil, nil) }
+    guard let id, let lane else { return [] }
+    let luggage = lane.leave(id, isTaken: isTaken)
+    if let ledger = luggage.ledger { known = ledger }
+    known?.leave()
+    return luggage.reports
   }
 
   func stateMayHaveChanged() {
@@ -151,35 +155,52 @@ final class HandlerShell<Presentable>: LaneMember {
 
   /// Asks for nothing more: two handlers would undo each other's work.
   private func giveUpHost(to other: String) {
-    leave()
+    leave(isTaken: true)
     outlet = nil
     subscription = nil
     source.report(.hostTaken(from: source.name, by: other))
   }
 
   func hostIsShown() {
-    // Without its host a handler has nothing to say in its lane, and nobody may wait for it.
-    guard let lane, let id, let showing = outlet?.shown() else { return leave() }
+    guard let lane, let id, let showing = outlet?.shown else { return }
     lane.send(.attached(id, showing: showing))
   }
+
+  var hasHost: Bool { outlet?.isThere ?? false }
+
+  func hostDidAttach() { outlet?.didAttach() }
+
+  func hostDidDetach() { outlet?.didDetach() }
 
   func perform(
     _ command: NavigationCommand,
     animated: Bool,
-    acknowledgement: Acknowledgement
+    acknowledgement: Acknowledgement,
+    while isStillRight: () -> Bool
   ) {
-    guard let outlet, let ledger else { return acknowledgement.refused("the host has gone") }
+    guard outlet != nil, let ledger else { return acknowledgement.refused(.gone) }
+    var hint = 0
     for element in command.added {
       guard let entry = ledger.elements[element] else { continue }
-      guard let made = cache.presentable(for: element, entry: entry) else {
+      guard let made = cache.presentable(for: element, entry: entry, hint: &hint) else {
+        reportCounting(entry)
         return acknowledgement.refused(HostRefusal("the state no longer has \(entry)"))
       }
       if made.isNew { adopt(made.view, at: element) }
     }
+    guard isStillRight() else { return acknowledgement.withdraw() }
     // From nothing to something there is no way to be seen.
     let isFromNothing =
       reconciler?.isModal == false && !keepsPrevious && ledger.shown.elements.isEmpty
-    outlet.perform(command, cache.all, animated && !isFromNothing, acknowledgement)
+    guard let outlet else { return acknowledgement.refused(.gone) }
+    outlet.perform(command, cache.all, animated: animated && !isFromNothing, acknowledgement)
+  }
+
+  /// A state that is computed, and counts its entries at each reading, has others at each reading.
+  private func reportCounting(_ entry: EntryID) {
+    let (now, again) = (source.wanted().entries, source.wanted().entries)
+    guard !now.areSame(as: again), now.contains(entry) else { return }
+    source.report(.countsAtEachReading(source.name))
   }
 
   private func adopt(_ view: Presentable, at element: ElementID) {
@@ -224,12 +245,24 @@ final class HandlerShell<Presentable>: LaneMember {
     return element.flatMap { cache[$0] }
   }
 
-  var refusal: HostRefusal? { ledger?.refusal?.reason }
+  var refusal: HostRefusal? {
+    guard let ledger else { return nil }
+    if ledger.presence == .gone { return .gone }
+    return ledger.hasRefusal ? ledger.refusal?.reason : nil
+  }
 
   var waitsFor: String? { id.flatMap { id in lane?.reconciler.waitsFor(id) } }
 }
 
 extension NavigationIssue {
+  fileprivate static func countsAtEachReading(_ handler: String) -> NavigationIssue {
+    NavigationIssue(
+      .state,
+      "the state of \(handler) is computed and its entries are others at each reading, so none of "
+        + "them can be shown: make it by State(items:), which names entries by their items"
+    )
+  }
+
   fileprivate static func hostTaken(from old: String, by new: String) -> NavigationIssue {
     NavigationIssue(
       .host,

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What came of a command.
-public enum HostAnswer: Hashable, Sendable {
+package enum HostAnswer: Hashable, Sendable {
   /// It ended, and this is shown.
   case done(Showing)
   /// It was not carried out.
@@ -10,6 +10,8 @@ public enum HostAnswer: Hashable, Sendable {
   case dropped
   /// The acknowledgement was used a second time.
   case again
+  /// The host was not asked after all: something had happened since it was decided.
+  case withdrawn
 }
 
 /// Where answers lie until the lane takes them: an acknowledgement may be let go on any thread.

@@ -23,6 +23,12 @@ public struct HostRefusal: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   /// The host said `done`, but shows what it showed before.
   public static let unchanged: HostRefusal = "done, but nothing has changed"
 
+  /// The host has been let go; the handler waits for another one.
+  public static let gone: HostRefusal = "the host has gone"
+
+  /// The host has answered with something else than it was asked for, and is where it began.
+  public static let comesRound: HostRefusal = "done, but it shows again what it showed before"
+
   /// The host let go of the acknowledgement without using it.
   public static let dropped: HostRefusal = "the acknowledgement was dropped"
 }

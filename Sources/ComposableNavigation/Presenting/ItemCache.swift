@@ -5,17 +5,22 @@
 @MainActor
 final class ItemCache<Presentable> {
   private var presentables: [ElementID: Presentable] = [:]
-  private let make: (EntryID) -> Presentable?
+  private let make: (EntryID, inout Int) -> Presentable?
 
-  init(make: @escaping (EntryID) -> Presentable?) { self.make = make }
+  init(make: @escaping (EntryID, inout Int) -> Presentable?) { self.make = make }
 
   /// The view of an element.
   ///
+  /// - Parameter hint: Where in the state the entry may lie: after the one before it.
   /// - Returns: The view, and whether it has just been made; nil when the state has the entry no
   ///   longer and no view was made while it had.
-  func presentable(for element: ElementID, entry: EntryID) -> (view: Presentable, isNew: Bool)? {
+  func presentable(
+    for element: ElementID,
+    entry: EntryID,
+    hint: inout Int
+  ) -> (view: Presentable, isNew: Bool)? {
     if let presentable = presentables[element] { return (presentable, false) }
-    guard let presentable = make(entry) else { return nil }
+    guard let presentable = make(entry, &hint) else { return nil }
     presentables[element] = presentable
     return (presentable, true)
   }

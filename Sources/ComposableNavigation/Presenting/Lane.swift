@@ -14,8 +14,10 @@
 /// not grow however much a host does at once.
 @MainActor
 public final class Lane {
-  private(set) var reconciler = LaneReconciler()
+  private(set) var reconciler: LaneReconciler
   private var queue: [LaneEvent] = []
+  /// How many of the queue have been handled in this run.
+  private var next = 0
   private var isRunning = false
   private var nextMember = 1
   /// In the order in which they were registered: there are few.
@@ -31,10 +33,16 @@ public final class Lane {
   private struct WeakMember {
     let id: MemberID
     weak var member: (any LaneMember)?
+    /// Whether its host was there when it was last looked for.
+    var hasHost = true
   }
 
   /// Makes a lane without handlers.
-  public init() {
+  public convenience init() { self.init(rules: .all) }
+
+  /// The same with some rules left out, for a search that shows what each one is for.
+  package init(rules: LaneRules) {
+    reconciler = LaneReconciler(rules: rules)
     // Weak: a host may keep an acknowledgement for longer than there is a lane.
     mailbox = AcknowledgementMailbox { [weak self] in self?.run() }
   }
@@ -48,19 +56,46 @@ public final class Lane {
     return id
   }
 
-  /// - Returns: What was known of the member.
-  func leave(_ id: MemberID) -> Ledger? {
-    let ledger = reconciler[id]?.ledger
-    members.removeAll { $0.id == id }
-    send(.left(id))
-    return ledger
+  /// What a member takes along to another lane.
+  struct Luggage {
+    var ledger: Ledger?
+    /// What its host has said that this lane has not heard yet.
+    var reports: [HostReport] = []
   }
+
+  /// - Returns: What was known of the member.
+  func leave(_ id: MemberID, isTaken: Bool = false) -> Luggage {
+    var luggage = Luggage(ledger: reconciler[id]?.ledger)
+    members.removeAll { $0.id == id }
+    // What waits for its turn is about a member that will not be here then.
+    for event in queue[next...] where event.member == id {
+      if case .joined(_, _, at: _, knowing: let ledger) = event { luggage.ledger = ledger }
+      if case .reported(_, let report) = event { luggage.reports.append(report) }
+    }
+    queue = Array(queue[..<next]) + queue[next...].filter { $0.member != id }
+    if reconciler[id] != nil { send(.left(id, isTaken: isTaken)) }
+    return luggage
+  }
+
+  var rules: LaneRules { reconciler.rules }
+
+  /// A host may have been let go: looks for those that are gone.
+  func lookForHosts() { run() }
 
   /// Handles an event and all that follows from it, or queues it when the lane is at work.
   func send(_ event: LaneEvent) {
     // What was answered before comes before, also inside one `perform`.
     takeAnswers()
     queue.append(event)
+    run()
+  }
+
+  /// Does several things as if they were one: the lane takes them up when all have been done.
+  func hold(while act: () -> Void) {
+    let wasRunning = isRunning
+    isRunning = true
+    act()
+    isRunning = wasRunning
     run()
   }
 
@@ -76,7 +111,6 @@ public final class Lane {
     isRunning = true
     defer { isRunning = false }
     dropDead()
-    var next = 0
     while true {
       // Acknowledgements lie in the box until here, also those that were let go inside `perform`.
       takeAnswers()
@@ -86,6 +120,7 @@ public final class Lane {
       for output in handle(event) { carryOut(output) }
     }
     queue.removeAll()
+    next = 0
   }
 
   private func handle(_ event: LaneEvent) -> [LaneOutput] {
@@ -101,13 +136,19 @@ public final class Lane {
     case .perform(let id, let command, let isAnimated, let token):
       guard let mailbox, let member = living(id) else { return }
       let acknowledgement = Acknowledgement(token: token, mailbox: mailbox)
-      member.perform(command, animated: isAnimated, acknowledgement: acknowledgement)
+      member.perform(command, animated: isAnimated, acknowledgement: acknowledgement) {
+        self.isStillRight
+      }
     case .remove(let id, let entries, let report):
       member(id)?.sendRemoved(entries, report: report)
     case .select(let id, let entry, let report):
       member(id)?.sendSelected(entry, report: report)
     case .attach(let id):
-      living(id)?.hostIsShown()
+      guard let member = living(id) else { return }
+      member.hostDidAttach()
+      member.hostIsShown()
+    case .detach(let id):
+      member(id)?.hostDidDetach()
     case .forget(let id, let elements):
       member(id)?.forget(elements)
     case .issue(let id, let issue):
@@ -115,6 +156,16 @@ public final class Lane {
         id.flatMap(member) ?? members.lazy.compactMap(\.member).first
       teller?.report(issue)
     }
+  }
+
+  /// Whether nothing has happened since a command was decided that would have changed the decision.
+  ///
+  /// It is asked when the views are made and the host is about to be asked: a view's factory may have
+  /// been overtaken by a person, and a host may have said just now that it goes.
+  private var isStillRight: Bool {
+    takeAnswers()
+    return !reconciler.rules.contains(.lookAgain)
+      || !queue[next...].contains(where: \.changesDecisions)
   }
 
   private func member(_ id: MemberID) -> (any LaneMember)? {
@@ -131,13 +182,28 @@ public final class Lane {
     return nil
   }
 
-  /// Handlers that have been let go leave by themselves.
+  /// Handlers that have been let go leave by themselves; hosts that have been let go are gone.
   private func dropDead() {
-    guard members.indices.contains(where: { members[$0].member == nil }) else { return }
-    let dead = members.filter { $0.member == nil }.map(\.id)
-    members.removeAll { dead.contains($0.id) }
+    var events: [LaneEvent] = []
+    for index in members.indices {
+      guard let member = members[index].member else {
+        events.append(.left(members[index].id))
+        continue
+      }
+      guard members[index].hasHost, !member.hasHost, reconciler.rules.contains(.buryHosts)
+      else { continue }
+      members[index].hasHost = false
+      events.append(.lostHost(members[index].id))
+    }
+    guard !events.isEmpty else { return }
+    members.removeAll { $0.member == nil }
     // Before anything else: nothing is to be asked for in what has gone with them.
-    queue.insert(contentsOf: dead.map(LaneEvent.left), at: 0)
+    queue.insert(contentsOf: events, at: next)
+  }
+
+  /// The member has been given a host.
+  func hasHost(_ id: MemberID) {
+    for index in members.indices where members[index].id == id { members[index].hasHost = true }
   }
 }
 
@@ -152,11 +218,19 @@ struct LaneMoment {
 /// A handler as its lane sees it.
 @MainActor
 protocol LaneMember: AnyObject {
+  /// Makes the views that a command needs, and asks the host unless it is not right any more.
   func perform(
     _ command: NavigationCommand,
     animated: Bool,
-    acknowledgement: Acknowledgement
+    acknowledgement: Acknowledgement,
+    while isStillRight: () -> Bool
   )
+  /// Whether the host has not been let go.
+  var hasHost: Bool { get }
+  /// The view that the host lies in is shown.
+  func hostDidAttach()
+  /// The view that the host lies in is not shown any more.
+  func hostDidDetach()
   func sendRemoved(_ entries: [EntryID], report: Int)
   func sendSelected(_ entry: EntryID, report: Int)
   func hostIsShown()

@@ -4,8 +4,14 @@ package enum LaneEvent: Sendable {
   /// root, which its host attaches.
   /// What its handler knows from an earlier lane comes with it.
   case joined(MemberID, ShapeReconciler, at: Place?, knowing: Ledger? = nil)
-  /// A container's handler has gone.
-  case left(MemberID)
+  /// A member's handler has been given a host, another one or the same anew, and stays a member.
+  case setUp(MemberID, ShapeReconciler, at: Place?)
+  /// A member lies elsewhere from now on.
+  case moved(MemberID, to: Place)
+  /// A container's handler has gone, or its host has been given to another one and knows it.
+  case left(MemberID, isTaken: Bool = false)
+  /// A member's host has been let go.
+  case lostHost(MemberID)
   /// A member's state has changed, or may have.
   case wants(MemberID, Wanted)
   /// A member's host is on screen, or has just been asked what it shows.
@@ -16,6 +22,26 @@ package enum LaneEvent: Sendable {
   case reduced(MemberID, report: Int)
   /// A command was answered.
   case answered(token: Int, HostAnswer)
+
+  /// Whether a command that was decided before this was known may no longer be right.
+  var changesDecisions: Bool {
+    switch self {
+    case .reported(_, .removed), .reported(_, .detached), .reported(_, .gestureBegan): true
+    case .setUp, .left, .lostHost: true
+    default: false
+    }
+  }
+
+  /// The member that it is about; nil for an answer.
+  var member: MemberID? {
+    switch self {
+    case .joined(let id, _, at: _, knowing: _), .setUp(let id, _, at: _), .moved(let id, to: _),
+      .left(let id, isTaken: _), .lostHost(let id), .wants(let id, _), .attached(let id, showing: _),
+      .reported(let id, _), .reduced(let id, report: _):
+      id
+    case .answered: nil
+    }
+  }
 }
 
 /// What a lane wants done; its shell does it, in order.
@@ -26,8 +52,10 @@ package enum LaneOutput: Hashable, Sendable {
   case remove(MemberID, [EntryID], report: Int)
   /// Send the reducer what the user selected.
   case select(MemberID, EntryID, report: Int)
-  /// The place of the member is shown: ask its host what it shows, and say `attached`.
+  /// The place of the member is shown: tell its host, ask it what it shows, and say `attached`.
   case attach(MemberID)
+  /// The place of the member is not shown any more: tell its host.
+  case detach(MemberID)
   /// These views can go.
   case forget(MemberID, [ElementID])
   /// A mistake was noticed.

@@ -3,23 +3,23 @@ extension LaneReconciler {
   /// What a column is to show, as far as no other column still shows it.
   ///
   /// What the user has taken away there, and the reducer has not heard of, is not wanted here either.
-  func withoutShownBeside(_ target: Target, _ column: Member) -> Target {
+  func withoutShownBeside(_ target: Showing, _ column: Member) -> Showing {
     guard let place = column.place, let split = index(of: place.member),
       case .split = members[split].reconciler
     else { return target }
+    var (gone, there): (Set<Visit>, Set<Visit>) = ([], [])
+    for other in members where other.place?.member == place.member && other.id != column.id {
+      if rules.contains(.waitBeside) { gone.formUnion(other.ledger.reportedVisits) }
+      if rules.contains(.showOnce) { there.formUnion(other.ledger.shownVisits) }
+    }
+    if gone.isEmpty, there.isEmpty { return target }
     var rest = target
     rest.elements = []
     for element in target.elements {
       guard let entry = column.ledger.elements[element] else { continue }
-      let isGone =
-        rules.contains(.waitBeside)
-        && isAnyColumn(of: place.member, but: column) { $0.isReportedGone(entry) }
-      if isGone { continue }
+      if gone.contains(Visit(entry)) { continue }
       // What is to lie above it waits too.
-      let isThere =
-        rules.contains(.showOnce)
-        && isAnyColumn(of: place.member, but: column) { $0.isShown(entry) }
-      if isThere { break }
+      if there.contains(Visit(entry)) { break }
       rest.elements.append(element)
     }
     return rest
@@ -27,36 +27,28 @@ extension LaneReconciler {
 
   /// Whether a hidden column of a split may bring along what another one shows.
   func wouldShowTwice(_ split: Member) -> Bool {
-    members.contains { hidden in
-      guard hidden.place?.member == split.id, !hidden.ledger.isAttached else { return false }
-      return hidden.ledger.mayShow.contains { element in
-        guard let entry = hidden.ledger.elements[element] else { return false }
-        return isAnyColumn(of: split.id, but: hidden) { $0.isShown(entry) }
+    let columns = members.filter { $0.place?.member == split.id }
+    return columns.contains { hidden in
+      guard !hidden.ledger.isAttached else { return false }
+      let there = columns.reduce(into: Set<Visit>()) { there, other in
+        if other.id != hidden.id { there.formUnion(other.ledger.shownVisits) }
       }
-    }
-  }
-
-  private func isAnyColumn(
-    of split: MemberID,
-    but column: Member,
-    _ isTrue: (Ledger) -> Bool
-  ) -> Bool {
-    members.contains { other in
-      other.place?.member == split && other.id != column.id && isTrue(other.ledger)
+      return !there.isEmpty
+        && hidden.ledger.mayShow.contains { element in
+          hidden.ledger.elements[element].map { there.contains(Visit($0)) } == true
+        }
     }
   }
 }
 
 extension Ledger {
-  /// Whether a host that is on screen shows an entry.
-  fileprivate func isShown(_ entry: EntryID) -> Bool {
-    guard isAttached, let element = elements[entry] else { return false }
-    return shown.elements.contains(element)
+  /// What a host shows that is on screen.
+  fileprivate var shownVisits: [Visit] {
+    isAttached ? shown.elements.compactMap { elements[$0].map(Visit.init) } : []
   }
 
-  /// Whether the user has taken an entry away and the reducer has not heard of it.
-  fileprivate func isReportedGone(_ entry: EntryID) -> Bool {
-    guard !reports.isEmpty, let element = elements[entry] else { return false }
-    return Self.isReported(element, in: reports)
+  /// What the user has taken away and the reducer has not heard of.
+  fileprivate var reportedVisits: [Visit] {
+    reports.flatMap { $0.gone.ascending.compactMap { elements[$0].map(Visit.init) } }
   }
 }

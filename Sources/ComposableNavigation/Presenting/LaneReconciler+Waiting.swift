@@ -5,16 +5,25 @@ extension LaneReconciler {
     if let inFlight = member.ledger.inFlight {
       return "the host to acknowledge \(inFlight.command)"
     }
-    let target = target(of: member)
-    guard let command = member.reconciler.command(from: member.ledger, to: target) else {
-      return nil
+    let plan = LanePlan(of: self)
+    guard let index = index(of: id) else { return nil }
+    let target = plan.targets[index]
+    guard let command = plan.commands[index] else {
+      guard let other = plan.excluders[index] else { return nil }
+      let excluded = member.reconciler.target(of: member.ledger).elements
+      let first = plan.targets[other].elements
+      return "what is presented beside it, \(first), to be dismissed, then to present \(excluded)"
     }
-    guard member.ledger.isAttached else { return "the host to be attached, then \(command)" }
+    switch member.ledger.presence {
+    case .attached: break
+    case .gone: return "another host, because its own has been let go, then \(command)"
+    case .hidden, .asked, .away: return "the host to be attached, then \(command)"
+    }
     if member.ledger.hasRefused(target), let refusal = member.ledger.refusal {
       return "a change, because the host refused \(command): \(refusal.reason)"
     }
-    if members.contains(where: \.ledger.isGesturing) { return "a gesture to end, then \(command)" }
-    if members.contains(where: { $0.isAsked && !$0.isAway && !$0.ledger.isAttached }) {
+    if members.contains(where: \.isHoldingLane) { return "a gesture to end, then \(command)" }
+    if members.contains(where: { $0.ledger.presence == .asked }) {
       return "another host to say what it shows, then \(command)"
     }
     if let other = members.first(where: { $0.ledger.inFlight != nil })?.ledger.inFlight {

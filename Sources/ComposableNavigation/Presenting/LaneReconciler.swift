@@ -6,22 +6,20 @@
 package struct LaneReconciler: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let id: MemberID
-    package let reconciler: ShapeReconciler
+    package internal(set) var reconciler: ShapeReconciler
     package var place: Place?
     package var ledger: Ledger
-    /// The place is shown and the host has been asked what it shows.
-    var isAsked = false
-    /// The host went by itself, while its place is shown.
-    var isAway = false
   }
 
-  let rules: LaneRules
+  package let rules: LaneRules
 
   package init(rules: LaneRules = .all) { self.rules = rules }
 
-  /// In the order in which they joined.
-  package private(set) var members: [Member] = []
-  private var lastToken = 0
+  /// In the order in which they joined, which is that of their ids.
+  package internal(set) var members: [Member] = []
+  var lastToken = 0
+  /// The commands that became void by what happened around their hosts, until those answer.
+  private var voided: [Int] = []
 
   package subscript(id: MemberID) -> Member? {
     index(of: id).map { members[$0] }
@@ -30,7 +28,12 @@ package struct LaneReconciler: Hashable, Sendable {
   // A member is looked at where it lies: to copy one costs more than most questions (benchmark:
   // explorer).
   func index(of id: MemberID) -> Int? {
-    for index in members.indices where members[index].id == id { return index }
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle].id == id { return middle }
+      if members[middle].id < id { low = middle + 1 } else { high = middle }
+    }
     return nil
   }
 
@@ -49,36 +52,74 @@ package struct LaneReconciler: Hashable, Sendable {
   // MARK: What has happened
 
   private mutating func take(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
+    if case .answered(let token, let answer) = event { return take(answer, token, &outputs) }
+    for index in members.indices where !members[index].ledger.book.tried.isEmpty {
+      members[index].ledger.forgetTried()
+    }
     switch event {
     case .joined(let id, let reconciler, let place, let ledger):
       let ledger = ledger ?? Ledger(rules: rules)
       members.append(Member(id: id, reconciler: reconciler, place: place, ledger: ledger))
-    case .left(let id):
-      if self[id]?.ledger.isGesturing == true { forgetRefusals() }
+    case .setUp(let id, let reconciler, let place):
+      leavePlace(id)
+      guard let index = index(of: id) else { return }
+      members[index].reconciler = reconciler
+      members[index].place = place
+      members[index].ledger.restart()
+    case .moved(let id, let place):
+      leavePlace(id)
+      guard let index = index(of: id) else { return }
+      members[index].place = place
+      members[index].ledger.detach(members[index].ledger.presence == .gone ? .gone : .hidden)
+    case .left(let id, let isTaken):
+      if isTaken, self[id]?.ledger.isGesturing == true { releaseRefusals() }
+      if !isTaken { leavePlace(id) }
       members.removeAll { $0.id == id }
+    case .lostHost(let id):
+      leavePlace(id)
+      update(id) { $0.lose() }
+      releaseRefusals()
     case .wants(let id, let wanted):
-      if update(id, { $0.want(wanted) }) == true { forgetRefusals() }
+      if update(id, { $0.want(wanted) }) == true { releaseRefusals() }
     case .attached(let id, let showing):
       // A nested host may be late: its place may have gone again.
-      guard let member = self[id], member.place == nil || member.isAsked else { return }
+      guard let member = self[id], member.ledger.presence != .gone,
+        member.place == nil || member.ledger.presence == .asked
+          || member.ledger.presence == .attached
+      else { return }
       update(id) { $0.attach(showing: showing) }
     case .reported(let id, let report):
       take(report, of: id, &outputs)
     case .reduced(let id, let report):
       update(id) { $0.reduced(report) }
-    case .answered(let token, let answer):
-      take(answer, token, &outputs)
+    case .answered:
+      break
     }
   }
 
+  /// A member is elsewhere, or nowhere: what it was asked is void, its gesture is over.
+  private mutating func leavePlace(_ id: MemberID) {
+    guard let index = index(of: id) else { return }
+    if let token = members[index].ledger.inFlight?.token { excuse(token) }
+    if members[index].ledger.isGesturing { releaseRefusals() }
+  }
+
+  /// Whoever answers a command that was void by no doing of its host makes no mistake.
+  private mutating func excuse(_ token: Int) {
+    if rules.contains(.excuseVoid) { voided.append(token) }
+  }
+
   private mutating func take(_ report: HostReport, of id: MemberID, _ outputs: inout [LaneOutput]) {
-    guard let member = self[id] else { return }
+    guard let member = self[id], member.ledger.presence != .gone else { return }
     if case .attached = report {
-      setAway(id, false)
-      if member.isAsked, !member.ledger.isAttached { outputs.append(.attach(id)) }
+      if member.ledger.presence == .away { update(id) { $0.ask() } }
+      if self[id]?.ledger.presence == .asked { outputs.append(.attach(id)) }
       return
     }
-    guard member.ledger.isAttached else {
+    // A view may be on screen, and in a person's hands, before its lane has heard that it is shown.
+    let isEarly =
+      member.place != nil && member.ledger.presence != .away && rules.contains(.hearEarly)
+    guard member.ledger.isAttached || isEarly else {
       if report == .detached { return }
       return outputs.append(.issue(id, .report(report)))
     }
@@ -101,15 +142,10 @@ package struct LaneReconciler: Hashable, Sendable {
     case .attached, .taken:
       break
     case .detached:
-      if member.ledger.isGesturing { forgetRefusals() }
-      update(id) { $0.detach() }
-      setAway(id, true)
+      if member.ledger.isGesturing { releaseRefusals() }
+      // One that is not shown yet says nothing that its lane does not know.
+      if member.ledger.presence != .hidden { update(id) { $0.detach(.away) } }
     }
-  }
-
-  private mutating func setAway(_ id: MemberID, _ isAway: Bool) {
-    guard let index = index(of: id) else { return }
-    members[index].isAway = isAway
   }
 
   private mutating func take(
@@ -118,40 +154,54 @@ package struct LaneReconciler: Hashable, Sendable {
     _ outputs: inout [LaneOutput]
   ) {
     guard answer != .again,
-      let member = members.first(where: { $0.ledger.inFlight?.token == token }),
+      let member = members.first(where: { $0.ledger.boxedInFlight?.wrappedValue.token == token }),
       let asked = member.ledger.inFlight
     else {
+      if let index = voided.firstIndex(of: token), answer != .again {
+        voided.remove(at: index)
+        return
+      }
       // To let go of a void acknowledgement is all that is left to do with it.
-      if answer != .dropped { outputs.append(.issue(nil, .answer(answer))) }
+      if answer != .dropped, answer != .withdrawn { outputs.append(.issue(nil, .answer(answer))) }
       return
     }
     switch answer {
     case .done(let showing):
       update(member.id) { $0.done(showing) }
       guard !asked.hasLostSomething, let now = self[member.id],
-        now.ledger.shown == asked.shownBefore, now.ledger.shownStyle == asked.styleBefore,
-        target(of: now) == asked.target
+        now.ledger.shown == asked.shownBefore, target(of: now) == asked.target
       else { return }
-      update(member.id) { $0.refuse(.unchanged, asked) }
+      update(member.id) { $0.refuse(.unchanged, asked.difference) }
       outputs.append(.issue(member.id, .unchanged(asked.command)))
     case .refused(let reason):
-      update(member.id) { $0.refuse(reason, asked) }
+      update(member.id) { $0.refuse(reason, asked.difference) }
+    case .withdrawn:
+      update(member.id) { $0.withdraw() }
     case .dropped, .again:
-      update(member.id) { $0.refuse(.dropped, asked) }
+      update(member.id) { $0.refuse(.dropped, asked.difference) }
       outputs.append(.issue(member.id, .answer(.dropped)))
     }
   }
 
-  /// Refusals end with any change in the lane: what stood in the way may have gone.
+  /// What was refused may work now, a host says; nobody gives way for it any more.
   private mutating func forgetRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
-    for index in members.indices where members[index].ledger.hasRefusal {
+    for index in members.indices where members[index].ledger.refusal != nil {
       members[index].ledger.forgetRefusal()
     }
   }
 
+  /// What was refused may be asked for again with any change in the lane: what stood in the way may
+  /// have gone.
+  private mutating func releaseRefusals() {
+    guard rules.contains(.refusalsEnd) else { return }
+    for index in members.indices where members[index].ledger.hasRefusal {
+      members[index].ledger.releaseRefusal()
+    }
+  }
+
   @discardableResult
-  private mutating func update<Result>(
+  mutating func update<Result>(
     _ id: MemberID,
     _ change: (inout Ledger) -> Result
   ) -> Result? {
@@ -165,15 +215,18 @@ package struct LaneReconciler: Hashable, Sendable {
   private mutating func updateAttachment(_ outputs: inout [LaneOutput]) {
     for index in members.indices {
       guard let place = members[index].place else { continue }
-      let isShown = isShown(place)
-      if isShown, !members[index].isAsked {
-        members[index].isAsked = true
+      switch members[index].ledger.presence {
+      case .hidden:
+        guard isShown(place) else { continue }
+        members[index].ledger.ask()
         outputs.append(.attach(members[index].id))
-      } else if !isShown, members[index].isAsked {
-        if members[index].ledger.isGesturing { forgetRefusals() }
-        members[index].isAsked = false
-        members[index].isAway = false
+      case .asked, .attached, .away:
+        guard !isShown(place) else { continue }
+        leavePlace(members[index].id)
         members[index].ledger.detach()
+        outputs.append(.detach(members[index].id))
+      case .gone:
+        break
       }
     }
   }
@@ -190,46 +243,5 @@ package struct LaneReconciler: Hashable, Sendable {
       let gone = members[index].ledger.prune()
       if !gone.isEmpty { outputs.append(.forget(members[index].id, gone)) }
     }
-  }
-
-  /// Asks for the next command, if one may go.
-  private mutating func askNext(_ outputs: inout [LaneOutput]) {
-    if rules.contains(.oneInFlight), members.contains(where: \.ledger.isBusy) {
-      return
-    }
-    // Until a host that has just come on screen has said what it shows, nothing is known.
-    if rules.contains(.waitForAttached),
-      members.contains(where: { $0.isAsked && !$0.isAway && !$0.ledger.isAttached })
-    {
-      return
-    }
-    if rules.contains(.waitInGesture), members.contains(where: \.ledger.isGesturing) { return }
-    var best: (index: Int, target: Target, command: NavigationCommand, order: (Int, Int))?
-    for index in members.indices
-    where members[index].ledger.isAttached && !members[index].ledger.isBusy {
-      let target = target(of: members[index])
-      guard
-        let command = members[index].reconciler.command(from: members[index].ledger, to: target)
-      else {
-        if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
-        continue
-      }
-      guard
-        members[index].reconciler.isModal || !rules.contains(.departedAskNothing)
-          || !isDeparted(members[index]),
-        !members[index].ledger.hasRefused(target), canCarryOut(command, members[index])
-      else { continue }
-      let order = (command.rank, depth(of: members[index]))
-      if let best, best.order <= order { continue }
-      best = (index, target, command, order)
-    }
-    guard let (index, target, command, _) = best else { return }
-    lastToken += 1
-    let isAnimated =
-      members[index].ledger.book.wanted.isAnimated && !members[index].ledger.isFirstRendering
-    outputs.append(
-      .perform(members[index].id, command, isAnimated: isAnimated, token: lastToken)
-    )
-    members[index].ledger.ask(command, target: target, token: lastToken)
   }
 }

@@ -43,6 +43,25 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   /// A hidden column does not come back while another one shows what it may bring along.
   package static let leaveFirst = LaneRules(rawValue: 1 << 18)
 
+  /// A host says in which style it shows something, above all when a command was void in the middle.
+  package static let askForStyle = LaneRules(rawValue: 1 << 19)
+  /// What a host names is shown, also when it was forgotten here.
+  package static let rememberShown = LaneRules(rawValue: 1 << 20)
+  /// A modal whose host is away, or refuses, excludes no other.
+  package static let giveWay = LaneRules(rawValue: 1 << 21)
+  /// What a person takes away is gone, also while the view around it is not shown yet.
+  package static let hearEarly = LaneRules(rawValue: 1 << 22)
+  /// An answer to a command that was void by what happened around the host is no fault.
+  package static let excuseVoid = LaneRules(rawValue: 1 << 23)
+  /// A difference that comes round again without news counts as refused.
+  package static let endRounds = LaneRules(rawValue: 1 << 24)
+  /// A host that has been let go is off screen for good.
+  package static let buryHosts = LaneRules(rawValue: 1 << 25)
+  /// What has happened since a command was decided is looked at before the host is asked.
+  package static let lookAgain = LaneRules(rawValue: 1 << 26)
+  /// Setting a handler up anew, or moving it within its lane, is one event of the lane.
+  package static let moveAtOnce = LaneRules(rawValue: 1 << 27)
+
   /// All of them.
-  package static let all = LaneRules(rawValue: (1 << 19) - 1)
+  package static let all = LaneRules(rawValue: (1 << 28) - 1)
 }

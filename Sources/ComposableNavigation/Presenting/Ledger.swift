@@ -18,8 +18,7 @@ package struct Ledger: Hashable, Sendable {
     /// Those that are known and no longer wanted: what may be forgotten.
     var unwanted = ElementSet()
     var shown = Showing.nothing
-    var shownStyle: PresentationStyle?
-    var isAttached = false
+    var presence = Presence.hidden
     var isGesturing = false
     var isFirstRendering = true
     // Boxed again: they are large, and mostly not there.
@@ -27,7 +26,8 @@ package struct Ledger: Hashable, Sendable {
     var refusal: Boxed<Refused>?
     var reports: [PendingReport] = []
     var uncertain = ElementSet()
-    var uncertainStyle: PresentationStyle?
+    /// What was asked for in vain since anybody else had news: the host answered with something else.
+    var tried: [Difference] = []
 
     init(rules: LaneRules) { self.rules = rules }
 
@@ -56,8 +56,8 @@ package struct Ledger: Hashable, Sendable {
   package var elementLimit: Int { book.elements.limit }
   package var wanted: Wanted { book.wanted }
   package var shown: Showing { book.shown }
-  package var shownStyle: PresentationStyle? { book.shownStyle }
-  package var isAttached: Bool { book.isAttached }
+  package var presence: Presence { book.presence }
+  package var isAttached: Bool { book.presence == .attached }
   package var isGesturing: Bool { book.isGesturing }
   /// Nothing has been shown yet since the beginning, so nothing is animated.
   package var isFirstRendering: Bool { book.isFirstRendering }
@@ -66,7 +66,8 @@ package struct Ledger: Hashable, Sendable {
   package var boxedInFlight: Boxed<InFlight>? { book.inFlight }
   /// Whether a command is in flight.
   package var isBusy: Bool { book.inFlight != nil }
-  package var hasRefusal: Bool { book.refusal != nil }
+  /// Whether the host has refused something that it is not to be asked for again yet.
+  package var hasRefusal: Bool { book.refusal?.wrappedValue.isHeld == true }
   package var refusal: Refused? { book.refusal?.wrappedValue }
   /// What the user did and the reducer has not heard of, oldest first.
   package var reports: [PendingReport] { book.reports }
@@ -75,28 +76,32 @@ package struct Ledger: Hashable, Sendable {
   /// What a host that went may show when it comes back.
   var mayShow: [ElementID] { book.shown.elements + book.uncertain.ascending }
 
+  /// What is shown, and what is to be.
+  package struct Difference: Hashable, Sendable {
+    package let shown: Showing
+    package let target: Showing
+  }
+
   /// A command that the host has and has not acknowledged.
   package struct InFlight: Hashable, Sendable {
     package let token: Int
     package let command: NavigationCommand
-    package let shownBefore: Showing
-    package let styleBefore: PresentationStyle?
-    package let target: Target
+    package let difference: Difference
     package var hasLostSomething = false
 
+    package var shownBefore: Showing { difference.shown }
+    package var target: Showing { difference.target }
+
     /// Whether both lead from the same to the same.
-    package func isSameDifference(as other: InFlight) -> Bool {
-      shownBefore == other.shownBefore && styleBefore == other.styleBefore
-        && target == other.target
-    }
+    package func isSameDifference(as other: InFlight) -> Bool { difference == other.difference }
   }
 
   /// A difference that the host would not carry out.
   package struct Refused: Hashable, Sendable {
-    package let shown: Showing
-    package let style: PresentationStyle?
-    package let target: Target
+    package let difference: Difference
     package let reason: HostRefusal
+    /// Whether it is not to be asked for again yet; something has changed in the lane when it may be.
+    package var isHeld = true
   }
 
   /// What the user did, until the reducer has heard of it.
@@ -131,13 +136,17 @@ package struct Ledger: Hashable, Sendable {
     return there.contains(element) ? element : nil
   }
 
-  /// Whether the host has refused to go from what it shows to this.
-  package func hasRefused(_ target: Target) -> Bool {
-    guard let refusal = book.refusal?.wrappedValue, book.rules.contains(.holdRefused) else {
-      return false
-    }
-    return refusal.shown == book.shown && refusal.style == book.shownStyle
-      && refusal.target == target
+  /// Whether the host has refused to go from what it shows to this, and is not to be asked again yet.
+  package func hasRefused(_ target: Showing) -> Bool {
+    guard hasRefusal, book.rules.contains(.holdRefused) else { return false }
+    return hasGivenWay(on: target)
+  }
+
+  /// Whether the host has refused to go from what it shows to this, and has not said since that it
+  /// may work now.
+  package func hasGivenWay(on target: Showing) -> Bool {
+    guard let difference = book.refusal?.wrappedValue.difference else { return false }
+    return difference.shown == book.shown && difference.target == target
   }
 
   // MARK: The state
@@ -147,6 +156,7 @@ package struct Ledger: Hashable, Sendable {
     let isNews =
       want(new.entries) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)
       || new.style != book.wanted.style
+    if isNews, book.refusal != nil { book.refusal = nil }
     // Not to copy the book for nothing.
     if isNews || new.isAnimated != book.wanted.isAnimated { book.wanted = new }
     return isNews
@@ -165,128 +175,5 @@ package struct Ledger: Hashable, Sendable {
   /// The reducer has heard of a report.
   package mutating func reduced(_ token: Int) {
     book.reports = book.reports.removing { $0.token == token }
-  }
-
-  // MARK: The host
-
-  package mutating func attach(showing: Showing) {
-    book.isAttached = true
-    show(showing)
-    book.shownStyle = book.shown.elements.isEmpty ? nil : book.shownStyle ?? book.uncertainStyle
-    book.uncertain = ElementSet()
-    book.uncertainStyle = nil
-    book.refusal = nil
-  }
-
-  package mutating func detach() {
-    book.isAttached = false
-    book.isGesturing = false
-    if let command = book.inFlight?.wrappedValue.command {
-      book.uncertain.formUnion(command.added + command.taken)
-      if case .modal(.present(_, let style)) = command { book.uncertainStyle = style }
-    }
-    if book.rules.contains(.voidOnDetach) { book.inFlight = nil }
-    book.refusal = nil
-  }
-
-  /// The handler leaves its lane, and takes the book along.
-  package mutating func leave() {
-    detach()
-    // The new lane will not hear of what the old one sent.
-    book.reports = []
-  }
-
-  /// Another host begins, with nothing shown.
-  package mutating func restart() {
-    leave()
-    book.isFirstRendering = true
-  }
-
-  package mutating func setGesturing(_ isGesturing: Bool) { book.isGesturing = isGesturing }
-
-  package mutating func forgetRefusal() { book.refusal = nil }
-
-  /// Nothing differs: from now on changes may be animated.
-  package mutating func settle() { book.isFirstRendering = false }
-
-  package mutating func ask(_ command: NavigationCommand, target: Target, token: Int) {
-    book.inFlight = Boxed(
-      wrappedValue: InFlight(
-        token: token,
-        command: command,
-        shownBefore: book.shown,
-        styleBefore: book.shownStyle,
-        target: target
-      )
-    )
-  }
-
-  package mutating func done(_ showing: Showing) {
-    guard let command = book.inFlight?.wrappedValue.command else { return }
-    book.inFlight = nil
-    show(book.rules.contains(.believeAcknowledgement) ? showing : Showing(reckoned(command)))
-    switch command {
-    case .modal(.present(_, let style)), .modal(.restyle(_, let style)): book.shownStyle = style
-    default: break
-    }
-    if book.shown.elements.isEmpty { book.shownStyle = nil }
-  }
-
-  /// What should be shown after a command, had nobody else done anything.
-  private func reckoned(_ command: NavigationCommand) -> [ElementID] {
-    switch command {
-    case .stack(let command): command.applied(to: book.shown.elements)
-    case .modal(.present(let element, _)), .modal(.restyle(let element, _)): [element]
-    case .modal(.dismiss): []
-    case .tab(let command): command.applied(to: book.shown.elements)
-    case .split(let command): command.applied(to: book.shown.elements)
-    }
-  }
-
-  /// The host did nothing, and says so or not.
-  package mutating func refuse(_ reason: HostRefusal, _ asked: InFlight) {
-    book.inFlight = nil
-    book.refusal = Boxed(
-      wrappedValue: Refused(
-        shown: asked.shownBefore,
-        style: asked.styleBefore,
-        target: asked.target,
-        reason: reason
-      )
-    )
-  }
-
-  private mutating func show(_ showing: Showing) {
-    book.shown = showing
-    book.shown.elements = book.elements.known(of: showing.elements)
-    if let selected = showing.selected, book.elements[selected] == nil {
-      book.shown.selected = nil
-    }
-  }
-
-  // MARK: The user
-
-  /// The user took elements away.
-  ///
-  /// - Returns: The entries that the reducer is to hear of; none if it has heard already.
-  package mutating func lose(_ gone: [ElementID], token: Int) -> [EntryID] {
-    let news = gone.filter { book.elements[$0] != nil && !Self.isReported($0, in: book.reports) }
-    guard !news.isEmpty else { return [] }
-    let gone = ElementSet(news)
-    book.shown.elements = book.shown.elements.removing(where: gone.contains)
-    if let selected = book.shown.selected, gone.contains(selected) { book.shown.selected = nil }
-    if book.shown.elements.isEmpty { book.shownStyle = nil }
-    book.inFlight?.wrappedValue.hasLostSomething = true
-    book.reports.append(PendingReport(token: token, gone: gone))
-    return news.compactMap { book.elements[$0] }
-  }
-
-  /// The user selected an element.
-  package mutating func select(_ element: ElementID, token: Int) -> EntryID? {
-    guard let entry = book.elements[element] else { return nil }
-    book.shown.selected = element
-    book.inFlight?.wrappedValue.hasLostSomething = true
-    book.reports.append(PendingReport(token: token, selected: element))
-    return entry
   }
 }

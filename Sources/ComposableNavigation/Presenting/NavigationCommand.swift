@@ -50,14 +50,6 @@ package enum NavigationCommand: Hashable, Sendable {
   }
 }
 
-/// What a container is to show: elements, and what is particular to tabs and modals.
-@usableFromInline
-package struct Target: Hashable, Sendable {
-  @usableFromInline package var elements: [ElementID] = []
-  @usableFromInline package var selected: ElementID?
-  @usableFromInline package var style: PresentationStyle?
-}
-
 /// What a state wants of its host, in the state's own names.
 @usableFromInline
 package struct Wanted: Hashable, Sendable {

@@ -29,6 +29,18 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// commands that it has asked for are void. Default: nothing is there.
   func begin(keepingPrevious: Bool)
 
+  /// The view that the host lies in is on screen: another handler's host shows it.
+  ///
+  /// For nested hosts alone. From now on commands may come; `shown` is read next. Default: nothing.
+  func didAttach()
+
+  /// The view that the host lies in is no longer on screen: it was popped or dismissed, a person took
+  /// it away, or the whole window went.
+  ///
+  /// For nested hosts alone. The command in flight is void: let go of its acknowledgement, and of a
+  /// gesture; keep the views. Default: nothing.
+  func didDetach()
+
   /// Carries out a command and acknowledges it.
   ///
   /// - Parameters:
@@ -50,4 +62,10 @@ extension NavigationHost {
 
   /// Nothing was there.
   public func begin(keepingPrevious: Bool) {}
+
+  /// Nothing has to be done.
+  public func didAttach() {}
+
+  /// Nothing has to be done.
+  public func didDetach() {}
 }

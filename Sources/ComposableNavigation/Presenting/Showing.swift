@@ -1,7 +1,9 @@
-/// What a host shows: its elements in order, bottom or first one first, and which is selected.
+/// What a host shows: its elements in order, bottom or first one first, which is selected, and how
+/// they are presented.
 ///
 /// ```swift
 /// acknowledgement.done(showing: Showing([first, second], selected: second))
+/// acknowledgement.done(showing: Showing([sheet], style: .formSheet))
 /// ```
 public struct Showing: Hashable, Sendable {
   /// The handler's elements that are shown, in order; foreign views are not among them.
@@ -10,10 +12,22 @@ public struct Showing: Hashable, Sendable {
   /// The selected tab; nil for a stack and a modal.
   public var selected: ElementID?
 
+  /// The style in which a modal's element is presented; nil for a stack and for tabs, and when nothing
+  /// is presented.
+  ///
+  /// A modal host names it. One that does not is believed to have done as it was asked, and is asked
+  /// again when a command was void in the middle.
+  public var style: PresentationStyle?
+
   /// Names what is shown.
-  public init(_ elements: [ElementID] = [], selected: ElementID? = nil) {
+  public init(
+    _ elements: [ElementID] = [],
+    selected: ElementID? = nil,
+    style: PresentationStyle? = nil
+  ) {
     self.elements = elements
     self.selected = selected
+    self.style = style
   }
 
   /// Nothing.

@@ -74,6 +74,25 @@ package struct Stays: Hashable, Sendable {
     }
   }
 
+  /// Those of some elements that have ever been counted here, each once; the same array when all are.
+  package func counted(of elements: [ElementID]) -> [ElementID] {
+    // Mostly they ascend, and then none comes twice.
+    var isAscending = true
+    var last = 0
+    for element in elements {
+      guard element.number > last, element.number < next else {
+        isAscending = false
+        break
+      }
+      last = element.number
+    }
+    if isAscending { return elements }
+    var seen: Set<ElementID> = []
+    return elements.removing { element in
+      element.number < 1 || element.number >= next || !seen.insert(element).inserted
+    }
+  }
+
   /// The elements of entries; new ones for those that are new.
   package mutating func elements(for entries: ArraySlice<EntryID>) -> [ElementID] {
     entries.map { element(for: $0) }

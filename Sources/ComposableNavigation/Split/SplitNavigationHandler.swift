@@ -45,7 +45,7 @@ where Provider.Item: Equatable & Sendable {
           let state = store.state
           return Wanted(entries: shown(state.isCollapsed), isAnimated: state.areAnimationsEnabled)
         },
-        make: { id in zip(ids, SplitColumn.allCases).first { $0.0 == id }?.1 },
+        make: { id, _ in zip(ids, SplitColumn.allCases).first { $0.0 == id }?.1 },
         // A host has collapsed by itself.
         remove: { _, whenReduced in
           store.send(.setCollapsed(true, cause: .user), whenReduced: whenReduced)

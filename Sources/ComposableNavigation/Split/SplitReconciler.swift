@@ -4,9 +4,9 @@
 package struct SplitReconciler: ContainerReconciler {
   package init() {}
 
-  package func target(of ledger: Ledger) -> Target { Target(elements: ledger.wantedElements) }
+  package func target(of ledger: Ledger) -> Showing { Showing(ledger.wantedElements) }
 
-  package func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+  package func command(from ledger: Ledger, to target: Showing) -> NavigationCommand? {
     SplitCommand.command(from: ledger.shown.elements, to: target.elements)
       .map(NavigationCommand.split)
   }

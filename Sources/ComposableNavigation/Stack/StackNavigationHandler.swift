@@ -42,10 +42,8 @@ where Provider.Item: Equatable & Sendable {
           let state = store.state
           return Wanted(entries: state.entries.ids, isAnimated: state.areAnimationsEnabled)
         },
-        make: { id in
-          store.state.entries[id: id].map {
-            viewProvider.makePresentable(for: Entry(id: id, item: $0))
-          }
+        make: { id, hint in
+          store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
         },
         remove: { ids, whenReduced in
           store.send(.remove(ids, cause: .user), whenReduced: whenReduced)

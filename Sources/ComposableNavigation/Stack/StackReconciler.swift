@@ -6,9 +6,9 @@ package struct StackReconciler: ContainerReconciler {
 
   package init(capabilities: StackCapabilities) { self.capabilities = capabilities }
 
-  package func target(of ledger: Ledger) -> Target { Target(elements: ledger.wantedElements) }
+  package func target(of ledger: Ledger) -> Showing { Showing(ledger.wantedElements) }
 
-  package func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+  package func command(from ledger: Ledger, to target: Showing) -> NavigationCommand? {
     StackCommand.command(
       from: ledger.shown.elements,
       to: target.elements,

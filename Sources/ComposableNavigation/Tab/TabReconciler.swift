@@ -6,11 +6,11 @@ package struct TabReconciler: ContainerReconciler {
 
   package init(capabilities: TabCapabilities) { self.capabilities = capabilities }
 
-  package func target(of ledger: Ledger) -> Target {
-    Target(elements: ledger.wantedElements, selected: ledger.wantedSelection)
+  package func target(of ledger: Ledger) -> Showing {
+    Showing(ledger.wantedElements, selected: ledger.wantedSelection)
   }
 
-  package func command(from ledger: Ledger, to target: Target) -> NavigationCommand? {
+  package func command(from ledger: Ledger, to target: Showing) -> NavigationCommand? {
     TabCommand.command(
       from: ledger.shown.elements,
       to: target.elements,

@@ -13,7 +13,28 @@ extension LaneMoment {
           element: place?.element.number
         )
       )
-    case .left(let id):
+    case .setUp(let id, let reconciler, let place):
+      events.append(
+        .joined(
+          host(id),
+          shape: reconciler.shape,
+          in: place.map { host($0.member) },
+          element: place?.element.number
+        )
+      )
+    case .moved(let id, let place):
+      guard let member = after[id] else { break }
+      events.append(
+        .joined(
+          host(id),
+          shape: member.reconciler.shape,
+          in: host(place.member),
+          element: place.element.number
+        )
+      )
+    case .lostHost(let id):
+      events.append(.left(host(id)))
+    case .left(let id, isTaken: _):
       if before[id] != nil { events.append(.left(host(id))) }
     case .wants(let id, let wanted):
       if let (wish, reason) = coalesced(by: wanted, of: id) {
@@ -21,7 +42,7 @@ extension LaneMoment {
       }
       events.append(.wants(host(id), TraceWish(wanted)))
     case .attached(let id, let showing):
-      events.append(.attached(host(id), showing))
+      events.append(.attached(host(id), showing.withoutStyle))
     case .reported(let id, let report):
       events.append(.report(host(id), report))
     case .reduced:
@@ -50,11 +71,13 @@ extension LaneMoment {
     else { return nil }
     return switch answer {
     case .done(let showing):
-      .done(host(member.id), showing)
+      .done(host(member.id), showing.withoutStyle)
     case .refused(let reason):
       .refused(host(member.id), command: command, reason: reason.description)
     case .dropped:
       .refused(host(member.id), command: command, reason: HostRefusal.dropped.description)
+    case .withdrawn:
+      .refused(host(member.id), command: command, reason: "something happened before it was asked")
     case .again:
       nil
     }
@@ -69,7 +92,9 @@ extension LaneMoment {
     guard let member = before[id] else { return nil }
     let (old, target) = (member.ledger.wanted, before.target(of: member))
     guard
-      old.entries != wanted.entries || old.selected != wanted.selected || old.style != wanted.style,
+      !old.entries.areSame(as: wanted.entries)
+        || old.selected.map(Visit.init) != wanted.selected.map(Visit.init)
+        || old.style != wanted.style,
       member.ledger.inFlight?.target != target,
       let reason = before.waitsFor(id)
     else { return nil }
@@ -93,6 +118,11 @@ extension ShapeReconciler {
     case .split: "split"
     }
   }
+}
+
+extension Showing {
+  /// As a trace has it, where the commands say how things are presented.
+  fileprivate var withoutStyle: Showing { Showing(elements, selected: selected) }
 }
 
 extension TraceWish {

@@ -79,8 +79,10 @@ extension TraceValue: CustomStringConvertible {
 
 extension TraceValue {
   /// What a value's own Codable writes.
-  init(encoding value: some Encodable) throws {
-    self = try JSONDecoder().decode(TraceValue.self, from: JSONEncoder().encode(value))
+  init(encoding value: some Encodable, marking visits: LiveVisits? = nil) throws {
+    let encoder = JSONEncoder()
+    if let key = CodingUserInfoKey.liveVisits { encoder.userInfo[key] = visits }
+    self = try JSONDecoder().decode(TraceValue.self, from: encoder.encode(value))
   }
 
   /// Reads a value by its own Codable; ids may be named by these types.

@@ -4,16 +4,28 @@
 /// TraceCoder<Inbox.Action>.codable()
 /// ```
 public struct TraceCoder<Action>: Sendable {
-  let encode: @Sendable (Action) throws -> TraceValue
+  /// Given the visits of the state, it marks ids that are late.
+  let encode: @Sendable (Action, LiveVisits?) throws -> TraceValue
   let decode: @Sendable (TraceValue) throws -> Action
 
   /// Makes a coder of two functions.
+  ///
+  /// Ids that were late cannot be told in what `encode` writes by itself; ``codable(naming:)`` marks
+  /// them, so that a replay refuses what was refused.
   ///
   /// - Parameters:
   ///   - encode: Writes an action; one that throws is recorded as a text.
   ///   - decode: Reads what `encode` has written.
   public init(
     encode: @escaping @Sendable (Action) throws -> TraceValue,
+    decode: @escaping @Sendable (TraceValue) throws -> Action
+  ) {
+    self.encode = { action, _ in try encode(action) }
+    self.decode = decode
+  }
+
+  private init(
+    marking encode: @escaping @Sendable (Action, LiveVisits?) throws -> TraceValue,
     decode: @escaping @Sendable (TraceValue) throws -> Action
   ) {
     self.encode = encode
@@ -32,10 +44,9 @@ extension TraceCoder where Action: Codable & Sendable {
     naming types: any (Hashable & Sendable & Decodable).Type...
   ) -> TraceCoder {
     let names = EntryNames(types: types)
-    return TraceCoder {
-      try TraceValue(encoding: $0)
-    } decode: {
-      try $0.decoded(as: Action.self, names: names)
-    }
+    return TraceCoder(
+      marking: { try TraceValue(encoding: $0, marking: $1) },
+      decode: { try $0.decoded(as: Action.self, names: names) }
+    )
   }
 }

@@ -20,6 +20,8 @@ public final class TraceRecorder<State, Action: Sendable> {
   private let receive: @MainActor (TraceEvent) -> Void
   private var lanes = 0
   private var lastState: String?
+  /// The state before the next action, in which that finds its entries or does not.
+  private var before: State?
 
   /// Begins to record; the first event is the state as it is.
   ///
@@ -45,6 +47,7 @@ public final class TraceRecorder<State, Action: Sendable> {
     core?.onMoment = { self.record($0) }
     listeners.onReport = { self.record($0) }
     listeners.makeLaneObserver = { self.makeLaneObserver() }
+    before = store.state
     recordState(store.state)
     for issue in core?.compositionIssues ?? [] { record(.issue(issue)) }
     if core == nil {
@@ -71,7 +74,9 @@ public final class TraceRecorder<State, Action: Sendable> {
     switch moment {
     case .reduced(let action, let source):
       receive(.action(write(action), from: TraceSource(source)))
-      if let core { recordState(core.state) }
+      guard let core else { return }
+      before = core.state
+      recordState(core.state)
     case .dropped(let action, let source):
       receive(.dropped(write(action), from: TraceSource(source)))
     case .work(.began(let number)):
@@ -100,7 +105,8 @@ public final class TraceRecorder<State, Action: Sendable> {
   }
 
   private func write(_ action: Action) -> TraceAction {
-    if let value = try? coder?.encode(action) { return .value(value) }
+    let visits = LiveVisits.areNeeded(for: action) ? before.map { LiveVisits(of: $0) } : nil
+    if let value = try? coder?.encode(action, visits) { return .value(value) }
     return .text("\(action)".cut(to: 500))
   }
 

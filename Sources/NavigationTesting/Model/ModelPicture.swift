@@ -131,12 +131,13 @@ private struct LedgerPicture: Hashable {
   let stays: Set<VisitName>
   let kept: [Set<VisitName>]
   let isRefused: Bool
+  let hasGivenWay: Bool
 
   init(_ ledger: Ledger, _ names: inout VisitNames) {
     isAttached = ledger.isAttached
     shown = names.names(ledger.shown.elements, ledger)
     selected = ledger.shown.selected.flatMap { names.name($0, ledger) }
-    style = ledger.shownStyle
+    style = ledger.shown.style
     // Whether it is animated is never a reason for a command.
     wanted = ledger.wanted.entries.map { names.name($0) }
     wantedSelection = ledger.wanted.selected.map { names.name($0) }
@@ -149,7 +150,8 @@ private struct LedgerPicture: Hashable {
     kept = (ledger.reports.map(\.gone) + [ledger.uncertain]).map {
       Set(names.names($0.ascending, ledger))
     }
-    isRefused = ledger.refusal != nil
+    isRefused = ledger.hasRefusal
+    hasGivenWay = ledger.refusal != nil
   }
 }
 

@@ -146,6 +146,10 @@ struct ModelWindow<State, Action: Sendable> {
       reports.append(PendingReport(member: id, token: report, selected: entry))
     case .attach(let id):
       if let host = host(id) { send(.attached(id, showing: host.showing), state) }
+    case .detach(let id):
+      guard let index = index(id) else { return }
+      hosts[index].simulated.flight = nil
+      hosts[index].simulated.isGesturing = false
     case .forget(let id, let elements):
       for element in elements { leave(Place(member: id, element: element), state) }
     case .issue(_, let issue):

@@ -90,12 +90,7 @@ struct CanonicalNames<Sink: NumberSink> {
   mutating func write(_ showing: Showing, of host: Int) {
     write(showing.elements, of: host)
     write(showing.selected, of: host)
-  }
-
-  mutating func write(_ target: Target, of host: Int) {
-    write(target.elements, of: host)
-    write(target.selected, of: host)
-    write(target.style)
+    write(showing.style)
   }
 
   mutating func write(_ style: PresentationStyle?) {

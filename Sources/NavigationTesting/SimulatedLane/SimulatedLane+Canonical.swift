@@ -36,7 +36,6 @@ extension SimulatedLane {
       names.sink.write(index + 1)
       names.write(refused.asked.shownBefore, of: index)
       names.write(refused.asked.target, of: index)
-      names.write(refused.asked.styleBefore)
     }
   }
 
@@ -139,10 +138,9 @@ extension SimulatedLane {
       ledger.isAttached,
       ledger.isGesturing,
       asked != nil,
-      ledger.hasRefusal
+      ledger.refusal != nil
     )
     names.write(ledger.shown, of: index)
-    names.write(ledger.shownStyle)
     names.write(ledger.wanted.style)
     names.write(ledger.wantedElements, of: index)
     names.write(ledger.wantedSelection, of: index)
@@ -152,12 +150,11 @@ extension SimulatedLane {
       if !isHosts { names.write(asked.wrappedValue.command, of: index) }
       names.write(asked.wrappedValue.shownBefore, of: index)
       names.write(asked.wrappedValue.target, of: index)
-      names.write(asked.wrappedValue.styleBefore)
     }
     if let refusal = ledger.refusal {
-      names.write(refusal.shown, of: index)
-      names.write(refusal.target, of: index)
-      names.write(refusal.style)
+      names.write(refusal.difference.shown, of: index)
+      names.write(refusal.difference.target, of: index)
+      names.write(refusal.isHeld)
     }
   }
 

@@ -17,6 +17,11 @@ extension SimulatedLane {
           pending.append(PendingReport(member: id, token: report, selected: entry))
         case .attach(let id):
           if let host = host(id) { queue.append(.attached(id, showing: host.showing)) }
+        case .detach(let id):
+          if let index = index(id) {
+            hosts[index].flight = nil
+            hosts[index].isGesturing = false
+          }
         case .forget(let id, let elements):
           forget(elements, id, &queue)
         case .issue(_, let issue):

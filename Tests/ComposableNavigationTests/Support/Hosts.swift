@@ -123,6 +123,12 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     }
   }
 
+  func didDetach() {
+    void += pending.map(\.acknowledgement)
+    pending = []
+    isGesturing = false
+  }
+
   /// Carries out the oldest command and acknowledges it.
   func finish() {
     guard !pending.isEmpty else { return }
@@ -137,6 +143,7 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     let before = views
     apply(next.command, &shown, &style)
     shown.elements.removeAll(where: next.gone.contains)
+    shown.style = shown.elements.isEmpty ? nil : style
     if let selected = shown.selected, !shown.elements.contains(selected) {
       shown.selected = shown.elements.first
     }

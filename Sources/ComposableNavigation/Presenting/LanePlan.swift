@@ -1,0 +1,209 @@
+/// What each member of a lane is to show, and the command that leads there: reckoned once for all,
+/// from the window inwards.
+///
+/// A modal whose screen is covered, going, or taken off to be put back is to show nothing, and so is
+/// one that another one comes before.
+///
+/// - Complexity: O(*n* log *n*) in the number of members, besides what comparing two lists costs.
+struct LanePlan {
+  /// By the positions of the members.
+  private(set) var targets: [Showing]
+  private(set) var commands: [NavigationCommand?]
+  /// Where the member lies in which each one does.
+  let outers: [Int?]
+  /// How many containers each one lies in.
+  private(set) var depths: [Int]
+  /// Whether the state has every entry that the member lies in, in front, and nothing is about to
+  /// take one of them off.
+  private var isPlaced: [Bool]
+  /// The modals that go before each excluded one.
+  private(set) var excluders: [Int: Int] = [:]
+  /// The innermost of the modals that may be presented, which lie in each other.
+  private var innermost: Int?
+
+  init(of lane: LaneReconciler) {
+    let count = lane.members.count
+    targets = Array(repeating: .nothing, count: count)
+    commands = Array(repeating: nil, count: count)
+    isPlaced = Array(repeating: true, count: count)
+    depths = Array(repeating: 0, count: count)
+    guard count > 1 else {
+      outers = [nil]
+      if count == 1 { reckon(0, in: lane) }
+      return
+    }
+    outers = lane.members.map { $0.place.flatMap { lane.index(of: $0.member) } }
+    for index in order() { reckon(index, in: lane) }
+  }
+
+  /// The members from the window inwards; those that lie equally deep in the order of what they lie
+  /// in, then in that in which they joined, so that when a view was made makes no difference.
+  private mutating func order() -> [Int] {
+    for index in outers.indices {
+      // Also of those that joined before what they lie in, as a view may be made first.
+      var (depth, outer) = (0, outers[index])
+      while let next = outer, depth <= outers.count {
+        depth += 1
+        outer = outers[next]
+      }
+      depths[index] = depth
+    }
+    var ranks = Array(repeating: 0, count: outers.count)
+    var order: [Int] = []
+    for depth in 0...(depths.max() ?? 0) {
+      let level = outers.indices.filter { depths[$0] == depth }.sorted { one, other in
+        let (first, second) = (outers[one].map { ranks[$0] }, outers[other].map { ranks[$0] })
+        return first == second ? one < other : (first ?? 0) < (second ?? 0)
+      }
+      for index in level {
+        ranks[index] = order.count
+        order.append(index)
+      }
+    }
+    return order
+  }
+
+  private mutating func reckon(_ index: Int, in lane: LaneReconciler) {
+    let member = lane.members[index]
+    if let place = member.place {
+      isPlaced[index] = outers[index].map { isPlaced[$0] && isInFront(place.element, of: $0, in: lane) } ?? false
+    }
+    var target = member.reconciler.target(of: member.ledger)
+    if !target.elements.isEmpty {
+      if member.reconciler.isModal {
+        if !mayPresent(index, target, in: lane) { target = .nothing }
+      } else {
+        target = lane.withoutShownBeside(target, member)
+      }
+    }
+    targets[index] = target
+    commands[index] = member.reconciler.command(from: member.ledger, to: target)
+  }
+
+  private mutating func mayPresent(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool {
+    guard isPlaced[index] else { return false }
+    // Two modals that are not one over the other exclude each other: the outer one, then the one
+    // that joined first, is shown.
+    if let innermost, !isInside(index, innermost) {
+      excluders[index] = innermost
+      return false
+    }
+    if excludesOthers(lane.members[index].ledger, target, index, in: lane) { innermost = index }
+    return true
+  }
+
+  /// Whether a modal keeps others from being shown: one whose host cannot show it now does not.
+  private func excludesOthers(
+    _ ledger: Ledger,
+    _ target: Showing,
+    _ index: Int,
+    in lane: LaneReconciler
+  ) -> Bool {
+    var root = index
+    while let outer = outers[root] { root = outer }
+    guard lane.members[root].ledger.isAttached else { return false }
+    guard lane.rules.contains(.giveWay) else { return true }
+    switch ledger.presence {
+    case .away, .gone: return false
+    case .hidden, .asked, .attached: return !ledger.hasGivenWay(on: target)
+    }
+  }
+
+  private func isInside(_ index: Int, _ other: Int) -> Bool {
+    var next = outers[index]
+    while let outer = next {
+      if outer == other { return true }
+      next = outers[outer]
+    }
+    return false
+  }
+
+  /// Whether an element is, and stays, what is to be seen of a member.
+  private func isInFront(_ element: ElementID, of index: Int, in lane: LaneReconciler) -> Bool {
+    let (member, target) = (lane.members[index], targets[index])
+    let isInFront =
+      switch member.reconciler {
+      case .stack: target.elements.last == element
+      case .tab: target.selected == element && target.elements.contains(element)
+      case .modal, .split: target.elements.contains(element)
+      }
+    if !isInFront, lane.rules.contains(.coverDismisses) { return false }
+    guard lane.rules.contains(.dismissBeforeTaking) else { return true }
+    // What the host has refused to do is not about to happen.
+    guard member.ledger.isAttached, !member.ledger.hasRefused(target),
+      let next = member.ledger.boxedInFlight?.wrappedValue.command ?? commands[index]
+    else { return true }
+    return !next.taken.contains(element)
+  }
+}
+
+extension LaneReconciler {
+  /// What a member is to show now.
+  package func target(of member: Member) -> Showing {
+    index(of: member.id).map { LanePlan(of: self).targets[$0] } ?? .nothing
+  }
+
+  /// Asks for the next command, if one may go.
+  mutating func askNext(_ outputs: inout [LaneOutput]) {
+    if rules.contains(.oneInFlight), members.contains(where: \.ledger.isBusy) { return }
+    // Until a host that has just come on screen has said what it shows, nothing is known.
+    if rules.contains(.waitForAttached), members.contains(where: { $0.ledger.presence == .asked }) {
+      return
+    }
+    if rules.contains(.waitInGesture), members.contains(where: \.isHoldingLane) { return }
+    let plan = LanePlan(of: self)
+    var best: (index: Int, command: NavigationCommand, order: (Int, Int))?
+    for index in members.indices
+    where members[index].ledger.isAttached && !members[index].ledger.isBusy {
+      guard let command = plan.commands[index] else {
+        if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
+        continue
+      }
+      let order = (command.rank, plan.depths[index])
+      if let best, best.order <= order { continue }
+      guard
+        members[index].reconciler.isModal || !rules.contains(.departedAskNothing)
+          || !isDeparted(members[index]),
+        !members[index].ledger.hasRefused(plan.targets[index]),
+        canCarryOut(command, members[index])
+      else { continue }
+      if hasTried(plan.targets[index], index) {
+        giveUp(command, plan.targets[index], index, &outputs)
+        continue
+      }
+      best = (index, command, order)
+    }
+    guard let (index, command, _) = best else { return }
+    lastToken += 1
+    let isAnimated =
+      members[index].ledger.book.wanted.isAnimated && !members[index].ledger.isFirstRendering
+    outputs.append(
+      .perform(members[index].id, command, isAnimated: isAnimated, token: lastToken)
+    )
+    members[index].ledger.ask(command, target: plan.targets[index], token: lastToken)
+  }
+
+  /// Whether the host has answered this very difference wrongly, and nobody has had news since.
+  private func hasTried(_ target: Showing, _ index: Int) -> Bool {
+    let tried = members[index].ledger.book.tried
+    guard rules.contains(.endRounds), !tried.isEmpty else { return false }
+    return tried.contains { $0.shown == members[index].ledger.shown && $0.target == target }
+  }
+
+  /// Counts a command as refused that would go round for ever.
+  private mutating func giveUp(
+    _ command: NavigationCommand,
+    _ target: Showing,
+    _ index: Int,
+    _ outputs: inout [LaneOutput]
+  ) {
+    let difference = Ledger.Difference(shown: members[index].ledger.shown, target: target)
+    members[index].ledger.refuse(.comesRound, difference)
+    outputs.append(.issue(members[index].id, .comesRound(command)))
+  }
+}
+
+extension LaneReconciler.Member {
+  /// Whether a person's gesture in its host keeps all others waiting.
+  var isHoldingLane: Bool { ledger.isGesturing && ledger.isAttached }
+}

@@ -1,0 +1,159 @@
+// What a host does, and what its user does to it.
+extension Ledger {
+  package mutating func attach(showing: Showing) {
+    // What a command would have made of the style that was void when the host went, it must say.
+    let isUncertain = book.rules.contains(.askForStyle) && !book.uncertain.isEmpty
+    show(showing, style: isUncertain ? nil : book.shown.style)
+    book.presence = .attached
+    book.uncertain = ElementSet()
+    book.refusal = nil
+    book.tried = []
+  }
+
+  /// The view that the host lies in is shown: it has been asked what it shows.
+  package mutating func ask() { book.presence = .asked }
+
+  /// The host is off screen, or about to be asked anew.
+  package mutating func detach(_ presence: Presence = .hidden) {
+    book.presence = presence
+    book.isGesturing = false
+    if let command = book.inFlight?.wrappedValue.command {
+      book.uncertain.formUnion(command.added + command.taken)
+    }
+    if book.rules.contains(.voidOnDetach) { book.inFlight = nil }
+    book.refusal = nil
+    book.tried = []
+  }
+
+  /// The host has been let go, with all that it showed.
+  package mutating func lose() {
+    detach(.gone)
+    book.shown = .nothing
+    book.uncertain = ElementSet()
+  }
+
+  /// The handler leaves its lane, and takes the book along.
+  package mutating func leave() {
+    detach()
+    // The new lane will not hear of what the old one sent.
+    book.reports = []
+  }
+
+  /// Another host begins, with nothing shown.
+  package mutating func restart() {
+    detach()
+    book.isFirstRendering = true
+  }
+
+  package mutating func setGesturing(_ isGesturing: Bool) { book.isGesturing = isGesturing }
+
+  /// What was refused may be asked for again: something has changed in the lane.
+  package mutating func releaseRefusal() { book.refusal?.wrappedValue.isHeld = false }
+
+  /// What was refused may work now, the host says.
+  package mutating func forgetRefusal() { book.refusal = nil }
+
+  /// Somebody has news: what the host has answered wrongly may be asked for again.
+  package mutating func forgetTried() { book.tried = [] }
+
+  /// Nothing differs: from now on changes may be animated.
+  package mutating func settle() { book.isFirstRendering = false }
+
+  package mutating func ask(_ command: NavigationCommand, target: Showing, token: Int) {
+    book.inFlight = Boxed(
+      wrappedValue: InFlight(
+        token: token,
+        command: command,
+        difference: Difference(shown: book.shown, target: target)
+      )
+    )
+  }
+
+  /// The host was not asked after all.
+  package mutating func withdraw() { book.inFlight = nil }
+
+  package mutating func done(_ showing: Showing) {
+    guard let asked = book.inFlight?.wrappedValue else { return }
+    book.inFlight = nil
+    let reckoned = asked.command.applied(to: asked.shownBefore)
+    show(
+      book.rules.contains(.believeAcknowledgement) ? showing : reckoned,
+      style: asked.command.style ?? book.shown.style
+    )
+    if !asked.hasLostSomething, book.shown != reckoned { book.tried.append(asked.difference) }
+  }
+
+  /// The host did nothing, and says so or not.
+  package mutating func refuse(_ reason: HostRefusal, _ difference: Difference) {
+    book.inFlight = nil
+    book.refusal = Boxed(wrappedValue: Refused(difference: difference, reason: reason))
+  }
+
+  /// Believes a host; what it does not say of the style is taken to be `style`.
+  private mutating func show(_ showing: Showing, style: PresentationStyle?) {
+    var elements = showing.elements
+    if book.rules.contains(.rememberShown) {
+      // Also what has been forgotten here: it is there, and has to go. What another handler counts
+      // is none of this one's.
+      elements = book.elements.counted(of: elements)
+    } else {
+      elements = book.elements.known(of: elements)
+    }
+    let selected = showing.selected.flatMap { elements.contains($0) ? $0 : nil }
+    let named = book.rules.contains(.askForStyle) ? showing.style ?? style : style
+    book.shown = Showing(elements, selected: selected, style: elements.isEmpty ? nil : named)
+  }
+
+  // MARK: The user
+
+  /// The user took elements away.
+  ///
+  /// - Returns: The entries that the reducer is to hear of; none if it has heard already.
+  package mutating func lose(_ gone: [ElementID], token: Int) -> [EntryID] {
+    let lost = ElementSet(gone.filter { !Self.isReported($0, in: book.reports) })
+    guard !lost.isEmpty else { return [] }
+    book.shown.elements = book.shown.elements.removing(where: lost.contains)
+    if let selected = book.shown.selected, lost.contains(selected) { book.shown.selected = nil }
+    if book.shown.elements.isEmpty { book.shown.style = nil }
+    let news = gone.filter { lost.contains($0) && book.elements[$0] != nil }
+    guard !news.isEmpty else { return [] }
+    book.inFlight?.wrappedValue.hasLostSomething = true
+    book.reports.append(PendingReport(token: token, gone: ElementSet(news)))
+    return news.compactMap { book.elements[$0] }
+  }
+
+  /// The user selected an element.
+  package mutating func select(_ element: ElementID, token: Int) -> EntryID? {
+    guard let entry = book.elements[element] else { return nil }
+    book.shown.selected = element
+    book.inFlight?.wrappedValue.hasLostSomething = true
+    book.reports.append(PendingReport(token: token, selected: element))
+    return entry
+  }
+}
+
+extension NavigationCommand {
+  /// What should be shown after a command, had nobody else done anything.
+  func applied(to shown: Showing) -> Showing {
+    var showing = shown
+    switch self {
+    case .stack(let command): showing.elements = command.applied(to: shown.elements)
+    case .modal(.present(let element, let style)), .modal(.restyle(let element, let style)):
+      showing = Showing([element], style: style)
+    case .modal(.dismiss): showing = .nothing
+    case .tab(let command):
+      showing.elements = command.applied(to: shown.elements)
+      showing.selected = command.select ?? shown.selected
+    case .split(let command): showing.elements = command.applied(to: shown.elements)
+    }
+    return showing
+  }
+
+  /// The style that it asks for; nil for none.
+  var style: PresentationStyle? {
+    switch self {
+    case .modal(.present(_, let style)), .modal(.restyle(_, let style)): style
+    default: nil
+    }
+  }
+}

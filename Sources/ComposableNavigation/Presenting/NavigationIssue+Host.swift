@@ -1,0 +1,41 @@
+// What hosts do that their contract forbids.
+extension NavigationIssue {
+  package static func report(_ report: HostReport) -> NavigationIssue {
+    NavigationIssue(.host, "a host that is not attached reported \(report); it was ignored")
+  }
+
+  package static func answer(_ answer: HostAnswer) -> NavigationIssue {
+    switch answer {
+    case .dropped:
+      NavigationIssue(
+        .acknowledgement,
+        "an acknowledgement was dropped unused; call done(showing:) or refused(_:) once"
+      )
+    case .again:
+      NavigationIssue(
+        .acknowledgement,
+        "an acknowledgement was used a second time; it changed nothing"
+      )
+    case .done, .refused, .withdrawn:
+      NavigationIssue(
+        .acknowledgement,
+        "an acknowledgement was used after its host was detached; it changed nothing"
+      )
+    }
+  }
+
+  package static func unchanged(_ command: NavigationCommand) -> NavigationIssue {
+    NavigationIssue(
+      .host,
+      "a host acknowledged \(command), but shows what it showed before"
+    )
+  }
+
+  static func comesRound(_ command: NavigationCommand) -> NavigationIssue {
+    NavigationIssue(
+      .host,
+      "a host acknowledged \(command) by showing something else, and shows again what it showed "
+        + "before; it is not asked again until something changes"
+    )
+  }
+}
