@@ -71,7 +71,9 @@ final class ContractRig<Driver: HostDriver> {
 
   private func canTry(_ act: HostAct) -> Bool {
     let shown = driver.host.shown
-    let isAway = watch.book.presence == .away
+    let presence = watch.book.presence
+    // A nested host may be touched before it hears that it is to be seen.
+    let isAway = presence == .away
     return switch act {
     case .endTransition: true
     case .attach: isAway
@@ -79,8 +81,8 @@ final class ContractRig<Driver: HostDriver> {
     case .tapTab(let index):
       !isAway && shown.elements.indices.contains(index) && shown.elements[index] != shown.selected
     case .closeTab(let index): !isAway && shown.elements.indices.contains(index)
-    case .beginGesture: !isAway && !watch.book.isGesturing
-    case .completeGesture, .cancelGesture: !isAway && watch.book.isGesturing
+    case .beginGesture: presence == .onScreen && !watch.book.isGesturing
+    case .completeGesture, .cancelGesture: watch.book.isGesturing
     case .goBack, .swipeDown, .loseRoom, .gainRoom, .collapse: !isAway
     }
   }
@@ -140,8 +142,10 @@ final class ContractRig<Driver: HostDriver> {
     let waiting = waitsFor.map { ", and the handler waits for \($0)" } ?? ""
     let text = "shows \(seen) at rest, where the state has \(wanted)\(waiting)"
     return switch (wanted, seen) {
-    case (.modal(let title, _), .modal(title, _)): HostFinding(.restyles, text)
-    case (.tabs(let titles, _), .tabs(titles, _)): HostFinding(.selects, text)
+    case (.modal(let title, _), .modal(let other, _)) where title == other:
+      HostFinding(.restyles, text)
+    case (.tabs(let titles, _), .tabs(let others, _)) where titles == others:
+      HostFinding(.selects, text)
     default: HostFinding(.namesShown, text)
     }
   }

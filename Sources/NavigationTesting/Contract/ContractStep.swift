@@ -1,4 +1,3 @@
-import ComposableNavigation
 import Synchronization
 
 /// What a program may do to what a host shows.

@@ -21,7 +21,7 @@ extension HostBook {
     case .refused:
       return checkRefusal(of: asked, sight)
     case .dropped, .again:
-      if case .detach = acting?.act, presence == .onScreen {
+      if acting?.act == .detach, presence == .onScreen {
         return HostFinding(
           .dropsAfterwards,
           "let go of the acknowledgement of “\(words)” before it said that it is detached"

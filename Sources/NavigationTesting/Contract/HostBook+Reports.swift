@@ -61,7 +61,7 @@ extension HostBook {
   private mutating func selected(_ element: ElementID) -> HostFinding? {
     shown.selected = element
     asked?.selected = element
-    guard case .tapTab = acting?.act else {
+    guard case .tapTab? = acting?.act else {
       return HostFinding(
         .reportsPersonsOnly,
         "said that a person selected \(title(of: element)), and nobody had"
@@ -129,20 +129,21 @@ extension HostBook {
         .gainRoom:
         []
       }
-    acting = Acting(act: act, before: sight.shown, going: going)
+    acting = Acting(act: act, before: sight.shown, previous: previous, going: going)
+    // A back button's menu may lead to what was there before the handler.
+    if case .goBack(let count) = act {
+      previous.removeLast(min(previous.count, max(0, count - going.count)))
+    }
   }
 
   /// The act is over.
   mutating func end(wasDone: Bool) -> HostFinding? {
     guard let acting else { return nil }
     self.acting = nil
-    let removed = checkRemovals(acting, wasDone)
-    if let removed { return removed }
+    if !wasDone { previous = acting.previous }
+    if let finding = checkRemovals(acting, wasDone) { return finding }
     guard wasDone else { return nil }
     switch acting.act {
-    case .goBack(let count):
-      previous.removeLast(min(previous.count, max(0, count - acting.going.count)))
-      return nil
     case .tapTab(let index):
       return checkTap(index, acting)
     case .beginGesture where !isGesturing:

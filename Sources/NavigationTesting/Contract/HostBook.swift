@@ -33,6 +33,8 @@ struct HostBook {
   struct Acting {
     let act: HostAct
     let before: Showing
+    /// What lay below the handler's views.
+    let previous: [String]
     /// What goes by it.
     let going: [ElementID]
     var removed: [ElementID] = []

@@ -10,7 +10,7 @@ extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == 
   public init(
     settings: [HostSetting] = [.window, .above(["old"]), .nested],
     depth: Int = 3,
-    make: @escaping (HostSetting) -> Driver
+    make: @escaping @MainActor (HostSetting) -> Driver
   ) {
     let shape = ContractShape<Driver>(
       moves: [.push, .pushTwo, .pop, .popToRoot, .replaceTop, .putBelow, .keep],
@@ -37,7 +37,7 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
   public init(
     settings: [HostSetting] = [.window, .nested],
     depth: Int = 3,
-    make: @escaping (HostSetting) -> Driver
+    make: @escaping @MainActor (HostSetting) -> Driver
   ) {
     let shape = ContractShape<Driver>(
       moves: [.present, .presentFullScreen, .restyle, .dismiss, .keep],
@@ -70,7 +70,7 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
   public init(
     settings: [HostSetting] = [.window, .nested],
     depth: Int = 3,
-    make: @escaping (HostSetting) -> Driver
+    make: @escaping @MainActor (HostSetting) -> Driver
   ) {
     let shape = ContractShape<Driver>(
       moves: [.append, .removeFirst, .reverse, .selectLast, .keep],
@@ -98,7 +98,7 @@ extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driv
   public init(
     settings: [HostSetting] = [.window, .nested],
     depth: Int = 3,
-    make: @escaping (HostSetting) -> Driver
+    make: @escaping @MainActor (HostSetting) -> Driver
   ) {
     let shape = ContractShape<Driver>(
       moves: [.push, .pop, .showDetail, .collapse, .expand],

@@ -1,5 +1,3 @@
-public import ComposableNavigation
-
 /// All that a host has to obey, tried out with real handlers: every script of a few steps.
 ///
 /// Give it a way to make your host with a ``HostDriver``, once for each script:
@@ -26,13 +24,13 @@ public struct HostContract<Driver: HostDriver> {
   public let depth: Int
 
   private let shape: ContractShape<Driver>
-  private let make: (HostSetting) -> Driver
+  private let make: @MainActor (HostSetting) -> Driver
 
   init(
     _ shape: ContractShape<Driver>,
     settings: [HostSetting],
     depth: Int,
-    make: @escaping (HostSetting) -> Driver
+    make: @escaping @MainActor (HostSetting) -> Driver
   ) {
     self.shape = shape
     self.settings = settings
@@ -54,10 +52,12 @@ public struct HostContract<Driver: HostDriver> {
       for setting in settings {
         let scripts = length == 0 ? [[]] : longer(lengths[setting] ?? [], setting)
         var possible: [[ContractStep]] = []
-        for script in scripts where try isPossible(script, setting) {
+        for script in scripts {
+          let wasPossible = try isPossible(script, setting)
+          guard wasPossible else { continue }
           possible.append(script)
           count += 1
-          if case .act(let act) = script.last { done.insert(act) }
+          if case .act(let act)? = script.last { done.insert(act) }
         }
         lengths[setting] = possible
       }
@@ -83,7 +83,7 @@ public struct HostContract<Driver: HostDriver> {
       return try check()
     } catch {
       let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-      FailureReporter.running().fail(error.description, site)
+      FailureReporter.running().fail("\(error)", site)
       return nil
     }
   }
