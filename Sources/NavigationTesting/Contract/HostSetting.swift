@@ -9,8 +9,11 @@ public enum HostSetting: Hashable, Sendable {
 }
 
 extension HostSetting {
-  /// The views that are there before the handler's.
-  var previous: [String] { if case .above(let titles) = self { titles } else { [] } }
+  /// The titles of the views that the host shows already.
+  public var previous: [String] { if case .above(let titles) = self { titles } else { [] } }
+
+  /// Whether the host lies in another handler's view: then it says that it is not attached.
+  public var isNested: Bool { self == .nested }
 }
 
 extension HostSetting: CustomStringConvertible {
