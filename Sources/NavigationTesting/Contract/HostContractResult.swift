@@ -22,7 +22,7 @@ extension HostContractResult: CustomStringConvertible {
   /// The numbers, and what was never done.
   public var description: String {
     let missing = neverDone.map(\.description).joined(separator: ", ")
-    return "\(scripts) scripts of up to \(depth) steps"
+    return "\(scripts) script\(scripts == 1 ? "" : "s") of up to \(depth) steps"
       + (neverDone.isEmpty ? "" : "; never done: \(missing)")
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let result = HostContract(settings: [.window], depth: 0) { TabBarDriver($0) }.expectKept()
     #expect(
       result?.description
-        == "1 scripts of up to 0 steps; never done: end the transition, tap tab 0, tap tab 1, "
+        == "1 script of up to 0 steps; never done: end the transition, tap tab 0, tap tab 1, "
         + "tap tab 2, close tab 0, close tab 1, detach, attach"
     )
   }

@@ -51,7 +51,7 @@ enum ContractBound {
   func `simulated tabs keep the contract`(isSlow: Bool) throws {
     let contract = HostContract(
       settings: [.window, .above(["old"]), .nested],
-      depth: ContractBound.depth
+      depth: ContractBound.depth + (isSlow ? 1 : 0)
     ) {
       SimulatedTabDriver($0, isSlow: isSlow)
     }
