@@ -4,8 +4,8 @@ import NavigationTesting
 /// A modal host that is right but for one thing.
 final class WrongModal: ModalHost {
   enum Way: String, CaseIterable {
-    case namesNoStyle, ignoresStyles, namesTheOldStyle, dismissesAnything, presentsWhatWasRemoved
-    case forgetsToReport, reportsDismissals
+    case namesNoStyle, ignoresStyles, namesTheOldStyle, presentsWhatWasRemoved, forgetsToReport
+    case reportsDismissals
   }
 
   let capabilities = ModalCapabilities.all
@@ -52,7 +52,6 @@ final class WrongModal: ModalHost {
     ending = { [weak self] in
       guard let self else { return }
       if way == .presentsWhatWasRemoved { presented = after }
-      if way == .dismissesAnything, case .dismiss = command { presented = nil }
       acknowledgement.done(showing: shown)
     }
   }

@@ -57,7 +57,6 @@ final class WrongStack: StackHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    let before = shown
     let popped: [ElementID]
     if case .pop(let elements) = command { popped = elements } else { popped = [] }
     switch way {
@@ -86,7 +85,7 @@ final class WrongStack: StackHost {
     if way == .reportsPops, !popped.isEmpty { onReport?(.removed(popped)) }
     let after = pages
     let end: () -> Void = { [weak self] in
-      self?.answer(acknowledgement, before, after)
+      self?.answer(acknowledgement, after)
     }
     if animated { endings.append(end) } else { end() }
   }
@@ -96,7 +95,8 @@ final class WrongStack: StackHost {
     switch (way, command) {
     case (.ignoresPops, .pop): return
     case (.popsTooMuch, .pop): ids = Array(ids.dropLast())
-    case (.pushesInWrongOrder, .push(let new)): ids = ids.dropLast(new.count) + new.reversed()
+    case (.pushesInWrongOrder, .push(let new)):
+      ids = Array(ids.dropLast(new.count)) + Array(new.reversed())
     case (.forgetsToPush, .push(let new)) where new.count > 1: ids = Array(ids.dropLast())
     default: break
     }
@@ -106,7 +106,6 @@ final class WrongStack: StackHost {
 
   private func answer(
     _ acknowledgement: Acknowledgement,
-    _ before: Showing,
     _ after: [(id: ElementID, view: String)]
   ) {
     switch way {
