@@ -79,70 +79,56 @@ import Testing
 
   @Test(arguments: WrongStack.Way.allCases)
   func `a wrong stack fails with the point that it breaks`(way: WrongStack.Way) throws {
-    let failure = try #require(failure(way))
-    #expect(failure.point.sentence == Self.stacks[way], "\(failure)")
+    let broken = try #require(failure(way))
+    #expect(broken.point.sentence == Self.stacks[way], "\(broken)")
   }
 
   @Test(arguments: WrongModal.Way.allCases)
   func `a wrong modal fails with the point that it breaks`(way: WrongModal.Way) throws {
-    let failure = try #require(failure(of: HostContract { WrongModalDriver(way, $0) }))
-    #expect(failure.point.sentence == Self.modals[way], "\(failure)")
+    let broken = try #require(failure(of: HostContract { WrongModalDriver(way, $0) }))
+    #expect(broken.point.sentence == Self.modals[way], "\(broken)")
   }
 
   @Test(arguments: WrongTabs.Way.allCases)
   func `wrong tabs fail with the point that they break`(way: WrongTabs.Way) throws {
-    let failure = try #require(failure(of: HostContract { WrongTabsDriver(way, $0) }))
-    #expect(failure.point.sentence == Self.tabs[way], "\(failure)")
+    let broken = try #require(failure(of: HostContract { WrongTabsDriver(way, $0) }))
+    #expect(broken.point.sentence == Self.tabs[way], "\(broken)")
   }
 
-  @Test(arguments: [
-    (
-      WrongStack.Way.neverAnswers,
+  private static let texts: [WrongStack.Way: String] = [
+    .neverAnswers:
       "a host answers each command once; this one did not answer “push a b” "
-        + "(in a window: at the first rendering)"
-    ),
-    (
-      .popsByCount,
+        + "(in a window: at the first rendering)",
+    .popsByCount:
       "a host takes away the elements that a command names, by id, and no others; "
-        + "this one took away a by “pop b” (in a window: pop; go back 1)"
-    ),
-    (
-      .reportsAnother,
+        + "this one took away a by “pop b” (in a window: pop; go back 1)",
+    .reportsAnother:
       "a host reports what a person removed, once, by the ids that went; "
-        + "this one said that a went, where b did (in a window: go back 1)"
-    ),
-    (
-      .returnsWhatWasRemoved,
+        + "this one said that a went, where b did (in a window: go back 1)",
+    .returnsWhatWasRemoved:
       "a host adds nothing that a person has removed since it was asked; this one showed c again "
-        + "after “push c”, though a person had removed it (in a window: push; go back 1)"
-    ),
-    (
-      .answersWhenAway,
+        + "after “push c”, though a person had removed it (in a window: push; go back 1)",
+    .answersWhenAway:
       "a host says nothing between detached and attached; "
-        + "this one answered “push c” after it had said detached (in a window: push; detach)"
-    ),
-    (
-      .ignoresBegin,
+        + "this one answered “push c” after it had said detached (in a window: push; detach)",
+    .ignoresBegin:
       "a host lets go of what an earlier handler has put there when another one begins; "
-        + "this one still names a b (in a window: another handler begins)"
-    ),
-    (
-      .touchesWhatLiesBelow,
+        + "this one still names a b (in a window: another handler begins)",
+    .touchesWhatLiesBelow:
       "a host touches nothing that lies below its own elements; "
-        + "this one shows a b, where old lay below (above old: at the first rendering)"
-    ),
-  ])
-  func `a failure says what is wrong and how to see it again`(
-    way: WrongStack.Way,
-    text: String
-  ) throws {
-    let failure = try #require(failure(way))
-    #expect(failure.description == text)
+        + "this one shows a b, where old lay below (above old: at the first rendering)",
+  ]
+
+  @Test func `a failure says what is wrong and how to see it again`() throws {
+    for (way, text) in Self.texts {
+      let broken = try #require(failure(way))
+      #expect(broken.description == text)
+    }
   }
 
   @Test func `a broken contract fails the test that is running`() {
     withKnownIssue {
-      HostContract(depth: 0) { WrongStackDriver(.answersTwice, $0) }.expectKept()
+      _ = HostContract(depth: 0) { WrongStackDriver(.answersTwice, $0) }.expectKept()
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
         "a host answers each command once; this one answered “push a b” twice "

@@ -202,12 +202,16 @@ final class Panes: SplitHost {
   var onReport: HostReport.Receiver?
   var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
   var options = SplitOptions()
-  let stacks: [PageStack] = SplitColumn.allCases.map { _ in PageStack(isAttached: false) }
+  private let primary = PageStack(isAttached: false)
+  private let supplementary = PageStack(isAttached: false)
+  private let detail = PageStack(isAttached: false)
   private var panes: [(id: ElementID, column: SplitColumn)] = []
 
   init(isAttached: Bool = true) { self.isAttached = isAttached }
 
   var shown: Showing { Showing(panes.map(\.id)) }
+
+  var stacks: [PageStack] { [primary, supplementary, detail] }
 
   var titles: [SplitColumn: [String]] {
     Dictionary(panes.map { ($0.column, stack($0.column).titles) }) { first, _ in first }
@@ -217,9 +221,9 @@ final class Panes: SplitHost {
 
   private func stack(_ column: SplitColumn) -> PageStack {
     switch column {
-    case .primary: stacks[0]
-    case .supplementary: stacks[1]
-    case .detail: stacks[2]
+    case .primary: primary
+    case .supplementary: supplementary
+    case .detail: detail
     }
   }
 
