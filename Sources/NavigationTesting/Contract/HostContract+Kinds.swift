@@ -88,8 +88,9 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
 }
 
 extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driver.View {
-  /// The contract of a split host. The hosts of its columns are tried with it; the contract of a
-  /// stack host says more of each.
+  /// The contract of a split host.
+  ///
+  /// The hosts of its columns are tried with it; the contract of a stack host says more of each.
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.

@@ -89,7 +89,7 @@ public struct HostContract<Driver: HostDriver> {
   }
 
   private func longer(_ scripts: [[ContractStep]], _ setting: HostSetting) -> [[ContractStep]] {
-    let steps = ContractRig.steps(shape, setting)
+    let steps = ContractRig<Driver>.steps(shape, setting)
     return scripts.flatMap { script in steps.map { script + [$0] } }
   }
 

@@ -14,7 +14,9 @@ public import ComposableNavigation
 /// ```
 @MainActor
 public class SimulatedContainerHost<Presentable, Command> {
-  /// A command that waits. It knows nothing of the host, which would keep itself by it.
+  /// A command that waits.
+  ///
+  /// It knows nothing of the host, which would keep itself by it.
   private struct Held {
     let command: Command
     let presentables: [ElementID: Presentable]
