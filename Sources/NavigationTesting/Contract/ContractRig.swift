@@ -120,10 +120,12 @@ final class ContractRig<Driver: HostDriver> {
     if let asked = book.asked {
       return HostFinding(.answersOnce, "did not answer “\(book.words(asked.command))”")
     }
-    guard book.presence == .onScreen else {
-      return book.presence == .away
-        ? HostFinding(.saysAttached, "is away, and its driver does not bring it back")
-        : nil
+    switch book.presence {
+    case .onScreen: break
+    case .away:
+      return HostFinding(.saysAttached, "is away, and its driver does not bring it back")
+    case .hidden:
+      return HostFinding(.nestedIsNotAttached, "was not attached when the view around it was shown")
     }
     guard let program else { return nil }
     if let refusal = program.handler.refusal {

@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// A script is what a program, a person, the window and the host's transitions do, in any order. The
-/// shortest come first, so what ``check()`` throws is a shortest script that breaks a ``HostPoint``.
-/// After each step, and when all has come to rest, what the host names, what is to be seen of it and
-/// what the state says are compared. The sentences are those of “Writing a host”.
+/// A script is what a program, a person, the window and the host's transitions do, in any order.
+/// The shortest come first, so what ``check()`` throws is a shortest script that breaks a
+/// ``HostPoint``. After each step, and when all has come to rest, what the host names, what is to be
+/// seen of it and what the state says are compared. The sentences are those of “Writing a host”.
 ///
 /// Take care that your driver can do all that your toolkit's user can: what is never done is never
 /// wrong. ``HostContractResult/neverDone`` says what it was.
@@ -50,7 +50,8 @@ public struct HostContract<Driver: HostDriver> {
     var done: Set<HostAct> = []
     for length in 0...max(0, depth) {
       for setting in settings {
-        let scripts = length == 0 ? [[]] : longer(lengths[setting] ?? [], setting)
+        let scripts: [[ContractStep]] =
+          length == 0 ? [[]] : longer(lengths[setting] ?? [], setting)
         var possible: [[ContractStep]] = []
         for script in scripts {
           let wasPossible = try isPossible(script, setting)
@@ -105,8 +106,9 @@ public struct HostContract<Driver: HostDriver> {
     for step in script where rig.finding == nil && isPossible {
       isPossible = rig.take(step)
     }
-    let finding = rig.finding ?? (isPossible ? rig.settle() : nil)
-    guard let finding else { return isPossible }
+    guard let finding = rig.finding ?? (isPossible ? rig.settle() : nil) else {
+      return isPossible
+    }
     throw HostContractFailure(
       point: finding.point,
       finding: finding.text,

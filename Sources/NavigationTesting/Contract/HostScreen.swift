@@ -7,8 +7,8 @@ public import ComposableNavigation
 /// HostScreen.tabs(["a", "b"], selected: "b")
 /// ```
 ///
-/// Read it off what your toolkit shows, not off what your host remembers: that the two agree is what
-/// the contract looks at.
+/// Read it off what your toolkit shows, not off what your host remembers: that the two agree is
+/// what the contract looks at.
 public enum HostScreen: Hashable, Sendable {
   /// Screens on top of each other, lowest first, those below the handler's included.
   case stack([String])
