@@ -50,7 +50,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalHostTests",
-      dependencies: ["ComposableNavigation", "TerminalHost", "Countries", "Notes", "TerminalProbe"]
+      dependencies: [
+        "ComposableNavigation", "NavigationTesting", "TerminalHost", "Countries", "Notes",
+        "TerminalProbe",
+      ]
     ),
     .executableTarget(
       name: "TerminalProbe",

@@ -11,7 +11,10 @@ final class ItemCache<Presentable> {
 
   /// The view of an element.
   ///
-  /// - Parameter hint: Where in the state the entry may lie: after the one before it.
+  /// - Parameters:
+  ///   - element: The stay of the entry.
+  ///   - entry: The entry.
+  ///   - hint: Where in the state the entry may lie: after the one before it.
   /// - Returns: The view, and whether it has just been made; nil when the state has the entry no
   ///   longer and no view was made while it had.
   func presentable(

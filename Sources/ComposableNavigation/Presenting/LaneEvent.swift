@@ -36,7 +36,8 @@ package enum LaneEvent: Sendable {
   var member: MemberID? {
     switch self {
     case .joined(let id, _, at: _, knowing: _), .setUp(let id, _, at: _), .moved(let id, to: _),
-      .left(let id, isTaken: _), .lostHost(let id), .wants(let id, _), .attached(let id, showing: _),
+      .left(let id, isTaken: _), .lostHost(let id), .wants(let id, _),
+      .attached(let id, showing: _),
       .reported(let id, _), .reduced(let id, report: _):
       id
     case .answered: nil

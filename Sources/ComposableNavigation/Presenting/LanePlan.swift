@@ -66,7 +66,8 @@ struct LanePlan {
   private mutating func reckon(_ index: Int, in lane: LaneReconciler) {
     let member = lane.members[index]
     if let place = member.place {
-      isPlaced[index] = outers[index].map { isPlaced[$0] && isInFront(place.element, of: $0, in: lane) } ?? false
+      isPlaced[index] =
+        outers[index].map { isPlaced[$0] && isInFront(place.element, of: $0, in: lane) } ?? false
     }
     var target = member.reconciler.target(of: member.ledger)
     if !target.elements.isEmpty {
@@ -80,7 +81,8 @@ struct LanePlan {
     commands[index] = member.reconciler.command(from: member.ledger, to: target)
   }
 
-  private mutating func mayPresent(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool {
+  private mutating func mayPresent(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool
+  {
     guard isPlaced[index] else { return false }
     // Two modals that are not one over the other exclude each other: the outer one, then the one
     // that joined first, is shown.

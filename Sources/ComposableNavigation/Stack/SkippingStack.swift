@@ -59,7 +59,9 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
         _ = StackNavigation<Item>()
           .reduce(into: &state.stack, action: .pop(to: target, animated: animated))
       }
-      if !state.skipped.isEmpty { state.skipped = state.skipped.filter(state.stack.entries.contains) }
+      if !state.skipped.isEmpty {
+        state.skipped = state.skipped.filter(state.stack.entries.contains)
+      }
       return effect.map(Action.stack)
     }
   }

@@ -113,6 +113,7 @@ package struct PausedRun<Action: Sendable>: Sendable {
   ///
   /// - Parameter name: What an entry is called: in two searches of the same steps the visits are
   ///   others.
+  /// - Returns: A key for a picture of the store.
   package func identity(naming name: (EntryID) -> AnyHashable) -> AnyHashable {
     func written(_ place: [Owner.Key]) -> AnyHashable {
       AnyHashable(

@@ -44,7 +44,9 @@ extension ScreenNavigation.State {
   ///
   /// - Returns: Whether there is such an alert.
   mutating func dismissAlert(_ id: EntryID, in environment: Range<Int>) -> Bool {
-    guard let screen = entries[environment].last(where: { $0.item.alert?.id.isMeant(by: id) == true }) else {
+    guard
+      let screen = entries[environment].last(where: { $0.item.alert?.id.isMeant(by: id) == true })
+    else {
       return false
     }
     setAlert(nil, of: screen.id)

@@ -63,7 +63,8 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
   }
 
   private func remember(_ before: State, _ after: State) -> Effect<Action> {
-    guard !before.entries.ids.areSame(as: after.entries.ids), let memory, let name = after.lastName else {
+    guard !before.entries.ids.areSame(as: after.entries.ids), let memory, let name = after.lastName
+    else {
       return .none
     }
     return .perform { memory.save(name) }

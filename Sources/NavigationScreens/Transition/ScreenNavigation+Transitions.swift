@@ -24,7 +24,9 @@ extension ScreenNavigation.OpenScreen {
       goBack(try transitions.checked(count))
     case .swipeBack(let id):
       let top = transitions.items[try transitions.find(.entry(id))]
-      guard transitions.ids.last?.isMeant(by: id) == true else { throw .notOnTop(id, top: transitions.ids.last) }
+      guard transitions.ids.last?.isMeant(by: id) == true else {
+        throw .notOnTop(id, top: transitions.ids.last)
+      }
       guard top.allowsSwipeBack, top.option.canSwipeBack else { throw .staysOpen(id) }
       goBack(1)
     case .addToQueue(let new):

@@ -14,10 +14,15 @@ public import ComposableNavigation
 /// ```
 @MainActor
 public class SimulatedContainerHost<Presentable, Command> {
+  /// A command that waits.
+  ///
+  /// It knows nothing of the host, which would keep itself by it.
   private struct Held {
+    let command: Command
+    let presentables: [ElementID: Presentable]
     let acknowledgement: Acknowledgement
     let added: Set<ElementID>
-    let carryOut: () -> Showing
+    let change: ([ElementID]) -> [ElementID]
   }
 
   /// The handler's elements that are shown, in order.
@@ -51,6 +56,11 @@ public class SimulatedContainerHost<Presentable, Command> {
   /// How many commands wait; a handler asks for one at a time.
   public var heldCommandCount: Int { held.count }
 
+  /// The view of an element that is shown; nil for any other.
+  public func presentable(of element: ElementID) -> Presentable? {
+    elements.contains(element) ? views[element] : nil
+  }
+
   // MARK: As the program
 
   /// Carries out the command that waits.
@@ -60,7 +70,12 @@ public class SimulatedContainerHost<Presentable, Command> {
   public func acknowledgeNext() -> Bool {
     guard !held.isEmpty else { return false }
     let next = held.removeFirst()
-    next.acknowledgement.done(showing: next.carryOut())
+    elements = next.change(elements).filter { !removedSinceAsked.contains($0) }
+    views.merge(next.presentables) { $1 }
+    let shown = Set(elements)
+    views = views.filter { shown.contains($0.key) }
+    settle(after: next.command)
+    next.acknowledgement.done(showing: showing)
     return true
   }
 
@@ -104,11 +119,15 @@ public class SimulatedContainerHost<Presentable, Command> {
     held = []
   }
 
-  /// Lets go of what an earlier handler has put there.
+  /// The view that it lies in is shown no longer: as ``leaveScreen()``.
+  public func didDetach() { leaveScreen() }
+
+  /// Lets go of what an earlier handler has put there, and of what it has asked for.
   func beginAnew() {
     elements = []
     views = [:]
     held = []
+    removedSinceAsked = []
   }
 
   // MARK: As the person
@@ -147,27 +166,35 @@ public class SimulatedContainerHost<Presentable, Command> {
 
   /// Carries a command out, holds it or refuses it, as the test wants it.
   ///
-  /// `change` gets the elements that are shown and returns those that are to be.
+  /// `change` gets the elements that are shown and returns those that are to be. It is kept while
+  /// the command waits, and must not keep the host.
   func receive(
     _ command: Command,
     adding presentables: [ElementID: Presentable],
     animated: Bool,
     _ acknowledgement: Acknowledgement,
-    change: @escaping ([ElementID]) -> [ElementID],
-    showing: @escaping () -> Showing
+    change: @escaping ([ElementID]) -> [ElementID]
   ) {
     commands.append(command)
     wasAnimated = animated
     removedSinceAsked = []
     if !refusals.isEmpty { return acknowledgement.refused(refusals.removeFirst()) }
     let added = Set(change(elements)).subtracting(elements)
-    let held = Held(acknowledgement: acknowledgement, added: added) { [self] in
-      elements = change(elements).filter { !removedSinceAsked.contains($0) }
-      views.merge(presentables) { $1 }
-      views = views.filter { elements.contains($0.key) }
-      return showing()
-    }
-    self.held.append(held)
+    held.append(
+      Held(
+        command: command,
+        presentables: presentables,
+        acknowledgement: acknowledgement,
+        added: added,
+        change: change
+      )
+    )
     if !holdsAcknowledgements { acknowledgeNext() }
   }
+
+  /// What is shown of the handler's elements, with what is particular to the shape.
+  var showing: Showing { Showing(elements) }
+
+  /// What else a command has changed, when its elements are in their places.
+  func settle(after command: Command) {}
 }

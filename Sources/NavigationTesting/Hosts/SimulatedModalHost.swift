@@ -38,8 +38,10 @@ public final class SimulatedModalHost<Presentable>: SimulatedContainerHost<
   /// How it is presented; nil when nothing is.
   public var style: PresentationStyle? { elements.isEmpty ? nil : lastStyle }
 
-  /// What is shown of the handler's elements.
-  public var shown: Showing { Showing(elements) }
+  /// What is shown of the handler's elements, and how.
+  public var shown: Showing { showing }
+
+  override var showing: Showing { Showing(elements, style: style) }
 
   /// Swipes away what is presented; with nothing presented, nothing changes.
   public func dismiss() { remove(elements) }
@@ -65,14 +67,14 @@ public final class SimulatedModalHost<Presentable>: SimulatedContainerHost<
         case .dismiss(let element): elements.filter { $0 != element }
         case .restyle: elements
         }
-      },
-      showing: { [self] in
-        switch command {
-        case .present(_, let style), .restyle(_, let style): lastStyle = style
-        case .dismiss: break
-        }
-        return shown
       }
     )
+  }
+
+  override func settle(after command: ModalCommand<ElementID>) {
+    switch command {
+    case .present(_, let style), .restyle(_, let style): lastStyle = style
+    case .dismiss: break
+    }
   }
 }

@@ -50,7 +50,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   }
 
   /// What is shown of the handler's elements: columns.
-  public var shown: Showing { Showing(elements) }
+  public var shown: Showing { showing }
 
   /// The host of a column.
   public func host(of column: SplitColumn) -> any StackHost<Content> { self.column(column) }
@@ -76,8 +76,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
       adding: presentables,
       animated: animated,
       acknowledgement,
-      change: command.applied(to:),
-      showing: { [self] in shown }
+      change: command.applied(to:)
     )
   }
 

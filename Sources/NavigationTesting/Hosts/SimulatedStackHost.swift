@@ -45,10 +45,28 @@ public final class SimulatedStackHost<Presentable>: SimulatedContainerHost<
   }
 
   /// What is shown of the handler's elements.
-  public var shown: Showing { Showing(elements) }
+  public var shown: Showing { showing }
 
   /// Goes back one screen; with nothing of the handler's shown, nothing changes.
   public func swipeBack() { remove(elements.suffix(1)) }
+
+  /// Goes back to a screen by the back button's menu: all that lie above it go together.
+  ///
+  /// To one that is not shown, nothing changes.
+  public func goBack(to element: ElementID) {
+    guard let index = elements.lastIndex(of: element) else { return }
+    remove(Array(elements[(index + 1)...]))
+  }
+
+  /// Goes back so many screens by the back button's menu.
+  ///
+  /// - Returns: Whether it did: false when fewer of the handler's are shown, or none is to go.
+  @discardableResult
+  public func goBack(_ count: Int) -> Bool {
+    guard count > 0, count <= elements.count else { return false }
+    remove(elements.suffix(count))
+    return true
+  }
 
   /// Keeps what was there, or lets it go.
   public func begin(keepingPrevious: Bool) {
@@ -68,8 +86,7 @@ public final class SimulatedStackHost<Presentable>: SimulatedContainerHost<
       adding: presentables,
       animated: animated,
       acknowledgement,
-      change: command.applied(to:),
-      showing: { [self] in shown }
+      change: command.applied(to:)
     )
   }
 }

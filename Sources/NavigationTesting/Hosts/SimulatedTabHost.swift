@@ -50,7 +50,9 @@ public final class SimulatedTabHost<Presentable>: SimulatedContainerHost<
   public var selectedPresentable: Presentable? { selected.flatMap { views[$0] } }
 
   /// What is shown of the handler's elements, and which is selected.
-  public var shown: Showing { Showing(elements, selected: selected) }
+  public var shown: Showing { showing }
+
+  override var showing: Showing { Showing(elements, selected: selected) }
 
   /// Taps a tab.
   ///
@@ -96,12 +98,12 @@ public final class SimulatedTabHost<Presentable>: SimulatedContainerHost<
       adding: presentables,
       animated: animated,
       acknowledgement,
-      change: command.applied(to:),
-      showing: { [self] in
-        if let tab = command.select, elements.contains(tab) { selected = tab }
-        if let tab = selected, !elements.contains(tab) { selected = elements.first }
-        return shown
-      }
+      change: command.applied(to:)
     )
+  }
+
+  override func settle(after command: TabCommand<ElementID>) {
+    if let tab = command.select, elements.contains(tab) { selected = tab }
+    if let tab = selected, !elements.contains(tab) { selected = elements.first }
   }
 }

@@ -84,7 +84,9 @@ extension SimulatedLane {
     let entries = entries(of: host, pages[index])
     if host.blueprint.isModal { return checkModalAtRest(entries.first, host) }
     let shown = host.shown.compactMap { member.ledger.elements[$0] }
-    if !shown.areSame(as: entries) { fail("at rest, \(shown) is shown and the state has \(entries)") }
+    if !shown.areSame(as: entries) {
+      fail("at rest, \(shown) is shown and the state has \(entries)")
+    }
   }
 
   /// A modal is shown exactly when the state presents it and its screen is in front.

@@ -48,8 +48,8 @@ public final class TerminalModal: TerminalView, ModalHost {
   /// How it is presented; nil when nothing is.
   public var style: PresentationStyle? { element?.style }
 
-  /// What the handler has presented.
-  public var shown: Showing { Showing(element.map { [$0.id] } ?? []) }
+  /// What the handler has presented, and how.
+  public var shown: Showing { Showing(element.map { [$0.id] } ?? [], style: element?.style) }
 
   /// What lies below calls itself so.
   public override var title: String { content.title }

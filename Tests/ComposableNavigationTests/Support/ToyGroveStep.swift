@@ -54,7 +54,8 @@ enum ToyChange: CaseIterable {
     case .pop: return .stack(.popItem())
     case .popToRoot: return .stack(.popToRoot())
     case .replaceTop: return .stack(.replaceTop(state.stack.topItem ?? new))
-    case .remove: return .stack(.remove(state.stack.entries.ids.prefix(1).map(\.unbound), cause: .user))
+    case .remove:
+      return .stack(.remove(state.stack.entries.ids.prefix(1).map(\.unbound), cause: .user))
     case .reverse: return .stack(.setItems(state.stack.items.reversed()))
     case .toFront: return .stack(.bringToFront(state.stack.items.first ?? new))
     case .writeNone: return .write { $0.stack.items = [] }

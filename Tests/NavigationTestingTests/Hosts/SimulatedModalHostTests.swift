@@ -73,4 +73,12 @@ import Testing
     window.host.becomeReady()
     #expect(window.host.presentable == "A")
   }
+
+  @Test func `what is presented is named with its style`() {
+    let window = Window()
+    window.store.send(.set(.init(item: "a", style: .formSheet)))
+    #expect(window.host.shown == Showing([ElementID(1)], style: .formSheet))
+    window.store.send(.dismiss())
+    #expect(window.host.shown == .nothing)
+  }
 }

@@ -158,4 +158,42 @@ import Testing
     #expect(window.host.presentables == ["A", "X"])
     #expect(window.host.commands.count == 6)
   }
+
+  @Test func `the back button's menu takes several screens away together`() {
+    let window = Window()
+    let (a, b) = (window.host.elements[0], window.host.elements[1])
+    #expect(window.host.presentable(of: b) == "B")
+    window.host.goBack(to: a)
+    #expect(window.store.state.items == ["a"])
+    #expect(window.host.presentable(of: b) == nil)
+    #expect(!window.host.goBack(2))
+    #expect(window.host.goBack(1))
+    #expect(window.host.presentables == [])
+    #expect(window.issues == [])
+  }
+
+  @Test func `another handler finds nothing of the one before`() {
+    let host = SimulatedStackHost<String>()
+    var window: Window? = Window(["a", "b"], host: host)
+    window?.host.holdsAcknowledgements = true
+    window?.store.send(.pushItem("c"))
+    window = nil
+    host.holdsAcknowledgements = false
+    let other = Window(["x"], host: host)
+    #expect(host.presentables == ["X"])
+    #expect(host.heldCommandCount == 0)
+    #expect(other.issues == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `a host is let go, also with a command that waits`(holds: Bool) {
+    weak var host: SimulatedStackHost<String>?
+    do {
+      let window = Window(["a"])
+      window.host.holdsAcknowledgements = holds
+      window.store.send(.pushItem("b"))
+      host = window.host
+    }
+    #expect(host == nil)
+  }
 }

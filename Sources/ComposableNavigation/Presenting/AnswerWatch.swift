@@ -1,0 +1,30 @@
+/// Makes acknowledgements whose answers somebody looks at before a lane gets them.
+///
+/// For the contract of hosts, which stands between a handler and a host. A command that it is asked
+/// has a number here; an acknowledgement that is let go unused is noticed by the next look.
+@MainActor
+package final class AnswerWatch {
+  /// Told of each answer, in the order in which they were given.
+  package typealias Receiver = @MainActor (_ token: Int, _ answer: HostAnswer) -> Void
+
+  private let receive: Receiver
+  private var mailbox: AcknowledgementMailbox?
+
+  /// Looks at answers.
+  package init(receive: @escaping Receiver) {
+    self.receive = receive
+    // Weak: a host may keep an acknowledgement for longer than anybody looks.
+    mailbox = AcknowledgementMailbox { [weak self] in self?.look() }
+  }
+
+  /// Makes the acknowledgement of one command.
+  package func makeAcknowledgement(token: Int) -> Acknowledgement? {
+    mailbox.map { Acknowledgement(token: token, mailbox: $0) }
+  }
+
+  /// Tells of what has been answered, or let go, since the last look.
+  package func look() {
+    guard let mailbox else { return }
+    for letter in mailbox.takeAll() { receive(letter.token, letter.answer) }
+  }
+}

@@ -1,0 +1,66 @@
+import ComposableNavigation
+
+/// A modal that presents nothing at first, for the contract of a modal host.
+@MainActor
+final class ContractModal<Driver: HostDriver>: ContractProgram
+where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
+  typealias Navigation = ModalNavigation<String>
+
+  private let store: Store<Navigation.State, Navigation.Action>
+  private let modal: ModalNavigationHandler<ContractViews<Driver>>
+  private let driver: Driver
+  private let will: ContractWill
+  private var names = ContractNames(after: 0)
+
+  init(_ setup: ContractSetup<Driver>) {
+    driver = setup.watch.driver
+    will = setup.will
+    let item = Navigation.StyledItem(item: "z", style: .pageSheet)
+    let keeping = KeepingModal(will: setup.will)
+    store = Store(
+      initialState: Navigation.State(styledItem: setup.isSecond ? item : nil),
+      reducer: { keeping },
+      onIssue: setup.onIssue
+    )
+    modal = ModalNavigationHandler(store: store, viewProvider: setup.views)
+    modal.setup(with: setup.watch)
+  }
+
+  var handler: any NavigationHandler { modal }
+
+  func wanted(above previous: [String]) -> HostScreen {
+    guard let id = store.state.presentedID, let style = store.state.style,
+      let view = modal.presentable(for: id)
+    else { return .nothingPresented }
+    return .modal(driver.title(of: view), style)
+  }
+
+  func perform(_ move: ContractMove) -> Bool {
+    let presented = store.state.styledItem
+    switch move {
+    case .present: store.send(.presentSheet(names.next()))
+    case .presentFullScreen: store.send(.presentFullScreen(names.next()))
+    case .restyle:
+      guard let presented else { return false }
+      let style: PresentationStyle = presented.style == .formSheet ? .pageSheet : .formSheet
+      store.send(.set(Navigation.StyledItem(item: presented.item, style: style)))
+    case .dismiss where presented != nil: store.send(.dismiss())
+    case .keep: return will.keep()
+    default: return false
+    }
+    return true
+  }
+}
+
+/// A modal that a person may be kept from leaving.
+private struct KeepingModal: Reducer {
+  typealias State = ModalNavigation<String>.State
+  typealias Action = ModalNavigation<String>.Action
+
+  let will: ContractWill
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if will.keeps, case .dismissEntry(_, cause: .user, animated: _) = action { return .none }
+    return ModalNavigation<String>().reduce(into: &state, action: action)
+  }
+}

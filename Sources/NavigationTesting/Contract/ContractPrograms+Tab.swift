@@ -1,0 +1,78 @@
+import ComposableNavigation
+
+/// Tabs `a`, `b` and `c`, for the contract of a tab host.
+@MainActor
+final class ContractTabs<Driver: HostDriver>: ContractProgram
+where Driver.Host: TabHost, Driver.Host.Presentable == Driver.View {
+  typealias Navigation = TabNavigation<String>
+
+  private let store: Store<Navigation.State, Navigation.Action>
+  private let tabs: TabNavigationHandler<ContractViews<Driver>>
+  private let driver: Driver
+  private let will: ContractWill
+  private var names = ContractNames(after: 3)
+
+  init(_ setup: ContractSetup<Driver>) {
+    driver = setup.watch.driver
+    will = setup.will
+    let items = setup.isSecond ? ["z"] : ["a", "b", "c"]
+    let keeping = KeepingTabs(will: setup.will)
+    store = Store(
+      initialState: Navigation.State(items: items),
+      reducer: { keeping },
+      onIssue: setup.onIssue
+    )
+    tabs = TabNavigationHandler(
+      store: store,
+      viewProvider: setup.views,
+      ignorePreviousPresentables: setup.keepsPrevious
+    )
+    tabs.setup(with: setup.watch)
+  }
+
+  var handler: any NavigationHandler { tabs }
+
+  func wanted(above previous: [String]) -> HostScreen {
+    let views = store.state.entries.ids.compactMap { tabs.presentable(for: $0) }
+    let active = store.state.activeID.flatMap { tabs.presentable(for: $0) }
+    return .tabs(
+      previous + views.map { driver.title(of: $0) },
+      selected: active.map { driver.title(of: $0) }
+    )
+  }
+
+  func perform(_ move: ContractMove) -> Bool {
+    let items = store.state.items
+    switch move {
+    case .append: store.send(.setItems(items + [names.next()]))
+    case .removeFirst where !items.isEmpty: store.send(.setItems(Array(items.dropFirst())))
+    case .reverse where items.count > 1: store.send(.setItems(items.reversed()))
+    case .selectLast:
+      guard let last = store.state.entries.ids.last, last != store.state.activeID else {
+        return false
+      }
+      store.send(.select(id: last))
+    case .keep: return will.keep()
+    default: return false
+    }
+    return true
+  }
+}
+
+/// Tabs that a person may be kept from closing, and from choosing.
+private struct KeepingTabs: Reducer {
+  typealias State = TabNavigation<String>.State
+  typealias Action = TabNavigation<String>.Action
+
+  let will: ContractWill
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if will.keeps {
+      switch action {
+      case .remove(_, cause: .user, animated: _), .select(id: _, cause: .user): return .none
+      default: break
+      }
+    }
+    return TabNavigation<String>().reduce(into: &state, action: action)
+  }
+}

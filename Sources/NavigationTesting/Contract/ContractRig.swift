@@ -1,0 +1,170 @@
+import ComposableNavigation
+
+/// One host with a handler, a store and, when it is nested, a window: what a script is run with.
+@MainActor
+final class ContractRig<Driver: HostDriver> {
+  private let shape: ContractShape<Driver>
+  private let setting: HostSetting
+  private let driver: Driver
+  private let watch: WatchedHost<Driver>
+  private let will = ContractWill()
+  private let notices = ContractNotices()
+  private var program: (any ContractProgram)?
+  private var window: ContractWindow?
+
+  init(_ shape: ContractShape<Driver>, _ driver: Driver, _ setting: HostSetting) {
+    self.shape = shape
+    self.setting = setting
+    self.driver = driver
+    watch = WatchedHost(driver, shape, setting)
+    program = makeProgram(isSecond: false)
+    guard setting == .nested, let program else { return }
+    window = ContractWindow(around: program.handler, onIssue: notices.add)
+  }
+
+  /// The first thing that was wrong.
+  var finding: HostFinding? { watch.finding ?? notices.finding }
+
+  private func makeProgram(isSecond: Bool) -> any ContractProgram {
+    shape.makeProgram(
+      ContractSetup(
+        watch: watch,
+        views: ContractViews(driver),
+        keepsPrevious: !setting.previous.isEmpty,
+        isSecond: isSecond,
+        will: will,
+        onIssue: notices.add
+      )
+    )
+  }
+
+  // MARK: Steps
+
+  /// Every step of a script that may be tried.
+  static func steps(_ shape: ContractShape<Driver>, _ setting: HostSetting) -> [ContractStep] {
+    let moves = shape.moves.map { ContractStep.move($0) }
+    guard setting == .nested else {
+      return moves + shape.acts.map { ContractStep.act($0) } + [.begin]
+    }
+    // The window around it goes and comes, not the host itself.
+    let acts = shape.acts.filter { $0 != .detach && $0 != .attach }
+    return moves + acts.map { ContractStep.act($0) }
+      + ContractWindowAct.allCases.map { ContractStep.window($0) }
+  }
+
+  /// - Returns: Whether it could be done now.
+  func take(_ step: ContractStep) -> Bool {
+    let wasDone = carryOut(step)
+    watch.look()
+    if finding == nil { watch.checkStill() }
+    return wasDone
+  }
+
+  private func carryOut(_ step: ContractStep) -> Bool {
+    switch step {
+    case .move(let move): program?.perform(move) ?? false
+    case .act(let act): canTry(act) && watch.perform(act)
+    case .window(let act): window?.perform(act) ?? false
+    case .begin: beginAgain()
+    }
+  }
+
+  private func canTry(_ act: HostAct) -> Bool {
+    let shown = driver.host.shown
+    let presence = watch.book.presence
+    // A nested host may be touched before it hears that it is to be seen.
+    let isAway = presence == .away
+    return switch act {
+    case .endTransition: true
+    case .attach: isAway
+    case .detach: !isAway
+    case .tapTab(let index):
+      !isAway && shown.elements.indices.contains(index) && shown.elements[index] != shown.selected
+    case .closeTab(let index): !isAway && shown.elements.indices.contains(index)
+    case .beginGesture: presence == .onScreen && !watch.book.isGesturing
+    case .completeGesture, .cancelGesture: watch.book.isGesturing
+    case .goBack, .swipeDown, .loseRoom, .gainRoom, .collapse: !isAway
+    }
+  }
+
+  private func beginAgain() -> Bool {
+    guard watch.book.presence == .onScreen, !watch.book.isGesturing else { return false }
+    // The one before goes first: one that loses its host to another says so, which is right.
+    program = nil
+    program = makeProgram(isSecond: true)
+    return true
+  }
+
+  // MARK: Rest
+
+  /// How often a host may end transitions before it is thought never to end.
+  private static var patience: Int { 50 }
+
+  /// Lets everything that is going on come to its end, and compares.
+  func settle() -> HostFinding? {
+    if watch.book.isGesturing, finding == nil, !take(.act(.cancelGesture)) {
+      _ = take(.act(.completeGesture))
+    }
+    if finding == nil, watch.book.isGesturing {
+      return HostFinding(.endsGestures, "did not say that the gesture ended")
+    }
+    if finding == nil, watch.book.presence == .away { _ = take(.act(.attach)) }
+    if finding == nil, watch.book.presence == .hidden { _ = take(.window(.attach)) }
+    var count = 0
+    while finding == nil, count < Self.patience, take(.act(.endTransition)) { count += 1 }
+    return finding ?? checkRest()
+  }
+
+  private func checkRest() -> HostFinding? {
+    let book = watch.book
+    if let asked = book.asked {
+      return HostFinding(.answersOnce, "did not answer “\(book.words(asked.command))”")
+    }
+    switch book.presence {
+    case .onScreen: break
+    case .away:
+      return HostFinding(.saysAttached, "is away, and its driver does not bring it back")
+    case .hidden:
+      return HostFinding(.nestedIsNotAttached, "was not attached when the view around it was shown")
+    }
+    guard let program else { return nil }
+    if let refusal = program.handler.refusal {
+      return HostFinding(.refusesHonestly, "still refuses with nothing going on: \(refusal)")
+    }
+    let (wanted, seen) = (program.wanted(above: book.previous), driver.screen)
+    if wanted == seen, program.handler.waitsFor == nil { return nil }
+    return difference(wanted, seen, program.handler.waitsFor)
+  }
+
+  private func difference(
+    _ wanted: HostScreen,
+    _ seen: HostScreen,
+    _ waitsFor: String?
+  ) -> HostFinding {
+    let waiting = waitsFor.map { ", and the handler waits for \($0)" } ?? ""
+    let text = "shows \(seen) at rest, where the state has \(wanted)\(waiting)"
+    return switch (wanted, seen) {
+    case (.modal(let title, _), .modal(let other, _)) where title == other:
+      HostFinding(.restyles, text)
+    case (.tabs(let titles, _), .tabs(let others, _)) where titles == others:
+      HostFinding(.selects, text)
+    default: HostFinding(.namesShown, text)
+    }
+  }
+}
+
+/// What handlers and stores report while a script runs.
+@MainActor
+final class ContractNotices {
+  private var first: NavigationIssue?
+
+  func add(_ issue: NavigationIssue) { first = first ?? issue }
+
+  /// What was reported, as a broken point.
+  var finding: HostFinding? {
+    first.map { issue in
+      let point: HostPoint = issue.kind == .acknowledgement ? .answersOnce : .namesShown
+      return HostFinding(point, "caused the issue “\(issue.message)”")
+    }
+  }
+}

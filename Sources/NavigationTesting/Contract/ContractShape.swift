@@ -1,0 +1,57 @@
+import ComposableNavigation
+
+/// What is particular to a kind of host, for its contract.
+@MainActor
+struct ContractShape<Driver: HostDriver> {
+  /// What the program may do.
+  let moves: [ContractMove]
+  /// What a person, the window and transitions may do.
+  let acts: [HostAct]
+  /// A command as a lane sees it.
+  let wrapped: (Driver.Host.Command) -> NavigationCommand
+  /// What is to be shown after a command.
+  let applied: (Driver.Host.Command, [ElementID]) -> [ElementID]
+  /// What an element's view is called on screen.
+  let label: (Driver, Driver.Host.Presentable) -> String
+  /// Makes a store and a handler.
+  let makeProgram: (ContractSetup<Driver>) -> any ContractProgram
+}
+
+/// What a program is set up with.
+@MainActor
+struct ContractSetup<Driver: HostDriver> {
+  let watch: WatchedHost<Driver>
+  let views: ContractViews<Driver>
+  let keepsPrevious: Bool
+  /// Whether it is the one that takes the host over.
+  let isSecond: Bool
+  let will: ContractWill
+  let onIssue: @MainActor (NavigationIssue) -> Void
+}
+
+/// A store and a handler, which a contract moves.
+@MainActor
+protocol ContractProgram: AnyObject {
+  var handler: any NavigationHandler { get }
+
+  /// What is to be seen, below what was there before; a modal's and a split's has nothing there.
+  func wanted(above previous: [String]) -> HostScreen
+
+  /// - Returns: Whether there was anything to do.
+  func perform(_ move: ContractMove) -> Bool
+}
+
+/// Makes views of items, and gives a second view of an equal item another title.
+@MainActor
+final class ContractViews<Driver: HostDriver>: ViewProviding {
+  private let driver: Driver
+  private var made: [String: Int] = [:]
+
+  init(_ driver: Driver) { self.driver = driver }
+
+  func makePresentable(for item: String) -> Driver.View {
+    let count = made[item, default: 0] + 1
+    made[item] = count
+    return driver.makeView(count == 1 ? item : "\(item)·\(count)")
+  }
+}

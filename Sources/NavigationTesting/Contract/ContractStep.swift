@@ -1,0 +1,60 @@
+import Synchronization
+
+/// What a program may do to what a host shows.
+enum ContractMove: String, Hashable, Sendable {
+  case push
+  case pushTwo = "push two"
+  case pop
+  case popToRoot = "pop to the root"
+  case replaceTop = "replace the top"
+  case putBelow = "put one below"
+  case present
+  case presentFullScreen = "present full screen"
+  case restyle
+  case dismiss
+  case append
+  case removeFirst = "remove the first"
+  case reverse
+  case selectLast = "select the last"
+  case showDetail = "show a detail"
+  case collapse = "collapse the state"
+  case expand = "expand the state"
+  /// From now on the reducer keeps what a person removes.
+  case keep = "keep what a person removes"
+}
+
+/// One step of a script.
+enum ContractStep: Hashable, Sendable, CustomStringConvertible {
+  case move(ContractMove)
+  case act(HostAct)
+  case window(ContractWindowAct)
+  /// Another handler is set up with the host.
+  case begin
+
+  var description: String {
+    switch self {
+    case .move(let move): move.rawValue
+    case .act(let act): act.description
+    case .window(let act): act.rawValue
+    case .begin: "another handler begins"
+    }
+  }
+}
+
+/// What happens around a nested host.
+enum ContractWindowAct: String, Hashable, Sendable, CaseIterable {
+  case detach = "the window detaches"
+  case attach = "the window attaches"
+  /// The program keeps the page, which comes back at once, with the same view.
+  case removePage = "a person removes the page around it"
+}
+
+/// Whether a reducer keeps what a person removes.
+final class ContractWill: Sendable {
+  private let isStubborn = Atomic(false)
+
+  var keeps: Bool { isStubborn.load(ordering: .relaxed) }
+
+  /// - Returns: Whether it did not before.
+  func keep() -> Bool { !isStubborn.exchange(true, ordering: .relaxed) }
+}

@@ -1,0 +1,61 @@
+import ComposableNavigation
+
+/// A window with a stack, in whose topmost page a nested host lies.
+@MainActor
+final class ContractWindow {
+  private typealias Navigation = StackNavigation<String>
+
+  /// A page, and the handlers whose hosts lie in it.
+  private final class Page: HandlerContaining {
+    let handlers: [any NavigationHandler]
+
+    init(_ handlers: [any NavigationHandler]) { self.handlers = handlers }
+  }
+
+  private struct Pages: ViewProviding {
+    let page: Page
+
+    func makePresentable(for item: String) -> Page { item == "page" ? page : Page([]) }
+  }
+
+  /// Keeps what a person removes, so that the page comes back.
+  private struct Keeping: Reducer {
+    typealias State = StackNavigation<String>.State
+    typealias Action = StackNavigation<String>.Action
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  }
+
+  private let store: Store<Navigation.State, Navigation.Action>
+  private let host = SimulatedStackHost<Page>()
+  private let handler: StackNavigationHandler<Pages>
+
+  init(
+    around inner: any NavigationHandler,
+    onIssue: @escaping @MainActor (NavigationIssue) -> Void
+  ) {
+    store = Store(
+      initialState: Navigation.State(items: ["root", "page"]),
+      reducer: { Keeping() },
+      onIssue: onIssue
+    )
+    handler = StackNavigationHandler(store: store, viewProvider: Pages(page: Page([inner])))
+    handler.setup(with: host)
+  }
+
+  /// - Returns: Whether it could be done now.
+  func perform(_ act: ContractWindowAct) -> Bool {
+    switch act {
+    case .detach:
+      guard host.isAttached else { return false }
+      host.detach()
+    case .attach:
+      guard !host.isAttached else { return false }
+      host.attach()
+    case .removePage:
+      guard host.isAttached, host.elements.count == 2 else { return false }
+      host.swipeBack()
+    }
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+/// Something that a person, the window or the host's own transition does to a host.
+///
+/// A ``HostDriver`` carries it out, or says that it cannot be done now:
+///
+/// ```swift
+/// func perform(_ act: HostAct) -> Bool {
+///   switch act {
+///   case .goBack(1): stack.swipeBack()
+///   case .endTransition: animator.finish()
+///   default: false
+///   }
+/// }
+/// ```
+public enum HostAct: Hashable, Sendable {
+  /// The transition that runs ends; false when none does.
+  case endTransition
+  /// A person goes back so many screens: by a swipe, a back button, or a back button's menu.
+  case goBack(Int)
+  /// A person swipes away what is presented.
+  case swipeDown
+  /// A person taps one of the handler's tabs, which is not selected.
+  case tapTab(Int)
+  /// A person closes one of the handler's tabs.
+  case closeTab(Int)
+  /// A person begins a gesture that would go back one screen, or swipe a sheet down.
+  case beginGesture
+  /// The gesture ends, and goes back one screen, or swipes the sheet down.
+  case completeGesture
+  /// The gesture ends, and nothing goes.
+  case cancelGesture
+  /// The host goes off screen.
+  case detach
+  /// The host comes on screen again.
+  case attach
+  /// There is no room for columns any more; the state decides.
+  case loseRoom
+  /// There is room for columns again; the state decides.
+  case gainRoom
+  /// A split collapses by itself: all columns but the first go.
+  case collapse
+}
+
+extension HostAct: CustomStringConvertible {
+  /// What happens, as scripts print it: `go back 2`.
+  public var description: String {
+    switch self {
+    case .endTransition: "end the transition"
+    case .goBack(let count): "go back \(count)"
+    case .swipeDown: "swipe down"
+    case .tapTab(let index): "tap tab \(index)"
+    case .closeTab(let index): "close tab \(index)"
+    case .beginGesture: "begin a gesture"
+    case .completeGesture: "complete the gesture"
+    case .cancelGesture: "cancel the gesture"
+    case .detach: "detach"
+    case .attach: "attach"
+    case .loseRoom: "lose room"
+    case .gainRoom: "gain room"
+    case .collapse: "collapse"
+    }
+  }
+}

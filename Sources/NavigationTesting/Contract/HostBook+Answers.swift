@@ -1,0 +1,188 @@
+import ComposableNavigation
+
+// What answers may say.
+extension HostBook {
+  /// A command was answered.
+  mutating func answer(_ token: Int, _ answer: HostAnswer, _ sight: Sight) -> HostFinding? {
+    if case .again = answer {
+      // A void one may be let go, and no more.
+      let words = answered[token] ?? void[token]?.words ?? "a command"
+      return HostFinding(.answersOnce, "answered “\(words)” twice")
+    }
+    if let void = void[token] { return answerToVoid(void.why, void.words, answer) }
+    guard let asked, asked.token == token else { return nil }
+    let words = words(asked.command)
+    self.asked = nil
+    answered[token] = words
+    switch answer {
+    case .done(let showing):
+      shown = showing
+      return check(showing, after: asked, sight)
+    case .refused:
+      return checkRefusal(of: asked, sight)
+    case .withdrawn:
+      // A lane's own, which no host gives.
+      return nil
+    case .dropped, .again:
+      if acting?.act == .detach, presence == .onScreen {
+        return HostFinding(
+          .dropsAfterwards,
+          "let go of the acknowledgement of “\(words)” before it said that it is detached"
+        )
+      }
+      return HostFinding(
+        .answersOnce,
+        "let go of the acknowledgement of “\(words)” without an answer"
+      )
+    }
+  }
+
+  private func answerToVoid(
+    _ why: WhyVoid,
+    _ words: String,
+    _ answer: HostAnswer
+  ) -> HostFinding? {
+    if case .dropped = answer { return nil }
+    return switch why {
+    case .away:
+      HostFinding(.silentWhileAway, "answered “\(words)” after it had said detached")
+    case .begun:
+      HostFinding(.begins, "answered “\(words)”, which an earlier handler had asked for")
+    // A page that a person took away, with the host in it: no fault.
+    case .hidden:
+      nil
+    }
+  }
+
+  private func checkRefusal(of asked: Asked, _ sight: Sight) -> HostFinding? {
+    let before = asked.before.elements.filter { !asked.removed.contains($0) }
+    guard sight.shown.elements != before else { return nil }
+    return HostFinding(
+      .refusesHonestly,
+      "refused “\(words(asked.command))” and shows \(words(sight.shown.elements)), "
+        + "not \(words(before))"
+    )
+  }
+
+  // MARK: Done
+
+  private func check(_ showing: Showing, after asked: Asked, _ sight: Sight) -> HostFinding? {
+    if showing.elements != sight.shown.elements || showing.selected != sight.shown.selected {
+      return HostFinding(
+        .namesShown,
+        "named \(words(showing)) when it showed \(words(sight.shown))"
+      )
+    }
+    return checkElements(showing.elements, after: asked)
+      ?? checkStyle(showing, after: asked)
+      ?? checkSelection(showing, after: asked)
+      ?? compare(showing, sight)
+  }
+
+  private func words(_ showing: Showing) -> String {
+    let selection = showing.selected.map { " with \(title(of: $0)) selected" } ?? ""
+    return words(showing.elements) + selection
+  }
+
+  private func checkElements(_ elements: [ElementID], after asked: Asked) -> HostFinding? {
+    let command = words(asked.command)
+    let expected = asked.reckoned.filter { !asked.removed.contains($0) }
+    guard elements != expected else { return nil }
+    if let back = elements.first(where: asked.removed.contains) {
+      return HostFinding(
+        .returnsNothing,
+        "showed \(title(of: back)) again after “\(command)”, though a person had removed it"
+      )
+    }
+    let gone = Set(asked.before.elements).subtracting(asked.reckoned)
+    if let left = elements.first(where: gone.contains) {
+      return HostFinding(.takesAwayByID, "still shows \(title(of: left)) after “\(command)”")
+    }
+    let come = Set(asked.reckoned).subtracting(asked.before.elements)
+    if let lost = expected.first(where: { !elements.contains($0) }) {
+      return come.contains(lost)
+        ? HostFinding(.addsInOrder, "does not show \(title(of: lost)) after “\(command)”")
+        : HostFinding(.takesAwayByID, "took away \(title(of: lost)) by “\(command)”")
+    }
+    return HostFinding(
+      .addsInOrder,
+      "shows \(words(elements)) after “\(command)”, not \(words(expected))"
+    )
+  }
+
+  private func checkStyle(_ showing: Showing, after asked: Asked) -> HostFinding? {
+    guard case .modal(let command) = asked.command, !showing.elements.isEmpty else { return nil }
+    guard let named = showing.style else {
+      return HostFinding(
+        .namesStyle,
+        "named \(words(showing.elements)) without a style after “\(words(asked.command))”"
+      )
+    }
+    switch command {
+    case .present(_, let style), .restyle(_, let style):
+      guard named != style else { return nil }
+      return HostFinding(
+        .restyles,
+        "named the style \(named) after “\(words(asked.command))”"
+      )
+    case .dismiss:
+      return nil
+    }
+  }
+
+  private func checkSelection(_ showing: Showing, after asked: Asked) -> HostFinding? {
+    guard case .tab(let command) = asked.command, !showing.elements.isEmpty else { return nil }
+    guard let named = showing.selected, showing.elements.contains(named) else {
+      return HostFinding(.selects, "selected nothing after “\(words(asked.command))”")
+    }
+    // A person's tap since is newer than the command; what has gone cannot be selected.
+    let wanted = [asked.selected, command.select, asked.before.selected]
+      .lazy.compactMap { $0 }.first(where: showing.elements.contains)
+    let mayStay = asked.selected != nil && named == command.select
+    guard let wanted, named != wanted, !mayStay else { return nil }
+    return HostFinding(
+      .selects,
+      "selected \(title(of: named)), not \(title(of: wanted)), after “\(words(asked.command))”"
+    )
+  }
+
+  // MARK: The screen
+
+  /// How what is to be seen differs from what is named.
+  func compare(_ named: Showing, _ sight: Sight) -> HostFinding? {
+    let labels = sight.screen.labels
+    var titles = named.elements.map(title)
+    if case .columns = sight.screen {
+      titles = SplitColumn.allCases.map(\.rawValue).filter(titles.contains)
+    }
+    guard labels == previous + titles else { return compare(titles, with: labels) }
+    switch sight.screen {
+    case .modal(let title, let style):
+      guard let other = named.style, other != style else { return nil }
+      return HostFinding(.restyles, "named \(title) as \(other) and shows it as \(style)")
+    case .tabs(_, let selected):
+      let tab = named.selected.map(title)
+      guard tab != selected else { return nil }
+      return HostFinding(
+        .namesShown,
+        "named \(tab ?? "nothing") as selected, where \(selected ?? "nothing") is"
+      )
+    case .stack, .columns, .nothingPresented:
+      return nil
+    }
+  }
+
+  private func compare(_ titles: [String], with labels: [String]) -> HostFinding {
+    guard labels.starts(with: previous) else { return below(labels) }
+    let seen = Array(labels.dropFirst(previous.count))
+    if seen.count == titles.count,
+      let (title, view) = zip(titles, seen).first(where: { $0 != $1 })
+    {
+      return HostFinding(.showsGivenViews, "shows \(view) where it names \(title)")
+    }
+    func text(_ titles: [String]) -> String {
+      titles.isEmpty ? "nothing" : titles.joined(separator: " ")
+    }
+    return HostFinding(.namesShown, "named \(text(titles)) when \(text(seen)) was to be seen")
+  }
+}

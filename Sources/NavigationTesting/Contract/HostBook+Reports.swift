@@ -1,0 +1,209 @@
+import ComposableNavigation
+
+// What reports may say, and what acts have to be followed by.
+extension HostBook {
+  /// The host reports.
+  mutating func report(_ report: HostReport, _ sight: Sight) -> HostFinding? {
+    if presence == .away, report != .attached, report != .detached {
+      return HostFinding(.silentWhileAway, "reported \(words(report)) after it had said detached")
+    }
+    switch report {
+    case .removed(let elements):
+      return removed(elements)
+    case .selected(let element):
+      return selected(element)
+    case .gestureBegan:
+      guard !isGesturing else {
+        return HostFinding(.endsGestures, "said twice that a gesture begins")
+      }
+      isGesturing = true
+      return nil
+    case .gestureEnded:
+      return gestureEnded(sight)
+    case .detached:
+      guard presence == .onScreen else { return nil }
+      makeVoid(.away)
+      presence = .away
+      isGesturing = false
+      return nil
+    case .attached:
+      return presence == .away ? cameBack(sight) : nil
+    case .ready, .taken:
+      return nil
+    }
+  }
+
+  private func words(_ report: HostReport) -> String {
+    switch report {
+    case .removed(let elements): "that \(words(elements)) went"
+    case .selected(let element): "that \(title(of: element)) was selected"
+    case .gestureBegan: "that a gesture began"
+    case .gestureEnded: "that a gesture ended"
+    case .ready, .attached, .detached, .taken: "\(report)"
+    }
+  }
+
+  private mutating func removed(_ elements: [ElementID]) -> HostFinding? {
+    shown.elements.removeAll(where: elements.contains)
+    if let tab = shown.selected, elements.contains(tab) { shown.selected = nil }
+    if shown.elements.isEmpty { shown.style = nil }
+    asked?.removed.formUnion(elements)
+    guard let acting, !acting.going.isEmpty || acting.act == .cancelGesture else {
+      return HostFinding(
+        .reportsPersonsOnly,
+        "said that a person removed \(words(elements)), and nobody had"
+      )
+    }
+    self.acting?.removed += elements
+    return nil
+  }
+
+  private mutating func selected(_ element: ElementID) -> HostFinding? {
+    shown.selected = element
+    asked?.selected = element
+    guard case .tapTab? = acting?.act else {
+      return HostFinding(
+        .reportsPersonsOnly,
+        "said that a person selected \(title(of: element)), and nobody had"
+      )
+    }
+    acting?.selected.append(element)
+    return nil
+  }
+
+  private mutating func gestureEnded(_ sight: Sight) -> HostFinding? {
+    guard isGesturing else {
+      return HostFinding(.endsGestures, "said that a gesture ended which had not begun")
+    }
+    isGesturing = false
+    guard let acting else { return nil }
+    switch acting.act {
+    case .completeGesture where acting.removed.isEmpty && !acting.going.isEmpty:
+      return HostFinding(
+        .endsGestures,
+        "said that the gesture ended before it said that \(words(acting.going)) went"
+      )
+    case .cancelGesture where sight.shown.elements != acting.before.elements:
+      let gone = acting.before.elements.filter { !sight.shown.elements.contains($0) }
+      return HostFinding(.cancelsGestures, "took away \(words(gone))")
+    default:
+      return nil
+    }
+  }
+
+  // MARK: On and off screen
+
+  /// The host is to be seen again, and shows what it showed.
+  mutating func cameBack(_ sight: Sight) -> HostFinding? {
+    presence = .onScreen
+    let before = shown
+    let takenByVoid = Set(lastVoid?.command.taken ?? [])
+    let removedByVoid = lastVoid?.removed ?? []
+    lastVoid = nil
+    shown = sight.shown
+    let kept = before.elements.filter { !takenByVoid.contains($0) && !removedByVoid.contains($0) }
+    if let finding = compare(sight.shown, sight) { return finding }
+    guard let lost = kept.first(where: { !sight.shown.elements.contains($0) }) else { return nil }
+    return HostFinding(.keepsWhileAway, "no longer shows \(title(of: lost)) when it is back")
+  }
+
+  /// The view that the host lies in is shown no longer.
+  mutating func hide() {
+    makeVoid(.hidden)
+    presence = .hidden
+    isGesturing = false
+  }
+
+  // MARK: Acts
+
+  mutating func begin(_ act: HostAct, _ sight: Sight) {
+    let elements = sight.shown.elements
+    let going: [ElementID] =
+      switch act {
+      case .goBack(let count): Array(elements.suffix(max(0, count)))
+      case .swipeDown: elements
+      case .closeTab(let index): elements.indices.contains(index) ? [elements[index]] : []
+      case .completeGesture: Array(elements.suffix(1))
+      case .collapse: Array(elements.dropFirst())
+      case .endTransition, .tapTab, .beginGesture, .cancelGesture, .detach, .attach, .loseRoom,
+        .gainRoom:
+        []
+      }
+    acting = Acting(act: act, before: sight.shown, previous: previous, going: going)
+    // A back button's menu may lead to what was there before the handler.
+    if case .goBack(let count) = act {
+      previous.removeLast(min(previous.count, max(0, count - going.count)))
+    }
+  }
+
+  /// The act is over.
+  mutating func end(wasDone: Bool) -> HostFinding? {
+    guard let acting else { return nil }
+    self.acting = nil
+    if !wasDone { previous = acting.previous }
+    if let finding = checkRemovals(acting, wasDone) { return finding }
+    guard wasDone else { return nil }
+    switch acting.act {
+    case .tapTab(let index):
+      return checkTap(index, acting)
+    case .beginGesture where !isGesturing:
+      return HostFinding(.endsGestures, "did not say that a gesture began")
+    case .completeGesture where isGesturing, .cancelGesture where isGesturing:
+      return HostFinding(.endsGestures, "did not say that the gesture ended")
+    case .detach where presence != .away:
+      return HostFinding(.saysAttached, "went off screen and did not say so")
+    case .attach where presence != .onScreen:
+      return HostFinding(.saysAttached, "came back on screen and did not say so")
+    default:
+      return nil
+    }
+  }
+
+  private func checkRemovals(_ acting: Acting, _ wasDone: Bool) -> HostFinding? {
+    let (going, said) = (wasDone ? acting.going : [], acting.removed)
+    guard said != going else { return nil }
+    if acting.act == .cancelGesture {
+      return HostFinding(.cancelsGestures, "said that \(words(said)) went")
+    }
+    if said.isEmpty {
+      return HostFinding(.reportsRemovals, "did not say that \(words(going)) went")
+    }
+    if Set(said).count < said.count {
+      return HostFinding(.reportsRemovals, "said more than once that \(words(going)) went")
+    }
+    guard Set(said) != Set(going) else { return nil }
+    return HostFinding(
+      .reportsRemovals,
+      "said that \(words(said)) went, where \(words(going)) did"
+    )
+  }
+
+  private func checkTap(_ index: Int, _ acting: Acting) -> HostFinding? {
+    let elements = acting.before.elements
+    guard elements.indices.contains(index), acting.selected != [elements[index]] else {
+      return nil
+    }
+    let tapped = title(of: elements[index])
+    guard !acting.selected.isEmpty else {
+      return HostFinding(.reportsSelections, "did not say that \(tapped) was selected")
+    }
+    return HostFinding(
+      .reportsSelections,
+      "said that \(words(acting.selected)) was selected, where \(tapped) was"
+    )
+  }
+
+  // MARK: Between
+
+  /// Whether the host shows what it last said, while nothing is going on.
+  func checkStill(_ sight: Sight) -> HostFinding? {
+    guard asked == nil, presence == .onScreen, !isGesturing else { return nil }
+    if let lost = shown.elements.first(where: { !sight.shown.elements.contains($0) }) {
+      return HostFinding(.reportsRemovals, "did not say that \(title(of: lost)) went")
+    }
+    if let extra = sight.shown.elements.first(where: { !shown.elements.contains($0) }) {
+      return HostFinding(.returnsNothing, "shows \(title(of: extra)), which nobody has asked for")
+    }
+    return compare(sight.shown, sight)
+  }
+}

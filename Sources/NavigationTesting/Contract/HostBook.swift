@@ -1,0 +1,154 @@
+import ComposableNavigation
+
+/// What a host is to show and may say, as its commands, its answers and its reports imply.
+///
+/// A pure value: ``WatchedHost`` tells it what happens, in order, and it says what is wrong.
+struct HostBook {
+  /// A command that the host has and has not answered.
+  struct Asked {
+    let token: Int
+    let command: NavigationCommand
+    let before: Showing
+    /// What is to be shown after it, had nobody else done anything.
+    let reckoned: [ElementID]
+    /// What a person has removed since.
+    var removed: Set<ElementID> = []
+    /// What a person has selected since.
+    var selected: ElementID?
+  }
+
+  /// Why a command means nothing any more.
+  enum WhyVoid { case away, hidden, begun }
+
+  /// Whether the host is to be seen.
+  enum Presence {
+    case onScreen
+    /// It has said that it is not.
+    case away
+    /// The view that it lies in is not shown.
+    case hidden
+  }
+
+  /// Something that a person, the window or a transition is doing.
+  struct Acting {
+    let act: HostAct
+    let before: Showing
+    /// What lay below the handler's views.
+    let previous: [String]
+    /// What goes by it.
+    let going: [ElementID]
+    var removed: [ElementID] = []
+    var selected: [ElementID] = []
+  }
+
+  /// What can be seen of a host at one moment.
+  struct Sight {
+    let shown: Showing
+    let screen: HostScreen
+  }
+
+  var shown = Showing.nothing
+  var asked: Asked?
+  var acting: Acting?
+  var presence: Presence
+  var isGesturing = false
+  /// The views that were there before the handler's.
+  var previous: [String]
+  /// The void commands, which may still be answered by mistake.
+  var void: [Int: (why: WhyVoid, words: String)] = [:]
+  /// What the command was about that was void when the host went.
+  var lastVoid: Asked?
+  var answered: [Int: String] = [:]
+  private var lastToken = 0
+  private var titles: [ElementID: String] = [:]
+
+  init(setting: HostSetting, isAttached: Bool) {
+    previous = setting.previous
+    presence = setting == .nested ? .hidden : isAttached ? .onScreen : .away
+  }
+
+  // MARK: Names
+
+  mutating func name(_ element: ElementID, _ title: String) { titles[element] = title }
+
+  func title(of element: ElementID) -> String { titles[element] ?? "\(element)" }
+
+  func words(_ elements: [ElementID]) -> String {
+    elements.isEmpty ? "nothing" : elements.map(title).joined(separator: " ")
+  }
+
+  /// A command with titles for numbers: `replace b c with d`.
+  func words(_ command: NavigationCommand) -> String {
+    switch command {
+    case .stack(.push(let new)): "push \(words(new))"
+    case .stack(.pop(let old)): "pop \(words(old))"
+    case .stack(.replace(let old, with: let new)): "replace \(words(old)) with \(words(new))"
+    case .modal(.present(let new, let style)): "present \(title(of: new)) as \(style)"
+    case .modal(.dismiss(let old)): "dismiss \(title(of: old))"
+    case .modal(.restyle(let old, let style)): "restyle \(title(of: old)) as \(style)"
+    case .tab(let command): words(command)
+    case .split(.collapse(let hiding)): "collapse, hiding \(words(hiding))"
+    case .split(.expand(let showing)): "expand, showing \(words(showing))"
+    }
+  }
+
+  private func words(_ command: TabCommand<ElementID>) -> String {
+    func place(_ other: ElementID?) -> String { other.map { "after \(title(of: $0))" } ?? "first" }
+    let steps = command.steps.map { step in
+      switch step {
+      case .remove(let old): "remove \(title(of: old))"
+      case .insert(let new, let other): "insert \(title(of: new)) \(place(other))"
+      case .move(let old, let other): "move \(title(of: old)) \(place(other))"
+      }
+    }
+    let selection = command.select.map { ["select \(title(of: $0))"] } ?? []
+    return (steps + selection).joined(separator: ", ")
+  }
+
+  // MARK: Commands
+
+  /// A handler begins.
+  mutating func begin(keepingPrevious: Bool) {
+    makeVoid(.begun)
+    shown = .nothing
+    lastVoid = nil
+    titles = [:]
+    if !keepingPrevious { previous = [] }
+  }
+
+  /// The host has heard that a handler begins.
+  func begun(_ sight: Sight) -> HostFinding? {
+    guard sight.shown.elements.isEmpty else {
+      return HostFinding(.begins, "still names \(words(sight.shown.elements))")
+    }
+    let labels = sight.screen.labels
+    guard labels != previous else { return nil }
+    guard labels.starts(with: previous) else { return below(labels) }
+    let left = labels.dropFirst(previous.count).joined(separator: " ")
+    return HostFinding(.begins, "still shows \(left)")
+  }
+
+  func below(_ labels: [String]) -> HostFinding {
+    let seen = labels.isEmpty ? "nothing" : labels.joined(separator: " ")
+    return HostFinding(
+      .keepsBelow,
+      "shows \(seen), where \(previous.joined(separator: " ")) lay below"
+    )
+  }
+
+  /// The host is asked for a command.
+  ///
+  /// - Returns: The number of the command.
+  mutating func ask(_ command: NavigationCommand, reckoned: [ElementID]) -> Int {
+    lastToken += 1
+    asked = Asked(token: lastToken, command: command, before: shown, reckoned: reckoned)
+    return lastToken
+  }
+
+  mutating func makeVoid(_ why: WhyVoid) {
+    guard let asked else { return }
+    void[asked.token] = (why, words(asked.command))
+    lastVoid = asked
+    self.asked = nil
+  }
+}

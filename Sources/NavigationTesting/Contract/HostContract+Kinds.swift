@@ -1,0 +1,114 @@
+public import ComposableNavigation
+
+extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == Driver.View {
+  /// The contract of a stack host.
+  ///
+  /// - Parameters:
+  ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - depth: How many steps the longest scripts have.
+  ///   - make: Makes a new host with its driver, for a place.
+  public init(
+    settings: [HostSetting] = [.window, .above(["old"]), .nested],
+    depth: Int = 3,
+    make: @escaping @MainActor (HostSetting) -> Driver
+  ) {
+    let shape = ContractShape<Driver>(
+      moves: [.push, .pushTwo, .pop, .popToRoot, .replaceTop, .putBelow, .keep],
+      acts: [
+        .endTransition, .goBack(1), .goBack(2), .beginGesture, .completeGesture, .cancelGesture,
+        .detach, .attach,
+      ],
+      wrapped: { .stack($0) },
+      applied: { command, elements in command.applied(to: elements) },
+      label: { driver, view in driver.title(of: view) },
+      makeProgram: { setup in ContractStack(setup) }
+    )
+    self.init(shape, settings: settings, depth: depth, make: make)
+  }
+}
+
+extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
+  /// The contract of a modal host.
+  ///
+  /// - Parameters:
+  ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - depth: How many steps the longest scripts have.
+  ///   - make: Makes a new host with its driver, for a place.
+  public init(
+    settings: [HostSetting] = [.window, .nested],
+    depth: Int = 3,
+    make: @escaping @MainActor (HostSetting) -> Driver
+  ) {
+    let shape = ContractShape<Driver>(
+      moves: [.present, .presentFullScreen, .restyle, .dismiss, .keep],
+      acts: [
+        .endTransition, .swipeDown, .beginGesture, .completeGesture, .cancelGesture, .detach,
+        .attach,
+      ],
+      wrapped: { .modal($0) },
+      applied: { command, elements in
+        switch command {
+        case .present(let element, _): [element]
+        case .dismiss(let element): elements.filter { $0 != element }
+        case .restyle: elements
+        }
+      },
+      label: { driver, view in driver.title(of: view) },
+      makeProgram: { setup in ContractModal(setup) }
+    )
+    self.init(shape, settings: settings, depth: depth, make: make)
+  }
+}
+
+extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Driver.View {
+  /// The contract of a tab host.
+  ///
+  /// - Parameters:
+  ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - depth: How many steps the longest scripts have.
+  ///   - make: Makes a new host with its driver, for a place.
+  public init(
+    settings: [HostSetting] = [.window, .nested],
+    depth: Int = 3,
+    make: @escaping @MainActor (HostSetting) -> Driver
+  ) {
+    let shape = ContractShape<Driver>(
+      moves: [.append, .removeFirst, .reverse, .selectLast, .keep],
+      acts: [
+        .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
+        .attach,
+      ],
+      wrapped: { .tab($0) },
+      applied: { command, elements in command.applied(to: elements) },
+      label: { driver, view in driver.title(of: view) },
+      makeProgram: { setup in ContractTabs(setup) }
+    )
+    self.init(shape, settings: settings, depth: depth, make: make)
+  }
+}
+
+extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driver.View {
+  /// The contract of a split host.
+  ///
+  /// The hosts of its columns are tried with it; the contract of a stack host says more of each.
+  ///
+  /// - Parameters:
+  ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - depth: How many steps the longest scripts have.
+  ///   - make: Makes a new host with its driver, for a place.
+  public init(
+    settings: [HostSetting] = [.window, .nested],
+    depth: Int = 3,
+    make: @escaping @MainActor (HostSetting) -> Driver
+  ) {
+    let shape = ContractShape<Driver>(
+      moves: [.push, .pop, .showDetail, .collapse, .expand],
+      acts: [.endTransition, .loseRoom, .gainRoom, .collapse, .detach, .attach],
+      wrapped: { .split($0) },
+      applied: { command, elements in command.applied(to: elements) },
+      label: { _, column in column.rawValue },
+      makeProgram: { setup in ContractSplit(setup) }
+    )
+    self.init(shape, settings: settings, depth: depth, make: make)
+  }
+}

@@ -1,0 +1,165 @@
+import ComposableNavigation
+
+/// Stands between a handler and a host, passes everything on, and notices what the host does wrong.
+@MainActor
+final class WatchedHost<Driver: HostDriver>: NavigationHost {
+  typealias Presentable = Driver.Host.Presentable
+  typealias Command = Driver.Host.Command
+  typealias Capabilities = Driver.Host.Capabilities
+
+  let driver: Driver
+  private(set) var book: HostBook
+  /// The first thing that was wrong.
+  private(set) var finding: HostFinding?
+  var onReport: HostReport.Receiver?
+
+  private let shape: ContractShape<Driver>
+  private var answers: AnswerWatch?
+  /// The acknowledgements of the handler's lane, by the number of the command.
+  private var originals: [Int: Acknowledgement] = [:]
+
+  init(_ driver: Driver, _ shape: ContractShape<Driver>, _ setting: HostSetting) {
+    self.driver = driver
+    self.shape = shape
+    book = HostBook(setting: setting, isAttached: driver.host.isAttached)
+    answers = AnswerWatch { [weak self] token, answer in self?.answered(token, answer) }
+    let host = driver.host
+    host.onReport = { [weak self] report in self?.reported(report) }
+    if setting == .nested, host.isAttached {
+      finding = HostFinding(.nestedIsNotAttached, "says that it is")
+    }
+  }
+
+  var capabilities: Capabilities { driver.host.capabilities }
+  var shown: Showing { driver.host.shown }
+  var isAttached: Bool { driver.host.isAttached }
+
+  // MARK: From the handler
+
+  func begin(keepingPrevious: Bool) {
+    book.begin(keepingPrevious: keepingPrevious)
+    originals = [:]
+    driver.host.begin(keepingPrevious: keepingPrevious)
+    look()
+    note(book.begun(sight))
+  }
+
+  func perform(
+    _ command: Command,
+    presentables: [ElementID: Presentable],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    // One who is wrong once is asked no more: who is always wrong could be asked for ever.
+    guard finding == nil else { return acknowledgement.refused("the contract is broken") }
+    for (element, view) in presentables { book.name(element, shape.label(driver, view)) }
+    let reckoned = shape.applied(command, book.shown.elements)
+    let token = book.ask(shape.wrapped(command), reckoned: reckoned)
+    originals[token] = acknowledgement
+    hand(command, presentables, animated, token)
+    look()
+  }
+
+  /// On its own, so that an acknowledgement which the host has let go is gone when it returns.
+  private func hand(
+    _ command: Command,
+    _ presentables: [ElementID: Presentable],
+    _ animated: Bool,
+    _ token: Int
+  ) {
+    guard let acknowledgement = answers?.makeAcknowledgement(token: token) else { return }
+    driver.host.perform(
+      command,
+      presentables: presentables,
+      animated: animated,
+      acknowledgement: acknowledgement
+    )
+  }
+
+  func didAttach() {
+    driver.host.didAttach()
+    look()
+    note(book.cameBack(sight))
+  }
+
+  func didDetach() {
+    book.hide()
+    driver.host.didDetach()
+    look()
+  }
+
+  // MARK: From the host
+
+  private func answered(_ token: Int, _ answer: HostAnswer) {
+    note(book.answer(token, answer, sight))
+    let original = originals.removeValue(forKey: token)
+    switch answer {
+    case .done(let showing): original?.done(showing: showing)
+    case .refused(let reason): original?.refused(reason)
+    // It goes with the original.
+    case .dropped, .again, .withdrawn: break
+    }
+  }
+
+  private func reported(_ report: HostReport) {
+    // What was let go before it was said was let go before.
+    look()
+    note(book.report(report, sight))
+    onReport?(report)
+  }
+
+  // MARK: From the contract
+
+  /// Lets the driver do something.
+  ///
+  /// - Returns: Whether it could be done.
+  func perform(_ act: HostAct) -> Bool {
+    book.begin(act, sight)
+    let wasDone = driver.perform(act)
+    look()
+    note(book.end(wasDone: wasDone))
+    return wasDone
+  }
+
+  /// Looks whether anything has changed without a word.
+  func checkStill() { note(book.checkStill(sight)) }
+
+  /// Looks for acknowledgements that were let go.
+  func look() { answers?.look() }
+
+  private var sight: HostBook.Sight {
+    HostBook.Sight(shown: driver.host.shown, screen: driver.screen)
+  }
+
+  private func note(_ found: HostFinding?) {
+    if finding == nil { finding = found }
+  }
+}
+
+extension WatchedHost: StackHost where Driver.Host: StackHost {}
+extension WatchedHost: ModalHost where Driver.Host: ModalHost {}
+extension WatchedHost: TabHost where Driver.Host: TabHost {}
+
+extension WatchedHost: SplitHost where Driver.Host: SplitHost {
+  typealias Content = Driver.Host.Content
+
+  func host(of column: SplitColumn) -> any StackHost<Driver.Host.Content> {
+    driver.host.host(of: column)
+  }
+
+  var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)? {
+    get { driver.host.onRoomChange }
+    set {
+      let host = driver.host
+      host.onRoomChange = newValue
+    }
+  }
+
+  var options: SplitOptions {
+    get { driver.host.options }
+    set {
+      let host = driver.host
+      host.options = newValue
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import ComposableNavigation
+import NavigationTesting
+
+@MainActor
+final class PageStackDriver: HostDriver {
+  let host: PageStack
+
+  init(_ setting: HostSetting) {
+    host = PageStack(previous: setting.previous, isAttached: !setting.isNested)
+  }
+
+  var screen: HostScreen { .stack(host.titles) }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition: return host.transition.finish()
+    case .goBack(let count): return host.goBack(count)
+    case .beginGesture: host.beginGesture()
+    case .completeGesture:
+      guard host.titles.count > 1, !host.shown.elements.isEmpty else { return false }
+      host.endGesture(goingBack: true)
+    case .cancelGesture: host.endGesture(goingBack: false)
+    case .detach: host.leaveScreen()
+    case .attach: host.comeOnScreen()
+    default: return false
+    }
+    return true
+  }
+}
+
+@MainActor
+final class OverlayDriver: HostDriver {
+  let host: Overlay
+
+  init(_ setting: HostSetting) { host = Overlay(isAttached: !setting.isNested) }
+
+  var screen: HostScreen {
+    guard let presented = host.presented else { return .nothingPresented }
+    return .modal(presented.view, presented.style)
+  }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition: return host.transition.finish()
+    case .swipeDown: return host.swipeDown()
+    case .detach: host.leaveScreen()
+    case .attach: host.comeOnScreen()
+    default: return false
+    }
+    return true
+  }
+}
+
+@MainActor
+final class TabBarDriver: HostDriver {
+  let host: TabBar<String>
+
+  init(_ setting: HostSetting) { host = TabBar(isAttached: !setting.isNested) }
+
+  var screen: HostScreen { .tabs(host.views, selected: host.selectedView) }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    guard case .tapTab(let index) = act else { return false }
+    host.tap(index)
+    return true
+  }
+}
+
+@MainActor
+final class PanesDriver: HostDriver {
+  let host: Panes
+
+  init(_ setting: HostSetting) { host = Panes(isAttached: !setting.isNested) }
+
+  var screen: HostScreen { .columns(host.titles) }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition: return host.stacks.contains { $0.transition.finish() }
+    case .loseRoom: host.changeRoom(hasRoom: false)
+    case .gainRoom: host.changeRoom(hasRoom: true)
+    case .collapse:
+      guard host.shown.elements.count > 1 else { return false }
+      host.collapse()
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import ComposableNavigation
+import Foundation
+import NavigationTesting
+import Testing
+
+/// How far contracts are searched: `NAVIGATION_BOUND=full` for the release run.
+enum ContractBound {
+  static var depth: Int {
+    ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? 4 : 2
+  }
+}
+
+@MainActor
+@Suite struct SimulatedHostContractTests {
+  @Test(arguments: [true, false])
+  func `a simulated stack keeps the contract`(isSlow: Bool) throws {
+    let contract = HostContract(depth: ContractBound.depth) {
+      SimulatedStackDriver($0, isSlow: isSlow)
+    }
+    let result = try contract.check()
+    print("simulated stack: \(result)")
+    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+  }
+
+  @Test(arguments: [[], StackCapabilities.replace, [.pushSeveral, .popSeveral]])
+  func `a simulated stack with less keeps it`(capabilities: StackCapabilities) throws {
+    let contract = HostContract(depth: ContractBound.depth) {
+      SimulatedStackDriver($0, isSlow: false, capabilities: capabilities)
+    }
+    try contract.check()
+  }
+
+  @Test(arguments: [true, false])
+  func `a simulated modal keeps the contract`(isSlow: Bool) throws {
+    let contract = HostContract(depth: ContractBound.depth + 1) {
+      SimulatedModalDriver($0, isSlow: isSlow)
+    }
+    let result = try contract.check()
+    print("simulated modal: \(result)")
+    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+  }
+
+  @Test func `a simulated modal that cannot restyle keeps it`() throws {
+    let contract = HostContract(depth: ContractBound.depth + 1) {
+      SimulatedModalDriver($0, isSlow: true, capabilities: [])
+    }
+    try contract.check()
+  }
+
+  @Test(arguments: [true, false])
+  func `simulated tabs keep the contract`(isSlow: Bool) throws {
+    let contract = HostContract(
+      settings: [.window, .above(["old"]), .nested],
+      depth: ContractBound.depth + (isSlow ? 1 : 0)
+    ) {
+      SimulatedTabDriver($0, isSlow: isSlow)
+    }
+    let result = try contract.check()
+    print("simulated tabs: \(result)")
+    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `a simulated split keeps the contract`(isSlow: Bool) throws {
+    let contract = HostContract(depth: ContractBound.depth) {
+      SimulatedSplitDriver($0, isSlow: isSlow)
+    }
+    let result = try contract.check()
+    print("simulated split: \(result)")
+    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+  }
+}

@@ -1,0 +1,148 @@
+import ComposableNavigation
+import NavigationTesting
+
+@MainActor
+final class SimulatedStackDriver: HostDriver {
+  let host: SimulatedStackHost<String>
+
+  init(_ setting: HostSetting, isSlow: Bool, capabilities: StackCapabilities = .all) {
+    host = SimulatedStackHost(
+      previous: setting.previous,
+      capabilities: capabilities,
+      isAttached: !setting.isNested
+    )
+    host.holdsAcknowledgements = isSlow
+  }
+
+  var screen: HostScreen { .stack(host.presentables) }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .goBack(let count): return host.goBack(count)
+    case .completeGesture:
+      host.swipeBack()
+      host.endGesture()
+      return true
+    default: return host.perform(act)
+    }
+  }
+}
+
+@MainActor
+final class SimulatedModalDriver: HostDriver {
+  let host: SimulatedModalHost<String>
+
+  init(_ setting: HostSetting, isSlow: Bool, capabilities: ModalCapabilities = .all) {
+    host = SimulatedModalHost(capabilities: capabilities, isAttached: !setting.isNested)
+    host.holdsAcknowledgements = isSlow
+  }
+
+  var screen: HostScreen {
+    guard let title = host.presentable, let style = host.style else { return .nothingPresented }
+    return .modal(title, style)
+  }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .swipeDown:
+      guard host.presentable != nil else { return false }
+      host.dismiss()
+      return true
+    case .completeGesture:
+      host.dismiss()
+      host.endGesture()
+      return true
+    default: return host.perform(act)
+    }
+  }
+}
+
+@MainActor
+final class SimulatedTabDriver: HostDriver {
+  let host: SimulatedTabHost<String>
+
+  init(_ setting: HostSetting, isSlow: Bool, capabilities: TabCapabilities = .all) {
+    host = SimulatedTabHost(
+      previous: setting.previous,
+      capabilities: capabilities,
+      isAttached: !setting.isNested
+    )
+    host.holdsAcknowledgements = isSlow
+  }
+
+  var screen: HostScreen { .tabs(host.presentables, selected: host.selectedPresentable) }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .tapTab(let index):
+      host.select(at: index)
+      return true
+    case .closeTab(let index):
+      host.remove([host.elements[index]])
+      return true
+    default: return host.perform(act)
+    }
+  }
+}
+
+@MainActor
+final class SimulatedSplitDriver: HostDriver {
+  let host: SimulatedSplitHost<String>
+
+  init(_ setting: HostSetting, isSlow: Bool) {
+    host = SimulatedSplitHost(isAttached: !setting.isNested)
+    host.holdsAcknowledgements = isSlow
+    for column in columns { column.holdsAcknowledgements = isSlow }
+  }
+
+  private var columns: [SimulatedStackHost<String>] {
+    [host.primary, host.supplementary, host.detail]
+  }
+
+  var screen: HostScreen { .columns(host.presentables) }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition:
+      return host.acknowledgeNext() || columns.contains { $0.acknowledgeNext() }
+    case .loseRoom:
+      host.loseRoom()
+      return true
+    case .gainRoom:
+      host.gainRoom()
+      return true
+    case .collapse:
+      guard host.elements.count > 1 else { return false }
+      host.remove(Array(host.elements.dropFirst()))
+      return true
+    default: return host.perform(act)
+    }
+  }
+}
+
+extension SimulatedContainerHost {
+  /// What is done alike to all of them.
+  fileprivate func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition: return acknowledgeNext()
+    case .beginGesture: beginGesture()
+    case .cancelGesture: endGesture()
+    case .detach: detach()
+    case .attach: attach()
+    default: return false
+    }
+    return true
+  }
+}

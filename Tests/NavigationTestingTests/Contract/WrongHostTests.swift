@@ -1,0 +1,139 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+
+/// Each wrong host fails, with the point's sentence.
+@MainActor
+@Suite struct WrongHostTests {
+  private static let stacks: [WrongStack.Way: String] = [
+    .neverAnswers: "answers each command once",
+    .answersTwice: "answers each command once",
+    .dropsAcknowledgement: "answers each command once",
+    .namesTooLittle: "names what it shows when it answers",
+    .namesTooMuch: "names what it shows when it answers",
+    .namesWhatWasThere: "names what it shows when it answers",
+    .saysDoneTooSoon: "names what it shows when it answers",
+    .comesBackWithoutNames: "names what it shows when it answers",
+    .popsByCount: "takes away the elements that a command names, by id, and no others",
+    .ignoresPops: "takes away the elements that a command names, by id, and no others",
+    .popsTooMuch: "takes away the elements that a command names, by id, and no others",
+    .pushesInWrongOrder: "adds the elements that a command names, in the command's order",
+    .forgetsToPush: "adds the elements that a command names, in the command's order",
+    .showsAnotherView: "shows for each element the view that it was given",
+    .returnsWhatWasRemoved: "adds nothing that a person has removed since it was asked",
+    .refusesForGood: "changes nothing when it refuses, and says ready when it may work",
+    .changesAndRefuses: "changes nothing when it refuses, and says ready when it may work",
+    .reportsAnother: "reports what a person removed, once, by the ids that went",
+    .reportsTwice: "reports what a person removed, once, by the ids that went",
+    .forgetsToReport: "reports what a person removed, once, by the ids that went",
+    .reportsPops: "reports nothing that a command did",
+    .neverSaysThatGesturesBegin:
+      "says that a gesture begins, and that it ends after what it removed",
+    .neverSaysThatGesturesEnd: "says that a gesture begins, and that it ends after what it removed",
+    .endsGestureTooSoon: "says that a gesture begins, and that it ends after what it removed",
+    .removesByCancelledGesture: "removes nothing by a gesture that is cancelled",
+    .forgetsToSayDetached: "says when it goes off screen, and when it is back",
+    .forgetsToSayAttached: "says when it goes off screen, and when it is back",
+    .answersWhenAway: "says nothing between detached and attached",
+    .dropsBeforeItSaysDetached:
+      "lets go of a void acknowledgement after it has said detached, not before",
+    .forgetsViewsWhenAway: "keeps its views while it is off screen",
+    .ignoresBegin: "lets go of what an earlier handler has put there when another one begins",
+    .answersAnEarlierHandler:
+      "lets go of what an earlier handler has put there when another one begins",
+    .touchesWhatLiesBelow: "touches nothing that lies below its own elements",
+    .nestedButAttached: "says that it is not attached while it lies in another handler's view",
+  ]
+
+  private static let modals: [WrongModal.Way: String] = [
+    .namesNoStyle: "names the style of what it presents",
+    .ignoresStyles: "shows what it presents in the style that a command names",
+    .namesTheOldStyle: "shows what it presents in the style that a command names",
+    .presentsWhatWasRemoved: "adds nothing that a person has removed since it was asked",
+    .forgetsToReport: "reports what a person removed, once, by the ids that went",
+    .reportsDismissals: "reports nothing that a command did",
+  ]
+
+  private static let tabs: [WrongTabs.Way: String] = [
+    .selectsTheFirst: "selects the tab that a command names, and no other",
+    .losesTheSelection: "selects the tab that a command names, and no other",
+    .forgetsToReport: "reports the tab that a person selected, once, by its id",
+    .reportsAnother: "reports the tab that a person selected, once, by its id",
+    .reportsSelections: "reports nothing that a command did",
+    .insertsAtTheEnd: "adds the elements that a command names, in the command's order",
+  ]
+
+  /// How the contract is broken; nil when it is kept.
+  private func failure<Driver>(of contract: HostContract<Driver>) -> HostContractFailure? {
+    do {
+      try contract.check()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func failure(_ way: WrongStack.Way) -> HostContractFailure? {
+    failure(of: HostContract(depth: 2) { WrongStackDriver(way, $0) })
+  }
+
+  @Test(arguments: WrongStack.Way.allCases)
+  func `a wrong stack fails with the point that it breaks`(way: WrongStack.Way) throws {
+    let broken = try #require(failure(way))
+    #expect(broken.point.sentence == Self.stacks[way], "\(broken)")
+  }
+
+  @Test(arguments: WrongModal.Way.allCases)
+  func `a wrong modal fails with the point that it breaks`(way: WrongModal.Way) throws {
+    let broken = try #require(failure(of: HostContract { WrongModalDriver(way, $0) }))
+    #expect(broken.point.sentence == Self.modals[way], "\(broken)")
+  }
+
+  @Test(arguments: WrongTabs.Way.allCases)
+  func `wrong tabs fail with the point that they break`(way: WrongTabs.Way) throws {
+    let broken = try #require(failure(of: HostContract { WrongTabsDriver(way, $0) }))
+    #expect(broken.point.sentence == Self.tabs[way], "\(broken)")
+  }
+
+  private static let texts: [WrongStack.Way: String] = [
+    .neverAnswers:
+      "a host answers each command once; this one did not answer “push a b” "
+      + "(in a window: at the first rendering)",
+    .popsByCount:
+      "a host takes away the elements that a command names, by id, and no others; "
+      + "this one took away a by “pop b” (in a window: pop; go back 1)",
+    .reportsAnother:
+      "a host reports what a person removed, once, by the ids that went; "
+      + "this one said that a went, where b did (in a window: go back 1)",
+    .returnsWhatWasRemoved:
+      "a host adds nothing that a person has removed since it was asked; this one showed c again "
+      + "after “push c”, though a person had removed it (in a window: push; go back 1)",
+    .answersWhenAway:
+      "a host says nothing between detached and attached; "
+      + "this one answered “push c” after it had said detached (in a window: push; detach)",
+    .ignoresBegin:
+      "a host lets go of what an earlier handler has put there when another one begins; "
+      + "this one still names e1 e2 (in a window: another handler begins)",
+    .touchesWhatLiesBelow:
+      "a host touches nothing that lies below its own elements; "
+      + "this one shows a b, where old lay below (above old: at the first rendering)",
+  ]
+
+  @Test func `a failure says what is wrong and how to see it again`() throws {
+    for (way, text) in Self.texts {
+      let broken = try #require(failure(way))
+      #expect(broken.description == text)
+    }
+  }
+
+  @Test func `a broken contract fails the test that is running`() {
+    withKnownIssue {
+      _ = HostContract(depth: 0) { WrongStackDriver(.answersTwice, $0) }.expectKept()
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        "a host answers each command once; this one answered “push a b” twice "
+          + "(in a window: at the first rendering)"
+      ]
+    }
+  }
+}

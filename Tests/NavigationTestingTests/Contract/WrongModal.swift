@@ -1,0 +1,95 @@
+import ComposableNavigation
+import NavigationTesting
+
+/// A modal host that is right but for one thing.
+final class WrongModal: ModalHost {
+  enum Way: String, CaseIterable {
+    case namesNoStyle, ignoresStyles, namesTheOldStyle, presentsWhatWasRemoved, forgetsToReport
+    case reportsDismissals
+  }
+
+  let capabilities = ModalCapabilities.all
+  let isAttached: Bool
+  var onReport: HostReport.Receiver?
+  private(set) var presented: (id: ElementID, view: String, style: PresentationStyle)?
+  private(set) var styleOnScreen: PresentationStyle?
+  private let way: Way
+  private var ending: (() -> Void)?
+
+  init(_ way: Way, _ setting: HostSetting) {
+    self.way = way
+    isAttached = !setting.isNested
+  }
+
+  var shown: Showing {
+    Showing(
+      presented.map { [$0.id] } ?? [],
+      style: way == .namesNoStyle ? nil : presented?.style
+    )
+  }
+
+  func begin(keepingPrevious: Bool) { (presented, ending) = (nil, nil) }
+  func didDetach() { ending = nil }
+
+  func perform(
+    _ command: ModalCommand<ElementID>,
+    presentables: [ElementID: String],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    switch command {
+    case .present(let id, let style):
+      presented = presentables[id].map { (id, $0, style) }
+      styleOnScreen = style
+    case .dismiss(let id):
+      if presented?.id == id { presented = nil }
+      if way == .reportsDismissals { onReport?(.removed([id])) }
+    case .restyle(_, let style):
+      if way != .namesTheOldStyle { presented?.style = style }
+      if way != .ignoresStyles { styleOnScreen = style }
+    }
+    let after = presented
+    ending = { [weak self] in
+      guard let self else { return }
+      if way == .presentsWhatWasRemoved { presented = after }
+      acknowledgement.done(showing: shown)
+    }
+  }
+
+  func finish() -> Bool {
+    guard let end = ending else { return false }
+    ending = nil
+    end()
+    return true
+  }
+
+  func swipeDown() -> Bool {
+    guard let gone = presented else { return false }
+    presented = nil
+    if way != .forgetsToReport { onReport?(.removed([gone.id])) }
+    return true
+  }
+}
+
+@MainActor
+final class WrongModalDriver: HostDriver {
+  let host: WrongModal
+
+  init(_ way: WrongModal.Way, _ setting: HostSetting) { host = WrongModal(way, setting) }
+
+  var screen: HostScreen {
+    guard let presented = host.presented else { return .nothingPresented }
+    return .modal(presented.view, host.styleOnScreen ?? presented.style)
+  }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition: host.finish()
+    case .swipeDown: host.swipeDown()
+    default: false
+    }
+  }
+}

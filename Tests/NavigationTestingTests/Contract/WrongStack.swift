@@ -1,0 +1,212 @@
+import ComposableNavigation
+import NavigationTesting
+
+/// A stack host that is right but for one thing.
+final class WrongStack: StackHost {
+  enum Way: String, CaseIterable {
+    case neverAnswers, answersTwice, dropsAcknowledgement, namesTooLittle, namesTooMuch
+    case namesWhatWasThere, saysDoneTooSoon, popsByCount, ignoresPops, popsTooMuch
+    case pushesInWrongOrder, forgetsToPush, showsAnotherView, returnsWhatWasRemoved
+    case refusesForGood, changesAndRefuses, reportsAnother, reportsTwice, forgetsToReport
+    case reportsPops, neverSaysThatGesturesBegin, neverSaysThatGesturesEnd, endsGestureTooSoon
+    case removesByCancelledGesture, forgetsToSayDetached, forgetsToSayAttached
+    case answersWhenAway, dropsBeforeItSaysDetached, forgetsViewsWhenAway
+    case comesBackWithoutNames, ignoresBegin, answersAnEarlierHandler, touchesWhatLiesBelow
+    case nestedButAttached
+  }
+
+  let capabilities = StackCapabilities.all
+  var onReport: HostReport.Receiver?
+  private let way: Way
+  private var isOnScreen: Bool
+  private var previous: [String]
+  private var pages: [(id: ElementID, view: String)] = []
+  private var endings: [() -> Void] = []
+  private var kept: [Acknowledgement] = []
+  private var namesNothing = false
+
+  init(_ way: Way, _ setting: HostSetting) {
+    self.way = way
+    previous = setting.previous
+    isOnScreen = !setting.isNested || way == .nestedButAttached
+  }
+
+  var isAttached: Bool { isOnScreen }
+  var shown: Showing { Showing(namesNothing ? [] : pages.map(\.id)) }
+
+  var titles: [String] {
+    guard way == .showsAnotherView, let first = pages.first else {
+      return previous + pages.map(\.view)
+    }
+    return previous + pages.map { _ in first.view }
+  }
+
+  func begin(keepingPrevious: Bool) {
+    if !keepingPrevious { previous = [] }
+    if way != .ignoresBegin { pages = [] }
+    if way != .answersAnEarlierHandler { endings = [] }
+  }
+
+  func didDetach() { endings = [] }
+
+  // MARK: Commands
+
+  func perform(
+    _ command: StackCommand<ElementID>,
+    presentables: [ElementID: String],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    let popped: [ElementID]
+    if case .pop(let elements) = command { popped = elements } else { popped = [] }
+    switch way {
+    case .neverAnswers:
+      kept.append(acknowledgement)
+      return
+    case .dropsAcknowledgement:
+      return
+    case .refusesForGood where !popped.isEmpty:
+      return acknowledgement.refused("never")
+    case .saysDoneTooSoon where animated:
+      acknowledgement.done(showing: Showing(command.applied(to: pages.map(\.id))))
+      endings.append { [weak self] in self?.apply(command, presentables) }
+      return
+    case .popsByCount where !popped.isEmpty:
+      endings.append { [weak self] in
+        guard let self else { return }
+        pages.removeLast(min(popped.count, pages.count))
+        acknowledgement.done(showing: shown)
+      }
+      return
+    default:
+      apply(command, presentables)
+    }
+    if way == .changesAndRefuses, animated { return acknowledgement.refused("perhaps") }
+    if way == .reportsPops, !popped.isEmpty { onReport?(.removed(popped)) }
+    let after = pages
+    let end: () -> Void = { [weak self] in
+      self?.answer(acknowledgement, after)
+    }
+    if animated { endings.append(end) } else { end() }
+  }
+
+  private func apply(_ command: StackCommand<ElementID>, _ views: [ElementID: String]) {
+    var ids = command.applied(to: pages.map(\.id))
+    switch (way, command) {
+    case (.ignoresPops, .pop): return
+    case (.popsTooMuch, .pop): ids = Array(ids.dropLast())
+    case (.pushesInWrongOrder, .push(let new)):
+      ids = Array(ids.dropLast(new.count)) + Array(new.reversed())
+    case (.forgetsToPush, .push(let new)) where new.count > 1: ids = Array(ids.dropLast())
+    default: break
+    }
+    pages = ids.compactMap { id in views[id].map { (id, $0) } }
+    if way == .touchesWhatLiesBelow { previous = [] }
+  }
+
+  private func answer(
+    _ acknowledgement: Acknowledgement,
+    _ after: [(id: ElementID, view: String)]
+  ) {
+    switch way {
+    case .answersTwice:
+      acknowledgement.done(showing: shown)
+      acknowledgement.done(showing: shown)
+    case .namesTooLittle:
+      acknowledgement.done(showing: Array(shown.elements.dropLast()))
+    case .namesTooMuch:
+      acknowledgement.done(showing: shown.elements + [ElementID(99)])
+    case .namesWhatWasThere:
+      acknowledgement.done(showing: Showing(after.map(\.id)))
+    case .returnsWhatWasRemoved:
+      pages = after
+      acknowledgement.done(showing: shown)
+    default:
+      acknowledgement.done(showing: shown)
+    }
+  }
+
+  func finish() -> Bool {
+    guard !endings.isEmpty else { return false }
+    let ended = endings
+    endings = []
+    for end in ended { end() }
+    return true
+  }
+
+  // MARK: A person
+
+  func goBack(_ count: Int) -> Bool {
+    guard count > 0, count <= pages.count, count < titles.count else { return false }
+    let gone = pages.suffix(count).map(\.id)
+    let lowest = pages.first.map { [$0.id] } ?? []
+    pages.removeLast(count)
+    switch way {
+    case .reportsAnother: onReport?(.removed(lowest))
+    case .forgetsToReport: break
+    case .reportsTwice:
+      onReport?(.removed(gone))
+      onReport?(.removed(gone))
+    default: onReport?(.removed(gone))
+    }
+    return true
+  }
+
+  func beginGesture() {
+    if way != .neverSaysThatGesturesBegin { onReport?(.gestureBegan) }
+  }
+
+  func endGesture(goingBack: Bool) -> Bool {
+    guard !goingBack || titles.count > 1 && !pages.isEmpty else { return false }
+    if way == .removesByCancelledGesture, !goingBack { _ = pages.popLast() }
+    if way == .endsGestureTooSoon { onReport?(.gestureEnded) }
+    if goingBack { _ = goBack(1) }
+    switch way {
+    case .neverSaysThatGesturesEnd, .endsGestureTooSoon: break
+    default: onReport?(.gestureEnded)
+    }
+    return true
+  }
+
+  // MARK: The window
+
+  func leaveScreen() {
+    isOnScreen = false
+    if way == .dropsBeforeItSaysDetached { endings = [] }
+    if way != .forgetsToSayDetached { onReport?(.detached) }
+    if way != .answersWhenAway { endings = [] }
+    if way == .forgetsViewsWhenAway { pages = [] }
+  }
+
+  func comeOnScreen() {
+    isOnScreen = true
+    if way == .comesBackWithoutNames { namesNothing = true }
+    if way != .forgetsToSayAttached { onReport?(.attached) }
+  }
+}
+
+@MainActor
+final class WrongStackDriver: HostDriver {
+  let host: WrongStack
+
+  init(_ way: WrongStack.Way, _ setting: HostSetting) { host = WrongStack(way, setting) }
+
+  var screen: HostScreen { .stack(host.titles) }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition: return host.finish()
+    case .goBack(let count): return host.goBack(count)
+    case .completeGesture: return host.endGesture(goingBack: true)
+    case .cancelGesture: return host.endGesture(goingBack: false)
+    case .beginGesture: host.beginGesture()
+    case .detach: host.leaveScreen()
+    case .attach: host.comeOnScreen()
+    default: return false
+    }
+    return true
+  }
+}

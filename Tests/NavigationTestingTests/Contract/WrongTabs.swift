@@ -1,0 +1,77 @@
+import ComposableNavigation
+import NavigationTesting
+
+/// A tab host that is right but for one thing.
+final class WrongTabs: TabHost {
+  enum Way: String, CaseIterable {
+    case selectsTheFirst, losesTheSelection, forgetsToReport, reportsAnother, reportsSelections
+    case insertsAtTheEnd
+  }
+
+  let capabilities = TabCapabilities.all
+  let isAttached: Bool
+  var onReport: HostReport.Receiver?
+  private(set) var tabs: [(id: ElementID, view: String)] = []
+  private(set) var selected: ElementID?
+  private let way: Way
+
+  init(_ way: Way, _ setting: HostSetting) {
+    self.way = way
+    isAttached = !setting.isNested
+  }
+
+  var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
+
+  func begin(keepingPrevious: Bool) { (tabs, selected) = ([], nil) }
+
+  func perform(
+    _ command: TabCommand<ElementID>,
+    presentables: [ElementID: String],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    var ids = command.applied(to: tabs.map(\.id))
+    if way == .insertsAtTheEnd {
+      let old = tabs.map(\.id).filter(ids.contains)
+      ids = old + ids.filter { !old.contains($0) }
+    }
+    tabs = ids.compactMap { id in presentables[id].map { (id, $0) } }
+    if let select = command.select, ids.contains(select) {
+      selected = way == .selectsTheFirst ? ids.first : select
+      if way == .reportsSelections { onReport?(.selected(select)) }
+    } else if way == .losesTheSelection {
+      selected = ids.last
+    }
+    if selected.map(ids.contains) != true { selected = ids.first }
+    acknowledgement.done(showing: shown)
+  }
+
+  func tap(_ index: Int) {
+    selected = tabs[index].id
+    switch way {
+    case .forgetsToReport: break
+    case .reportsAnother: onReport?(.selected(tabs[0].id))
+    default: onReport?(.selected(tabs[index].id))
+    }
+  }
+}
+
+@MainActor
+final class WrongTabsDriver: HostDriver {
+  let host: WrongTabs
+
+  init(_ way: WrongTabs.Way, _ setting: HostSetting) { host = WrongTabs(way, setting) }
+
+  var screen: HostScreen {
+    .tabs(host.tabs.map(\.view), selected: host.tabs.first { $0.id == host.selected }?.view)
+  }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    guard case .tapTab(let index) = act else { return false }
+    host.tap(index)
+    return true
+  }
+}

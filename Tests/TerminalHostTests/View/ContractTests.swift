@@ -1,0 +1,162 @@
+import ComposableNavigation
+import NavigationTesting
+import TerminalHost
+import Testing
+
+/// The four hosts obey “Writing a host”.
+@MainActor
+@Suite struct ContractTests {
+  @MainActor
+  private final class StackDriver: HostDriver {
+    let host: TerminalStack
+    private let place: TerminalHostPlace
+
+    init(_ setting: HostSetting, capabilities: StackCapabilities) {
+      let previous = setting.previous.map { TerminalScreen(title: $0) }
+      host = TerminalStack(previous, capabilities: capabilities)
+      place = TerminalHostPlace(host, setting)
+    }
+
+    var screen: HostScreen { .stack(host.views.map(\.title)) }
+
+    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
+    func title(of view: TerminalView) -> String { view.title }
+
+    func perform(_ act: HostAct) -> Bool {
+      if case .goBack(let count) = act { return host.back(levels: count) }
+      return place.perform(act)
+    }
+  }
+
+  @MainActor
+  private final class ModalDriver: HostDriver {
+    let host: TerminalModal
+    private let place: TerminalHostPlace
+
+    init(_ setting: HostSetting, capabilities: ModalCapabilities) {
+      host = TerminalModal(over: TerminalScreen(title: "below"), capabilities: capabilities)
+      place = TerminalHostPlace(host, setting)
+    }
+
+    var screen: HostScreen {
+      guard let presented = host.presented, let style = host.style else {
+        return .nothingPresented
+      }
+      return .modal(presented.title, style)
+    }
+
+    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
+    func title(of view: TerminalView) -> String { view.title }
+
+    func perform(_ act: HostAct) -> Bool {
+      act == .swipeDown ? host.dismiss() : place.perform(act)
+    }
+  }
+
+  @MainActor
+  private final class TabsDriver: HostDriver {
+    let host: TerminalTabs
+    private let place: TerminalHostPlace
+
+    init(_ setting: HostSetting, capabilities: TabCapabilities) {
+      host = TerminalTabs(capabilities: capabilities)
+      place = TerminalHostPlace(host, setting)
+    }
+
+    var screen: HostScreen {
+      .tabs(host.views.map(\.title), selected: host.selectedIndex.map { host.views[$0].title })
+    }
+
+    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
+    func title(of view: TerminalView) -> String { view.title }
+
+    func perform(_ act: HostAct) -> Bool {
+      if case .tapTab(let index) = act { return host.select(at: index) }
+      return place.perform(act)
+    }
+  }
+
+  @MainActor
+  private final class SplitDriver: HostDriver {
+    let host = TerminalSplit()
+    private let place: TerminalHostPlace
+
+    init(_ setting: HostSetting) { place = TerminalHostPlace(host, setting) }
+
+    var screen: HostScreen {
+      var columns: [SplitColumn: [String]] = [:]
+      for column in host.columns {
+        let stack = host.host(of: column) as? TerminalStack
+        columns[column] = stack?.views.map(\.title) ?? []
+      }
+      return .columns(columns)
+    }
+
+    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
+    func title(of view: TerminalView) -> String { view.title }
+
+    func perform(_ act: HostAct) -> Bool {
+      switch act {
+      case .loseRoom: host.onRoomChange?(true)
+      case .gainRoom: host.onRoomChange?(false)
+      default: return place.perform(act)
+      }
+      return true
+    }
+  }
+
+  @Test(arguments: [StackCapabilities.all, []])
+  func `a stack keeps the contract`(capabilities: StackCapabilities) throws {
+    let contract = HostContract(depth: 2) { StackDriver($0, capabilities: capabilities) }
+    let result = try contract.check()
+    print("terminal stack: \(result)")
+    #expect(
+      result.neverDone == [.endTransition, .beginGesture, .completeGesture, .cancelGesture]
+    )
+  }
+
+  @Test(arguments: [ModalCapabilities.all, []])
+  func `a modal keeps the contract`(capabilities: ModalCapabilities) throws {
+    let contract = HostContract(depth: 3) { ModalDriver($0, capabilities: capabilities) }
+    let result = try contract.check()
+    print("terminal modal: \(result)")
+    #expect(
+      result.neverDone == [.endTransition, .beginGesture, .completeGesture, .cancelGesture]
+    )
+  }
+
+  @Test(arguments: [TabCapabilities.all, []])
+  func `tabs keep the contract`(capabilities: TabCapabilities) throws {
+    let contract = HostContract(depth: 2) { TabsDriver($0, capabilities: capabilities) }
+    let result = try contract.check()
+    print("terminal tabs: \(result)")
+    #expect(result.neverDone == [.endTransition, .closeTab(0), .closeTab(1)])
+  }
+
+  @Test func `a split keeps the contract`() throws {
+    let result = try HostContract(depth: 2) { SplitDriver($0) }.check()
+    print("terminal split: \(result)")
+    #expect(result.neverDone == [.endTransition, .collapse])
+  }
+}
+
+/// A host in a window of its own, or in nobody's.
+@MainActor
+private final class TerminalHostPlace {
+  private let window = TerminalWindow()
+  private let host: TerminalView
+
+  init(_ host: TerminalView, _ setting: HostSetting) {
+    self.host = host
+    if !setting.isNested { window.show(host) }
+  }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .detach: window.show(TerminalScreen(title: "elsewhere"))
+    case .attach: window.show(host)
+    default: return false
+    }
+    return true
+  }
+}
