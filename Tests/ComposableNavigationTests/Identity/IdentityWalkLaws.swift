@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+/// Laws 35 to 39, searched with serials that the test gives to each insertion and to each entry that
+/// is read from an archive. The book in ``GhostWorld`` never asks an id, so it cannot share a
+/// mistake with who compares them.
+@Suite @MainActor struct IdentityWalkLaws {
+  private func walk(_ seeds: UInt64, _ rule: GhostRule = .right) -> Walk<GhostStep> {
+    Walk(seeds: 0..<seeds, lengths: 3...24) {
+      GhostStep.random(&$0)
+    } simpler: {
+      $0.simpler
+    } run: { _, steps in
+      await GhostWorld.run(steps, rule: rule)
+    }
+  }
+
+  @Test func `however states are set back, hosts show the visits of their state in order`() async {
+    // Checked in each walk: laws 35, 36, 37 and 39, and 38 for archives.
+    await walk(isFullBound ? 20_000 : 1_500).expectNone(of: "states that are set back")
+  }
+
+  /// Law 38 (I5).
+  @Test func `the same program twice gives equal states, hash values, archives and logs`() async {
+    var search = ToySearch("programs that were run twice")
+    let seeds: Range<UInt64> = isFullBound ? 0..<2_000 : 0..<100
+    for seed in seeds {
+      var numbers = ToyRandom(seed: 1_000_000 + seed)
+      let steps = (0..<16).map { _ in GhostStep.random(&numbers) }
+      do {
+        let first = try await GhostOutcome(of: steps)
+        let second = try await GhostOutcome(of: steps)
+        search.check(first == second, "\(steps)")
+      } catch {
+        search.check(false, "\(error): \(steps)")
+      }
+      await Task.yield()
+    }
+    search.finish()
+  }
+
+  /// Shortest first, so that what is found cannot be shorter.
+  @Test func `no script of three steps takes one visit for another`() async {
+    let scripts = allLists(of: isFullBound ? GhostStep.many : GhostStep.few, upTo: 3)
+    var search = ToySearch("scripts of up to three steps")
+    for script in scripts {
+      let wrong = await GhostWorld.run(script)
+      search.check(wrong == nil, "\(script): \(wrong ?? "")")
+      await Task.yield()
+    }
+    search.finish()
+  }
+
+  // MARK: The searches would notice
+
+  @Test func `a handler that keeps views by number is found in three steps`() async {
+    await walk(400, .screensByNumber).expectFound(within: 3, saying: "left shows")
+  }
+
+  @Test func `late actions that mean a number are found in three steps`() async {
+    await walk(400, .latesByNumber).expectFound(within: 3)
+  }
+
+  @Test func `stores that keep a number are found in four steps`() async {
+    await walk(400, .storesByNumber).expectFound(within: 4, saying: "the store of")
+  }
+
+  @Test func `scripts of three steps find a handler that keeps views by number`() async {
+    var shortest: [GhostStep]?
+    for script in allLists(of: GhostStep.few, upTo: 3) where shortest == nil {
+      if await GhostWorld.run(script, rule: .screensByNumber) != nil { shortest = script }
+    }
+    #expect(shortest?.count == 2)
+  }
+}
