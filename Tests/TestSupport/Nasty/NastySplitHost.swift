@@ -19,14 +19,16 @@ package final class NastySplitHost: NastyHost, SplitHost {
   }
 
   package override var shown: Showing { Showing(columns.map { $0.id }) }
-  package override var views: [NastyView] { shownColumns.flatMap { self[$0].views } }
-  package override var frontViews: [NastyView] { shownColumns.flatMap { self[$0].frontViews } }
+  package override var views: [NastyView] { presentColumns.flatMap { self[$0].views } }
+  package override var frontViews: [NastyView] { presentColumns.flatMap { self[$0].frontViews } }
   override func removeAll() { columns = [] }
 
   /// The columns that are shown, in their order.
   package var shownColumns: [SplitColumn] {
     SplitColumn.allCases.filter { column in columns.contains { $0.column == column } }
   }
+
+  private var presentColumns: [SplitColumn] { shownColumns.filter { !self[$0].isAway } }
 
   package var columnHosts: [NastyStackHost] { [primary, supplementary, detail] }
 

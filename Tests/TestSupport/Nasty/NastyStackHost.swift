@@ -2,7 +2,12 @@ package import ComposableNavigation
 
 /// A stack host that can be slow, refuse, forget, and go off screen at any moment.
 package final class NastyStackHost: NastyHost, StackHost {
+  /// What is wrong with a host that nobody can tell from its answers.
+  package enum Mistake: Sendable { case keepsPages, makesViewsAnew }
+
   package let capabilities: StackCapabilities
+  package var mistake: Mistake?
+  private var leftovers: [NastyView] = []
   private var pages: [(id: ElementID, view: NastyView)] = []
 
   package init(
@@ -17,7 +22,7 @@ package final class NastyStackHost: NastyHost, StackHost {
   }
 
   package override var shown: Showing { Showing(pages.map { $0.id }) }
-  package override var views: [NastyView] { pages.map { $0.view } }
+  package override var views: [NastyView] { pages.map { $0.view } + leftovers }
   package override var frontViews: [NastyView] { pages.suffix(1).map { $0.view } }
   override func removeAll() { pages = [] }
 
@@ -40,10 +45,11 @@ package final class NastyStackHost: NastyHost, StackHost {
     pages = []
     for id in command.applied(to: old.map { $0.id }) {
       let before = old.first { $0.id == id }?.view
-      guard let view = before ?? presentables[id] else {
+      guard var view = before ?? presentables[id] else {
         log.note("\(name) is given no view for \(id)")
         continue
       }
+      if before == nil, mistake == .makesViewsAnew { view = NastyView(view.title) }
       if before == nil, gone.contains(id) {
         log.note("\(name) is asked to add \(id), which a person took away")
       }
@@ -54,6 +60,9 @@ package final class NastyStackHost: NastyHost, StackHost {
       }
       pages.append((id, view))
     }
+    guard mistake == .keepsPages else { return }
+    let ids = pages.map { $0.id }
+    leftovers += old.filter { !ids.contains($0.id) }.map { $0.view }
   }
 
   /// A person goes back some pages; the first one stays.
