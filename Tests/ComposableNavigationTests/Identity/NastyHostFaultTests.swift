@@ -19,10 +19,12 @@ import Testing
     }
   }
 
-  private func host() -> NastyStackHost { NastyStackHost("host", log: NastyLog(), isRoot: true) }
+  private func makeHost() -> NastyStackHost {
+    NastyStackHost("host", log: NastyLog(), isRoot: true)
+  }
 
   @Test func `a host that does all that it is asked is told off for nothing`() {
-    let (rig, host) = (Rig(), host())
+    let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     host.pace = .slow
     rig.store.send(.pushItem("a"))
@@ -40,7 +42,7 @@ import Testing
   }
 
   @Test func `a second answer is an issue and changes nothing`() {
-    let (rig, host) = (Rig(), host())
+    let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     host.fault = .answersTwice
     rig.store.send(.pushItem("a"))
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test func `an acknowledgement that is let go unused is an issue and a refusal`() async {
-    let (rig, host) = (Rig(), host())
+    let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     host.fault = .drops
     rig.store.send(.pushItem("a"))
@@ -62,7 +64,7 @@ import Testing
   }
 
   @Test func `an answer that names what was shown before is an issue and a refusal`() {
-    let (rig, host) = (Rig(), host())
+    let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     host.fault = .forgets
     rig.store.send(.pushItem("a"))
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test func `what a host forgot to name goes once it is named again`() {
-    let (rig, host) = (Rig(), host())
+    let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     rig.store.send(.pushItem("a"))
     host.fault = .forgets
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test func `a report from a host that said it is away is an issue and changes nothing`() {
-    let (rig, host) = (Rig(), host())
+    let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     rig.store.send(.pushItem("a"))
     let top = host.shown.elements.suffix(1)

@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test func `whatever honest hosts do, at rest they show the state, and none is told off`() async {
-    // 20 steps on average: 30,000, and 800,000 in the full run.
-    await walk(isFullBound ? 40_000 : 1_500, isHonest: true).expectNone(of: "honest hosts")
+    // 20 steps on average: 32,000, and 900,000 in the full run.
+    await walk(isFullBound ? 45_000 : 1_600, isHonest: true).expectNone(of: "honest hosts")
   }
 
   @Test func `hosts that forget, repeat and drop answers show the state once they name it`() async {
-    // 10,000, and 300,000 in the full run.
-    await walk(isFullBound ? 15_000 : 500, from: 1_000_000, isHonest: false)
+    // 10,000, and 200,000 in the full run.
+    await walk(isFullBound ? 10_000 : 500, from: 1_000_000, isHonest: false)
       .expectNone(of: "hosts that make mistakes")
   }
 

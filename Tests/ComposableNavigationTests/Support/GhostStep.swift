@@ -27,16 +27,34 @@ struct GhostStep: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(kind) \(number)" }
 
-  static func random(_ numbers: inout ToyRandom) -> GhostStep {
-    let kinds: [Kind] = Int.random(in: 0..<4, using: &numbers) == 0 ? usual : Kind.allCases
+  /// A step of these kinds, or one of those without which there is nothing to be confused.
+  static func random(_ numbers: inout ToyRandom, among some: [Kind] = Kind.allCases) -> GhostStep {
+    let kinds: [Kind] = Int.random(in: 0..<4, using: &numbers) == 0 ? usual : some
     return GhostStep(
       kinds[Int.random(in: 0..<kinds.count, using: &numbers)],
       Int.random(in: 0..<12, using: &numbers)
     )
   }
 
-  /// Without these nothing is there that could be confused.
   private static let usual: [Kind] = [.push, .push, .present, .addTab, .load, .keepStore]
+
+  static let settingBack: [Kind] = [
+    .resetAll, .reset, .resetAndInsert, .keep, .rollBack, .restore, .restoreCopy, .move, .swap,
+    .copy,
+  ]
+
+  static let made: [Kind] = [
+    .openGate, .storeHears, .storeLoads, .lateHear, .lateLoad, .latePush, .lateRemove, .latePopTo,
+    .lateDismiss, .lateSelect, .lateReplace,
+  ]
+
+  static let shown: [Kind] = [
+    .pop, .reverse, .restyle, .dismiss, .slow, .answer, .refuse, .ready, .back, .swipe, .tap,
+  ]
+
+  static let open: [Kind] = [
+    .openHear, .openLoad, .openStore, .openRemove, .openPush, .openSelect, .openGate,
+  ]
 
   var simpler: [GhostStep] { number == 0 ? [] : [GhostStep(kind, 0), GhostStep(kind, number / 2)] }
 

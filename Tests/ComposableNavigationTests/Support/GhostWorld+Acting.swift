@@ -70,8 +70,7 @@ extension GhostWorld {
     }
   }
 
-  /// What a person takes away is gone at once: nothing keeps it here. What a person selects is
-  /// selected, if the state has it.
+  /// What a person takes away is gone at once, and what a person selects is selected.
   private func actAsPerson(_ kind: GhostStep.Kind, _ number: Int) -> String? {
     var gone: [(GhostPlace, [String])] = []
     switch kind {
@@ -142,8 +141,9 @@ extension GhostWorld {
     store.send(.become(state))
   }
 
-  /// Law 38: what was read is equal to what was written, hash value and archive included. Then the
-  /// archive takes the state's place, and all that it counts are other visits.
+  /// Law 38: what was read is equal to what was written, hash value and archive included.
+  ///
+  /// Then the archive takes the state's place, and all that it counts are other visits.
   private func restore(_ state: Ghosts.State) throws -> String? {
     let archive = try Self.archive(of: state)
     let read = try JSONDecoder().decode(Ghosts.State.self, from: archive)

@@ -111,9 +111,7 @@ final class NastyContainer {
   /// Whether the host is there and on screen, if its page is.
   var isPresent: Bool { host.map { !$0.isAway } ?? false }
 
-  /// A host that was not there before.
-  ///
-  /// - Parameter isToldAttached: Whether the page that it comes to is shown, and known to be.
+  /// A host that was not there before; told already if it comes to a page that is shown.
   func makeHost(isToldAttached: Bool) -> NastyHost {
     hostCount += 1
     let name = "\(name)/\(hostCount)"

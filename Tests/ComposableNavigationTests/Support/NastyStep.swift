@@ -28,7 +28,7 @@ struct NastyStep: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(kind) \(first) \(second)" }
 
-  /// - Parameter honest: Whether hosts do all that the article asks of them.
+  /// A step, without mistakes of a host when all are to be honest.
   static func random(_ numbers: inout ToyRandom, honest: Bool) -> NastyStep {
     var kind = Kind.program
     // What moves is worth more than what holds.

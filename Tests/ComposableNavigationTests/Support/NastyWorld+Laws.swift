@@ -126,7 +126,7 @@ extension NastyWorld {
 
   // MARK: At rest
 
-  /// - Parameter all: Whether every host that is shown is attached, so that nothing is excused.
+  /// Checks all hosts that are shown; nothing is excused when all of them are attached.
   func wrongAtRest(all: Bool) -> String? {
     for window in windows {
       let places = places(in: window)
@@ -180,9 +180,11 @@ extension NastyWorld {
     }
   }
 
-  /// Law 20: what is wanted is shown, or covered. What a covered page presents is not shown; what is
-  /// not shown though its page is in front has another sheet in front of it, which is no part of
-  /// what it lies in; one that is shown is the state's, in its style.
+  /// Law 20: what is wanted is shown, or covered.
+  ///
+  /// What a covered page presents is not shown; what is not shown though its page is in front has
+  /// another sheet in front of it, which is no part of what it lies in; one that is shown is the
+  /// state's, in its style.
   private func wrongSheet(_ place: Place, _ host: NastyHost, among places: [Place]) -> String? {
     let state = place.container.store.state.modal
     if let shown = host.views.first?.title {

@@ -25,7 +25,9 @@ final class NastyWorld {
     for roots in Self.layouts[Int(seed % UInt64(Self.layouts.count))] {
       let lane = Lane()
       let keeps = seed.isMultiple(of: 4)
-      windows.append(roots.map { make($0, "w\(windows.count)", depth: 0, lane: lane, keeps: keeps) })
+      let name = "w\(windows.count)"
+      let window = roots.map { make($0, name, depth: 0, lane: lane, keeps: keeps) }
+      windows.append(window)
     }
     for container in windows.joined() {
       fill(container)
