@@ -61,6 +61,7 @@ import Testing
     #expect(rig.handler.refusal == .dropped)
     host.ready()
     #expect(host.views.map(\.title) == ["root", "a"])
+    #expect(rig.handler.refusal == nil)
   }
 
   @Test func `an answer that names what was shown before is an issue and a refusal`() {

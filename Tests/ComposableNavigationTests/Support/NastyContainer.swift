@@ -169,10 +169,7 @@ final class NastyContainer {
     case .split(let handler):
       if let host = host as? NastySplitHost { handler.setup(with: host, in: lane) }
     }
-    if let before, before !== host {
-      before.onReport = nil
-      before.letGo()
-    }
+    if let before, before !== host { before.retire() }
   }
 
   /// The host goes, with what it holds, and without a word.

@@ -33,7 +33,7 @@ struct NastyStep: Hashable, Sendable, CustomStringConvertible {
     var kind = Kind.program
     // What moves is worth more than what holds.
     if Int.random(in: 0..<3, using: &numbers) > 0 {
-      let kinds = honest ? Kind.allCases.dropLast() : Kind.allCases[...]
+      let kinds: ArraySlice<Kind> = honest ? Kind.allCases.dropLast() : Kind.allCases[...]
       kind = kinds[Int.random(in: kinds.indices, using: &numbers)]
     }
     return NastyStep(

@@ -7,7 +7,7 @@ extension NastyWorld {
   func act(_ step: NastyStep) async throws {
     log.beginStep()
     let window = windows[step.first % windows.count]
-    guard let container = container(step.first) else { return }
+    guard let container = self.container(step.first) else { return }
     switch step.kind {
     case .program: try program(container, step.second)
     case .person: person(in: window, step.second)
@@ -33,7 +33,7 @@ extension NastyWorld {
 
   /// What may happen inside `perform`, and inside the making of a view.
   private func actInside(_ step: NastyStep) {
-    guard let container = container(step.first) else { return }
+    guard let container = self.container(step.first) else { return }
     switch step.second % 5 {
     case 0: person(in: windows[step.first % windows.count], step.second)
     case 1: setUpAnew(container)
@@ -192,7 +192,7 @@ extension NastyWorld {
       guard host.canReport else { return }
       host.fault = NastyHost.Fault.allCases[step.second % 3]
     default:
-      host.attach()
+      if windows.contains(where: { isShown(host, of: container, in: $0) }) { host.attach() }
     }
   }
 

@@ -29,8 +29,10 @@ extension NastyWorld {
     } catch {
       return "\(error)"
     }
-    await settle(attaching: false)
-    if let wrong = wrongNow ?? wrongAtRest(all: false) { return "some away: \(wrong)" }
+    if isHonest {
+      await settle(attaching: false)
+      if let wrong = wrongNow ?? wrongAtRest(all: false) { return "some away: \(wrong)" }
+    }
     await settle(attaching: true)
     return (wrongNow ?? wrongAtRest(all: true)).map { "at rest: \($0)" }
   }
@@ -79,7 +81,8 @@ extension NastyWorld {
     var hasActed = false
     for window in windows {
       for place in places(in: window) {
-        for host in place.container.hosts where host.isAway {
+        for host in place.container.hosts
+        where host.isAway && isShown(host, of: place.container, in: window) {
           host.attach()
           hasActed = true
         }
@@ -98,6 +101,7 @@ extension NastyWorld {
         let container = place.container
         for host in container.hosts where host.hasForgotten && !host.owesAnswers {
           hasActed = true
+          (host.pace, host.refusals, host.fault) = (.atOnce, 0, nil)
           switch container.kind {
           case .stack:
             container.store.send(.stack(.pushItem(title(0))))

@@ -170,6 +170,17 @@ final class NastyWorld {
     return found
   }
 
+  /// Whether a host is on screen, or would be if it were not away.
+  func isShown(
+    _ host: NastyHost,
+    of container: NastyContainer,
+    in window: [NastyContainer]
+  ) -> Bool {
+    guard places(in: window).contains(where: { $0.container === container }) else { return false }
+    guard let split = container.host as? NastySplitHost, host !== split else { return true }
+    return !split.isAway && split.shownColumns.contains { split[$0] === host }
+  }
+
   /// Where a person can do something: in what no sheet covers, and to each sheet.
   func touchable(in window: [NastyContainer]) -> [NastyContainer] {
     let places = places(in: window).filter { $0.isInFront && $0.container.isPresent }

@@ -190,7 +190,9 @@ final class NastyShelf: ModuleViewProviding {
     case .finish: host.finish()
     case .ready: host.ready()
     case .detach: host.detach()
-    case .attach: host.attach()
+    case .attach:
+      let isShown = host === moduleHost || shown.contains { $0.stack === host || $0.modal === host }
+      if isShown { host.attach() }
     default:
       let all = shown
       if !all.isEmpty { all[step.number % all.count].setUp() }

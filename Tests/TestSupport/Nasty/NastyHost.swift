@@ -41,6 +41,8 @@ package class NastyHost {
   package private(set) var isInGesture = false
   package private(set) var hasRefused = false
   package private(set) var hasForgotten = false
+  /// Whether what it is asked for may be what it shows already.
+  package private(set) var hasEverForgotten = false
   /// Whether the reducer may keep what a person takes away, so that it may come back.
   package var isKept = false
   /// What a person has taken away, as long as nothing brings it back.
@@ -49,6 +51,8 @@ package class NastyHost {
   private var held: [Held] = []
   private var stale: [Acknowledgement] = []
   private var generation = 0
+  /// Whether its handler has gone to another host.
+  private var isRetired = false
 
   init(_ name: String, log: NastyLog, isRoot: Bool, isToldAttached: Bool) {
     self.name = name
@@ -102,7 +106,7 @@ package class NastyHost {
     let before = generation
     log.actInside()
     // Set up anew or gone meanwhile: the command is void.
-    guard generation == before, !isAway else { return }
+    guard generation == before, !isAway, !isRetired else { return }
     if let reason { return refuse(acknowledgement, reason) }
     if refusals > 0 {
       refusals -= 1
@@ -132,7 +136,7 @@ package class NastyHost {
     case nil:
       acknowledgement.done(showing: shown)
     case .forgets?:
-      hasForgotten = true
+      (hasForgotten, hasEverForgotten) = (true, true)
       var fewer = shown
       fewer.elements = Array(fewer.elements.dropLast())
       acknowledgement.done(showing: fewer)
@@ -178,6 +182,13 @@ package class NastyHost {
   package func letGo() {
     held = []
     stale = []
+  }
+
+  /// Its handler has another host: what it was asked is void, and nobody hears it.
+  package func retire() {
+    isRetired = true
+    onReport = nil
+    letGo()
   }
 
   package func beginGesture() {

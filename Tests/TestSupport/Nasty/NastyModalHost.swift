@@ -31,7 +31,7 @@ package final class NastyModalHost: NastyHost, ModalHost {
   ) {
     var reason: HostRefusal?
     if case .present(let id, _) = command, let presented, presented.id != id {
-      if !hasForgotten { log.note("\(name) is to present \(id) over \(presented.id)") }
+      if !hasEverForgotten { log.note("\(name) is to present \(id) over \(presented.id)") }
       reason = "something else is presented"
     }
     carryOut("\(command)", acknowledgement, refusing: reason) { [weak self] in

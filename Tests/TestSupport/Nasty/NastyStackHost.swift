@@ -55,7 +55,7 @@ package final class NastyStackHost: NastyHost, StackHost {
       }
       if let twice = pages.firstIndex(where: { $0.id == id }) {
         // Only who has forgotten to name a page is asked for it again.
-        if !hasForgotten { log.note("\(name) is asked to add \(id), which it shows") }
+        if !hasEverForgotten { log.note("\(name) is asked to add \(id), which it shows") }
         pages.remove(at: twice)
       }
       pages.append((id, view))
