@@ -21,7 +21,6 @@ final class NastyWorld {
   init(seed: UInt64, isHonest: Bool, rule: NastyRule = .right) {
     self.isHonest = isHonest
     self.rule = rule
-    self.isHonest = isHonest
     for roots in Self.layouts[Int(seed % UInt64(Self.layouts.count))] {
       let lane = Lane()
       let keeps = seed.isMultiple(of: 4)
