@@ -28,7 +28,11 @@ let package = Package(
       dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationScreens"]
     ),
     .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["ComposableNavigation"],
+      path: "Tests/TestSupport"
+    ),
     .testTarget(
       name: "ComposableNavigationTests",
       dependencies: ["ComposableNavigation", "NavigationTesting", "TestSupport"]

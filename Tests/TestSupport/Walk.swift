@@ -5,7 +5,7 @@ package import Testing
 @MainActor
 package struct Walk<Step> {
   let seeds: Range<UInt64>
-  let length: Int
+  let lengths: ClosedRange<Int>
   let step: (inout ToyRandom) -> Step
   /// What may take the place of a step, smaller than it.
   let simpler: (Step) -> [Step]
@@ -19,8 +19,25 @@ package struct Walk<Step> {
     simpler: @escaping (Step) -> [Step] = { _ in [] },
     run: @escaping @MainActor (UInt64, [Step]) async -> String?
   ) {
+    self.init(
+      seeds: seeds,
+      lengths: length...length,
+      step: step,
+      simpler: simpler,
+      run: run
+    )
+  }
+
+  /// Walks of different lengths: short ones are sooner understood, long ones go further.
+  package init(
+    seeds: Range<UInt64>,
+    lengths: ClosedRange<Int>,
+    step: @escaping (inout ToyRandom) -> Step,
+    simpler: @escaping (Step) -> [Step] = { _ in [] },
+    run: @escaping @MainActor (UInt64, [Step]) async -> String?
+  ) {
     self.seeds = seeds
-    self.length = length
+    self.lengths = lengths
     self.step = step
     self.simpler = simpler
     self.run = run
@@ -42,7 +59,7 @@ package struct Walk<Step> {
   package func failure() async -> Failure? {
     for seed in seeds {
       var numbers = ToyRandom(seed: seed)
-      let steps = (0..<length).map { _ in step(&numbers) }
+      let steps = (0..<length(of: seed)).map { _ in step(&numbers) }
       if let reason = await run(seed, steps) { return await shrunk(seed, steps, reason) }
       // A long walk does not keep other tests from the main actor.
       await Task.yield()
@@ -50,13 +67,17 @@ package struct Walk<Step> {
     return nil
   }
 
+  /// Counted from the seed alone, so that the steps of a walk do not depend on it.
+  private func length(of seed: UInt64) -> Int { lengths.lowerBound + Int(seed) % lengths.count }
+
   /// Fails the test if a run fails.
   package func expectNone(of subject: String, sourceLocation: SourceLocation = #_sourceLocation)
     async
   {
     let failure = await failure()
     #expect(failure == nil, "\(failure.map { "\($0)" } ?? "")", sourceLocation: sourceLocation)
-    print("walked \(seeds.count) \(subject), \(length) steps each")
+    let steps = seeds.reduce(0) { $0 + length(of: $1) }
+    print("walked \(seeds.count) \(subject), \(steps) steps")
   }
 
   /// Fails the test unless a run fails for this reason, and is shrunk to so many steps.

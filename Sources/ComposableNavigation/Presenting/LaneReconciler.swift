@@ -70,7 +70,10 @@ package struct LaneReconciler: Hashable, Sendable {
       leavePlace(id)
       guard let index = index(of: id) else { return }
       members[index].place = place
-      members[index].ledger.detach(members[index].ledger.presence == .gone ? .gone : .hidden)
+      switch members[index].ledger.presence {
+      case .hidden, .asked, .attached: members[index].ledger.detach()
+      case .away, .gone: break
+      }
     case .left(let id, let isTaken):
       if isTaken, self[id]?.ledger.isGesturing == true { releaseRefusals() }
       if !isTaken { leavePlace(id) }
@@ -112,8 +115,8 @@ package struct LaneReconciler: Hashable, Sendable {
   private mutating func take(_ report: HostReport, of id: MemberID, _ outputs: inout [LaneOutput]) {
     guard let member = self[id], member.ledger.presence != .gone else { return }
     if case .attached = report {
-      if member.ledger.presence == .away { update(id) { $0.ask() } }
-      if self[id]?.ledger.presence == .asked { outputs.append(.attach(id)) }
+      // If the view around it is shown, it is asked below.
+      if member.ledger.presence == .away { update(id) { $0.detach() } }
       return
     }
     // A view may be on screen, and in a person's hands, before its lane has heard that it is shown.
@@ -220,12 +223,13 @@ package struct LaneReconciler: Hashable, Sendable {
         guard isShown(place) else { continue }
         members[index].ledger.ask()
         outputs.append(.attach(members[index].id))
-      case .asked, .attached, .away:
+      case .asked, .attached:
         guard !isShown(place) else { continue }
         leavePlace(members[index].id)
         members[index].ledger.detach()
         outputs.append(.detach(members[index].id))
-      case .gone:
+      case .away, .gone:
+        // Whoever has gone by itself comes back by itself.
         break
       }
     }

@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+/// Laws 13 to 22, 40 and 41 over real stores, handlers and views, with hosts that were written from
+/// “Writing a host” alone: slow, refusing, in gestures, off screen singly and by windows, dying, set
+/// up anew at any moment, also from inside `perform` and the making of a view.
+///
+/// The oracle looks at what hosts show and at what states have, never at a handler's book.
+@Suite @MainActor struct NastyHostWalkLaws {
+  private func walk(_ seeds: UInt64, from first: UInt64 = 0, isHonest: Bool) -> Walk<NastyStep> {
+    Walk(seeds: first..<first + seeds, lengths: 4...36) {
+      NastyStep.random(&$0, honest: isHonest)
+    } simpler: {
+      $0.simpler
+    } run: { seed, steps in
+      await NastyWorld.run(steps, seed: seed, isHonest: isHonest)
+    }
+  }
+
+  @Test func `whatever honest hosts do, at rest they show the state, and none is told off`() async {
+    // 20 steps on average: 32,000, and 900,000 in the full run.
+    await walk(isFullBound ? 45_000 : 1_600, isHonest: true).expectNone(of: "honest hosts")
+  }
+
+  @Test func `hosts that forget, repeat and drop answers show the state once they name it`() async {
+    // 10,000, and 200,000 in the full run.
+    await walk(isFullBound ? 10_000 : 500, from: 1_000_000, isHonest: false)
+      .expectNone(of: "hosts that make mistakes")
+  }
+
+  // MARK: The search would notice
+
+  @Test func `a host that does not let go of a page is found in four steps`() async {
+    await wrongWalk(.keepsPages).expectFound(within: 4, saying: "shows")
+  }
+
+  @Test func `views that are made anew are found in five steps`() async {
+    await wrongWalk(.makesViewsAnew).expectFound(within: 5, saying: "another view")
+  }
+
+  @Test func `a removal that comes back is found in four steps`() async {
+    await wrongWalk(.bringsBack).expectFound(within: 4, saying: "took")
+  }
+
+  private func wrongWalk(_ rule: NastyRule) -> Walk<NastyStep> {
+    Walk(seeds: 0..<600, lengths: 4...36) {
+      NastyStep.random(&$0, honest: true)
+    } simpler: {
+      $0.simpler
+    } run: { seed, steps in
+      await NastyWorld.run(steps, seed: seed, isHonest: true, rule: rule)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ComposableNavigation
+
+/// A state for a container of any shape, which can be set back, and may keep what a person removes.
+struct NastyFeature: Reducer {
+  typealias Stack = StackNavigation<String>
+  typealias Modal = ModalNavigation<String>
+  typealias Tabs = TabNavigation<String>
+  typealias Split = SplitNavigation<String>
+
+  /// Each container uses one of them.
+  struct State: Equatable, Codable, Sendable {
+    var stack = Stack.State()
+    var modal = Modal.State()
+    var tabs = Tabs.State()
+    var split = Split.State(primary: [], detail: [])
+  }
+
+  enum Action: Sendable {
+    case stack(Stack.Action)
+    case modal(Modal.Action)
+    case tabs(Tabs.Action)
+    case split(Split.Action)
+    /// Takes another state: an earlier one, or what was read from an archive.
+    case become(State)
+  }
+
+  /// Whether what a person removes stays: an unsaved form.
+  let keeps: Bool
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .stack(.remove(_, cause: .user, animated: _)) where keeps: break
+    case .modal(.dismissEntry(_, cause: .user, animated: _)) where keeps: break
+    case .tabs(.remove(_, cause: .user, animated: _)) where keeps: break
+    case .split(.shown(_, .remove(_, cause: .user, animated: _))) where keeps: break
+    // What the shapes tell besides are refusals, which nobody listens to here.
+    case .stack(let action): _ = Stack().reduce(into: &state.stack, action: action)
+    case .modal(let action): _ = Modal().reduce(into: &state.modal, action: action)
+    case .tabs(let action): _ = Tabs().reduce(into: &state.tabs, action: action)
+    case .split(let action): _ = Split().reduce(into: &state.split, action: action)
+    case .become(let other): state = other
+    }
+    return .none
+  }
+}

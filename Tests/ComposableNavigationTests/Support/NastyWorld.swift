@@ -1,0 +1,214 @@
+import ComposableNavigation
+import TestSupport
+
+/// Windows with containers in containers, over real stores, handlers and views.
+@MainActor
+final class NastyWorld {
+  private struct Registered { weak var container: NastyContainer? }
+
+  /// Whose views a maker makes, which is known when that has been made.
+  private final class Registry { weak var container: NastyContainer? }
+
+  let log = NastyLog()
+  let isHonest: Bool
+  private let rule: NastyRule
+  /// The roots of each window, which share a lane.
+  private(set) var windows: [[NastyContainer]] = []
+  private(set) var issues: [NavigationIssue] = []
+  /// An acknowledgement that is let go unused is noticed a moment later.
+  var mayHaveDropped = false
+
+  private var registry: [Registered] = []
+  private var nextTitle = 0
+
+  init(seed: UInt64, isHonest: Bool, rule: NastyRule = .right) {
+    self.isHonest = isHonest
+    self.rule = rule
+    for roots in Self.layouts[Int(seed % UInt64(Self.layouts.count))] {
+      let lane = Lane()
+      let keeps = seed.isMultiple(of: 4)
+      let name = "w\(windows.count)"
+      let window = roots.map { make($0, name, depth: 0, lane: lane, keeps: keeps) }
+      windows.append(window)
+    }
+    for container in windows.joined() {
+      fill(container)
+      container.setUp(with: container.makeHost(isToldAttached: false))
+    }
+  }
+
+  /// Each window's roots; several lie beside each other in one lane.
+  private static let layouts: [[[NastyContainer.Kind]]] = [
+    [[.stack]], [[.stack, .modal]], [[.tabs, .modal]], [[.split]], [[.stack, .stack, .modal]],
+    [[.stack, .modal], [.tabs]], [[.modal, .modal]], [[.split, .modal]], [[.tabs]],
+  ]
+
+  private func make(
+    _ kind: NastyContainer.Kind,
+    _ name: String,
+    depth: Int,
+    lane: Lane?,
+    keeps: Bool
+  ) -> NastyContainer {
+    let made = Registry()
+    let maker = NastyMaker { [weak self] title in
+      made.container?.noteView(of: title)
+      return self?.view(title, depth: depth) ?? NastyView(title)
+    }
+    let container = NastyContainer(
+      kind,
+      "\(name) \(kind)",
+      depth: depth,
+      lane: lane,
+      keeps: keeps,
+      log: log,
+      rule: rule,
+      maker: maker
+    ) { [weak self] issue in
+      self?.issues.append(issue)
+    }
+    made.container = container
+    registry.append(Registered(container: container))
+    return container
+  }
+
+  // MARK: Pages
+
+  /// A title that is given once; its letter says what lies in the page.
+  func title(_ number: Int) -> String {
+    nextTitle += 1
+    let letters = ["s", "k", "m", "s", "d", "t", "p"]
+    return "\(letters[number % letters.count])\(nextTitle)"
+  }
+
+  private static func contents(_ title: String) -> [NastyContainer.Kind] {
+    switch title.first {
+    case "k": [.stack]
+    case "m": [.modal]
+    case "d": [.modal, .modal]
+    case "t": [.tabs, .modal]
+    case "p": [.split]
+    default: []
+    }
+  }
+
+  private func view(_ title: String, depth: Int) -> NastyView {
+    log.actInside()
+    let view = NastyView(title)
+    guard depth < 3 else { return view }
+    for kind in Self.contents(title) {
+      nextTitle += 1
+      let container = make(
+        kind,
+        title,
+        depth: depth + 1,
+        lane: nil,
+        keeps: nextTitle.isMultiple(of: 7)
+      )
+      fill(container)
+      view.contents.append(container)
+      view.handlers.append(container.handler)
+      container.setUp(with: container.makeHost(isToldAttached: false))
+    }
+    return view
+  }
+
+  /// Gives a container what it begins with; modals begin with nothing.
+  private func fill(_ container: NastyContainer) {
+    switch container.kind {
+    case .stack: container.store.send(.stack(.pushItem(title(0))))
+    case .tabs: container.store.send(.tabs(.setItems([title(0), title(0)])))
+    case .split: container.become(splitState())
+    case .modal: break
+    }
+  }
+
+  /// Columns whose first entries are named.
+  func splitState() -> NastyFeature.State {
+    var state = NastyFeature.State()
+    state.split = NastyFeature.Split.State(primary: [title(0)], detail: [title(0)])
+    return state
+  }
+
+  // MARK: Who is there
+
+  /// All containers whose views are still kept by somebody, shown or not.
+  var containers: [NastyContainer] {
+    registry.removeAll { $0.container == nil }
+    return registry.compactMap(\.container)
+  }
+
+  func container(_ number: Int) -> NastyContainer? {
+    let all = containers
+    return all.isEmpty ? nil : all[number % all.count]
+  }
+
+  /// A container that is shown by the hosts around it.
+  struct Place {
+    let container: NastyContainer
+    /// Whether nothing that lies in the same containers covers it.
+    let isInFront: Bool
+    /// The modals in whose sheets it lies, outermost first.
+    let sheets: [ObjectIdentifier]
+  }
+
+  /// All containers that hosts on screen show, outermost first.
+  func places(in window: [NastyContainer]) -> [Place] {
+    var found: [Place] = []
+    var next = window.map { Place(container: $0, isInFront: true, sheets: []) }
+    var index = 0
+    while index < next.count, index < 1_000 {
+      let place = next[index]
+      index += 1
+      found.append(place)
+      guard let host = place.container.host, !host.isAway else { continue }
+      let isModal = place.container.kind == .modal
+      let sheets = place.sheets + (isModal ? [ObjectIdentifier(place.container)] : [])
+      let front = host.frontViews
+      for view in host.views {
+        let isInFront = place.isInFront && front.contains { $0 === view }
+        for case let container as NastyContainer in view.contents {
+          next.append(Place(container: container, isInFront: isInFront, sheets: sheets))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a host is on screen, or would be if it were not away.
+  func isShown(
+    _ host: NastyHost,
+    of container: NastyContainer,
+    in window: [NastyContainer]
+  ) -> Bool {
+    guard places(in: window).contains(where: { $0.container === container }) else { return false }
+    guard let split = container.host as? NastySplitHost, host !== split else { return true }
+    return !split.isAway && split.shownColumns.contains { split[$0] === host }
+  }
+
+  /// Where a person can do something: in what no sheet covers, and to each sheet.
+  func touchable(in window: [NastyContainer]) -> [NastyContainer] {
+    let places = places(in: window).filter { $0.isInFront && $0.container.isPresent }
+    let sheets = places.filter {
+      $0.container.kind == .modal && $0.container.host?.views.isEmpty == false
+    }
+    guard let top = sheets.max(by: { $0.sheets.count < $1.sheets.count }) else {
+      return places.map(\.container)
+    }
+    let inTop = top.sheets + [ObjectIdentifier(top.container)]
+    return sheets.map(\.container)
+      + places.filter { $0.sheets == inTop }.map(\.container)
+  }
+
+  /// The containers in what a host shows, at any depth.
+  func contents(of container: NastyContainer) -> [NastyContainer] {
+    places(in: [container]).map(\.container).filter { $0 !== container }
+  }
+
+  /// Lets the world go, hosts first.
+  func close() {
+    log.inside = []
+    for container in containers { container.die() }
+    windows = []
+  }
+}

@@ -1,0 +1,44 @@
+import NavigationScreens
+import TestSupport
+import Testing
+
+/// Laws 13, 15, 35 and 37 for lists of screens, over hosts that were written from “Writing a host”
+/// alone; states are set back to earlier ones and to their own archives.
+@Suite @MainActor struct ScreenNastyWalkLaws {
+  private func walk(_ seeds: UInt64, forgetting: Bool = false) -> Walk<NastyBookStep> {
+    Walk(seeds: 0..<seeds, lengths: 3...27) {
+      NastyBookStep.random(&$0)
+    } simpler: {
+      $0.simpler
+    } run: { _, steps in
+      NastyShelf.run(steps, isOfModules: false, settles: !forgetting)
+    }
+  }
+
+  @Test func `however a list of screens is set back, honest hosts show it at rest`() async {
+    await walk(isFullBound ? 10_000 : 300).expectNone(of: "windows of screens")
+  }
+
+  @Test func `hosts that do not come to rest are found in four steps`() async {
+    await walk(200, forgetting: true).expectFound(within: 4, saying: "is to show")
+  }
+}
+
+extension NastyShelf {
+  /// Runs a script and comes to rest; hosts that do not show that the laws notice.
+  ///
+  /// - Returns: What was wrong and where; nil for nothing.
+  static func run(_ steps: [NastyBookStep], isOfModules: Bool, settles: Bool = true) -> String? {
+    let shelf = NastyShelf(isOfModules: isOfModules)
+    defer { shelf.close() }
+    do {
+      for (index, step) in steps.enumerated() where settles || step.kind != .rest {
+        if let wrong = try shelf.take(step) ?? shelf.wrongNow { return "step \(index): \(wrong)" }
+      }
+    } catch {
+      return "\(error)"
+    }
+    if settles { shelf.settle() }
+    return shelf.wrongAtRest.map { "at rest: \($0)" }
+  }
+}

@@ -1,0 +1,272 @@
+import ComposableNavigation
+import Foundation
+import NavigationScreens
+import TestSupport
+
+/// A window of screens or of modules over hosts that are slow, refuse and go off screen, and a book
+/// of visits by titles that are given once.
+@MainActor
+final class NastyShelf: ModuleViewProviding {
+  typealias Screen = String
+  typealias Presentable = NastyView
+
+  private struct Registered { weak var environment: NastyEnvironment? }
+
+  let log = NastyLog()
+  let store: Store<NastyBook.State, NastyBook.Action>
+  let isOfModules: Bool
+  private(set) var issues: [NavigationIssue] = []
+  /// The host of modules.
+  private(set) var moduleHost: NastyStackHost?
+
+  private var screenHandler: ScreenNavigationHandler<NastyShelf>?
+  private var moduleHandler: ModuleNavigationHandler<NastyShelf>?
+  private var registry: [Registered] = []
+  private var kept: [any NavigationHandler] = []
+  private var subscription: Subscription?
+  private var nextTitle = 0
+  private var copies: [(state: NastyBook.State, archive: Int)] = []
+  private var archive = 0
+  private var archiveCount = 0
+  private var takenAway: Set<String> = []
+  /// The views that were shown for screens that have been there ever since.
+  private var views: [String: NastyView] = [:]
+
+  init(isOfModules: Bool) {
+    self.isOfModules = isOfModules
+    store = Store(initialState: NastyBook.State(root: "home")) { NastyBook() }
+    store.onIssue = { [weak self] issue in self?.issues.append(issue) }
+    subscription = store.observe { [weak self] _ in self?.see() }
+    if isOfModules {
+      moduleHandler = ModuleNavigationHandler(
+        store: store.scope(state: \.modules, action: /NastyBook.Action.modules),
+        viewProvider: self
+      )
+    } else {
+      screenHandler = ScreenNavigationHandler(
+        store: store.scope(state: \.screens, action: /NastyBook.Action.screens),
+        viewProvider: self
+      )
+    }
+  }
+
+  /// Lets go of the handlers, which hold who makes views.
+  func close() { (screenHandler, moduleHandler, kept) = (nil, nil, []) }
+
+  // MARK: Views
+
+  func makePresentable(for screen: String) -> NastyView { NastyView(screen) }
+
+  func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> NastyView {
+    NastyView(store.state.title)
+  }
+
+  func makeEnvironment(_ environment: ScreenEnvironment<NastyShelf>) -> NastyView {
+    let view = NastyView("")
+    let room = NastyEnvironment(
+      environment,
+      in: view,
+      named: environment.id?.description ?? "root",
+      isRoot: environment.id == nil && !isOfModules,
+      log: log
+    )
+    registry.append(Registered(environment: room))
+    room.setUp()
+    return view
+  }
+
+  func makeModules(_ modules: ScreenModules<NastyShelf>) -> NastyView {
+    let host = NastyStackHost("modules", log: log, isRoot: true)
+    let handler = StackNavigationHandler(store: modules.stack, viewProvider: modules.views)
+    moduleHost = host
+    kept.append(handler)
+    let view = NastyView("")
+    view.handlers = [handler]
+    handler.setup(with: host)
+    return view
+  }
+
+  // MARK: What is shown
+
+  /// The environments that hosts on screen show, from the root's to the one in front.
+  var shown: [NastyEnvironment] {
+    let root = isOfModules ? moduleHost?.views.last : screenHandler?.rootView
+    var all: [NastyEnvironment] = []
+    var next = root?.environment
+    while let room = next, all.count < 100 {
+      all.append(room)
+      next = room.modal.views.first?.environment
+    }
+    return all
+  }
+
+  /// All environments that are kept by somebody, shown or not.
+  private var rooms: [NastyEnvironment] { registry.compactMap(\.environment) }
+
+  private var hosts: [NastyHost] { rooms.flatMap(\.hosts) + (moduleHost.map { [$0] } ?? []) }
+
+  private var state: ToyScreens.State {
+    isOfModules ? store.state.modules.screens : store.state.screens
+  }
+
+  private func see() {
+    let there = Set(state.screens)
+    views = views.filter { there.contains($0.key) }
+  }
+
+  // MARK: Steps
+
+  private func title() -> String {
+    nextTitle += 1
+    return "s\(nextTitle)"
+  }
+
+  private func send(_ action: ToyScreens.Action) {
+    store.send(isOfModules ? .modules(.screens(action)) : .screens(action))
+  }
+
+  func take(_ step: NastyBookStep) throws -> String? {
+    log.beginStep()
+    switch step.kind {
+    case .push: send(.showScreen(.push, title()))
+    case .pushTwo:
+      send(.showScreen(.push, title()))
+      send(.showScreen(.push, title()))
+    case .sheet: send(.showScreen(.sheet, title()))
+    case .cover: send(.showScreen(.fullScreenCover, title()))
+    case .dismiss: send(.dismissScreen())
+    case .dismissAll: send(.dismissAllScreens())
+    case .dismissRoom: send(.dismissEnvironment())
+    case .replaceTop: send(.replaceTop(title()))
+    case .replaceAll: send(.replaceAll(title()))
+    case .insertBelow: send(.showScreen(.push, title(), by: .root))
+    case .module: if isOfModules { store.send(.modules(.showModule(.trailing, title()))) }
+    case .dismissModule: if isOfModules { store.send(.modules(.dismiss())) }
+    case .reset: become(NastyBook.State(root: title()))
+    case .keep: copies.append((store.state, archive))
+    case .rollBack: rollBack(step.number)
+    case .restore: try restore()
+    case .pace, .refuse, .finish, .ready, .detach, .attach, .setUpAnew:
+      actOnHost(step)
+    case .back, .swipe: person(step)
+    case .rest:
+      settle()
+      return wrongAtRest
+    }
+    return nil
+  }
+
+  private func become(_ other: NastyBook.State) {
+    for host in hosts { host.gone = [] }
+    takenAway = []
+    store.send(.become(other))
+  }
+
+  private func rollBack(_ number: Int) {
+    guard !copies.isEmpty else { return }
+    let copy = copies[number % copies.count]
+    if copy.archive != archive { views = [:] }
+    archive = copy.archive
+    become(copy.state)
+  }
+
+  /// All that was read is another visit, by whatever title.
+  private func restore() throws {
+    let written = try JSONEncoder().encode(store.state)
+    let read = try JSONDecoder().decode(NastyBook.State.self, from: written)
+    archiveCount += 1
+    archive = archiveCount
+    views = [:]
+    become(read)
+  }
+
+  private func actOnHost(_ step: NastyBookStep) {
+    let all = hosts
+    guard !all.isEmpty else { return }
+    let host = all[step.number % all.count]
+    switch step.kind {
+    case .pace: host.pace = NastyHost.Pace.allCases[step.number % 3]
+    case .refuse: if host.canReport { host.refusals = 1 }
+    case .finish: host.finish()
+    case .ready: host.ready()
+    case .detach: host.detach()
+    case .attach:
+      let isShown = host === moduleHost || shown.contains { $0.stack === host || $0.modal === host }
+      if isShown { host.attach() }
+    default:
+      let all = shown
+      if !all.isEmpty { all[step.number % all.count].setUp() }
+    }
+  }
+
+  /// A page goes alone; a sheet takes with it what it presented.
+  private func person(_ step: NastyBookStep) {
+    let rooms = shown
+    guard let front = rooms.last else { return }
+    if step.kind == .back {
+      // Who has a sheet whose view is no environment in front of it can do nothing here.
+      if front.modal.views.isEmpty { takenAway.formUnion(front.stack.back(1)) }
+      return
+    }
+    let presenting = rooms.filter { !$0.modal.views.isEmpty }
+    guard !presenting.isEmpty else { return }
+    let index = step.number % presenting.count
+    let titles = rooms[(index + 1)...].flatMap { room in room.stack.views.map(\.title) }
+    if !presenting[index].modal.swipeDown().isEmpty { takenAway.formUnion(titles) }
+  }
+
+  // MARK: At rest
+
+  func settle() {
+    for _ in 0..<60 {
+      log.beginStep()
+      let before = log.commandCount
+      var hasActed = false
+      let onScreen = (moduleHost.map { [$0] } ?? []) + shown.flatMap(\.hosts)
+      for host in onScreen where host.isAway {
+        host.attach()
+        hasActed = true
+      }
+      for host in hosts {
+        (host.pace, host.refusals) = (.atOnce, 0)
+        if host.owesAnswers {
+          host.finish()
+          hasActed = true
+        }
+        if host.hasRefused, host.canReport {
+          host.ready()
+          hasActed = true
+        }
+      }
+      guard log.notes.isEmpty else { return }
+      if !hasActed, log.commandCount == before { return }
+    }
+    log.note("the hosts do not come to rest")
+  }
+
+  /// Who is honest is told off for nothing; nobody is asked what may not be asked.
+  var wrongNow: String? {
+    log.notes.first ?? issues.first.map { "an issue, though all hosts are honest: \($0)" }
+  }
+
+  /// Laws 13, 15 and 37 for lists of screens: at rest each environment's hosts show its screens in
+  /// order; what a person took away stays away; a screen that was there ever since keeps its view.
+  var wrongAtRest: String? {
+    if let wrongNow { return wrongNow }
+    let rooms = shown
+    let titles = rooms.map { room in room.stack.views.map(\.title) }
+    let wanted = state.environments.map { room in room.map(\.item.screen) }
+    if titles != wanted { return "shows \(titles), is to show \(wanted)" }
+    if isOfModules, moduleHost?.views.count != 1 { return "shows several modules at once" }
+    if let back = state.screens.first(where: takenAway.contains) {
+      return "a person took \(back) away, and the state has it"
+    }
+    // A module that comes back begins anew, with the same title and other views.
+    guard !isOfModules else { return nil }
+    for view in rooms.flatMap(\.stack.views) {
+      if let before = views[view.title], before !== view { return "\(view.title) has another view" }
+      views[view.title] = view
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+package import ComposableNavigation
+
+/// A split host whose columns, and itself, can be slow, refuse and go off screen at any moment.
+package final class NastySplitHost: NastyHost, SplitHost {
+  package typealias Content = NastyView
+
+  package var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
+  package var options = SplitOptions()
+  private let primary: NastyStackHost
+  private let supplementary: NastyStackHost
+  private let detail: NastyStackHost
+  private var columns: [(id: ElementID, column: SplitColumn)] = []
+
+  package override init(_ name: String, log: NastyLog, isRoot: Bool, isToldAttached: Bool = false) {
+    primary = NastyStackHost("\(name).primary", log: log, isRoot: false)
+    supplementary = NastyStackHost("\(name).supplementary", log: log, isRoot: false)
+    detail = NastyStackHost("\(name).detail", log: log, isRoot: false)
+    super.init(name, log: log, isRoot: isRoot, isToldAttached: isToldAttached)
+  }
+
+  package override var shown: Showing { Showing(columns.map { $0.id }) }
+  package override var views: [NastyView] { presentColumns.flatMap { self[$0].views } }
+  package override var frontViews: [NastyView] { presentColumns.flatMap { self[$0].frontViews } }
+  override func removeAll() { columns = [] }
+
+  /// The columns that are shown, in their order.
+  package var shownColumns: [SplitColumn] {
+    SplitColumn.allCases.filter { column in columns.contains { $0.column == column } }
+  }
+
+  private var presentColumns: [SplitColumn] { shownColumns.filter { !self[$0].isAway } }
+
+  package var columnHosts: [NastyStackHost] { [primary, supplementary, detail] }
+
+  package subscript(column: SplitColumn) -> NastyStackHost {
+    switch column {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .detail: detail
+    }
+  }
+
+  package func host(of column: SplitColumn) -> any StackHost<NastyView> { self[column] }
+
+  package func perform(
+    _ command: SplitCommand<ElementID>,
+    presentables: [ElementID: SplitColumn],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    carryOut("\(command)", acknowledgement) { [weak self] in
+      self?.apply(command, presentables)
+    }
+  }
+
+  private func apply(_ command: SplitCommand<ElementID>, _ presentables: [ElementID: SplitColumn]) {
+    let old = columns
+    columns = []
+    for id in command.applied(to: old.map { $0.id }) {
+      guard let column = old.first(where: { $0.id == id })?.column ?? presentables[id] else {
+        log.note("\(name) is not told which column \(id) is")
+        continue
+      }
+      columns.append((id, column))
+    }
+  }
+
+  /// The window has, or has no longer, room for columns: it asks the state.
+  package func changeRoom(_ isCollapsed: Bool) {
+    guard canReport else { return }
+    onRoomChange?(isCollapsed)
+  }
+
+  /// A person goes back in a column.
+  package func back(_ column: Int) -> [String] {
+    guard !isAway, !shownColumns.isEmpty else { return [] }
+    return self[shownColumns[column % shownColumns.count]].back(1)
+  }
+}

@@ -1,0 +1,12 @@
+package import ComposableNavigation
+
+/// A view that knows what it was made of, and keeps what lies in it.
+@MainActor
+package final class NastyView: HandlerContaining {
+  package let title: String
+  package var handlers: [any NavigationHandler] = []
+  /// Hosts, containers, windows: whatever goes with the view.
+  package var contents: [AnyObject] = []
+
+  package init(_ title: String) { self.title = title }
+}
