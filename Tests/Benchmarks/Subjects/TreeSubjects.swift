@@ -36,7 +36,8 @@ enum TreeSubjects {
             Work { count in for _ in 0..<count { blackHole(tree.description) } }
           )
         }
-      } + differing
+      }
+      + differing
   }
 
   /// Two trees that differ in what lies deepest, against going through as many places.
