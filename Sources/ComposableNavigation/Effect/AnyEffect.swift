@@ -1,13 +1,62 @@
 /// An effect whose type only those know who made it: what steps hand on.
 ///
 /// One word, nil for nothing, so that an action without effects costs none of their machinery.
+/// Effects are combined one by one, so what one is made of may lie deeper than the call stack is:
+/// nothing here, nor who walks through it, calls itself for a part.
 @usableFromInline
 class AnyEffect: @unchecked Sendable {
-  // Unchecked because a class that can be inherited from cannot be checked; all is constant.
-  fileprivate init() {}
+  // Unchecked because a class that can be inherited from cannot be checked; all is constant, but
+  // for the parts, which are taken away when nobody else has the effect any more.
+  /// What it is made of, effects of the same type, in their order; none for one that is not
+  /// composed.
+  @exclusivity(unchecked) final fileprivate(set) var parts: [AnyEffect]
+
+  fileprivate init(parts: [AnyEffect]) { self.parts = parts }
+
+  deinit {
+    if parts.isEmpty { return }
+    var waiting = parts
+    parts = []
+    // Each that nobody else has loses its parts before it goes.
+    while var next = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&next) else { continue }
+      waiting += next.parts
+      next.parts = []
+    }
+  }
 
   /// Both, side by side; they ask for actions of one type.
   func merged(with other: AnyEffect) -> AnyEffect { self }
+
+  /// The same effect, made again from its parts to the whole.
+  ///
+  /// O(*n*).
+  final func rebuilt(_ make: (AnyEffect, _ parts: [AnyEffect]) -> AnyEffect) -> AnyEffect {
+    if parts.isEmpty { return make(self, []) }
+    var open = [Rebuilding(effect: self)]
+    while true {
+      let last = open.count - 1
+      let effect = open[last].effect
+      if open[last].parts.count < effect.parts.count {
+        let part = effect.parts[open[last].parts.count]
+        if part.parts.isEmpty {
+          open[last].parts.append(make(part, []))
+        } else {
+          open.append(Rebuilding(effect: part))
+        }
+        continue
+      }
+      let made = make(effect, open.removeLast().parts)
+      if open.isEmpty { return made }
+      open[open.count - 1].parts.append(made)
+    }
+  }
+
+  /// An effect, and those of its parts that have been made again.
+  private struct Rebuilding {
+    let effect: AnyEffect
+    var parts: [AnyEffect] = []
+  }
 }
 
 /// What an effect asks for, in its box.
@@ -15,7 +64,10 @@ final class AskedEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
   // Unchecked because its superclass is; it stores one Sendable constant.
   let operation: Effect<Action>.Operation
 
-  init(_ operation: Effect<Action>.Operation) { self.operation = operation }
+  init(_ operation: Effect<Action>.Operation, _ parts: [AnyEffect] = []) {
+    self.operation = operation
+    super.init(parts: parts)
+  }
 
   /// The effect in a box that is known to be of this type: it came out of an `Effect<Action>`, or
   /// out of a step whose actions these are.
@@ -24,8 +76,30 @@ final class AskedEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
     unsafeDowncast(effect, to: AskedEffect.self)
   }
 
-  override func merged(with other: AnyEffect) -> AnyEffect {
-    AskedEffect(.merge([Effect(self as AnyEffect), Effect(other)]))
+  override func merged(with other: AnyEffect) -> AnyEffect { AskedEffect(.merge, [self, other]) }
+
+  /// The parts, those of the same kind taken apart: a merge of merges is one list, and so is a
+  /// sequence of sequences.
+  ///
+  /// O(*n*).
+  var flattenedParts: [AnyEffect] {
+    var flat: [AnyEffect] = []
+    var waiting: [AnyEffect] = parts.reversed()
+    while let next = waiting.popLast() {
+      if isList(like: AskedEffect.of(next)) {
+        waiting += next.parts.reversed()
+      } else {
+        flat.append(next)
+      }
+    }
+    return flat
+  }
+
+  private func isList(like other: AskedEffect) -> Bool {
+    switch (operation, other.operation) {
+    case (.merge, .merge), (.concatenate, .concatenate): true
+    default: false
+    }
   }
 }
 

@@ -20,7 +20,8 @@ extension Effect {
     id: some Hashable & Sendable,
     cancelInFlight: Bool = false
   ) -> Effect {
-    isNone ? self : Effect(.cancellable(self, id: CancelID(id), cancelInFlight: cancelInFlight))
+    guard let asked else { return self }
+    return Effect(.cancellable(id: CancelID(id), cancelInFlight: cancelInFlight), [asked])
   }
 
   /// Cancels what runs under this name in the same entry.

@@ -11,8 +11,7 @@ extension Effect {
   ///
   /// Costs O(*n*) in the number of effects merged in it.
   public func map<Parent>(_ embed: @escaping @Sendable (Action) -> Parent) -> Effect<Parent> {
-    guard let operation else { return .none }
-    return operation.pulledBack(embed) { (_: AnyLifetime) in nil }
+    pulledBack(embed) { (_: AnyLifetime) in nil }
   }
 
   /// The same effect as the parent's, its owners asked about in the parent's state.
@@ -20,8 +19,7 @@ extension Effect {
     action embed: @escaping @Sendable (Action) -> ParentAction,
     state extract: @escaping @Sendable (Parent) -> Child?
   ) -> Effect<ParentAction> {
-    guard let operation else { return .none }
-    return operation.pulledBack(embed) { lifetime in
+    pulledBack(embed) { lifetime in
       guard let child = lifetime as? Lifetime<Child> else { return nil }
       return Lifetime<Parent> { parent in extract(parent).map(child.isAlive) ?? false }
     }
@@ -32,12 +30,24 @@ extension Effect {
     by key: Owner.Key,
     while isAlive: @escaping @Sendable (State) -> Bool
   ) -> Effect {
-    guard let operation else { return self }
+    guard let asked, let operation else { return self }
     switch operation {
     case .report, .perform: return self
     default: break
     }
-    return Effect(.owned(self, by: Owner(key: key, lifetime: Lifetime(isAlive: isAlive))))
+    return Effect(.owned(by: Owner(key: key, lifetime: Lifetime(isAlive: isAlive))), [asked])
+  }
+
+  private func pulledBack<Parent>(
+    _ embed: @escaping @Sendable (Action) -> Parent,
+    _ widen: (AnyLifetime) -> AnyLifetime?
+  ) -> Effect<Parent> {
+    guard let asked else { return .none }
+    let lifted = asked.rebuilt { effect, parts in
+      let operation = AskedEffect<Action>.of(effect).operation.pulledBack(embed, widen)
+      return AskedEffect<Parent>(operation, parts)
+    }
+    return Effect<Parent>(lifted)
   }
 }
 
@@ -45,26 +55,21 @@ extension Effect.Operation {
   fileprivate func pulledBack<Parent>(
     _ embed: @escaping @Sendable (Action) -> Parent,
     _ widen: (AnyLifetime) -> AnyLifetime?
-  ) -> Effect<Parent> {
-    func lift(_ effect: Effect<Action>) -> Effect<Parent> {
-      effect.operation?.pulledBack(embed, widen) ?? .none
-    }
-    let operation: Effect<Parent>.Operation
+  ) -> Effect<Parent>.Operation {
     switch self {
-    case .send(let action): operation = .send(embed(action))
-    case .run(let work): operation = .run(work.pulledBack(embed))
-    case .merge(let effects): operation = .merge(effects.map(lift))
-    case .concatenate(let effects): operation = .concatenate(effects.map(lift))
-    case .cancellable(let effect, let id, let cancelInFlight):
-      operation = .cancellable(lift(effect), id: id, cancelInFlight: cancelInFlight)
-    case .cancel(let id): operation = .cancel(id: id)
-    case .owned(let effect, let owner):
+    case .send(let action): return .send(embed(action))
+    case .run(let work): return .run(work.pulledBack(embed))
+    case .cancel(let id): return .cancel(id: id)
+    case .report(let report): return .report(report)
+    case .perform(let act): return .perform(act)
+    case .merge: return .merge
+    case .concatenate: return .concatenate
+    case .cancellable(let id, let cancelInFlight):
+      return .cancellable(id: id, cancelInFlight: cancelInFlight)
+    case .owned(let owner):
       let lifetime = widen(owner.lifetime) ?? owner.lifetime
-      operation = .owned(lift(effect), by: Owner(key: owner.key, lifetime: lifetime))
-    case .report(let report): operation = .report(report)
-    case .perform(let act): operation = .perform(act)
+      return .owned(by: Owner(key: owner.key, lifetime: lifetime))
     }
-    return Effect<Parent>(operation)
   }
 }
 

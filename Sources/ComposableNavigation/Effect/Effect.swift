@@ -25,7 +25,9 @@ public struct Effect<Action: Sendable>: Sendable {
   @usableFromInline
   init(_ asked: AnyEffect?) { self.asked = asked }
 
-  init(_ operation: Operation) { asked = AskedEffect(operation) }
+  init(_ operation: Operation, _ parts: [AnyEffect] = []) {
+    asked = AskedEffect(operation, parts)
+  }
 
   /// What is asked for; nil for nothing.
   var operation: Operation? { asked.map { AskedEffect<Action>.of($0).operation } }
@@ -33,13 +35,17 @@ public struct Effect<Action: Sendable>: Sendable {
   enum Operation: Sendable {
     case send(Action)
     case run(Work)
-    case merge([Effect])
-    case concatenate([Effect])
-    case cancellable(Effect, id: CancelID, cancelInFlight: Bool)
     case cancel(id: CancelID)
-    case owned(Effect, by: Owner)
     case report(Report)
     case perform(@MainActor @Sendable () -> Void)
+    /// The parts, side by side.
+    case merge
+    /// The parts, one after another.
+    case concatenate
+    /// The one part, under a name.
+    case cancellable(id: CancelID, cancelInFlight: Bool)
+    /// The one part, belonging to an entry.
+    case owned(by: Owner)
   }
 
   struct Work: Sendable {
@@ -108,8 +114,7 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// What is synchronous in them happens in the order of the list. O(*n*).
   public static func merge(_ effects: [Effect]) -> Effect {
-    let effects = effects.filter { !$0.isNone }
-    return effects.count < 2 ? effects.first ?? .none : Effect(.merge(effects))
+    combine(effects, .merge)
   }
 
   /// Runs effects one after another: each begins when the one before has finished.
@@ -119,11 +124,17 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// An effect that is cancelled ends the sequence only if the cancellation covers what follows. O(*n*).
   public static func concatenate(_ effects: [Effect]) -> Effect {
-    let effects = effects.filter { !$0.isNone }
-    return effects.count < 2 ? effects.first ?? .none : Effect(.concatenate(effects))
+    combine(effects, .concatenate)
+  }
+
+  private static func combine(_ effects: [Effect], _ operation: Operation) -> Effect {
+    let parts = effects.compactMap { $0.asked }
+    return parts.count < 2 ? Effect(parts.first) : Effect(operation, parts)
   }
 
   /// Runs this effect beside another.
+  ///
+  /// Any number may be merged one by one.
   public func merge(with other: Effect) -> Effect {
     if isNone { return other }
     return other.isNone ? self : .merge([self, other])

@@ -3,7 +3,7 @@ extension Sheet.Detent {
   ///
   /// The titles are SwiftfulRouting's; a detent of the host's own has its name.
   public var title: String {
-    switch self {
+    switch usable {
     case .medium: "Medium"
     case .large: "Large"
     case .fraction(let part): "Fraction: \(part * 100)%"

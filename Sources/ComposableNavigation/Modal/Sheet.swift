@@ -7,12 +7,22 @@
 /// A host does with it what it can. When a person drags the sheet to another detent, its view sends
 /// an action, and the feature writes ``selectedDetent``: the selection goes both ways. SwiftfulRouting
 /// calls it `ResizableSheetConfig`.
+///
+/// A number that is none, or infinite, is made one that a host can use, wherever it comes from:
+/// else a sheet would differ from itself, and a host would be asked for it without end.
+///
+/// ## Laws
+/// - a sheet equals itself, also after it has been written and read
 public struct Sheet: Hashable, Sendable, Codable {
   /// The heights at which it rests, lowest first.
-  public var detents: [Detent]
+  public var detents: [Detent] {
+    didSet { detents = detents.map(\.usable) }
+  }
 
   /// The height at which it rests now; nil for the first.
-  public var selectedDetent: Detent?
+  public var selectedDetent: Detent? {
+    didSet { selectedDetent = selectedDetent?.usable }
+  }
 
   /// Whether a grabber shows that it can be dragged.
   public var showsGrabber: Bool
@@ -20,28 +30,19 @@ public struct Sheet: Hashable, Sendable, Codable {
   /// What is behind what it shows.
   public var background: Backdrop
 
-  /// How round its corners are, in the host's units; nil for what the host thinks best.
-  public var cornerRadius: Double?
+  /// How round its corners are, in the host's units; nil for what the host thinks best, and so is
+  /// what is no finite number.
+  public var cornerRadius: Double? {
+    didSet { cornerRadius = Self.usable(cornerRadius) }
+  }
 
   /// Whether a person can reach what lies behind it.
-  public var backgroundInteraction: BackgroundInteraction
+  public var backgroundInteraction: BackgroundInteraction {
+    didSet { backgroundInteraction = backgroundInteraction.usable }
+  }
 
   /// What a drag inside it does.
   public var contentInteraction: ContentInteraction
-
-  /// A height at which a sheet rests.
-  public enum Detent: Hashable, Sendable, Codable {
-    /// About half of the screen.
-    case medium
-    /// As high as it can be.
-    case large
-    /// A part of the height, 0 to 1; a host takes what is outside for the nearest end.
-    case fraction(Double)
-    /// A height in the host's units.
-    case height(Double)
-    /// A detent of the host's own, by name.
-    case custom(String)
-  }
 
   /// Whether a person can reach what lies behind a sheet.
   public enum BackgroundInteraction: Hashable, Sendable, Codable {
@@ -53,6 +54,11 @@ public struct Sheet: Hashable, Sendable, Codable {
     case enabled
     /// While it rests no higher than this.
     case enabledUpThrough(Detent)
+
+    fileprivate var usable: Self {
+      guard case .enabledUpThrough(let detent) = self else { return self }
+      return .enabledUpThrough(detent.usable)
+    }
   }
 
   /// What a drag inside a sheet does.
@@ -75,12 +81,43 @@ public struct Sheet: Hashable, Sendable, Codable {
     backgroundInteraction: BackgroundInteraction = .automatic,
     contentInteraction: ContentInteraction = .automatic
   ) {
-    self.detents = detents
-    self.selectedDetent = selectedDetent
+    self.detents = detents.map(\.usable)
+    self.selectedDetent = selectedDetent?.usable
     self.showsGrabber = showsGrabber
     self.background = background
-    self.cornerRadius = cornerRadius
-    self.backgroundInteraction = backgroundInteraction
+    self.cornerRadius = Self.usable(cornerRadius)
+    self.backgroundInteraction = backgroundInteraction.usable
     self.contentInteraction = contentInteraction
+  }
+
+  /// Reads a sheet as it was written.
+  ///
+  /// Numbers that are none are made usable, as everywhere else.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      detents: try container.decode([Detent].self, forKey: .detents),
+      selectedDetent: try container.decodeIfPresent(Detent.self, forKey: .selectedDetent),
+      showsGrabber: try container.decode(Bool.self, forKey: .showsGrabber),
+      background: try container.decode(Backdrop.self, forKey: .background),
+      cornerRadius: try container.decodeIfPresent(Double.self, forKey: .cornerRadius),
+      backgroundInteraction: try container.decode(
+        BackgroundInteraction.self,
+        forKey: .backgroundInteraction
+      ),
+      contentInteraction: try container.decode(
+        ContentInteraction.self,
+        forKey: .contentInteraction
+      )
+    )
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case detents, selectedDetent, showsGrabber, background, cornerRadius, backgroundInteraction
+    case contentInteraction
+  }
+
+  private static func usable(_ radius: Double?) -> Double? {
+    radius.flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -95,6 +95,11 @@ class StoreEngine {
   /// Lets everything that is sent meanwhile be awaited as one.
   func gather(_ act: () -> Void) -> StoreTask { StoreTask(group: nil) }
 
+  /// Does something, and has what it sends reduced only when it is done: whoever subscribes misses
+  /// nothing that follows from being told the first time.
+  @usableFromInline
+  func queueing(_ act: () -> Void) { act() }
+
   /// Starts an effect, tells observers unless they have been told, and reduces what is queued.
   func goOn(_ effect: AnyEffect?, hasNotified: Bool = false) -> StoreTask { StoreTask(group: nil) }
 }

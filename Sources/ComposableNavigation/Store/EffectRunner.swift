@@ -8,15 +8,19 @@ final class EffectRunner<State, Action: Sendable> {
     /// nil for work that is held back: a trace answers in its place.
     let task: RunningTask?
     let scope: EffectScope?
-    let finished: () -> Void
+    /// What goes on when it has ended.
+    let sequence: EffectSequence?
   }
 
   private var leaves: [Int: Leaf] = [:] {
     didSet { if leaves.count < 2 { outlet.isWorking(!leaves.isEmpty) } }
   }
   private var nextLeaf = 0
-  /// The scopes of what is just being started, of which nothing may be live yet.
-  private var starting: [EffectScope] = []
+  /// The scopes of what is just being started, of which nothing may be live yet: one for each walk
+  /// through an effect, as a cancellation may begin another.
+  private var starting: [EffectScope?] = []
+  /// How often something has been cancelled.
+  private var cancellations = 0
 
   /// What the runner needs of its store.
   struct Outlet {
@@ -49,85 +53,93 @@ final class EffectRunner<State, Action: Sendable> {
   var liveCount: Int { leaves.count }
 
   /// Starts an effect.
-  ///
-  /// - Returns: Whether it has finished already; else `finished` is called when it has.
-  @discardableResult
-  func start(
-    _ effect: Effect<Action>,
-    in scope: EffectScope?,
-    at place: [Owner.Key] = [],
-    finished: @escaping @MainActor () -> Void = {}
-  ) -> Bool {
-    guard let operation = effect.operation, scope?.isCancelled != true else { return true }
-    if let scope { starting.append(scope) }
-    defer { if scope != nil { starting.removeLast() } }
-    switch operation {
-    case .report(let report):
-      outlet.report(report)
-    case .perform(let act):
-      if !holdsWork { act() }
-    case .send(let action):
-      outlet.send(action, scope, nil)
-    case .cancel(let id):
-      cancel(CancelKey(place: place, id: id))
-    case .owned(let effect, let owner):
-      let inner = EffectScope(.owner(owner.lifetime), in: scope)
-      guard outlet.isOwned(inner) else { return true }
-      return start(effect, in: inner, at: place + [owner.key], finished: finished)
-    case .cancellable(let effect, let id, let cancelInFlight):
-      let key = CancelKey(place: place, id: id)
-      if cancelInFlight { cancel(key) }
-      let inner = EffectScope(.name(key), in: scope)
-      return start(effect, in: inner, at: place, finished: finished)
-    case .merge(let effects):
-      let pending = Countdown(then: finished)
-      for effect in effects {
-        pending.enter()
-        if start(effect, in: scope, at: place, finished: pending.leave) { pending.count -= 1 }
-      }
-      pending.count -= 1
-      return pending.count == 0
-    case .concatenate(let effects):
-      return startNext(effects[...], in: scope, at: place, finished: finished)
-    case .run(let work):
-      launch(work, in: scope, finished: finished)
-      return false
-    }
-    return true
+  func start(_ effect: Effect<Action>, in scope: EffectScope?) {
+    guard let asked = effect.asked else { return }
+    carryOut(.start(asked, EffectSite(scope: scope)))
   }
 
-  private func startNext(
-    _ effects: ArraySlice<Effect<Action>>,
-    in scope: EffectScope?,
-    at place: [Owner.Key],
-    finished: @escaping @MainActor () -> Void
-  ) -> Bool {
-    var rest = effects
-    while let next = rest.popFirst() {
-      let later = rest
-      let ended = start(next, in: scope, at: place) { [weak self] in
-        let ended = self?.startNext(later, in: scope, at: place, finished: finished)
-        if ended != false { finished() }
+  /// Does one thing and all that follows from it at once.
+  private func carryOut(_ first: EffectMove) {
+    starting.append(nil)
+    defer { starting.removeLast() }
+    var waiting: [EffectMove] = []
+    var next: EffectMove? = first
+    while let move = next {
+      switch move {
+      case .start(let effect, let site): start(effect, at: site, &waiting)
+      case .leave(let sequence): waiting += sequence.leave()
       }
-      if !ended { return false }
+      next = waiting.popLast()
     }
-    return true
+  }
+
+  /// Starts an effect, except its parts, which it puts where they wait for their turn.
+  private func start(_ whole: AnyEffect, at first: EffectSite, _ waiting: inout [EffectMove]) {
+    var (effect, site) = (whole, first)
+    guard site.asOf == cancellations || site.scope?.isCancelled != true else { return }
+    site.asOf = cancellations
+    while true {
+      starting[starting.count - 1] = site.scope
+      switch AskedEffect<Action>.of(effect).operation {
+      case .report(let report):
+        return outlet.report(report)
+      case .perform(let act):
+        if !holdsWork { act() }
+        return
+      case .send(let action):
+        return outlet.send(action, site.scope, nil)
+      case .cancel(let id):
+        return cancel(CancelKey(place: site.place, id: id))
+      case .run(let work):
+        return launch(work, at: site)
+      case .merge:
+        for part in effect.parts.reversed() { waiting.append(.start(part, site)) }
+        return
+      case .concatenate:
+        let parts = AskedEffect<Action>.of(effect).flattenedParts
+        waiting.append(.leave(EffectSequence(parts, at: site)))
+        return
+      case .owned(let owner):
+        site.scope = EffectScope(.owner(owner.lifetime), in: site.scope)
+        site.place.append(owner.key)
+        guard let scope = site.scope, outlet.isOwned(scope) else {
+          // One around it may be what has gone.
+          cancellations += 1
+          return
+        }
+      case .cancellable(let id, let cancelInFlight):
+        let key = CancelKey(place: site.place, id: id)
+        if cancelInFlight {
+          cancel(key)
+          if site.scope?.isCancelled == true { return }
+          site.asOf = cancellations
+        }
+        site.scope = EffectScope(.name(key), in: site.scope)
+      }
+      // Invariant: what belongs to somebody, or has a name, has one part.
+      effect = effect.parts[0]
+    }
+  }
+
+  /// Goes on with what waits for a piece of work.
+  private func goOn(after leaf: Leaf) {
+    if let sequence = leaf.sequence { carryOut(.leave(sequence)) }
   }
 
   private func launch(
     _ work: Effect<Action>.Work,
-    in scope: EffectScope?,
-    finished: @escaping @MainActor () -> Void
+    at site: EffectSite
   ) {
     let leaf = nextLeaf
     nextLeaf += 1
+    site.sequence?.running += 1
     outlet.note(.began(leaf))
     defer { onLiveCount?(leaves.count) }
     if holdsWork {
-      leaves[leaf] = Leaf(task: nil, scope: scope, finished: finished)
+      leaves[leaf] = Leaf(task: nil, scope: site.scope, sequence: site.sequence)
       return
     }
-    let group = scope?.group
+    let group = site.scope?.group
     group?.enter()
     let send = Send<Action> { [weak self] in self?.answer(leaf, $0) }
     let perform: @MainActor @Sendable () async -> Void = { [weak self] in
@@ -138,7 +150,11 @@ final class EffectRunner<State, Action: Sendable> {
     let task = EffectContext.$executor.withValue(executor) {
       Task(executorPreference: executor, priority: work.priority, operation: perform)
     }
-    leaves[leaf] = Leaf(task: RunningTask(task), scope: scope, finished: finished)
+    leaves[leaf] = Leaf(
+      task: RunningTask(task),
+      scope: site.scope,
+      sequence: site.sequence
+    )
   }
 
   /// Sends what a piece of work answers, unless it has been cancelled.
@@ -155,7 +171,7 @@ final class EffectRunner<State, Action: Sendable> {
     if let issue { outlet.report(.issue(issue)) }
     // What follows in a sequence begins as what an action asks for does: all of it, and then what
     // it has sent is reduced.
-    outlet.queueing(leaf.finished)
+    outlet.queueing { goOn(after: leaf) }
     onLiveCount?(leaves.count)
   }
 
@@ -163,7 +179,8 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// Cancels what is running under a name, and what is just being started under it.
   private func cancel(_ key: CancelKey) {
-    for scope in starting { _ = scope.cancel(key) }
+    cancellations += 1
+    for scope in starting { _ = scope?.cancel(key) }
     outlet.dropQueued(key)
     cancelLeaves { $0.cancel(key) }
   }
@@ -178,7 +195,10 @@ final class EffectRunner<State, Action: Sendable> {
   }
 
   /// Cancels what has been told so by a group.
-  func cancelGroups() { outlet.queueing { cancelLeaves(where: \.isCancelled) } }
+  func cancelGroups() {
+    cancellations += 1
+    outlet.queueing { cancelLeaves(where: \.isCancelled) }
+  }
 
   private func cancelLeaves(where isOver: (EffectScope) -> Bool) {
     guard !leaves.isEmpty else { return }
@@ -190,9 +210,11 @@ final class EffectRunner<State, Action: Sendable> {
   /// Cancels one piece of work.
   func cancelWork(_ number: Int) {
     guard let leaf = leaves.removeValue(forKey: number) else { return }
+    // What would follow it in a sequence may be over too.
+    cancellations += 1
     outlet.note(.cancelled(number))
     leaf.task?.cancel()
-    leaf.finished()
+    goOn(after: leaf)
   }
 }
 
@@ -219,23 +241,6 @@ package enum EffectContext {
   /// The executor that its store was given, so that a test clock can wait for what it wakes; nil
   /// for the global pool.
   @TaskLocal package static var executor: (any TaskExecutor)?
-}
-
-/// Calls back when all have left.
-@MainActor
-private final class Countdown {
-  /// One is for whoever counts: an early one may leave while later ones enter.
-  var count = 1
-  private let then: @MainActor () -> Void
-
-  init(then: @escaping @MainActor () -> Void) { self.then = then }
-
-  func enter() { count += 1 }
-
-  func leave() {
-    count -= 1
-    if count == 0 { then() }
-  }
 }
 
 extension Effect.Work {

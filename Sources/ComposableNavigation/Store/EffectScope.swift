@@ -9,20 +9,56 @@ final class EffectScope {
     case group(EffectGroup)
   }
 
-  private let outer: EffectScope?
+  // Unsafe only in that a deinitializer may run anywhere, which has the scope alone.
+  private nonisolated(unsafe) var outer: EffectScope?
   private let reason: Reason
   private var isEnded = false
+
+  /// Whether an owner has to be asked at all.
+  let hasOwner: Bool
+
+  /// What the effect is awaited with.
+  let group: EffectGroup?
 
   init(_ reason: Reason, in outer: EffectScope?) {
     self.reason = reason
     self.outer = outer
+    switch reason {
+    case .owner:
+      hasOwner = true
+      group = outer?.group
+    case .name:
+      hasOwner = outer?.hasOwner ?? false
+      group = outer?.group
+    case .group(let ownGroup):
+      hasOwner = outer?.hasOwner ?? false
+      group = ownGroup
+    }
+  }
+
+  // Names within names make a chain that may be longer than the call stack: each that nobody else
+  // has loses the rest before it goes.
+  deinit {
+    var next = outer
+    outer = nil
+    while isKnownUniquelyReferenced(&next) {
+      let after = next?.outer
+      next?.outer = nil
+      next = after
+    }
   }
 
   /// Whether the effect may no longer act.
+  ///
+  /// O(depth).
   var isCancelled: Bool {
-    if isEnded { return true }
-    if case .group(let group) = reason, group.isCancelled { return true }
-    return outer?.isCancelled ?? false
+    var next: EffectScope? = self
+    while let scope = next {
+      if scope.isEnded { return true }
+      if case .group(let group) = scope.reason, group.isCancelled { return true }
+      next = scope.outer
+    }
+    return false
   }
 
   /// Ends the part of the chain that has this name.
@@ -30,32 +66,32 @@ final class EffectScope {
   /// - Returns: Whether there was one.
   func cancel(_ key: CancelKey) -> Bool {
     // All of them: a name may be used again within itself.
-    let isOuterCancelled = outer?.cancel(key) ?? false
-    guard case .name(key) = reason else { return isOuterCancelled }
-    isEnded = true
-    return true
+    var hasName = false
+    var next: EffectScope? = self
+    while let scope = next {
+      if case .name(key) = scope.reason {
+        scope.isEnded = true
+        hasName = true
+      }
+      next = scope.outer
+    }
+    return hasName
   }
 
   /// Whether every owner is still in the state.
   func isOwned<State>(in state: State) -> Bool {
-    if case .owner(let lifetime) = reason, let lifetime = lifetime as? Lifetime<State>,
-      !lifetime.isAlive(state)
-    {
-      isEnded = true
-      return false
+    guard hasOwner else { return true }
+    var next: EffectScope? = self
+    while let scope = next {
+      if case .owner(let lifetime) = scope.reason, let lifetime = lifetime as? Lifetime<State>,
+        !lifetime.isAlive(state)
+      {
+        scope.isEnded = true
+        return false
+      }
+      next = scope.outer
     }
-    return outer?.isOwned(in: state) ?? true
-  }
-
-  /// Whether an owner has to be asked at all.
-  var hasOwner: Bool {
-    if case .owner = reason { return true }
-    return outer?.hasOwner ?? false
-  }
-
-  var group: EffectGroup? {
-    if case .group(let group) = reason { return group }
-    return outer?.group
+    return true
   }
 }
 

@@ -1,101 +1,125 @@
-// Walks an effect as `EffectRunner.start` does, and keeps what that would run.
+// Walks an effect as `EffectRunner` does, and keeps what that would run.
 extension PausedStore {
   /// Begins an effect.
-  ///
-  /// - Returns: Whether it has ended already; else its sequence is told when it has.
-  mutating func start(_ effect: Effect<Action>, _ context: PausedContext<Action>) -> Bool {
-    guard let operation = effect.operation,
-      !context.scope.names.contains(where: { cancelled.contains($0.number) })
-    else { return true }
-    starting.append(context.scope.names)
-    defer {
-      starting.removeLast()
-      if starting.isEmpty { cancelled = [] }
+  mutating func start(_ effect: Effect<Action>, _ context: PausedContext<Action>) {
+    guard let asked = effect.asked else { return }
+    carryOut(.start(asked, context))
+  }
+
+  /// Does one thing and all that follows from it at once.
+  mutating func carryOut(_ first: PausedMove<Action>) {
+    walks += 1
+    var waiting = [first]
+    while let move = waiting.popLast() {
+      switch move {
+      case .start(let effect, let context): start(effect, context, &waiting)
+      case .leave(let number): leave(number, &waiting)
+      }
     }
-    switch operation {
-    case .report(let report):
-      notice(report)
-    case .perform:
-      break
-    case .send(let action):
-      enqueue(action, context.scope, .effect)
-    case .cancel(let id):
-      cancel(CancelKey(place: context.scope.place, id: id))
-    case .owned(let effect, let owner):
-      var inner = context
-      inner.scope.place.append(owner.key)
-      inner.scope.owners.append(owner.lifetime)
-      guard inner.scope.isOwned(in: state) else { return true }
-      return start(effect, inner)
-    case .cancellable(let effect, let id, let cancelInFlight):
-      let key = CancelKey(place: context.scope.place, id: id)
-      if cancelInFlight { cancel(key) }
-      var inner = context
-      inner.scope.names.append(PausedName(key: key, number: nextNumber()))
-      return start(effect, inner)
-    case .merge(let effects):
-      return startAll(effects, context)
-    case .concatenate(let effects):
-      return startNext(effects[...], context)
-    case .run:
-      runs.append(
-        PausedRun(
-          number: nextNumber(),
-          cause: context.cause,
-          path: context.path,
-          scope: context.scope,
-          sequence: context.sequence
-        )
+    walks -= 1
+    if walks == 0 { cancelled = [] }
+  }
+
+  /// Begins an effect, except its parts, which it puts where they wait for their turn.
+  private mutating func start(
+    _ whole: AnyEffect,
+    _ first: PausedContext<Action>,
+    _ waiting: inout [PausedMove<Action>]
+  ) {
+    var (effect, context) = (whole, first)
+    while !isCancelled(context.scope) {
+      let asked = AskedEffect<Action>.of(effect)
+      switch asked.operation {
+      case .report(let report):
+        return notice(report)
+      case .perform:
+        return
+      case .send(let action):
+        return enqueue(action, context.scope, .effect)
+      case .cancel(let id):
+        return cancel(CancelKey(place: context.scope.place, id: id), from: context.scope)
+      case .run:
+        return run(context)
+      case .merge:
+        for (index, part) in asked.flattenedParts.enumerated().reversed() {
+          waiting.append(.start(part, context.part(index, of: context.sequence)))
+        }
+        return
+      case .concatenate:
+        waiting.append(.leave(begin(asked.flattenedParts, context)))
+        return
+      case .owned(let owner):
+        context.scope.place.append(owner.key)
+        context.scope.owners.append(owner.lifetime)
+        guard context.scope.isOwned(in: state) else { return }
+      case .cancellable(let id, let cancelInFlight):
+        let key = CancelKey(place: context.scope.place, id: id)
+        if cancelInFlight { cancel(key, from: context.scope) }
+        context.scope.names.append(PausedName(key: key, number: nextNumber()))
+      }
+      // Invariant: what belongs to somebody, or has a name, has one part.
+      effect = effect.parts[0]
+    }
+  }
+
+  private func isCancelled(_ scope: PausedScope) -> Bool {
+    !cancelled.isEmpty && scope.names.contains { cancelled.contains($0.number) }
+  }
+
+  /// Cancels by a name, from within what may have the name itself.
+  private mutating func cancel(_ key: CancelKey, from scope: PausedScope) {
+    cancelling.append(scope.names)
+    cancel(key)
+    cancelling.removeLast()
+  }
+
+  private mutating func run(_ context: PausedContext<Action>) {
+    if let sequence = context.sequence { sequences[sequence]?.running += 1 }
+    runs.append(
+      PausedRun(
+        number: nextNumber(),
+        cause: context.cause,
+        path: context.path,
+        scope: context.scope,
+        sequence: context.sequence
       )
-      return false
-    }
-    return true
+    )
   }
 
-  private mutating func startAll(
-    _ effects: [Effect<Action>],
-    _ context: PausedContext<Action>
-  ) -> Bool {
+  /// Makes a sequence of which nothing has begun yet.
+  private mutating func begin(_ effects: [AnyEffect], _ context: PausedContext<Action>) -> Int {
+    if let sequence = context.sequence { sequences[sequence]?.running += 1 }
     let number = nextNumber()
-    // One is for this loop: an early part may end while later ones begin.
-    sequences[number] = PausedSequence(context: context, rest: [], running: 1)
-    for (index, effect) in effects.enumerated() {
-      sequences[number]?.running += 1
-      if start(effect, context.part(index, of: number)) { sequences[number]?.running -= 1 }
-    }
-    sequences[number]?.running -= 1
-    if sequences[number]?.running != 0 { return false }
-    sequences[number] = nil
-    return true
+    // One is for who begins its parts: an early one may end while later ones begin.
+    sequences[number] = PausedSequence(context: context, rest: effects[...], running: 1)
+    return number
   }
 
-  private mutating func startNext(
-    _ effects: ArraySlice<Effect<Action>>,
-    _ context: PausedContext<Action>
-  ) -> Bool {
-    var rest = effects
-    while let next = rest.popFirst() {
-      let number = nextNumber()
-      sequences[number] = PausedSequence(context: context, rest: rest, running: 1)
-      if !start(next, context.part(rest.startIndex, of: number)) { return false }
-      let isOver = sequences[number]?.isCancelled == true
-      sequences[number] = nil
-      if isOver { return true }
-    }
-    return true
-  }
-
-  /// A part of a sequence has ended; when it was the last that ran, the rest begins.
-  mutating func leave(_ number: Int) {
+  /// Something of a sequence has ended; when it was the last that ran, the rest begins.
+  private mutating func leave(_ number: Int, _ waiting: inout [PausedMove<Action>]) {
     guard var sequence = sequences[number] else { return }
     sequence.running -= 1
-    sequences[number] = sequence.running > 0 ? sequence : nil
-    guard sequence.running == 0 else { return }
-    let isOver = sequence.isCancelled || !sequence.context.scope.isOwned(in: state)
-    if isOver || startNext(sequence.rest, sequence.context), let outer = sequence.context.sequence {
-      leave(outer)
+    if sequence.running > 0 {
+      sequences[number] = sequence
+      return
     }
+    let isOver = sequence.isCancelled || !sequence.context.scope.isOwned(in: state)
+    guard !isOver, let next = sequence.rest.popFirst() else {
+      sequences[number] = nil
+      if let outer = sequence.context.sequence { waiting.append(.leave(outer)) }
+      return
+    }
+    sequence.running = 1
+    sequences[number] = sequence
+    waiting.append(.leave(number))
+    waiting.append(.start(next, sequence.context.part(sequence.rest.startIndex, of: number)))
   }
+}
+
+/// One thing to do while effects begin.
+enum PausedMove<Action: Sendable> {
+  case start(AnyEffect, PausedContext<Action>)
+  case leave(Int)
 }
 
 /// What an effect depends on: the entries that own it, the names it can be cancelled by.
@@ -124,7 +148,7 @@ struct PausedContext<Action: Sendable>: Sendable {
   var scope = PausedScope()
   var sequence: Int?
 
-  func part(_ index: Int, of sequence: Int) -> Self {
+  func part(_ index: Int, of sequence: Int?) -> Self {
     var part = self
     part.path.append(index)
     part.sequence = sequence
@@ -132,10 +156,10 @@ struct PausedContext<Action: Sendable>: Sendable {
   }
 }
 
-/// Effects side by side, or one after another: how many run, and what follows.
+/// Effects one after another: how many pieces of the present one run, and what follows.
 struct PausedSequence<Action: Sendable>: Sendable {
   let context: PausedContext<Action>
-  let rest: ArraySlice<Effect<Action>>
+  var rest: ArraySlice<AnyEffect>
   var running = 0
   var isCancelled = false
 }

@@ -9,11 +9,15 @@ package struct PausedStore<State, Action: Sendable> {
   package internal(set) var runs: [PausedRun<Action>] = []
 
   private let reducer: ResolvedReducer<State, Action>
+  /// What waits, behind those that have had their turn: to move it up each time would take long.
   private var queue: [Queued] = []
+  private var turn = 0
   private var reports: [Report] = []
   var sequences: [Int: PausedSequence<Action>] = [:]
-  /// The names of what is just being started, and those of them that have been cancelled.
-  var starting: [[PausedName]] = []
+  /// How many walks through an effect are under way, as a cancellation may begin another.
+  var walks = 0
+  /// The names around each cancellation that is under way, and those of them that it has cancelled.
+  var cancelling: [[PausedName]] = []
   var cancelled: Set<Int> = []
   private var lastNumber = 0
 
@@ -51,21 +55,23 @@ package struct PausedStore<State, Action: Sendable> {
   package mutating func end(_ number: Int) {
     guard let index = runs.firstIndex(where: { $0.number == number }) else { return }
     let run = runs.remove(at: index)
-    if let sequence = run.sequence { leave(sequence) }
+    if let sequence = run.sequence { carryOut(.leave(sequence)) }
   }
 
   /// Reduces the next action of the queue, and begins what it asks for.
   ///
   /// - Returns: nil when the queue is empty.
   package mutating func reduceNext() -> Reduced? {
-    while !queue.isEmpty {
-      let queued = queue.removeFirst()
+    while turn < queue.count {
+      let queued = queue[turn]
+      turn += 1
+      if turn > queue.count / 2 { forgetTurns() }
       guard queued.scope.isOwned(in: state) else { continue }
       let effect = reducer.reduce(into: &state, action: queued.action)
       let current = state
       cancelRuns { !$0.scope.isOwned(in: current) }
       reports = []
-      _ = start(effect, PausedContext(cause: queued.action))
+      start(effect, PausedContext(cause: queued.action))
       return Reduced(action: queued.action, origin: queued.origin, reports: reports)
     }
     return nil
@@ -77,6 +83,11 @@ package struct PausedStore<State, Action: Sendable> {
     queue.append(Queued(action: action, scope: scope, origin: origin))
   }
 
+  private mutating func forgetTurns() {
+    queue.removeSubrange(..<turn)
+    turn = 0
+  }
+
   mutating func notice(_ report: Report) { reports.append(report) }
 
   mutating func nextNumber() -> Int {
@@ -85,7 +96,8 @@ package struct PausedStore<State, Action: Sendable> {
   }
 
   mutating func cancel(_ key: CancelKey) {
-    cancelled.formUnion(starting.joined().filter { $0.key == key }.map(\.number))
+    cancelled.formUnion(cancelling.joined().filter { $0.key == key }.map(\.number))
+    forgetTurns()
     queue.removeAll { $0.scope.has(key) }
     for number in sequences.keys where sequences[number]?.context.scope.has(key) == true {
       sequences[number]?.isCancelled = true

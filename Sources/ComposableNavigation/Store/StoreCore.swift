@@ -153,7 +153,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   /// Reduces what is queued once this is done.
-  private func queueing(_ act: () -> Void) {
+  override func queueing(_ act: () -> Void) {
     guard !isSending else { return act() }
     isSending = true
     act()

@@ -65,13 +65,17 @@ extension NavigationTree {
   /// Takes the lines of the drawing from the front, and says how deep they lead.
   private static func takeDepth(_ line: inout Line) -> Int {
     var depth = 0
-    while true {
-      let next = String(line.prefix(3))
-      guard ["│  ", "   ", "├─ ", "└─ "].contains(next) else { return depth }
-      line = line.dropFirst(3)
+    while let first = line.first {
+      let leadsHere = first == "├" || first == "└"
+      guard leadsHere || first == "│" || first == " " else { return depth }
+      let second: Unicode.Scalar = leadsHere ? "─" : " "
+      let rest = line.dropFirst()
+      guard rest.first == second, rest.dropFirst().first == " " else { return depth }
+      line = rest.dropFirst(2)
       depth += 1
-      if next == "├─ " || next == "└─ " { return depth }
+      if leadsHere { return depth }
     }
+    return depth
   }
 
   private static func takeMark(_ line: inout Line) -> Bool? {

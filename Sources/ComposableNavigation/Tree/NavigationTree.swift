@@ -9,7 +9,9 @@
 /// // ├─ inbox
 /// // └─ message 7
 /// ```
-public struct NavigationTree: Hashable, Sendable {
+///
+/// It may be deeper than the call stack is: nothing that is done to it calls itself for a child.
+public struct NavigationTree: Sendable {
   /// What stands at a place.
   public enum Kind: Hashable, Sendable {
     /// A screen, by its title.
@@ -30,12 +32,15 @@ public struct NavigationTree: Hashable, Sendable {
   public let kind: Kind
 
   /// What lies in it or is presented over it.
-  public let children: [NavigationTree]
+  public var children: [NavigationTree] { below?.list ?? [] }
+
+  /// The children, in a box; nil for none.
+  fileprivate var below: TreeChildren?
 
   /// Makes a tree of its parts.
   public init(kind: Kind, children: [NavigationTree] = []) {
     self.kind = kind
-    self.children = children
+    below = children.isEmpty ? nil : TreeChildren(children)
   }
 
   /// A screen, with what lies in it and over it.
@@ -73,119 +78,58 @@ public struct NavigationTree: Hashable, Sendable {
   }
 }
 
-extension NavigationTree: CustomStringConvertible {
-  /// The drawing: a line for each place, children indented below it.
-  public var description: String { lines().joined(separator: "\n") }
-
-  /// The drawing, line by line.
+extension NavigationTree: Hashable {
+  /// Whether both are pictures of the same.
   ///
-  /// The active tab has a filled dot. A title that would be taken for something else is quoted, with
-  /// its line breaks as `\n`; so the drawing is read back by ``init(text:)``. Its depth is not limited
-  /// by the call stack. O(*n* × depth).
-  public func lines() -> [String] {
-    var lines: [String] = []
-    var waiting = [Place(tree: self, first: "", rest: "")]
-    while let place = waiting.popLast() {
-      lines.append(place.first + place.mark + place.tree.title)
-      let count = place.tree.children.count
-      // The last is pushed first, so that it is drawn last.
-      for (index, child) in place.tree.children.enumerated().reversed() {
-        let isLast = index == count - 1
-        waiting.append(
-          Place(
-            tree: child,
-            first: place.rest + (isLast ? "└─ " : "├─ "),
-            rest: place.rest + (isLast ? "   " : "│  "),
-            mark: place.tree.mark(ofChild: index)
-          )
-        )
-      }
+  /// - Complexity: O(*n*)
+  public static func == (one: NavigationTree, other: NavigationTree) -> Bool {
+    var waiting = [(one, other)]
+    while let (one, other) = waiting.popLast() {
+      guard one.kind == other.kind else { return false }
+      // What is in one box is equal.
+      if one.below === other.below { continue }
+      let (ones, others) = (one.children, other.children)
+      guard ones.count == others.count else { return false }
+      waiting.append(contentsOf: zip(ones, others))
     }
-    return lines
+    return true
   }
 
-  private struct Place {
-    let tree: NavigationTree
-    let first: String
-    let rest: String
-    var mark = ""
-  }
-
-  private var title: String {
-    switch kind {
-    case .screen(let title): TreeTitle.drawn(title, isScreen: true)
-    case .button(let title, .default): "[\(TreeTitle.drawn(title))]"
-    case .button(let title, let role): "[\(TreeTitle.drawn(title))] \(role.rawValue)"
-    case .stack: "stack"
-    case .tabs(let active): "tabs" + (hiddenActive(active).map { " \($0)" } ?? "")
-    case .modal(let style): "(\(TreeTitle.drawn(style)))"
-    case .split: "split"
+  /// Hashes all of the picture.
+  ///
+  /// - Complexity: O(*n*)
+  public func hash(into hasher: inout Hasher) {
+    var waiting = [self]
+    while let tree = waiting.popLast() {
+      hasher.combine(tree.kind)
+      hasher.combine(tree.children.count)
+      waiting.append(contentsOf: tree.children.reversed())
     }
   }
+}
 
-  /// An active tab that no dot shows.
-  private func hiddenActive(_ active: Int?) -> Int? {
-    guard let active else { return nil }
-    guard children.indices.contains(active), !children[active].isModal else { return active }
-    return nil
-  }
-
-  var isModal: Bool { if case .modal = kind { true } else { false } }
-
-  private func mark(ofChild index: Int) -> String {
-    guard case .tabs(let active) = kind else { return "" }
-    if children[index].isModal { return "" }
-    return index == active ? "● " : "○ "
+extension NavigationTree: CustomReflectable {
+  /// What stands here and what lies in it, as dumps show it.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["kind": kind, "children": children], displayStyle: .struct)
   }
 }
 
-extension StackNavigation.State {
-  /// The picture of the stack, each entry drawn by its feature.
-  public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
-    .stack(entries.map(draw))
+/// The children of a place, which go one after the other: the runtime lets go of what lies in them
+/// from within, as deep as the tree is.
+private final class TreeChildren: @unchecked Sendable {
+  // Unchecked because of the list, which is constant until nobody else has the box any more.
+  @exclusivity(unchecked) private(set) var list: [NavigationTree]
+
+  init(_ list: [NavigationTree]) { self.list = list }
+
+  deinit {
+    var waiting = list
+    list = []
+    while var next = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&next.below), let box = next.below else { continue }
+      waiting.append(contentsOf: box.list)
+      box.list = []
+    }
   }
-
-  /// The picture of the stack, each entry a screen with its item as the title.
-  public var tree: NavigationTree { tree { .screen("\($0.item)") } }
-}
-
-extension TabNavigation.State {
-  /// The picture of the tabs, each drawn by its feature.
-  public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
-    .tabs(entries.map(draw), active: activeIndex)
-  }
-
-  /// The picture of the tabs, each a screen with its item as the title.
-  public var tree: NavigationTree { tree { .screen("\($0.item)") } }
-}
-
-extension SplitNavigation.State {
-  /// The picture of the split: each column that shows something, each entry drawn by its feature.
-  ///
-  /// Collapsed it is a split of one stack.
-  public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
-    let columns = isCollapsed ? [SplitColumn.primary] : SplitColumn.allCases
-    return .split(
-      columns.map { self[shown: $0] }.filter { !$0.entries.isEmpty }.map { $0.tree(draw) }
-    )
-  }
-
-  /// The picture of the split, each entry a screen with its item as the title.
-  public var tree: NavigationTree { tree { .screen("\($0.item)") } }
-}
-
-extension ModalNavigation.State {
-  /// What is presented, for ``NavigationTree/presenting(_:)``: one picture, or none.
-  public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> [NavigationTree] {
-    guard let entry = entries.first, let style else { return [] }
-    return [.modal(style, draw(entry))]
-  }
-
-  /// What is presented, its item as the title of a screen: one picture, or none.
-  public var tree: [NavigationTree] { tree { .screen("\($0.item)") } }
-}
-
-extension ModalNavigation.State where Item: DialogState {
-  /// What is presented, with its buttons: one picture, or none.
-  public var tree: [NavigationTree] { tree { $0.item.tree } }
 }

@@ -2,7 +2,8 @@
 @MainActor
 enum Subjects {
   static var all: [Subject] {
-    SendSubjects.all + ChildrenSubjects.all + PresentedSubjects.all + StackSubjects.all
+    SendSubjects.all + EffectSubjects.all + ChildrenSubjects.all + PresentedSubjects.all
+      + StackSubjects.all
       + ForEachSubjects.all + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all
       + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all
       + TestingSubjects.all + SessionSubjects.all + LinkSubjects.all + SplitSubjects.all

@@ -37,5 +37,25 @@ enum TreeSubjects {
           )
         }
       }
+      + differing
+  }
+
+  /// Two trees that differ in what lies deepest, against going through as many places.
+  private static var differing: [Subject] {
+    [10, 100, 1_000, 10_000].map { depth in
+      Subject(
+        name: "tree, a difference \(depth) deep",
+        growth: Growth(family: "tree, a difference", size: depth, kind: .linear)
+      ) {
+        func tree(_ title: String) -> NavigationTree {
+          (0..<depth).reduce(NavigationTree.screen(title)) { tree, _ in .stack([tree]) }
+        }
+        let (old, new) = (tree("old"), tree("new"))
+        return (
+          Work { count in for _ in 0..<count { blackHole(old == new) } },
+          Work { count in for _ in 0..<count { blackHole(new.difference(from: old)) } }
+        )
+      }
+    }
   }
 }

@@ -26,6 +26,63 @@ import Testing
     subscription.cancel()
   }
 
+  @Test func `what the first call sends is told as every other change`() {
+    let counts = store.scope(state: \.left.count, action: /ToyCounters.Action.left)
+    let compared = counts.observe { [trace, store] count in
+      trace.add("\(count)")
+      if count < 3 { store.send(.left(.up)) }
+      trace.add("after \(count)")
+    }
+    #expect(store.state.left.count == 3)
+    #expect(
+      trace.all == ["0", "after 0", "1", "after 1", "2", "after 2", "3", "after 3"]
+    )
+    compared.cancel()
+  }
+
+  @Test func `what the first call sends is told of a value that is computed`() {
+    store.send(.left(.up))
+    let last = store.scope(state: \.doubled, action: /ToyCounters.Action.left)
+      .observe { [trace, store] doubled in
+        trace.add("\(doubled)")
+        if doubled == 2 { store.send(.left(.up)) }
+      }
+    #expect(trace.all == ["2", "4"])
+    last.cancel()
+  }
+
+  @Test func `what the first call sends is told of a value that is not Equatable`() {
+    struct Plain { var count: Int }
+    let plain = Store(initialState: Plain(count: 0)) {
+      Reduce<Plain, Bool> { state, _ in
+        state.count += 1
+        return .none
+      }
+    }
+    let subscription = plain.observe { [trace] state in
+      trace.add("\(state.count)")
+      if state.count < 2 { plain.send(true) }
+    }
+    #expect(trace.all == ["0", "1", "2"])
+    subscription.cancel()
+  }
+
+  @Test func `what the first call sends waits for its turn while an action is reduced`() {
+    var late: Subscription?
+    let first = store.observe { [trace, store] state in
+      trace.add("first \(state.left.count)")
+      guard state.left.count == 1, late == nil else { return }
+      late = store.observe { state in
+        trace.add("late \(state.left.count)")
+        if state.left.count == 1 { store.send(.left(.up)) }
+      }
+    }
+    store.send(.left(.up))
+    #expect(trace.all == ["first 0", "first 1", "late 1", "first 2", "late 2"])
+    first.cancel()
+    late?.cancel()
+  }
+
   @Test func `observers are told in the order in which they subscribed`() {
     let subscriptions = ["a", "b", "c"].map { name in
       store.observe { [trace] in trace.add("\(name)\($0.left.count)") }
@@ -122,4 +179,9 @@ import Testing
     store.send(.left(.up))
     #expect(store.state.left.count == 5)
   }
+}
+
+extension ToyCounters.State {
+  /// Computed, so that it has no place in memory.
+  fileprivate var doubled: Int { left.count * 2 }
 }

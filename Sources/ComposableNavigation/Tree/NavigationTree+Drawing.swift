@@ -1,0 +1,66 @@
+extension NavigationTree: CustomStringConvertible {
+  /// The drawing: a line for each place, children indented below it.
+  public var description: String { lines().joined(separator: "\n") }
+
+  /// The drawing, line by line.
+  ///
+  /// The active tab has a filled dot. A title that would be taken for something else is quoted, with
+  /// its line breaks as `\n`; so the drawing is read back by ``init(text:)``. Its depth is not limited
+  /// by the call stack. O(*n* × depth).
+  public func lines() -> [String] {
+    var lines: [String] = []
+    var waiting = [Place(tree: self, first: "", rest: "")]
+    while let place = waiting.popLast() {
+      lines.append(place.first + place.mark + place.tree.drawn)
+      let count = place.tree.children.count
+      // The last is pushed first, so that it is drawn last.
+      for (index, child) in place.tree.children.enumerated().reversed() {
+        let isLast = index == count - 1
+        waiting.append(
+          Place(
+            tree: child,
+            first: place.rest + (isLast ? "└─ " : "├─ "),
+            rest: place.rest + (isLast ? "   " : "│  "),
+            mark: place.tree.mark(ofChild: index)
+          )
+        )
+      }
+    }
+    return lines
+  }
+
+  private struct Place {
+    let tree: NavigationTree
+    let first: String
+    let rest: String
+    var mark = ""
+  }
+
+  /// The line of the place itself, without what leads to it.
+  var drawn: String {
+    switch kind {
+    case .screen(let title): TreeTitle.drawn(title, isScreen: true)
+    case .button(let title, .default): "[\(TreeTitle.drawn(title))]"
+    case .button(let title, let role): "[\(TreeTitle.drawn(title))] \(role.rawValue)"
+    case .stack: "stack"
+    case .tabs(let active): "tabs" + (hiddenActive(active).map { " \($0)" } ?? "")
+    case .modal(let style): "(\(TreeTitle.drawn(style)))"
+    case .split: "split"
+    }
+  }
+
+  /// An active tab that no dot shows.
+  private func hiddenActive(_ active: Int?) -> Int? {
+    guard let active else { return nil }
+    guard children.indices.contains(active), !children[active].isModal else { return active }
+    return nil
+  }
+
+  var isModal: Bool { if case .modal = kind { true } else { false } }
+
+  private func mark(ofChild index: Int) -> String {
+    guard case .tabs(let active) = kind else { return "" }
+    if children[index].isModal { return "" }
+    return index == active ? "● " : "○ "
+  }
+}
