@@ -115,4 +115,27 @@ extension ModuleNavigation.State {
 
 extension ModuleNavigation.State: Hashable where Screen: Hashable {}
 extension ModuleNavigation.State: Encodable where Screen: Encodable {}
-extension ModuleNavigation.State: Decodable where Screen: Decodable {}
+
+extension ModuleNavigation.State: Decodable where Screen: Decodable {
+  /// Reads the modules and the screens of the one in front, and checks all that the reducer relies on.
+  ///
+  /// What does not hold is a `DecodingError` that says so:
+  /// - there is a module at the least: the first one always stays
+  /// - the ids of modules are numbers that this list has given
+  /// - the stay in front has such a number too, and no module has the same
+  /// - the screens are legal, as where they are read by themselves
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    entries = try container.decode(Entries<ModuleNavigation.Module>.self, forKey: .entries)
+    screens = try container.decode(ScreenNavigation<Screen>.State.self, forKey: .screens)
+    currentTransition = try container.decode(TransitionOption.self, forKey: .currentTransition)
+    areAnimationsEnabled = try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+    visit = try container.decode(EntryID.self, forKey: .visit)
+    guard let fault else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: .entries,
+      in: container,
+      debugDescription: fault
+    )
+  }
+}
