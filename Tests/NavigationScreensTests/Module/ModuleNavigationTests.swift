@@ -156,12 +156,12 @@ import Testing
   }
 
   @Test func `the last module is remembered after each change`() {
-    final class Kept: Sendable { let names = Mutex<[String]>([]) }
+    final class Kept: Sendable { let names = Mutex<[String?]>([]) }
     let memory = Kept()
     let store = Store(initialState: ToyHouse.State()) {
       ToyHouse(
         memory: ModuleMemory {
-          memory.names.withLock(\.last)
+          memory.names.withLock { $0.last ?? nil }
         } save: { name in
           memory.names.withLock { $0.append(name) }
         }
@@ -174,6 +174,23 @@ import Testing
       store.send(.modules(action))
     }
     #expect(memory.names.withLock(\.self) == ["home", "home", "welcome"])
+  }
+
+  @Test func `a module that was left is forgotten, also when the one below has no name`() {
+    final class Kept: Sendable { let name = Mutex<String?>(nil) }
+    let kept = Kept()
+    let memory = ModuleMemory {
+      kept.name.withLock { $0 }
+    } save: { name in
+      kept.name.withLock { $0 = name }
+    }
+    let store = Store(
+      initialState: ToyHouse.State(modules: ToyModules.State(root: "welcome"))
+    ) { ToyHouse(memory: memory) }
+    store.send(.modules(.showModule(.top, "home", name: "home")))
+    #expect(memory.load() == "home")
+    store.send(.modules(.dismiss()))
+    #expect(memory.load() == nil)
   }
 
   @Test func `a restart shows the module that is remembered`() {
