@@ -12,7 +12,7 @@ extension ScreenEvent {
       .warning,
       ["reason": refusal.description]
     )
-    parameters["router_id"] = action.target.map(state.text)
+    parameters["router_id"] = action.notFound(by: refusal) ?? action.target.map(state.text)
     if let count = action.count {
       parameters["dismiss_requested_count"] = "\(count)"
       parameters["dismiss_success_count"] = "0"
@@ -78,6 +78,24 @@ extension ScreenNavigation.Action {
     }
   }
 
+  /// What was not found, where that is not the screen that the action starts from.
+  fileprivate func notFound(by refusal: Refusal) -> String? {
+    switch self {
+    case .dismissPushStack(of: .top, animated: _):
+      return refusal == .empty ? "last_stack" : nil
+    case .showScreens, .showNextScreen, .enterFlow, .showNextOfFlow, .showNextTransitionOrScreen,
+      .addToQueue:
+      break
+    default:
+      return nil
+    }
+    return switch refusal {
+    case .missing(let name): name
+    case .missingEntries(let ids): ids.first?.description
+    default: nil
+    }
+  }
+
   /// How many were to go.
   fileprivate var count: Int? {
     switch self {
@@ -99,7 +117,7 @@ extension ScreenNavigation.Action {
     case .showScreens, .replaceTop, .replaceAll, .showNextScreen, .enterFlow, .showNextOfFlow,
       .showNextTransitionOrScreen:
       refusal.isUnknown ? "ShowScreen_RouterIdNotFound" : "ShowScreen_NotOnTop"
-    case .addToQueue: "ScreenQueue_RouterIdNotFound"
+    case .addToQueue, .removeFromQueueAt: "ScreenQueue_RouterIdNotFound"
     // Spelled as it is there.
     case .dismissScreensOfCount, .dismissScreensUpToCount: "DismissScreenScount_CountNotFound"
     case .dismissPushStack: "DismissPushStack_StackNotFound"

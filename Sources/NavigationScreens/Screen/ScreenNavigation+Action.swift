@@ -65,12 +65,19 @@ extension ScreenNavigation {
     /// Takes all screens of these names out of the queue; a name that is not there is passed over.
     case removeFromQueue([String])
 
+    /// Takes one screen out of the queue by its place, named or not: written `.removeFromQueue(at:)`.
+    ///
+    /// Refused for a place where none waits.
+    case removeFromQueueAt(Int)
+
     /// Takes all screens out of the queue.
     case clearQueue
 
-    /// Shows the first screen of the queue and takes it out. One that cannot be shown stays there.
+    /// Shows the first screen of the queue that can be shown, and takes it out.
     ///
-    /// Refused when none waits, unless `otherwise` says what to do then.
+    /// One that cannot be shown now, as it names a screen that is not open, stays there, is told as a
+    /// ``ScreenEvent`` and keeps none behind it from coming. Refused when none can be shown; when
+    /// none waits, unless `otherwise` says what to do then.
     case showNextScreen(
       otherwise: ScreenFallback = .nothing,
       by: ScreenTarget = .top,

@@ -53,11 +53,13 @@ extension ScreenNavigation.State {
       try addToQueue(destinations)
     case .removeFromQueue(let names):
       queue.removeAll { $0.name.map(names.contains) == true }
+    case .removeFromQueueAt(let place):
+      try removeFromQueue(at: place)
     case .clearQueue:
       queue = []
     case .showNextScreen(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
-      try showNext(by: try open(caller), otherwise: fallback)
+      try showNext(by: try open(caller), from: id, otherwise: fallback)
     case .enterFlow(let destinations, let showsAll, let caller, let id, animated: _):
       try expectOnTop(id)
       try enterFlow(destinations, showing: showsAll ? destinations.count : 1, by: try open(caller))

@@ -21,9 +21,8 @@ extension ScreenNavigation.Action {
       animated
     case .stack(of: _, let action): action.isAnimated
     case .modal(over: _, let action): action.isAnimated
-    case .addToQueue, .removeFromQueue, .clearQueue, .answered, .openURL, .dismissed,
-      .alertDismissed,
-      .overlayDismissed, .transitionDismissed:
+    case .addToQueue, .removeFromQueue, .removeFromQueueAt, .clearQueue, .answered, .openURL,
+      .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
       nil
     }
   }

@@ -15,6 +15,9 @@ extension ScreenNavigation.Action {
     return .showScreens([destination], by: caller, from: id, animated: animated)
   }
 
+  /// Takes one screen out of the queue by its place, the next one at 0.
+  public static func removeFromQueue(at place: Int) -> Self { .removeFromQueueAt(place) }
+
   /// Puts one overlay over a screen.
   public static func showOverlay(
     _ screen: Screen,

@@ -70,7 +70,7 @@ extension ScreenNavigation.State {
         try screen.carryOut(.showNext as ScreenNavigation.TransitionAction)
       }
     }
-    try showNext(by: entries.ids[index], otherwise: .dismissScreen)
+    try showNext(by: entries.ids[index], from: nil, otherwise: .dismissScreen)
   }
 
   /// Changes one screen in its place.

@@ -209,6 +209,42 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ToyScreens.Action.showScreen(.push, "x", location: .insertAfter("no"), by: "list"),
+    .showScreen(.push, "x", location: .insertAfter("list"), by: "no"),
+    .enterFlow([.init(.push, "x", location: .insertAfter("no"))]),
+    .addToQueue([.init(.push, "x", location: .insertAfter("no"))]),
+  ])
+  func `a warning names what was not found, and not who asked`(action: ToyScreens.Action) {
+    #expect(events(action, on: deep).first?.parameters["router_id"] == "no")
+  }
+
+  @Test func `a warning names the last push stack, which is nobody's`() {
+    let told = events(.dismissPushStack(), on: deep)
+    #expect(told.map { $0.parameters["router_id"] } == ["last_stack"])
+    let own = events(.dismissPushStack(of: "filter"), on: deep)
+    #expect(own.map { $0.parameters["router_id"] } == ["filter"])
+  }
+
+  @Test func `a screen of the queue that cannot be shown is told, also when another is shown`() {
+    let waiting = deep.after(
+      .addToQueue([.init(.push, "x", name: "no"), .init(.push, "y", location: .append)]),
+      .addToQueue([.init(.push, "z", location: .insertAfter("no"))]),
+      .removeFromQueue(["no"])
+    )
+    #expect(waiting.queue.map(\.screen) == ["z", "y"])
+    let told = events(.showNextScreen(), on: waiting)
+    #expect(
+      told.map(\.title) == [
+        "⚠️ Routing_ShowScreen_RouterIdNotFound", "👋 Routing_ScreenStack_Updated",
+        "👋 Routing_ScreenQueue_Updated", "📈 Routing_Screen_Appear",
+      ]
+    )
+    #expect(told.first?.parameters == ["router_id": "no", "reason": "no is not there"])
+    let alone = waiting.after(.removeFromQueue(at: 1))
+    #expect(events(.showNextScreen(), on: alone).map { $0.parameters["router_id"] } == ["no"])
+  }
+
   @Test func `modules are told with the screens that go and come`() {
     let open = ToyModules.State(root: "welcome", name: "welcome")
       .after(.screens(.showScreen(.push, "page", name: "page")))

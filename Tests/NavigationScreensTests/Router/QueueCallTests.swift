@@ -39,6 +39,9 @@ import Testing
     .init("remove several", "\(open) ‖ ", { _ in .removeFromQueue(["rest", "offer"]) }) {
       $0.removeScreensFromQueue(["rest", "offer"])
     },
+    .init("remove by place", "\(open) ‖ offer", { _ in .removeFromQueue(at: 1) }) {
+      $0.removeScreenFromQueue(at: 1)
+    },
     .init("remove all", "\(open) ‖ ", { _ in .clearQueue }) { $0.removeAllScreensFromQueue() },
     .init(
       "next",

@@ -20,7 +20,7 @@ import Testing
     .dismissAllScreens(animated: false), .remove([.counted(1), .counted(2)], cause: .user),
     .replaceTop("a", name: "b"), .replaceAll("a", from: .counted(1)),
     .addToQueue([.init(.push, "a")]), .removeFromQueue(["a"]),
-    .clearQueue, .showNextScreen(otherwise: .dismissPushStack), .enterFlow([.init(.push, "a")]),
+    .removeFromQueue(at: 2), .clearQueue, .showNextScreen(otherwise: .dismissPushStack), .enterFlow([.init(.push, "a")]),
     .showNextOfFlow(otherwise: .dismissEnvironment), .configureSheet(Sheet(cornerRadius: 4)),
     .selectDetent(.fraction(0.5), of: "a"), .showOverlay("a", name: "b", style: .basic),
     .overlay(.dismiss("a")), .overlay(.dismissAbove(.top)), .overlay(.dismissCount(2)),
