@@ -18,11 +18,21 @@ extension Router {
   public func showAlert(
     _ title: String,
     message: String? = nil,
+    name: String? = nil,
     on target: ScreenTarget = .top,
     animated: Bool = true,
     @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
   ) -> Refusal? {
-    send(.showAlert(title, message: message, on: target, animated: animated, buttons: buttons))
+    send(
+      .showAlert(
+        title,
+        message: message,
+        name: name,
+        on: target,
+        animated: animated,
+        buttons: buttons
+      )
+    )
   }
 
   /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
@@ -33,6 +43,7 @@ extension Router {
   public func showConfirmationDialog(
     _ title: String,
     message: String? = nil,
+    name: String? = nil,
     on target: ScreenTarget = .top,
     animated: Bool = true,
     @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
@@ -41,6 +52,7 @@ extension Router {
       .showConfirmationDialog(
         title,
         message: message,
+        name: name,
         on: target,
         animated: animated,
         buttons: buttons
@@ -67,10 +79,11 @@ extension Router {
   public func showBasicAlert(
     _ text: String,
     action: Navigation.Action? = nil,
+    name: String? = nil,
     on target: ScreenTarget = .top,
     animated: Bool = true
   ) -> Refusal? {
-    send(.showBasicAlert(text, action: action, on: target, animated: animated))
+    send(.showBasicAlert(text, action: action, name: name, on: target, animated: animated))
   }
 
   /// Dismisses the alert of its screen; without one, nothing.

@@ -15,6 +15,20 @@ extension ScreenNavigation.Action {
     return .showScreens([destination], by: caller, from: id, animated: animated)
   }
 
+  /// Shows one screen that is described already.
+  ///
+  /// ```swift
+  /// .showScreen(ScreenNavigation.Destination(.sheet, .filter, name: "filter"))
+  /// ```
+  public static func showScreen(
+    _ destination: ScreenNavigation.Destination,
+    by caller: ScreenTarget = .top,
+    from id: EntryID? = nil,
+    animated: Bool = true
+  ) -> Self {
+    .showScreens([destination], by: caller, from: id, animated: animated)
+  }
+
   /// Takes one screen out of the queue by its place, the next one at 0.
   public static func removeFromQueue(at place: Int) -> Self { .removeFromQueueAt(place) }
 

@@ -36,6 +36,28 @@ import Testing
     #expect(deep.numbers == "0 1 | sheet 2 3 | cover 4 5")
   }
 
+  @Test func `a state is made with several open screens, as if they were shown`() {
+    let destinations: [ToyScreens.Destination] = [
+      .init(.push, "a", name: "a"), .init(.sheet, "b", name: "b"), .init(.push, "c", name: "c"),
+      .init(.fullScreenCover, "d", name: "d"), .init(.push, "e", name: "e"),
+    ]
+    #expect(ToyScreens.State(root: "home", showing: destinations) == deep)
+    #expect(ToyScreens.State(root: "home", showing: []) == home)
+    let lost = ToyScreens.State(
+      root: "home",
+      showing: [.init(.push, "a"), .init(.sheet, "b", location: .insertAfter("nobody"))],
+      areAnimationsEnabled: false
+    )
+    #expect(lost.drawing == "home a | sheet b" && !lost.areAnimationsEnabled)
+  }
+
+  @Test func `a screen that is described already is shown alone`() {
+    let filter = ToyScreens.Destination(.sheet, "filter", name: "filter")
+    #expect(home.after(.showScreen(filter)) == home.after(.showScreens([filter])))
+    let tap = ToyScreens.Action.showScreen(filter, from: home.topID)
+    #expect(home.after(tap, tap) == home.after(tap))
+  }
+
   @Test func `no screens are shown without a change`() {
     #expect(home.after(.showScreens([])) == home)
     #expect(!home.after(.showScreens([], animated: false)).areAnimationsEnabled)
