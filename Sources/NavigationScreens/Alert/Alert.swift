@@ -64,18 +64,27 @@ extension ScreenNavigation {
 extension ScreenNavigation.Action {
   /// Shows an alert, by default over the screen in front; without buttons it has one, “OK”.
   ///
-  /// SwiftfulRouting's `.currentScreen` is `on: .entry(id)`. An alert of a screen that is covered
-  /// is shown when the screen is in front again.
+  /// `by:` is who asks: a screen that has gone asks nobody (`Refusal.gone`). `from:` is for a tap: a
+  /// second one asks nothing more. SwiftfulRouting's `.currentScreen` is `on: .entry(id)`. An alert
+  /// of a screen that is covered is shown when the screen is in front again.
   public static func showAlert(
     _ title: String,
     message: String? = nil,
     name: String? = nil,
     on target: ScreenTarget = .top,
+    by caller: ScreenTarget? = nil,
+    from id: EntryID? = nil,
     animated: Bool = true,
     @ButtonBuilder<Self> buttons: () -> [ButtonState<Self>] = { [] }
   ) -> Self {
     let alert = AlertState(title, message: message, buttons: buttons())
-    return .alert(.show(.alert(alert, name: name)), on: target, animated: animated)
+    return .alert(
+      .show(.alert(alert, name: name)),
+      on: target,
+      by: caller,
+      from: id,
+      animated: animated
+    )
   }
 
   /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
@@ -85,11 +94,19 @@ extension ScreenNavigation.Action {
     message: String? = nil,
     name: String? = nil,
     on target: ScreenTarget = .top,
+    by caller: ScreenTarget? = nil,
+    from id: EntryID? = nil,
     animated: Bool = true,
     @ButtonBuilder<Self> buttons: () -> [ButtonState<Self>] = { [] }
   ) -> Self {
     let dialog = ConfirmationDialogState(title, message: message, buttons: buttons())
-    return .alert(.show(.confirmationDialog(dialog, name: name)), on: target, animated: animated)
+    return .alert(
+      .show(.confirmationDialog(dialog, name: name)),
+      on: target,
+      by: caller,
+      from: id,
+      animated: animated
+    )
   }
 
   /// Shows a text with a button “OK”, which may send something.
@@ -98,9 +115,11 @@ extension ScreenNavigation.Action {
     action: Self? = nil,
     name: String? = nil,
     on target: ScreenTarget = .top,
+    by caller: ScreenTarget? = nil,
+    from id: EntryID? = nil,
     animated: Bool = true
   ) -> Self {
-    .showAlert(text, name: name, on: target, animated: animated) {
+    .showAlert(text, name: name, on: target, by: caller, from: id, animated: animated) {
       ButtonState("OK", action: action)
     }
   }

@@ -18,17 +18,18 @@ extension ScreenEvent {
       parameters["dismiss_success_count"] = "0"
     }
     switch action {
-    case .overlay(.dismiss(let overlay), on: _, animated: _) where overlay != .top,
-      .overlay(.dismissAbove(let overlay), on: _, animated: _):
+    case .overlay(.dismiss(let overlay), on: _, from: _, animated: _) where overlay != .top,
+      .overlay(.dismissAbove(let overlay), on: _, from: _, animated: _):
       parameters["modal_id"] = overlay.text
-    case .overlay(.tapBackground(let id), on: _, animated: _):
+    case .overlay(.tapBackground(let id), on: _, from: _, animated: _):
       parameters["modal_id"] = id.description
-    case .transition(.dismiss(let content), on: _, animated: _) where content != .top,
-      .transition(.dismissUpTo(let content), on: _, animated: _):
+    case .transition(.dismiss(let content), on: _, from: _, showing: _, animated: _)
+    where content != .top,
+      .transition(.dismissUpTo(let content), on: _, from: _, showing: _, animated: _):
       parameters["transition_id"] = content.text
-    case .transition(.swipeBack(let id), on: _, animated: _):
+    case .transition(.swipeBack(let id), on: _, from: _, showing: _, animated: _):
       parameters["transition_id"] = id.description
-    case .alert(.tap(_, let id), on: _, animated: _):
+    case .alert(.tap(_, let id), on: _, by: _, from: _, animated: _):
       parameters["alert_id"] = id.description
     default:
       break
@@ -66,10 +67,12 @@ extension ScreenNavigation.Action {
       .enterFlow(_, showsAll: _, let target, from: _, animated: _),
       .showNextOfFlow(otherwise: _, let target, from: _, animated: _),
       .configureSheet(_, let target, animated: _), .selectDetent(_, let target, animated: _),
-      .alert(_, let target, animated: _), .overlay(_, let target, animated: _),
-      .transition(_, let target, animated: _), .dismissTransitionOrScreen(let target, animated: _),
-      .showNextTransitionOrScreen(let target, animated: _):
+      .overlay(_, let target, from: _, animated: _),
+      .transition(_, let target, from: _, showing: _, animated: _),
+      .dismissTransitionOrScreen(let target, animated: _),
+      .showNextTransitionOrScreen(let target, from: _, showing: _, animated: _):
       target
+    case .alert(_, let target, let caller, from: _, animated: _): caller ?? target
     case .remove(let ids, cause: _, animated: _): ids.first.map(ScreenTarget.entry)
     case .replaceTop, .replaceAll: .top
     case .stack(let environment, _), .modal(let environment, _):
@@ -84,7 +87,7 @@ extension ScreenNavigation.Action {
     case .dismissPushStack(of: .top, animated: _):
       return refusal == .empty ? "last_stack" : nil
     case .showScreens, .showNextScreen, .enterFlow, .showNextOfFlow, .showNextTransitionOrScreen,
-      .addToQueue:
+      .addToQueue, .alert(.show, on: _, by: _, from: _, animated: _):
       break
     default:
       return nil
@@ -92,6 +95,7 @@ extension ScreenNavigation.Action {
     return switch refusal {
     case .missing(let name): name
     case .missingEntries(let ids): ids.first?.description
+    case .gone(let caller): caller?.description
     default: nil
     }
   }
@@ -101,8 +105,8 @@ extension ScreenNavigation.Action {
     switch self {
     case .dismissScreensOfCount(let count, animated: _),
       .dismissScreensUpToCount(let count, animated: _),
-      .overlay(.dismissCount(let count), on: _, animated: _),
-      .transition(.dismissCount(let count), on: _, animated: _):
+      .overlay(.dismissCount(let count), on: _, from: _, animated: _),
+      .transition(.dismissCount(let count), on: _, from: _, showing: _, animated: _):
       count
     default: nil
     }
@@ -123,11 +127,12 @@ extension ScreenNavigation.Action {
     case .dismissPushStack: "DismissPushStack_StackNotFound"
     case .dismissEnvironment: "DismissEnvironment_EnvNotFound"
     case .configureSheet, .selectDetent: "Sheet_Refused"
-    case .alert(.show, on: _, animated: _): "ShowAlert_RouterIdNotFound"
+    case .alert(.show, on: _, by: _, from: _, animated: _):
+      refusal.isUnknown ? "ShowAlert_RouterIdNotFound" : "ShowAlert_NotOnTop"
     case .alert: "DismissAlert_NotFound"
-    case .overlay(let action, let target, animated: _):
+    case .overlay(let action, let target, from: _, animated: _):
       state.id(of: target) == nil ? "Modal_RouterIdNotFound" : action.warning
-    case .transition(let action, let target, animated: _):
+    case .transition(let action, let target, from: _, showing: _, animated: _):
       state.id(of: target) == nil ? "Transition_RouterIdNotFound" : action.warning(refusal)
     case .stack: "PushStack_Refused"
     case .modal: "Environment_Refused"
@@ -164,7 +169,7 @@ extension Refusal {
   /// Whether something was named that is not there.
   fileprivate var isUnknown: Bool {
     switch self {
-    case .missing, .missingEntries: true
+    case .missing, .missingEntries, .gone: true
     default: false
     }
   }

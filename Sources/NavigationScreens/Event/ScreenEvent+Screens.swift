@@ -42,9 +42,9 @@ extension ScreenEvent {
     case .showNextScreen(otherwise: _, let target, let id, animated: _):
       caller = target
       from = id
-    case .showNextTransitionOrScreen(let target, animated: _):
+    case .showNextTransitionOrScreen(let target, let id, showing: _, animated: _):
       caller = target
-      from = nil
+      from = id
     default:
       return []
     }

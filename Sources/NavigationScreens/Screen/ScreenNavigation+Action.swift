@@ -114,7 +114,16 @@ extension ScreenNavigation {
     case selectDetent(Sheet.Detent, of: ScreenTarget = .top, animated: Bool = true)
 
     /// An action on the alert of one screen.
-    case alert(AlertAction, on: ScreenTarget = .top, animated: Bool = true)
+    ///
+    /// `by:` is who asks, if that is to be known: one that has gone asks nobody. With `from:` an alert
+    /// is shown only while that screen has none, so that a double tap asks once.
+    case alert(
+      AlertAction,
+      on: ScreenTarget = .top,
+      by: ScreenTarget? = nil,
+      from: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// Dismisses the alerts of all screens; without any, nothing.
     case dismissAllAlerts(animated: Bool = true)
@@ -145,17 +154,38 @@ extension ScreenNavigation {
     case openURL(URL)
 
     /// An action on the overlays of one screen.
-    case overlay(OverlayAction, on: ScreenTarget = .top, animated: Bool = true)
+    ///
+    /// With `from:`, overlays that lie on top already are not shown once more.
+    case overlay(
+      OverlayAction,
+      on: ScreenTarget = .top,
+      from: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// An action on the contents of one screen.
-    case transition(TransitionAction, on: ScreenTarget = .top, animated: Bool = true)
+    ///
+    /// With `from:`, nothing happens either unless the screen still shows the content that was tapped,
+    /// `showing:`; nil for what the screen itself shows.
+    case transition(
+      TransitionAction,
+      on: ScreenTarget = .top,
+      from: EntryID? = nil,
+      showing: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// Goes back from the newest content of a screen, or dismisses the screen when it shows itself.
     case dismissTransitionOrScreen(of: ScreenTarget = .top, animated: Bool = true)
 
     /// Shows the next content of a screen's queue, else the next screen of the queue, else dismisses
-    /// the screen.
-    case showNextTransitionOrScreen(by: ScreenTarget = .top, animated: Bool = true)
+    /// the screen. `from:` and `showing:` are as for ``transition(_:on:from:showing:animated:)``.
+    case showNextTransitionOrScreen(
+      by: ScreenTarget = .top,
+      from: EntryID? = nil,
+      showing: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// An action of a stack on the pushes of one environment; nil for that of the root.
     ///

@@ -13,7 +13,7 @@ extension ScreenNavigation.State {
     switch action {
     case .showScreens(let destinations, let caller, let id, animated: _):
       try expectOnTop(id)
-      _ = try show(destinations, by: try open(caller))
+      _ = try show(destinations, by: try asking(caller))
     case .dismissScreen(let target, animated: _):
       dismiss(from: try entries.find(target))
     case .dismissScreensUpToTarget(let target, animated: _):
@@ -59,25 +59,36 @@ extension ScreenNavigation.State {
       queue = []
     case .showNextScreen(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
-      try showNext(by: try open(caller), from: id, otherwise: fallback)
+      try showNext(by: try asking(caller), from: id, otherwise: fallback)
     case .enterFlow(let destinations, let showsAll, let caller, let id, animated: _):
       try expectOnTop(id)
-      try enterFlow(destinations, showing: showsAll ? destinations.count : 1, by: try open(caller))
+      let count = showsAll ? destinations.count : 1
+      try enterFlow(destinations, showing: count, by: try asking(caller))
     case .showNextOfFlow(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
-      try showNextOfFlow(by: try open(caller), otherwise: fallback)
-    case .alert(let action, let target, animated: _):
+      try showNextOfFlow(by: try asking(caller), otherwise: fallback)
+    case .alert(let action, let target, let caller, let id, animated: _):
+      try expectOnTop(id)
+      if let caller { _ = try asking(caller) }
+      try expectNotShown(action, on: target, from: id)
       try carryOut(action, on: target)
     case .dismissAllAlerts:
       dismissAllAlerts()
-    case .overlay(let action, let target, animated: _):
+    case .overlay(let action, let target, let id, animated: _):
+      try expectOnTop(id)
+      try expectNotShown(action, on: target, from: id)
       try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
-    case .transition(let action, let target, animated: _):
+    case .transition(let action, let target, let id, let content, animated: _):
+      try expectOnTop(id)
+      try expect(content, on: target, from: id)
       try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
     case .dismissTransitionOrScreen(let target, animated: _):
       try dismissTransitionOrScreen(target)
-    case .showNextTransitionOrScreen(let target, animated: _):
-      try showNextTransitionOrScreen(target)
+    case .showNextTransitionOrScreen(let caller, let id, let content, animated: _):
+      try expectOnTop(id)
+      let screen = ScreenTarget.entry(try asking(caller))
+      try expect(content, on: screen, from: id)
+      try showNextTransitionOrScreen(screen, from: id)
     case .stack(let environment, let action):
       try carryOut(action, onStackOf: environment)
     case .modal(let environment, let action):
@@ -95,6 +106,16 @@ extension ScreenNavigation.State {
 
   private func open(_ target: ScreenTarget) throws(Refusal) -> EntryID {
     entries.ids[try entries.find(target)]
+  }
+
+  /// The screen that asks. One that has gone has a reason of its own, apart from one that is missing.
+  private func asking(_ caller: ScreenTarget) throws(Refusal) -> EntryID {
+    if let id = id(of: caller) { return id }
+    switch caller {
+    case .entry(let id): throw .gone(id)
+    case .name(let name): throw .gone(.named(name, occurrence: 1))
+    case .top, .root: throw .empty
+    }
   }
 
   // MARK: Showing

@@ -63,14 +63,17 @@ extension ScreenNavigation.State {
     try carryOut(.dismissScreen(.entry(entries.ids[index])))
   }
 
-  mutating func showNextTransitionOrScreen(_ target: ScreenTarget) throws(Refusal) {
+  mutating func showNextTransitionOrScreen(
+    _ target: ScreenTarget,
+    from id: EntryID?
+  ) throws(Refusal) {
     let index = try entries.find(target)
     guard entries.items[index].transitionQueue.isEmpty else {
       return try change(target) { screen throws(Refusal) in
         try screen.carryOut(.showNext as ScreenNavigation.TransitionAction)
       }
     }
-    try showNext(by: entries.ids[index], from: nil, otherwise: .dismissScreen)
+    try showNext(by: entries.ids[index], from: id, otherwise: .dismissScreen)
   }
 
   /// Changes one screen in its place.

@@ -48,7 +48,7 @@ import Testing
       "home list offer | sheet filter colours ‖ rest",
       { .showNextScreen(by: $0) }
     ) { $0.showNextScreen() },
-    .init("next of a stranger", "nobody is not there", { _ in .showNextScreen(by: "nobody") }) {
+    .init("next of a stranger", "nobody has gone", { _ in .showNextScreen(by: "nobody") }) {
       $0.router(of: "nobody").showNextScreen()
     },
     .init(
@@ -115,7 +115,7 @@ import Testing
     router.addScreenToQueue(.init(.push, "x", location: .insertAfter("nobody")))
     #expect(throws: Refusal.nothingWaits) { try router.tryShowNextScreen() }
     router.addScreensToQueue([.init(.push, "a", name: "a"), .init(.push, "b", name: "b")])
-    #expect(throws: Refusal.missing("nobody")) {
+    #expect(throws: Refusal.gone(.named("nobody", occurrence: 1))) {
       try router.router(of: "nobody").tryShowNextScreen()
     }
     try router.tryShowNextScreen()

@@ -118,7 +118,17 @@ import Testing
   @Test(arguments: [
     ToyScreens.Action.showScreen(.push, "x", by: "nobody"),
     .showScreen(.push, "x", location: .append, by: "nobody"),
-    .showScreens([.init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody"))]),
+    .showNextScreen(by: "nobody"), .showNextOfFlow(by: "nobody"),
+    .enterFlow([.init(.push, "x")], by: "nobody"), .showNextTransitionOrScreen(by: "nobody"),
+    .showAlert("x", by: "nobody"),
+  ])
+  func `who shows something and is not open has a reason of its own`(action: ToyScreens.Action) {
+    #expect(ToyScreens.refusal(of: action, in: deep)?.description == "nobody has gone")
+    #expect(deep.after(action) == deep)
+  }
+
+  @Test(arguments: [
+    ToyScreens.Action.showScreens([.init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody"))]),
     .dismissScreen("nobody"), .dismissScreens(upTo: "nobody"), .dismissPushStack(of: "nobody"),
     .dismissEnvironment(of: "nobody"), .configureSheet(Sheet(), of: "nobody"),
   ])
