@@ -113,7 +113,7 @@ extension ScreenNavigation.State {
     if let id = id(of: caller) { return id }
     switch caller {
     case .entry(let id): throw .gone(id)
-    case .name(let name): throw .gone(.named(name, occurrence: 1))
+    case .name(let name): throw .gone(EntryID.named(name, occurrence: 1))
     case .top, .root: throw .empty
     }
   }

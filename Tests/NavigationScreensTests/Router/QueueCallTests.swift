@@ -115,7 +115,7 @@ import Testing
     router.addScreenToQueue(.init(.push, "x", location: .insertAfter("nobody")))
     #expect(throws: Refusal.nothingWaits) { try router.tryShowNextScreen() }
     router.addScreensToQueue([.init(.push, "a", name: "a"), .init(.push, "b", name: "b")])
-    #expect(throws: Refusal.gone(.named("nobody", occurrence: 1))) {
+    #expect(throws: Refusal.gone(EntryID.named("nobody", occurrence: 1))) {
       try router.router(of: "nobody").tryShowNextScreen()
     }
     try router.tryShowNextScreen()
