@@ -157,7 +157,7 @@ extension ScreenNavigation.TransitionAction {
     switch self {
     case .dismiss(.top): "DismissTransition_NotFound"
     case .dismissUpTo: "DismissTransitionsTo_NotFound"
-    case .dismissCount where refusal == .empty: "DismissTransitionsCount_None"
+    case .dismissCount where refusal.saysNone: "DismissTransitionsCount_None"
     case .dismissCount: "DismissTransitionsCount_NotFound"
     case .showNext: "ShowNextTransition_EmptyQueue"
     default: "DismissTransitions_NotFound"
@@ -166,6 +166,9 @@ extension ScreenNavigation.TransitionAction {
 }
 
 extension Refusal {
+  /// Whether so many were to go of what there is none.
+  var saysNone: Bool { if case .tooMany(_, there: 0) = self { true } else { false } }
+
   /// Whether something was named that is not there.
   fileprivate var isUnknown: Bool {
     switch self {

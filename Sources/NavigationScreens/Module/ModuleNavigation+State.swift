@@ -71,7 +71,7 @@ extension ModuleNavigation.State {
       for module in modules { entries.append(module) }
       if let last = modules.last { enter(by: last.option) }
       areAnimationsEnabled = animated
-    case .dismiss(.root, let animated), .dismissAll(let animated):
+    case .dismissAll(let animated):
       goBack(entries.count - 1, animated)
     case .dismiss(let target, let animated):
       try dismiss(target, animated)
@@ -87,9 +87,7 @@ extension ModuleNavigation.State {
   }
 
   private mutating func dismiss(_ target: ScreenTarget, _ animated: Bool) throws(Refusal) {
-    let index = try entries.find(target)
-    guard index > 0 || entries.count > 1 else { throw .empty }
-    goBack(entries.count - Swift.max(index, 1), animated)
+    goBack(entries.count - (try entries.findToDismiss(target)), animated)
   }
 
   private mutating func goBack(_ count: Int, _ animated: Bool) {

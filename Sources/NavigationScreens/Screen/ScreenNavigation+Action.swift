@@ -19,7 +19,8 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Dismisses a screen and everything in front of it; the root stays, with all in front of it.
+    /// Dismisses a screen and everything in front of it. Refused for the root, which stays; what is in
+    /// front of it goes by ``dismissAllScreens(animated:)``.
     case dismissScreen(ScreenTarget = .top, animated: Bool = true)
 
     /// Dismisses everything in front of a screen.
@@ -36,7 +37,7 @@ extension ScreenNavigation {
     /// Refused when nothing was.
     case dismissPushStack(of: ScreenTarget = .top, animated: Bool = true)
 
-    /// Dismisses the environment of a screen and all in front of it; that of the root stays.
+    /// Dismisses the environment of a screen and all in front of it. Refused for that of the root.
     case dismissEnvironment(of: ScreenTarget = .top, animated: Bool = true)
 
     /// Dismisses everything but the root.
@@ -45,7 +46,7 @@ extension ScreenNavigation {
     /// Takes away screens by name: what a host reports.
     ///
     /// A pushed screen goes alone; the first of an environment takes the environment with it, and
-    /// all that is in front. The root stays. Refused when none of them is there.
+    /// all that is in front. The root stays. Refused when none of them is there, or the root alone.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
     /// Puts a new screen in the place of the one in front, the root included; it comes as that came.

@@ -15,7 +15,7 @@ extension ScreenNavigation.State {
       try expectOnTop(id)
       _ = try show(destinations, by: try asking(caller))
     case .dismissScreen(let target, animated: _):
-      dismiss(from: try entries.find(target))
+      dismiss(from: try entries.findToDismiss(target))
     case .dismissScreensUpToTarget(let target, animated: _):
       dismiss(from: try entries.find(target) + 1)
     case .dismissScreensOfCount(let count, animated: _):
@@ -28,7 +28,9 @@ extension ScreenNavigation.State {
       guard environment.count > 1 else { throw .empty }
       dismiss(from: environment.lowerBound + 1)
     case .dismissEnvironment(let target, animated: _):
-      dismiss(from: environment(around: try entries.find(target)).lowerBound)
+      let first = environment(around: try entries.find(target)).lowerBound
+      guard first > 0 else { throw .staysOpen(rootID) }
+      dismiss(from: first)
     case .dismissAllScreens:
       dismiss(from: 1)
     case .remove(let ids, cause: _, animated: _):
@@ -81,7 +83,10 @@ extension ScreenNavigation.State {
     case .transition(let action, let target, let id, let content, animated: _):
       try expectOnTop(id)
       try expect(content, on: target, from: id)
-      try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
+      let screen = try open(target)
+      try change(target) { shown throws(Refusal) in
+        try shown.carryOut(action, in: screen)
+      }
     case .dismissTransitionOrScreen(let target, animated: _):
       try dismissTransitionOrScreen(target)
     case .showNextTransitionOrScreen(let caller, let id, let content, animated: _):
@@ -173,10 +178,7 @@ extension ScreenNavigation.State {
 
   // MARK: Dismissing
 
-  /// Nothing is asked of the root: it stays, with all in front of it.
-  private mutating func dismiss(from index: Int) {
-    if index > 0 { entries.removeLast(entries.count - index) }
-  }
+  private mutating func dismiss(from index: Int) { entries.removeLast(entries.count - index) }
 
   private mutating func remove(_ ids: [EntryID]) throws(Refusal) {
     let there = ids.filter(entries.contains)
@@ -187,6 +189,7 @@ extension ScreenNavigation.State {
     }
     if let first, let index = entries.index(of: first.id) { gone.formUnion(entries.ids[index...]) }
     gone.remove(rootID)
+    guard !gone.isEmpty || ids.isEmpty else { throw .staysOpen(rootID) }
     entries.remove(Array(gone))
   }
 }

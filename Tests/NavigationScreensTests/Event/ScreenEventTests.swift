@@ -60,7 +60,7 @@ import Testing
         "Routing_Screen_Appear root",
       ]
     )
-    #expect(self.titles(.dismissScreen(.root), on: deep) == [])
+    #expect(self.titles(.dismissScreens(upTo: .top), on: deep) == [])
   }
 
   @Test func `several screens have the places of their own`() {
@@ -163,6 +163,7 @@ import Testing
     (.showNextOfFlow(), "ShowNextScreen_NoNextScreenSet"),
     (.enterFlow([]), "EnterScreenFlow_EmptyFlow"),
     (.dismissScreen("no"), "DismissScreen_RouterIdNotFound"),
+    (.dismissScreen(.root), "DismissScreen_RouterIdNotFound"),
     (.dismissScreens(upTo: "no"), "DismissScreen_RouterIdNotFound"),
     (.remove([strangerID]), "DismissScreen_RouterIdNotFound"),
     (.dismissScreens(count: 9), "DismissScreenScount_CountNotFound"),

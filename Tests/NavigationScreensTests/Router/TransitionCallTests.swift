@@ -28,8 +28,13 @@ import Testing
     .init("dismiss one", "list ‖ x y", { .transition(.dismiss("a"), on: $0) }) {
       $0.dismissTransition("a")
     },
-    .init("dismiss the root", "list ‖ x y", { .transition(.dismiss(.root), on: $0) }) {
-      $0.dismissTransition(.root)
+    .init(
+      "dismiss the root",
+      "#1 does not go by that",
+      { .transition(.dismiss(.root), on: $0) }
+    ) { $0.dismissTransition(.root) },
+    .init("up to the root", "list ‖ x y", { .transition(.dismissUpTo(.root), on: $0) }) {
+      $0.dismissTransitions(upTo: .root)
     },
     .init("dismiss nobody", "nobody is not there", { .transition(.dismiss("nobody"), on: $0) }) {
       $0.dismissTransition("nobody")
