@@ -51,7 +51,8 @@ extension ScreenEvent {
     guard after.queue.count < before.queue.count else { return [] }
     let waited = zip(before.queue, after.queue).prefix { $0.0 == $0.1 }.map { $0.0 }
     return waited.compactMap { destination in
-      let action = ScreenNavigation<Screen>.Action.showScreens([destination], by: caller, from: from)
+      let action: ScreenNavigation<Screen>.Action =
+        .showScreens([destination], by: caller, from: from)
       return ScreenNavigation.refusal(of: action, in: before).map {
         ScreenEvent($0, of: action, in: before)
       }

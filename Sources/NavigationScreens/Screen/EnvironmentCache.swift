@@ -50,7 +50,9 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
     switch entry.item {
     case .alert(let alert, name: _):
       provider.makeDialog(
-        store.dialog(entry.id, alert) { if case .alert(let alert, name: _) = $0 { alert } else { nil } }
+        store.dialog(entry.id, alert) {
+          if case .alert(let alert, name: _) = $0 { alert } else { nil }
+        }
       )
     case .confirmationDialog(let dialog, name: _):
       provider.makeDialog(

@@ -7,7 +7,11 @@ import Testing
     .init(
       "show",
       "colours asks Sure? [Yes]",
-      { .showAlert("Sure?", message: "Really.", by: $0) { ButtonState("Yes", action: .clearQueue) } }
+      {
+        .showAlert("Sure?", message: "Really.", by: $0) {
+          ButtonState("Yes", action: .clearQueue)
+        }
+      }
     ) {
       $0.showAlert("Sure?", message: "Really.") { ButtonState("Yes", action: .clearQueue) }
     },

@@ -69,7 +69,9 @@ import Testing
     .dismissAlert(), .overlay(.dismissAll), .overlay(.dismissCount(0)), .transition(.dismissAll),
     .transition(.dismissCount(0)), .transition(.dismissUpTo(.root)),
   ])
-  func `what says all, up to or none takes nothing from a root alone, and has no reason`(action: ToyScreens.Action) {
+  func `what says all, up to or none takes nothing from a root alone, and has no reason`(
+    action: ToyScreens.Action
+  ) {
     let home = ToyScreens.State(root: "home")
     #expect(ToyScreens.refusal(of: action, in: home) == nil)
     #expect(home.after(action) == home)

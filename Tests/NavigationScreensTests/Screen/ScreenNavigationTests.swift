@@ -128,7 +128,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ToyScreens.Action.showScreens([.init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody"))]),
+    ToyScreens.Action.showScreens([
+      .init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody")),
+    ]),
     .dismissScreen("nobody"), .dismissScreens(upTo: "nobody"), .dismissPushStack(of: "nobody"),
     .dismissEnvironment(of: "nobody"), .configureSheet(Sheet(), of: "nobody"),
   ])

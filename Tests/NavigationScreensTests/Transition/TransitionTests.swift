@@ -43,7 +43,8 @@ import Testing
 
   @Test(arguments: [
     (ToyScreens.TransitionAction.dismiss(), "home a b"), (.dismiss("b"), "home a"),
-    (.dismissUpTo("root"), "home"), (.dismissUpTo("a"), "home a"), (.dismissUpTo("c"), "home a b c"),
+    (.dismissUpTo("root"), "home"), (.dismissUpTo("a"), "home a"),
+    (.dismissUpTo("c"), "home a b c"),
     (.dismissUpTo(.root), "home"), (.dismissCount(0), "home a b c"), (.dismissCount(2), "home a"),
     (.dismissCount(3), "home"), (.dismissAll, "home"),
   ])
