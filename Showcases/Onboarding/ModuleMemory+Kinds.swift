@@ -20,6 +20,10 @@ extension ModuleMemory {
     ModuleMemory {
       try? String(contentsOfFile: path, encoding: .utf8)
     } save: { name in
+      guard let name else {
+        try? FileManager.default.removeItem(atPath: path)
+        return
+      }
       try? name.write(toFile: path, atomically: true, encoding: .utf8)
     }
   }

@@ -19,6 +19,9 @@ extension Gallery {
       call("remove-screen-from-queue", name, "Takes a name out of the queue.") {
         $0.removeScreenFromQueue($1)
       },
+      call("remove-screen-from-queue-at", count, "Takes the screen at a place out of the queue.") {
+        $0.removeScreenFromQueue(at: $1)
+      },
       call("remove-screens-from-queue", names, "Takes names out of the queue.") {
         $0.removeScreensFromQueue($1)
       },

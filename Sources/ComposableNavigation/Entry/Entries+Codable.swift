@@ -79,7 +79,7 @@ extension Entries: Decodable where Item: Decodable {
 
 extension EntryID {
   /// The id of another visit with the same number; a name is what it is.
-  var asNewVisit: EntryID { counted.map(EntryID.init(counting:)) ?? self }
+  package var asNewVisit: EntryID { counted.map(EntryID.init(counting:)) ?? self }
 }
 
 private enum EntriesKey: String, CodingKey {

@@ -28,6 +28,7 @@ struct TreeRows {
   /// A number for each row, equal exactly where what stands there is, with all that lies in it.
   ///
   /// - Parameter known: The numbers that have been given before.
+  /// - Returns: The numbers, by rows.
   func numbers(_ known: inout [Content: Int]) -> [Int] {
     var numbers = Array(repeating: 0, count: trees.count)
     for row in trees.indices.reversed() {

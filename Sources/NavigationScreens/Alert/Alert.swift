@@ -14,18 +14,27 @@ extension ScreenNavigation {
   /// }
   /// ```
   ///
+  /// It may have a name, by which a log, a test and whoever is told that it has gone know it.
+  ///
   /// SwiftfulRouting's `AnyAlert` and its `AlertStyle`.
-  public enum Alert: Equatable, Sendable {
+  public enum Alert: Nameable, Equatable, Sendable {
     /// A small box in the middle, which goes by its buttons.
-    case alert(AlertState<Action>)
+    case alert(AlertState<Action>, name: String? = nil)
     /// A choice at the edge, which goes by its buttons or is swiped away.
-    case confirmationDialog(ConfirmationDialogState<Action>)
+    case confirmationDialog(ConfirmationDialogState<Action>, name: String? = nil)
 
     /// Whatever kind it is.
     public var dialog: any DialogState<Action> {
       switch self {
-      case .alert(let alert): alert
-      case .confirmationDialog(let dialog): dialog
+      case .alert(let alert, name: _): alert
+      case .confirmationDialog(let dialog, name: _): dialog
+      }
+    }
+
+    /// What the developer calls it; nil for nothing.
+    public var name: String? {
+      switch self {
+      case .alert(_, let name), .confirmationDialog(_, let name): name
       }
     }
 
@@ -55,17 +64,27 @@ extension ScreenNavigation {
 extension ScreenNavigation.Action {
   /// Shows an alert, by default over the screen in front; without buttons it has one, “OK”.
   ///
-  /// SwiftfulRouting's `.currentScreen` is `on: .entry(id)`. An alert of a screen that is covered
-  /// is shown when the screen is in front again.
+  /// `by:` is who asks: a screen that has gone asks nobody (`Refusal.gone`). `from:` is for a tap: a
+  /// second one asks nothing more. SwiftfulRouting's `.currentScreen` is `on: .entry(id)`. An alert
+  /// of a screen that is covered is shown when the screen is in front again.
   public static func showAlert(
     _ title: String,
     message: String? = nil,
+    name: String? = nil,
     on target: ScreenTarget = .top,
+    by caller: ScreenTarget? = nil,
+    from id: EntryID? = nil,
     animated: Bool = true,
     @ButtonBuilder<Self> buttons: () -> [ButtonState<Self>] = { [] }
   ) -> Self {
     let alert = AlertState(title, message: message, buttons: buttons())
-    return .alert(.show(.alert(alert)), on: target, animated: animated)
+    return .alert(
+      .show(.alert(alert, name: name)),
+      on: target,
+      by: caller,
+      from: id,
+      animated: animated
+    )
   }
 
   /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
@@ -73,22 +92,36 @@ extension ScreenNavigation.Action {
   public static func showConfirmationDialog(
     _ title: String,
     message: String? = nil,
+    name: String? = nil,
     on target: ScreenTarget = .top,
+    by caller: ScreenTarget? = nil,
+    from id: EntryID? = nil,
     animated: Bool = true,
     @ButtonBuilder<Self> buttons: () -> [ButtonState<Self>] = { [] }
   ) -> Self {
     let dialog = ConfirmationDialogState(title, message: message, buttons: buttons())
-    return .alert(.show(.confirmationDialog(dialog)), on: target, animated: animated)
+    return .alert(
+      .show(.confirmationDialog(dialog, name: name)),
+      on: target,
+      by: caller,
+      from: id,
+      animated: animated
+    )
   }
 
   /// Shows a text with a button “OK”, which may send something.
   public static func showBasicAlert(
     _ text: String,
     action: Self? = nil,
+    name: String? = nil,
     on target: ScreenTarget = .top,
+    by caller: ScreenTarget? = nil,
+    from id: EntryID? = nil,
     animated: Bool = true
   ) -> Self {
-    .showAlert(text, on: target, animated: animated) { ButtonState("OK", action: action) }
+    .showAlert(text, name: name, on: target, by: caller, from: id, animated: animated) {
+      ButtonState("OK", action: action)
+    }
   }
 
   /// Dismisses the alert of one screen, by default of the one in front; without one, nothing.

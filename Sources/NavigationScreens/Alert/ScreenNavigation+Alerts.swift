@@ -59,7 +59,7 @@ extension ScreenNavigation.State {
 
   /// What a button asks for that an action taps.
   func answer(to action: ScreenNavigation.Action) -> ScreenNavigation.Action? {
-    guard case .alert(.tap(let tap, let id), let target, animated: _) = action,
+    guard case .alert(.tap(let tap, let id), let target, by: _, from: _, animated: _) = action,
       let index = entries.position(of: target), let alert = entries.items[index].alert,
       alert.id.isMeant(by: id)
     else { return nil }

@@ -61,7 +61,7 @@ extension ScreenEvent {
       name += "DismissModulesTo_NotFound"
       parameters["module_id"] = target.text
     case .dismissCount(let count, animated: _):
-      name += refusal == .empty ? "DismissModulesCount_None" : "DismissModulesCount_NotFound"
+      name += refusal.saysNone ? "DismissModulesCount_None" : "DismissModulesCount_NotFound"
       parameters["dismiss_requested_count"] = "\(count)"
     case .screens, .show, .dismissAll, .dismissed:
       name += "Modules_Refused"

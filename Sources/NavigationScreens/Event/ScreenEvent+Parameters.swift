@@ -31,7 +31,7 @@ extension ScreenEvent {
       "Routing_Alert_\(what)",
       .analytic,
       [
-        "alert_id": entry.id.description,
+        "alert_id": entry.text,
         "alert_style": entry.item.style == .alert ? "alert" : "confirmationDialog",
         "alert_location": isOnTop ? "topScreen" : "currentScreen",
         "alert_title": entry.item.dialog.title,

@@ -12,23 +12,24 @@ extension ScreenEvent {
       .warning,
       ["reason": refusal.description]
     )
-    parameters["router_id"] = action.target.map(state.text)
+    parameters["router_id"] = action.notFound(by: refusal) ?? action.target.map(state.text)
     if let count = action.count {
       parameters["dismiss_requested_count"] = "\(count)"
       parameters["dismiss_success_count"] = "0"
     }
     switch action {
-    case .overlay(.dismiss(let overlay), on: _, animated: _) where overlay != .top,
-      .overlay(.dismissAbove(let overlay), on: _, animated: _):
+    case .overlay(.dismiss(let overlay), on: _, from: _, animated: _) where overlay != .top,
+      .overlay(.dismissAbove(let overlay), on: _, from: _, animated: _):
       parameters["modal_id"] = overlay.text
-    case .overlay(.tapBackground(let id), on: _, animated: _):
+    case .overlay(.tapBackground(let id), on: _, from: _, animated: _):
       parameters["modal_id"] = id.description
-    case .transition(.dismiss(let content), on: _, animated: _) where content != .top,
-      .transition(.dismissUpTo(let content), on: _, animated: _):
+    case .transition(.dismiss(let content), on: _, from: _, showing: _, animated: _)
+    where content != .top,
+      .transition(.dismissUpTo(let content), on: _, from: _, showing: _, animated: _):
       parameters["transition_id"] = content.text
-    case .transition(.swipeBack(let id), on: _, animated: _):
+    case .transition(.swipeBack(let id), on: _, from: _, showing: _, animated: _):
       parameters["transition_id"] = id.description
-    case .alert(.tap(_, let id), on: _, animated: _):
+    case .alert(.tap(_, let id), on: _, by: _, from: _, animated: _):
       parameters["alert_id"] = id.description
     default:
       break
@@ -66,14 +67,35 @@ extension ScreenNavigation.Action {
       .enterFlow(_, showsAll: _, let target, from: _, animated: _),
       .showNextOfFlow(otherwise: _, let target, from: _, animated: _),
       .configureSheet(_, let target, animated: _), .selectDetent(_, let target, animated: _),
-      .alert(_, let target, animated: _), .overlay(_, let target, animated: _),
-      .transition(_, let target, animated: _), .dismissTransitionOrScreen(let target, animated: _),
-      .showNextTransitionOrScreen(let target, animated: _):
+      .overlay(_, let target, from: _, animated: _),
+      .transition(_, let target, from: _, showing: _, animated: _),
+      .dismissTransitionOrScreen(let target, animated: _),
+      .showNextTransitionOrScreen(let target, from: _, showing: _, animated: _):
       target
+    case .alert(_, let target, let caller, from: _, animated: _): caller ?? target
     case .remove(let ids, cause: _, animated: _): ids.first.map(ScreenTarget.entry)
     case .replaceTop, .replaceAll: .top
     case .stack(let environment, _), .modal(let environment, _):
       environment.map(ScreenTarget.entry) ?? .root
+    default: nil
+    }
+  }
+
+  /// What was not found, where that is not the screen that the action starts from.
+  fileprivate func notFound(by refusal: Refusal) -> String? {
+    switch self {
+    case .dismissPushStack(of: .top, animated: _):
+      return refusal == .empty ? "last_stack" : nil
+    case .showScreens, .showNextScreen, .enterFlow, .showNextOfFlow, .showNextTransitionOrScreen,
+      .addToQueue, .alert(.show, on: _, by: _, from: _, animated: _):
+      break
+    default:
+      return nil
+    }
+    return switch refusal {
+    case .missing(let name): name
+    case .missingEntries(let ids): ids.first?.description
+    case .gone(let caller): caller?.description
     default: nil
     }
   }
@@ -83,8 +105,8 @@ extension ScreenNavigation.Action {
     switch self {
     case .dismissScreensOfCount(let count, animated: _),
       .dismissScreensUpToCount(let count, animated: _),
-      .overlay(.dismissCount(let count), on: _, animated: _),
-      .transition(.dismissCount(let count), on: _, animated: _):
+      .overlay(.dismissCount(let count), on: _, from: _, animated: _),
+      .transition(.dismissCount(let count), on: _, from: _, showing: _, animated: _):
       count
     default: nil
     }
@@ -99,17 +121,18 @@ extension ScreenNavigation.Action {
     case .showScreens, .replaceTop, .replaceAll, .showNextScreen, .enterFlow, .showNextOfFlow,
       .showNextTransitionOrScreen:
       refusal.isUnknown ? "ShowScreen_RouterIdNotFound" : "ShowScreen_NotOnTop"
-    case .addToQueue: "ScreenQueue_RouterIdNotFound"
+    case .addToQueue, .removeFromQueueAt: "ScreenQueue_RouterIdNotFound"
     // Spelled as it is there.
     case .dismissScreensOfCount, .dismissScreensUpToCount: "DismissScreenScount_CountNotFound"
     case .dismissPushStack: "DismissPushStack_StackNotFound"
     case .dismissEnvironment: "DismissEnvironment_EnvNotFound"
     case .configureSheet, .selectDetent: "Sheet_Refused"
-    case .alert(.show, on: _, animated: _): "ShowAlert_RouterIdNotFound"
+    case .alert(.show, on: _, by: _, from: _, animated: _):
+      refusal.isUnknown ? "ShowAlert_RouterIdNotFound" : "ShowAlert_NotOnTop"
     case .alert: "DismissAlert_NotFound"
-    case .overlay(let action, let target, animated: _):
+    case .overlay(let action, let target, from: _, animated: _):
       state.id(of: target) == nil ? "Modal_RouterIdNotFound" : action.warning
-    case .transition(let action, let target, animated: _):
+    case .transition(let action, let target, from: _, showing: _, animated: _):
       state.id(of: target) == nil ? "Transition_RouterIdNotFound" : action.warning(refusal)
     case .stack: "PushStack_Refused"
     case .modal: "Environment_Refused"
@@ -134,7 +157,7 @@ extension ScreenNavigation.TransitionAction {
     switch self {
     case .dismiss(.top): "DismissTransition_NotFound"
     case .dismissUpTo: "DismissTransitionsTo_NotFound"
-    case .dismissCount where refusal == .empty: "DismissTransitionsCount_None"
+    case .dismissCount where refusal.saysNone: "DismissTransitionsCount_None"
     case .dismissCount: "DismissTransitionsCount_NotFound"
     case .showNext: "ShowNextTransition_EmptyQueue"
     default: "DismissTransitions_NotFound"
@@ -143,10 +166,13 @@ extension ScreenNavigation.TransitionAction {
 }
 
 extension Refusal {
+  /// Whether so many were to go of what there is none.
+  var saysNone: Bool { if case .tooMany(_, there: 0) = self { true } else { false } }
+
   /// Whether something was named that is not there.
   fileprivate var isUnknown: Bool {
     switch self {
-    case .missing, .missingEntries: true
+    case .missing, .missingEntries, .gone: true
     default: false
     }
   }

@@ -25,9 +25,38 @@ extension ScreenEvent {
     }
     guard before != after else { return [] }
     let gone = ScreenNavigation.gone(from: before, to: after, cause: action.cause)
-    return updates(from: before, to: after)
+    return passedOver(by: action, from: before, to: after) + updates(from: before, to: after)
       + gone.compactMap { ScreenEvent(gone: $0, in: before, isAnimated: action.isAnimated) }
       + come(by: action, from: before, to: after)
+  }
+
+  /// What waited in front of the screen of the queue that is shown now, and could not be.
+  private static func passedOver<Screen>(
+    by action: ScreenNavigation<Screen>.Action,
+    from before: ScreenNavigation<Screen>.State,
+    to after: ScreenNavigation<Screen>.State
+  ) -> [ScreenEvent] {
+    let caller: ScreenTarget
+    let from: EntryID?
+    switch action {
+    case .showNextScreen(otherwise: _, let target, let id, animated: _):
+      caller = target
+      from = id
+    case .showNextTransitionOrScreen(let target, let id, showing: _, animated: _):
+      caller = target
+      from = id
+    default:
+      return []
+    }
+    guard after.queue.count < before.queue.count else { return [] }
+    let waited = zip(before.queue, after.queue).prefix { $0.0 == $0.1 }.map { $0.0 }
+    return waited.compactMap { destination in
+      let action: ScreenNavigation<Screen>.Action =
+        .showScreens([destination], by: caller, from: from)
+      return ScreenNavigation.refusal(of: action, in: before).map {
+        ScreenEvent($0, of: action, in: before)
+      }
+    }
   }
 
   private static func updates<Screen>(

@@ -14,11 +14,15 @@ public struct ModuleMemory: Sendable {
   /// Reads the name; nil when none has been kept.
   public let load: @Sendable () -> String?
 
-  /// Keeps a name.
-  public let save: @Sendable (String) -> Void
+  /// Keeps a name; nil forgets the one that is kept, as when a module was left and those below it
+  /// have no name.
+  public let save: @Sendable (String?) -> Void
 
   /// Makes a memory of two functions.
-  public init(load: @escaping @Sendable () -> String?, save: @escaping @Sendable (String) -> Void) {
+  public init(
+    load: @escaping @Sendable () -> String?,
+    save: @escaping @Sendable (String?) -> Void
+  ) {
     self.load = load
     self.save = save
   }

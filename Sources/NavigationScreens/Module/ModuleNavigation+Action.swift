@@ -21,7 +21,8 @@ extension ModuleNavigation {
 
     /// Dismisses a module and those in front of it.
     ///
-    /// `.root` is the first one, which stays, and all in front of it go. Refused when there is none.
+    /// Refused when it is not there, and for the first one, which stays; all in front of that go by
+    /// ``dismissAll(animated:)``.
     case dismiss(ScreenTarget = .top, animated: Bool = true)
 
     /// Dismisses the module of an entry and those in front of it, as a host reports: written

@@ -71,7 +71,7 @@ extension ModuleNavigation.State {
       for module in modules { entries.append(module) }
       if let last = modules.last { enter(by: last.option) }
       areAnimationsEnabled = animated
-    case .dismiss(.root, let animated), .dismissAll(let animated):
+    case .dismissAll(let animated):
       goBack(entries.count - 1, animated)
     case .dismiss(let target, let animated):
       try dismiss(target, animated)
@@ -87,9 +87,7 @@ extension ModuleNavigation.State {
   }
 
   private mutating func dismiss(_ target: ScreenTarget, _ animated: Bool) throws(Refusal) {
-    let index = try entries.find(target)
-    guard index > 0 || entries.count > 1 else { throw .empty }
-    goBack(entries.count - Swift.max(index, 1), animated)
+    goBack(entries.count - (try entries.findToDismiss(target)), animated)
   }
 
   private mutating func goBack(_ count: Int, _ animated: Bool) {
@@ -115,4 +113,27 @@ extension ModuleNavigation.State {
 
 extension ModuleNavigation.State: Hashable where Screen: Hashable {}
 extension ModuleNavigation.State: Encodable where Screen: Encodable {}
-extension ModuleNavigation.State: Decodable where Screen: Decodable {}
+
+extension ModuleNavigation.State: Decodable where Screen: Decodable {
+  /// Reads the modules and the screens of the one in front, and checks all that the reducer relies on.
+  ///
+  /// What does not hold is a `DecodingError` that says so:
+  /// - there is a module at the least: the first one always stays
+  /// - the ids of modules are numbers that this list has given
+  /// - the stay in front has such a number too, and no module has the same
+  /// - the screens are legal, as where they are read by themselves
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    entries = try container.decode(Entries<ModuleNavigation.Module>.self, forKey: .entries)
+    screens = try container.decode(ScreenNavigation<Screen>.State.self, forKey: .screens)
+    currentTransition = try container.decode(TransitionOption.self, forKey: .currentTransition)
+    areAnimationsEnabled = try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+    visit = try container.decode(EntryID.self, forKey: .visit).asNewVisit
+    guard let fault else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: .entries,
+      in: container,
+      debugDescription: fault
+    )
+  }
+}

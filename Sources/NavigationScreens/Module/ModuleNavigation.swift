@@ -63,10 +63,9 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
   }
 
   private func remember(_ before: State, _ after: State) -> Effect<Action> {
-    guard !before.entries.ids.areSame(as: after.entries.ids), let memory, let name = after.lastName
-    else {
-      return .none
-    }
+    guard !before.entries.ids.areSame(as: after.entries.ids), let memory else { return .none }
+    // Also no name: else a module that was left would come back after a restart.
+    let name = after.lastName
     return .perform { memory.save(name) }
   }
 

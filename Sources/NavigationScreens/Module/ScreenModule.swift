@@ -7,6 +7,8 @@ extension ModuleNavigation {
   /// .showModule(.trailing, .tabs, name: "tabs")
   /// ```
   public struct Module: Nameable, Equatable, Sendable {
+    static var hasRoot: Bool { true }
+
     /// The root of its screens.
     public var root: Screen
 

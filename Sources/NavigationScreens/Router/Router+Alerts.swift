@@ -13,26 +13,41 @@ extension Router {
   /// SwiftfulRouting's location `.currentScreen` is `on: router.screen`. An alert of a screen that
   /// is covered is shown when the screen is in front again; one that the screen has already goes.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
+  ///   (`Refusal.gone`): nobody asks from a screen that is not there.
   @discardableResult
   public func showAlert(
     _ title: String,
     message: String? = nil,
+    name: String? = nil,
     on target: ScreenTarget = .top,
     animated: Bool = true,
     @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
   ) -> Refusal? {
-    send(.showAlert(title, message: message, on: target, animated: animated, buttons: buttons))
+    send(
+      .showAlert(
+        title,
+        message: message,
+        name: name,
+        on: target,
+        by: screen,
+        from: from,
+        animated: animated,
+        buttons: buttons
+      )
+    )
   }
 
   /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
   /// “Cancel”.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
+  ///   (`Refusal.gone`): nobody asks from a screen that is not there.
   @discardableResult
   public func showConfirmationDialog(
     _ title: String,
     message: String? = nil,
+    name: String? = nil,
     on target: ScreenTarget = .top,
     animated: Bool = true,
     @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
@@ -41,7 +56,10 @@ extension Router {
       .showConfirmationDialog(
         title,
         message: message,
+        name: name,
         on: target,
+        by: screen,
+        from: from,
         animated: animated,
         buttons: buttons
       )
@@ -50,27 +68,40 @@ extension Router {
 
   /// Shows an alert or a confirmation dialog that is described already.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
+  ///   (`Refusal.gone`): nobody asks from a screen that is not there.
   @discardableResult
   public func showAlert(
     _ alert: Navigation.Alert,
     on target: ScreenTarget = .top,
     animated: Bool = true
   ) -> Refusal? {
-    send(.alert(.show(alert), on: target, animated: animated))
+    send(.alert(.show(alert), on: target, by: screen, from: from, animated: animated))
   }
 
   /// Shows a text with a button “OK”, which may send something.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
+  ///   (`Refusal.gone`): nobody asks from a screen that is not there.
   @discardableResult
   public func showBasicAlert(
     _ text: String,
     action: Navigation.Action? = nil,
+    name: String? = nil,
     on target: ScreenTarget = .top,
     animated: Bool = true
   ) -> Refusal? {
-    send(.showBasicAlert(text, action: action, on: target, animated: animated))
+    send(
+      .showBasicAlert(
+        text,
+        action: action,
+        name: name,
+        on: target,
+        by: screen,
+        from: from,
+        animated: animated
+      )
+    )
   }
 
   /// Dismisses the alert of its screen; without one, nothing.

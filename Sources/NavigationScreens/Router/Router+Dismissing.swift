@@ -1,21 +1,21 @@
 public import ComposableNavigation
 
 extension Router {
-  /// Dismisses its screen and everything in front of it; the root stays, with all in front of it.
+  /// Dismisses its screen and everything in front of it.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: Why it was refused: the screen is not open, or is the root, which stays.
   @discardableResult
   public func dismissScreen(animated: Bool = true) -> Refusal? {
     dismissScreen(screen, animated: animated)
   }
 
-  /// Dismisses a screen and everything in front of it; the root stays, with all in front of it.
+  /// Dismisses a screen and everything in front of it.
   ///
   /// ```swift
   /// router.dismissScreen("filter")                     // SwiftfulRouting's dismissScreen(id:)
   /// ```
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: Why it was refused: the screen is not open, or is the root, which stays.
   @discardableResult
   public func dismissScreen(_ target: ScreenTarget, animated: Bool = true) -> Refusal? {
     send(.dismissScreen(target, animated: animated))
@@ -55,15 +55,17 @@ extension Router {
     send(.dismissPushStack(of: screen, animated: animated))
   }
 
-  /// Dismisses the environment of its screen and all in front of it; that of the root stays.
+  /// Dismisses the environment of its screen and all in front of it.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: Why it was refused: the screen is not open, or lies in the root's environment.
   @discardableResult
   public func dismissEnvironment(animated: Bool = true) -> Refusal? {
     send(.dismissEnvironment(of: screen, animated: animated))
   }
 
-  /// Dismisses the screen in front, whose router this ever is; the root stays.
+  /// Dismisses the screen in front, whose router this ever is.
+  ///
+  /// - Returns: Why it was refused: it is the root, which stays.
   @discardableResult
   public func dismissLastScreen(animated: Bool = true) -> Refusal? {
     send(.dismissScreen(.top, animated: animated))
@@ -77,7 +79,9 @@ extension Router {
     send(.dismissPushStack(of: .top, animated: animated))
   }
 
-  /// Dismisses the environment in front, whose router this ever is; that of the root stays.
+  /// Dismisses the environment in front, whose router this ever is.
+  ///
+  /// - Returns: Why it was refused: it is that of the root, which stays.
   @discardableResult
   public func dismissLastEnvironment(animated: Bool = true) -> Refusal? {
     send(.dismissEnvironment(of: .top, animated: animated))

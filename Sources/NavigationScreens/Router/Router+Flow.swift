@@ -21,10 +21,24 @@ extension Router {
 
   /// Pushes screens at once, the last one in front, each knowing those that follow.
   ///
+  /// ```swift
+  /// router.pushScreenStack([.list, .detail(7)])
+  /// router.pushScreenStack([.list, .detail(7)], named: \.title)
+  /// router.dismissScreens(upTo: "List")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - screens: The screens, the one that comes first at the bottom.
+  ///   - name: What you call each; nil for nothing.
+  ///   - animated: Whether it is to be animated.
   /// - Returns: Why it was refused: no screens, or its own is not open.
   @discardableResult
-  public func pushScreenStack(_ screens: [Screen], animated: Bool = true) -> Refusal? {
-    let pushes = screens.map { Navigation.Destination(.push, $0) }
+  public func pushScreenStack(
+    _ screens: [Screen],
+    named name: (Screen) -> String? = { _ in nil },
+    animated: Bool = true
+  ) -> Refusal? {
+    let pushes = screens.map { Navigation.Destination(.push, $0, name: name($0)) }
     return send(.enterFlow(pushes, showsAll: true, by: screen, from: from, animated: animated))
   }
 

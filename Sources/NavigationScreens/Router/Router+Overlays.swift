@@ -26,7 +26,7 @@ extension Router {
   /// - Returns: Why it was refused: the screen is not open.
   @discardableResult
   public func showOverlays(_ overlays: [Navigation.Overlay], animated: Bool = true) -> Refusal? {
-    send(.overlay(.show(overlays), on: screen, animated: animated))
+    send(.overlay(.show(overlays), on: screen, from: from, animated: animated))
   }
 
   /// Takes an overlay away, the topmost or another one: SwiftfulRouting's `dismissModal`.

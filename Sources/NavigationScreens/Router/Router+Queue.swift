@@ -32,13 +32,26 @@ extension Router {
     send(.removeFromQueue(names))
   }
 
+  /// Takes one screen out of the queue by its place, the next one at 0; it needs no name.
+  ///
+  /// ```swift
+  /// let offer = router.activeScreenQueue.firstIndex { $0.screen == .offer }
+  /// if let offer { router.removeScreenFromQueue(at: offer) }
+  /// ```
+  ///
+  /// - Returns: Why it was refused: none waits there.
+  @discardableResult
+  public func removeScreenFromQueue(at place: Int) -> Refusal? {
+    send(.removeFromQueue(at: place))
+  }
+
   /// Takes all screens out of the queue.
   @discardableResult
   public func removeAllScreensFromQueue() -> Refusal? { send(.clearQueue) }
 
-  /// Shows the first screen of the queue and takes it out.
+  /// Shows the first screen of the queue that can be shown, and takes it out; what cannot waits on.
   ///
-  /// - Returns: Why it was refused: none waits, or it could not be shown, and waits on.
+  /// - Returns: Why it was refused: none waits, or none of them could be shown, and they wait on.
   @discardableResult
   public func showNextScreen(animated: Bool = true) -> Refusal? {
     send(next(otherwise: .nothing, animated))

@@ -36,7 +36,23 @@ extension Router {
       location: location,
       transitionMemory: transitionMemory
     )
-    return showScreens([destination], animated: animated)
+    return showScreen(destination, animated: animated)
+  }
+
+  /// Shows a screen that is described already from its own.
+  ///
+  /// ```swift
+  /// let filter = ScreenNavigation.Destination(.sheet, Page.filter, name: "filter")
+  /// router.showScreen(filter)
+  /// ```
+  ///
+  /// - Returns: Why it was refused: one of the screens named is not open. nil when it was shown.
+  @discardableResult
+  public func showScreen(
+    _ destination: Navigation.Destination,
+    animated: Bool = true
+  ) -> Refusal? {
+    showScreens([destination], animated: animated)
   }
 
   /// Shows screens one after the other, each from the one before.

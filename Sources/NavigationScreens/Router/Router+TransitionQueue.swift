@@ -44,7 +44,7 @@ extension Router {
   /// - Returns: Why it was refused: none waits, or the screen is not open.
   @discardableResult
   public func showNextTransition(animated: Bool = true) -> Refusal? {
-    transition(.showNext, animated)
+    send(showing(.showNext, animated))
   }
 
   /// Shows the first content of the queue and takes it out, or throws.
@@ -52,7 +52,7 @@ extension Router {
   /// - Throws: `Refusal.nothingWaits` when none waits, SwiftfulRouting's `noTransitionsInQueue`;
   ///   another reason when the screen is not open.
   public func tryShowNextTransition(animated: Bool = true) throws(Refusal) {
-    try trySend(.transition(.showNext, on: screen, animated: animated))
+    try trySend(showing(.showNext, animated))
   }
 
   /// Shows the next content of its queue, else the next screen of the queue, else dismisses its
@@ -61,6 +61,8 @@ extension Router {
   /// - Returns: Why it was refused: its screen, or one that the next is named after, is not open.
   @discardableResult
   public func showNextTransitionOrNextScreenOrDismissScreen(animated: Bool = true) -> Refusal? {
-    send(.showNextTransitionOrScreen(by: screen, animated: animated))
+    send(
+      .showNextTransitionOrScreen(by: screen, from: from, showing: content, animated: animated)
+    )
   }
 }

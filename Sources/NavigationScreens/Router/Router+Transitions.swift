@@ -35,7 +35,7 @@ extension Router {
     _ transitions: [Navigation.Transition],
     animated: Bool = true
   ) -> Refusal? {
-    transition(.show(transitions), animated)
+    send(showing(.show(transitions), animated))
   }
 
   /// Goes back from a content and those after it, without one from the newest.
@@ -85,6 +85,11 @@ extension Router {
   @discardableResult
   public func swipeBackTransition(_ content: EntryID, animated: Bool = true) -> Refusal? {
     transition(.swipeBack(content), animated)
+  }
+
+  /// An action that shows a content, which a router that is ``onlyInFront`` does once.
+  func showing(_ action: Navigation.TransitionAction, _ animated: Bool) -> Navigation.Action {
+    .transition(action, on: screen, from: from, showing: content, animated: animated)
   }
 
   func transition(_ action: Navigation.TransitionAction, _ animated: Bool) -> Refusal? {

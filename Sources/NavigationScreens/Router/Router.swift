@@ -31,6 +31,11 @@ public struct Router<Screen: Equatable & Sendable> {
   /// The screen that it speaks for.
   public let screen: ScreenTarget
 
+  /// The content of the screen that it speaks for; nil for what the screen itself shows.
+  ///
+  /// Only a router that is ``onlyInFront`` looks at it.
+  public let content: EntryID?
+
   private var isOnlyInFront = false
 
   /// Makes a router for one screen.
@@ -38,12 +43,15 @@ public struct Router<Screen: Equatable & Sendable> {
   /// - Parameters:
   ///   - store: The store of the screens.
   ///   - screen: The screen that it speaks for; without one, whatever is in front at each call.
+  ///   - content: For the view of a content that has taken the place of the screen, its id.
   public init(
     _ store: Store<Navigation.State, Navigation.Action>,
-    of screen: ScreenTarget = .top
+    of screen: ScreenTarget = .top,
+    showing content: EntryID? = nil
   ) {
     self.store = store
     self.screen = screen
+    self.content = content
   }
 
   /// A router of the same store for another screen: that of the root, or of a name.
@@ -60,7 +68,10 @@ public struct Router<Screen: Equatable & Sendable> {
   /// router.onlyInFront.showScreen(.push, .message(7))  // .notOnTop: a double tap opens once
   /// ```
   ///
-  /// It is the `from:` of ``ScreenNavigation/Action``. Other calls are not affected.
+  /// It holds for every call that shows or replaces something: a screen, the next of a queue or of a
+  /// flow, an alert, an overlay, a content. A content takes the place of its screen, so the view of one
+  /// has a router of its own, `Router(store, of: screen, showing: content)`. It is the `from:` of
+  /// ``ScreenNavigation/Action``. Other calls are not affected.
   public var onlyInFront: Router {
     var router = self
     router.isOnlyInFront = true
@@ -99,6 +110,6 @@ extension Router: nonisolated Equatable {
   /// Whether both speak for the same screen of the same root store.
   public nonisolated static func == (one: Router, other: Router) -> Bool {
     one.store.rootID == other.store.rootID && one.screen == other.screen
-      && one.isOnlyInFront == other.isOnlyInFront
+      && one.content == other.content && one.isOnlyInFront == other.isOnlyInFront
   }
 }

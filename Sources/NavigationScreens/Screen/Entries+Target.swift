@@ -3,16 +3,23 @@ import ComposableNavigation
 /// What a developer may have given a name: a screen, an overlay, the content of a screen.
 protocol Nameable {
   var name: String? { get }
+  /// Whether the first one is a root, which cannot be dismissed.
+  static var hasRoot: Bool { get }
+}
+
+extension Nameable {
+  static var hasRoot: Bool { false }
 }
 
 extension Entries where Item: Nameable {
-  /// Where what is meant is; by name, the topmost.
+  /// Where what is meant is; by name, the topmost. “root” is the root, unless one has that name.
   func position(of target: ScreenTarget) -> Int? {
     switch target {
     case .top: isEmpty ? nil : count - 1
-    case .root: isEmpty ? nil : 0
+    case .root: isEmpty || !Item.hasRoot ? nil : 0
     case .entry(let id): index(of: id)
-    case .name(let name): items.lastIndex { $0.name == name }
+    case .name(let name):
+      items.lastIndex { $0.name == name } ?? (name == "root" ? position(of: .root) : nil)
     }
   }
 
@@ -22,6 +29,7 @@ extension Entries where Item: Nameable {
     switch target {
     case .entry(let id): throw .missingEntries([id])
     case .name(let name): throw .missing(name)
+    case .root where !Item.hasRoot: throw .missing("root")
     case .top, .root: throw .empty
     }
   }
@@ -31,6 +39,13 @@ extension Entries where Item: Nameable {
     let there = count - kept
     guard asked >= 0 else { throw .negative(asked) }
     guard asked > there else { return asked }
-    throw there == 0 ? .empty : .tooMany(asked: asked, there: there)
+    throw .tooMany(asked: asked, there: there)
+  }
+
+  /// Where what is to be dismissed begins; the root cannot be.
+  func findToDismiss(_ target: ScreenTarget) throws(Refusal) -> Int {
+    let position = try find(target)
+    if position == 0, Item.hasRoot { throw .staysOpen(ids[0]) }
+    return position
   }
 }

@@ -52,14 +52,16 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
 
   func dialog(_ entry: Entry<Navigation.Alert>) -> Provider.Presentable {
     switch entry.item {
-    case .alert(let alert):
+    case .alert(let alert, name: _):
       provider.makeDialog(
-        store.dialog(entry.id, alert) { if case .alert(let alert) = $0 { alert } else { nil } }
+        store.dialog(entry.id, alert) {
+          if case .alert(let alert, name: _) = $0 { alert } else { nil }
+        }
       )
-    case .confirmationDialog(let dialog):
+    case .confirmationDialog(let dialog, name: _):
       provider.makeDialog(
         store.dialog(entry.id, dialog) {
-          if case .confirmationDialog(let dialog) = $0 { dialog } else { nil }
+          if case .confirmationDialog(let dialog, name: _) = $0 { dialog } else { nil }
         }
       )
     }

@@ -3,6 +3,8 @@ public import ComposableNavigation
 extension ScreenNavigation {
   /// A screen that is open: what it is, how it came, and what the developer calls it.
   public struct OpenScreen: Nameable, Equatable, Sendable {
+    static var hasRoot: Bool { true }
+
     /// What is shown.
     public var screen: Screen
 

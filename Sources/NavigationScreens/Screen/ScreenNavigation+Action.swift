@@ -19,7 +19,8 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Dismisses a screen and everything in front of it; the root stays, with all in front of it.
+    /// Dismisses a screen and everything in front of it. Refused for the root, which stays; what is in
+    /// front of it goes by ``dismissAllScreens(animated:)``.
     case dismissScreen(ScreenTarget = .top, animated: Bool = true)
 
     /// Dismisses everything in front of a screen.
@@ -36,7 +37,7 @@ extension ScreenNavigation {
     /// Refused when nothing was.
     case dismissPushStack(of: ScreenTarget = .top, animated: Bool = true)
 
-    /// Dismisses the environment of a screen and all in front of it; that of the root stays.
+    /// Dismisses the environment of a screen and all in front of it. Refused for that of the root.
     case dismissEnvironment(of: ScreenTarget = .top, animated: Bool = true)
 
     /// Dismisses everything but the root.
@@ -45,7 +46,7 @@ extension ScreenNavigation {
     /// Takes away screens by name: what a host reports.
     ///
     /// A pushed screen goes alone; the first of an environment takes the environment with it, and
-    /// all that is in front. The root stays. Refused when none of them is there.
+    /// all that is in front. The root stays. Refused when none of them is there, or the root alone.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
     /// Puts a new screen in the place of the one in front, the root included; it comes as that came.
@@ -65,12 +66,19 @@ extension ScreenNavigation {
     /// Takes all screens of these names out of the queue; a name that is not there is passed over.
     case removeFromQueue([String])
 
+    /// Takes one screen out of the queue by its place, named or not: written `.removeFromQueue(at:)`.
+    ///
+    /// Refused for a place where none waits.
+    case removeFromQueueAt(Int)
+
     /// Takes all screens out of the queue.
     case clearQueue
 
-    /// Shows the first screen of the queue and takes it out. One that cannot be shown stays there.
+    /// Shows the first screen of the queue that can be shown, and takes it out.
     ///
-    /// Refused when none waits, unless `otherwise` says what to do then.
+    /// One that cannot be shown now, as it names a screen that is not open, stays there, is told as a
+    /// ``ScreenEvent`` and keeps none behind it from coming. Refused when none can be shown; when
+    /// none waits, unless `otherwise` says what to do then.
     case showNextScreen(
       otherwise: ScreenFallback = .nothing,
       by: ScreenTarget = .top,
@@ -107,7 +115,16 @@ extension ScreenNavigation {
     case selectDetent(Sheet.Detent, of: ScreenTarget = .top, animated: Bool = true)
 
     /// An action on the alert of one screen.
-    case alert(AlertAction, on: ScreenTarget = .top, animated: Bool = true)
+    ///
+    /// `by:` is who asks, if that is to be known: one that has gone asks nobody. With `from:` an alert
+    /// is shown only while that screen has none, so that a double tap asks once.
+    case alert(
+      AlertAction,
+      on: ScreenTarget = .top,
+      by: ScreenTarget? = nil,
+      from: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// Dismisses the alerts of all screens; without any, nothing.
     case dismissAllAlerts(animated: Bool = true)
@@ -138,17 +155,38 @@ extension ScreenNavigation {
     case openURL(URL)
 
     /// An action on the overlays of one screen.
-    case overlay(OverlayAction, on: ScreenTarget = .top, animated: Bool = true)
+    ///
+    /// With `from:`, overlays that lie on top already are not shown once more.
+    case overlay(
+      OverlayAction,
+      on: ScreenTarget = .top,
+      from: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// An action on the contents of one screen.
-    case transition(TransitionAction, on: ScreenTarget = .top, animated: Bool = true)
+    ///
+    /// With `from:`, nothing happens either unless the screen still shows the content that was tapped,
+    /// `showing:`; nil for what the screen itself shows.
+    case transition(
+      TransitionAction,
+      on: ScreenTarget = .top,
+      from: EntryID? = nil,
+      showing: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// Goes back from the newest content of a screen, or dismisses the screen when it shows itself.
     case dismissTransitionOrScreen(of: ScreenTarget = .top, animated: Bool = true)
 
     /// Shows the next content of a screen's queue, else the next screen of the queue, else dismisses
-    /// the screen.
-    case showNextTransitionOrScreen(by: ScreenTarget = .top, animated: Bool = true)
+    /// the screen. `from:` and `showing:` are as for ``transition(_:on:from:showing:animated:)``.
+    case showNextTransitionOrScreen(
+      by: ScreenTarget = .top,
+      from: EntryID? = nil,
+      showing: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// An action of a stack on the pushes of one environment; nil for that of the root.
     ///

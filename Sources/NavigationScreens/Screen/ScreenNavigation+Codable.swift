@@ -11,26 +11,30 @@ extension ScreenNavigation.State: Encodable where Screen: Encodable {
 }
 
 extension ScreenNavigation.State: Decodable where Screen: Decodable {
-  /// Reads what was open; nothing at all, not even a root, is an error.
+  /// Reads what was open, and checks all that the reducer relies on.
   ///
-  /// What a version without queues, alerts, overlays or contents has written is read as it was.
+  /// What does not hold is a `DecodingError` that says so:
+  /// - there is a root, and it was not pushed
+  /// - the ids of screens, alerts, overlays and contents are numbers that their lists have given:
+  ///   each once in its list, and below the number that the list gives next
+  /// - a screen has one alert at the most
+  /// - screens and alerts are counted together: no alert has the id of a screen or of another alert,
+  ///   nor one that is yet to be given
+  ///
+  /// Everything else may be as it likes: names may occur twice, what waits may name screens that are
+  /// not open. What a version without queues, alerts, overlays or contents has written is read as it
+  /// was.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ScreenStateKey.self)
-    let entries = try container.decode(
-      Entries<ScreenNavigation.OpenScreen>.self,
-      forKey: .entries
-    )
-    guard let root = entries.first, root.item.segue.presentsEnvironment else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .entries,
-        in: container,
-        debugDescription: entries.isEmpty
-          ? "there is no root, which always stays" : "the root cannot have been pushed"
-      )
-    }
-    self.entries = entries
+    entries = try container.decode(Entries<ScreenNavigation.OpenScreen>.self, forKey: .entries)
     areAnimationsEnabled = try container.decode(Bool.self, forKey: .areAnimationsEnabled)
     try container.read(&queue, .queue)
+    guard let fault else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: .entries,
+      in: container,
+      debugDescription: fault
+    )
   }
 }
 

@@ -70,9 +70,9 @@ extension ScreenNavigation.State {
     _ = StackNavigation().reduce(into: &stack, action: action)
     let first = entries.ids[range.lowerBound]
     guard stack.entries.ids.first?.isSame(as: first) == true else { throw .staysFirst(first) }
-    for (index, id) in stack.entries.ids.enumerated().dropFirst() where index > 0 {
-      stack[id: id]?.segue = .push
-    }
+    for id in stack.entries.ids.dropFirst() { stack[id: id]?.segue = .push }
+    // A screen that was open before may be shown once more; its alert is another's by then.
+    for id in stack.entries.ids where !entries.contains(id) { stack[id: id]?.alerts = Entries() }
     entries.replace(range, with: stack.entries)
   }
 
@@ -101,6 +101,7 @@ extension ScreenNavigation.State {
     switch modal.item {
     case .screen(var screen):
       if !isKept || style != before.style { screen.segue = Segue(style) }
+      if !isKept { screen.alerts = Entries() }
       let part = Entries(ids: [id], items: [screen], nextNumber: entries.nextNumber)
       entries.replace(end..<(isKept ? end + 1 : end), with: part)
     case .alert(let alert):

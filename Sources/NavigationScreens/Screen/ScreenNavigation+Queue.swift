@@ -36,10 +36,32 @@ extension ScreenNavigation.State {
     }
   }
 
-  mutating func showNext(by caller: EntryID, otherwise fallback: ScreenFallback) throws(Refusal) {
-    guard let next = queue.first else { return try fall(back: fallback, by: caller, .nothingWaits) }
-    _ = try show([next], by: caller)
-    queue.removeFirst()
+  mutating func removeFromQueue(at place: Int) throws(Refusal) {
+    guard queue.indices.contains(place) else { throw .missing("place \(place) of the queue") }
+    queue.remove(at: place)
+  }
+
+  /// Shows the first that can be shown; those before it wait on, and do not keep it from coming.
+  mutating func showNext(
+    by caller: EntryID,
+    from id: EntryID?,
+    otherwise fallback: ScreenFallback
+  ) throws(Refusal) {
+    var refusal: Refusal?
+    for (place, next) in queue.enumerated() {
+      var after = self
+      do throws(Refusal) {
+        _ = try after.show([next], by: caller)
+        if let id, after.topID == id { throw .comesUnder(id) }
+        after.queue.remove(at: place)
+        self = after
+        return
+      } catch {
+        refusal = refusal ?? error
+      }
+    }
+    if let refusal { throw refusal }
+    try fall(back: fallback, by: caller, .nothingWaits)
   }
 
   mutating func enterFlow(

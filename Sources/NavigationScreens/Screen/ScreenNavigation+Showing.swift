@@ -13,9 +13,9 @@ extension ScreenNavigation.State {
     switch action {
     case .showScreens(let destinations, let caller, let id, animated: _):
       try expectOnTop(id)
-      _ = try show(destinations, by: try open(caller))
+      _ = try show(destinations, by: try asking(caller))
     case .dismissScreen(let target, animated: _):
-      dismiss(from: try entries.find(target))
+      dismiss(from: try entries.findToDismiss(target))
     case .dismissScreensUpToTarget(let target, animated: _):
       dismiss(from: try entries.find(target) + 1)
     case .dismissScreensOfCount(let count, animated: _):
@@ -28,7 +28,9 @@ extension ScreenNavigation.State {
       guard environment.count > 1 else { throw .empty }
       dismiss(from: environment.lowerBound + 1)
     case .dismissEnvironment(let target, animated: _):
-      dismiss(from: environment(around: try entries.find(target)).lowerBound)
+      let first = environment(around: try entries.find(target)).lowerBound
+      guard first > 0 else { throw .staysOpen(rootID) }
+      dismiss(from: first)
     case .dismissAllScreens:
       dismiss(from: 1)
     case .remove(let ids, cause: _, animated: _):
@@ -53,29 +55,45 @@ extension ScreenNavigation.State {
       try addToQueue(destinations)
     case .removeFromQueue(let names):
       queue.removeAll { $0.name.map(names.contains) == true }
+    case .removeFromQueueAt(let place):
+      try removeFromQueue(at: place)
     case .clearQueue:
       queue = []
     case .showNextScreen(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
-      try showNext(by: try open(caller), otherwise: fallback)
+      try showNext(by: try asking(caller), from: id, otherwise: fallback)
     case .enterFlow(let destinations, let showsAll, let caller, let id, animated: _):
       try expectOnTop(id)
-      try enterFlow(destinations, showing: showsAll ? destinations.count : 1, by: try open(caller))
+      let count = showsAll ? destinations.count : 1
+      try enterFlow(destinations, showing: count, by: try asking(caller))
     case .showNextOfFlow(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
-      try showNextOfFlow(by: try open(caller), otherwise: fallback)
-    case .alert(let action, let target, animated: _):
+      try showNextOfFlow(by: try asking(caller), otherwise: fallback)
+    case .alert(let action, let target, let caller, let id, animated: _):
+      try expectOnTop(id)
+      if let caller { _ = try asking(caller) }
+      try expectNotShown(action, on: target, from: id)
       try carryOut(action, on: target)
     case .dismissAllAlerts:
       dismissAllAlerts()
-    case .overlay(let action, let target, animated: _):
+    case .overlay(let action, let target, let id, animated: _):
+      try expectOnTop(id)
+      try expectNotShown(action, on: target, from: id)
       try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
-    case .transition(let action, let target, animated: _):
-      try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
+    case .transition(let action, let target, let id, let content, animated: _):
+      try expectOnTop(id)
+      try expect(content, on: target, from: id)
+      let screen = try open(target)
+      try change(target) { shown throws(Refusal) in
+        try shown.carryOut(action, in: screen)
+      }
     case .dismissTransitionOrScreen(let target, animated: _):
       try dismissTransitionOrScreen(target)
-    case .showNextTransitionOrScreen(let target, animated: _):
-      try showNextTransitionOrScreen(target)
+    case .showNextTransitionOrScreen(let caller, let id, let content, animated: _):
+      try expectOnTop(id)
+      let screen = ScreenTarget.entry(try asking(caller))
+      try expect(content, on: screen, from: id)
+      try showNextTransitionOrScreen(screen, from: id)
     case .stack(let environment, let action):
       try carryOut(action, onStackOf: environment)
     case .modal(let environment, let action):
@@ -93,6 +111,16 @@ extension ScreenNavigation.State {
 
   private func open(_ target: ScreenTarget) throws(Refusal) -> EntryID {
     entries.ids[try entries.find(target)]
+  }
+
+  /// The screen that asks. One that has gone has a reason of its own, apart from one that is missing.
+  private func asking(_ caller: ScreenTarget) throws(Refusal) -> EntryID {
+    if let id = id(of: caller) { return id }
+    switch caller {
+    case .entry(let id): throw .gone(id)
+    case .name(let name): throw .gone(EntryID.named(name, occurrence: 1))
+    case .top, .root: throw .empty
+    }
   }
 
   // MARK: Showing
@@ -150,10 +178,7 @@ extension ScreenNavigation.State {
 
   // MARK: Dismissing
 
-  /// Nothing is asked of the root: it stays, with all in front of it.
-  private mutating func dismiss(from index: Int) {
-    if index > 0 { entries.removeLast(entries.count - index) }
-  }
+  private mutating func dismiss(from index: Int) { entries.removeLast(entries.count - index) }
 
   private mutating func remove(_ ids: [EntryID]) throws(Refusal) {
     let there = ids.filter(entries.contains)
@@ -164,6 +189,7 @@ extension ScreenNavigation.State {
     }
     if let first, let index = entries.index(of: first.id) { gone.formUnion(entries.ids[index...]) }
     gone.remove(rootID)
+    guard !gone.isEmpty || ids.isEmpty else { throw .staysOpen(rootID) }
     entries.remove(Array(gone))
   }
 }

@@ -12,18 +12,18 @@ extension ScreenNavigation.Action {
       .replaceAll(_, name: _, from: _, let animated),
       .configureSheet(_, of: _, let animated), .selectDetent(_, of: _, let animated),
       .showNextScreen(otherwise: _, by: _, from: _, let animated),
-      .alert(_, on: _, let animated), .dismissAllAlerts(let animated),
-      .overlay(_, on: _, let animated), .transition(_, on: _, let animated),
+      .alert(_, on: _, by: _, from: _, let animated), .dismissAllAlerts(let animated),
+      .overlay(_, on: _, from: _, let animated),
+      .transition(_, on: _, from: _, showing: _, let animated),
       .dismissTransitionOrScreen(of: _, let animated),
-      .showNextTransitionOrScreen(by: _, let animated),
+      .showNextTransitionOrScreen(by: _, from: _, showing: _, let animated),
       .enterFlow(_, showsAll: _, by: _, from: _, let animated),
       .showNextOfFlow(otherwise: _, by: _, from: _, let animated):
       animated
     case .stack(of: _, let action): action.isAnimated
     case .modal(over: _, let action): action.isAnimated
-    case .addToQueue, .removeFromQueue, .clearQueue, .answered, .openURL, .dismissed,
-      .alertDismissed,
-      .overlayDismissed, .transitionDismissed:
+    case .addToQueue, .removeFromQueue, .removeFromQueueAt, .clearQueue, .answered, .openURL,
+      .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
       nil
     }
   }
@@ -36,7 +36,10 @@ extension ScreenNavigation.Action {
       .replaceAll(_, name: _, let id, animated: _),
       .showNextScreen(otherwise: _, by: _, let id, animated: _),
       .enterFlow(_, showsAll: _, by: _, let id, animated: _),
-      .showNextOfFlow(otherwise: _, by: _, let id, animated: _):
+      .showNextOfFlow(otherwise: _, by: _, let id, animated: _),
+      .alert(_, on: _, by: _, let id, animated: _), .overlay(_, on: _, let id, animated: _),
+      .transition(_, on: _, let id, showing: _, animated: _),
+      .showNextTransitionOrScreen(by: _, let id, showing: _, animated: _):
       id
     default: nil
     }
@@ -48,8 +51,9 @@ extension ScreenNavigation.Action {
     case .remove(_, let cause, animated: _): cause
     case .stack(of: _, .remove(_, let cause, animated: _)): cause
     case .modal(over: _, .dismissEntry(_, let cause, animated: _)): cause
-    case .alert(.tap, on: _, animated: _), .overlay(.tapBackground, on: _, animated: _),
-      .transition(.swipeBack, on: _, animated: _):
+    case .alert(.tap, on: _, by: _, from: _, animated: _),
+      .overlay(.tapBackground, on: _, from: _, animated: _),
+      .transition(.swipeBack, on: _, from: _, showing: _, animated: _):
       .user
     default: .program
     }

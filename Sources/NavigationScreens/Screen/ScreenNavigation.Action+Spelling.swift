@@ -15,16 +15,34 @@ extension ScreenNavigation.Action {
     return .showScreens([destination], by: caller, from: id, animated: animated)
   }
 
+  /// Shows one screen that is described already.
+  ///
+  /// ```swift
+  /// .showScreen(ScreenNavigation.Destination(.sheet, .filter, name: "filter"))
+  /// ```
+  public static func showScreen(
+    _ destination: ScreenNavigation.Destination,
+    by caller: ScreenTarget = .top,
+    from id: EntryID? = nil,
+    animated: Bool = true
+  ) -> Self {
+    .showScreens([destination], by: caller, from: id, animated: animated)
+  }
+
+  /// Takes one screen out of the queue by its place, the next one at 0.
+  public static func removeFromQueue(at place: Int) -> Self { .removeFromQueueAt(place) }
+
   /// Puts one overlay over a screen.
   public static func showOverlay(
     _ screen: Screen,
     name: String? = nil,
     style: OverlayStyle = OverlayStyle(),
     on target: ScreenTarget = .top,
+    from id: EntryID? = nil,
     animated: Bool = true
   ) -> Self {
     let overlay = ScreenNavigation.Overlay(screen, name: name, style: style)
-    return .overlay(.show([overlay]), on: target, animated: animated)
+    return .overlay(.show([overlay]), on: target, from: id, animated: animated)
   }
 
   /// Shows another content in the place of a screen.
@@ -34,15 +52,23 @@ extension ScreenNavigation.Action {
     name: String? = nil,
     allowsSwipeBack: Bool = false,
     on target: ScreenTarget = .top,
+    from id: EntryID? = nil,
+    showing content: EntryID? = nil,
     animated: Bool = true
   ) -> Self {
-    let content = ScreenNavigation.Transition(
+    let transition = ScreenNavigation.Transition(
       option,
       screen,
       name: name,
       allowsSwipeBack: allowsSwipeBack
     )
-    return .transition(.show([content]), on: target, animated: animated)
+    return .transition(
+      .show([transition]),
+      on: target,
+      from: id,
+      showing: content,
+      animated: animated
+    )
   }
 
   /// Dismisses everything in front of a screen; in front already, nothing.

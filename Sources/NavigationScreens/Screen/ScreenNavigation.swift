@@ -116,7 +116,7 @@ extension ScreenNavigation {
   ///
   /// ```swift
   /// ScreenNavigation<String>.refusal(of: .dismissScreens(count: 2), in: .init(root: "home"))
-  /// // .empty, “there is nothing to take away”
+  /// // .tooMany(asked: 2, there: 0), “2 were to go, but there are only 0”
   /// ```
   ///
   /// Pure, and what ``reduce(into:action:)`` finds. O(*n*).

@@ -10,11 +10,12 @@ public import ComposableNavigation
 public enum ScreenTarget: Hashable, Sendable {
   /// The screen in front of all others.
   case top
-  /// The first screen.
+  /// The first screen, which cannot be dismissed.
   case root
   /// One place, by its identity: there is only one.
   case entry(EntryID)
-  /// The topmost screen that the developer has given this name.
+  /// The topmost screen that the developer has given this name; “root” is the root as well, unless a
+  /// screen has been given that name.
   case name(String)
 }
 

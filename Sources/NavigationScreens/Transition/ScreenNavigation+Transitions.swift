@@ -8,18 +8,24 @@ extension ScreenNavigation.OpenScreen {
     return transitionMemory == .keepPrevious ? all : all.suffix(1)
   }
 
-  mutating func carryOut(_ action: ScreenNavigation.TransitionAction) throws(Refusal) {
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - id: The screen's own, whose content is the root of all.
+  mutating func carryOut(
+    _ action: ScreenNavigation.TransitionAction,
+    in id: EntryID
+  ) throws(Refusal) {
     switch action {
     case .show(let new):
       show(new)
-    case .dismiss(.root):
-      goBack(transitions.count)
     case .dismiss(let target):
+      if isRoot(target) { throw .staysOpen(id) }
       goBack(transitions.count - (try transitions.find(target)))
-    case .dismissUpTo(.root), .dismissAll:
+    case .dismissAll:
       goBack(transitions.count)
     case .dismissUpTo(let target):
-      goBack(transitions.count - 1 - (try transitions.find(target)))
+      let kept = try isRoot(target) ? 0 : transitions.find(target) + 1
+      goBack(transitions.count - kept)
     case .dismissCount(let count):
       goBack(try transitions.checked(count))
     case .swipeBack(let id):
@@ -42,6 +48,16 @@ extension ScreenNavigation.OpenScreen {
     }
   }
 
+  /// Whether what the screen itself shows is meant.
+  private func isRoot(_ target: ScreenTarget) -> Bool {
+    switch target {
+    case .root: true
+    case .top: transitions.isEmpty
+    case .name("root"): transitions.position(of: target) == nil
+    case .name, .entry: false
+    }
+  }
+
   private mutating func show(_ new: [ScreenNavigation.Transition]) {
     for transition in new { transitions.append(transition) }
     if let last = new.last { currentTransition = last.option }
@@ -57,22 +73,27 @@ extension ScreenNavigation.OpenScreen {
 extension ScreenNavigation.State {
   mutating func dismissTransitionOrScreen(_ target: ScreenTarget) throws(Refusal) {
     let index = try entries.find(target)
+    let id = entries.ids[index]
     guard entries.items[index].transitions.isEmpty else {
       return try change(target) { screen throws(Refusal) in
-        try screen.carryOut(.dismiss() as ScreenNavigation.TransitionAction)
+        try screen.carryOut(.dismiss() as ScreenNavigation.TransitionAction, in: id)
       }
     }
-    try carryOut(.dismissScreen(.entry(entries.ids[index])))
+    try carryOut(.dismissScreen(.entry(id)))
   }
 
-  mutating func showNextTransitionOrScreen(_ target: ScreenTarget) throws(Refusal) {
+  mutating func showNextTransitionOrScreen(
+    _ target: ScreenTarget,
+    from id: EntryID?
+  ) throws(Refusal) {
     let index = try entries.find(target)
+    let caller = entries.ids[index]
     guard entries.items[index].transitionQueue.isEmpty else {
       return try change(target) { screen throws(Refusal) in
-        try screen.carryOut(.showNext as ScreenNavigation.TransitionAction)
+        try screen.carryOut(.showNext as ScreenNavigation.TransitionAction, in: caller)
       }
     }
-    try showNext(by: entries.ids[index], otherwise: .dismissScreen)
+    try showNext(by: caller, from: id, otherwise: .dismissScreen)
   }
 
   /// Changes one screen in its place.

@@ -40,10 +40,11 @@ extension ScreenNavigation {
   public enum TransitionAction: Equatable, Sendable {
     /// Shows contents one after the other.
     case show([Transition])
-    /// Goes back from a content and those after it; `.root` is what the screen itself shows, and
-    /// everything after it goes. Refused when there is none.
+    /// Goes back from a content and those after it. Refused when it is not there, and for `.root`,
+    /// what the screen itself shows, which stays; what lies on it goes by ``dismissAll``.
     case dismiss(ScreenTarget = .top)
-    /// Goes back to a content; the newest already, nothing. Refused when it is not there.
+    /// Goes back to a content, `.root` for what the screen itself shows; the newest already, nothing.
+    /// Refused when it is not there.
     case dismissUpTo(ScreenTarget)
     /// Goes back so many contents. Refused below zero and above the number that there is.
     case dismissCount(Int)

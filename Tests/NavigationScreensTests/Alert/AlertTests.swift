@@ -76,6 +76,24 @@ import Testing
     #expect(asked.after(.answered("dleete")) == asked)
   }
 
+  @Test func `an alert may have a name, by which it is told and written`() throws {
+    let named: ToyScreens.Action = .showAlert("Delete?", name: "delete")
+    let asked = home.after(named)
+    #expect(asked.alert?.item.name == "delete" && home.after(delete).alert?.item.name == nil)
+    #expect(home.after(.showConfirmationDialog("x", name: "y")).alert?.item.name == "y")
+    #expect(home.after(.showBasicAlert("x", name: "z")).alert?.item.name == "z")
+    let events = ScreenEvent.events(of: named, from: home, to: asked)
+    #expect(events.map { $0.parameters["alert_id"] } == ["delete"])
+    let data = try JSONEncoder().encode(asked)
+    #expect(try JSONDecoder().decode(ToyScreens.State.self, from: data) == asked)
+  }
+
+  @Test func `an alert that was written before it could have a name is read as it was`() throws {
+    let text = #"{"alert":{"_0":{"title":"Sure?","buttons":[]}}}"#
+    let alert = try JSONDecoder().decode(ToyScreens.Alert.self, from: Data(text.utf8))
+    #expect(alert == .alert(AlertState("Sure?", buttons: [])))
+  }
+
   @Test func `a tap acts once`() throws {
     let asked = home.after(delete)
     let tap = try tap("Delete", in: asked)

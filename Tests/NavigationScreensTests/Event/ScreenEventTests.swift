@@ -60,7 +60,7 @@ import Testing
         "Routing_Screen_Appear root",
       ]
     )
-    #expect(self.titles(.dismissScreen(.root), on: deep) == [])
+    #expect(self.titles(.dismissScreens(upTo: .top), on: deep) == [])
   }
 
   @Test func `several screens have the places of their own`() {
@@ -163,6 +163,7 @@ import Testing
     (.showNextOfFlow(), "ShowNextScreen_NoNextScreenSet"),
     (.enterFlow([]), "EnterScreenFlow_EmptyFlow"),
     (.dismissScreen("no"), "DismissScreen_RouterIdNotFound"),
+    (.dismissScreen(.root), "DismissScreen_RouterIdNotFound"),
     (.dismissScreens(upTo: "no"), "DismissScreen_RouterIdNotFound"),
     (.remove([strangerID]), "DismissScreen_RouterIdNotFound"),
     (.dismissScreens(count: 9), "DismissScreenScount_CountNotFound"),
@@ -207,6 +208,42 @@ import Testing
       events(.transition(.dismissUpTo("no")), on: deep).first?.parameters
         == ["transition_id": "no", "router_id": "filter", "reason": "no is not there"]
     )
+  }
+
+  @Test(arguments: [
+    ToyScreens.Action.showScreen(.push, "x", location: .insertAfter("no"), by: "list"),
+    .showScreen(.push, "x", location: .insertAfter("list"), by: "no"),
+    .enterFlow([.init(.push, "x", location: .insertAfter("no"))]),
+    .addToQueue([.init(.push, "x", location: .insertAfter("no"))]),
+  ])
+  func `a warning names what was not found, and not who asked`(action: ToyScreens.Action) {
+    #expect(events(action, on: deep).first?.parameters["router_id"] == "no")
+  }
+
+  @Test func `a warning names the last push stack, which is nobody's`() {
+    let told = events(.dismissPushStack(), on: deep)
+    #expect(told.map { $0.parameters["router_id"] } == ["last_stack"])
+    let own = events(.dismissPushStack(of: "filter"), on: deep)
+    #expect(own.map { $0.parameters["router_id"] } == ["filter"])
+  }
+
+  @Test func `a screen of the queue that cannot be shown is told, also when another is shown`() {
+    let waiting = deep.after(
+      .addToQueue([.init(.push, "x", name: "no"), .init(.push, "y", location: .append)]),
+      .addToQueue([.init(.push, "z", location: .insertAfter("no"))]),
+      .removeFromQueue(["no"])
+    )
+    #expect(waiting.queue.map(\.screen) == ["z", "y"])
+    let told = events(.showNextScreen(), on: waiting)
+    #expect(
+      told.map(\.title) == [
+        "⚠️ Routing_ShowScreen_RouterIdNotFound", "👋 Routing_ScreenStack_Updated",
+        "👋 Routing_ScreenQueue_Updated", "📈 Routing_Screen_Appear",
+      ]
+    )
+    #expect(told.first?.parameters == ["router_id": "no", "reason": "no is not there"])
+    let alone = waiting.after(.removeFromQueue(at: 1))
+    #expect(events(.showNextScreen(), on: alone).map { $0.parameters["router_id"] } == ["no"])
   }
 
   @Test func `modules are told with the screens that go and come`() {

@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: [
     (ToyModules.Action.dismiss(), "welcome a b: B"), (.dismiss("b"), "welcome a: A"),
-    (.dismiss(.root), "welcome: welcome"), (.dismiss("welcome"), "welcome: welcome"),
+    (.dismissUpTo("root"), "welcome: welcome"), (.dismissUpTo("welcome"), "welcome: welcome"),
     (.dismissUpTo("a"), "welcome a: A"), (.dismissUpTo("c"), "welcome a b c: C"),
     (.dismissUpTo(.root), "welcome: welcome"), (.dismissCount(0), "welcome a b c: C"),
     (.dismissCount(2), "welcome a: A"), (.dismissCount(3), "welcome: welcome"),
@@ -95,7 +95,10 @@ import Testing
     (.dismiss(id: strangerID, cause: .user), "#700 is not there"),
     (.dismissCount(-1), "-1 is no count"),
     (.dismissCount(4), "4 were to go, but there are only 3"),
-    (.screens(.dismissScreens(count: 1)), "there is nothing to take away"),
+    (.dismiss(.root), "#0 does not go by that"), (.dismiss("root"), "#0 does not go by that"),
+    (.dismiss("welcome"), "#0 does not go by that"),
+    (.dismiss(id: .counted(0), cause: .user), "#0 does not go by that"),
+    (.screens(.dismissScreens(count: 1)), "1 were to go, but there are only 0"),
   ])
   func `what cannot be done is refused`(action: ToyModules.Action, reason: String) {
     #expect(ToyModules.refusal(of: action, in: three)?.description == reason)
@@ -103,9 +106,12 @@ import Testing
   }
 
   @Test func `the first module stays`() {
-    #expect(ToyModules.refusal(of: .dismiss(), in: welcome) == .empty)
-    #expect(ToyModules.refusal(of: .dismissCount(1), in: welcome) == .empty)
-    for action in [ToyModules.Action.dismissAll(), .dismissUpTo("welcome"), .dismiss(.root)] {
+    let first = welcome.topID
+    #expect(ToyModules.refusal(of: .dismiss(), in: welcome) == .staysOpen(first))
+    #expect(
+      ToyModules.refusal(of: .dismissCount(1), in: welcome) == .tooMany(asked: 1, there: 0)
+    )
+    for action in [ToyModules.Action.dismissAll(), .dismissUpTo("welcome"), .dismissCount(0)] {
       #expect(ToyModules.refusal(of: action, in: welcome) == nil)
       #expect(welcome.after(action) == welcome)
     }
@@ -156,12 +162,12 @@ import Testing
   }
 
   @Test func `the last module is remembered after each change`() {
-    final class Kept: Sendable { let names = Mutex<[String]>([]) }
+    final class Kept: Sendable { let names = Mutex<[String?]>([]) }
     let memory = Kept()
     let store = Store(initialState: ToyHouse.State()) {
       ToyHouse(
         memory: ModuleMemory {
-          memory.names.withLock(\.last)
+          memory.names.withLock { $0.last ?? nil }
         } save: { name in
           memory.names.withLock { $0.append(name) }
         }
@@ -174,6 +180,23 @@ import Testing
       store.send(.modules(action))
     }
     #expect(memory.names.withLock(\.self) == ["home", "home", "welcome"])
+  }
+
+  @Test func `a module that was left is forgotten, also when the one below has no name`() {
+    final class Kept: Sendable { let name = Mutex<String?>(nil) }
+    let kept = Kept()
+    let memory = ModuleMemory {
+      kept.name.withLock { $0 }
+    } save: { name in
+      kept.name.withLock { $0 = name }
+    }
+    let store = Store(
+      initialState: ToyHouse.State(modules: ToyModules.State(root: "welcome"))
+    ) { ToyHouse(memory: memory) }
+    store.send(.modules(.showModule(.top, "home", name: "home")))
+    #expect(memory.load() == "home")
+    store.send(.modules(.dismiss()))
+    #expect(memory.load() == nil)
   }
 
   @Test func `a restart shows the module that is remembered`() {

@@ -7,26 +7,34 @@ import Testing
     .init(
       "show",
       "colours asks Sure? [Yes]",
-      { _ in .showAlert("Sure?", message: "Really.") { ButtonState("Yes", action: .clearQueue) } }
+      {
+        .showAlert("Sure?", message: "Really.", by: $0) {
+          ButtonState("Yes", action: .clearQueue)
+        }
+      }
     ) {
       $0.showAlert("Sure?", message: "Really.") { ButtonState("Yes", action: .clearQueue) }
     },
-    .init("show without buttons", "colours asks Done [OK]", { _ in .showAlert("Done") }) {
+    .init("show without buttons", "colours asks Done [OK]", { .showAlert("Done", by: $0) }) {
       $0.showAlert("Done")
     },
     .init(
       "show on its screen",
       "list asks Sure? [OK]",
-      { .showAlert("Sure?", on: $0, animated: false) }
+      { .showAlert("Sure?", on: $0, by: $0, animated: false) }
     ) { $0.showAlert("Sure?", on: $0.screen, animated: false) },
-    .init("show on nobody", "nobody is not there", { _ in .showAlert("Sure?", on: "nobody") }) {
+    .init(
+      "show on nobody",
+      "nobody is not there",
+      { .showAlert("Sure?", on: "nobody", by: $0) }
+    ) {
       $0.showAlert("Sure?", on: "nobody")
     },
     .init(
       "choose",
       "colours asks Share [Copy] [Mail]",
-      { _ in
-        .showConfirmationDialog("Share") {
+      {
+        .showConfirmationDialog("Share", by: $0) {
           ButtonState("Copy")
           ButtonState("Mail")
         }
@@ -40,12 +48,12 @@ import Testing
     .init(
       "show one that is there",
       "colours asks Sure? [OK]",
-      { _ in .alert(.show(.alert(AlertState("Sure?", buttons: [])))) }
+      { .alert(.show(.alert(AlertState("Sure?", buttons: []))), by: $0) }
     ) { $0.showAlert(.alert(AlertState("Sure?", buttons: []))) },
     .init(
       "show a text",
       "list asks Done [OK]",
-      { .showBasicAlert("Done", action: .clearQueue, on: $0) }
+      { .showBasicAlert("Done", action: .clearQueue, on: $0, by: $0) }
     ) { $0.showBasicAlert("Done", action: .clearQueue, on: $0.screen) },
     .init("dismiss nothing", "", { .dismissAlert(of: $0) }) { $0.dismissAlert() },
     .init("dismiss of nobody", "nobody is not there", { _ in .dismissAlert(of: "nobody") }) {
@@ -59,7 +67,7 @@ import Testing
     .init(
       "show another",
       "list asks Sure? [OK] filter asks b [OK]",
-      { .showAlert("Sure?", on: $0) }
+      { .showAlert("Sure?", on: $0, by: $0) }
     ) { $0.showAlert("Sure?", on: $0.screen) },
     .init("dismiss", "filter asks b [OK]", { .dismissAlert(of: $0, animated: false) }) {
       $0.dismissAlert(animated: false)
@@ -79,6 +87,29 @@ import Testing
       .showAlert("b", on: "filter")
     )
     call.check(in: asked, look: \.questions)
+  }
+
+  @Test func `a screen that has gone asks nothing over another one`() {
+    let desk = ToyDesk(.init(root: "home"))
+    desk.send(.showScreen(.push, "a"))
+    let id = desk.screens.topID
+    let late = desk.router(of: .entry(id))
+    late.dismissScreen()
+    #expect(late.showAlert("Sure?") == .gone(id))
+    #expect(late.showConfirmationDialog("Sure?") == .gone(id))
+    #expect(late.showBasicAlert("Sure?") == .gone(id))
+    #expect(late.showAlert(.alert(AlertState("Sure?", buttons: []))) == .gone(id))
+    #expect(late.showScreen(.push, "b") == .gone(id) && late.showNextScreen() == .gone(id))
+    #expect(late.dismissScreen(.entry(id)) == .missingEntries([id]))
+    #expect(desk.screens.drawing == "home")
+  }
+
+  @Test func `a double tap asks once`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let home = desk.router(of: .root).onlyInFront
+    #expect(home.showAlert("a") == nil)
+    #expect(home.showAlert("a") == .notOnTop(.counted(0), top: .counted(1)))
+    #expect(desk.screens.drawing == "home ! a")
   }
 
   @Test func `a router says what its screen asks`() {

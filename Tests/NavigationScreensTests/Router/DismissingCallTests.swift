@@ -13,7 +13,7 @@ import Testing
     .init("dismissScreen of a name", "home list", { _ in .dismissScreen("filter") }) {
       $0.dismissScreen("filter")
     },
-    .init("dismissScreen of the root", all, { _ in .dismissScreen(.root) }) {
+    .init("dismissScreen of the root", "#0 does not go by that", { _ in .dismissScreen(.root) }) {
       $0.dismissScreen(.root)
     },
     .init("dismissScreen of nobody", "nobody is not there", { _ in .dismissScreen("nobody") }) {
@@ -50,9 +50,11 @@ import Testing
       $0.dismissScreens(upToCount: -1)
     },
     .init("push stack", "home", { .dismissPushStack(of: $0) }) { $0.dismissPushStack() },
-    .init("environment of the root", all, { .dismissEnvironment(of: $0) }) {
-      $0.dismissEnvironment()
-    },
+    .init(
+      "environment of the root",
+      "#0 does not go by that",
+      { .dismissEnvironment(of: $0) }
+    ) { $0.dismissEnvironment() },
     .init("environment", "home list", { _ in .dismissEnvironment(of: "filter") }) {
       $0.router(of: "filter").dismissEnvironment()
     },
@@ -81,9 +83,10 @@ import Testing
     let router = desk.router()
     #expect(router.dismissPushStack() == .empty)
     #expect(router.dismissLastPushStack() == .empty)
-    #expect(router.dismissScreens(count: 1) == .empty)
-    #expect(router.dismissLastScreen() == nil)
-    #expect(router.dismissLastEnvironment() == nil)
+    #expect(router.dismissScreens(count: 1) == .tooMany(asked: 1, there: 0))
+    #expect(router.dismissLastScreen() == .staysOpen(desk.screens.rootID))
+    #expect(router.dismissLastEnvironment() == .staysOpen(desk.screens.rootID))
+    #expect(router.dismissScreens(upToCount: 1) == nil)
     #expect(router.dismissAllScreens() == nil)
     #expect(desk.screens == .init(root: "home"))
   }

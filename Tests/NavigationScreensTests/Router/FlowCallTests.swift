@@ -23,6 +23,13 @@ import Testing
       { .enterFlow([.init(.push, "x"), .init(.push, "y")], showsAll: true, by: $0) }
     ) { $0.pushScreenStack(["x", "y"]) },
     .init(
+      "push several with names",
+      "home list x y | sheet filter colours",
+      {
+        .enterFlow([.init(.push, "x", name: "X"), .init(.push, "y")], showsAll: true, by: $0)
+      }
+    ) { $0.pushScreenStack(["x", "y"], named: { $0 == "x" ? "X" : nil }) },
+    .init(
       "push none",
       "a flow needs one screen at the least",
       { .enterFlow([], showsAll: true, by: $0) }

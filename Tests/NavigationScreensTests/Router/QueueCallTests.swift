@@ -39,13 +39,16 @@ import Testing
     .init("remove several", "\(open) ‖ ", { _ in .removeFromQueue(["rest", "offer"]) }) {
       $0.removeScreensFromQueue(["rest", "offer"])
     },
+    .init("remove by place", "\(open) ‖ offer", { _ in .removeFromQueue(at: 1) }) {
+      $0.removeScreenFromQueue(at: 1)
+    },
     .init("remove all", "\(open) ‖ ", { _ in .clearQueue }) { $0.removeAllScreensFromQueue() },
     .init(
       "next",
       "home list offer | sheet filter colours ‖ rest",
       { .showNextScreen(by: $0) }
     ) { $0.showNextScreen() },
-    .init("next of a stranger", "nobody is not there", { _ in .showNextScreen(by: "nobody") }) {
+    .init("next of a stranger", "nobody has gone", { _ in .showNextScreen(by: "nobody") }) {
       $0.router(of: "nobody").showNextScreen()
     },
     .init(
@@ -112,7 +115,7 @@ import Testing
     router.addScreenToQueue(.init(.push, "x", location: .insertAfter("nobody")))
     #expect(throws: Refusal.nothingWaits) { try router.tryShowNextScreen() }
     router.addScreensToQueue([.init(.push, "a", name: "a"), .init(.push, "b", name: "b")])
-    #expect(throws: Refusal.missing("nobody")) {
+    #expect(throws: Refusal.gone(EntryID.named("nobody", occurrence: 1))) {
       try router.router(of: "nobody").tryShowNextScreen()
     }
     try router.tryShowNextScreen()

@@ -36,6 +36,11 @@ import Testing
       )
     },
     .init(
+      "showScreen that is described already",
+      "home list | sheet x | sheet filter colours",
+      { .showScreen(.init(.sheet, "x", name: "n"), by: $0, animated: false) }
+    ) { $0.showScreen(.init(.sheet, "x", name: "n"), animated: false) },
+    .init(
       "showScreen after a stranger",
       "nobody is not there",
       { .showScreen(.push, "x", location: .insertAfter("nobody"), by: $0) }

@@ -28,8 +28,13 @@ import Testing
     .init("dismiss one", "list ‖ x y", { .transition(.dismiss("a"), on: $0) }) {
       $0.dismissTransition("a")
     },
-    .init("dismiss the root", "list ‖ x y", { .transition(.dismiss(.root), on: $0) }) {
-      $0.dismissTransition(.root)
+    .init(
+      "dismiss the root",
+      "#1 does not go by that",
+      { .transition(.dismiss(.root), on: $0) }
+    ) { $0.dismissTransition(.root) },
+    .init("up to the root", "list ‖ x y", { .transition(.dismissUpTo(.root), on: $0) }) {
+      $0.dismissTransitions(upTo: .root)
     },
     .init("dismiss nobody", "nobody is not there", { .transition(.dismiss("nobody"), on: $0) }) {
       $0.dismissTransition("nobody")
@@ -110,6 +115,35 @@ import Testing
   @Test(arguments: calls + queueCalls)
   func `a call does to contents what its action does`(call: ToyCall) {
     call.check(look: \.contents)
+  }
+
+  @Test func `a double tap shows one content, or one screen`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let home = desk.router(of: .root)
+    home.addTransitionsToQueue([.init(.top, "x"), .init(.top, "y")])
+    home.addScreensToQueue([.init(.push, "a"), .init(.push, "b")])
+    let next = { (router: Router<String>) in
+      router.onlyInFront.showNextTransitionOrNextScreenOrDismissScreen()
+    }
+    #expect(next(home) == nil)
+    #expect(next(home) == .notOnTop(desk.screens.rootID, top: .counted(0)))
+    let x = desk.router(of: .root, showing: home.activeTransitions.ids.last)
+    #expect(x.onlyInFront.showNextTransition() == nil)
+    #expect(x.onlyInFront.showNextTransition() == .notOnTop(.counted(0), top: .counted(1)))
+    let y = desk.router(of: .root, showing: home.activeTransitions.ids.last)
+    #expect(next(y) == nil)
+    #expect(next(y) == .notOnTop(desk.screens.rootID, top: desk.screens.topID))
+    #expect(desk.screens.drawing == "home a" && desk.screens.entries[0].item.contents.count == 3)
+  }
+
+  @Test func `a double tap shows one content that is said, and one overlay`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let home = desk.router(of: .root).onlyInFront
+    #expect(home.showTransition(.top, "x") == nil && home.showTransition(.top, "x") != nil)
+    #expect(home.showOverlay("o") == nil && home.showOverlay("o") != nil)
+    #expect(home.showOverlay("p") == nil)
+    #expect(desk.screens.entries[0].item.contents == ["home", "x"])
+    #expect(home.activeOverlays.items.map(\.screen) == ["o", "p"])
   }
 
   @Test func `the next content, else the next screen, else the screen goes`() {

@@ -20,7 +20,8 @@ import Testing
     .dismissAllScreens(animated: false), .remove([.counted(1), .counted(2)], cause: .user),
     .replaceTop("a", name: "b"), .replaceAll("a", from: .counted(1)),
     .addToQueue([.init(.push, "a")]), .removeFromQueue(["a"]),
-    .clearQueue, .showNextScreen(otherwise: .dismissPushStack), .enterFlow([.init(.push, "a")]),
+    .removeFromQueue(at: 2), .clearQueue, .showNextScreen(otherwise: .dismissPushStack),
+    .enterFlow([.init(.push, "a")]),
     .showNextOfFlow(otherwise: .dismissEnvironment), .configureSheet(Sheet(cornerRadius: 4)),
     .selectDetent(.fraction(0.5), of: "a"), .showOverlay("a", name: "b", style: .basic),
     .overlay(.dismiss("a")), .overlay(.dismissAbove(.top)), .overlay(.dismissCount(2)),
@@ -30,6 +31,9 @@ import Testing
     .transition(.swipeBack(.counted(1))), .transition(.addToQueue([.init(.top, "a")])),
     .transition(.removeFromQueue(["a"])), .transition(.clearQueue), .transition(.showNext),
     .dismissTransitionOrScreen(), .showNextTransitionOrScreen(),
+    .showNextTransitionOrScreen(by: "a", from: .counted(2), showing: .counted(1)),
+    .showTransition(.top, "a", from: .counted(2), showing: .counted(1)),
+    .showOverlay("a", from: .counted(2)), .showAlert("a", by: "b", from: .counted(2)),
     .showAlert("a", message: "b", on: "c") {
       ButtonState("d", role: .destructive, action: .answered("e"))
       ButtonState("f", action: .showAlert("g"))
@@ -81,6 +85,21 @@ import Testing
     encoder.outputFormatting = .sortedKeys
     let written = String(decoding: try encoder.encode(action), as: UTF8.self)
     #expect(!written.contains("from"))
+  }
+
+  @Test(arguments: [
+    (#"{"alert":{"_0":{"dismiss":{}},"on":TOP}}"#, ToyScreens.Action.dismissAlert()),
+    (#"{"overlay":{"_0":{"dismissAll":{}},"on":TOP}}"#, .overlay(.dismissAll)),
+    (#"{"transition":{"_0":{"showNext":{}},"on":TOP}}"#, .transition(.showNext)),
+    (#"{"showNextTransitionOrScreen":{"by":TOP}}"#, .showNextTransitionOrScreen()),
+  ])
+  func `what was done before it could be a tap is read as it was`(
+    text: String,
+    action: ToyScreens.Action
+  ) throws {
+    let top = #"{"place":"top"},"animated":true"#
+    let data = Data(text.replacing("TOP", with: top).utf8)
+    #expect(try JSONDecoder().decode(ToyScreens.Action.self, from: data) == action)
   }
 
   @Test func `an action that does not exist is an error`() {

@@ -22,9 +22,8 @@ import Testing
     (.dismissScreen("c"), "home a | sheet b"),
     (.dismissScreen("b"), "home a"),
     (.dismissScreen("a"), "home"),
-    (.dismissScreen(.root), "home a | sheet b c | cover d e"),
     (.dismissScreens(upTo: "b"), "home a | sheet b"),
-    (.dismissScreens(upTo: .root), "home"),
+    (.dismissScreens(upTo: .root), "home"), (.dismissScreens(upTo: "root"), "home"),
     (.dismissScreens(upTo: "e"), "home a | sheet b c | cover d e"),
     (.dismissScreens(count: 0), "home a | sheet b c | cover d e"),
     (.dismissScreens(count: 2), "home a | sheet b c"),
@@ -37,7 +36,6 @@ import Testing
     (.dismissPushStack(of: .root), "home"),
     (.dismissEnvironment(), "home a | sheet b c"),
     (.dismissEnvironment(of: "c"), "home a"),
-    (.dismissEnvironment(of: "a"), "home a | sheet b c | cover d e"),
     (.dismissAllScreens(), "home"),
   ])
   func `a dismissal takes away what it says`(action: ToyScreens.Action, drawing: String) {
@@ -58,19 +56,65 @@ import Testing
   @Test func `nothing to take away is a reason`() {
     let home = ToyScreens.State(root: "home")
     #expect(ToyScreens.refusal(of: .dismissPushStack(), in: home) == .empty)
-    #expect(ToyScreens.refusal(of: .dismissScreens(count: 1), in: home) == .empty)
+    #expect(
+      ToyScreens.refusal(of: .dismissScreens(count: 1), in: home) == .tooMany(asked: 1, there: 0)
+    )
     let sheet = deep.after(.dismissScreens(upTo: "b"))
     #expect(ToyScreens.refusal(of: .dismissPushStack(), in: sheet) == .empty)
   }
 
   @Test(arguments: [
-    ToyScreens.Action.dismissAllScreens(), .dismissEnvironment(), .dismissScreen(),
-    .dismissScreens(upTo: .root), .remove([]),
+    ToyScreens.Action.dismissAllScreens(), .dismissScreens(count: 0), .dismissScreens(upTo: .top),
+    .dismissScreens(upToCount: 3), .dismissScreens(upTo: .root), .remove([]), .dismissAllAlerts(),
+    .dismissAlert(), .overlay(.dismissAll), .overlay(.dismissCount(0)), .transition(.dismissAll),
+    .transition(.dismissCount(0)), .transition(.dismissUpTo(.root)),
   ])
-  func `a dismissal at the root changes nothing`(action: ToyScreens.Action) {
+  func `what says all, up to or none takes nothing from a root alone, and has no reason`(
+    action: ToyScreens.Action
+  ) {
     let home = ToyScreens.State(root: "home")
     #expect(ToyScreens.refusal(of: action, in: home) == nil)
     #expect(home.after(action) == home)
+  }
+
+  @Test(arguments: [
+    ToyScreens.Action.dismissScreen(), .dismissScreen(.root), .dismissScreen("root"),
+    .dismissScreen(.entry(.counted(0))), .dismissEnvironment(), .dismissEnvironment(of: .root),
+    .remove([.counted(0)], cause: .user), .dismissTransitionOrScreen(),
+    .showNextScreen(otherwise: .dismissScreen), .showNextScreen(otherwise: .dismissEnvironment),
+    .showNextOfFlow(otherwise: .dismissScreen), .showNextTransitionOrScreen(),
+    .transition(.dismiss()), .transition(.dismiss(.root)), .transition(.dismiss("root")),
+  ])
+  func `a root cannot be dismissed, which is a reason`(action: ToyScreens.Action) {
+    let home = ToyScreens.State(root: "home")
+    #expect(ToyScreens.refusal(of: action, in: home) == .staysOpen(home.rootID))
+    #expect(home.after(action) == home)
+  }
+
+  @Test func `a root in front of which something is cannot be dismissed either`() {
+    for action in [
+      ToyScreens.Action.dismissScreen(.root), .dismissScreen("root"), .dismissEnvironment(of: "a"),
+    ] {
+      #expect(ToyScreens.refusal(of: action, in: deep) == .staysOpen(deep.rootID))
+      #expect(deep.after(action) == deep)
+    }
+  }
+
+  @Test func `the name root is the root's, unless a screen has been given it`() {
+    #expect(deep.id(of: "root") == deep.rootID)
+    let named = deep.after(.showScreen(.push, "x", name: "root"))
+    #expect(named.id(of: "root") == named.topID && named.after(.dismissScreen("root")) == deep)
+    let content = deep.after(.showTransition(.top, "x", name: "root"))
+    #expect(content.after(.transition(.dismiss("root"))).topScreen == "e")
+    #expect(ToyScreens.refusal(of: .transition(.dismiss("root")), in: content) == nil)
+  }
+
+  @Test func `overlays have no root`() {
+    let home = ToyScreens.State(root: "home").after(.showOverlay("o"))
+    for action in [ToyScreens.OverlayAction.dismiss(.root), .dismissAbove(.root), .dismiss("root")]
+    {
+      #expect(ToyScreens.refusal(of: .overlay(action), in: home) == .missing("root"))
+    }
   }
 
   @Test func `what goes is told once, the one in front first`() {

@@ -87,9 +87,44 @@ import Testing
     #expect(state.after(.showNextScreen(by: "nobody")) == state)
     let lost = state.after(.showNextScreen(), .dismissAllScreens())
     #expect(waiting(lost) == "y z")
-    #expect(ToyScreens.refusal(of: .showNextScreen(), in: lost)?.description == "x is not there")
-    #expect(waiting(lost.after(.showNextScreen())) == "y z")
-    #expect(lost.after(.removeFromQueue(["y"]), .showNextScreen()).drawing == "home z")
+    let stuck = lost.after(.removeFromQueue(["z"]))
+    #expect(ToyScreens.refusal(of: .showNextScreen(), in: stuck)?.description == "x is not there")
+    #expect(waiting(stuck.after(.showNextScreen(otherwise: .dismissScreen))) == "y")
+  }
+
+  @Test func `a screen that cannot be shown waits on, and blocks none behind it`() {
+    let state = home.after(
+      .addToQueue([screen("x"), screen("y", .insertAfter("x")), screen("z")]),
+      .removeFromQueue(["x"])
+    )
+    let shown = state.after(.showNextScreen())
+    #expect(shown.drawing == "home z" && waiting(shown) == "y")
+    let ready = shown.after(.showScreen(.push, "x", name: "x"), .showNextScreen())
+    #expect(ready.drawing == "home z x y" && waiting(ready) == "")
+  }
+
+  @Test func `a tap passes over what would come under its screen`() {
+    let two = home.after(.showScreen(.push, "x", name: "x"), .showScreen(.push, "top"))
+    let state = two.after(
+      .addToQueue([screen("x"), screen("y", .insertAfter("x")), screen("z")]),
+      .removeFromQueue(["x"])
+    )
+    let tap = ToyScreens.Action.showNextScreen(from: state.topID)
+    #expect(state.after(tap).drawing == "home x top z" && waiting(state.after(tap)) == "y")
+    #expect(state.after(tap, tap) == state.after(tap))
+    let one = state.after(.removeFromQueue(["z"]))
+    #expect(ToyScreens.refusal(of: tap, in: one) == .comesUnder(state.topID))
+  }
+
+  @Test func `a screen without a name leaves the queue by its place`() {
+    let state = home.after(.addToQueue([.init(.push, "a"), .init(.push, "b"), .init(.push, "c")]))
+    #expect(waiting(state.after(.removeFromQueue(at: 1))) == "a c")
+    for place in [-1, 3, .max] {
+      #expect(
+        ToyScreens.refusal(of: .removeFromQueue(at: place), in: state)
+          == .missing("place \(place) of the queue")
+      )
+    }
   }
 
   @Test func `what was shown does not come back when a person goes back`() {

@@ -35,6 +35,10 @@ import Testing
       .showScreen(.sheet, "x", from: id, animated: false),
       .enterFlow([screen], from: id, animated: false), .enterFlow([], from: id, animated: false),
       .replaceTop("x", from: id, animated: false),
+      .showAlert("x", from: id, animated: false), .showOverlay("x", from: id, animated: false),
+      .showTransition(.top, "x", from: id, animated: false),
+      .transition(.showNext, from: id, animated: false),
+      .showNextTransitionOrScreen(from: id, animated: false),
     ]
   }
 

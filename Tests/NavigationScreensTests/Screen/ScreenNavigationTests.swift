@@ -36,6 +36,28 @@ import Testing
     #expect(deep.numbers == "0 1 | sheet 2 3 | cover 4 5")
   }
 
+  @Test func `a state is made with several open screens, as if they were shown`() {
+    let destinations: [ToyScreens.Destination] = [
+      .init(.push, "a", name: "a"), .init(.sheet, "b", name: "b"), .init(.push, "c", name: "c"),
+      .init(.fullScreenCover, "d", name: "d"), .init(.push, "e", name: "e"),
+    ]
+    #expect(ToyScreens.State(root: "home", showing: destinations) == deep)
+    #expect(ToyScreens.State(root: "home", showing: []) == home)
+    let lost = ToyScreens.State(
+      root: "home",
+      showing: [.init(.push, "a"), .init(.sheet, "b", location: .insertAfter("nobody"))],
+      areAnimationsEnabled: false
+    )
+    #expect(lost.drawing == "home a | sheet b" && !lost.areAnimationsEnabled)
+  }
+
+  @Test func `a screen that is described already is shown alone`() {
+    let filter = ToyScreens.Destination(.sheet, "filter", name: "filter")
+    #expect(home.after(.showScreen(filter)) == home.after(.showScreens([filter])))
+    let tap = ToyScreens.Action.showScreen(filter, from: home.topID)
+    #expect(home.after(tap, tap) == home.after(tap))
+  }
+
   @Test func `no screens are shown without a change`() {
     #expect(home.after(.showScreens([])) == home)
     #expect(!home.after(.showScreens([], animated: false)).areAnimationsEnabled)
@@ -96,7 +118,19 @@ import Testing
   @Test(arguments: [
     ToyScreens.Action.showScreen(.push, "x", by: "nobody"),
     .showScreen(.push, "x", location: .append, by: "nobody"),
-    .showScreens([.init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody"))]),
+    .showNextScreen(by: "nobody"), .showNextOfFlow(by: "nobody"),
+    .enterFlow([.init(.push, "x")], by: "nobody"), .showNextTransitionOrScreen(by: "nobody"),
+    .showAlert("x", by: "nobody"),
+  ])
+  func `who shows something and is not open has a reason of its own`(action: ToyScreens.Action) {
+    #expect(ToyScreens.refusal(of: action, in: deep)?.description == "nobody has gone")
+    #expect(deep.after(action) == deep)
+  }
+
+  @Test(arguments: [
+    ToyScreens.Action.showScreens([
+      .init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody")),
+    ]),
     .dismissScreen("nobody"), .dismissScreens(upTo: "nobody"), .dismissPushStack(of: "nobody"),
     .dismissEnvironment(of: "nobody"), .configureSheet(Sheet(), of: "nobody"),
   ])

@@ -90,8 +90,8 @@ struct NaiveScreens: Equatable {
   // MARK: Dismissing
 
   mutating func dismiss(_ screen: Int) -> Bool {
-    guard all.contains(screen) else { return false }
-    if screen != rooms[0].first { while all.contains(screen) { dropFront() } }
+    guard all.contains(screen), screen != rooms[0].first else { return false }
+    while all.contains(screen) { dropFront() }
     return true
   }
 
@@ -129,6 +129,7 @@ struct NaiveScreens: Equatable {
       doomed.formUnion(rooms[index...].flatMap(\.all))
     }
     doomed.remove(rooms[0].first)
+    guard !doomed.isEmpty || screens.isEmpty else { return false }
     gone += all.reversed().filter(doomed.contains)
     rooms.removeAll { doomed.contains($0.first) }
     for index in rooms.indices { rooms[index].pages.removeAll(where: doomed.contains) }

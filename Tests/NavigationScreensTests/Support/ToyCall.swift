@@ -73,8 +73,12 @@ final class ToyDesk {
 
   func send(_ action: ToyScreens.Action) { store.send(.screens(action)) }
 
-  func router(of screen: ScreenTarget = .top) -> Router<String> {
-    Router(store.scope(state: \.screens, action: /ToyBook.Action.screens), of: screen)
+  func router(of screen: ScreenTarget = .top, showing content: EntryID? = nil) -> Router<String> {
+    Router(
+      store.scope(state: \.screens, action: /ToyBook.Action.screens),
+      of: screen,
+      showing: content
+    )
   }
 }
 

@@ -43,7 +43,8 @@ import Testing
 
   @Test(arguments: [
     (ToyScreens.TransitionAction.dismiss(), "home a b"), (.dismiss("b"), "home a"),
-    (.dismiss(.root), "home"), (.dismissUpTo("a"), "home a"), (.dismissUpTo("c"), "home a b c"),
+    (.dismissUpTo("root"), "home"), (.dismissUpTo("a"), "home a"),
+    (.dismissUpTo("c"), "home a b c"),
     (.dismissUpTo(.root), "home"), (.dismissCount(0), "home a b c"), (.dismissCount(2), "home a"),
     (.dismissCount(3), "home"), (.dismissAll, "home"),
   ])
@@ -58,7 +59,8 @@ import Testing
     (.dismissCount(4), "4 were to go, but there are only 3"),
     (.swipeBack(.counted(1)), "#1 is not on top, #2 is"),
     (.swipeBack(strangerID), "#700 is not there"),
-    (.showNext, "no screen waits to be shown"),
+    (.showNext, "no screen waits to be shown"), (.dismiss(.root), "#0 does not go by that"),
+    (.dismiss("root"), "#0 does not go by that"),
   ])
   func `what cannot be done to contents is refused`(
     action: ToyScreens.TransitionAction,
@@ -70,8 +72,11 @@ import Testing
 
   @Test func `nothing to go back from is a reason`() {
     let home = ToyScreens.State(root: "home")
-    #expect(ToyScreens.refusal(of: .transition(.dismiss()), in: home) == .empty)
-    #expect(ToyScreens.refusal(of: .transition(.dismissCount(1)), in: home) == .empty)
+    #expect(ToyScreens.refusal(of: .transition(.dismiss()), in: home) == .staysOpen(home.rootID))
+    #expect(
+      ToyScreens.refusal(of: .transition(.dismissCount(1)), in: home)
+        == .tooMany(asked: 1, there: 0)
+    )
     #expect(ToyScreens.refusal(of: .transition(.dismissAll), in: home) == nil)
   }
 

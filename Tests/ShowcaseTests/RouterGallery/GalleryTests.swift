@@ -50,7 +50,7 @@ import Testing
       steps == [
         .send(
           .tells([
-            "done", "9 were to go, but there is only 1", "there is nothing to take away",
+            "done", "9 were to go, but there is only 1", "#0 does not go by that",
           ])
         ),
         .send(.modules(.screens(.showScreen(.push, "list")))),
