@@ -7,7 +7,7 @@ enum Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let tool = LinkedTool(arguments) else { try LinkedApp.showcase().main() }
     let (status, lines) = try tool.run()
-    for line in lines { print(line) }
+    for line in lines { ScriptOutput.standardOutput.write(line) }
     exit(status)
   }
 }

@@ -60,7 +60,27 @@ extension Trace {
   fileprivate static func json(_ value: some Encodable) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    return (try? encoder.encode(value)).map {
+      String(decoding: $0, as: UTF8.self).withEscapedCommands
+    }
+  }
+}
+
+extension String {
+  /// The same JSON, which can be printed as it is: what a terminal would obey is escaped.
+  fileprivate var withEscapedCommands: String {
+    guard unicodeScalars.contains(where: { $0.isCommand }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      guard scalar.isCommand else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      // There is none that takes more than four digits.
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return text
   }
 }
 

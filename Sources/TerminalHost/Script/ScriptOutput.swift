@@ -24,6 +24,9 @@ public struct ScriptOutput {
     self.init { try? handle.write(contentsOf: Data("\($0)\n".utf8)) }
   }
 
-  /// Writes a line.
-  public func write(_ line: String) { writeLine(line) }
+  /// Writes a line; a line feed in it begins another.
+  ///
+  /// Nothing goes out otherwise, so that nothing from outside is drawn raw: what a terminal would
+  /// obey is a dot, be it in a script, in a trace, in the name of a file or in an issue.
+  public func write(_ line: String) { writeLine(line.printableLines) }
 }
