@@ -1,6 +1,7 @@
 import Foundation
 import NavigationScreens
 import Synchronization
+import TerminalHost
 
 extension ModuleMemory {
   /// Remembers until the program ends, for a script that ends the app and begins again.
@@ -20,7 +21,7 @@ extension ModuleMemory {
     ModuleMemory {
       try? String(contentsOfFile: path, encoding: .utf8)
     } save: { name in
-      try? name.write(toFile: path, atomically: true, encoding: .utf8)
+      try? WritableFile.replace(path, with: name)
     }
   }
 }

@@ -2,7 +2,7 @@ import ComposableNavigation
 
 /// What of text can be put into a terminal.
 extension Character {
-  /// The character, or a mark for one that would move the cursor, turn what follows or take no room.
+  /// The character, or a mark for one that moves the cursor, turns what follows or takes no room.
   var printable: Character {
     // Most of what is drawn.
     if let ascii = asciiValue, 0x20..<0x7F ~= ascii { return self }
@@ -21,8 +21,7 @@ extension String {
   /// The text without what would move the cursor.
   var printable: String { String(map(\.printable)) }
 
-  /// The text, each of its lines without what would move the cursor: all that is left is where a line
-  /// feed ends one.
+  /// The lines of the text without what would move the cursor: only line feeds are left of that.
   var printableLines: String {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return self }
     return split(separator: "\n", omittingEmptySubsequences: false)

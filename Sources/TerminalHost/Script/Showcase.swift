@@ -126,8 +126,9 @@ public struct Showcase<State, Action: Sendable> {
   ///   - output: Where trees go, and what was refused.
   ///   - error: Where goes what is wrong with lines, hosts and the program.
   ///   - connectsHandlers: False leaves the handlers unplugged, to prove that a test notices.
-  /// - Returns: The exit status: 0; 2 after a bad line, option or trace; 3 when the hosts have shown
-  ///   something else than the state says, an issue was reported, or a replay differs from its trace.
+  /// - Returns: The exit status: 0; 2 after a bad line, option or trace, and when something cannot be
+  ///   written; 3 when the hosts have shown something else than the state says, an issue was reported,
+  ///   or a replay differs from its trace.
   public func run(
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     input: ScriptInput = .standardInput,
@@ -135,13 +136,23 @@ public struct Showcase<State, Action: Sendable> {
     error: ScriptOutput = .standardError,
     connectsHandlers: Bool = true
   ) async -> Int32 {
-    let options: ScriptOptions
     do throws(ScriptOptionError) {
-      options = try ScriptOptions(arguments)
+      let options = try ScriptOptions(arguments)
+      let status = await run(options, input, output, error, connectsHandlers: connectsHandlers)
+      return output.status(status, of: name, error)
     } catch let wrong {
       error.write("\(name): \(wrong.description)")
       return 2
     }
+  }
+
+  private func run(
+    _ options: ScriptOptions,
+    _ input: ScriptInput,
+    _ output: ScriptOutput,
+    _ error: ScriptOutput,
+    connectsHandlers: Bool
+  ) async -> Int32 {
     if options.asksForHelp {
       for line in help { output.write(line) }
       return 0

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// An app that says again what it is told: in its tree, on its screen, in its captions and its issues.
+/// An app that says again what it is told: in its tree, on its screen, in captions and issues.
 struct Echo: Reducer {
   struct State: Equatable {
     var text = "start"
