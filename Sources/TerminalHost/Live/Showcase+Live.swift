@@ -45,15 +45,22 @@ extension Showcase {
     do throws(TraceFileError) {
       let file: TraceFile? =
         if let path = options.record { try TraceFile(path, name: name) } else { nil }
-      guard let session = TerminalSession(device, restores: restoresTerminal) else {
+      guard
+        let session = TerminalSession(
+          device,
+          isToldFirst: farewell != nil,
+          restores: restoresTerminal
+        )
+      else {
         error.write("\(name): the terminal cannot be set up; try --lines")
         return 2
       }
       let (failures, isWritten) = await run(in: session, palette, recordingTo: file)
       session.end()
-      try file?.close()
       for failure in failures { error.write(failure) }
       if !isWritten { error.write("\(name): the output cannot be written") }
+      try file?.close()
+      session.obeySignal()
       return failures.isEmpty ? isWritten ? 0 : 2 : 3
     } catch let wrong {
       error.write("\(name): \(wrong.description)")

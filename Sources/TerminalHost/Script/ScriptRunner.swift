@@ -48,6 +48,7 @@ final class ScriptRunner<State, Action: Sendable> {
       self.error.write("\(showcase.name): the script cannot be read: \(reason)")
       hasBadLine = true
     }
+    await showcase.farewell?.tell(stage.store)
     return hasFailed ? 3 : hasBadLine ? 2 : 0
   }
 

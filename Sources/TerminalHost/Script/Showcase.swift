@@ -46,6 +46,7 @@ public struct Showcase<State, Action: Sendable> {
 
   let start: Action?
   private(set) var coder: TraceCoder<Action>?
+  private(set) var farewell: Farewell<Action>?
   private(set) var captions: @MainActor (State) -> [String] = { _ in [] }
   let show: @MainActor (TerminalWindow, Store<State, Action>) -> Void
   let makeStore:
@@ -115,6 +116,33 @@ public struct Showcase<State, Action: Sendable> {
   public func captioned(by captions: @escaping @MainActor (State) -> [String]) -> Showcase {
     var showcase = self
     showcase.captions = captions
+    return showcase
+  }
+
+  /// The same showcase, whose feature is told that the program is to end.
+  ///
+  /// Reach for it when something would be lost: a draft that is saved when a person stops typing.
+  /// However a person leaves (`q`, Ctrl-C, a window that is closed), when the process is told to
+  /// terminate, and when a script ends, the action is sent, and the effects that it begins are waited
+  /// for:
+  ///
+  /// ```swift
+  /// showcase.leaving(by: .appEnds) { try? await Task.sleep(for: .seconds(5)) }
+  /// ```
+  ///
+  /// Other effects are not waited for: some, such as those that listen, never end. A second Ctrl-C
+  /// ends at once, and so does a crash or `SIGQUIT`.
+  ///
+  /// - Parameters:
+  ///   - action: What is sent, once.
+  ///   - limit: Returns when the program ends nevertheless; it is cancelled when all is done.
+  /// - Returns: The showcase.
+  public func leaving(
+    by action: Action,
+    limit: @escaping @Sendable () async -> Void
+  ) -> Showcase {
+    var showcase = self
+    showcase.farewell = Farewell(action: action, limit: limit)
     return showcase
   }
 
