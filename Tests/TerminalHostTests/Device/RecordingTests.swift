@@ -87,6 +87,8 @@
       let replay = try PseudoTerminal(["Countries", "--replay", file.path], height: 60)
       #expect(try replay.end() == 0)
       #expect(replay.screen.text.contains("> open AF"))
+      // It is deleted with its last use.
+      #expect(try !file.text.isEmpty)
     }
   }
 #endif
