@@ -1,4 +1,3 @@
-import Foundation
 import TerminalHost
 
 @main
@@ -7,7 +6,6 @@ enum Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let tool = LinkedTool(arguments) else { try LinkedApp.showcase().main() }
     let (status, lines) = try tool.run()
-    for line in lines { print(line) }
-    exit(status)
+    ScriptOutput.end(status, of: "DeepLinks", saying: lines)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationScreens
 import Synchronization
+import TerminalHost
 
 extension ModuleMemory {
   /// Remembers until the program ends, for a script that ends the app and begins again.
@@ -24,7 +25,7 @@ extension ModuleMemory {
         try? FileManager.default.removeItem(atPath: path)
         return
       }
-      try? name.write(toFile: path, atomically: true, encoding: .utf8)
+      try? WritableFile.replace(path, with: name)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Foundation
+import TerminalHost
 
 /// Where a person's onboarding is written down, after each change: a dependency, as a test needs
 /// none or its own.
@@ -10,7 +11,7 @@ struct SavedOnboarding: Sendable {
   static var nowhere: SavedOnboarding { SavedOnboarding { _ in } }
 
   static func file(_ path: String) -> SavedOnboarding {
-    SavedOnboarding { try $0.write(toFile: path, atomically: true, encoding: .utf8) }
+    SavedOnboarding { try WritableFile.replace(path, with: $0) }
   }
 
   /// Writes the state, and every one from now on; the first failure is told.
@@ -25,7 +26,8 @@ struct SavedOnboarding: Sendable {
         // What tells it changes the state, which cannot be written either.
         guard !hasFailed else { return }
         hasFailed = true
-        store.send(.savingFailed("\(error.localizedDescription)"))
+        let reason = (error as? FileFailure)?.description ?? error.localizedDescription
+        store.send(.savingFailed(reason))
       }
     }
   }

@@ -7,7 +7,8 @@ enum Main {
   /// Runs the probe; with `--unrestored` as the first option the terminal is never given back.
   ///
   /// A process that ends takes its time. With `PROBE_WAITS_FOR` in the environment it ends only when
-  /// somebody opens that pipe.
+  /// somebody opens that pipe. With `PROBE_SAVES_TO` it makes that file before it leaves, when
+  /// somebody has opened the pipe `PROBE_SAVES_AFTER`, however long it takes.
   @MainActor
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -23,11 +24,26 @@ enum Main {
 
   @MainActor
   private static var showcase: Showcase<Probe.State, Probe.Action> {
+    guard getenv("PROBE_SAVES_TO") != nil else { return probe }
+    let limit = Work()
+    return probe.leaving(by: .leave) { await limit.wait() }
+  }
+
+  private static func save() {
+    guard let path = getenv("PROBE_SAVES_TO"), let gate = getenv("PROBE_SAVES_AFTER") else {
+      return
+    }
+    close(open(gate, O_RDONLY))
+    close(open(path, O_WRONLY | O_CREAT, 0o600))
+  }
+
+  @MainActor
+  private static var probe: Showcase<Probe.State, Probe.Action> {
     Showcase(
       name: "TerminalProbe",
       summary: "Tries a terminal.",
       initialState: Probe.State(),
-      reducer: { Probe() },
+      reducer: { Probe(farewell: { save() }) },
       show: { window, store in
         let stack = store.scope(state: \.stack, action: /Probe.Action.stack)
         window.show(TerminalStack(store: stack, viewProvider: ProbeViews(store: store)))

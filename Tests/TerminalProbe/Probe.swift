@@ -14,7 +14,11 @@ struct Probe: Reducer {
     case endWork
     case ended
     case crash
+    case leave
   }
+
+  /// What is done before the end.
+  var farewell: @Sendable () -> Void = {}
 
   let work = Work()
 
@@ -35,6 +39,8 @@ struct Probe: Reducer {
       case .ended:
         state.isDone = true
         return .none
+      case .leave:
+        return .run { [farewell] _ in farewell() }
       case .crash:
         // A trap like any other: there is no such item.
         state.stack.items = [state.stack.items[state.stack.items.count]]

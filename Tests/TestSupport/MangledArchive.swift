@@ -23,6 +23,8 @@ package struct MangledArchive: Sendable, CustomStringConvertible {
   ///   - archive: JSON that can be read.
   ///   - step: Takes only each so many-th; odd, so that it meets every bit of a byte.
   ///   - idKeys: The keys behind which ids lie, or lists of them.
+  /// - Returns: What is to be read.
+  /// - Throws: When the archive is no JSON.
   package static func all(
     of archive: Data,
     every step: Int = 1,

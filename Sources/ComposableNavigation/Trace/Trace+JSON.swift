@@ -9,6 +9,26 @@ extension Trace {
   /// - Parameter bytes: Any bytes.
   /// - Throws: ``TraceError``, with the number of the first line that is not as expected.
   public init(reading bytes: some Sequence<UInt8>) throws(TraceError) {
+    try self.init(bytes, isFinished: true)
+  }
+
+  /// Reads what ``text`` writes, also where the recording was cut off.
+  ///
+  /// Reach for it to read what a crash, a kill or a full disk has left, or a recording that goes on:
+  /// whatever is of the last line is left out, and its number is ``cutLine``.
+  ///
+  /// ```swift
+  /// try Trace(readingUnfinished: Data(contentsOf: file)).cutLine      // 812: half of it is there
+  /// ```
+  ///
+  /// - Parameter bytes: Any bytes.
+  /// - Throws: ``TraceError``, with the number of the first line that ends and is not as expected.
+  /// - Complexity: O(*n*).
+  public init(readingUnfinished bytes: some Sequence<UInt8>) throws(TraceError) {
+    try self.init(bytes, isFinished: false)
+  }
+
+  private init(_ bytes: some Sequence<UInt8>, isFinished: Bool) throws(TraceError) {
     let rows = Array(bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let head = rows.first,
       let version = try? JSONDecoder().decode(Head.self, from: Data(head))
@@ -16,15 +36,21 @@ extension Trace {
     guard version.trace == Trace.version else { throw .version(version.trace) }
     var lines: [Line] = []
     var skipped: [Skipped] = []
+    var cutLine: Int?
     for (index, row) in rows.enumerated().dropFirst()
     where !row.allSatisfy({ $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: " ") }) {
       switch Trace.event(Data(row)) {
       case .success(let event): lines.append(Line(number: index + 1, event: event))
       case .unknown(let name): skipped.append(Skipped(line: index + 1, name: name))
-      case .corrupt(let reason): throw .corrupt(line: index + 1, reason: reason)
+      case .corrupt(let reason):
+        // Nothing follows the line break of a line that ends.
+        guard !isFinished, index == rows.count - 1 else {
+          throw .corrupt(line: index + 1, reason: reason)
+        }
+        cutLine = index + 1
       }
     }
-    self.init(name: version.name, lines: lines, skipped: skipped)
+    self.init(name: version.name, lines: lines, skipped: skipped, cutLine: cutLine)
   }
 
   private enum Reading {
@@ -60,7 +86,27 @@ extension Trace {
   fileprivate static func json(_ value: some Encodable) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    return (try? encoder.encode(value)).map {
+      String(decoding: $0, as: UTF8.self).withEscapedCommands
+    }
+  }
+}
+
+extension String {
+  /// The same JSON, which can be printed as it is: what a terminal would obey is escaped.
+  fileprivate var withEscapedCommands: String {
+    guard unicodeScalars.contains(where: { $0.isCommand }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      guard scalar.isCommand else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      // There is none that takes more than four digits.
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return text
   }
 }
 

@@ -9,8 +9,9 @@
 /// ```
 ///
 /// It is written as JSON lines: first the version, `{"name":"Inbox","trace":1}`, then an object for
-/// each ``TraceEvent``. What was refused, dropped or coalesced, and why, is told by the events of
-/// these names; what waits for what by `waits`.
+/// each ``TraceEvent``, as soon as it has happened: a crash leaves all of them, to be read by
+/// ``init(readingUnfinished:)``. What was refused, dropped or coalesced, and why, is told by the
+/// events of these names; what waits for what by `waits`.
 public struct Trace: Hashable, Sendable {
   /// An event and the number of its line.
   public struct Line: Hashable, Sendable {
@@ -43,10 +44,16 @@ public struct Trace: Hashable, Sendable {
   /// What was skipped.
   public let skipped: [Skipped]
 
-  init(name: String, lines: [Line], skipped: [Skipped]) {
+  /// The line in the middle of which the recording was cut off; nil when it was not.
+  ///
+  /// Only ``init(readingUnfinished:)`` reads such a trace.
+  public let cutLine: Int?
+
+  init(name: String, lines: [Line], skipped: [Skipped], cutLine: Int? = nil) {
     self.name = name
     self.lines = lines
     self.skipped = skipped
+    self.cutLine = cutLine
   }
 
   /// Makes a trace of events.

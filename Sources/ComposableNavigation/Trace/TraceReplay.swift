@@ -71,6 +71,8 @@ public final class TraceReplay<State, Action: Sendable> {
     while true {
       while compared < journal.events.count {
         guard compared < trace.lines.count else {
+          // How a recording that was cut off went on, nobody knows.
+          guard trace.cutLine == nil else { return nil }
           let last = trace.lines.last?.number ?? 1
           return TraceDifference(line: last + 1, recorded: nil, replayed: journal.events[compared])
         }

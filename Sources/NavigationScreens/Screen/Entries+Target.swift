@@ -12,7 +12,9 @@ extension Nameable {
 }
 
 extension Entries where Item: Nameable {
-  /// Where what is meant is; by name, the topmost. “root” is the root, unless one has that name.
+  /// Where what is meant is.
+  ///
+  /// By name it is the topmost; “root” is the root, unless one has that name.
   func position(of target: ScreenTarget) -> Int? {
     switch target {
     case .top: isEmpty ? nil : count - 1

@@ -113,7 +113,9 @@ extension ScreenNavigation.State {
     entries.ids[try entries.find(target)]
   }
 
-  /// The screen that asks. One that has gone has a reason of its own, apart from one that is missing.
+  /// The screen that asks.
+  ///
+  /// One that has gone has a reason of its own, apart from one that is missing.
   private func asking(_ caller: ScreenTarget) throws(Refusal) -> EntryID {
     if let id = id(of: caller) { return id }
     switch caller {

@@ -48,19 +48,12 @@ struct TerminalDevice: Sendable {
   /// - Returns: False when nobody reads any more.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { libraryWrite(output, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        poll(&descriptor, 1, -1)
-      } else if errno != EINTR {
-        return false
-      }
+    do throws(FileFailure) {
+      try WritableFile(output).write(bytes)
+      return true
+    } catch {
+      return false
     }
-    return true
   }
 }
 
@@ -68,8 +61,4 @@ struct TerminalDevice: Sendable {
 struct TerminalSize: Hashable, Sendable {
   var width: Int
   var height: Int
-}
-
-private func libraryWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

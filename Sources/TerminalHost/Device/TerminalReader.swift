@@ -15,8 +15,17 @@ enum LiveEvent: Hashable, Sendable {
   case disturbed
   /// Something in the store has changed, or an effect has ended.
   case changed
+  /// Somebody asks the program to end.
+  case asked
   /// Nobody can press a key any more.
   case ended
+  /// What the feature does before the end is done, or the time for it is over.
+  case left
+}
+
+extension LiveEvent {
+  /// Whether all is to be drawn anew, because something has disturbed it or a person says so.
+  var isDisturbing: Bool { self == .disturbed || self == .key(.control("l")) }
 }
 
 /// A thread that reads keys, so that nothing else waits for them.
@@ -60,7 +69,10 @@ struct TerminalReader: Sendable {
       if count < 0, errno != EINTR { break }
       if count == 0 { for key in parser.pause() { receive(.key(key)) } }
       guard count > 0 else { continue }
-      if sources[1].revents != 0, read(wakeUps, &buffer, buffer.count) > 0 { receive(.disturbed) }
+      if sources[1].revents != 0 {
+        let length = read(wakeUps, &buffer, buffer.count)
+        for event in Self.events(wokenBy: buffer.prefix(max(0, length))) { receive(event) }
+      }
       // It may have been given back while this thread waited.
       guard sources[0].revents != 0, TerminalRestoration.isOnScreen else { continue }
       let length = read(input, &buffer, buffer.count)
@@ -69,5 +81,15 @@ struct TerminalReader: Sendable {
       for key in parser.take(buffer.prefix(length)) { receive(.key(key)) }
     }
     receive(.ended)
+  }
+
+  /// What a signal handler has said: the signals that ask for the end, and zero for everything else.
+  static func events(wokenBy bytes: some Collection<UInt8>) -> [LiveEvent] {
+    let hangUp = UInt8(SIGHUP)
+    var events: [LiveEvent] = []
+    if bytes.contains(0) { events.append(.disturbed) }
+    if bytes.contains(where: { $0 != 0 && $0 != hangUp }) { events.append(.asked) }
+    if bytes.contains(hangUp) { events.append(.ended) }
+    return events
   }
 }

@@ -17,6 +17,8 @@ import Synchronization
 /// | Signal | What happens |
 /// | --- | --- |
 /// | `INT`, `TERM`, `HUP`, `QUIT` | given back, then whatever would have happened before |
+/// | the first of `INT`, `TERM` and `HUP`, when asked for | the program is told, and ends later |
+/// | a later `HUP` then | nothing: who closes a terminal may say so several times |
 /// | `SEGV`, `BUS`, `ILL`, `TRAP`, `FPE`, `ABRT` | the same; a former handler gets what this one got |
 /// | `TSTP` | given back, stopped, and taken again when it goes on in the foreground |
 /// | `CONT`, `WINCH` | drawn anew |
@@ -30,6 +32,8 @@ struct TerminalRestoration {
   let wakeUp: Int32
   /// False to prove that a test notices.
   let restores: Bool
+  /// Whether the program has something to do before a signal ends it.
+  let isToldFirst: Bool
 
   /// Takes the terminal, and sees to it that it is given back.
   ///
@@ -38,6 +42,7 @@ struct TerminalRestoration {
     guard hasSession.compareExchange(expected: false, desired: true, ordering: .relaxed).exchanged
     else { return false }
     memory.pointee.terminal = self
+    firstEnding.store(0, ordering: .relaxed)
     memory.pointee.entering.fill(TerminalSession.entering)
     memory.pointee.returning.fill(TerminalSession.returning)
     memory.pointee.leaving.fill(TerminalSession.leaving)
@@ -51,6 +56,14 @@ struct TerminalRestoration {
     leave()
     uninstallHandlers()
     hasSession.store(false, ordering: .relaxed)
+  }
+
+  /// Lets happen what the signal would have done that the program was told of; nothing without one.
+  ///
+  /// Comes after ``end()``: whoever waits for the process is to see what has ended it.
+  static func obey() {
+    let signal = firstEnding.load(ordering: .relaxed)
+    if signal != 0 { raise(signal) }
   }
 
   /// Whether the terminal has been taken and not given back.
@@ -95,6 +108,9 @@ private nonisolated(unsafe) let former: UnsafeMutablePointer<sigaction> = {
 private let hasSession = Atomic(false)
 private let hasTerminal = Atomic(false)
 
+/// The signal that the program was told of; zero for none.
+private let firstEnding = Atomic<Int32>(0)
+
 // MARK: Taking and giving back
 
 private func put(_ bytes: Bytes, _ output: Int32) {
@@ -130,9 +146,9 @@ private func isInForeground(_ terminal: Int32) -> Bool {
   return group == -1 || group == getpgrp()
 }
 
-private func wake() {
+private func wake(_ byte: UInt8 = 0) {
   guard let terminal = memory.pointee.terminal else { return }
-  var byte: UInt8 = 0
+  var byte = byte
   // A full pipe wakes as well as one more byte would.
   _ = write(terminal.wakeUp, &byte, 1)
 }
@@ -198,9 +214,18 @@ private func giveStack() {
 /// Gives back, then lets happen what would have happened: the signal comes again when this handler
 /// returns.
 private func stop(_ signal: Int32) {
+  if tells(signal) { return wake(UInt8(signal)) }
   leave()
   _ = sigaction(signal, former + Int(signal), nil)
   raise(signal)
+}
+
+/// Whether a signal is something to tell the program, instead of ending it.
+private func tells(_ signal: Int32) -> Bool {
+  guard signal != SIGQUIT, memory.pointee.terminal?.isToldFirst == true else { return false }
+  let isFirst = firstEnding.compareExchange(expected: 0, desired: signal, ordering: .relaxed)
+    .exchanged
+  return isFirst || signal == SIGHUP
 }
 
 private func suspend() {

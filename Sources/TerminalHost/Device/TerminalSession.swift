@@ -31,8 +31,9 @@ struct TerminalSession {
   ///
   /// - Parameters:
   ///   - device: The terminal.
+  ///   - isToldFirst: Whether the program has something to do before a signal ends it.
   ///   - restores: False never gives the terminal back, to prove that a test notices.
-  init?(_ device: TerminalDevice, restores: Bool = true) {
+  init?(_ device: TerminalDevice, isToldFirst: Bool = false, restores: Bool = true) {
     self.device = device
     var before = termios()
     guard tcgetattr(device.input, &before) == 0 else { return nil }
@@ -50,7 +51,8 @@ struct TerminalSession {
       before: before,
       during: before.forKeys,
       wakeUp: ends[1],
-      restores: restores
+      restores: restores,
+      isToldFirst: isToldFirst
     )
     guard restoration.begin() else {
       close(ends[0])
@@ -61,6 +63,9 @@ struct TerminalSession {
 
   /// Gives the terminal back.
   func end() { TerminalRestoration.end() }
+
+  /// Ends the process by the signal that asked for it, if one did; after ``end()``.
+  func obeySignal() { TerminalRestoration.obey() }
 
   /// Whether the terminal is the session's to draw on: not while the process is suspended or in the
   /// background.

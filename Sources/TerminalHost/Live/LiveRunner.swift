@@ -12,6 +12,8 @@ final class LiveRunner<State, Action: Sendable> {
   private var state = LiveState()
   private var isTold = false
   private weak var lastFront: TerminalScreen?
+  /// What is waited for before the end; nil as long as nobody has asked for it.
+  private var leaving: Task<Void, Never>?
   private(set) var failures: [String] = []
 
   /// Makes a runner.
@@ -25,7 +27,7 @@ final class LiveRunner<State, Action: Sendable> {
     language = ScriptLanguage(commands: showcase.commands)
   }
 
-  /// Runs until the person quits or is gone.
+  /// Runs until the person quits or is gone, and the feature has done what it does then.
   ///
   /// - Parameters:
   ///   - events: What happens, in order.
@@ -45,26 +47,52 @@ final class LiveRunner<State, Action: Sendable> {
     )
     // Effects send actions by themselves.
     let subscription = stage.store.observe { [weak self] _ in self?.tell() }
-    defer { subscription.cancel() }
+    defer {
+      subscription.cancel()
+      leaving?.cancel()
+    }
     stage.show()
     if let start = showcase.start { carryOut([.send(start)], stage) } else { settle(stage) }
     show(stage, false, draw)
+    var isWatched = true
     for await event in events {
-      var isDisturbed = false
       switch event {
-      case .ended: return
-      case .disturbed: isDisturbed = true
+      case .left: return settle(stage)
+      // Whoever asks twice is in a hurry.
+      case .asked where leaving != nil, .key(.control("c")) where leaving != nil: return
+      case .asked: guard leave(stage) else { return }
+      case .ended:
+        isWatched = false
+        guard leave(stage) else { return }
       case .changed: isTold = false
-      case .key(let key):
-        let deed = state.take(key, content(stage))
-        // Each screen keeps its place for itself, while others are in front.
-        stage.window.front?.place = state.place
-        if deed == .quit { return }
-        isDisturbed = deed == .redraw
-        if let deed { carryOut(deed, stage) }
+      case .key(let key) where leaving == nil: guard take(key, stage) else { return }
+      case .key, .disturbed: break
       }
-      show(stage, isDisturbed, draw)
+      if isWatched { show(stage, event.isDisturbing, draw) }
     }
+  }
+
+  /// - Returns: False when the person has quit and nothing is waited for.
+  private func take(_ key: TerminalKey, _ stage: ShowcaseStage<State, Action>) -> Bool {
+    let deed = state.take(key, content(stage))
+    // Each screen keeps its place for itself, while others are in front.
+    stage.window.front?.place = state.place
+    guard let deed, !carryOut(deed, stage) else { return true }
+    return leave(stage)
+  }
+
+  /// Tells the feature that the program is to end, once.
+  ///
+  /// - Returns: False when nothing is waited for.
+  private func leave(_ stage: ShowcaseStage<State, Action>) -> Bool {
+    guard let farewell = showcase.farewell else { return false }
+    guard leaving == nil else { return true }
+    state.fail("ending; Ctrl-C ends at once")
+    leaving = Task { [send] in
+      await farewell.tell(stage.store)
+      send(.left)
+    }
+    return true
   }
 
   // MARK: Showing
@@ -107,25 +135,24 @@ final class LiveRunner<State, Action: Sendable> {
 
   // MARK: Doing
 
-  private func carryOut(_ deed: LiveDeed, _ stage: ShowcaseStage<State, Action>) {
+  /// - Returns: False when the person wants to quit.
+  private func carryOut(_ deed: LiveDeed, _ stage: ShowcaseStage<State, Action>) -> Bool {
     switch deed {
-    case .run(let line): carryOut(line, stage)
+    case .run(let line): return carryOut(line, stage)
     case .back:
-      if let line = language.backLine(stage.store.state) {
-        carryOut(line, stage)
-      } else {
-        carryOut(.act(.back), stage)
-      }
-    case .act(let act): carryOut([.act(act)], noting: act.text, stage)
-    case .redraw, .quit: break
+      if let line = language.backLine(stage.store.state) { return carryOut(line, stage) }
+      return carryOut(.act(.back), stage)
+    case .act(let act):
+      carryOut([.act(act)], noting: act.text, stage)
+      return true
+    case .redraw: return true
+    case .quit: return false
     }
   }
 
-  private func carryOut(_ line: String, _ stage: ShowcaseStage<State, Action>) {
+  private func carryOut(_ line: String, _ stage: ShowcaseStage<State, Action>) -> Bool {
     do throws(ScriptMistake) {
-      guard let steps = try language.steps(of: line, stage.store.state) else {
-        return send(.ended)
-      }
+      guard let steps = try language.steps(of: line, stage.store.state) else { return false }
       state.succeed()
       carryOut(steps, noting: "> \(line.printable)", stage)
     } catch {
@@ -135,6 +162,7 @@ final class LiveRunner<State, Action: Sendable> {
         state.fail("\(error.error)")
       }
     }
+    return true
   }
 
   private func carryOut(

@@ -45,39 +45,51 @@ extension Showcase {
     do throws(TraceFileError) {
       let file: TraceFile? =
         if let path = options.record { try TraceFile(path, name: name) } else { nil }
-      guard let session = TerminalSession(device, restores: restoresTerminal) else {
+      guard
+        let session = TerminalSession(
+          device,
+          isToldFirst: farewell != nil,
+          restores: restoresTerminal
+        )
+      else {
         error.write("\(name): the terminal cannot be set up; try --lines")
         return 2
       }
-      let failures = await run(in: session, palette, recordingTo: file)
+      let (failures, isWritten) = await run(in: session, palette, recordingTo: file)
       session.end()
-      try file?.close()
       for failure in failures { error.write(failure) }
-      return failures.isEmpty ? 0 : 3
+      if !isWritten { error.write("\(name): the output cannot be written") }
+      try file?.close()
+      session.obeySignal()
+      return failures.isEmpty ? isWritten ? 0 : 2 : 3
     } catch let wrong {
       error.write("\(name): \(wrong.description)")
       return 2
     }
   }
 
-  /// - Returns: What is wrong with the program.
+  /// - Returns: What is wrong with the program, and whether everything could be drawn.
   private func run(
     in session: TerminalSession,
     _ palette: TerminalPalette,
     recordingTo file: TraceFile?
-  ) async -> [String] {
+  ) async -> (failures: [String], isWritten: Bool) {
     let (events, continuation) = AsyncStream.makeStream(of: LiveEvent.self)
     let runner = LiveRunner(self) { continuation.yield($0) }
     var writer = FrameWriter(palette: palette)
     TerminalReader(input: session.device.input, wakeUps: session.wakeUps)
       .start { continuation.yield($0) }
+    var isWritten = true
     await runner.run(events, recordingTo: file) { content, state, isDisturbed in
       let size = session.device.size
       let frame = LiveFrame(content, state, width: size.width, height: size.height)
       if isDisturbed { writer.forget() }
-      if session.isOnScreen { session.device.write(writer.bytes(for: frame.canvas)) }
+      if session.isOnScreen, isWritten {
+        isWritten = session.device.write(writer.bytes(for: frame.canvas))
+        if !isWritten { continuation.yield(.ended) }
+      }
       return frame.state
     }
-    return runner.failures
+    return (runner.failures, isWritten)
   }
 }

@@ -1,10 +1,16 @@
+import ComposableNavigation
+
 /// What of text can be put into a terminal.
 extension Character {
-  /// The character, or a mark for one that would move the cursor or take no room.
+  /// The character, or a mark for one that moves the cursor, turns what follows or takes no room.
   var printable: Character {
+    // Most of what is drawn.
+    if let ascii = asciiValue, 0x20..<0x7F ~= ascii { return self }
     if isNewline { return "⏎" }
-    guard let scalar = unicodeScalars.first else { return "·" }
-    return scalar.columns == 0 ? "·" : self
+    guard let first = unicodeScalars.first, first.columns > 0,
+      !unicodeScalars.contains(where: { $0.isCommand })
+    else { return "·" }
+    return self
   }
 }
 
@@ -14,6 +20,13 @@ extension String {
 
   /// The text without what would move the cursor.
   var printable: String { String(map(\.printable)) }
+
+  /// The lines of the text without what would move the cursor: only line feeds are left of that.
+  var printableLines: String {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).printable }.joined(separator: "\n")
+  }
 
   /// The printable text in at most so many columns; what is cut off is an ellipsis.
   func fitted(_ width: Int) -> (text: [Character], columns: Int) {

@@ -14,6 +14,9 @@ extension ScriptRunner {
       return 2
     }
     for skipped in trace.skipped { error.write("\(skipped)") }
+    if let line = trace.cutLine {
+      error.write("line \(line): the recording was cut off here; it is replayed up to it")
+    }
     isReplay = true
     let stage = makeStage()
     let replay = TraceReplay(trace, in: stage.store, coder: coder, draw: showcase.drawing(of:)) {

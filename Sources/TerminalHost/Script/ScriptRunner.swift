@@ -37,7 +37,7 @@ final class ScriptRunner<State, Action: Sendable> {
     draw(stage)
     do {
       var lines = ScriptLines()
-      reading: while true {
+      reading: while isHeard {
         let piece = try input.next()
         let ended = piece.isEmpty ? lines.end().map { [$0] } ?? [] : lines.take(piece)
         for line in ended where await !carryOut(line, stage) { break reading }
@@ -48,6 +48,7 @@ final class ScriptRunner<State, Action: Sendable> {
       self.error.write("\(showcase.name): the script cannot be read: \(reason)")
       hasBadLine = true
     }
+    await showcase.farewell?.tell(stage.store)
     return hasFailed ? 3 : hasBadLine ? 2 : 0
   }
 
@@ -71,7 +72,7 @@ final class ScriptRunner<State, Action: Sendable> {
       let text = try text.mapError { ScriptMistake(error: $0) }.get()
       if text.hasPrefix("#") {
         say(text.printable, stage)
-        return true
+        return isHeard
       }
       guard let steps = try language.steps(of: text, stage.store.state) else { return false }
       say("> \(text.printable)", stage)
@@ -81,8 +82,11 @@ final class ScriptRunner<State, Action: Sendable> {
       hasBadLine = true
       error.write("line \(line): \(wrong)")
     }
-    return true
+    return isHeard
   }
+
+  /// Whether what is said goes anywhere: nobody runs a script for nothing.
+  private var isHeard: Bool { output.failure == nil }
 
   private func carryOut(
     _ step: ScriptStep<Action>,

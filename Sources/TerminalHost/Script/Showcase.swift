@@ -46,6 +46,7 @@ public struct Showcase<State, Action: Sendable> {
 
   let start: Action?
   private(set) var coder: TraceCoder<Action>?
+  private(set) var farewell: Farewell<Action>?
   private(set) var captions: @MainActor (State) -> [String] = { _ in [] }
   let show: @MainActor (TerminalWindow, Store<State, Action>) -> Void
   let makeStore:
@@ -118,6 +119,33 @@ public struct Showcase<State, Action: Sendable> {
     return showcase
   }
 
+  /// The same showcase, whose feature is told that the program is to end.
+  ///
+  /// Reach for it when something would be lost: a draft that is saved when a person stops typing.
+  /// However a person leaves (`q`, Ctrl-C, a window that is closed), when the process is told to
+  /// terminate, and when a script ends, the action is sent, and the effects that it begins are waited
+  /// for:
+  ///
+  /// ```swift
+  /// showcase.leaving(by: .appEnds) { try? await Task.sleep(for: .seconds(5)) }
+  /// ```
+  ///
+  /// Other effects are not waited for: some, such as those that listen, never end. A second Ctrl-C
+  /// ends at once, and so does a crash or `SIGQUIT`.
+  ///
+  /// - Parameters:
+  ///   - action: What is sent, once.
+  ///   - limit: Returns when the program ends nevertheless; it is cancelled when all is done.
+  /// - Returns: The showcase.
+  public func leaving(
+    by action: Action,
+    limit: @escaping @Sendable () async -> Void
+  ) -> Showcase {
+    var showcase = self
+    showcase.farewell = Farewell(action: action, limit: limit)
+    return showcase
+  }
+
   /// Runs a script to its end or to `quit`.
   ///
   /// - Parameters:
@@ -126,8 +154,9 @@ public struct Showcase<State, Action: Sendable> {
   ///   - output: Where trees go, and what was refused.
   ///   - error: Where goes what is wrong with lines, hosts and the program.
   ///   - connectsHandlers: False leaves the handlers unplugged, to prove that a test notices.
-  /// - Returns: The exit status: 0; 2 after a bad line, option or trace; 3 when the hosts have shown
-  ///   something else than the state says, an issue was reported, or a replay differs from its trace.
+  /// - Returns: The exit status: 0; 2 after a bad line, option or trace, and when something cannot be
+  ///   written; 3 when the hosts have shown something else than the state says, an issue was reported,
+  ///   or a replay differs from its trace.
   public func run(
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     input: ScriptInput = .standardInput,
@@ -135,13 +164,23 @@ public struct Showcase<State, Action: Sendable> {
     error: ScriptOutput = .standardError,
     connectsHandlers: Bool = true
   ) async -> Int32 {
-    let options: ScriptOptions
     do throws(ScriptOptionError) {
-      options = try ScriptOptions(arguments)
+      let options = try ScriptOptions(arguments)
+      let status = await run(options, input, output, error, connectsHandlers: connectsHandlers)
+      return output.status(status, of: name, error)
     } catch let wrong {
       error.write("\(name): \(wrong.description)")
       return 2
     }
+  }
+
+  private func run(
+    _ options: ScriptOptions,
+    _ input: ScriptInput,
+    _ output: ScriptOutput,
+    _ error: ScriptOutput,
+    connectsHandlers: Bool
+  ) async -> Int32 {
     if options.asksForHelp {
       for line in help { output.write(line) }
       return 0

@@ -2,26 +2,31 @@ import ComposableNavigation
 import Foundation
 
 /// A file that a trace is written to, line by line, so that it is there when the process is not.
+///
+/// What lies there is written through: a device, a pipe and a link stay what they are.
 @MainActor
 final class TraceFile {
   private let path: String
-  private let handle: FileHandle
+  private let file: WritableFile
   private var hasFailed = false
 
   init(_ path: String, name: String) throws(TraceFileError) {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let handle = FileHandle(forWritingAtPath: path)
-    else { throw .notWritten(path) }
     self.path = path
-    self.handle = handle
+    do throws(FileFailure) {
+      file = try WritableFile(path: path)
+    } catch {
+      throw .notWritten(path)
+    }
     write(Trace.head(name: name))
   }
 
   func write(_ event: TraceEvent) { write(event.line) }
 
   private func write(_ line: String) {
-    do {
-      try handle.write(contentsOf: Data("\(line)\n".utf8))
+    // After half a line no other can be read.
+    guard !hasFailed else { return }
+    do throws(FileFailure) {
+      try file.write(Array("\(line)\n".utf8))
     } catch {
       hasFailed = true
     }
@@ -29,18 +34,19 @@ final class TraceFile {
 
   /// - Throws: When something that was to be written was not.
   func close() throws(TraceFileError) {
-    do {
-      try handle.close()
+    do throws(FileFailure) {
+      try file.close()
     } catch {
       hasFailed = true
     }
     if hasFailed { throw .notWritten(path) }
   }
 
+  /// Reads a trace, also one whose recording was cut off.
   static func read(_ path: String) throws(TraceFileError) -> Trace {
     guard let bytes = FileManager.default.contents(atPath: path) else { throw .notRead(path) }
     do throws(TraceError) {
-      return try Trace(reading: bytes)
+      return try Trace(readingUnfinished: bytes)
     } catch let wrong {
       throw .noTrace(path, wrong)
     }

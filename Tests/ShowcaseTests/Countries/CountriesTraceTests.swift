@@ -69,7 +69,7 @@ import Testing
       "line 1: the trace has version 2; expected version 1"
     ),
     (
-      "{\"name\":\"Countries\",\"trace\":1}\n{\"event\":",
+      "{\"name\":\"Countries\",\"trace\":1}\n{\"event\":\n",
       "line 2: The given data was not valid JSON; expected a JSON object with an event"
     ),
   ])

@@ -52,6 +52,28 @@ import Testing
     #expect(run.output.components(separatedBy: "Not saved").count == 2)
   }
 
+  @Test func `what is saved keeps who may read it, and nothing is left beside it`() throws {
+    let file = TemporaryFile()
+    let manager = FileManager.default
+    for path in [file.path, "\(file.path).module"] {
+      defer { try? manager.removeItem(atPath: path) }
+      try "old".write(toFile: path, atomically: true, encoding: .utf8)
+      chmod(path, 0o600)
+      // A kill in the middle of the save before.
+      try "ol".write(toFile: "\(path).new", atomically: true, encoding: .utf8)
+      if path == file.path {
+        try SavedOnboarding.file(path).write("new")
+      } else {
+        ModuleMemory.file(path).save("new")
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+      var facts = stat()
+      stat(path, &facts)
+      #expect(facts.st_mode & 0o777 == 0o600)
+      #expect(!manager.fileExists(atPath: "\(path).new"))
+    }
+  }
+
   @Test func `there is nothing to resume at first`() throws {
     #expect(try SavedOnboarding.read("/no/such/file") == nil)
   }

@@ -287,13 +287,19 @@
       #expect(!terminal.screen.bytes.contains(0x1B))
     }
 
-    @Test(arguments: [PseudoTerminal.Stream.closed, .file("/dev/null")])
-    func `output that is no terminal gets lines`(output: PseudoTerminal.Stream) throws {
-      let terminal = try PseudoTerminal(["Countries"], output: output)
+    @Test func `output that is no terminal gets lines`() throws {
+      let terminal = try PseudoTerminal(["Countries"], output: .file("/dev/null"))
       terminal.type("open AUT\nquit\n")
       #expect(try terminal.end() == 0)
       #expect(!terminal.screen.bytes.contains(0x1B))
       #expect(terminal.complaints == [])
+    }
+
+    @Test func `output that is closed is an error that is said`() throws {
+      let terminal = try PseudoTerminal(["Countries"], output: .closed)
+      #expect(try terminal.end() == 2)
+      let message = "Countries: the output cannot be written: Bad file descriptor"
+      #expect(terminal.screen.text.contains(message))
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import ComposableNavigation
   import Foundation
   import Testing
 
@@ -68,6 +69,26 @@
       #expect(try replay.end() == 0)
       #expect(replay.screen.text.contains("> open AF"))
       #expect(replay.screen.text.contains("└─ ● About"))
+    }
+
+    @Test(arguments: [SIGKILL, SIGSEGV])
+    func `what was recorded before a program was ended by force is read and replayed`(
+      signal: Int32
+    ) throws {
+      let file = TemporaryFile()
+      let terminal = try PseudoTerminal(["Countries", "--record", file.path])
+      try terminal.wait(for: "▸ AF  Afghanistan")
+      terminal.type("\r")
+      try terminal.wait(for: "Code       AF")
+      terminal.signal(signal)
+      #expect(try terminal.end() == -signal)
+      let trace = try Trace(readingUnfinished: file.text.utf8)
+      #expect(trace.events.contains(.note("> open AF")))
+      let replay = try PseudoTerminal(["Countries", "--replay", file.path], height: 60)
+      #expect(try replay.end() == 0)
+      #expect(replay.screen.text.contains("> open AF"))
+      // It is deleted with its last use.
+      #expect(try !file.text.isEmpty)
     }
   }
 #endif

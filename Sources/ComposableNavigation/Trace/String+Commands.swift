@@ -1,0 +1,29 @@
+/// What of text from outside may be put where a terminal reads it.
+extension Unicode.Scalar {
+  /// Whether the scalar tells whoever draws it to do something, instead of being something to draw:
+  /// a control character, a break of lines, or one that turns the direction of what follows.
+  ///
+  /// Everything that draws text from outside asks this, and nothing else.
+  package var isCommand: Bool {
+    // Most of what is drawn.
+    if value < 0x7F { return value < 0x20 }
+    return switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl
+    }
+  }
+}
+
+extension String {
+  /// The text with a dot for each command but the line feed.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package var withoutCommands: String {
+    guard unicodeScalars.contains(where: { $0.isCommand }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      text.unicodeScalars.append(scalar.isCommand && scalar != "\n" ? "·" : scalar)
+    }
+    return text
+  }
+}

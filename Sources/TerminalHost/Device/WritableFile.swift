@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is open to be written, whatever it is: a stream, a pipe, a device, a file on a disk.
+///
+/// What is written is with the system when ``write(_:)`` returns: a crash takes nothing away.
+package struct WritableFile: Sendable {
+  let number: Int32
+
+  init(_ number: Int32) { self.number = number }
+
+  /// Opens what lies there and empties it, or makes a file.
+  ///
+  /// What lies there stays what it is: a device, a link's name, a file with its mode.
+  ///
+  /// - Parameters:
+  ///   - path: Where it lies; nowhere when there is a zero byte in it.
+  ///   - mode: Who may do what with a file that is made, beside what the process forbids.
+  /// - Throws: Why it cannot be opened, in the system's words.
+  package init(path: String, mode: Int = 0o666) throws(FileFailure) {
+    guard !path.utf8.contains(0) else { throw FileFailure(code: EINVAL) }
+    var number: Int32 = -1
+    repeat {
+      number = libraryOpen(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(mode))
+    } while number < 0 && errno == EINTR
+    guard number >= 0 else { throw FileFailure(code: errno) }
+    self.number = number
+  }
+
+  /// Writes everything, however often it takes.
+  package func write(_ bytes: [UInt8]) throws(FileFailure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { libraryWrite(number, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 {
+        throw FileFailure(code: EIO)
+      } else if errno == EAGAIN {
+        var descriptor = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+        poll(&descriptor, 1, -1)
+      } else if errno != EINTR {
+        throw FileFailure(code: errno)
+      }
+    }
+  }
+
+  /// Closes it: nothing can be written any more.
+  package func close() throws(FileFailure) {
+    guard libraryClose(number) == 0 || errno == EINTR else { throw FileFailure(code: errno) }
+  }
+}
+
+/// Why a file cannot be written, as the system says it.
+package struct FileFailure: Error, Hashable, CustomStringConvertible {
+  let code: Int32
+
+  package var description: String { String(cString: strerror(code)) }
+}
+
+private func libraryOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  open(path, flags, mode)
+}
+
+private func libraryWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
+
+private func libraryClose(_ file: Int32) -> Int32 { close(file) }

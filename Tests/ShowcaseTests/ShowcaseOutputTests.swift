@@ -1,0 +1,57 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// What each program does when what it says cannot be written.
+  @MainActor
+  @Suite(.serialized) struct ShowcaseOutputTests {
+    @Test(arguments: ShowcaseUnderTest.allCases)
+    func `a showcase whose output is full or read by nobody says so and fails`(
+      showcase: ShowcaseUnderTest
+    ) throws {
+      try check(showcase.rawValue)
+    }
+
+    @Test func `so does Countries, and what DeepLinks says without being run`() throws {
+      try check("Countries")
+      try check("DeepLinks", ["--links"])
+      try check("DeepLinks", ["--graph", "text"])
+    }
+
+    @Test(arguments: ShowcaseUnderTest.allCases)
+    func `so does its help`(showcase: ShowcaseUnderTest) throws {
+      try check(showcase.rawValue, ["--help"])
+    }
+
+    private func check(_ name: String, _ arguments: [String] = []) throws {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      try check(name, arguments, full, "No space left on device")
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      try check(name, arguments, pipe.fileHandleForWriting, "Broken pipe")
+    }
+
+    private func check(
+      _ name: String,
+      _ arguments: [String],
+      _ output: FileHandle,
+      _ reason: String
+    ) throws {
+      let process = Process()
+      process.executableURL = Bundle.module.bundleURL.deletingLastPathComponent()
+        .appendingPathComponent(name)
+      process.arguments = arguments
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      let error = Pipe()
+      process.standardError = error
+      try process.run()
+      let text = try error.fileHandleForReading.readToEnd()
+      process.waitUntilExit()
+      let message = "\(name): the output cannot be written: \(reason)\n"
+      #expect(String(decoding: text ?? Data(), as: UTF8.self) == message)
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 2)
+    }
+  }
+#endif

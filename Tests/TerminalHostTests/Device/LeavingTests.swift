@@ -1,0 +1,97 @@
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import Testing
+
+  @testable import TerminalHost
+
+  /// The real program on a real terminal, which has something to save before it ends.
+  @Suite(.serialized, .timeLimit(.minutes(5))) struct LeavingTests {
+    private let saved = TemporaryFile("saved")
+    private let gate = TemporaryFile("gate")
+
+    private var isSaved: Bool { FileManager.default.fileExists(atPath: saved.path) }
+
+    init() throws { try #require(mkfifo(gate.path, 0o600) == 0) }
+
+    private func probe() throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(
+        ["TerminalProbe"],
+        environment: ["PROBE_SAVES_TO": saved.path, "PROBE_SAVES_AFTER": gate.path]
+      )
+      try terminal.wait(for: "▸ work is not done")
+      return terminal
+    }
+
+    /// Lets the program save.
+    private func end(_ terminal: PseudoTerminal) throws -> Int32 {
+      #expect(!isSaved)
+      // Opened both ways, it waits for nobody.
+      let writer = open(gate.path, O_RDWR)
+      defer { close(writer) }
+      return try terminal.end()
+    }
+
+    @Test(
+      arguments: [("q", 0), (":quit\r", 0), ("\u{4}", 0), ("\u{3}", -SIGINT)] as [(String, Int32)]
+    )
+    func `what is to be saved is waited for, however a person leaves`(
+      keys: String,
+      status: Int32
+    ) throws {
+      let terminal = try probe()
+      terminal.type(keys)
+      try terminal.wait(for: "ending; Ctrl-C ends at once")
+      #expect(try end(terminal) == status)
+      #expect(isSaved)
+      #expect(terminal.complaints == [])
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `what is to be saved is waited for when the process is told to end`(
+      signal: Int32
+    ) throws {
+      let terminal = try probe()
+      terminal.signal(signal)
+      try terminal.wait(for: "ending; Ctrl-C ends at once")
+      #expect(try end(terminal) == -signal)
+      #expect(isSaved)
+      #expect(terminal.complaints == [])
+    }
+
+    @Test func `what is to be saved is waited for when the terminal vanishes`() throws {
+      let terminal = try probe()
+      terminal.vanish()
+      #expect(try end(terminal) == -SIGHUP)
+      #expect(isSaved)
+    }
+
+    @Test func `a terminal that is said to vanish twice is waited for as well`() throws {
+      let terminal = try probe()
+      terminal.signal(SIGHUP)
+      terminal.signal(SIGHUP)
+      #expect(try end(terminal) == -SIGHUP)
+      #expect(isSaved)
+      #expect(terminal.complaints == [])
+    }
+
+    @Test(arguments: ["q", "\u{3}"])
+    func `a further Ctrl-C ends at once`(keys: String) throws {
+      let terminal = try probe()
+      terminal.type(keys)
+      try terminal.wait(for: "ending; Ctrl-C ends at once")
+      terminal.type("\u{3}")
+      #expect(try terminal.end() == -SIGINT)
+      #expect(!isSaved)
+      #expect(terminal.complaints == [])
+    }
+
+    @Test func `who quits by a signal for that waits for nothing`() throws {
+      let terminal = try probe()
+      terminal.type("\u{1C}")
+      #expect(try terminal.end() == -SIGQUIT)
+      #expect(!isSaved)
+      #expect(terminal.complaints == [])
+    }
+  }
+#endif

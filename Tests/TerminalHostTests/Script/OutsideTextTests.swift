@@ -1,0 +1,94 @@
+import ComposableNavigation
+import Foundation
+import Testing
+
+@testable import TerminalHost
+
+/// What comes from outside is never drawn raw, whatever it is and wherever it goes.
+@MainActor
+@Suite struct OutsideTextTests {
+  /// What is raw of everything that a showcase has written.
+  private func raw(_ run: Run) -> [String] {
+    (run.output + run.error).flatMap { Scalars.raw(in: $0) }
+  }
+
+  @Test func `no scalar of a script reaches the tree, the captions or standard output raw`() async {
+    let script = Scalars.texts(of: 250).map { "say \($0)\n# \($0)\n" }.joined()
+    let run = await Echo.showcase.record(ScriptInput(script))
+    #expect(raw(run) == [])
+    #expect(run.output.count > 10_000)
+  }
+
+  @Test func `no scalar of a bad line reaches standard error raw`() async {
+    let script = Scalars.texts(of: 37).map { "\($0)\n" }.joined()
+    let run = await Echo.showcase.record(ScriptInput(script))
+    #expect(run.status == 2)
+    #expect(run.error.count > 10_000)
+    #expect(raw(run) == [])
+  }
+
+  @Test func `no scalar of an issue reaches standard error raw`() async {
+    for text in Scalars.texts(of: 1000) {
+      let issue = NavigationIssue(.state, text)
+      #expect(Scalars.raw(in: issue.standardErrorLine) == [])
+    }
+    let script = Scalars.dangerous.map { "shout a\($0)b\n" }.joined()
+    let run = await Echo.showcase.record(ScriptInput(script))
+    #expect(run.status == 3)
+    #expect(raw(run) == [])
+  }
+
+  @Test func `no scalar reaches a screen raw`() {
+    for text in Scalars.texts(of: 250) {
+      var canvas = TerminalCanvas(width: 600, height: 1)
+      canvas.write(text, row: 0, column: 0, width: 600)
+      #expect(canvas.lines.flatMap { Scalars.raw(in: $0) } == [])
+      var writer = FrameWriter(palette: .monochrome)
+      let written = String(decoding: writer.bytes(for: canvas), as: UTF8.self)
+      // What the writer says to the terminal begins with an escape and a bracket.
+      #expect(Scalars.raw(in: written.replacing("\u{1B}[", with: "")) == [])
+    }
+  }
+
+  @Test func `no scalar of a trace reaches standard output raw`() async throws {
+    let file = TemporaryFile()
+    _ = await Echo.showcase.record(ScriptInput("# hello\n"), arguments: ["--record", file.path])
+    let events = try Trace(reading: file.text.utf8).events
+    let text = Scalars.texts(of: 1000).joined(separator: "\n")
+    let hostile: [TraceEvent] = events.map { $0 == .note("# hello") ? .note(text) : $0 }
+    #expect(hostile != events)
+    let trace = Trace(name: "Echo", events: hostile)
+    #expect(Scalars.raw(in: trace.text) == [])
+    #expect(try Trace(reading: trace.text.utf8) == trace)
+    try file.write(trace.text)
+    let run = await Echo.showcase.record(ScriptInput(""), arguments: ["--replay", file.path])
+    #expect(run.status == 0)
+    #expect(run.output.contains { $0.count > 100_000 })
+    #expect(raw(run) == [])
+  }
+
+  @Test func `no scalar of an option, a file's name or a trace's is written raw`() async throws {
+    let file = TemporaryFile()
+    for scalar in Scalars.dangerous {
+      let text = "a\(scalar)b"
+      try file.write(Trace(name: text, events: []).text)
+      for arguments in [
+        [text], ["--size", text], ["--replay", "/no/such/\(text)"],
+        ["--record", "/no/such/\(text)/file"], ["--replay", file.path],
+      ] {
+        let run = await Echo.showcase.record(ScriptInput(""), arguments: arguments)
+        #expect(run.status == 2)
+        #expect(run.error.count == 1)
+        #expect(raw(run) == [])
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("\u{9B}31m", "\"\\u{9B}31m\""), ("\u{202E}txt", "\"\\u{202E}txt\""),
+    ("\u{1B}[m", "\"\\u{1B}[m\""), ("a\nb", "\"a\\nb\""),
+  ])
+  func `what is quoted says what it is`(text: String, quoted: String) {
+    #expect(text.quoted == quoted)
+  }
+}

@@ -1,0 +1,135 @@
+import ComposableNavigation
+import Foundation
+import Testing
+
+@testable import TerminalHost
+
+/// What is recorded, and what lay there before.
+@MainActor
+@Suite struct TraceFileTests {
+  private func record(_ path: String) async -> Run {
+    await Echo.showcase.record(ScriptInput("say hello\n"), arguments: ["--record", path])
+  }
+
+  private func facts(of path: String) -> (mode: UInt32, kind: UInt32, number: UInt64) {
+    var facts = stat()
+    lstat(path, &facts)
+    let mode = UInt32(facts.st_mode)
+    return (mode & 0o7777, mode & UInt32(S_IFMT), UInt64(facts.st_ino))
+  }
+
+  @Test func `a file that is recorded to keeps its mode and the names of its links`() async throws {
+    let (file, link) = (TemporaryFile("file"), TemporaryFile("link"))
+    try file.write(String(repeating: "what was there before\n", count: 1000))
+    chmod(file.path, 0o600)
+    try #require(symlink(file.path, link.path) == 0)
+    let before = facts(of: file.path)
+    #expect(await record(link.path).status == 0)
+    #expect(facts(of: file.path) == before)
+    #expect(facts(of: link.path).kind == UInt32(S_IFLNK))
+    #expect(try Trace(reading: file.text.utf8).events.contains(.note("> say hello")))
+  }
+
+  @Test func `a pipe that is recorded to stays a pipe, and gets the trace`() async throws {
+    let pipe = TemporaryFile("pipe")
+    try #require(mkfifo(pipe.path, 0o600) == 0)
+    // Opened both ways, it waits for nobody.
+    let reader = open(pipe.path, O_RDWR | O_NONBLOCK)
+    defer { close(reader) }
+    #expect(await record(pipe.path).status == 0)
+    #expect(facts(of: pipe.path).kind == UInt32(S_IFIFO))
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(reader, &buffer, buffer.count)
+    let trace = try Trace(reading: buffer.prefix(max(0, count)))
+    #expect(trace.events.contains(.note("> say hello")))
+  }
+
+  @Test func `every beginning of a recording is read up to its last whole line`() async throws {
+    let file = TemporaryFile()
+    _ = await record(file.path)
+    let bytes = Array(try file.text.utf8)
+    let events = try Trace(reading: bytes).events
+    let newline = UInt8(ascii: "\n")
+    for length in bytes.indices {
+      let part = Array(bytes[..<length])
+      let ended = part.count { $0 == newline }
+      let isWhole = part.last == newline || bytes[length] == newline
+      do throws(TraceError) {
+        let trace = try Trace(readingUnfinished: part)
+        // The first line is the version; the last may lack nothing but its line break.
+        let whole = ended - 1 + (isWhole && part.last != newline ? 1 : 0)
+        #expect(trace.events == Array(events.prefix(max(0, whole))))
+        #expect(trace.cutLine == (isWhole ? nil : ended + 1))
+      } catch {
+        #expect(error == .noTrace)
+        #expect(ended == 0)
+      }
+    }
+  }
+
+  @Test func `a recording that was cut off is replayed up to there, which is said`() async throws {
+    let file = TemporaryFile()
+    _ = await record(file.path)
+    let text = try file.text
+    try file.write(String(text.dropLast(5)))
+    let run = await Echo.showcase.record(ScriptInput(""), arguments: ["--replay", file.path])
+    let line = text.count { $0 == "\n" }
+    #expect(
+      run.error == ["line \(line): the recording was cut off here; it is replayed up to it"]
+    )
+    #expect(run.output.contains("> say hello"))
+    #expect(run.status == 0)
+  }
+
+  @Test func `half a line in the middle is an error, whoever reads it`() async throws {
+    let file = TemporaryFile()
+    _ = await record(file.path)
+    let text = try file.text.replacing(#"{"event":"note","#, with: "{")
+    #expect(throws: TraceError.self) { try Trace(reading: text.utf8) }
+    #expect(throws: TraceError.self) { try Trace(readingUnfinished: text.utf8) }
+  }
+
+  // MARK: Replacing
+
+  @Test func `a text is replaced as a whole, and what a kill has left beside it is taken up`()
+    throws
+  {
+    let (file, link) = (TemporaryFile("file"), TemporaryFile("link"))
+    try file.write("old")
+    chmod(file.path, 0o600)
+    try #require(symlink(file.path, link.path) == 0)
+    let beside = file.path + ".new"
+    try Data("half of somethi".utf8).write(to: URL(fileURLWithPath: beside))
+    chmod(beside, 0o644)
+    try WritableFile.replace(link.path, with: "new")
+    #expect(try file.text == "new")
+    #expect(facts(of: file.path).mode == 0o600)
+    #expect(facts(of: link.path).kind == UInt32(S_IFLNK))
+    #expect(!FileManager.default.fileExists(atPath: beside))
+  }
+
+  @Test func `a text that cannot be put there leaves nothing`() {
+    #expect(throws: FileFailure(code: ENOENT)) {
+      try WritableFile.replace("/no/such/folder/file", with: "new")
+    }
+  }
+
+  // MARK: Output
+
+  @Test func `a script whose output cannot be written ends with a message`() async {
+    var (written, error): (Int, [String]) = (0, [])
+    let status = await Echo.showcase.run(
+      arguments: [],
+      // It has no end.
+      input: ScriptInput { Array("say hello\n".utf8) },
+      output: ScriptOutput { _ in
+        written += 1
+        if written > 4 { throw FileFailure(code: ENOSPC) }
+      },
+      error: ScriptOutput { error.append($0) }
+    )
+    #expect(status == 2)
+    #expect(error == ["Echo: the output cannot be written: No space left on device"])
+    #expect(written == 5)
+  }
+}

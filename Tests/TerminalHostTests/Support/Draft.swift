@@ -1,0 +1,75 @@
+import ComposableNavigation
+import Synchronization
+import TerminalHost
+
+/// A draft that is saved before the end, when somebody lets it.
+struct Draft: Reducer {
+  struct State: Equatable {
+    var text = "draft"
+  }
+
+  enum Action: Equatable, Sendable {
+    case typed(String)
+    case ends
+  }
+
+  let gate: Gate
+  let disk: Disk
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .typed(let text):
+        state.text = text
+        return .none
+      case .ends:
+        return .run { [gate, disk, text = state.text] _ in
+          await gate.wait()
+          try Task.checkCancellation()
+          disk.save(text)
+        }
+      }
+    }
+  }
+
+  @MainActor
+  var showcase: Showcase<State, Action> {
+    Showcase(
+      name: "Draft",
+      summary: "A draft.",
+      initialState: State(),
+      reducer: { self },
+      show: { window, store in window.show(TerminalScreen { store.state.text }) },
+      tree: { .screen($0.text) },
+      commands: [
+        ScriptCommand("type", "TEXT", "Types it.") { (arguments, _) throws(ScriptError) in
+          [.send(.typed(try arguments.word("TEXT")))]
+        }
+      ]
+    )
+  }
+}
+
+/// What is waited for until it is opened, or whoever waits is cancelled.
+final class Gate: Sendable {
+  private let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init(isOpen: Bool = false) {
+    (stream, continuation) = AsyncStream.makeStream()
+    if isOpen { open() }
+  }
+
+  func wait() async { for await _ in stream { return } }
+
+  func open() { continuation.finish() }
+}
+
+/// Where drafts are saved.
+final class Disk: Sendable {
+  private let all = Mutex<[String]>([])
+
+  var texts: [String] { all.withLock { $0 } }
+
+  func save(_ text: String) { all.withLock { $0.append(text) } }
+}

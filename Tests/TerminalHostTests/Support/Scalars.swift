@@ -1,0 +1,33 @@
+/// Every Unicode scalar, and which of them a terminal may obey: written from the Unicode Standard's
+/// categories alone, as those who draw should not be asked.
+enum Scalars {
+  /// Texts that have each scalar between letters, so many in each.
+  static func texts(of count: Int) -> [String] {
+    let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }
+    return stride(from: 0, to: scalars.count, by: count).map { start in
+      var text = "a"
+      for scalar in scalars[start..<min(start + count, scalars.count)] {
+        text.unicodeScalars.append(scalar)
+      }
+      return text + "b"
+    }
+  }
+
+  /// Those that a terminal may obey.
+  static var dangerous: [Unicode.Scalar] {
+    (0...0x10FFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }.filter(isDangerous)
+  }
+
+  /// Those that a terminal may obey and a text has, but line feeds.
+  static func raw(in text: String) -> [String] {
+    text.unicodeScalars.filter { $0 != "\n" && isDangerous($0) }
+      .map { String($0.value, radix: 16) }
+  }
+
+  static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isBidiControl
+    }
+  }
+}

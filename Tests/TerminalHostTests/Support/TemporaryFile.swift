@@ -1,0 +1,18 @@
+import Foundation
+
+/// A file that is deleted when nobody needs it any more; nothing is there at first.
+final class TemporaryFile {
+  let path: String
+
+  init(_ name: String = "file") {
+    path =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("terminal-\(UUID().uuidString)-\(name)").path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  var text: String { get throws { try String(contentsOfFile: path, encoding: .utf8) } }
+
+  func write(_ text: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+}
