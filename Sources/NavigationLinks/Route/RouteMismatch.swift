@@ -14,7 +14,7 @@ public struct RouteMismatch: Error, Hashable, Sendable, Codable {
 
   /// The component there; nil when one is missing.
   public var found: String? {
-    path.components.indices.contains(position) ? path.components[position] : nil
+    path.slice.indices.contains(position) ? path.slice[position] : nil
   }
 
   /// The one that got further; of two that got as far, both expectations.

@@ -21,7 +21,15 @@ extension RouteNavigation {
     public init(scenes: [RouteScene] = [RouteScene()], options: Options = Options()) {
       self.scenes = []
       self.options = options
-      for scene in scenes { add(scene) }
+      var places: [String: Int] = [:]
+      for scene in scenes {
+        if let place = places[scene.name] {
+          self.scenes[place] = scene
+        } else {
+          places[scene.name] = self.scenes.count
+          self.scenes.append(scene)
+        }
+      }
     }
 
     /// A scene by name; nil when there is none.

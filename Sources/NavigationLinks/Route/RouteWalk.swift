@@ -34,7 +34,7 @@ struct RouteWalk {
         return [(stop, step.waypoint)] + rest
       }
     }
-    if index == path.components.count { return [] }
+    if index == path.depth { return [] }
     note(index, stops.filter { isDetail || !$0.isDetail }.map(\.expectation))
     return nil
   }
@@ -89,7 +89,7 @@ struct RouteWalk {
   }
 
   private func component(_ index: Int) -> String? {
-    path.components.indices.contains(index) ? path.components[index] : nil
+    index < path.depth ? path.slice[index] : nil
   }
 
   private func waypoint(

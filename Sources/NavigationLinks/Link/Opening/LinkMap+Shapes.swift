@@ -195,21 +195,6 @@ extension LinkMap {
   }
 }
 
-extension Array where Element: Equatable {
-  /// The list up to where the longest beginning of a run lies in it, with the rest of the run on top.
-  ///
-  /// - Returns: nil when not even the first of the run is there.
-  func finding(_ run: [Element]) -> [Element]? {
-    for length in stride(from: run.count, to: 0, by: -1) {
-      let part = run.prefix(length)
-      let starts = indices.dropFirst().reversed()
-      guard let start = starts.first(where: { self[$0...].starts(with: part) }) else { continue }
-      return Array(self[..<(start + length)]) + run.dropFirst(length)
-    }
-    return nil
-  }
-}
-
 extension LinkTable {
   /// A value by chance.
   func sample(_ draw: inout LinkDraw) -> Target? {
