@@ -107,7 +107,8 @@ import Testing
     (Duration.seconds(-1), Duration.zero), (.zero, .zero), (.seconds(2), .seconds(2)),
     (.seconds(Int64.max), Routes.Options.longestTimeout),
   ])
-  func `a time-out that no clock can wait for is made one`(given: Duration, legal: Duration) throws {
+  func `a time-out that no clock can wait for is made one`(given: Duration, legal: Duration) throws
+  {
     var options = Routes.Options(completionTimeout: given)
     #expect(options.completionTimeout == legal)
     options.completionTimeout = .seconds(5)
