@@ -8,6 +8,8 @@ struct LinkReading {
   var end: Int
   /// Which of the pattern's optional components are there, first in the lowest bit.
   var present: UInt64
+  /// The last component that is a literal of the pattern.
+  var literal: Int?
   /// Which query items are taken, first in the lowest bit.
   private var taken: UInt64 = 0
   /// The same for a query that has more of them, and how much of it this reading has written.
@@ -78,13 +80,17 @@ struct LinkReading {
   private func value<Value: LinkParameter>(at index: Int) throws(LinkError) -> Value {
     let item = url.query[index]
     guard let value = Value(linkText: item.value) else {
-      throw url.error(.badValue, ofItem: index, expected: "\(Value.self) for “\(item.name)”")
+      let parameter = LinkError.Parameter(component: name, name: item.name, type: "\(Value.self)")
+      throw url.error(.badValue, ofItem: index, parameter)
     }
     return value
   }
 
   func missing(_ name: String, _ type: String) -> LinkError {
-    let expected = "a query value “\(name)”: \(type)"
-    return url.error(.missingValue, ofItem: url.query.count, expected: expected)
+    let parameter = LinkError.Parameter(component: self.name, name: name, type: type)
+    return url.error(.missingValue, ofItem: url.query.count, parameter)
   }
+
+  /// What the pattern is called in the link: its last literal.
+  private var name: String? { literal.map { url.path[$0] } }
 }

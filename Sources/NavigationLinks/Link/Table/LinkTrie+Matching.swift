@@ -23,6 +23,7 @@ extension LinkTrie {
       let link = variants[variant].link
       var trial = reading
       trial.end = end
+      trial.literal = nil
       trial.present = variants[variant].present
       do throws(LinkError) {
         if try read(link, &trial) {

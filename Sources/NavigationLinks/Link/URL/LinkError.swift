@@ -27,6 +27,26 @@ public struct LinkError: Error, Hashable, Sendable {
     case redirectCycle
     /// The text is a link, and more stands behind it.
     case trailing
+    /// A link that begins at the root, where one was to be appended.
+    case absolute
+  }
+
+  /// A value of the query that a pattern asks for.
+  public struct Parameter: Hashable, Sendable {
+    /// The component of the link whose pattern asks; nil for one that has no literal.
+    public let component: String?
+
+    /// The name of the value.
+    public let name: String
+
+    /// Its type.
+    public let type: String
+
+    var missing: String { "a query value “\(name)”: \(type)" + (asking.map { " for \($0)" } ?? "") }
+
+    var bad: String { "\(type) for “\(name)”" + (asking.map { " of \($0)" } ?? "") }
+
+    private var asking: String? { component.map { "“\($0)”" } }
   }
 
   /// What is wrong.
@@ -76,6 +96,11 @@ public struct LinkError: Error, Hashable, Sendable {
     case .told(_, _, _, let redirects): redirects
     case .failure(let failure): failure.redirects
     }
+  }
+
+  /// The value of the query that is missing or bad, and who asks for it; nil for any other error.
+  public var parameter: Parameter? {
+    if case .failure(let failure) = place { failure.parameter } else { nil }
   }
 
   /// Makes an error of its parts.

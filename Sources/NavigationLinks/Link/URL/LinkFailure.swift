@@ -13,6 +13,8 @@ final class LinkFailure: Sendable {
     case text(String)
     /// What stands at a place of a tree.
     case node(Int, of: LinkTrie)
+    /// A value of the query.
+    case value(LinkError.Parameter)
   }
 
   private let url: LinkURL
@@ -54,7 +56,17 @@ final class LinkFailure: Sendable {
     switch expectation {
     case .text(let text): text
     case .node(let node, let trie): trie.expectation(at: node)
+    case .value(let parameter): isMissing ? parameter.missing : parameter.bad
     }
+  }
+
+  var parameter: LinkError.Parameter? {
+    if case .value(let parameter) = expectation { parameter } else { nil }
+  }
+
+  /// Whether it is about a query item that there is not.
+  private var isMissing: Bool {
+    if case .item(let index) = part { index >= url.query.count } else { false }
   }
 
   var redirects: [String] { url.origin?.redirects ?? [] }

@@ -30,8 +30,12 @@ extension LinkURL {
   }
 
   /// What is wrong with a query item, or with there being none.
-  func error(_ kind: LinkError.Kind, ofItem index: Int, expected: String) -> LinkError {
-    LinkError(kind, LinkFailure(self, .item(index), found: nil, .text(expected)))
+  func error(
+    _ kind: LinkError.Kind,
+    ofItem index: Int,
+    _ parameter: LinkError.Parameter
+  ) -> LinkError {
+    LinkError(kind, LinkFailure(self, .item(index), found: nil, .value(parameter)))
   }
 
   /// The link that a redirect leads to.
