@@ -28,13 +28,18 @@ struct RouteWalk {
     from index: Int,
     at place: RoutePath
   ) -> [Step]? {
+    let isEnd = index == path.depth
+    let tabs = isEnd ? stops.filter { $0.isInitial && (isDetail || !$0.isDetail) } : []
+    let initial = tabs.first?.id
     for stop in stops where isDetail || !stop.isDetail {
+      // Where the path ends, the initial tab goes on, and no other.
+      if let initial, stop.presentation == .tab, stop.id != initial { continue }
       guard let step = step(stop, index, place) else { continue }
       if let rest = walk(stop.stops, from: index + step.taken, at: step.waypoint.next) {
         return [(stop, step.waypoint)] + rest
       }
     }
-    if index == path.depth { return [] }
+    if isEnd { return [] }
     note(index, stops.filter { isDetail || !$0.isDetail }.map(\.expectation))
     return nil
   }
