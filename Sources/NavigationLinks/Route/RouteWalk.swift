@@ -65,7 +65,7 @@ struct RouteWalk {
       if let step = value(of: parameter, stop, index + 1, from: place, to: below, taken: 1) {
         return step
       }
-      note(index + 1, ["{\(parameter.name): \(parameter.type)}"])
+      note(index + 1, [.parameter(parameter.name, type: parameter.type)])
       return nil
     case .predicate(let accepts):
       guard accepts(component) else { return nil }
@@ -114,7 +114,7 @@ struct RouteWalk {
     )
   }
 
-  private mutating func note(_ position: Int, _ expected: [String]) {
+  private mutating func note(_ position: Int, _ expected: [RouteMismatch.Expectation]) {
     let new = RouteMismatch(
       path: path,
       isDetail: isDetail,
@@ -127,12 +127,12 @@ struct RouteWalk {
 
 extension RouteStop {
   /// What an error says that was possible.
-  var expectation: String {
+  var expectation: RouteMismatch.Expectation {
     switch kind {
-    case .name(let name), .nameAndParameter(let name, _): name
-    case .parameter(let parameter): "{\(parameter.name): \(parameter.type)}"
-    case .predicate: id
-    case .empty: "nothing"
+    case .name(let name), .nameAndParameter(let name, _): .name(name)
+    case .parameter(let parameter): .parameter(parameter.name, type: parameter.type)
+    case .predicate: .accepted(by: id)
+    case .empty: .end
     }
   }
 }

@@ -121,6 +121,28 @@ import Testing
     #expect(projection(state, at: "/music").tabs.activeItem?.id == "songs")
   }
 
+  // MARK: Reasons
+
+  @Test func `what was expected is told in parts, and survives being saved`() throws {
+    let map = RouteMap {
+      RouteStop("notes") {
+        RouteStop("new")
+        RouteStop(parameter: "id", as: Int.self)
+        RouteStop.when("even") { $0?.count == 2 }
+        RouteStop.empty("index")
+      }
+    }
+    let error = try #require(throws: RouteMismatch.self) { try map.resolve(path("/notes/x")) }
+    let expected: [RouteMismatch.Expectation] = [
+      .name("new"), .parameter("id", type: "Int"), .accepted(by: "even"), .end,
+    ]
+    #expect(error.expected == expected)
+    #expect(error.description == "/notes/x: x at 1 is none of new, {id: Int}, even, nothing")
+    #expect(try restored(error) == error)
+    let old = #"{"path":"/x","isDetail":false,"position":0,"expected":["new"]}"#
+    #expect(try decoded(old, as: RouteMismatch.self).expected == [.accepted(by: "new")])
+  }
+
   // MARK: Guards
 
   private static let signedOut = RouteGuard { place, _ in
