@@ -9,13 +9,13 @@ extension LinkTrie {
     var problems: [LinkProblem] = []
     for (_, own) in Dictionary(grouping: variants, by: \.link).sorted(by: { $0.key < $1.key }) {
       let winners = own.compactMap { winner(over: $0, highest) }
-      guard let winner = winners.first, winners.count == own.count else { continue }
+      guard let first = winners.first, winners.count == own.count else { continue }
       problems.append(
         LinkProblem(
           .unreachable,
-          [own[0].shape.id, winner.shape.id],
+          [own[0].shape.id, first.shape.id],
           witness: own[0].witness(),
-          "“\(own[0].shape.id)” never wins: “\(winner.shape.id)” takes all its links"
+          "“\(own[0].shape.id)” never wins: “\(first.shape.id)” takes all its links"
         )
       )
     }
@@ -59,10 +59,10 @@ extension LinkTrie {
       let node = nodes[number]
       for (kind, ends) in node.rests
       where narrow.path[index...].allSatisfy({ covers(kind, $0) }) {
-        if let winner = taker(among: ends) { return winner }
+        if let wide = taker(among: ends) { return wide }
       }
       guard index < narrow.path.count else {
-        if let winner = taker(among: node.variants) { return winner }
+        if let wide = taker(among: node.variants) { return wide }
         continue
       }
       let step = narrow.path[index]
