@@ -15,4 +15,24 @@ public enum DestinationBuilder<Screen: Sendable> {
   public static func buildBlock(
     _ destinations: [DestinationRegistration<Screen>]...
   ) -> [DestinationRegistration<Screen>] { destinations.flatMap(\.self) }
+
+  /// `if` without `else`.
+  public static func buildOptional(
+    _ destinations: [DestinationRegistration<Screen>]?
+  ) -> [DestinationRegistration<Screen>] { destinations ?? [] }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither(
+    first destinations: [DestinationRegistration<Screen>]
+  ) -> [DestinationRegistration<Screen>] { destinations }
+
+  /// The other branch of an `if` or `switch`.
+  public static func buildEither(
+    second destinations: [DestinationRegistration<Screen>]
+  ) -> [DestinationRegistration<Screen>] { destinations }
+
+  /// `for … in`.
+  public static func buildArray(
+    _ destinations: [[DestinationRegistration<Screen>]]
+  ) -> [DestinationRegistration<Screen>] { destinations.flatMap(\.self) }
 }

@@ -1,7 +1,22 @@
 /// Why a value leads to no screen.
 public enum DestinationError: Error, Hashable, Sendable {
-  /// No registry knows the type; those that are registered, with where.
-  case missing(String, registered: [String])
+  /// A type that a registry knows.
+  public struct Registered: Hashable, Sendable {
+    /// What the registry is called.
+    public let registry: String
+
+    /// The type, with its module.
+    public let type: String
+
+    /// Pairs a registry with a type.
+    public init(registry: String, type: String) {
+      self.registry = registry
+      self.type = type
+    }
+  }
+
+  /// No registry knows the type; those that are registered, nearest registry first.
+  case missing(String, registered: [Registered])
   /// No screen of the stack handles the type.
   case unhandled(String)
 }
@@ -12,7 +27,9 @@ extension DestinationError: CustomStringConvertible {
     switch self {
     case .missing(let type, let registered):
       "no screen is registered for \(type); there is "
-        + (registered.isEmpty ? "nothing" : registered.joined(separator: ", "))
+        + (registered.isEmpty
+          ? "nothing"
+          : registered.map { "\($0.registry): \($0.type)" }.joined(separator: ", "))
     case .unhandled(let type):
       "no screen of the stack handles \(type)"
     }

@@ -51,7 +51,14 @@ public struct DestinationRegistry<Screen: Sendable>: Sendable {
     throw .missing(String(reflecting: Value.self), registered: known)
   }
 
-  private var known: [String] {
-    destinations.values.map { "\(name): \($0.typeName)" }.sorted() + parents.flatMap(\.known)
+  private var known: [DestinationError.Registered] {
+    var known: [DestinationError.Registered] = []
+    var registry = self
+    while true {
+      let types = registry.destinations.values.map(\.typeName).sorted()
+      for type in types { known.append(.init(registry: registry.name, type: type)) }
+      guard let parent = registry.parents.first else { return known }
+      registry = parent
+    }
   }
 }

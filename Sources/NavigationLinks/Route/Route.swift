@@ -32,23 +32,25 @@ public struct Route: Hashable, Sendable {
 
   /// The steps from the root to the place, none at the root.
   ///
-  /// O(*n*²).
-  public var legs: [RouteLeg] { path.components.indices.map(leg) }
+  /// - Complexity: O(*n*), where *n* is the number of steps.
+  public var legs: [RouteLeg] { path.slice.indices.map(leg) }
 
   /// The last step; nil at the root.
-  public var lastLeg: RouteLeg? { path.components.indices.last.map(leg) }
+  public var lastLeg: RouteLeg? { path.slice.indices.last.map(leg) }
 
   /// The places that the route passes, from the root to the end.
-  public var places: [RoutePath] { (0...path.components.count).map(path.prefix) }
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of places.
+  public var places: [RoutePath] { (0...path.depth).map(path.prefix) }
 
   /// The step that begins at a place; nil where the route does not go on from it.
   public func leg(from place: RoutePath) -> RouteLeg? {
-    let index = place.components.count
-    return place.contains(path) && path.components.indices.contains(index) ? leg(index) : nil
+    let index = place.depth
+    return place.contains(path) && index < path.depth ? leg(index) : nil
   }
 
   private func leg(_ index: Int) -> RouteLeg {
-    RouteLeg(parent: path.prefix(index), component: path.components[index], index: index + 1)
+    RouteLeg(parent: path.prefix(index), component: path.slice[index], index: index + 1)
   }
 
   // MARK: Moving
@@ -80,7 +82,7 @@ public struct Route: Hashable, Sendable {
     caches[deepest].remember(path)
   }
 
-  private func depth(_ index: Int) -> Int { caches[index].path.components.count }
+  private func depth(_ index: Int) -> Int { caches[index].path.depth }
 
   /// Lets a place on the route remember, from the present route on; one that does already goes on.
   mutating func beginCaching(_ place: RoutePath, policy: RouteCache.Policy) {

@@ -39,14 +39,14 @@ public struct RouteCache: Hashable, Sendable {
 
   /// The route that a child of the place was left at; nil when it was never visited.
   public func snapshot(of child: RoutePath) -> RoutePath? {
-    guard child.components.count == path.components.count + 1 else { return nil }
+    guard child.depth == path.depth + 1 else { return nil }
     return snapshots.first { child.contains($0) }
   }
 
   /// Remembers a route; one that does not lead below the place is passed over.
   mutating func remember(_ route: RoutePath) {
     guard leadsBelow(route) else { return }
-    let child = route.prefix(path.components.count + 1)
+    let child = route.prefix(path.depth + 1)
     if let index = snapshots.firstIndex(where: child.contains) {
       snapshots[index] = route
     } else {
@@ -84,7 +84,11 @@ extension RouteCache: Codable {
       path: try container.decode(RoutePath.self, forKey: .path)
     )
     let routes = try container.listOrTable(of: RoutePath.self, forKey: .snapshots)
-    for route in routes { remember(route) }
+    // Their children are told apart at once: remembering looks through all of them each time.
+    var children: Set<String> = []
+    for route in routes where leadsBelow(route) {
+      if children.insert(route.slice[path.depth]).inserted { snapshots.append(route) }
+    }
     guard path.isAbsolute, snapshots.count == routes.count else {
       throw DecodingError.dataCorruptedError(
         forKey: .snapshots,

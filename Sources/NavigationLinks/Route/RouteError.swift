@@ -16,6 +16,8 @@ public enum RouteError: Error, Hashable, Sendable, Codable {
   case sceneNotFound(String)
   /// The route does not pass a place that is to remember.
   case notOnRoute(RoutePath)
+  /// A place was to forget that remembers nothing.
+  case nothingRemembered(RoutePath)
   /// A guard refused, in its own words.
   case refused(RoutePath, reason: String)
   /// Guards send a route round in a circle: the places, the last one for the second time, or more
@@ -25,6 +27,16 @@ public enum RouteError: Error, Hashable, Sendable, Codable {
   case routeCompletionFailed(RoutePath, scene: String, isDetail: Bool)
   /// What an app has to say itself, D's `unknown` with a message.
   case other(String)
+}
+
+extension RouteError {
+  /// Whether a guard keeps a route from where it is.
+  var isOfGuard: Bool {
+    switch self {
+    case .refused, .endlessRedirect: true
+    default: false
+    }
+  }
 }
 
 extension RouteError: CustomStringConvertible {
@@ -39,6 +51,8 @@ extension RouteError: CustomStringConvertible {
       "there is no scene \(name)"
     case .notOnRoute(let path):
       "the route does not pass \(path), so nothing can be remembered there"
+    case .nothingRemembered(let path):
+      "nothing is remembered at \(path)"
     case .refused(let path, let reason):
       "\(path) was refused: \(reason)"
     case .endlessRedirect(let paths):

@@ -9,12 +9,12 @@ public struct RouteMismatch: Error, Hashable, Sendable, Codable {
   /// The component that leads nowhere, counted from 0; one past the last when one is missing.
   public let position: Int
 
-  /// What would have been possible there: `new`, `{id: Int}`.
-  public let expected: [String]
+  /// What would have been possible there, in the order in which it was tried.
+  public let expected: [Expectation]
 
   /// The component there; nil when one is missing.
   public var found: String? {
-    path.components.indices.contains(position) ? path.components[position] : nil
+    path.slice.indices.contains(position) ? path.slice[position] : nil
   }
 
   /// The one that got further; of two that got as far, both expectations.
@@ -32,7 +32,7 @@ public struct RouteMismatch: Error, Hashable, Sendable, Codable {
 extension RouteMismatch: CustomStringConvertible {
   /// The reason, as a person would say it.
   public var description: String {
-    let stops = expected.joined(separator: ", ")
+    let stops = expected.map(\.description).joined(separator: ", ")
     let place = (isDetail ? "detail " : "") + path.description
     return switch (found, expected.isEmpty) {
     case (let found?, true): "\(place): nothing lies below \(position) components, but \(found)"

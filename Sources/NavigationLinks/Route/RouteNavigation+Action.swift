@@ -6,7 +6,8 @@ extension RouteNavigation {
     /// Goes to a place; see ``navigate(to:from:scene:isDetail:skipIfAncestor:animated:)``.
     case navigate(RouteRequest)
 
-    /// Goes to a place whose screens a host is to mount and to report, within the time-out.
+    /// Goes to a place whose screens a host is to mount and to report, within the time-out; also
+    /// where the route is at it already.
     case beginRouting(RouteRequest)
 
     /// Opens a URL, both routes or neither: see ``RouteURL``.
@@ -36,10 +37,10 @@ extension RouteNavigation {
       isDetail: Bool = false
     )
 
-    /// Lets a place forget; one that remembers nothing is no error.
+    /// Lets a place forget. Refused for one that remembers nothing.
     case stopCaching(RoutePath, scene: String = RouteScene.defaultName, isDetail: Bool = false)
 
-    /// Adds a scene, in the place of one of that name, and checks its routes.
+    /// Adds a scene, in the place of one of that name, and checks its routes; the guard is asked.
     case addScene(RouteScene)
 
     /// Takes a scene away with all that it remembers.
@@ -48,7 +49,8 @@ extension RouteNavigation {
     /// Makes a route as it was at the beginning, at the root, with nothing remembered.
     case resetRoute(scene: String = RouteScene.defaultName, isDetail: Bool = false)
 
-    /// Checks the routes of all scenes that are not at the root: send it after a restart.
+    /// Checks the routes of all scenes that are not at the root: send it after a restart. The guard
+    /// is asked about each.
     case verifyRoutes
 
     /// Keeps an error of the app's own; nil forgets the last one.
@@ -69,7 +71,8 @@ extension RouteNavigation {
     ///   - base: Where a relative path begins; nil for where the route is.
     ///   - scene: The scene.
     ///   - isDetail: Whether the detail route is to move.
-    ///   - skipIfAncestor: Whether nothing happens when the route is there, or below, already.
+    ///   - skipIfAncestor: Whether the route stays where it is when it is there, or below, already;
+    ///     it is completed then.
     ///   - animated: Whether the way is to be animated.
     /// - Returns: The action.
     public static func navigate(

@@ -64,20 +64,27 @@ extension RouteNavigation.Options: Codable {
 
 extension KeyedDecodingContainer<RouteOptionsKey> {
   fileprivate func timeout() throws -> Duration {
-    if let duration = try? decode(Duration.self, forKey: .completionTimeout) { return duration }
+    if let duration = try? decode(Duration.self, forKey: .completionTimeout) {
+      guard Duration.zero...RouteNavigation.Options.longestTimeout ~= duration else {
+        throw noTimeout("\(duration)")
+      }
+      return duration
+    }
     let seconds =
       try (try? decode(Double.self, forKey: .completionTimeout))
       ?? nestedContainer(keyedBy: RouteOptionsKey.self, forKey: .completionTimeout)
       .decode(Double.self, forKey: .magnitude)
-    // A `Duration` holds fewer seconds than a `Double`.
-    guard abs(seconds) < 1e15 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .completionTimeout,
-        in: self,
-        debugDescription: "\(seconds) seconds are no time-out"
-      )
-    }
+    let longest = Double(RouteNavigation.Options.longestTimeout.components.seconds)
+    guard 0...longest ~= seconds else { throw noTimeout("\(seconds) seconds") }
     return .seconds(seconds)
+  }
+
+  private func noTimeout(_ text: String) -> DecodingError {
+    .dataCorruptedError(
+      forKey: .completionTimeout,
+      in: self,
+      debugDescription: "\(text) are no time-out"
+    )
   }
 }
 

@@ -5,40 +5,63 @@ extension RouteNavigation {
   func giveUp(_ place: RoutePlace, _ error: RouteError, in state: inout State) {
     guard let index = state.scenes.firstIndex(where: { $0.name == place.scene }) else { return }
     state.lastError = error
-    let scene = state.scenes[index]
+    let now = state
     func end(at path: RoutePath) -> RoutePath {
       let path = path.resolved(against: .root)
-      return (try? completed(path, isDetail: place.isDetail, in: scene)) ?? .root
+      return (try? admitted(path, of: place, in: now)) ?? .root
     }
     switch fallback {
     case .root: state.scenes[index][isDetail: place.isDetail].end(at: end(at: .root))
     case .path(let path): state.scenes[index][isDetail: place.isDetail].end(at: end(at: path))
     case .clear where place.isDetail: state.scenes[index].detailRoute = Route()
     case .clear: state.scenes.remove(at: index)
+    // No place to stay at.
+    case .stay where error.isOfGuard:
+      state.scenes[index][isDetail: place.isDetail].end(at: end(at: .root))
     case .stay: state.scenes[index][isDetail: place.isDetail].complete()
     }
   }
 
-  /// Completes the routes of scenes that stops lead to, and gives up the others.
+  /// Completes the routes of scenes that stops lead to and the guard lets in, and gives up the others.
+  ///
+  /// Without a map hosts complete them.
   func verify(_ names: [String], in state: inout State) {
-    guard map != nil else { return }
     for name in names {
       for isDetail in [false, true] {
         guard let index = state.scenes.firstIndex(where: { $0.name == name }) else { continue }
-        let scene = state.scenes[index]
-        let place = RoutePlace(
-          scene: name,
-          path: scene[isDetail: isDetail].path,
-          isDetail: isDetail
-        )
+        let path = state.scenes[index][isDetail: isDetail].path
+        let place = RoutePlace(scene: name, path: path, isDetail: isDetail)
         do {
-          let end = try completed(place.path, isDetail: isDetail, in: scene)
-          state.scenes[index][isDetail: isDetail].end(at: end)
+          let end = try admitted(path, of: place, in: state)
+          if map != nil {
+            state.scenes[index][isDetail: isDetail].end(at: end)
+          } else if end != path {
+            state.scenes[index][isDetail: isDetail].move(to: end)
+          }
         } catch {
           giveUp(place, error, in: &state)
         }
       }
     }
+  }
+
+  /// Where a route may stand that nobody has asked to go there: completed, and let in by the guard.
+  ///
+  /// A root without an index is where nothing was routed, and no place to keep anybody from.
+  private func admitted(
+    _ path: RoutePath,
+    of place: RoutePlace,
+    in state: State
+  ) throws(RouteError) -> RoutePath {
+    let scene = state.scenes[try state.index(ofScene: place.scene)]
+    let end = try completed(path, isDetail: place.isDetail, in: scene)
+    if end.isRoot { return end }
+    let request = RouteRequest(
+      path: end.description,
+      scene: place.scene,
+      isDetail: place.isDetail
+    )
+    return try destination(of: end, for: request, in: state, remembering: false).path
   }
 
   /// A path with the defaults that the map completes it by.

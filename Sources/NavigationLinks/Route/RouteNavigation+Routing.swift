@@ -5,19 +5,27 @@ extension RouteNavigation {
   func route(
     _ request: RouteRequest,
     in state: inout State,
-    completing: Bool
+    completing: Bool,
+    isBegin: Bool = false
   ) throws(RouteError) {
     let index = try state.index(ofScene: request.scene)
     let current = state.scenes[index][isDetail: request.isDetail].path
     let base = (request.base ?? current).resolved(against: .root)
     let target = try read(request.path).resolved(against: base)
-    if request.skipIfAncestor, target.contains(current) { return }
+    if request.skipIfAncestor, target.contains(current) {
+      // What is open is where it was to go: nobody is waited for.
+      if !isBegin { state.scenes[index][isDetail: request.isDetail].complete() }
+      return
+    }
     let end = try destination(of: target, for: request, in: state)
     state.lastError = nil
     state.scenes[index][isDetail: request.isDetail].move(to: end.path)
     state.scenes[index][isDetail: request.isDetail].isAnimated =
       request.isAnimated && state.options.isAnimationEnabled && !end.isRemembered
-    if completing { state.scenes[index][isDetail: request.isDetail].isCompleted = true }
+    // What begins is not completed, also where one is already.
+    if completing || isBegin {
+      state.scenes[index][isDetail: request.isDetail].isCompleted = completing
+    }
     if !request.isDetail { dropDetailWithoutStop(in: &state.scenes[index]) }
   }
 
@@ -27,16 +35,17 @@ extension RouteNavigation {
     if (try? completed(path, isDetail: true, in: scene)) == nil { scene.detailRoute = Route() }
   }
 
-  private struct Destination {
+  struct Destination {
     var path: RoutePath
     var isRemembered: Bool
   }
 
   /// Where a route really ends: what places remember, and what the guard says.
-  private func destination(
+  func destination(
     of target: RoutePath,
     for request: RouteRequest,
-    in state: State
+    in state: State,
+    remembering: Bool = true
   ) throws(RouteError) -> Destination {
     let scene = state.scenes[try state.index(ofScene: request.scene)]
     let route = scene[isDetail: request.isDetail]
@@ -44,7 +53,7 @@ extension RouteNavigation {
     var seen: [RoutePath] = []
     while true {
       target = try completed(target, isDetail: request.isDetail, in: scene)
-      let remembered = route.remembered(target).flatMap {
+      let remembered = (remembering ? route.remembered(target) : nil).flatMap {
         try? completed($0, isDetail: request.isDetail, in: scene)
       }
       let end = Destination(path: remembered ?? target, isRemembered: remembered != nil)

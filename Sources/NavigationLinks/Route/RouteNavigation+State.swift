@@ -21,7 +21,15 @@ extension RouteNavigation {
     public init(scenes: [RouteScene] = [RouteScene()], options: Options = Options()) {
       self.scenes = []
       self.options = options
-      for scene in scenes { add(scene) }
+      var places: [String: Int] = [:]
+      for scene in scenes {
+        if let place = places[scene.name] {
+          self.scenes[place] = scene
+        } else {
+          places[scene.name] = self.scenes.count
+          self.scenes.append(scene)
+        }
+      }
     }
 
     /// A scene by name; nil when there is none.
@@ -41,16 +49,27 @@ extension RouteNavigation {
 
   /// What holds for all routes.
   public struct Options: Hashable, Sendable {
+    /// The longest time-out, some thirty years: clocks cannot add more to the present.
+    public static let longestTimeout = Duration.seconds(1_000_000_000)
+
     /// How long a host has to report the screens of a route that it mounts.
-    public var completionTimeout: Duration
+    ///
+    /// A negative one is none at all, and ``longestTimeout`` is the most.
+    public var completionTimeout: Duration {
+      didSet { completionTimeout = Self.legal(completionTimeout) }
+    }
 
     /// Whether anything is animated at all.
     public var isAnimationEnabled: Bool
 
     /// Makes options.
     public init(completionTimeout: Duration = .seconds(1), isAnimationEnabled: Bool = true) {
-      self.completionTimeout = completionTimeout
+      self.completionTimeout = Self.legal(completionTimeout)
       self.isAnimationEnabled = isAnimationEnabled
+    }
+
+    private static func legal(_ timeout: Duration) -> Duration {
+      min(max(timeout, .zero), longestTimeout)
     }
   }
 }

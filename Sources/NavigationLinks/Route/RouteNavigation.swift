@@ -100,7 +100,7 @@ public struct RouteNavigation: Reducer {
     case .navigate(let request):
       try route(request, in: &state, completing: map != nil)
     case .beginRouting(let request):
-      try route(request, in: &state, completing: false)
+      try route(request, in: &state, completing: false, isBegin: true)
     case .open(let url, let animated):
       try open(url, animated: animated, in: &state)
     case .toggle(let request, let isActive):
@@ -134,7 +134,11 @@ public struct RouteNavigation: Reducer {
     case .stopCaching(let path, let scene, let isDetail):
       let index = try state.index(ofScene: scene)
       let place = path.resolved(against: .root)
+      let count = state.scenes[index][isDetail: isDetail].caches.count
       state.scenes[index][isDetail: isDetail].caches.removeAll { $0.path == place }
+      if state.scenes[index][isDetail: isDetail].caches.count == count {
+        throw .nothingRemembered(place)
+      }
     case .addScene(let scene):
       state.add(scene)
       verify([scene.name], in: &state)

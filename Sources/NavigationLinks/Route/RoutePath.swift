@@ -20,9 +20,17 @@
 /// - reading what is printed gives the path, byte for byte
 /// - what is printed is canonical: reading and printing it again changes nothing
 /// - resolving against one path and then another is resolving against the resolved
-public struct RoutePath: Hashable, Sendable {
+public struct RoutePath: Sendable {
   /// The components below the place that the path begins at, decoded; none of them is empty.
-  public let components: [String]
+  ///
+  /// - Complexity: O(*n*) for a path that was found as the beginning of a longer one, else O(1).
+  public var components: [String] { depth == list.count ? list : Array(slice) }
+
+  /// The number of components.
+  let depth: Int
+
+  /// The components, and maybe more: all beginnings of a path share one list.
+  private let list: [String]
 
   /// How often a relative path goes up before it goes down; 0 for an absolute one.
   public let ups: Int
@@ -38,9 +46,8 @@ public struct RoutePath: Hashable, Sendable {
 
   /// Reads a path.
   ///
-  /// O(*n*).
-  ///
   /// - Throws: ``RoutePathError`` for an escape that is none, or that is no UTF-8.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(_ text: String) throws(RoutePathError) {
     self = try RoutePathReader(text).read()
   }
@@ -60,15 +67,23 @@ public struct RoutePath: Hashable, Sendable {
   }
 
   init(isAbsolute: Bool, ups: Int, components: [String]) {
+    self.init(isAbsolute: isAbsolute, ups: ups, list: components, depth: components.count)
+  }
+
+  private init(isAbsolute: Bool, ups: Int, list: [String], depth: Int) {
     self.isAbsolute = isAbsolute
     self.ups = ups
-    self.components = components
+    self.list = list
+    self.depth = depth
   }
 
   // MARK: Looking
 
   /// Whether this is the root.
-  public var isRoot: Bool { self == .root }
+  public var isRoot: Bool { isAbsolute && depth == 0 }
+
+  /// The components, without a copy.
+  var slice: ArraySlice<String> { list[..<depth] }
 
   /// The place above; the root's is the root.
   public var parent: RoutePath {
@@ -80,7 +95,7 @@ public struct RoutePath: Hashable, Sendable {
   /// Whole components are compared: `/a/b` does not contain `/a/bb`.
   public func contains(_ other: RoutePath) -> Bool {
     isAbsolute == other.isAbsolute && ups == other.ups
-      && other.components.starts(with: components)
+      && other.slice.starts(with: slice)
   }
 
   // MARK: Moving
@@ -90,11 +105,13 @@ public struct RoutePath: Hashable, Sendable {
   /// An absolute path leads to itself; from a relative base the result is relative.
   public func resolved(against base: RoutePath) -> RoutePath {
     if isAbsolute { return self }
-    let missing = max(0, ups - base.components.count)
+    let missing = max(0, ups - base.depth)
+    let kept = max(0, base.depth - ups)
     return RoutePath(
       isAbsolute: base.isAbsolute,
       ups: base.isAbsolute ? 0 : base.ups + missing,
-      components: base.components.dropLast(ups) + components
+      list: depth == 0 ? base.list : Array(base.slice.prefix(kept)) + Array(slice),
+      depth: kept + depth
     )
   }
 
@@ -103,7 +120,7 @@ public struct RoutePath: Hashable, Sendable {
   /// - Throws: ``RoutePathError`` for an empty component.
   public func appending(component: String) throws(RoutePathError) -> RoutePath {
     if component.isEmpty {
-      throw RoutePathError(kind: .emptyComponent, position: components.count)
+      throw RoutePathError(kind: .emptyComponent, position: depth)
     }
     return below(component)
   }
@@ -123,16 +140,30 @@ public struct RoutePath: Hashable, Sendable {
     RoutePath(isAbsolute: isAbsolute, ups: ups, components: components + [component])
   }
 
-  /// The first components.
+  /// The first components; at most all of them.
   func prefix(_ count: Int) -> RoutePath {
-    RoutePath(isAbsolute: isAbsolute, ups: ups, components: Array(components.prefix(count)))
+    RoutePath(isAbsolute: isAbsolute, ups: ups, list: list, depth: min(count, depth))
+  }
+}
+
+extension RoutePath: Hashable {
+  /// Compares the components, and where the paths begin.
+  public static func == (lhs: RoutePath, rhs: RoutePath) -> Bool {
+    lhs.isAbsolute == rhs.isAbsolute && lhs.ups == rhs.ups && lhs.slice == rhs.slice
+  }
+
+  /// Hashes the components, and where the path begins.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(isAbsolute)
+    hasher.combine(ups)
+    hasher.combine(slice)
   }
 }
 
 extension RoutePath: CustomStringConvertible {
   /// The canonical text: percent-encoded, without a trailing slash.
   public var description: String {
-    let parts = Array(repeating: "..", count: ups) + components.map(RoutePathText.encoded)
+    let parts = Array(repeating: "..", count: ups) + slice.map(RoutePathText.encoded)
     if isAbsolute { return "/" + parts.joined(separator: "/") }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
@@ -153,5 +184,16 @@ extension RoutePath: Codable {
     } catch let error as RoutePathError {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
     }
+  }
+}
+
+extension RoutePath: CustomReflectable {
+  /// The parts of the path, the same for all that are equal, however they share their lists.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: ["components": components, "ups": ups, "isAbsolute": isAbsolute],
+      displayStyle: .struct
+    )
   }
 }

@@ -6,18 +6,23 @@ struct RoutePathReader {
 
   func read() throws(RoutePathError) -> RoutePath {
     let isAbsolute = bytes.isEmpty || bytes.first == slash
-    var path = isAbsolute ? RoutePath.root : .current
+    var components: [String] = []
+    var ups = 0
     var position = 0
     while position < bytes.count {
       let part = bytes[position...].prefix { $0 != slash }
       if part.elementsEqual("..".utf8) {
-        path = path.parent
+        if !components.isEmpty {
+          components.removeLast()
+        } else if !isAbsolute {
+          ups += 1
+        }
       } else if !part.isEmpty, !part.elementsEqual(".".utf8) {
-        path = path.below(try decoded(part.startIndex..<part.endIndex))
+        components.append(try decoded(part.startIndex..<part.endIndex))
       }
       position = part.endIndex + 1
     }
-    return path
+    return RoutePath(isAbsolute: isAbsolute, ups: ups, components: components)
   }
 
   /// The text of a component.

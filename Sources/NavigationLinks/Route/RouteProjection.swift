@@ -77,22 +77,26 @@ public struct RouteProjection: Sendable {
     return .init(items: [root] + pushed.map(\.screen), areAnimationsEnabled: route.isAnimated)
   }
 
-  /// The tabs that the place declares by name, the one on the way active; else the first.
+  /// The tabs that the place declares by name, the one on the way active; else the initial one.
   public var tabs: TabNavigation<RouteScreen>.State {
-    let screens = declared.compactMap { stop -> RouteScreen? in
+    var screens: [RouteScreen] = []
+    var initial: RouteScreen?
+    for stop in declared {
       guard stop.presentation == .tab, case .name(let name) = stop.kind, !name.isEmpty else {
-        return nil
+        continue
       }
-      return RouteScreen(
+      let screen = RouteScreen(
         id: stop.id,
         path: waypoint.path.below(name),
         parameter: nil,
         isDetail: waypoint.isDetail
       )
+      screens.append(screen)
+      if stop.isInitial, initial == nil { initial = screen }
     }
     return .init(
       items: screens,
-      activeItem: way.first.flatMap { screens.contains($0.screen) ? $0.screen : nil },
+      activeItem: way.first.flatMap { screens.contains($0.screen) ? $0.screen : nil } ?? initial,
       areAnimationsEnabled: route.isAnimated
     )
   }
@@ -120,19 +124,22 @@ public struct RouteProjection: Sendable {
     let before = stack
     var after = before
     _ = StackNavigation().reduce(into: &after, action: action)
-    return actions(from: before, to: after)
+    return actions(from: before, to: after, animated: action.isAnimated && !action.isByPerson)
   }
 
   /// What leads from one stack to another, which a person or a program has made of it.
+  ///
+  /// What a person has done was seen to move, and is not animated again.
   func actions(
     from before: StackNavigation<RouteScreen>.State,
-    to after: StackNavigation<RouteScreen>.State
+    to after: StackNavigation<RouteScreen>.State,
+    animated: Bool
   ) -> [RouteNavigation.Action] {
     guard after.entries != before.entries else { return [] }
     let kept = zip(before.entries.ids, after.entries.ids).prefix { $0 == $1 }.count
     let isCut = after.items[kept...].allSatisfy(before.items.contains)
     let top = isCut ? after.items.prefix(kept).last : after.topItem
-    return [navigate(to: top?.path ?? waypoint.path, animated: after.areAnimationsEnabled)]
+    return [navigate(to: top?.path ?? waypoint.path, animated: animated)]
   }
 
   /// What is done to the tabs, done to the route; a tab comes back as it was left when the place
@@ -156,7 +163,8 @@ public struct RouteProjection: Sendable {
     _ = ModalNavigation().reduce(into: &after, action: action)
     guard after.item != before.item else { return [] }
     let below = stack.topItem?.path ?? waypoint.path
-    return [navigate(to: after.item?.path ?? below, animated: action.isAnimated)]
+    let isAnimated = action.isAnimated && !action.isByPerson
+    return [navigate(to: after.item?.path ?? below, animated: isAnimated)]
   }
 
   private func navigate(to path: RoutePath, animated: Bool) -> RouteNavigation.Action {
@@ -169,6 +177,20 @@ public struct RouteProjection: Sendable {
         cause: .user
       )
     )
+  }
+}
+
+extension StackNavigation.Action {
+  /// Whether a person has done it, by a gesture or a button of the host.
+  var isByPerson: Bool {
+    if case .remove(_, cause: .user, animated: _) = self { true } else { false }
+  }
+}
+
+extension ModalNavigation.Action {
+  /// Whether a person has done it, by a gesture or a button of the host.
+  fileprivate var isByPerson: Bool {
+    if case .dismissEntry(_, cause: .user, animated: _) = self { true } else { false }
   }
 }
 

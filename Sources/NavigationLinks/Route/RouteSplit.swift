@@ -51,7 +51,26 @@ public struct RouteSplit: Sendable {
     let before = split(isCollapsed: isCollapsed)
     var after = before
     _ = SplitNavigation().reduce(into: &after, action: action)
-    return primary.actions(from: before[.primary], to: after[.primary])
-      + detail.actions(from: before[.detail], to: after[.detail])
+    let isByPerson =
+      switch action {
+      case .column(_, let action), .shown(_, let action): action.isByPerson
+      case .showDetail, .setCollapsed, .setOptions: false
+      }
+    return actions(of: primary, .primary, from: before, to: after, isByPerson)
+      + actions(of: detail, .detail, from: before, to: after, isByPerson)
+  }
+
+  private func actions(
+    of projection: RouteProjection,
+    _ column: SplitColumn,
+    from before: SplitNavigation<RouteScreen>.State,
+    to after: SplitNavigation<RouteScreen>.State,
+    _ isByPerson: Bool
+  ) -> [RouteNavigation.Action] {
+    projection.actions(
+      from: before[column],
+      to: after[column],
+      animated: after[column].areAnimationsEnabled && !isByPerson
+    )
   }
 }

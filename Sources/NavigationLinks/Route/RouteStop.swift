@@ -23,6 +23,9 @@ public struct RouteStop: Sendable {
   /// How its screen is shown.
   public private(set) var presentation = RoutePresentation.push
 
+  /// Whether it is the tab that a path goes on with which ends before the tabs.
+  public private(set) var isInitial = false
+
   let kind: Kind
 
   enum Kind: Sendable {
@@ -104,8 +107,21 @@ public struct RouteStop: Sendable {
 
   /// The stop as one of the tabs of the place that declares it.
   ///
-  /// A path that ends before tabs is completed by the first of them that has a name.
-  public func tab() -> RouteStop { shown(as: .tab) }
+  /// A path that ends before tabs is completed by the initial one, else by the first of them that has
+  /// a name.
+  ///
+  /// ```swift
+  /// RouteStop("library").tab()
+  /// RouteStop("home").tab(isInitial: true)                    // / is completed to /home
+  /// ```
+  ///
+  /// - Parameter isInitial: Whether it is the initial tab; of several the first is.
+  /// - Returns: The stop.
+  public func tab(isInitial: Bool = false) -> RouteStop {
+    var stop = shown(as: .tab)
+    stop.isInitial = isInitial
+    return stop
+  }
 
   /// The stop as something presented: a sheet, an alert.
   ///

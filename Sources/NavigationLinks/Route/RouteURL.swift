@@ -85,7 +85,7 @@ public struct RouteURL: Hashable, Sendable {
   }
 
   private static func name(_ bytes: ArraySlice<UInt8>) throws(RoutePathError) -> String {
-    try path(bytes).components.first ?? RouteScene.defaultName
+    try path(bytes).slice.first ?? RouteScene.defaultName
   }
 
   private static func path(_ bytes: ArraySlice<UInt8>) throws(RoutePathError) -> RoutePath {

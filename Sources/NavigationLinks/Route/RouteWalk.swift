@@ -28,13 +28,18 @@ struct RouteWalk {
     from index: Int,
     at place: RoutePath
   ) -> [Step]? {
+    let isEnd = index == path.depth
+    let tabs = isEnd ? stops.filter { $0.isInitial && (isDetail || !$0.isDetail) } : []
+    let initial = tabs.first?.id
     for stop in stops where isDetail || !stop.isDetail {
+      // Where the path ends, the initial tab goes on, and no other.
+      if let initial, stop.presentation == .tab, stop.id != initial { continue }
       guard let step = step(stop, index, place) else { continue }
       if let rest = walk(stop.stops, from: index + step.taken, at: step.waypoint.next) {
         return [(stop, step.waypoint)] + rest
       }
     }
-    if index == path.components.count { return [] }
+    if isEnd { return [] }
     note(index, stops.filter { isDetail || !$0.isDetail }.map(\.expectation))
     return nil
   }
@@ -60,7 +65,7 @@ struct RouteWalk {
       if let step = value(of: parameter, stop, index + 1, from: place, to: below, taken: 1) {
         return step
       }
-      note(index + 1, ["{\(parameter.name): \(parameter.type)}"])
+      note(index + 1, [.parameter(parameter.name, type: parameter.type)])
       return nil
     case .predicate(let accepts):
       guard accepts(component) else { return nil }
@@ -89,7 +94,7 @@ struct RouteWalk {
   }
 
   private func component(_ index: Int) -> String? {
-    path.components.indices.contains(index) ? path.components[index] : nil
+    index < path.depth ? path.slice[index] : nil
   }
 
   private func waypoint(
@@ -109,7 +114,7 @@ struct RouteWalk {
     )
   }
 
-  private mutating func note(_ position: Int, _ expected: [String]) {
+  private mutating func note(_ position: Int, _ expected: [RouteMismatch.Expectation]) {
     let new = RouteMismatch(
       path: path,
       isDetail: isDetail,
@@ -122,12 +127,12 @@ struct RouteWalk {
 
 extension RouteStop {
   /// What an error says that was possible.
-  var expectation: String {
+  var expectation: RouteMismatch.Expectation {
     switch kind {
-    case .name(let name), .nameAndParameter(let name, _): name
-    case .parameter(let parameter): "{\(parameter.name): \(parameter.type)}"
-    case .predicate: id
-    case .empty: "nothing"
+    case .name(let name), .nameAndParameter(let name, _): .name(name)
+    case .parameter(let parameter): .parameter(parameter.name, type: parameter.type)
+    case .predicate: .accepted(by: id)
+    case .empty: .end
     }
   }
 }

@@ -6,7 +6,7 @@ enum Subjects {
       + StackSubjects.all
       + ForEachSubjects.all + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all
       + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all
-      + TestingSubjects.all + SessionSubjects.all + LinkSubjects.all + SplitSubjects.all
-      + ScreenSubjects.all + RouteSubjects.all
+      + TestingSubjects.all + SessionSubjects.all + LinkSubjects.all + LinkGrowthSubjects.all
+      + SplitSubjects.all + ScreenSubjects.all + RouteSubjects.all
   }
 }

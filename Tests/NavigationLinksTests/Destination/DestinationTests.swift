@@ -20,8 +20,36 @@ import Testing
           + "shop: NavigationLinksTests.DestinationTests.Shop.Item, "
           + "app: NavigationLinksTests.DestinationTests.Orders.Item"
       )
+      let product = String(reflecting: Shop.Item.self)
+      let order = String(reflecting: Orders.Item.self)
+      #expect(
+        error
+          == .missing(
+            "Swift.String",
+            registered: [
+              .init(registry: "shop", type: product), .init(registry: "app", type: order),
+            ]
+          )
+      )
     }
     #expect(DestinationError.missing("X", registered: []).description.hasSuffix("there is nothing"))
+  }
+
+  @Test(arguments: [true, false])
+  func `a registry is written with conditions and loops`(hasOrders: Bool) throws {
+    let registry = DestinationRegistry<Screen>("built") {
+      if hasOrders {
+        DestinationRegistration(Orders.Item.self) { .order($0.id) }
+      } else {
+        DestinationRegistration(Shop.Item.self) { .product($0.id) }
+      }
+      for offset in [100, 200] {
+        DestinationRegistration(Int.self) { .product($0 + offset) }
+      }
+    }
+    let order = try? registry.screen(for: Orders.Item(id: 1))
+    #expect(order == (hasOrders ? .order(1) : nil))
+    #expect(try registry.screen(for: 1) == .product(201))
   }
 
   @Test func `the later of two destinations for one type counts`() throws {

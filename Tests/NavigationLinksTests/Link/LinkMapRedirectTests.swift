@@ -36,7 +36,7 @@ import Testing
     ("toy://n/%78", "at 8: found “x”, expected Int for “id”, redirected by “n/:id”"),
     (
       "find?x=1",
-      "at 8: found nothing, expected a query value “q”: String, redirected by “find”"
+      "at 8: found nothing, expected a query value “q”: String for “search”, redirected by “find”"
     ),
     // What a redirect puts in stands where its pattern does, behind what it has captured.
     ("gone", "at 0: found “nothing”, expected \(screens), redirected by “gone”"),

@@ -39,9 +39,9 @@ import Testing
     ("person", "at 6: found nothing, expected “name” or Int for “id”"),
     ("person/x", "at 7: found “x”, expected “name” or Int for “id”"),
     ("home/more", "at 5: found “more”, expected the end"),
-    ("search?tag=a", "at 12: found nothing, expected a query value “text”: String"),
+    ("search?tag=a", "at 12: found nothing, expected a query value “text”: String for “search”"),
     (
-      "day/1-1?color=pink", "at 8: found “pink”, expected ToyColor for “color”"
+      "day/1-1?color=pink", "at 8: found “pink”, expected ToyColor for “color” of “day”"
     ),
     ("book/Emma/x", "at 10: found “x”, expected Int for “number” or the end"),
     (

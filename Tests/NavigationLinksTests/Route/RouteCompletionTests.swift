@@ -53,6 +53,19 @@ import Testing
     await store.finish()
   }
 
+  @Test(arguments: [Duration.seconds(Int64.max), .seconds(-Int64.max)])
+  func `a clock waits for the longest and for the shortest time-out`(timeout: Duration) async {
+    let options = Routes.Options(completionTimeout: timeout)
+    let store = Store(initialState: Routes.State(options: options)) {
+      RouteNavigation(clock: ContinuousClock(), fallback: .stay)
+    }
+    let waiting = store.send(.navigate(to: "/a"))
+    await Task.yield()
+    store.send(.completeRouting())
+    await waiting.finish()
+    #expect(store.state.path == "/a")
+  }
+
   @Test func `a detail route that is cleared is reset, and its scene stays`() async {
     let store = store(.clear)
     await store.send(.navigate(to: "/d", isDetail: true))

@@ -94,6 +94,29 @@ import Testing
     #expect(corruption(of: json) == reason)
   }
 
+  @Test(arguments: [
+    "-1", "-0.001", "1000000000.1", "1e15", "-1e300", "[9223372036854775807,0]", "[-1,0]",
+    #"{"magnitude":-5}"#, #"{"magnitude":1e12}"#,
+  ])
+  func `a time-out that no clock can wait for is not read`(timeout: String) {
+    let json = #"{"options":{"completionTimeout":\#(timeout)},"scenes":[]}"#
+    #expect(corruption(of: json)?.hasSuffix("seconds are no time-out") == true)
+  }
+
+  @Test(arguments: [
+    (Duration.seconds(-1), Duration.zero), (.zero, .zero), (.seconds(2), .seconds(2)),
+    (.seconds(Int64.max), Routes.Options.longestTimeout),
+  ])
+  func `a time-out that no clock can wait for is made one`(given: Duration, legal: Duration) throws
+  {
+    var options = Routes.Options(completionTimeout: given)
+    #expect(options.completionTimeout == legal)
+    options.completionTimeout = .seconds(5)
+    options.completionTimeout = given
+    #expect(options.completionTimeout == legal)
+    #expect(try restored(options) == options)
+  }
+
   @Test func `two scenes with one name are not read`() throws {
     let scene = try String(decoding: JSONEncoder().encode(RouteScene()), as: UTF8.self)
     let json = #"{"options":{"completionTimeout":1},"scenes":[\#(scene),\#(scene)]}"#

@@ -15,6 +15,8 @@ public struct LinkCheck: Hashable, Sendable {
       case roundTrip = "what was printed is read as what it was"
       /// One value has two links.
       case canonical = "what was read is printed in one way"
+      /// A type of which no value is known, so that nothing can be tried.
+      case samples = "each type has samples to check it with"
       /// No link is read by this pattern.
       case reachable = "each pattern wins for some link"
       /// An error without a place in the text.

@@ -79,6 +79,15 @@ struct LinkChecker<Target: Sendable & Equatable> {
   // MARK: Values
 
   private mutating func checkLink(_ link: Int, _ runs: Int) {
+    if let kind = table.links[link].steps.compactMap(\.kind).first(where: lacksSamples) {
+      check.failure = .init(
+        law: .samples,
+        id: table.links[link].id,
+        witness: table.links[link].id,
+        detail: "no text of the check is a \(kind.expectation): declare linkSamples in it"
+      )
+      return
+    }
     var hasWon = false
     for choices in plan(link, runs) {
       let failure = tried(link, choices, &hasWon)
@@ -94,6 +103,10 @@ struct LinkChecker<Target: Sendable & Equatable> {
       witness: witness,
       detail: "no value that it makes is read by it"
     )
+  }
+
+  private func lacksSamples(_ kind: LinkKind) -> Bool {
+    kind.samples().isEmpty && !texts.contains(where: kind.accepts)
   }
 
   /// Every sample for each of the first parameters alone, then chance.

@@ -11,7 +11,7 @@ extension LinkMap {
   /// - Parameters:
   ///   - text: The link.
   ///   - state: What is open where it would be opened, in place of everything that is governed.
-  ///   - base: Where links stand.
+  ///   - base: Where links stand; `.none` for where the tables say.
   /// - Returns: An explanation of each part of the link, in order.
   /// - Throws: ``LinkError`` for a text that is no link at all.
   /// - Complexity: O(parts × patterns); for a person, not for an app.
@@ -20,7 +20,7 @@ extension LinkMap {
     in state: State,
     base: LinkBase = .none
   ) throws(LinkError) -> [LinkExplanation] {
-    let reading = LinkReading(try redirect(LinkURL(text, base: base)))
+    let reading = LinkReading(try redirect(LinkURL(text, base: self.base(or: base))))
     var opening = LinkOpening(reading: reading, mode: .replace, explains: true)
     var then = state
     reset(&then)

@@ -3,6 +3,10 @@ extension LinkMap {
   ///
   /// U calls it `currentUrl`.
   ///
+  /// - Parameters:
+  ///   - state: What is open.
+  ///   - base: Where links stand; `.none` for where the tables say.
+  /// - Returns: The link.
   /// - Throws: ``LinkPrintError`` when something open has no link.
   public func currentURL(
     of state: State,
@@ -10,10 +14,13 @@ extension LinkMap {
   ) throws(LinkPrintError) -> String {
     var writing = LinkWriting()
     try write(state, &writing)
-    return writing.url.text(base: base)
+    return writing.url.text(base: self.base(or: base))
   }
 
   /// Opens a link on top of what is open; an empty one changes nothing.
+  ///
+  /// One that begins at the root, by a slash or a base, is not appended:
+  /// ``replace(with:in:policy:base:guardedBy:)`` opens it.
   ///
   /// - Returns: What came of it.
   /// - Throws: ``LinkError``, and nothing has changed.
@@ -69,6 +76,7 @@ extension LinkMap {
     guardedBy guards: LinkGuard<State>...
   ) throws(LinkError) -> LinkOutcome {
     guard let link else { return .opened(dropped: nil) }
+    let base = base == LinkBase.none ? link.base : base
     return try open(link.text, in: &state, link.mode, link.policy, base, guards)
   }
 
@@ -80,17 +88,29 @@ extension LinkMap {
     _ base: LinkBase,
     _ guards: [LinkGuard<State>]
   ) throws(LinkError) -> LinkOutcome {
-    let url = try redirect(LinkURL(text, base: base))
+    let base = self.base(or: base)
+    let given = try LinkURL(text, base: base)
+    if given.isAbsolute, mode == .push {
+      let start = given.pathStart > 0 ? base.prefix : "/"
+      throw LinkError(.absolute, at: 0, found: start, expected: "a link from where one is")
+    }
+    let url = try redirect(given)
     var opening = LinkOpening(reading: LinkReading(url), mode: mode)
     var then = state
     if mode == .replace { reset(&then) }
     read(&then, &opening)
-    if mode == .replace { adopt(state, &then) }
+    if mode == .replace {
+      var kept = state
+      carry(then, &kept)
+      then = kept
+    }
     let dropped = opening.isAtEnd ? nil : opening.error ?? opening.trailing
     if let dropped, policy == .strict { throw dropped }
     for decision in guards {
       guard let reason = decision.reason(state, then) else { continue }
-      return .held(PendingLink(text: text, mode: mode, policy: policy, reason: reason))
+      return .held(
+        PendingLink(text: text, base: base, mode: mode, policy: policy, reason: reason)
+      )
     }
     state = then
     return .opened(dropped: dropped)

@@ -1,57 +1,6 @@
 public import ComposableNavigation
 
 extension LinkMap {
-  /// The screens of a stack above its root, each by its own link, in order.
-  ///
-  /// ```swift
-  /// .stack(\.stack, screens) { screen in
-  ///   if case .message = screen { [.inbox] } else { [] }
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - path: The stack. Its first item is the root, which is no part of the link.
-  ///   - table: The links of its screens.
-  ///   - parents: What lies below a screen that a link begins with: synthetic parents, lowest first.
-  ///     A screen that stands on the root without them is opened with them.
-  /// - Returns: A map that reads and writes the stack.
-  public static func stack<Item: Equatable & Sendable>(
-    _ path: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
-    _ table: LinkTable<Item>,
-    parents: @escaping @Sendable (Item) -> [Item] = { _ in [] }
-  ) -> LinkMap {
-    LinkMap(
-      isOpen: { $0[keyPath: path].items.count > 1 },
-      write: { state, writing throws(LinkPrintError) in
-        for item in state[keyPath: path].items.dropFirst() { try table.write(item, into: &writing) }
-      },
-      read: { state, opening in
-        var screens: [Item] = []
-        while let item = opening.next(in: table) { screens.append(item) }
-        guard let first = screens.first else { return }
-        let items = state[keyPath: path].items
-        let whole = parents(first) + screens
-        state[keyPath: path].items =
-          switch opening.mode {
-          case .push: items + screens
-          case .replace: items.prefix(1) + whole
-          case .findOrBuild: items.finding(screens) ?? items.prefix(1) + whole
-          }
-      },
-      reset: { $0[keyPath: path].items = Array($0[keyPath: path].items.prefix(1)) },
-      sample: { state, draw in
-        let screens = (0..<draw.choose(below: 4)).compactMap { _ in table.sample(&draw) }
-        let below = screens.first.map(parents) ?? []
-        state[keyPath: path].items += below + screens
-      },
-      adopt: { before, after in
-        let items = after[keyPath: path].items
-        after[keyPath: path] = before[keyPath: path]
-        after[keyPath: path].items = items
-      }
-    )
-  }
-
   /// The active tab by its link, and what is open in it.
   ///
   /// - Parameters:
@@ -94,9 +43,11 @@ extension LinkMap {
         state[keyPath: path].activeItem = tab
         content(tab)?.sample(&state, &draw)
       },
-      adopt: { before, after in
-        for tab in after[keyPath: path].items { content(tab)?.adopt(before, &after) }
-      }
+      carry: { wanted, state in
+        state[keyPath: path].activeItem = wanted[keyPath: path].activeItem
+        for tab in wanted[keyPath: path].items { content(tab)?.carry(wanted, &state) }
+      },
+      base: table.base
     )
   }
 
@@ -122,12 +73,7 @@ extension LinkMap {
           ModalNavigation<Item>.StyledItem(item: $0, style: style)
         }
       },
-      content: content,
-      adopt: { before, after in
-        let item = after[keyPath: path].styledItem
-        after[keyPath: path] = before[keyPath: path]
-        after[keyPath: path].styledItem = item
-      }
+      content: content
     )
   }
 
@@ -149,16 +95,6 @@ extension LinkMap {
     set: @escaping @Sendable (inout State, Value?) -> Void,
     content: @escaping @Sendable (Value) -> LinkMap? = { _ in nil }
   ) -> LinkMap {
-    .value(table, get: get, set: set, content: content, adopt: { _, _ in })
-  }
-
-  private static func value<Value: Sendable>(
-    _ table: LinkTable<Value>,
-    get: @escaping @Sendable (State) -> Value?,
-    set: @escaping @Sendable (inout State, Value?) -> Void,
-    content: @escaping @Sendable (Value) -> LinkMap?,
-    adopt: @escaping @Sendable (State, inout State) -> Void
-  ) -> LinkMap {
     LinkMap(
       isOpen: { get($0) != nil },
       write: { state, writing throws(LinkPrintError) in
@@ -171,11 +107,17 @@ extension LinkMap {
           content(value)?.read(&state, &opening)
           return
         }
+        let present = get(state)
         guard let value = opening.next(in: table, needsPath: false) else {
-          if opening.mode != .push { set(&state, nil) }
+          guard opening.mode != .push else { return }
+          if let present { content(present)?.reset(&state) }
+          set(&state, nil)
           return
         }
-        set(&state, value)
+        if !table.isSame(value, as: present) {
+          if let present { content(present)?.reset(&state) }
+          set(&state, value)
+        }
         content(value)?.read(&state, &opening)
       },
       reset: { state in
@@ -187,26 +129,29 @@ extension LinkMap {
         set(&state, value)
         content(value)?.sample(&state, &draw)
       },
-      adopt: { before, after in
-        adopt(before, &after)
-        if let value = get(after) { content(value)?.adopt(before, &after) }
-      }
+      carry: { wanted, state in
+        let (value, present) = (get(wanted), get(state))
+        // A content's map is asked about states alone in which it is open.
+        if let value, table.isSame(value, as: present) {
+          content(value)?.carry(wanted, &state)
+          return
+        }
+        if let present { content(present)?.reset(&state) }
+        set(&state, value)
+        if let value { content(value)?.carry(wanted, &state) }
+      },
+      base: table.base
     )
   }
 }
 
-extension Array where Element: Equatable {
-  /// The list up to where the longest beginning of a run lies in it, with the rest of the run on top.
-  ///
-  /// - Returns: nil when not even the first of the run is there.
-  func finding(_ run: [Element]) -> [Element]? {
-    for length in stride(from: run.count, to: 0, by: -1) {
-      let part = run.prefix(length)
-      let starts = indices.dropFirst().reversed()
-      guard let start = starts.first(where: { self[$0...].starts(with: part) }) else { continue }
-      return Array(self[..<(start + length)]) + run.dropFirst(length)
+extension LinkTable {
+  /// Whether two values are the same place: whether they have one link, whatever else they carry.
+  fileprivate func isSame(_ value: Target, as other: Target?) -> Bool {
+    guard let other, let link = try? url(of: value), let same = try? url(of: other) else {
+      return false
     }
-    return nil
+    return link == same
   }
 }
 

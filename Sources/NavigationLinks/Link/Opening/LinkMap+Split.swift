@@ -70,13 +70,12 @@ extension LinkMap {
           if !items.isEmpty { state[keyPath: path].write(items + [screen], in: column(screen)) }
         }
       },
-      adopt: { before, after in
-        let columns = SplitColumn.allCases.map { after[keyPath: path][$0].items }
-        after[keyPath: path] = before[keyPath: path]
-        for (place, items) in zip(SplitColumn.allCases, columns) {
-          after[keyPath: path].write(items, in: place)
+      carry: { wanted, state in
+        for place in SplitColumn.allCases {
+          state[keyPath: path].write(wanted[keyPath: path][place].items, in: place)
         }
-      }
+      },
+      base: table.base
     )
   }
 }

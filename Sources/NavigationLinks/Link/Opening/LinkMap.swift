@@ -13,6 +13,8 @@
 /// _ = try map.replace(with: "notes/note/8", in: &state)
 /// ```
 ///
+/// Links stand where the first of its tables says that has a ``LinkTable/base``.
+///
 /// A link is understood as a whole before anything moves. The parameters of all screens stand in one
 /// query, in their order; see ``Query`` for how names are shared.
 ///
@@ -31,8 +33,10 @@ public struct LinkMap<State>: Sendable {
   let reset: @Sendable (inout State) -> Void
   /// Opens something by chance, for the check.
   let sample: @Sendable (inout State, inout LinkDraw) -> Void
-  /// Gives what was open before, and is open after, its identity back.
-  let adopt: @Sendable (_ before: State, _ after: inout State) -> Void
+  /// Opens in one state what is open in another; what is open in both keeps its identity.
+  let carry: @Sendable (_ wanted: State, _ state: inout State) -> Void
+  /// Where links stand, unless somebody says otherwise: what the tables declare.
+  let base: LinkBase
   /// Where a whole link leads.
   var redirect: @Sendable (LinkURL) throws(LinkError) -> LinkURL = { $0 }
 
@@ -50,8 +54,12 @@ public struct LinkMap<State>: Sendable {
     }
     reset = { state in for map in maps { map.reset(&state) } }
     sample = { state, draw in for map in maps { map.sample(&state, &draw) } }
-    adopt = { before, after in for map in maps { map.adopt(before, &after) } }
+    carry = { wanted, state in for map in maps { map.carry(wanted, &state) } }
+    base = maps.map(\.base).first { $0 != LinkBase.none } ?? LinkBase.none
   }
+
+  /// Where links stand: what somebody says, else what the tables declare.
+  func base(or other: LinkBase) -> LinkBase { other == LinkBase.none ? base : other }
 
   init(
     isOpen: @escaping @Sendable (State) -> Bool,
@@ -59,14 +67,16 @@ public struct LinkMap<State>: Sendable {
     read: @escaping @Sendable (inout State, inout LinkOpening) -> Void,
     reset: @escaping @Sendable (inout State) -> Void,
     sample: @escaping @Sendable (inout State, inout LinkDraw) -> Void,
-    adopt: @escaping @Sendable (State, inout State) -> Void
+    carry: @escaping @Sendable (State, inout State) -> Void,
+    base: LinkBase
   ) {
     self.isOpen = isOpen
     self.write = write
     self.read = read
     self.reset = reset
     self.sample = sample
-    self.adopt = adopt
+    self.carry = carry
+    self.base = base
   }
 
   /// The same map in a state that has this one in it: of a child, of a tab, of a module.
@@ -81,7 +91,8 @@ public struct LinkMap<State>: Sendable {
       read: { read(&$0[keyPath: path], &$1) },
       reset: { reset(&$0[keyPath: path]) },
       sample: { sample(&$0[keyPath: path], &$1) },
-      adopt: { adopt($0[keyPath: path], &$1[keyPath: path]) }
+      carry: { carry($0[keyPath: path], &$1[keyPath: path]) },
+      base: base
     )
   }
 }

@@ -33,10 +33,10 @@ struct LinkOpening {
     } catch {
       // What is missing in the query is missing at the text's end, however little was understood.
       let isOfQuery = error.kind == .missingValue || error.kind == .badValue
-      let position =
-        isOfQuery ? reading.url.position(ofComponent: reading.component) : error.position
-      if !isAtEnd, self.error == nil || position > progress {
-        (self.error, progress) = (error, position)
+      let reached =
+        isOfQuery ? reading.url.place(ofComponent: reading.component) : error.progress
+      if !isAtEnd, self.error == nil || reached > progress {
+        (self.error, progress) = (error, reached)
         if explanations != nil { dead = explanation(upTo: reading.url.path.count, by: table) }
       }
       return nil

@@ -9,9 +9,12 @@
 /// // later
 /// _ = try map.resume(state.pending, in: &state, guardedBy: signedIn)
 /// ```
-public struct PendingLink: Hashable, Sendable, Codable {
+public struct PendingLink: Hashable, Sendable {
   /// The link.
   public let text: String
+
+  /// Where it stands.
+  public let base: LinkBase
 
   /// What it is to do.
   public let mode: LinkMode
@@ -21,4 +24,16 @@ public struct PendingLink: Hashable, Sendable, Codable {
 
   /// Why it was held back, for a person.
   public let reason: String
+}
+
+extension PendingLink: Codable {
+  /// Reads a link; one that was saved without its base is a path alone.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    text = try container.decode(String.self, forKey: .text)
+    base = try container.decodeIfPresent(LinkBase.self, forKey: .base) ?? LinkBase.none
+    mode = try container.decode(LinkMode.self, forKey: .mode)
+    policy = try container.decode(LinkPolicy.self, forKey: .policy)
+    reason = try container.decode(String.self, forKey: .reason)
+  }
 }

@@ -56,7 +56,10 @@ extension LinkPart where Output == Void {
   init(literals: [String]) {
     self.init(
       steps: literals.map(LinkStep.literal),
-      read: { $0.component += literals.count },
+      read: { reading in
+        reading.component += literals.count
+        if !literals.isEmpty { reading.literal = reading.component - 1 }
+      },
       write: { _, writing in for literal in literals { writing.append(literal: literal) } },
       sample: { _ in () }
     )

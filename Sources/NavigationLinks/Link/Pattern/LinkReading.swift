@@ -8,7 +8,13 @@ struct LinkReading {
   var end: Int
   /// Which of the pattern's optional components are there, first in the lowest bit.
   var present: UInt64
-  private var taken: [Bool]
+  /// The last component that is a literal of the pattern.
+  var literal: Int?
+  /// Which query items are taken, first in the lowest bit.
+  private var taken: UInt64 = 0
+  /// The same for a query that has more of them, and how much of it this reading has written.
+  private let book: LinkBook?
+  private var lines = 0
 
   @usableFromInline
   init(_ url: LinkURL) {
@@ -16,7 +22,7 @@ struct LinkReading {
     component = 0
     end = 0
     present = 0
-    taken = url.query.isEmpty ? [] : Array(repeating: false, count: url.query.count)
+    book = url.query.count > UInt64.bitWidth ? LinkBook(url.query) : nil
   }
 
   mutating func takeOptional() -> Bool {
@@ -39,8 +45,14 @@ struct LinkReading {
     _ name: String,
     isShared: Bool
   ) throws(LinkError) -> Value? {
-    for index in url.query.indices where !taken[index] && url.query[index].name == name {
-      taken[index] = !isShared
+    if let book {
+      book.turnBack(to: lines)
+      guard let index = book.left(of: name).first else { return nil }
+      if !isShared { lines = book.take(1, of: name) }
+      return try value(at: index)
+    }
+    for (index, item) in url.query.enumerated() where item.name == name && !isTaken(index) {
+      if !isShared { taken |= 1 << UInt64(index) }
       return try value(at: index)
     }
     return nil
@@ -49,23 +61,36 @@ struct LinkReading {
   /// All values under a name that nobody has taken.
   mutating func queryAll<Value: LinkParameter>(_ name: String) throws(LinkError) -> [Value] {
     var values: [Value] = []
-    for index in url.query.indices where !taken[index] && url.query[index].name == name {
-      taken[index] = true
+    if let book {
+      book.turnBack(to: lines)
+      let left = book.left(of: name)
+      lines = book.take(left.count, of: name)
+      for index in left { values.append(try value(at: index)) }
+      return values
+    }
+    for (index, item) in url.query.enumerated() where item.name == name && !isTaken(index) {
+      taken |= 1 << UInt64(index)
       values.append(try value(at: index))
     }
     return values
   }
 
+  private func isTaken(_ index: Int) -> Bool { taken & (1 << UInt64(index)) != 0 }
+
   private func value<Value: LinkParameter>(at index: Int) throws(LinkError) -> Value {
     let item = url.query[index]
     guard let value = Value(linkText: item.value) else {
-      throw url.error(.badValue, ofItem: index, expected: "\(Value.self) for “\(item.name)”")
+      let parameter = LinkError.Parameter(component: name, name: item.name, type: "\(Value.self)")
+      throw url.error(.badValue, ofItem: index, parameter)
     }
     return value
   }
 
   func missing(_ name: String, _ type: String) -> LinkError {
-    let expected = "a query value “\(name)”: \(type)"
-    return url.error(.missingValue, ofItem: url.query.count, expected: expected)
+    let parameter = LinkError.Parameter(component: self.name, name: name, type: type)
+    return url.error(.missingValue, ofItem: url.query.count, parameter)
   }
+
+  /// What the pattern is called in the link: its last literal.
+  private var name: String? { literal.map { url.path[$0] } }
 }

@@ -11,6 +11,15 @@ enum LinkStep: Sendable {
   /// Something in the query.
   case query(LinkQueryStep)
 
+  /// Whose texts it stands for; nil for a literal.
+  var kind: LinkKind? {
+    switch self {
+    case .literal: nil
+    case .value(let kind), .optional(let kind), .rest(let kind): kind
+    case .query(let step): step.kind
+    }
+  }
+
   var parameter: String? {
     switch self {
     case .literal: nil

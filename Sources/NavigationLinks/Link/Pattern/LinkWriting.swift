@@ -6,6 +6,11 @@ struct LinkWriting {
   private(set) var path: [String] = []
   private(set) var query: [LinkURL.QueryItem] = []
   private var names: [Name] = []
+  /// Where names stand, from so many on that looking through them takes longer.
+  private var places: [String: Int] = [:]
+  /// How many names stand before the mark, and what was changed of those since.
+  private var marked = 0
+  private var changes: [Change] = []
 
   private struct Name {
     let name: String
@@ -17,9 +22,52 @@ struct LinkWriting {
     var isClosed = false
   }
 
+  /// What a name was before it was changed.
+  private struct Change {
+    let index: Int
+    let count: Int
+    let taken: Int
+    let isClosed: Bool
+  }
+
+  /// A place to go back to.
+  struct Mark {
+    fileprivate let path: Int
+    fileprivate let query: Int
+    fileprivate let names: Int
+  }
+
+  private static let fewNames = 8
+
   init() { path.reserveCapacity(6) }
 
   var url: LinkURL { LinkURL(path: path, query: query) }
+
+  // MARK: Going back
+
+  /// Begins something that may have to be taken back; what was written before stays for good.
+  mutating func mark() -> Mark {
+    marked = names.count
+    changes.removeAll(keepingCapacity: true)
+    return Mark(path: path.count, query: query.count, names: names.count)
+  }
+
+  /// Takes back what was written since the last mark, at the cost of that alone.
+  mutating func goBack(to mark: Mark) {
+    path.removeSubrange(mark.path...)
+    query.removeSubrange(mark.query...)
+    while let change = changes.popLast() {
+      names[change.index].values.removeSubrange(change.count...)
+      names[change.index].taken = change.taken
+      names[change.index].isClosed = change.isClosed
+    }
+    if !places.isEmpty {
+      for name in names[mark.names...] { places[name.name] = nil }
+    }
+    names.removeSubrange(mark.names...)
+  }
+
+  // MARK: Writing
 
   mutating func append(literal: String) { path.append(literal) }
 
@@ -43,11 +91,11 @@ struct LinkWriting {
   /// Writes what the next reader gets who takes all.
   mutating func queryAll(_ name: String, _ values: [String]) throws(LinkPrintError) {
     let index = index(of: name)
-    let left = names[index].values[names[index].taken...]
-    guard left.isEmpty || Array(left.prefix(values.count)) == Array(values.prefix(left.count)),
-      left.count <= values.count
+    let left = names[index].values.count - names[index].taken
+    guard left <= values.count,
+      names[index].values.suffix(left).elementsEqual(values.prefix(left))
     else { throw .sharedName(name) }
-    for value in values.dropFirst(left.count) { try append(value, at: index) }
+    for value in values.dropFirst(left) { try append(value, at: index) }
     names[index].taken = names[index].values.count
     names[index].isClosed = true
   }
@@ -63,9 +111,31 @@ struct LinkWriting {
     query.append(LinkURL.QueryItem(names[index].name, value))
   }
 
+  /// Where a name stands, which is going to be changed.
   private mutating func index(of name: String) -> Int {
-    if let index = names.firstIndex(where: { $0.name == name }) { return index }
+    let known = places.isEmpty ? names.firstIndex(where: { $0.name == name }) : places[name]
+    if let known {
+      if known < marked { note(known) }
+      return known
+    }
     names.append(Name(name: name))
+    if !places.isEmpty {
+      places[name] = names.count - 1
+    } else if names.count > Self.fewNames {
+      for (index, name) in names.enumerated() { places[name.name] = index }
+    }
     return names.count - 1
+  }
+
+  private mutating func note(_ index: Int) {
+    let name = names[index]
+    changes.append(
+      Change(
+        index: index,
+        count: name.values.count,
+        taken: name.taken,
+        isClosed: name.isClosed
+      )
+    )
   }
 }

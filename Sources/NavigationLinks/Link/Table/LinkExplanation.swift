@@ -126,7 +126,7 @@ extension LinkTable {
     if let found { return found }
     if let refusal { throw refusal }
     let (component, node) = walk.farthest
-    throw url.error(.noPattern, ofComponent: component, expected: alone.expectation(at: node))
+    throw url.unmatched(component: component, at: node, of: alone)
   }
 }
 

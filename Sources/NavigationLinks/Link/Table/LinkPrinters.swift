@@ -3,26 +3,27 @@ import ComposableNavigation
 /// Which patterns may print a value: found by its case, where the target is an enum, or by a key.
 struct LinkPrinters<Target: Sendable>: Sendable {
   /// The patterns to ask for a value, in order.
-  let candidates: @Sendable (Target) -> [Int]
+  let candidates: @Sendable (Target) -> LinkCandidates
 
   /// Finds patterns by the case of their targets.
   init(_ links: [Link<Target>]) {
     let all = Self.ordered(links)
     guard let tag = CaseTag<Target>() else {
-      candidates = { _ in all }
+      let candidates = LinkCandidates(all: all, own: [], others: Array(all.indices))
+      self.candidates = { _ in candidates }
       return
     }
-    let (groups, others) = Self.grouped(all) { index in
-      links[index].isOfOneCase ? Self.sample(of: links[index]).map(tag.of) : nil
-    }
-    candidates = { groups[tag.of($0)] ?? others }
+    candidates = Self.grouped(
+      all,
+      { links[$0].isOfOneCase ? Self.sample(of: links[$0]) : nil },
+      by: { tag.of($0) }
+    )
   }
 
   /// Finds patterns by a key.
   init<Key: Hashable & Sendable>(_ links: [Link<Target>], key: @escaping @Sendable (Target) -> Key)
   {
-    let (groups, others) = Self.grouped(Self.ordered(links)) { Self.sample(of: links[$0]).map(key) }
-    candidates = { groups[key($0)] ?? others }
+    candidates = Self.grouped(Self.ordered(links), { Self.sample(of: links[$0]) }, by: key)
   }
 
   private static func ordered(_ links: [Link<Target>]) -> [Int] {
@@ -31,23 +32,26 @@ struct LinkPrinters<Target: Sendable>: Sendable {
     }
   }
 
-  /// The patterns of each group, and with them those of none, in their order.
-  private static func grouped<Key: Hashable>(
+  /// Finds the patterns of a group, and with them those without a sample, which are of none.
+  ///
+  /// The two are put together when somebody asks: for each group they would be all patterns again.
+  private static func grouped<Key: Hashable & Sendable>(
     _ all: [Int],
-    by key: (Int) -> Key?
-  ) -> ([Key: [Int]], [Int]) {
-    let keys = all.map(key)
-    let others = zip(all, keys).compactMap { $1 == nil ? $0 : nil }
-    var groups: [Key: [(place: Int, link: Int)]] = [:]
-    for (place, (link, key)) in zip(all, keys).enumerated() {
-      if let key { groups[key, default: []].append((place, link)) }
+    _ sample: (Int) -> Target?,
+    by key: @escaping @Sendable (Target) -> Key
+  ) -> @Sendable (Target) -> LinkCandidates {
+    var groups: [Key: [Int]] = [:]
+    var others: [Int] = []
+    for (place, link) in all.enumerated() {
+      if let sample = sample(link) {
+        groups[key(sample), default: []].append(place)
+      } else {
+        others.append(place)
+      }
     }
-    guard !others.isEmpty else { return (groups.mapValues { $0.map(\.link) }, []) }
-    let places = zip(all, keys).enumerated().compactMap { $1.1 == nil ? ($0, $1.0) : nil }
-    let merged = groups.mapValues { group in
-      (group + places).sorted { $0.0 < $1.0 }.map(\.1)
+    return { [groups, others] target in
+      LinkCandidates(all: all, own: groups[key(target)] ?? [], others: others)
     }
-    return (merged, others)
   }
 
   private static func sample(of link: Link<Target>) -> Target? {
@@ -56,12 +60,42 @@ struct LinkPrinters<Target: Sendable>: Sendable {
   }
 }
 
+/// Patterns of two lists, in their order.
+struct LinkCandidates: Sequence, IteratorProtocol, Sendable {
+  /// All patterns of the table, in the order in which they are asked.
+  let all: [Int]
+  /// Places in that order, rising.
+  let own: [Int]
+  let others: [Int]
+  private var nextOwn = 0
+  private var nextOther = 0
+
+  init(all: [Int], own: [Int], others: [Int]) {
+    self.all = all
+    self.own = own
+    self.others = others
+  }
+
+  /// The next pattern, of the list whose next one comes first.
+  mutating func next() -> Int? {
+    let mine = nextOwn < own.count ? own[nextOwn] : .max
+    let other = nextOther < others.count ? others[nextOther] : .max
+    if mine < other {
+      nextOwn += 1
+      return all[mine]
+    }
+    guard other < .max else { return nil }
+    nextOther += 1
+    return all[other]
+  }
+}
+
 extension LinkTable {
-  /// Prints a value behind what is written already.
+  /// Prints a value behind what is written already; what cannot be printed leaves that as it was.
   func write(_ target: Target, into writing: inout LinkWriting) throws(LinkPrintError) {
     var refusal: LinkPrintError?
+    let mark = writing.mark()
     for index in printers.candidates(target) {
-      let before = writing
       do throws(LinkPrintError) {
         guard try links[index].write(target, &writing) else { continue }
         if links[index].accepts?(target) != false { return }
@@ -69,7 +103,7 @@ extension LinkTable {
       } catch {
         refusal = refusal ?? error
       }
-      writing = before
+      writing.goBack(to: mark)
     }
     throw refusal ?? .noPattern("\(target)")
   }

@@ -40,9 +40,9 @@ struct LinkShape: Sendable {
     var problems: [LinkProblem] = []
     var seen: Set<String> = []
     for shape in shapes {
-      let witness = LinkVariant(link: 0, shape: shape, path: shape.steps.filter(\.isOfPath))
-        .witness()
       func found(_ kind: LinkProblem.Kind, _ detail: String) {
+        let path = shape.steps.filter(\.isOfPath)
+        let witness = LinkVariant(link: 0, shape: shape, path: path).witness()
         problems.append(LinkProblem(kind, [shape.id], witness: witness, detail))
       }
       if !seen.insert(shape.id).inserted {

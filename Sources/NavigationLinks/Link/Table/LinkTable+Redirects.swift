@@ -3,7 +3,8 @@ extension LinkTable {
   ///
   /// Each is followed with several texts in place of what it captures.
   func redirectProblems() -> [LinkProblem] {
-    redirects.compactMap { redirect in
+    let values = redirects.isEmpty ? [] : texts
+    return redirects.compactMap { redirect in
       let shape = LinkShape(id: redirect.id, steps: redirect.steps, priority: 0, isGuarded: false)
       let variant = LinkVariant(link: 0, shape: shape, path: redirect.steps)
       if let name = redirect.unknownNames.first {
@@ -14,11 +15,15 @@ extension LinkTable {
           "“\(redirect.id)” captures no “\(name)”"
         )
       }
-      return problem(of: redirect, variant)
+      return problem(of: redirect, variant, values)
     }
   }
 
-  private func problem(of redirect: Redirect, _ variant: LinkVariant) -> LinkProblem? {
+  private func problem(
+    of redirect: Redirect,
+    _ variant: LinkVariant,
+    _ texts: [String]
+  ) -> LinkProblem? {
     var isDead = true
     for text in texts {
       let components = redirect.steps.map { step in

@@ -31,6 +31,16 @@ public enum LinkTableBuilder<Target: Sendable> {
     rules ?? join([])
   }
 
+  /// Patterns of the first branch of an `if` or `switch`.
+  public static func buildEither(first rules: LinkTable<Target>.Rules) -> LinkTable<Target>.Rules {
+    rules
+  }
+
+  /// Patterns of the other branch of an `if` or `switch`.
+  public static func buildEither(second rules: LinkTable<Target>.Rules) -> LinkTable<Target>.Rules {
+    rules
+  }
+
   private static func join(_ rules: [LinkTable<Target>.Rules]) -> LinkTable<Target>.Rules {
     .init(links: rules.flatMap(\.links), redirects: rules.flatMap(\.redirects))
   }

@@ -23,6 +23,7 @@ extension LinkTrie {
       let link = variants[variant].link
       var trial = reading
       trial.end = end
+      trial.literal = nil
       trial.present = variants[variant].present
       do throws(LinkError) {
         if try read(link, &trial) {
@@ -64,7 +65,7 @@ extension LinkTrie {
 
   private func unmatched(_ url: LinkURL, _ walk: Walk) -> LinkError {
     let (component, node) = walk.farthest
-    return url.error(.noPattern, ofComponent: component, expected: expectation(at: node))
+    return url.unmatched(component: component, at: node, of: self)
   }
 
   /// One walk through the tree along a link.
@@ -142,9 +143,18 @@ extension LinkTrie {
   }
 
   /// What could have stood at a node.
+  ///
+  /// - Complexity: O(number of its literals).
   func expectation(at node: Int) -> String {
     let node = nodes[node]
-    var expected = node.literals.keys.sorted().prefix(8).map { "“\($0)”" }
+    // The first eight, one by one: sorting thousands to name eight would take longer.
+    var named: [String] = []
+    for literal in node.literals.keys {
+      if named.count == 8, let last = named.last, last <= literal { continue }
+      named.insert(literal, at: named.firstIndex(where: { literal < $0 }) ?? named.count)
+      if named.count > 8 { named.removeLast() }
+    }
+    var expected = named.map { "“\($0)”" }
     if node.literals.count > 8 { expected.append("\(node.literals.count - 8) more") }
     expected += node.parameters.sorted()
     if !node.variants.isEmpty { expected.append("the end") }

@@ -28,23 +28,44 @@ extension LinkTrie {
     }
   }
 
+  /// How many ties are told of one pattern: in a table with thousands of them, all are too many.
+  private static var mostTies: Int { 8 }
+
   private func overlaps(among variants: [Int]) -> [LinkProblem] {
-    // Those that tie stand next to each other, except where required names differ.
     var problems: [LinkProblem] = []
-    for (position, first) in variants.enumerated() {
-      for second in variants[(position + 1)...]
-      where isTie(self.variants[first], self.variants[second]) {
-        problems.append(ambiguity(first, second, replacingLast: nil))
+    var rest = variants[...]
+    // Sorted, so that those of one rank stand next to each other.
+    while let first = rest.first {
+      let peers = rest.prefix { isOfOneRank(self.variants[first], self.variants[$0]) }
+      rest = rest.dropFirst(peers.count)
+      if isChain(peers) { continue }
+      for (position, first) in peers.enumerated() {
+        var ties = 0
+        for second in peers.dropFirst(position + 1) where ties < Self.mostTies {
+          guard isTie(self.variants[first], self.variants[second]) else { continue }
+          ties += 1
+          problems.append(ambiguity(first, second, replacingLast: nil))
+        }
       }
     }
     return problems
   }
 
+  /// Whether each requires less than the one before it: then no two of them tie.
+  private func isChain(_ peers: ArraySlice<Int>) -> Bool {
+    zip(peers, peers.dropFirst()).allSatisfy {
+      variants[$1].required.isStrictSubset(of: variants[$0].required)
+    }
+  }
+
+  private func isOfOneRank(_ first: LinkVariant, _ second: LinkVariant) -> Bool {
+    first.shape.priority == second.shape.priority
+      && first.shape.isGuarded == second.shape.isGuarded
+  }
+
   /// Whether two patterns with the same path are of the same rank.
   private func isTie(_ first: LinkVariant, _ second: LinkVariant) -> Bool {
-    guard first.shape.priority == second.shape.priority,
-      first.shape.isGuarded == second.shape.isGuarded
-    else { return false }
+    guard isOfOneRank(first, second) else { return false }
     let (lhs, rhs) = (first.required, second.required)
     return !lhs.isStrictSubset(of: rhs) && !rhs.isStrictSubset(of: lhs)
   }
@@ -87,8 +108,12 @@ extension LinkTrie {
           problems.append(ambiguity(one, other))
         }
       }
-      for (text, next) in lhs.literals {
-        if let other = rhs.literals[text] { waiting.append((next, other)) }
+      // Along the shorter list, for the other may be the whole table.
+      let isShorter = lhs.literals.count <= rhs.literals.count
+      for text in (isShorter ? lhs : rhs).literals.keys {
+        if let next = lhs.literals[text], let other = rhs.literals[text] {
+          waiting.append((next, other))
+        }
       }
       for (kind, next) in lhs.values {
         for (other, below) in rhs.values where kind == other || kinds.ambiguity(kind, other) != nil
@@ -113,58 +138,5 @@ extension LinkTrie {
       }
     }
     return Self.ambiguity(lhs, rhs, lhs.url(components, with: rhs).description)
-  }
-
-  /// Patterns that never win, because one with a higher priority takes all of their links.
-  func shadows() -> [LinkProblem] {
-    let important = variants.filter { !$0.shape.isGuarded }
-    let lowest = variants.map(\.shape.priority).min() ?? 0
-    let winners = important.filter { $0.shape.priority > lowest }
-    if winners.isEmpty { return [] }
-    var problems: [LinkProblem] = []
-    for (_, own) in Dictionary(grouping: variants, by: \.link).sorted(by: { $0.key < $1.key }) {
-      let shadows = own.map { variant in
-        winners.first { $0.shape.priority > variant.shape.priority && covers($0, variant) }
-      }
-      guard let winner = shadows.first ?? nil, !shadows.contains(where: { $0 == nil }) else {
-        continue
-      }
-      problems.append(
-        LinkProblem(
-          .unreachable,
-          [own[0].shape.id, winner.shape.id],
-          witness: own[0].witness(),
-          "“\(own[0].shape.id)” never wins: “\(winner.shape.id)” takes all its links"
-        )
-      )
-    }
-    return problems
-  }
-
-  /// Whether one pattern matches every link of another.
-  private func covers(_ wide: LinkVariant, _ narrow: LinkVariant) -> Bool {
-    guard wide.required.isSubset(of: narrow.required) else { return false }
-    for (index, step) in wide.path.enumerated() {
-      if case .rest(let kind) = step {
-        return narrow.path.dropFirst(index).allSatisfy { covers(kind, $0) }
-      }
-      guard index < narrow.path.count else { return false }
-      switch (step, narrow.path[index]) {
-      case (.literal(let text), .literal(let other)): if text != other { return false }
-      case (.literal, _), (_, .rest): return false
-      case (.value(let kind), let other): if !covers(kind, other) { return false }
-      default: return false
-      }
-    }
-    return wide.path.count == narrow.path.count
-  }
-
-  private func covers(_ kind: LinkKind, _ step: LinkStep) -> Bool {
-    switch step {
-    case .literal(let text): kind.accepts(text)
-    case .value(let other), .optional(let other), .rest(let other):
-      kinds.covers(kinds.index(of: kind), kinds.index(of: other))
-    case .query: true
-    }
   }
 }

@@ -75,10 +75,18 @@ extension LinkTrie {
     }
 
     mutating func sort() {
-      for index in nodes.indices { sort(&nodes[index]) }
+      // By a value of its own: were `self` asked meanwhile, all nodes would be copied for each of them.
+      let order = Order(variants: variants, kinds: kinds)
+      for index in nodes.indices { order.sort(&nodes[index]) }
     }
+  }
 
-    private func sort(_ node: inout Node) {
+  /// Which of several ways on from a place is tried first.
+  private struct Order {
+    let variants: [LinkVariant]
+    let kinds: LinkKinds
+
+    func sort(_ node: inout Node) {
       node.values.sort { kinds.rank($0.kind) < kinds.rank($1.kind) }
       node.rests.sort { kinds.rank($0.kind) < kinds.rank($1.kind) }
       node.variants.sort(by: precedes)
@@ -94,54 +102,4 @@ extension LinkTrie {
       return lhs.shape.id < rhs.shape.id
     }
   }
-}
-
-/// The types of a table's parameters, told apart and ordered by the texts that they accept.
-struct LinkKinds: Sendable {
-  private(set) var kinds: [LinkKind] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
-  private var accepted: [Set<String>] = []
-  private var ranks: [Int] = []
-
-  init(_ shapes: [LinkShape]) {
-    var texts = Set(LinkProbe.texts)
-    for step in shapes.lazy.flatMap(\.steps) {
-      switch step {
-      case .literal(let text): texts.insert(text)
-      case .value(let kind), .optional(let kind), .rest(let kind):
-        guard numbers[kind.type] == nil else { continue }
-        numbers[kind.type] = kinds.count
-        kinds.append(kind)
-        texts.formUnion(kind.samples())
-      case .query: break
-      }
-    }
-    texts.remove("")
-    accepted = kinds.map { kind in texts.filter(kind.accepts) }
-    let order = kinds.indices.sorted {
-      (accepted[$0].count, kinds[$0].typeName) < (accepted[$1].count, kinds[$1].typeName)
-    }
-    ranks = Array(repeating: 0, count: kinds.count)
-    for (rank, kind) in order.enumerated() { ranks[kind] = rank }
-  }
-
-  func index(of kind: LinkKind) -> Int { numbers[kind.type] ?? 0 }
-
-  /// Which kind is asked first: the one with fewer texts.
-  func rank(_ kind: Int) -> Int { ranks[kind] }
-
-  /// A text of both, when neither has all texts of the other and more of its own.
-  func ambiguity(_ first: Int, _ second: Int) -> String? {
-    let (lhs, rhs) = (accepted[first], accepted[second])
-    if first == second || lhs.isStrictSubset(of: rhs) || rhs.isStrictSubset(of: lhs) { return nil }
-    return lhs.intersection(rhs).min()
-  }
-
-  /// Whether one kind accepts all texts of another.
-  func covers(_ first: Int, _ second: Int) -> Bool {
-    accepted[second].isSubset(of: accepted[first])
-  }
-
-  /// The kind of a step.
-  subscript(kind: Int) -> LinkKind { kinds[kind] }
 }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Without a host, what stands at its place is the first component of the path.
-public struct LinkBase: Hashable, Sendable {
+public struct LinkBase: Hashable, Sendable, Codable {
   /// The scheme, compared without regard to case; nil for links that are paths alone.
   public let scheme: String?
 

@@ -27,24 +27,81 @@ public struct LinkError: Error, Hashable, Sendable {
     case redirectCycle
     /// The text is a link, and more stands behind it.
     case trailing
+    /// A link that begins at the root, where one was to be appended.
+    case absolute
+  }
+
+  /// A value of the query that a pattern asks for.
+  public struct Parameter: Hashable, Sendable {
+    /// The component of the link whose pattern asks; nil for one that has no literal.
+    public let component: String?
+
+    /// The name of the value.
+    public let name: String
+
+    /// Its type.
+    public let type: String
+
+    var missing: String { "a query value “\(name)”: \(type)" + (asking.map { " for \($0)" } ?? "") }
+
+    var bad: String { "\(type) for “\(name)”" + (asking.map { " of \($0)" } ?? "") }
+
+    private var asking: String? { component.map { "“\($0)”" } }
   }
 
   /// What is wrong.
   public let kind: Kind
 
+  private let place: Place
+
+  /// A failure is put into words when somebody reads it: most of those that a map meets nobody does.
+  private enum Place: Sendable {
+    case told(position: Int, found: String, expected: String, redirects: [String])
+    case failure(LinkFailure)
+  }
+
   /// Where, in UTF-8 bytes from the beginning of the text.
-  public let position: Int
+  ///
+  /// - Complexity: O(length of the link).
+  public var position: Int {
+    switch place {
+    case .told(let position, _, _, _): position
+    case .failure(let failure): failure.position
+    }
+  }
 
   /// What stands there; empty at the end of the text.
-  public let found: String
+  public var found: String {
+    switch place {
+    case .told(_, let found, _, _): found
+    case .failure(let failure): failure.found
+    }
+  }
 
   /// What was expected.
-  public let expected: String
+  ///
+  /// - Complexity: O(number of patterns that agree with the link up to there).
+  public var expected: String {
+    switch place {
+    case .told(_, _, let expected, _): expected
+    case .failure(let failure): failure.expected
+    }
+  }
 
   /// The redirects that had been followed, by their ids, in order.
   ///
   /// What they have put into the link may be what was found, where their patterns stand in the text.
-  public let redirects: [String]
+  public var redirects: [String] {
+    switch place {
+    case .told(_, _, _, let redirects): redirects
+    case .failure(let failure): failure.redirects
+    }
+  }
+
+  /// The value of the query that is missing or bad, and who asks for it; nil for any other error.
+  public var parameter: Parameter? {
+    if case .failure(let failure) = place { failure.parameter } else { nil }
+  }
 
   /// Makes an error of its parts.
   public init(
@@ -55,10 +112,38 @@ public struct LinkError: Error, Hashable, Sendable {
     redirects: [String] = []
   ) {
     self.kind = kind
-    self.position = position
-    self.found = found
-    self.expected = expected
-    self.redirects = redirects
+    place = .told(position: position, found: found, expected: expected, redirects: redirects)
+  }
+
+  /// Makes an error of what is wrong with a link that was taken apart.
+  init(_ kind: Kind, _ failure: LinkFailure) {
+    self.kind = kind
+    place = .failure(failure)
+  }
+
+  /// How far the link was understood: a number that grows with the position, and costs less.
+  var progress: Int {
+    switch place {
+    case .told(let position, _, _, _): position
+    case .failure(let failure): failure.progress
+    }
+  }
+}
+
+extension LinkError {
+  /// Compares what the errors say.
+  public static func == (lhs: LinkError, rhs: LinkError) -> Bool {
+    lhs.kind == rhs.kind && lhs.position == rhs.position && lhs.found == rhs.found
+      && lhs.expected == rhs.expected && lhs.redirects == rhs.redirects
+  }
+
+  /// Hashes what the error says.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(position)
+    hasher.combine(found)
+    hasher.combine(expected)
+    hasher.combine(redirects)
   }
 }
 
@@ -68,5 +153,19 @@ extension LinkError: CustomStringConvertible {
     let way = redirects.map { "“\($0)”" }.joined(separator: " → ")
     return "at \(position): found \(found.isEmpty ? "nothing" : "“\(found)”"), "
       + "expected \(expected)" + (way.isEmpty ? "" : ", redirected by \(way)")
+  }
+}
+
+extension LinkError: CustomReflectable {
+  /// The parts of the error, put into words.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "kind": kind, "position": position, "found": found, "expected": expected,
+        "redirects": redirects,
+      ],
+      displayStyle: .struct
+    )
   }
 }

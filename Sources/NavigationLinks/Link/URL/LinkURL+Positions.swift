@@ -21,24 +21,21 @@ extension LinkURL {
     found: String? = nil,
     expected: String
   ) -> LinkError {
-    LinkError(
-      kind,
-      at: position(ofComponent: index),
-      found: found ?? (index < path.count ? path[index] : ""),
-      expected: expected,
-      redirects: origin?.redirects ?? []
-    )
+    LinkError(kind, LinkFailure(self, .component(index), found: found, .text(expected)))
+  }
+
+  /// A component that no pattern has at a place of a tree.
+  func unmatched(component index: Int, at node: Int, of trie: LinkTrie) -> LinkError {
+    LinkError(.noPattern, LinkFailure(self, .component(index), found: nil, .node(node, of: trie)))
   }
 
   /// What is wrong with a query item, or with there being none.
-  func error(_ kind: LinkError.Kind, ofItem index: Int, expected: String) -> LinkError {
-    LinkError(
-      kind,
-      at: position(ofItem: index),
-      found: index < query.count ? query[index].value : "",
-      expected: expected,
-      redirects: origin?.redirects ?? []
-    )
+  func error(
+    _ kind: LinkError.Kind,
+    ofItem index: Int,
+    _ parameter: LinkError.Parameter
+  ) -> LinkError {
+    LinkError(kind, LinkFailure(self, .item(index), found: nil, .value(parameter)))
   }
 
   /// The link that a redirect leads to.
@@ -58,7 +55,7 @@ extension LinkURL {
   }
 
   /// Which component of the text one stands for; none of them, behind the last.
-  private func place(ofComponent index: Int) -> Int {
+  func place(ofComponent index: Int) -> Int {
     guard let components = origin?.components else { return index }
     return index < components.count ? components[index] : .max
   }

@@ -6,7 +6,8 @@
 /// let url = try LinkURL("/person/Anna%20K/?tab=1&tab=2")
 /// url.path                                            // ["person", "Anna K"]
 /// url.query.map(\.value)                              // ["1", "2"]
-/// url.description                                     // person/Anna%20K?tab=1&tab=2
+/// url.isAbsolute                                      // true
+/// url.description                                     // /person/Anna%20K?tab=1&tab=2
 /// ```
 ///
 /// Slashes at the beginning, at the end and next to each other separate nothing; so do `&`. The
@@ -36,6 +37,12 @@ public struct LinkURL: Sendable {
   /// The query, in order, repeated names included.
   public private(set) var query: [QueryItem]
 
+  /// Whether the link begins at the root: by a slash, or by a base.
+  ///
+  /// A table reads both alike. A map opens an absolute one in place of what is open, and does not
+  /// append it.
+  public private(set) var isAbsolute: Bool
+
   // Positions are found again when somebody asks: a link that is read needs none.
   let source: String
   private(set) var pathStart = 0
@@ -58,9 +65,10 @@ public struct LinkURL: Sendable {
   }
 
   /// A link of its parts.
-  public init(path: [String] = [], query: [QueryItem] = []) {
+  public init(path: [String] = [], query: [QueryItem] = [], isAbsolute: Bool = false) {
     self.path = path
     self.query = query
+    self.isAbsolute = isAbsolute
     source = ""
   }
 
@@ -91,6 +99,7 @@ public struct LinkURL: Sendable {
   private init(source: String) {
     path = []
     query = []
+    isAbsolute = false
     self.source = source
   }
 
@@ -104,13 +113,14 @@ public struct LinkURL: Sendable {
 }
 
 extension LinkURL: Hashable {
-  /// Whether path and query are the same.
+  /// Compares path and query, and where the links begin.
   public static func == (lhs: LinkURL, rhs: LinkURL) -> Bool {
-    lhs.path == rhs.path && lhs.query == rhs.query
+    lhs.isAbsolute == rhs.isAbsolute && lhs.path == rhs.path && lhs.query == rhs.query
   }
 
-  /// Hashes path and query.
+  /// Hashes path and query, and where the link begins.
   public func hash(into hasher: inout Hasher) {
+    hasher.combine(isAbsolute)
     hasher.combine(path)
     hasher.combine(query)
   }
@@ -124,6 +134,7 @@ extension LinkURL: CustomStringConvertible {
   public func text(base: LinkBase) -> String {
     var bytes = Array(base.prefix.utf8)
     bytes.reserveCapacity(bytes.count + 64)
+    if isAbsolute, bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
     for (index, component) in path.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "/")) }
       PercentEncoding.append(component, to: &bytes)
@@ -152,6 +163,7 @@ extension LinkURL {
       let start = try url.skip(base, in: bytes)
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
       let mark = bytes[start..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
+      url.isAbsolute = start > 0 || bytes.first == UInt8(ascii: "/")
       url.pathStart = start
       url.queryStart = mark < end ? mark + 1 : nil
       url.path.reserveCapacity(6)

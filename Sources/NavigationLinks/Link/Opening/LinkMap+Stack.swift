@@ -1,0 +1,143 @@
+public import ComposableNavigation
+
+extension LinkMap {
+  /// The screens of a stack above its root, each by its own link, in order, and what lies in the
+  /// one on top.
+  ///
+  /// ```swift
+  /// .stack(\.stack, screens) { screen in
+  ///   if case .message = screen { [.inbox] } else { [] }
+  /// } content: { screen in
+  ///   screen == .inbox ? .modal(\.filter, filters) : nil
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The stack. Its first item is the root, which is no part of the link.
+  ///   - table: The links of its screens.
+  ///   - parents: What lies below a screen that a link begins with: synthetic parents, lowest first.
+  ///     A screen that stands on the root without them is opened with them.
+  ///   - content: The map of what lies in the screen on top, the root included: a modal or tabs of its
+  ///     own; nil where nothing does.
+  /// - Returns: A map that reads and writes the stack.
+  public static func stack<Item: Equatable & Sendable>(
+    _ path: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
+    _ table: LinkTable<Item>,
+    parents: @escaping @Sendable (Item) -> [Item] = { _ in [] },
+    content: @escaping @Sendable (Item) -> LinkMap? = { _ in nil }
+  ) -> LinkMap {
+    stack(path, base: table.base, from: { _ in table }, parents: parents, content: content)
+  }
+
+  /// The screens of a stack above its root, where each screen says which links lead on from it.
+  ///
+  /// For links that are declared with their screens, in no list of all of them: the same text may lead
+  /// elsewhere from another screen, and what no screen leads to has no link.
+  ///
+  /// ```swift
+  /// .stack(\.stack, from: { screen in
+  ///   switch screen {
+  ///   case .inbox: messages
+  ///   case .message: attachments
+  ///   case .attachment: nil
+  ///   }
+  /// })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The stack. Its first item is the root, which is no part of the link.
+  ///   - links: The links that lead on from a screen; nil where none does.
+  ///   - content: The map of what lies in the screen on top; nil where nothing does.
+  /// - Returns: A map that reads and writes the stack.
+  public static func stack<Item: Equatable & Sendable>(
+    _ path: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
+    from links: @escaping @Sendable (Item) -> LinkTable<Item>?,
+    content: @escaping @Sendable (Item) -> LinkMap? = { _ in nil }
+  ) -> LinkMap {
+    stack(
+      path,
+      base: LinkBase.none,
+      from: { $0.flatMap(links) },
+      parents: { _ in [] },
+      content: content
+    )
+  }
+
+  private static func stack<Item: Equatable & Sendable>(
+    _ path: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
+    base: LinkBase,
+    from links: @escaping @Sendable (Item?) -> LinkTable<Item>?,
+    parents: @escaping @Sendable (Item) -> [Item],
+    content: @escaping @Sendable (Item) -> LinkMap?
+  ) -> LinkMap {
+    LinkMap(
+      isOpen: { state in
+        let items = state[keyPath: path].items
+        if items.count > 1 { return true }
+        return items.first.flatMap(content)?.isOpen(state) ?? false
+      },
+      write: { state, writing throws(LinkPrintError) in
+        let items = state[keyPath: path].items
+        for (below, item) in zip(items, items.dropFirst()) {
+          guard let table = links(below) else { throw .noPattern("\(item) on \(below)") }
+          try table.write(item, into: &writing)
+        }
+        if let top = items.last { try content(top)?.write(state, &writing) }
+      },
+      read: { state, opening in
+        let items = state[keyPath: path].items
+        let start = opening.reading.component
+        if opening.mode == .push, let inner = items.last.flatMap(content), inner.isOpen(state) {
+          inner.read(&state, &opening)
+          if opening.reading.component > start { return }
+        }
+        var screens: [Item] = []
+        var top = opening.mode == .push ? items.last : items.first
+        while let table = links(top), let item = opening.next(in: table) {
+          screens.append(item)
+          top = item
+        }
+        if let first = screens.first {
+          let whole = parents(first) + screens
+          let next: [Item] =
+            switch opening.mode {
+            case .push: items + screens
+            case .replace: items.prefix(1) + whole
+            case .findOrBuild: items.finding(screens) ?? items.prefix(1) + whole
+            }
+          // While it is on top: its map may know no other state.
+          if let covered = items.last, covered != next.last { content(covered)?.reset(&state) }
+          state[keyPath: path].items = next
+        }
+        if let top = state[keyPath: path].items.last { content(top)?.read(&state, &opening) }
+      },
+      reset: { state in
+        let items = state[keyPath: path].items
+        if let top = items.last { content(top)?.reset(&state) }
+        state[keyPath: path].items = Array(items.prefix(1))
+        if items.count > 1, let root = items.first { content(root)?.reset(&state) }
+      },
+      sample: { state, draw in
+        var items = state[keyPath: path].items
+        var isFirst = true
+        for _ in 0..<draw.choose(below: 4) {
+          guard let table = links(items.last) else { break }
+          guard let item = table.sample(&draw) else { continue }
+          items += (isFirst ? parents(item) : []) + [item]
+          isFirst = false
+        }
+        state[keyPath: path].items = items
+        if let top = items.last { content(top)?.sample(&state, &draw) }
+      },
+      carry: { wanted, state in
+        let items = wanted[keyPath: path].items
+        if let top = state[keyPath: path].items.last, top != items.last {
+          content(top)?.reset(&state)
+        }
+        state[keyPath: path].items = items
+        if let top = items.last { content(top)?.carry(wanted, &state) }
+      },
+      base: base
+    )
+  }
+}

@@ -1,0 +1,73 @@
+/// What is wrong with a part of a link, not yet put into words.
+///
+/// A class, so that an error is as long as a reference.
+final class LinkFailure: Sendable {
+  /// The part.
+  enum Part: Sendable {
+    case component(Int)
+    case item(Int)
+  }
+
+  /// What was expected.
+  enum Expectation: Sendable {
+    case text(String)
+    /// What stands at a place of a tree.
+    case node(Int, of: LinkTrie)
+    /// A value of the query.
+    case value(LinkError.Parameter)
+  }
+
+  private let url: LinkURL
+  private let part: Part
+  private let passage: String?
+  private let expectation: Expectation
+
+  init(_ url: LinkURL, _ part: Part, found: String?, _ expectation: Expectation) {
+    self.url = url
+    self.part = part
+    passage = found
+    self.expectation = expectation
+  }
+
+  var position: Int {
+    switch part {
+    case .component(let index): url.position(ofComponent: index)
+    case .item(let index): url.position(ofItem: index)
+    }
+  }
+
+  /// Which component of the text it is; all that is of the query is farther.
+  var progress: Int {
+    switch part {
+    case .component(let index): url.place(ofComponent: index)
+    case .item: .max
+    }
+  }
+
+  var found: String {
+    if let passage { return passage }
+    switch part {
+    case .component(let index): return index < url.path.count ? url.path[index] : ""
+    case .item(let index): return index < url.query.count ? url.query[index].value : ""
+    }
+  }
+
+  var expected: String {
+    switch expectation {
+    case .text(let text): text
+    case .node(let node, let trie): trie.expectation(at: node)
+    case .value(let parameter): isMissing ? parameter.missing : parameter.bad
+    }
+  }
+
+  var parameter: LinkError.Parameter? {
+    if case .value(let parameter) = expectation { parameter } else { nil }
+  }
+
+  /// Whether it is about a query item that there is not.
+  private var isMissing: Bool {
+    if case .item(let index) = part { index >= url.query.count } else { false }
+  }
+
+  var redirects: [String] { url.origin?.redirects ?? [] }
+}
