@@ -72,7 +72,7 @@ package struct Ledger: Hashable, Sendable {
   package var refusal: Refused? { book.refusal?.wrappedValue }
   /// The user's acts that the reducer has not heard of, oldest first.
   package var reports: [PendingReport] { book.reports }
-  /// The elements of a command that was void when the host went: the host may show them or not.
+  /// What a command was about that was void when the host went: the host may show it or not.
   package var uncertain: ElementSet { book.uncertain }
   /// The elements that a host that went may show when it comes back.
   var mayShow: [ElementID] { book.shown.elements + book.uncertain.ascending }
