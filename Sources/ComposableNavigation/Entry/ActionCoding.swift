@@ -47,7 +47,7 @@ extension KeyedDecodingContainer where Key == ActionKey {
 
   func isAnimated() throws -> Bool { try decodeIfPresent(Bool.self, forKey: .animated) ?? true }
 
-  /// What the action is called; a name that the shape does not have is an error.
+  /// The name of the action; one that the shape does not have is an error.
   func name<Name: RawRepresentable & CaseIterable>(
     _ names: Name.Type
   ) throws -> Name where Name.RawValue == String {

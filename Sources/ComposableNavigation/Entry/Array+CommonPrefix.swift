@@ -1,5 +1,5 @@
 extension Array where Element: Equatable {
-  /// How many elements both begin with.
+  /// The number of elements that both begin with.
   ///
   /// The standard library's `zip(_:_:).prefix` makes an array of what it only counts.
   @inlinable  // stack difference, counted, push one, 100: × 10
@@ -15,7 +15,7 @@ extension Array where Element: Equatable {
     }
   }
 
-  /// How many elements both end with, besides so many that both begin with.
+  /// The number of elements that both end with, besides so many that both begin with.
   @inlinable  // tab difference, replace all, 100: × 1.2
   func commonSuffixCount(with other: [Element], after prefix: Int) -> Int {
     let most = Swift.min(self.count, other.count) - prefix
@@ -26,8 +26,8 @@ extension Array where Element: Equatable {
     return count
   }
 
-  /// Whether both are one list in memory, and therefore equal; what `==` asks first too, but not
-  /// without retaining both (benchmark: forEach with an observer and a handler).
+  /// Tells whether both are one list in memory, and therefore equal; what `==` asks first too, but
+  /// not without retaining both (benchmark: forEach with an observer and a handler).
   @inline(__always)
   func sharesStorage(with other: [Element]) -> Bool {
     withUnsafeBufferPointer { own in

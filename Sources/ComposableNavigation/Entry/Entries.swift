@@ -51,7 +51,7 @@ public struct Entries<Item: Equatable> {
 
   // MARK: Looking
 
-  /// Whether an entry is there; another visit with its number is not the entry.
+  /// Tells whether an entry is there; another visit with its number is not the entry.
   public func contains(_ id: EntryID) -> Bool { index(of: id) != nil }
 
   /// Where an entry is, counted from the bottom.
@@ -215,7 +215,7 @@ extension Entries: RandomAccessCollection {
 }
 
 extension Entries: Equatable {
-  /// Whether ids and items are the same.
+  /// Tells whether ids and items are the same.
   public static func == (lhs: Entries, rhs: Entries) -> Bool {
     lhs.ids == rhs.ids && lhs.items == rhs.items
   }

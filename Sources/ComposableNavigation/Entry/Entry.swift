@@ -7,10 +7,10 @@
 /// state.entries.last                                 // message, with the id “message”
 /// ```
 public struct Entry<Item> {
-  /// Which place this is, also when its item changes.
+  /// The identity of the place, also when its item changes.
   public let id: EntryID
 
-  /// What is shown there.
+  /// The item that is shown there.
   public let item: Item
 
   /// Pairs an item with its identity.

@@ -4,8 +4,9 @@
 /// // 3        {"id":"inbox","occurrence":1}        {"id":{"code":"AT"},"occurrence":1,"type":"App.Page"}
 /// ```
 ///
-/// What is read is of no visit yet: it means whichever entry has the number. In a trace an id that was
-/// late, so that another entry had its number by then, is written as `{"late":3}` and means none.
+/// An id that is read is of no visit yet: it means whichever entry has the number. In a trace an id
+/// that came too late, when another entry had its number, is written as `{"late":3}`: it means
+/// none.
 ///
 /// A name may hold a value of any type. Strings and whole numbers are read by themselves; what else
 /// names entries has to be listed, as in ``TraceCoder/codable(naming:)``, and is an error otherwise.
@@ -111,7 +112,7 @@ struct ItemID<Item>: Codable {
 struct EntryNames: Sendable {
   let types: [any (Hashable & Sendable & Decodable).Type]
 
-  /// What a type is called in every process: where something private lies differs.
+  /// The name of a type in every process: where something private lies differs.
   static func name(of type: Any.Type) -> String {
     String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
       .joined(separator: ".")

@@ -1,4 +1,4 @@
-/// The identity of one place in a stack, a modal or a tab list.
+/// The identity of one entry: of one place in a stack, a modal, a tab list or a list of screens.
 ///
 /// Ids are what handlers and hosts speak of; you meet one when you want an operation to mean this
 /// very screen and no other that looks the same:
@@ -16,13 +16,15 @@
 /// StackNavigation<String>.State(items: ["a", "b", "b"]).entries.ids    // a, b, b·2
 /// ```
 ///
-/// A container that is reset counts from 0 again, so two visits may have one number. An id therefore
+/// A *visit* is one insertion into a container, wherever that is copied afterwards. A container
+/// that is reset counts from 0 again, so two visits may have one number. A counted id therefore
 /// remembers which visit it is of, wherever it is copied: ``isSame(as:)`` tells them apart, and so
 /// does everything that finds an entry by its id. Equality, hashing, archives and descriptions see
-/// the number alone, so that states of equal runs are equal.
+/// the number alone, so that states of equal runs are equal. A name is the same visit always.
 ///
 /// An id that is read on its own (from a trace, from a feature's archive) is of no visit yet: it is
-/// *open*, and means whichever entry has its number.
+/// *open*, and means whichever entry has its number. Entries that are read with their container are
+/// new visits; see ``Entries``.
 ///
 /// ```swift
 /// var state = StackNavigation<String>.State()
@@ -36,7 +38,8 @@
 public struct EntryID: Hashable, Sendable {
   @usableFromInline
   enum Storage: Sendable {
-    /// The container's number, and which visit of the process it is; 0 for an open id.
+    /// The container's number, and the stamp of the visit; 0 for an open id, `.max` for one that
+    /// means no entry.
     case counted(UInt64, stamp: UInt32)
     /// A name that is an `Int`, as most are, needs no memory of its own (benchmarks “stack
     /// difference, named anew” and “State(items:) and its ids”).
@@ -76,7 +79,7 @@ public struct EntryID: Hashable, Sendable {
     }
   }
 
-  /// Whether both have the same number, or the same name.
+  /// Tells whether both have the same number, or the same name.
   ///
   /// Two visits of a container that was reset in between may be equal; ask ``isSame(as:)`` where
   /// they are not to be mistaken for each other, and use ``Visit`` as a key of a dictionary or a set.
@@ -120,7 +123,7 @@ public struct EntryID: Hashable, Sendable {
 }
 
 extension EntryID {
-  /// Whether both are the same visit.
+  /// Tells whether both are the same visit.
   ///
   /// Ask it before you use something that you kept for an entry: a view, a task, an answer.
   ///
@@ -133,7 +136,7 @@ extension EntryID {
   /// ```
   ///
   /// Names are the same visit when they are equal. An open id is the same as another open one of its
-  /// number, and as no entry's.
+  /// number, and never the same as an entry's: look the entry up, and keep the id that it has.
   @inlinable  // forEach, top of 1: × 2.0
   public func isSame(as other: EntryID) -> Bool {
     guard case .counted(let number, let stamp) = storage else { return self == other }
@@ -141,7 +144,7 @@ extension EntryID {
     return number == otherNumber && stamp == otherStamp
   }
 
-  /// Whether an id that somebody has kept or read means this entry.
+  /// Tells whether an id that somebody has kept or read means this entry.
   @inlinable  // forEach, top of 1: × 2.0
   package func isMeant(by id: EntryID) -> Bool {
     guard case .counted(let number, let stamp) = storage else { return self == id }
@@ -149,12 +152,12 @@ extension EntryID {
     return number == asked && (stamp == askedStamp || askedStamp == 0)
   }
 
-  /// Whether the id means none, whatever its number.
+  /// Tells whether the id means none, whatever its number.
   var isLate: Bool {
     if case .counted(_, stamp: .max) = storage { true } else { false }
   }
 
-  /// Whether the id is of no visit yet.
+  /// Tells whether the id is of no visit yet.
   @usableFromInline var isOpen: Bool {
     if case .counted(_, stamp: 0) = storage { true } else { false }
   }
@@ -172,13 +175,13 @@ extension EntryID: CustomStringConvertible {
 }
 
 extension EntryID {
-  /// What an id is made of, for whoever writes it down.
+  /// The parts of an id, for whoever writes it down.
   package enum Parts {
     case counted(UInt64)
     case named(any Sendable, occurrence: Int)
   }
 
-  /// What the id is made of.
+  /// The parts of the id.
   package var parts: Parts {
     switch storage {
     case .counted(let number, stamp: _): .counted(number)

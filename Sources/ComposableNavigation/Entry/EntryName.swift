@@ -1,4 +1,4 @@
-/// What a named id holds: a value of any Hashable type, and its occurrence.
+/// The content of a named id: a value of any Hashable type, and its occurrence.
 @usableFromInline
 class EntryName: @unchecked Sendable {
   // Unchecked because a class that can be inherited from cannot be checked; all is constant.

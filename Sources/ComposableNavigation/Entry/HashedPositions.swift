@@ -1,6 +1,6 @@
 /// Finds out where a value lies in an array, by its hash.
 ///
-/// What a dictionary from values to positions does, in a fraction of the time: it keeps no values, and
+/// A dictionary from values to positions, in a fraction of the time: it keeps no values, and
 /// it asks once for `hashValue`, which is cheap for the ids that this package counts.
 @usableFromInline
 struct HashedPositions: Sendable {

@@ -1,7 +1,9 @@
 /// The key of one visit: an id that is equal to another one only when both are the same visit.
 ///
-/// Ids are equal when their numbers or names are; see ``EntryID``. Whoever keeps something for an
-/// entry in a dictionary or a set, such as a host with views of its own, uses visits as keys:
+/// Ids are equal when their numbers or names are, also those of two visits; see ``EntryID``. A
+/// feature that keeps something for an entry in a dictionary or a set uses visits as keys. Make one
+/// of the id that the entry has: an id that was read on its own is the key of nothing that is
+/// there.
 ///
 /// ```swift
 /// var views: [Visit: View] = [:]
@@ -17,18 +19,18 @@ public struct Visit: Hashable, Sendable, CustomStringConvertible {
   @inlinable  // forEach, top of 1: × 2.0
   public init(_ id: EntryID) { self.id = id }
 
-  /// Whether both are the same visit.
+  /// Tells whether both are the same visit.
   @inlinable  // forEach, top of 1: × 2.0
   public static func == (lhs: Visit, rhs: Visit) -> Bool { lhs.id.isSame(as: rhs.id) }
 
   /// Hashes the number or the name.
   public func hash(into hasher: inout Hasher) { id.hash(into: &hasher) }
 
-  /// What the id is called: `#3`.
+  /// The id as a person reads it: `#3`.
   public var description: String { id.description }
 }
 
-/// Some visits, to be asked whether they have an entry.
+/// A set of visits, which is asked for entries; an open id in it stands for whoever has its number.
 ///
 /// - Complexity: Making it is O(*n*), asking O(1).
 @usableFromInline
@@ -51,14 +53,14 @@ package struct VisitSet: Sendable {
 }
 
 extension [EntryID] {
-  /// Whether both name the same visits, in the same order.
+  /// Tells whether both name the same visits, in the same order.
   package func areSame(as others: [EntryID]) -> Bool {
     if sharesStorage(with: others) { return true }
     guard count == others.count else { return false }
     return samePrefixCount(with: others) == count
   }
 
-  /// How many visits both begin with.
+  /// The number of visits that both begin with.
   func samePrefixCount(with others: [EntryID]) -> Int {
     let most = Swift.min(count, others.count)
     // As `commonPrefixCount`, which compares by number.
@@ -71,7 +73,7 @@ extension [EntryID] {
     }
   }
 
-  /// How many visits both end with, besides so many that both begin with.
+  /// The number of visits that both end with, besides so many that both begin with.
   func sameSuffixCount(with others: [EntryID], after prefix: Int) -> Int {
     let most = Swift.min(count, others.count) - prefix
     var suffix = 0

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where counted ids get what tells two visits apart.
+/// The source of what tells two visits apart that have one number.
 ///
 /// The one thing of a process that all containers share: they are values, and know nothing of each
 /// other. Stamps are unique and never ordered, and nothing that can be compared, hashed or saved sees

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How a host answers one command, once: by naming what it shows, or by refusing.
+/// The answer of a host to one command, given once: by naming what it shows, or by refusing.
 ///
 /// ```swift
 /// func perform(_ command: …, acknowledgement: Acknowledgement) {
@@ -9,9 +9,12 @@ import Synchronization
 /// ```
 ///
 /// Answer when the transition has ended; until then no other command comes to any host of the same
-/// window. Answering before `perform` returns is fine. A second answer, or one after the host was
-/// detached, changes nothing and is an issue; so is letting go of it unused, which counts as a
-/// refusal, unless the host was detached meanwhile. No timer runs. The idea is that of simple-stack's and Conductor's completion callbacks.
+/// window. Answering before `perform` returns is fine.
+///
+/// A second answer changes nothing and is an issue. So is one after the host has said `detached`,
+/// but not one that comes when the view around the host has gone. To let go of it unused is an
+/// issue and counts as a refusal, unless the command was void by then. No timer runs. The idea is
+/// that of simple-stack's and Conductor's completion callbacks.
 public final class Acknowledgement: Sendable {
   private let token: Int
   private let mailbox: AcknowledgementMailbox
@@ -26,19 +29,22 @@ public final class Acknowledgement: Sendable {
     if !isUsed.load(ordering: .relaxed) { mailbox.post(.dropped, token: token) }
   }
 
-  /// The command has ended, and this is what the host shows now.
+  /// Says that the command has ended, and names what the host shows now.
   @MainActor
   public func done(showing: Showing) { answer(.done(showing)) }
 
-  /// The command has ended, and these elements are what a stack or modal host shows now.
+  /// Says that the command has ended, and names the elements that a stack or split host shows
+  /// now.
+  ///
+  /// Tabs name their selection too, and a modal host its style, in a ``Showing``.
   @MainActor
   public func done(showing elements: [ElementID]) { answer(.done(Showing(elements))) }
 
-  /// The command is not carried out; nothing has changed.
+  /// Says that the command is not carried out, and that nothing has changed.
   @MainActor
   public func refused(_ reason: HostRefusal) { answer(.refused(reason)) }
 
-  /// The host has not been asked after all.
+  /// Takes the command back: the host has not been asked after all.
   @MainActor
   func withdraw() { answer(.withdrawn) }
 

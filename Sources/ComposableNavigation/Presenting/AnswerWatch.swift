@@ -1,16 +1,17 @@
-/// Makes acknowledgements whose answers somebody looks at before a lane gets them.
+/// A maker of acknowledgements whose answers somebody looks at before a lane gets them.
 ///
-/// For the contract of hosts, which stands between a handler and a host. A command that it is asked
-/// has a number here; an acknowledgement that is let go unused is noticed by the next look.
+/// The contract of hosts stands between a handler and a host: it is asked a command, and asks the
+/// host in turn, with an acknowledgement of its own that has the command's number. One that is let
+/// go unused is noticed by the next look.
 @MainActor
 package final class AnswerWatch {
-  /// Told of each answer, in the order in which they were given.
+  /// The receiver of each answer, in the order in which they were given.
   package typealias Receiver = @MainActor (_ token: Int, _ answer: HostAnswer) -> Void
 
   private let receive: Receiver
   private var mailbox: AcknowledgementMailbox?
 
-  /// Looks at answers.
+  /// Makes a watch that passes answers on.
   package init(receive: @escaping Receiver) {
     self.receive = receive
     // Weak: a host may keep an acknowledgement for longer than anybody looks.

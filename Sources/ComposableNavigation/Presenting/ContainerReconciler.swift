@@ -1,6 +1,7 @@
-/// What is particular to a shape: what its state wants, and the one command that leads towards it.
+/// The part of a lane that is particular to a shape: what its state wants, and the one command that
+/// leads towards it.
 package protocol ContainerReconciler: Hashable, Sendable {
-  /// What the state wants of the host.
+  /// The elements, selection and style that the state wants of the host.
   func target(of ledger: Ledger) -> Showing
 
   /// The one difference between what is shown and a target, as one command; nil for none.
@@ -34,7 +35,7 @@ package enum ShapeReconciler: ContainerReconciler {
 
   package var isModal: Bool { if case .modal = self { true } else { false } }
 
-  /// Whether what is shown goes with all that is presented over it.
+  /// Tells whether what is shown goes with all that is presented over it.
   package var dismissesAbove: Bool {
     guard case .modal(let reconciler) = self else { return false }
     return reconciler.capabilities.contains(.dismissAbove)

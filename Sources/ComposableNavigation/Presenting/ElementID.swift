@@ -20,6 +20,6 @@ public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible
   /// Hashes the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  /// Whether the first was counted before the second.
+  /// Tells whether the first was counted before the second.
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool { lhs.number < rhs.number }
 }

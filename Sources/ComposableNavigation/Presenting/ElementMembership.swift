@@ -1,5 +1,5 @@
-/// Whether elements are in a list: it is looked through when little is asked, else it is marked or
-/// sorted once.
+/// A list that is asked which elements are in it: it is looked through when little is asked, else
+/// it is marked or sorted once.
 enum ElementMembership {
   case list([ElementID])
   case marks(ElementMarks)

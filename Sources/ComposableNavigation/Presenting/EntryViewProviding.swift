@@ -16,9 +16,9 @@
 /// stay of an entry and keeps the view until neither the state nor the host has the entry.
 @MainActor
 public protocol EntryViewProviding<Item, Presentable> {
-  /// What the state holds.
+  /// The kind of item that the state holds.
   associatedtype Item
-  /// What the host shows.
+  /// The kind of view that the host shows.
   associatedtype Presentable
 
   /// Makes the view of an entry.

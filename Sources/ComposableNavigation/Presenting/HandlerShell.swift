@@ -3,7 +3,7 @@
 /// The public handlers of each shape give it what is particular to them, as closures.
 @MainActor
 final class HandlerShell<Presentable>: LaneMember {
-  /// How the shell reads and writes the handler's store.
+  /// The handler's store as the shell reads and writes it.
   struct Source {
     /// The handler's name, for a person.
     let name: String
@@ -26,7 +26,7 @@ final class HandlerShell<Presentable>: LaneMember {
   private var reconciler: ShapeReconciler?
   private(set) var lane: Lane?
   private var id: MemberID?
-  /// What is known from an earlier host or lane: views are kept under the same numbers.
+  /// The book from an earlier host or lane: views are kept under the same numbers.
   private var known: Ledger?
   /// Where the host lies, if it lies in a view that another handler shows.
   private var place: Place?
@@ -83,7 +83,9 @@ final class HandlerShell<Presentable>: LaneMember {
     }
   }
 
-  /// Also before there is a host: then `setup` joins the lane.
+  /// Becomes part of the lane of a handler that shows the host's view.
+  ///
+  /// Before there is a host the lane is only remembered: then `setup` joins it.
   func move(to lane: Lane, at place: Place) {
     if lane === self.lane, place == self.place { return }
     self.place = place
@@ -91,7 +93,8 @@ final class HandlerShell<Presentable>: LaneMember {
     if outlet != nil { enter(lane, isSetUp: false) }
   }
 
-  /// Becomes part of a lane, or another part of the same one.
+  /// Becomes part of a lane, or says to the lane that it is in that it begins anew or lies
+  /// elsewhere.
   private func enter(_ lane: Lane, isSetUp: Bool) {
     guard let reconciler else { return }
     if lane === self.lane, let id, lane.rules.contains(.moveAtOnce) {
@@ -118,7 +121,8 @@ final class HandlerShell<Presentable>: LaneMember {
     adoptAll()
   }
 
-  /// What lies in views that are there already comes along, also from a column that had them meanwhile.
+  /// Takes along what lies in views that are there already, also from a column that had them
+  /// meanwhile.
   private func adoptAll() {
     for (element, view) in cache.all.sorted(by: { $0.key < $1.key }) { adopt(view, at: element) }
   }
@@ -196,7 +200,8 @@ final class HandlerShell<Presentable>: LaneMember {
     outlet.perform(command, cache.all, animated: animated && !isFromNothing, acknowledgement)
   }
 
-  /// A state that is computed, and counts its entries at each reading, has others at each reading.
+  /// Reports a computed state that counts its entries at each reading, so that they are others each
+  /// time and none can be shown.
   private func reportCounting(_ entry: EntryID) {
     let (now, again) = (source.wanted().entries, source.wanted().entries)
     guard !now.areSame(as: again), now.contains(entry) else { return }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What came of a command.
+/// The answer to a command, or the lack of one.
 package enum HostAnswer: Hashable, Sendable {
   /// It ended, and this is shown.
   case done(Showing)

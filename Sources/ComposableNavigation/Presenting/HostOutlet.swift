@@ -1,4 +1,4 @@
-/// How a handler reaches its host, which it does not keep.
+/// The way from a handler to its host, which it does not keep.
 @MainActor
 final class HostOutlet<Presentable> {
   private let find: () -> (any NavigationHost<Presentable>)?
@@ -25,10 +25,10 @@ final class HostOutlet<Presentable> {
     }
   }
 
-  /// What the host shows; nil when it has been let go.
+  /// The elements that the host shows; nil when it has been let go.
   var shown: Showing? { find()?.shown }
 
-  /// Whether the host has not been let go.
+  /// Tells whether the host has not been let go.
   var isThere: Bool { find() != nil }
 
   var isAttached: Bool { find()?.isAttached ?? false }

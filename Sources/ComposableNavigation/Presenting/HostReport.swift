@@ -1,4 +1,4 @@
-/// What a host tells its handler without being asked.
+/// Something that a host tells its handler without being asked.
 ///
 /// Reports name elements, never counts or positions: whatever else has changed meanwhile, they mean
 /// what the person meant.
@@ -19,18 +19,21 @@ public enum HostReport: Hashable, Sendable {
   /// The gesture ended. What it removed is reported by `removed`; a cancelled one removes nothing.
   case gestureEnded
 
-  /// What was refused may work now.
+  /// The host says that a command which it has refused may work now.
   case ready
 
-  /// The host is on screen and shows what its `shown` says.
+  /// The host is on screen, for the first time or again, and shows what its `shown` says.
   case attached
 
-  /// The host is no longer on screen: the command in flight is void, views are kept.
+  /// The host has gone off screen by itself: the command in flight is void, a gesture has ended,
+  /// and views are kept.
   ///
   /// Report it before you let go of the acknowledgement of that command, which is then no mistake.
+  /// A nested host that goes with the view around it does not report it.
   case detached
 
-  /// Another handler takes over: the one before asks for nothing more, and says so in an issue.
+  /// Another handler has taken over the host: this one asks for nothing more, and says so in an
+  /// issue.
   ///
   /// No host reports this: the handler does that is set up with a host which has one already.
   case taken(by: String)

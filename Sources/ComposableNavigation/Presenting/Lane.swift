@@ -16,7 +16,7 @@
 public final class Lane {
   private(set) var reconciler: LaneReconciler
   private var queue: [LaneEvent] = []
-  /// How many of the queue have been handled in this run.
+  /// The number of events in the queue that have been handled in this run.
   private var next = 0
   private var isRunning = false
   private var nextMember = 1
@@ -27,13 +27,13 @@ public final class Lane {
   /// Told of each event and what follows from it, before that is done.
   typealias Observer = @MainActor (LaneMoment) -> Void
 
-  /// A trace; nil when nobody records.
+  /// The recorder of a trace; nil when nobody records.
   private var observer: Observer?
 
   private struct WeakMember {
     let id: MemberID
     weak var member: (any LaneMember)?
-    /// Whether its host was there when it was last looked for.
+    /// Tells whether its host was there when it was last looked for.
     var hasHost = true
   }
 
@@ -56,10 +56,10 @@ public final class Lane {
     return id
   }
 
-  /// What a member takes along to another lane.
+  /// The things that a member takes along to another lane.
   struct Luggage {
     var ledger: Ledger?
-    /// What its host has said that this lane has not heard yet.
+    /// The reports of its host that this lane has not heard yet.
     var reports: [HostReport] = []
   }
 
@@ -158,7 +158,8 @@ public final class Lane {
     }
   }
 
-  /// Whether nothing has happened since a command was decided that would have changed the decision.
+  /// Tells whether nothing has happened since a command was decided that would have changed the
+  /// decision.
   ///
   /// It is asked when the views are made and the host is about to be asked: a view's factory may have
   /// been overtaken by a person, and a host may have said just now that it goes.
@@ -182,7 +183,7 @@ public final class Lane {
     return nil
   }
 
-  /// Handlers that have been let go leave by themselves; hosts that have been let go are gone.
+  /// Looks for handlers and hosts that have been let go: the former leave, the latter are gone.
   private func dropDead() {
     var events: [LaneEvent] = []
     for index in members.indices {
@@ -201,7 +202,7 @@ public final class Lane {
     queue.insert(contentsOf: events, at: next)
   }
 
-  /// The member has been given a host.
+  /// Notes that a member has been given a host.
   func hasHost(_ id: MemberID) {
     for index in members.indices where members[index].id == id { members[index].hasHost = true }
   }
@@ -225,17 +226,17 @@ protocol LaneMember: AnyObject {
     acknowledgement: Acknowledgement,
     while isStillRight: () -> Bool
   )
-  /// Whether the host has not been let go.
+  /// Tells whether the host has not been let go.
   var hasHost: Bool { get }
-  /// The view that the host lies in is shown.
+  /// Tells the host that the view it lies in is shown.
   func hostDidAttach()
-  /// The view that the host lies in is not shown any more.
+  /// Tells the host that the view it lies in is not shown any more.
   func hostDidDetach()
   func sendRemoved(_ entries: [EntryID], report: Int)
   func sendSelected(_ entry: EntryID, report: Int)
   func hostIsShown()
   func forget(_ elements: [ElementID])
   func report(_ issue: NavigationIssue)
-  /// Who records the lane, if anybody does.
+  /// Makes an observer for whoever records the lane; nil when nobody does.
   func makeLaneObserver() -> Lane.Observer?
 }

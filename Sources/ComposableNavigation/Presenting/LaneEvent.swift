@@ -1,10 +1,12 @@
-/// What can happen to a lane.
+/// Something that can happen to a lane.
 package enum LaneEvent: Sendable {
-  /// A container joins. A place makes it part of a view that another one shows; without, it is a
-  /// root, which its host attaches.
-  /// What its handler knows from an earlier lane comes with it.
+  /// A container joins, with its handler's book from an earlier lane.
+  ///
+  /// A place makes it part of a view that another one shows; without, it is a root, which its host
+  /// attaches.
   case joined(MemberID, ShapeReconciler, at: Place?, knowing: Ledger? = nil)
-  /// A member's handler has been given a host, another one or the same anew, and stays a member.
+  /// A member's handler has been set up anew, with the same host or another one, and stays a
+  /// member.
   case setUp(MemberID, ShapeReconciler, at: Place?)
   /// A member lies elsewhere from now on.
   case moved(MemberID, to: Place)
@@ -23,7 +25,7 @@ package enum LaneEvent: Sendable {
   /// A command was answered.
   case answered(token: Int, HostAnswer)
 
-  /// Whether a command that was decided before this was known may no longer be right.
+  /// Tells whether a command that was decided before this was known may no longer be right.
   var changesDecisions: Bool {
     switch self {
     case .reported(_, .removed), .reported(_, .detached), .reported(_, .gestureBegan): true
@@ -45,13 +47,13 @@ package enum LaneEvent: Sendable {
   }
 }
 
-/// What a lane wants done; its shell does it, in order.
+/// Something that a lane wants done; its shell does it, in order.
 package enum LaneOutput: Hashable, Sendable {
   /// Ask the host for a command.
   case perform(MemberID, NavigationCommand, isAnimated: Bool, token: Int)
-  /// Send the reducer what the user took away.
+  /// Send the reducer the entries that the user took away.
   case remove(MemberID, [EntryID], report: Int)
-  /// Send the reducer what the user selected.
+  /// Send the reducer the entry that the user selected.
   case select(MemberID, EntryID, report: Int)
   /// The place of the member is shown: tell its host, ask it what it shows, and say `attached`.
   case attach(MemberID)

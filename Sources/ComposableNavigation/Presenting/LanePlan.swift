@@ -1,5 +1,5 @@
-/// What each member of a lane is to show, and the command that leads there: reckoned once for all,
-/// from the window inwards.
+/// The plan of a lane: what each member is to show, and the command that leads there, reckoned once
+/// for all from the window inwards.
 ///
 /// A modal whose screen is covered, going, or taken off to be put back is to show nothing, and so is
 /// one that another one comes before.
@@ -11,10 +11,10 @@ struct LanePlan {
   private(set) var commands: [NavigationCommand?]
   /// Where the member lies in which each one does.
   let outers: [Int?]
-  /// How many containers each one lies in.
+  /// The number of containers that each one lies in.
   private(set) var depths: [Int]
-  /// Whether the state has every entry that the member lies in, in front, and nothing is about to
-  /// take one of them off.
+  /// Tells whether the state has every entry that the member lies in, in front, and nothing is
+  /// about to take one of them off.
   private var isPlaced: [Bool]
   /// The modals that go before each excluded one.
   private(set) var excluders: [Int: Int] = [:]
@@ -94,7 +94,8 @@ struct LanePlan {
     return true
   }
 
-  /// Whether a modal keeps others from being shown: one whose host cannot show it now does not.
+  /// Tells whether a modal keeps others from being shown: one whose host cannot show it now does
+  /// not.
   private func excludesOthers(
     _ ledger: Ledger,
     _ target: Showing,
@@ -120,7 +121,7 @@ struct LanePlan {
     return false
   }
 
-  /// Whether an element is, and stays, what is to be seen of a member.
+  /// Tells whether an element is, and stays, what is to be seen of a member.
   private func isInFront(_ element: ElementID, of index: Int, in lane: LaneReconciler) -> Bool {
     let (member, target) = (lane.members[index], targets[index])
     let isInFront =
@@ -140,7 +141,7 @@ struct LanePlan {
 }
 
 extension LaneReconciler {
-  /// What a member is to show now.
+  /// The elements, selection and style that a member is to show now.
   package func target(of member: Member) -> Showing {
     index(of: member.id).map { LanePlan(of: self).targets[$0] } ?? .nothing
   }
@@ -185,7 +186,8 @@ extension LaneReconciler {
     members[index].ledger.ask(command, target: plan.targets[index], token: lastToken)
   }
 
-  /// Whether the host has answered this very difference wrongly, and nobody has had news since.
+  /// Tells whether the host has answered this very difference wrongly, and nobody has had news
+  /// since.
   private func hasTried(_ target: Showing, _ index: Int) -> Bool {
     let tried = members[index].ledger.book.tried
     guard rules.contains(.endRounds), !tried.isEmpty else { return false }
@@ -206,6 +208,6 @@ extension LaneReconciler {
 }
 
 extension LaneReconciler.Member {
-  /// Whether a person's gesture in its host keeps all others waiting.
+  /// Tells whether a person's gesture in its host keeps all others waiting.
   var isHoldingLane: Bool { ledger.isGesturing && ledger.isAttached }
 }

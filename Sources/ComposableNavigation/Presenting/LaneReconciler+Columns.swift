@@ -1,8 +1,9 @@
 // What lies in a split: columns have the same entries, and an entry is shown in one of them.
 extension LaneReconciler {
-  /// What a column is to show, as far as no other column still shows it.
+  /// The part of a column's target that no other column still shows.
   ///
-  /// What the user has taken away there, and the reducer has not heard of, is not wanted here either.
+  /// Entries that the user has taken away there, and the reducer has not heard of, are not wanted
+  /// here either.
   func withoutShownBeside(_ target: Showing, _ column: Member) -> Showing {
     guard let place = column.place, let split = index(of: place.member),
       case .split = members[split].reconciler
@@ -25,7 +26,7 @@ extension LaneReconciler {
     return rest
   }
 
-  /// Whether a hidden column of a split may bring along what another one shows.
+  /// Tells whether a hidden column of a split may bring along what another one shows.
   func wouldShowTwice(_ split: Member) -> Bool {
     let columns = members.filter { $0.place?.member == split.id }
     return columns.contains { hidden in
@@ -42,12 +43,12 @@ extension LaneReconciler {
 }
 
 extension Ledger {
-  /// What a host shows that is on screen.
+  /// The visits that a host shows; none when it is not on screen.
   fileprivate var shownVisits: [Visit] {
     isAttached ? shown.elements.compactMap { elements[$0].map(Visit.init) } : []
   }
 
-  /// What the user has taken away and the reducer has not heard of.
+  /// The visits that the user has taken away and the reducer has not heard of.
   fileprivate var reportedVisits: [Visit] {
     reports.flatMap { $0.gone.ascending.compactMap { elements[$0].map(Visit.init) } }
   }

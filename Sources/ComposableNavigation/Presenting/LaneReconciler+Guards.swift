@@ -1,6 +1,7 @@
 // What may be asked for: the rules of a lane.
 extension LaneReconciler {
-  /// Whether an entry that the member lies in has left the state: it wants nothing, and goes with it.
+  /// Tells whether an entry that the member lies in has left the state: it wants nothing, and goes
+  /// with it.
   package func isDeparted(_ member: Member) -> Bool {
     !isEachPlace(around: member) { place in
       guard let outer = index(of: place.member) else { return false }
@@ -10,7 +11,7 @@ extension LaneReconciler {
 
   // MARK: What can be carried out
 
-  /// Whether the host can do it now.
+  /// Tells whether the host can do it now.
   package func canCarryOut(_ command: NavigationCommand, _ member: Member) -> Bool {
     switch command {
     case .modal(.dismiss(let element)):
@@ -29,7 +30,7 @@ extension LaneReconciler {
     }
   }
 
-  /// Whether something is presented from within an element.
+  /// Tells whether something is presented from within an element.
   private func isPresenting(from element: ElementID, of member: Member) -> Bool {
     let place = Place(member: member.id, element: element)
     return members.contains { isShownModal($0) && !isEachPlace(around: $0) { $0 != place } }
@@ -40,7 +41,7 @@ extension LaneReconciler {
       && !member.ledger.book.shown.elements.isEmpty
   }
 
-  /// Whether what the member lies in is what a person sees.
+  /// Tells whether what the member lies in is what a person sees.
   private func isPlaceVisible(_ member: Member) -> Bool {
     isEachPlace(around: member) { place in
       guard let outer = index(of: place.member) else { return false }
@@ -52,14 +53,15 @@ extension LaneReconciler {
     }
   }
 
-  /// Whether something is presented that the member does not lie in.
+  /// Tells whether something is presented that the member does not lie in.
   private func hasOtherModal(than member: Member) -> Bool {
     members.contains { isShownModal($0) && !isInside(member, $0) }
   }
 
   // MARK: Who lies in whom
 
-  /// Whether something is true of each place that a member lies in; the innermost is asked first.
+  /// Tells whether something is true of each place that a member lies in; the innermost is asked
+  /// first.
   private func isEachPlace(around member: Member, _ isTrue: (Place) -> Bool) -> Bool {
     var next = member.place
     while let place = next {

@@ -1,5 +1,6 @@
 extension LaneReconciler {
-  /// What a member waits for, for a person; nil when its host shows what is wanted.
+  /// A sentence for a person that says what a member waits for; nil when its host shows what is
+  /// wanted.
   package func waitsFor(_ id: MemberID) -> String? {
     guard let member = self[id] else { return nil }
     if let inFlight = member.ledger.inFlight {

@@ -100,14 +100,14 @@ package struct LaneReconciler: Hashable, Sendable {
     }
   }
 
-  /// A member is elsewhere, or nowhere: what it was asked is void, its gesture is over.
+  /// Takes a member from where it is: what it was asked is void, its gesture is over.
   private mutating func leavePlace(_ id: MemberID) {
     guard let index = index(of: id) else { return }
     if let token = members[index].ledger.inFlight?.token { excuse(token) }
     if members[index].ledger.isGesturing { releaseRefusals() }
   }
 
-  /// Whoever answers a command that was void by no doing of its host makes no mistake.
+  /// Notes a command that became void by no doing of its host, which may still answer it.
   private mutating func excuse(_ token: Int) {
     if rules.contains(.excuseVoid) { voided.append(token) }
   }
@@ -186,7 +186,7 @@ package struct LaneReconciler: Hashable, Sendable {
     }
   }
 
-  /// What was refused may work now, a host says; nobody gives way for it any more.
+  /// Forgets what was refused: a host says that it may work now, so nobody goes before it any more.
   private mutating func forgetRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
     for index in members.indices where members[index].ledger.refusal != nil {
@@ -194,8 +194,10 @@ package struct LaneReconciler: Hashable, Sendable {
     }
   }
 
-  /// What was refused may be asked for again with any change in the lane: what stood in the way may
-  /// have gone.
+  /// Lets what was refused be asked for again, as with any change in the lane: what stood in the
+  /// way may have gone.
+  ///
+  /// Until a host says that it may work, it excludes no other modal all the same.
   private mutating func releaseRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
     for index in members.indices where members[index].ledger.hasRefusal {
@@ -214,7 +216,7 @@ package struct LaneReconciler: Hashable, Sendable {
 
   // MARK: What follows from it
 
-  /// A nested container is attached exactly while its place is shown.
+  /// Attaches nested containers whose places are shown, and detaches those whose places are not.
   private mutating func updateAttachment(_ outputs: inout [LaneOutput]) {
     for index in members.indices {
       guard let place = members[index].place else { continue }

@@ -1,4 +1,4 @@
-/// What a handler's state wanted when its lane was told last.
+/// The wishes of a handler's state when its lane was told last.
 ///
 /// It is compared after each action, and nothing of it is copied for that (benchmark: forEach with an
 /// observer and a handler). Only the handler's shell writes it.
@@ -8,7 +8,7 @@ final class LastWanted {
   @exclusivity(unchecked) private var isTold = false
   @exclusivity(unchecked) private var value = Wanted()
 
-  /// What was wanted; nil when the lane has not been told.
+  /// The wishes that the lane was told; nil when it has not been told.
   var wanted: Wanted? {
     get { isTold ? value : nil }
     set {

@@ -1,5 +1,5 @@
 extension Ledger {
-  /// Whether there is something that may be forgotten.
+  /// Tells whether there is something that may be forgotten.
   package var hasMoreThanWanted: Bool { !book.unwanted.isEmpty }
 
   /// Forgets elements that neither the state nor the host has.
@@ -22,7 +22,8 @@ extension Ledger {
     return gone.ascending
   }
 
-  /// Whether the host may show an element, or somebody still speaks of it (benchmark: explorer).
+  /// Tells whether the host may show an element, or somebody still speaks of it (benchmark:
+  /// explorer).
   private func isKept(_ element: ElementID) -> Bool {
     if book.rules.contains(.keepShown), book.shown.elements.contains(element) { return true }
     if let asked = book.inFlight {

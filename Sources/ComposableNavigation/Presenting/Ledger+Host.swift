@@ -10,10 +10,10 @@ extension Ledger {
     book.tried = []
   }
 
-  /// The view that the host lies in is shown: it has been asked what it shows.
+  /// Notes that the view around the host is shown, and that the host has been asked what it shows.
   package mutating func ask() { book.presence = .asked }
 
-  /// The host is off screen, or about to be asked anew.
+  /// Notes that the host is off screen, or about to be asked anew: its command is void.
   package mutating func detach(_ presence: Presence = .hidden) {
     book.presence = presence
     book.isGesturing = false
@@ -25,21 +25,21 @@ extension Ledger {
     book.tried = []
   }
 
-  /// The host has been let go, with all that it showed.
+  /// Notes that the host has been let go, with all that it showed.
   package mutating func lose() {
     detach(.gone)
     book.shown = .nothing
     book.uncertain = ElementSet()
   }
 
-  /// The handler leaves its lane, and takes the book along.
+  /// Prepares the book for another lane, which the handler takes it along to.
   package mutating func leave() {
     detach()
     // The new lane will not hear of what the old one sent.
     book.reports = []
   }
 
-  /// Another host begins, with nothing shown.
+  /// Begins anew, with a host that shows nothing.
   package mutating func restart() {
     detach()
     book.isFirstRendering = true
@@ -47,16 +47,16 @@ extension Ledger {
 
   package mutating func setGesturing(_ isGesturing: Bool) { book.isGesturing = isGesturing }
 
-  /// What was refused may be asked for again: something has changed in the lane.
+  /// Lets what was refused be asked for again: something has changed in the lane.
   package mutating func releaseRefusal() { book.refusal?.wrappedValue.isHeld = false }
 
-  /// What was refused may work now, the host says.
+  /// Forgets what was refused: the host says that it may work now.
   package mutating func forgetRefusal() { book.refusal = nil }
 
-  /// Somebody has news: what the host has answered wrongly may be asked for again.
+  /// Forgets what the host has answered wrongly: somebody has news, so it may be asked for again.
   package mutating func forgetTried() { book.tried = [] }
 
-  /// Nothing differs: from now on changes may be animated.
+  /// Notes that nothing differs: from now on changes may be animated.
   package mutating func settle() { book.isFirstRendering = false }
 
   package mutating func ask(_ command: NavigationCommand, target: Showing, token: Int) {
@@ -69,7 +69,7 @@ extension Ledger {
     )
   }
 
-  /// The host was not asked after all.
+  /// Takes a command back: the host was not asked after all.
   package mutating func withdraw() { book.inFlight = nil }
 
   package mutating func done(_ showing: Showing) {
@@ -83,7 +83,7 @@ extension Ledger {
     if !asked.hasLostSomething, book.shown != reckoned { book.tried.append(asked.difference) }
   }
 
-  /// The host did nothing, and says so or not.
+  /// Notes that the host did nothing, whether it says so or not.
   package mutating func refuse(_ reason: HostRefusal, _ difference: Difference) {
     book.inFlight = nil
     book.refusal = Boxed(wrappedValue: Refused(difference: difference, reason: reason))
@@ -106,7 +106,7 @@ extension Ledger {
 
   // MARK: The user
 
-  /// The user took elements away.
+  /// Notes that the user took elements away.
   ///
   /// - Returns: The entries that the reducer is to hear of; none if it has heard already.
   package mutating func lose(_ gone: [ElementID], token: Int) -> [EntryID] {
@@ -122,7 +122,7 @@ extension Ledger {
     return news.compactMap { book.elements[$0] }
   }
 
-  /// The user selected an element.
+  /// Notes that the user selected an element.
   package mutating func select(_ element: ElementID, token: Int) -> EntryID? {
     guard let entry = book.elements[element] else { return nil }
     book.shown.selected = element
@@ -133,7 +133,7 @@ extension Ledger {
 }
 
 extension NavigationCommand {
-  /// What should be shown after a command, had nobody else done anything.
+  /// The elements that should be shown after a command, had nobody else done anything.
   func applied(to shown: Showing) -> Showing {
     var showing = shown
     switch self {

@@ -26,7 +26,8 @@ package struct Ledger: Hashable, Sendable {
     var refusal: Boxed<Refused>?
     var reports: [PendingReport] = []
     var uncertain = ElementSet()
-    /// What was asked for in vain since anybody else had news: the host answered with something else.
+    /// The differences that were asked for in vain since anybody else had news: the host answered
+    /// with something else.
     var tried: [Difference] = []
 
     init(rules: LaneRules) { self.rules = rules }
@@ -52,31 +53,31 @@ package struct Ledger: Hashable, Sendable {
   package init(rules: LaneRules = .all) { boxed = Boxed(wrappedValue: Book(rules: rules)) }
 
   package var elements: Stays { book.elements }
-  /// What the number of every element is below.
+  /// The number that no element has reached yet.
   package var elementLimit: Int { book.elements.limit }
   package var wanted: Wanted { book.wanted }
   package var shown: Showing { book.shown }
   package var presence: Presence { book.presence }
   package var isAttached: Bool { book.presence == .attached }
   package var isGesturing: Bool { book.isGesturing }
-  /// Nothing has been shown yet since the beginning, so nothing is animated.
+  /// Tells whether nothing has been shown since the beginning, so that nothing is animated.
   package var isFirstRendering: Bool { book.isFirstRendering }
   package var inFlight: InFlight? { book.inFlight?.wrappedValue }
   /// The same, for whoever looks at a part of it and need not copy the others.
   package var boxedInFlight: Boxed<InFlight>? { book.inFlight }
-  /// Whether a command is in flight.
+  /// Tells whether a command is in flight.
   package var isBusy: Bool { book.inFlight != nil }
-  /// Whether the host has refused something that it is not to be asked for again yet.
+  /// Tells whether the host has refused something that it is not to be asked for again yet.
   package var hasRefusal: Bool { book.refusal?.wrappedValue.isHeld == true }
   package var refusal: Refused? { book.refusal?.wrappedValue }
-  /// What the user did and the reducer has not heard of, oldest first.
+  /// The user's acts that the reducer has not heard of, oldest first.
   package var reports: [PendingReport] { book.reports }
   /// What a command was about that was void when the host went: the host may show it or not.
   package var uncertain: ElementSet { book.uncertain }
-  /// What a host that went may show when it comes back.
+  /// The elements that a host that went may show when it comes back.
   var mayShow: [ElementID] { book.shown.elements + book.uncertain.ascending }
 
-  /// What is shown, and what is to be.
+  /// The difference between what is shown and what is to be.
   package struct Difference: Hashable, Sendable {
     package let shown: Showing
     package let target: Showing
@@ -92,7 +93,7 @@ package struct Ledger: Hashable, Sendable {
     package var shownBefore: Showing { difference.shown }
     package var target: Showing { difference.target }
 
-    /// Whether both lead from the same to the same.
+    /// Tells whether both lead from the same to the same.
     package func isSameDifference(as other: InFlight) -> Bool { difference == other.difference }
   }
 
@@ -100,11 +101,12 @@ package struct Ledger: Hashable, Sendable {
   package struct Refused: Hashable, Sendable {
     package let difference: Difference
     package let reason: HostRefusal
-    /// Whether it is not to be asked for again yet; something has changed in the lane when it may be.
+    /// Tells whether it is not to be asked for again yet; something has changed in the lane when it
+    /// may be.
     package var isHeld = true
   }
 
-  /// What the user did, until the reducer has heard of it.
+  /// An act of the user, until the reducer has heard of it.
   package struct PendingReport: Hashable, Sendable {
     package let token: Int
     package var gone = ElementSet()
@@ -113,14 +115,15 @@ package struct Ledger: Hashable, Sendable {
 
   // MARK: Looking
 
-  /// What the state has, without what the user has taken away and the reducer not heard of yet.
+  /// The elements of the state, without those that the user has taken away and the reducer has not
+  /// heard of yet.
   package var wantedElements: [ElementID] {
     let reports = book.reports
     guard !reports.isEmpty, book.rules.contains(.waitForReducer) else { return book.wantedIDs }
     return book.wantedIDs.removing { Self.isReported($0, in: reports) }
   }
 
-  /// Whether the user has taken it away and the reducer has not heard of it.
+  /// Tells whether the user has taken it away and the reducer has not heard of it.
   static func isReported(_ element: ElementID, in reports: [PendingReport]) -> Bool {
     reports.contains { $0.gone.contains(element) }
   }
@@ -136,14 +139,15 @@ package struct Ledger: Hashable, Sendable {
     return there.contains(element) ? element : nil
   }
 
-  /// Whether the host has refused to go from what it shows to this, and is not to be asked again yet.
+  /// Tells whether the host has refused to go from what it shows to this, and is not to be asked
+  /// again yet.
   package func hasRefused(_ target: Showing) -> Bool {
     guard hasRefusal, book.rules.contains(.holdRefused) else { return false }
     return hasGivenWay(on: target)
   }
 
-  /// Whether the host has refused to go from what it shows to this, and has not said since that it
-  /// may work now.
+  /// Tells whether the host has refused to go from what it shows to this, and has not said since
+  /// that it may work now.
   package func hasGivenWay(on target: Showing) -> Bool {
     guard let difference = book.refusal?.wrappedValue.difference else { return false }
     return difference.shown == book.shown && difference.target == target
@@ -172,7 +176,7 @@ package struct Ledger: Hashable, Sendable {
     return true
   }
 
-  /// The reducer has heard of a report.
+  /// Notes that the reducer has heard of a report.
   package mutating func reduced(_ token: Int) {
     book.reports = book.reports.removing { $0.token == token }
   }

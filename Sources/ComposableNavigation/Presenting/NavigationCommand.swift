@@ -6,7 +6,8 @@ package enum NavigationCommand: Hashable, Sendable {
   case tab(TabCommand<ElementID>)
   case split(SplitCommand<ElementID>)
 
-  /// What would no longer be shown where it is, also when it is put back at once.
+  /// The elements that would no longer be shown where they are, also when they are put back at
+  /// once.
   package var taken: [ElementID] {
     switch self {
     case .stack(.push): []
@@ -22,7 +23,7 @@ package enum NavigationCommand: Hashable, Sendable {
     }
   }
 
-  /// What the host needs views for.
+  /// The elements that the host needs views for.
   package var added: [ElementID] {
     switch self {
     case .stack(.push(let elements)), .stack(.replace(_, with: let elements)): elements
@@ -50,7 +51,7 @@ package enum NavigationCommand: Hashable, Sendable {
   }
 }
 
-/// What a state wants of its host, in the state's own names.
+/// The wishes that a state has of its host, in the state's own names.
 @usableFromInline
 package struct Wanted: Hashable, Sendable {
   @usableFromInline package var entries: [EntryID] = []
@@ -70,7 +71,7 @@ package struct Wanted: Hashable, Sendable {
     self.isAnimated = isAnimated
   }
 
-  /// Whether both want the same visits.
+  /// Tells whether both want the same visits.
   @usableFromInline
   package static func == (lhs: Wanted, rhs: Wanted) -> Bool {
     lhs.isAnimated == rhs.isAnimated && lhs.style == rhs.style

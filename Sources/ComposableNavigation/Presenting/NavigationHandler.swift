@@ -1,4 +1,4 @@
-/// What all handlers have in common, for views that contain them.
+/// A handler of any shape, for views that contain handlers.
 ///
 /// See ``StackNavigationHandler``, ``ModalNavigationHandler``, ``TabNavigationHandler`` and
 /// ``SplitNavigationHandler``.
@@ -7,12 +7,15 @@ public protocol NavigationHandler: AnyObject {
   /// The lane that the handler is in; nil before `setup(with:)`.
   var lane: Lane? { get }
 
-  /// What the handler waits for, for a person; nil when it waits for nothing.
+  /// A sentence for a person that says what the handler waits for; nil when it waits for nothing.
   ///
-  /// A host that holds an acknowledgement keeps its lane waiting; this is where one reads it.
+  /// A host that holds an acknowledgement keeps its lane waiting, and a modal may wait for another
+  /// one; this is where one reads it. “Handlers” lists all that it may say.
   var waitsFor: String? { get }
 
-  /// Why the host does not show what the state wants; nil when it has refused nothing.
+  /// The reason why the host does not show what the state wants; nil when it has refused nothing.
+  ///
+  /// It is ``HostRefusal/gone`` when the host has been let go.
   var refusal: HostRefusal? { get }
 
   /// Becomes part of the lane of a handler that shows its host's view.

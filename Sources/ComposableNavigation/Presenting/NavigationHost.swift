@@ -1,44 +1,51 @@
-/// What every host has in common; see ``StackHost``, ``ModalHost``, ``TabHost`` and ``SplitHost``.
+/// A host of any shape; see ``StackHost``, ``ModalHost``, ``TabHost`` and ``SplitHost``.
 ///
 /// A host shows views and knows nothing of anybody's screens. It obeys commands, answers each by its
 /// ``Acknowledgement``, and reports what a person did by the ids of elements.
 @MainActor
 public protocol NavigationHost<Presentable>: AnyObject {
-  /// What the host shows.
+  /// The kind of view that the host shows.
   associatedtype Presentable
-  /// What the host is asked.
+  /// The kind of command that the host is asked.
   associatedtype Command
-  /// What the host can do in one step.
+  /// The kind of options that say what the host can do in one step.
   associatedtype Capabilities
 
-  /// What the host can do in one step; what it cannot do is asked for in several.
+  /// The things that the host can do in one step; others are asked for in several.
   var capabilities: Capabilities { get }
 
-  /// What it shows now of its handler's elements.
+  /// The handler's elements that are shown now; a modal host names the style as well.
   var shown: Showing { get }
 
-  /// Whether it is on screen by itself. One that lies in a view which another handler shows is
-  /// attached by that handler and says false; default true.
+  /// Tells whether the host is on screen by itself; true by default.
+  ///
+  /// One that lies in a view which another handler shows is attached by that handler and says
+  /// false.
   var isAttached: Bool { get }
 
-  /// Where reports go; the handler sets it.
+  /// The receiver of reports; the handler sets it.
   var onReport: HostReport.Receiver? { get set }
 
-  /// A handler takes over: keep below its elements what is there already, or let it go. What an
-  /// earlier handler has put there goes in any case: its elements mean nothing to this one, and
-  /// commands that it has asked for are void. Default: nothing is there.
+  /// Begins for a handler that takes over, or that is set up anew; comes before any command.
+  ///
+  /// Keep below its elements what is there already, or let it go. What an earlier handler has put
+  /// there goes in any case: its elements mean nothing to this one, and commands that it has asked
+  /// for are void. By default nothing is there.
+  ///
+  /// - Parameter keepingPrevious: Whether foreign views stay, below the handler's own.
   func begin(keepingPrevious: Bool)
 
-  /// The view that the host lies in is on screen: another handler's host shows it.
+  /// Hears that the view which the host lies in is on screen: another handler's host shows it.
   ///
-  /// For nested hosts alone. From now on commands may come; `shown` is read next. Default: nothing.
+  /// For nested hosts alone. From now on commands may come; `shown` is read next. By default
+  /// nothing is done.
   func didAttach()
 
-  /// The view that the host lies in is no longer on screen: it was popped or dismissed, a person took
-  /// it away, or the whole window went.
+  /// Hears that the view which the host lies in is no longer on screen: it was popped or dismissed,
+  /// a person took it away, or the whole window went.
   ///
   /// For nested hosts alone. The command in flight is void: let go of its acknowledgement, and of a
-  /// gesture; keep the views. Default: nothing.
+  /// gesture; keep the views. By default nothing is done.
   func didDetach()
 
   /// Carries out a command and acknowledges it.
@@ -57,15 +64,15 @@ public protocol NavigationHost<Presentable>: AnyObject {
 }
 
 extension NavigationHost {
-  /// A host is on screen unless it says otherwise.
+  /// True: a host is on screen unless it says otherwise.
   public var isAttached: Bool { true }
 
-  /// Nothing was there.
+  /// Does nothing: nothing was there.
   public func begin(keepingPrevious: Bool) {}
 
-  /// Nothing has to be done.
+  /// Does nothing.
   public func didAttach() {}
 
-  /// Nothing has to be done.
+  /// Does nothing.
   public func didDetach() {}
 }

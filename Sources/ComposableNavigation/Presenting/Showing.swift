@@ -1,5 +1,5 @@
-/// What a host shows: its elements in order, bottom or first one first, which is selected, and how
-/// they are presented.
+/// The content of a host: its elements in order, bottom or first one first, which one is selected,
+/// and how they are presented.
 ///
 /// ```swift
 /// acknowledgement.done(showing: Showing([first, second], selected: second))
@@ -15,11 +15,11 @@ public struct Showing: Hashable, Sendable {
   /// The style in which a modal's element is presented; nil for a stack and for tabs, and when nothing
   /// is presented.
   ///
-  /// A modal host names it. One that does not is believed to have done as it was asked, and is asked
-  /// again when a command was void in the middle.
+  /// A modal host names it, in `shown` and in each answer. One that does not is believed to have
+  /// done as it was asked; after a command that was void in the middle it is asked once more.
   public var style: PresentationStyle?
 
-  /// Names what is shown.
+  /// Names the elements that are shown.
   public init(
     _ elements: [ElementID] = [],
     selected: ElementID? = nil,
@@ -30,6 +30,6 @@ public struct Showing: Hashable, Sendable {
     self.style = style
   }
 
-  /// Nothing.
+  /// An empty host.
   public static let nothing = Showing()
 }

@@ -1,4 +1,4 @@
-/// Which element each entry is, while the state or the host has it.
+/// The element of each entry, while the state or the host has it.
 ///
 /// - Complexity: An element is found in O(log *n*), an entry in O(1). Forgetting is O(*n*), but of
 ///   one element that is the newest O(1).
@@ -11,7 +11,7 @@ package struct Stays: Hashable, Sendable {
   /// A slot may be left over from an entry that has gone from the end: whoever finds a slot looks
   /// whether its entry lies there, so those are taken out only when the table is made anew.
   private var positions: HashedPositions?
-  /// How many entries more the table has room for.
+  /// The number of entries that the table still has room for.
   private var room = 0
 
   package struct Stay: Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct Stays: Hashable, Sendable {
 
   package var count: Int { all.count }
 
-  /// What the number of every element is below.
+  /// The number that no element has reached yet.
   var limit: Int { next }
 
   package subscript(entry: EntryID) -> ElementID? {
@@ -60,8 +60,8 @@ package struct Stays: Hashable, Sendable {
 
   /// Those of some elements that are kept; the same array when all are.
   ///
-  /// What a host shows mostly follows each other here too: then nothing is searched for (benchmark
-  /// “handler, push and pop”).
+  /// Elements that follow each other in a host mostly do so here too: then nothing is searched for
+  /// (benchmark “handler, push and pop”).
   package func known(of elements: [ElementID]) -> [ElementID] {
     var next = 0
     return elements.removing { element in
@@ -145,7 +145,7 @@ package struct Stays: Hashable, Sendable {
     room -= 1
   }
 
-  /// Whether the same entries are the same elements, and the next one will be.
+  /// Tells whether the same entries are the same elements, and the next one will be.
   package static func == (lhs: Stays, rhs: Stays) -> Bool {
     lhs.next == rhs.next && lhs.all == rhs.all
   }

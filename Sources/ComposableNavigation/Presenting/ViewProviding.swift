@@ -13,9 +13,9 @@
 @MainActor
 public protocol ViewProviding<Item, Presentable>: EntryViewProviding {
   // Named again, so that they are inferred from the one requirement here.
-  /// What the state holds.
+  /// The kind of item that the state holds.
   associatedtype Item
-  /// What the host shows.
+  /// The kind of view that the host shows.
   associatedtype Presentable
 
   /// Makes the view of an item.
