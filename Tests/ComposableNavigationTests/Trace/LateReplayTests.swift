@@ -127,7 +127,7 @@ import Testing
     #expect(try ToyNotesRoom.difference(of: room.trace) == nil)
   }
 
-  @Test func `a late id is told from the copies of its visit that a state keeps in sight`() throws {
+  @Test func `a late id is told from copies of its visit that the state keeps in sight`() throws {
     let room = ToyNotesRoom()
     room.send(.stack(.pushItem(Note("ada"))))
     let ada = try #require(room.store.state.stack.topID)
