@@ -129,8 +129,7 @@ import Testing
     #expect(first.contains(.counted(0)))
   }
 
-  @Test func `an entry that is read by itself is equal to what was written, and a new visit`() throws
-  {
+  @Test func `an entry that is read by itself is equal to what was written, and new`() throws {
     let entry = list(1)[0]
     let read = try restored(entry)
     #expect(read == entry && !read.id.isSame(as: entry.id) && !read.id.isOpen)

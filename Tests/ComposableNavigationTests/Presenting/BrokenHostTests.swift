@@ -129,7 +129,7 @@ import Testing
   // MARK: Styles
 
   /// Row A: with every host capability that it may depend on, and a host that names no style.
-  @Test(arguments: [ModalCapabilities.restyle, []], [true, false])
+  @Test(arguments: [.restyle, []] as [ModalCapabilities], [true, false])
   func `a restyle that was void when the host went is corrected when it is back`(
     capabilities: ModalCapabilities,
     isCarriedOut: Bool

@@ -224,4 +224,36 @@ import Testing
     #expect(inner.host?.titles == ["x", "y"])
     #expect(stack.issues + inner.issues == [])
   }
+
+  /// Row `case_setup`, in a split that collapses meanwhile.
+  @Test func `a handler in a view that moves may be set up anew while its lane is at work`() {
+    var made: [String] = []
+    let modal = ToyModalRig(isNested: true) { title in
+      made.append(title)
+      return FakeView(title, id: title)
+    }
+    modal.setUp()
+    let detail = view("d", [modal.handler])
+    let listener = ToyListener()
+    let store = listener.store(ToySplit.State(primary: ["list"], detail: ["none", "d"])) {
+      ToySplit()
+    }
+    let host = ToySplitHost()
+    let handler = SplitNavigationHandler(
+      store: store,
+      viewProvider: ToyViews { $0 == "d" ? detail : FakeView($0, id: $0) }
+    )
+    handler.setup(with: host)
+    modal.host?.answering = .later
+    modal.store.send(.presentSheet("sheet"))
+    store.send(.setCollapsed(true))
+    modal.host?.answering = .atOnce
+    modal.setUp()
+    #expect(host.drawing == "list d" && modal.host?.titles == ["sheet"])
+    store.send(.primary(.pushItem("x")))
+    #expect(host.columns[0].titles == store.state[shown: .primary].items)
+    #expect(handler.waitsFor == nil && modal.handler.waitsFor == nil)
+    #expect(made == ["sheet"])
+    #expect(listener.issues == [] && modal.issues == [])
+  }
 }

@@ -136,7 +136,7 @@ import Testing
     room.send(.stack(.pushItem(Note("bob"))))
     room.send(.stack(.remove([ada])))
     #expect(room.titles == ["bob"] && room.events.last == .refusal("#0 is not there"))
-    // The state has Ada's visit, only elsewhere, so that the recorder does not find that it is late.
+    // The state has Ada's visit, only elsewhere: the recorder does not find that it is late.
     withKnownIssue {
       #expect(try ToyNotesRoom.difference(of: room.trace) == nil)
     }
