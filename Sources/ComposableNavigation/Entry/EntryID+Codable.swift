@@ -41,12 +41,19 @@ extension EntryID: Codable {
 
   fileprivate func encode(to encoder: any Encoder, key: EntryIDKey, isTyped: Bool) throws {
     switch parts {
-    case .counted(let number) where isLate || encoder.liveVisits?.isLate(self) == true:
-      var container = encoder.container(keyedBy: EntryIDKey.self)
-      try container.encode(number, forKey: .late)
     case .counted(let number):
-      var container = encoder.singleValueContainer()
-      try container.encode(number)
+      switch isLate ? .late : encoder.userInfo.liveVisits?.mark(self) ?? .plain {
+      case .late:
+        var container = encoder.container(keyedBy: EntryIDKey.self)
+        try container.encode(number, forKey: .late)
+      case .rank(let rank):
+        var container = encoder.container(keyedBy: EntryIDKey.self)
+        try container.encode(number, forKey: .number)
+        try container.encode(rank, forKey: .visit)
+      case .plain:
+        var container = encoder.singleValueContainer()
+        try container.encode(number)
+      }
     case .named(let anyValue, let occurrence):
       var container = encoder.container(keyedBy: EntryIDKey.self)
       let type = EntryNames.name(of: Swift.type(of: anyValue as Any))
@@ -75,6 +82,13 @@ extension EntryID: Codable {
     }
     if container.contains(.late) {
       return .late(try container.decode(UInt64.self, forKey: .late))
+    }
+    if container.contains(.number) {
+      let number = try container.decode(UInt64.self, forKey: .number)
+      let rank = try container.decode(Int.self, forKey: .visit)
+      // Without the state it was written beside nobody knows which visit was meant.
+      guard let visits = decoder.userInfo.liveVisits else { return .counted(number) }
+      return visits.visit(number, rank: rank) ?? .late(number)
     }
     return try name(container)
   }
@@ -125,12 +139,12 @@ extension CodingUserInfoKey {
 }
 
 private enum EntryIDKey: String, CodingKey {
-  case item, id, occurrence, type, late
+  case item, id, occurrence, type, late, number, visit
 }
 
-extension Encoder {
+extension [CodingUserInfoKey: Any] {
   fileprivate var liveVisits: LiveVisits? {
-    CodingUserInfoKey.liveVisits.flatMap { userInfo[$0] } as? LiveVisits
+    CodingUserInfoKey.liveVisits.flatMap { self[$0] } as? LiveVisits
   }
 }
 

@@ -1,20 +1,45 @@
-/// The visits that a state has, for whoever writes down an action that may be late.
+/// The visits that a state has, for whoever writes down or reads an action that names one.
 ///
-/// A number alone does not say which of two visits was meant; see ``EntryID``. A trace therefore marks
-/// an id whose number belongs to another visit by now, and a replay refuses it, as it was refused
-/// then.
+/// A number alone does not say which visit was meant; see ``EntryID``. Where a state has several with
+/// one number, as one does that keeps earlier copies of a container, a trace says which of them it
+/// was, counted in the order in which they lie in the state; of a number that belongs to another visit
+/// by now it says that the id was late. A replay has an equal state, in which the same visit lies in
+/// the same place.
 struct LiveVisits: Sendable {
   private let all: [EntryID: [EntryID]]
 
   /// Looks through a state for the ids in it.
   ///
   /// - Complexity: O(*n*) in the size of the state.
-  init(of state: Any) { all = Dictionary(grouping: Self.ids(in: state)) { $0 } }
+  init(of state: Any) {
+    var all: [EntryID: [EntryID]] = [:]
+    for id in Self.ids(in: state) where id.counted != nil {
+      if all[id]?.contains(where: id.isSame) != true { all[id, default: []].append(id) }
+    }
+    self.all = all
+  }
 
-  /// Whether an id was kept for a visit that has gone, while another one has its number.
-  func isLate(_ id: EntryID) -> Bool {
-    guard !id.isOpen, id.counted != nil, let there = all[id] else { return false }
-    return !there.contains { $0.isSame(as: id) }
+  /// What a trace has to say of an id besides its number.
+  enum Mark: Equatable {
+    /// Nothing: it can mean one visit alone, or none.
+    case plain
+    /// That it means none, although there is an entry with its number.
+    case late
+    /// Which of several visits with its number it means.
+    case rank(Int)
+  }
+
+  /// What has to be said of an id that somebody names.
+  func mark(_ id: EntryID) -> Mark {
+    guard !id.isOpen, id.counted != nil, let there = all[id] else { return .plain }
+    guard let rank = there.firstIndex(where: id.isSame) else { return .late }
+    return there.count > 1 ? .rank(rank) : .plain
+  }
+
+  /// The visit that was written by its rank; nil when the state has no such visit.
+  func visit(_ number: UInt64, rank: Int) -> EntryID? {
+    guard let there = all[.counted(number)], there.indices.contains(rank) else { return nil }
+    return there[rank]
   }
 
   /// Whether an action names an entry by a number that may have come round again.
@@ -34,13 +59,13 @@ struct LiveVisits: Sendable {
       let mirror = Mirror(reflecting: next)
       // An object may lead back to itself, and is no part of a value.
       guard mirror.displayStyle != .class else { continue }
-      for child in mirror.children { rest.append(child.value) }
+      rest += mirror.children.map(\.value).reversed()
     }
     return found
   }
 }
 
 extension CodingUserInfoKey {
-  /// Where an encoder finds ``LiveVisits``.
+  /// Where an encoder or a decoder finds ``LiveVisits``.
   static let liveVisits = CodingUserInfoKey(rawValue: "ComposableNavigation.LiveVisits")
 }

@@ -132,8 +132,13 @@ extension TraceValue {
   }
 
   /// Reads a value by its own Codable; ids may be named by these types.
-  func decoded<Value: Decodable>(as type: Value.Type, names: EntryNames) throws -> Value {
+  func decoded<Value: Decodable>(
+    as type: Value.Type,
+    names: EntryNames,
+    among visits: LiveVisits? = nil
+  ) throws -> Value {
     let decoder = JSONDecoder()
+    if let key = CodingUserInfoKey.liveVisits { decoder.userInfo[key] = visits }
     if let key = CodingUserInfoKey.entryNames { decoder.userInfo[key] = names }
     return try decoder.decode(type, from: JSONEncoder().encode(self))
   }

@@ -6,7 +6,8 @@
 public struct TraceCoder<Action>: Sendable {
   /// Given the visits of the state, it marks ids that are late.
   let encode: @Sendable (Action, LiveVisits?) throws -> TraceValue
-  let decode: @Sendable (TraceValue) throws -> Action
+  /// Given the visits of the state, it knows which of several is meant.
+  let decode: @Sendable (TraceValue, LiveVisits?) throws -> Action
 
   /// Makes a coder of two functions.
   ///
@@ -21,12 +22,12 @@ public struct TraceCoder<Action>: Sendable {
     decode: @escaping @Sendable (TraceValue) throws -> Action
   ) {
     self.encode = { action, _ in try encode(action) }
-    self.decode = decode
+    self.decode = { value, _ in try decode(value) }
   }
 
   private init(
     marking encode: @escaping @Sendable (Action, LiveVisits?) throws -> TraceValue,
-    decode: @escaping @Sendable (TraceValue) throws -> Action
+    decode: @escaping @Sendable (TraceValue, LiveVisits?) throws -> Action
   ) {
     self.encode = encode
     self.decode = decode
@@ -46,7 +47,7 @@ extension TraceCoder where Action: Codable & Sendable {
     let names = EntryNames(types: types)
     return TraceCoder(
       marking: { try TraceValue(encoding: $0, marking: $1) },
-      decode: { try $0.decoded(as: Action.self, names: names) }
+      decode: { try $0.decoded(as: Action.self, names: names, among: $1) }
     )
   }
 }

@@ -119,9 +119,26 @@ public final class TraceReplay<State, Action: Sendable> {
   private func read(_ action: TraceAction, _ line: Int) throws(TraceError) -> Action {
     guard case .value(let value) = action else { throw .textAction(line: line) }
     do {
-      return try coder.decode(value)
+      return try coder.decode(value, value.namesVisits ? LiveVisits(of: store.state) : nil)
     } catch {
       throw .unknownAction(line: line, reason: TraceCodingError(error).description)
     }
+  }
+}
+
+extension TraceValue {
+  /// Whether an id in it says which of several visits it means.
+  fileprivate var namesVisits: Bool {
+    var rest = [self]
+    while let next = rest.popLast() {
+      switch next {
+      case .object(let fields):
+        if fields["visit"] != nil, fields["number"] != nil { return true }
+        rest += fields.values
+      case .array(let values): rest += values
+      case .null, .bool, .integer, .unsigned, .number, .string: break
+      }
+    }
+    return false
   }
 }

@@ -27,7 +27,7 @@ import Testing
         == #"{"id":{"row":2},"occurrence":1,"type":"ComposableNavigationTests.EntryIDCodableTests.Place"}"#
     )
     let coder = TraceCoder<EntryID>.codable(naming: Secret2.self, Place.self)
-    #expect(try coder.decode(coder.encode(id, nil)) == id)
+    #expect(try coder.decode(coder.encode(id, nil), nil) == id)
     #expect(
       corruption(of: try written(id), as: EntryID.self)
         == "the id is named by a ComposableNavigationTests.EntryIDCodableTests.Place; "

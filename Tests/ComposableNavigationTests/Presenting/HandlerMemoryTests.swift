@@ -115,6 +115,63 @@ import Testing
     #expect(store.state.items == ["a", "b"])
   }
 
+  @Test func `a handler whose host has died is released, with what was in flight`() async {
+    func remains() async -> ReachableObjects {
+      let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
+      store.onIssue = { _ in }
+      var host: FakeStackHost? = FakeStackHost()
+      let handler = StackNavigationHandler(store: store, viewProvider: Plain())
+      if let host { handler.setup(with: host) }
+      host?.answering = .later
+      store.send(.pushItem("b"))
+      let objects = ReachableObjects(from: [handler, host as Any, store])
+      host = nil
+      await mainActorHasRun()
+      #expect(handler.refusal == .gone)
+      store.send(.pushItem("c"))
+      return objects
+    }
+    let objects = await remains()
+    #expect(
+      objects.names.isSuperset(of: ["StackNavigationHandler", "FakeHost", "Acknowledgement"])
+    )
+    await mainActorHasRun()
+    #expect(objects.alive == [])
+  }
+
+  @Test func `what tells a handler of its host's death keeps neither of them alive`() async {
+    let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
+    var host: FakeStackHost? = FakeStackHost()
+    weak let seenHost = host
+    weak var handler: AnyObject?
+    weak var lane: Lane?
+    func show() -> HostReport.Receiver? {
+      let own = StackNavigationHandler(store: store, viewProvider: Plain())
+      if let host { own.setup(with: host) }
+      handler = own
+      lane = own.lane
+      return host?.onReport
+    }
+    // Whoever keeps the way for reports keeps nobody at its ends.
+    let receiver = show()
+    #expect(handler == nil && lane == nil && seenHost != nil)
+    host = nil
+    #expect(seenHost == nil)
+    receiver?(.ready)
+    await mainActorHasRun()
+    #expect(store.state.items == ["a"])
+  }
+
+  @Test func `a host's life is over once, when nobody has it any more`() async {
+    let census = ToyCensus()
+    var lives = [HostLife { census.add(1) }]
+    await mainActorHasRun()
+    #expect(lives.count == 1 && census.count == 0)
+    lives = []
+    await mainActorHasRun()
+    #expect(census.count == 1)
+  }
+
   @Test func `what lies in a view is released with it, and leaves its lane`() {
     let world = World()
     let store = world.stack("", ["a"])

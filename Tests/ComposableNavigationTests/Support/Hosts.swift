@@ -49,6 +49,8 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
   private(set) var isGesturing = false
   /// What a correct handler never asks.
   private(set) var complaints: [String] = []
+  /// Whether a modal host names the style of what it presents.
+  var namesStyle = true
   /// Views that nobody's handler has shown, below those that one has.
   var foreign: [FakeView] = []
   /// Acknowledgements of commands that have become void; held, because using or dropping them is
@@ -143,7 +145,7 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     let before = views
     apply(next.command, &shown, &style)
     shown.elements.removeAll(where: next.gone.contains)
-    shown.style = shown.elements.isEmpty ? nil : style
+    shown.style = shown.elements.isEmpty || !namesStyle ? nil : style
     if let selected = shown.selected, !shown.elements.contains(selected) {
       shown.selected = shown.elements.first
     }

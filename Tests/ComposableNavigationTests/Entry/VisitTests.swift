@@ -1,0 +1,213 @@
+import Testing
+
+@testable import ComposableNavigation
+
+/// Examples of what is one visit and what is not; the walks search the rest.
+@Suite struct VisitTests {
+  /// The ids of a container that counts from 0.
+  private func counted(_ count: Int) -> [EntryID] { list(count).ids }
+
+  private func list(_ count: Int) -> Entries<String> {
+    var entries = Entries<String>()
+    for number in 0..<count { entries.append("item \(number)") }
+    return entries
+  }
+
+  // MARK: Ids
+
+  @Test func `two visits with one number are equal, and not the same`() throws {
+    let (first, second) = (counted(1)[0], counted(1)[0])
+    #expect(first == second && first.hashValue == second.hashValue)
+    #expect(first.description == second.description)
+    #expect(try written(first) == written(second))
+    #expect(first.isSame(as: first) && !first.isSame(as: second) && !second.isSame(as: first))
+    #expect(!first.isMeant(by: second))
+  }
+
+  @Test func `names are the same visit when they are equal`() {
+    let name = EntryID.named("a", occurrence: 1)
+    #expect(name.isSame(as: .named("a", occurrence: 1)))
+    #expect(!name.isSame(as: .named("a", occurrence: 2)))
+    #expect(!name.isSame(as: .named("b", occurrence: 1)))
+    #expect(EntryID.named(0, occurrence: 1).isSame(as: .named(0, occurrence: 1)))
+    #expect(!EntryID.named(0, occurrence: 1).isSame(as: .counted(0)))
+    #expect(!counted(1)[0].isSame(as: .named(0, occurrence: 1)))
+    #expect(name.isMeant(by: name) && !name.isMeant(by: .counted(0)))
+  }
+
+  @Test func `an id that is read on its own means whichever entry has its number`() throws {
+    let visit = counted(1)[0]
+    let open = try restored(visit)
+    #expect(open == visit && open.isOpen && !visit.isOpen)
+    #expect(open.isSame(as: .counted(0)) && !open.isSame(as: visit) && !visit.isSame(as: open))
+    #expect(visit.isMeant(by: open) && counted(1)[0].isMeant(by: open))
+    #expect(!open.isMeant(by: visit))
+    let name = EntryID.named("a", occurrence: 2)
+    #expect(try restored(name).isSame(as: name) && !name.isOpen)
+  }
+
+  @Test func `a visit is a key of its own`() {
+    let (first, second) = (counted(1)[0], counted(1)[0])
+    var views = [Visit(first): "first"]
+    #expect(views[Visit(second)] == nil && views[Visit(first)] == "first")
+    views[Visit(second)] = "second"
+    #expect(views.count == 2 && views[Visit(first)] == "first")
+    #expect(Set([Visit(first), Visit(first), Visit(second)]).count == 2)
+    #expect(Visit(first).hashValue == Visit(second).hashValue)
+    #expect(Visit(first).description == "#0" && Visit(first).id.isSame(as: first))
+    #expect(Visit(.named("a", occurrence: 1)) == Visit(.named("a", occurrence: 1)))
+  }
+
+  // MARK: Entries
+
+  /// Which id is looked up.
+  enum Kind: CaseIterable {
+    /// The entry's own.
+    case bound
+    /// Read on its own.
+    case open
+    /// That of an entry with the same number, which has gone.
+    case late
+    /// That of nobody, from a trace.
+    case nobody
+
+    var isThere: Bool { self == .bound || self == .open }
+  }
+
+  private func id(_ kind: Kind, in entries: Entries<String>) -> EntryID {
+    switch kind {
+    case .bound: entries.ids[1]
+    case .open: .counted(1)
+    case .late: counted(2)[1]
+    case .nobody: .late(1)
+    }
+  }
+
+  @Test(arguments: Kind.allCases, [true, false])
+  func `an entry is found by its own id and by an open one alone`(kind: Kind, isSorted: Bool) {
+    var entries = list(3)
+    let own = entries.ids[1]
+    let id = id(kind, in: entries)
+    // On top, or where nothing ascends any more.
+    if isSorted { entries.removeLast(1) } else { entries.moveToTop(0) }
+    #expect(id == own)
+    #expect(entries.contains(id) == kind.isThere)
+    #expect((entries.index(of: id) != nil) == kind.isThere)
+    #expect(entries.bound(id).map { $0.isSame(as: own) } == (kind.isThere ? true : nil))
+    #expect(entries[id: id] == (kind.isThere ? "item 1" : nil))
+    let changed: String? = entries.update(id) { item in
+      item += "!"
+      return item
+    }
+    #expect(changed == (kind.isThere ? "item 1!" : nil))
+    entries[id: id] = "written"
+    #expect(entries[id: own] == (kind.isThere ? "written" : "item 1"))
+  }
+
+  @Test(arguments: Kind.allCases, [true, false])
+  func `an entry is removed by its own id and by an open one alone`(kind: Kind, isAlone: Bool) {
+    var entries = list(3)
+    let id = id(kind, in: entries)
+    entries.remove(isAlone ? [id] : [id, .named("nobody", occurrence: 1)])
+    let middle = kind.isThere ? [] : ["item 1"]
+    #expect(entries.items == ["item 0"] + middle + ["item 2"])
+    #expect(!entries.contains(id))
+  }
+
+  @Test func `entries that are read are equal to what was written, and new visits`() throws {
+    var entries = Entries(naming: ["a"])
+    entries.append("b")
+    let (first, second) = (try restored(entries), try restored(entries))
+    #expect(first == entries && second == entries)
+    #expect(try written(first) == written(entries))
+    #expect(first.ids[0].isSame(as: entries.ids[0]))
+    for (one, other) in [(first, entries), (second, entries), (first, second)] {
+      #expect(one.ids[1] == other.ids[1] && !one.ids[1].isSame(as: other.ids[1]))
+      #expect(!one.contains(other.ids[1]))
+    }
+    #expect(!first.ids[1].isOpen)
+    #expect(first.contains(.counted(0)))
+  }
+
+  @Test func `an entry that is read by itself is equal to what was written, and new`() throws {
+    let entry = list(1)[0]
+    let read = try restored(entry)
+    #expect(read == entry && !read.id.isSame(as: entry.id) && !read.id.isOpen)
+    let named = Entries(naming: ["a"])[0]
+    #expect(try restored(named).id.isSame(as: named.id))
+  }
+
+  // MARK: Shapes
+
+  @Test func `a skipped screen's mark is not that of one that got its number after a reset`() {
+    let skipping = SkippingStack<String>()
+    var state = SkippingStack<String>.State(stack: .init(items: ["root"]))
+    state = skipping.state(state, after: .stack(.pushItems(["a", "b"])))
+    state = skipping.state(state, after: .skip(state.stack.entries.ids[1]))
+    #expect(state.skipped.count == 1)
+    state.stack = .init(items: ["root"])
+    state = skipping.state(state, after: .stack(.pushItems(["x", "y"])))
+    let top = state.stack.entries.ids[2]
+    state = skipping.state(state, after: .stack(.remove([top], cause: .user)))
+    #expect(state.stack.items == ["root", "x"] && state.skipped == [])
+  }
+
+  @Test func `what is kept of a screen that is skipped by an open id is the screen's own id`() {
+    let skipping = SkippingStack<String>()
+    var state = SkippingStack<String>.State(stack: .init(items: ["root"]))
+    state = skipping.state(state, after: .stack(.pushItem("a")), .skip(.counted(0)))
+    #expect(state.skipped.first?.isSame(as: state.stack.entries.ids[1]) == true)
+    // The mark of a visit takes the place of one with its number that has gone.
+    state.stack = .init(items: ["root"])
+    state.stack.items = ["root", "x"]
+    state = skipping.state(state, after: .skip(.counted(0)))
+    #expect(state.skipped.count == 1)
+    #expect(state.skipped.first?.isSame(as: state.stack.entries.ids[1]) == true)
+  }
+
+  @Test func `what tabs keep of an open id is the tab's own id`() throws {
+    var tabs = ToyTabs.State()
+    tabs.items = ["a", "b", "c"]
+    tabs.activeID = .counted(2)
+    #expect(tabs.drawing == "a b [c]")
+    #expect(tabs.activeID?.isSame(as: tabs.entries.ids[2]) == true)
+    tabs = ToyTabs().state(tabs, after: .select(id: .counted(1)))
+    #expect(tabs.drawing == "a [b] c")
+    #expect(tabs.activeID?.isSame(as: tabs.entries.ids[1]) == true)
+    #expect(tabs.history.areSame(as: [tabs.entries.ids[0], tabs.entries.ids[2]]))
+    let read = try restored(tabs)
+    #expect(read == tabs && read.activeID?.isSame(as: read.entries.ids[1]) == true)
+    #expect(read.history.areSame(as: [read.entries.ids[0], read.entries.ids[2]]))
+    #expect(!read.history.areSame(as: tabs.history))
+  }
+
+  @Test func `a tab's late id selects and removes nothing`() {
+    var tabs = ToyTabs.State()
+    tabs.items = ["a", "b"]
+    let late = tabs.entries.ids[1]
+    tabs = .init()
+    tabs.items = ["x", "y"]
+    let before = tabs
+    tabs.activeID = late
+    #expect(tabs == before && tabs.drawing == "[x] y")
+    #expect(ToyTabs().state(tabs, after: .select(id: late), .remove([late])) == before)
+    #expect(ToyTabs.refusal(of: .select(id: late), in: tabs)?.description == "#1 is not there")
+  }
+
+  @Test func `a refusal says that another visit with the number is on top`() {
+    let (old, new) = (list(6), list(6))
+    let stack = ToyStack.State(new, true)
+    let text = "#5 is not on top, another #5 is"
+    for action: ToyStack.Action in [
+      .popItem(from: old.ids[5]), .pushItem("x", from: old.ids[5]),
+      .replaceTop("x", from: old.ids[5]),
+    ] {
+      #expect(ToyStack.refusal(of: action, in: stack)?.description == text)
+    }
+    #expect(ToyStack.refusal(of: .popItem(from: .counted(5)), in: stack) == nil)
+    #expect(
+      ToyStack.refusal(of: .popItem(from: old.ids[4]), in: stack)?.description
+        == "#4 is not on top, #5 is"
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import ComposableNavigation
+
+/// Issue 14: hosts that say something else than they show, each by the shortest script.
+@MainActor @Suite struct ForgetfulHostTests {
+  /// Row N.
+  @Test func `a difference that comes round again counts as refused, with an issue`() {
+    let rig = ToyStackRig(["a"])
+    rig.setUp()
+    rig.host?.answering = .later
+    var count = 0
+    rig.host?.afterAnswer = { [weak host = rig.host] in
+      // Who never comes to an end is stopped, so that the test does.
+      guard let host, count < 100 else { return }
+      count += 1
+      host.carryOut()
+      if host.shown.elements.count == 3 {
+        host.lose(Array(host.shown.elements.suffix(count.isMultiple(of: 2) ? 2 : 1)))
+      }
+      host.finish()
+    }
+    rig.store.send(.pushItems(["b", "c"]))
+    #expect(count == 2)
+    #expect(
+      rig.issues == [
+        "host: a host acknowledged push([e2, e3]) by showing something else, and shows again what "
+          + "it showed before; it is not asked again until something changes"
+      ]
+    )
+    #expect(rig.handler.refusal == .comesRound)
+    #expect(
+      rig.handler.waitsFor
+        == "a change, because the host refused push([e2, e3]): done, but it shows again what it "
+        + "showed before"
+    )
+    rig.host?.afterAnswer = nil
+    rig.host?.answering = .atOnce
+    rig.host?.onReport?(.ready)
+    #expect(rig.host?.titles == ["a", "b", "c"])
+    #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
+  }
+
+  /// A stack whose host shows `a b` while nobody but it knows of `b`.
+  private func forgetful() -> ToyStackRig {
+    let rig = ToyStackRig(["a"])
+    rig.setUp()
+    rig.host?.answering = .later
+    rig.store.send(.pushItem("b"))
+    rig.host?.carryOut()
+    rig.host?.pending.first?.acknowledgement.done(showing: [ElementID(1)])
+    rig.host?.drop()
+    rig.store.send(.popItem())
+    #expect(rig.host?.titles == ["a", "b"] && rig.store.state.items == ["a"])
+    #expect(rig.issues == ["host: a host acknowledged push([e2]), but shows what it showed before"])
+    return rig
+  }
+
+  /// Row 13.
+  @Test func `what a host forgot to name goes once an answer names it again`() {
+    let rig = forgetful()
+    rig.host?.answering = .atOnce
+    rig.store.send(.pushItem("c"))
+    #expect(rig.host?.titles == ["a", "c"])
+    #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
+  }
+
+  /// Row 13.
+  @Test func `what a host forgot to name goes once it is named on attaching`() {
+    let rig = forgetful()
+    rig.host?.answering = .atOnce
+    rig.host?.detach()
+    rig.host?.attach()
+    #expect(rig.host?.titles == ["a"])
+    #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
+  }
+
+  /// Row 13.
+  @Test func `what a host forgot to name may be reported gone`() {
+    let rig = forgetful()
+    rig.host?.userRemoves([ElementID(2)])
+    rig.store.send(.pushItem("c"))
+    rig.host?.finish()
+    #expect(rig.host?.titles == ["a", "c"] && rig.store.state.items == ["a", "c"])
+    #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
+  }
+
+  /// Row 13: while the command that takes it away is in flight.
+  @Test func `what is named again may be reported gone while it goes`() {
+    let rig = forgetful()
+    rig.store.send(.pushItem("c"))
+    rig.host?.finish()
+    #expect(rig.host?.titles == ["a", "b", "c"])
+    rig.host?.userRemoves([ElementID(2)])
+    rig.host?.finish()
+    #expect(rig.host?.titles == ["a", "c"] && rig.store.state.items == ["a", "c"])
+    #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
+  }
+}

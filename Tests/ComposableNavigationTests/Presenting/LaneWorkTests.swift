@@ -1,0 +1,114 @@
+import Testing
+
+@testable import ComposableNavigation
+
+/// Issue 14, row G: what a lane does grows with what there is to do, as far as it can be counted.
+///
+/// The time that planning takes is no call of anybody's; the benchmarks measure it.
+@MainActor @Suite struct LaneWorkTests {
+  /// A modal over each modal, each in the view that the one before presents.
+  @MainActor private final class Tower {
+    private(set) var levels: [ToyModalRig] = []
+    private(set) var made = 0
+    private(set) var asked = 0
+
+    init(height: Int, in lane: Lane) {
+      addLevel(isNested: false)
+      levels[0].setUp(in: lane)
+      for level in 0..<height { levels[level].store.send(.presentSheet("sheet \(level)")) }
+    }
+
+    private func addLevel(isNested: Bool) {
+      let level = ToyModalRig(isNested: isNested) { [weak self] title in
+        let view = FakeView(title, id: title)
+        self?.fill(view)
+        return view
+      }
+      level.host?.note = { [weak self] _ in self?.asked += 1 }
+      levels.append(level)
+    }
+
+    private func fill(_ view: FakeView) {
+      made += 1
+      addLevel(isNested: true)
+      levels[levels.count - 1].setUp()
+      view.handlers = [levels[levels.count - 1].handler]
+    }
+  }
+
+  @Test(arguments: [1, 10, 40])
+  func `each of many nested modals is one command and one view`(height: Int) {
+    let lane = Lane()
+    let tower = Tower(height: height, in: lane)
+    #expect(tower.asked == height && tower.made == height)
+    #expect(tower.levels.allSatisfy { $0.handler.waitsFor == nil })
+    // The front-most goes first, one by one.
+    tower.levels[0].store.send(.dismiss())
+    #expect(tower.asked == 2 * height && tower.made == height)
+    #expect(tower.levels.allSatisfy { $0.host?.titles == [] && $0.issues == [] })
+  }
+
+  @Test func `each pop of a detail column is one command, and makes no view`() {
+    let pages = (0..<50).map { "page \($0)" }
+    let store = Store(
+      initialState: ToySplit.State(primary: ["list"], detail: pages)
+    ) { ToySplit() }
+    let host = ToySplitHost()
+    var made = 0
+    let handler = SplitNavigationHandler(
+      store: store,
+      viewProvider: ToyViews { title in
+        made += 1
+        return FakeView(title, id: title)
+      }
+    )
+    handler.setup(with: host)
+    let before = host.columns.map(\.performed)
+    for _ in pages.dropFirst() { store.send(.detail(.popItem())) }
+    #expect(made == 51)
+    #expect(zip(host.columns, before).map { $0.performed - $1 } == [0, 0, 49])
+    #expect(host.commands.count == 1)
+    #expect(handler.waitsFor == nil)
+  }
+
+  /// An item that counts how often it is compared and hashed.
+  private struct Counted: Hashable, Sendable {
+    let number: Int
+    let census: ToyCensus
+
+    static func == (lhs: Counted, rhs: Counted) -> Bool {
+      lhs.census.add(1)
+      return lhs.number == rhs.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+      census.add(1)
+      hasher.combine(number)
+    }
+  }
+
+  private struct CountedViews: ViewProviding {
+    func makePresentable(for item: Counted) -> FakeView { FakeView("\(item.number)", id: "") }
+  }
+
+  /// How often items are asked until the first rendering of so many named entries is done.
+  private func questions(_ count: Int) -> Int {
+    let census = ToyCensus()
+    let items = (0..<count).map { Counted(number: $0, census: census) }
+    let store = Store(initialState: StackNavigation<Counted>.State(items: items)) {
+      StackNavigation<Counted>()
+    }
+    let before = census.count
+    let host = FakeStackHost()
+    let handler = StackNavigationHandler(store: store, viewProvider: CountedViews())
+    handler.setup(with: host)
+    #expect(host.views.count == count && handler.waitsFor == nil)
+    return census.count - before
+  }
+
+  @Test func `the first rendering of named entries asks their items in proportion`() {
+    let (few, many) = (questions(200), questions(800))
+    // Four times as many; sixteen times it would be, asked each about each.
+    #expect(many <= 8 * few + 100)
+  }
+}

@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+@testable import ComposableNavigation
+
+/// Law 38 (I5, I7), for runs whose ids are late as often as not.
+@Suite @MainActor struct LateReplayWalkLaws {
+  private enum Step: Hashable {
+    case push(Int)
+    case pop
+    case set([Int])
+    case reset
+    case keep
+    case rollBack(Int)
+    /// Something about an id that was on top once, by position.
+    case late(ToyLateAct, Int)
+    case finish
+    case goesBack
+
+    static func random(_ numbers: inout ToyRandom) -> Step {
+      func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
+      switch number(16) {
+      case 0, 1, 2: return .push(number(3))
+      case 3: return .pop
+      case 4: return .set((0..<number(3)).map { _ in number(3) })
+      case 5, 6: return .reset
+      case 7: return .keep
+      case 8, 9: return .rollBack(number(4))
+      case 10, 11, 12:
+        return .late(ToyLateAct.allCases[number(ToyLateAct.allCases.count)], number(20))
+      case 13, 14: return .finish
+      default: return .goesBack
+      }
+    }
+  }
+
+  private func take(_ step: Step, in room: ToyNotesRoom) {
+    func note(_ number: Int) -> ToyNotes.Note { .init("n\(number)") }
+    switch step {
+    case .push(let number): room.send(.stack(.pushItem(note(number))))
+    case .pop: room.send(.stack(.popItem()))
+    case .set(let numbers): room.send(.stack(.setItems(numbers.map { note($0) })))
+    case .reset: room.send(.reset)
+    case .keep: room.send(.keep)
+    case .rollBack(let position): room.send(.rollBack(position))
+    case .late(let act, let position):
+      guard !room.seen.isEmpty else { return }
+      room.send(act.action(about: room.seen[position % room.seen.count]))
+    case .finish: room.host.finish()
+    case .goesBack: room.host.userGoesBack()
+    }
+  }
+
+  private func room(after steps: [Step]) -> ToyNotesRoom {
+    let room = ToyNotesRoom()
+    for step in steps { take(step, in: room) }
+    return room
+  }
+
+  @Test func `any run with resets, copies and late actions is replayed as it was`() async {
+    let walk = Walk<Step>(seeds: 0..<seedBound(150), lengths: 3...30) {
+      Step.random(&$0)
+    } run: { _, steps in
+      let trace = self.room(after: steps).trace
+      do {
+        let again = try Trace(reading: trace.text.utf8)
+        guard again == trace else { return "the trace is read as another one" }
+        return try ToyNotesRoom.difference(of: again)?.description
+      } catch {
+        return "\(error)"
+      }
+    }
+    await walk.expectNone(of: "recorded runs with late actions")
+  }
+
+  @Test func `the same program twice gives the same drawing and the same trace`() {
+    var search = ToySearch("programs with late actions that were run twice")
+    for seed in 0..<seedBound(100) {
+      var numbers = ToyRandom(seed: 2_000_000 + seed)
+      let steps = (0..<20).map { _ in Step.random(&numbers) }
+      let (first, second) = (room(after: steps), room(after: steps))
+      search.check(
+        first.drawing == second.drawing && first.trace.text == second.trace.text
+          && first.host.titles == second.host.titles,
+        "\(steps)"
+      )
+    }
+    search.finish()
+  }
+}
