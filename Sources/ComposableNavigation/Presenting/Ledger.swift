@@ -71,6 +71,8 @@ package struct Ledger: Hashable, Sendable {
   package var refusal: Refused? { book.refusal?.wrappedValue }
   /// What the user did and the reducer has not heard of, oldest first.
   package var reports: [PendingReport] { book.reports }
+  /// What the host has answered wrongly since anybody else had news.
+  package var tried: [Difference] { book.tried }
   /// What a command was about that was void when the host went: the host may show it or not.
   package var uncertain: ElementSet { book.uncertain }
   /// What a host that went may show when it comes back.
