@@ -93,9 +93,6 @@ package struct Ledger: Hashable, Sendable {
 
     package var shownBefore: Showing { difference.shown }
     package var target: Showing { difference.target }
-
-    /// Whether both lead from the same to the same.
-    package func isSameDifference(as other: InFlight) -> Bool { difference == other.difference }
   }
 
   /// A difference that the host would not carry out.

@@ -86,7 +86,7 @@ package indirect enum Blueprint: Hashable, Sendable {
   }
 
   /// Those that lie in no other one.
-  var roots: [Blueprint] {
+  var outermost: [Blueprint] {
     if case .roots(let roots) = self { roots } else { [self] }
   }
 

@@ -24,21 +24,20 @@ extension Content {
     }
   }
 
-  /// What makes two states with as many entries different, besides their ids.
-  var numbers: [Int] {
+  /// The number that the next entry gets; 0 where none is counted.
+  var counter: Int {
     switch self {
-    case .stack(let state):
-      return [Int(truncatingIfNeeded: state.entries.nextNumber)]
-    case .modal(let state):
-      var numbers = [Int(truncatingIfNeeded: state.entries.nextNumber)]
-      numbers.append(state.style == .pageSheet ? 1 : 2)
-      for waiting in state.waitingItems { numbers.append(waiting.style == .pageSheet ? 1 : 2) }
-      for item in state.entries.items { numbers.append(Content.kind(of: item)) }
-      return numbers
-    case .tabs(let state):
-      return [state.activeIndex ?? -1]
-    case .split(let split):
-      return split.numbers
+    case .stack(let state): Int(truncatingIfNeeded: state.entries.nextNumber)
+    case .modal(let state): Int(truncatingIfNeeded: state.entries.nextNumber)
+    case .tabs, .split: 0
+    }
+  }
+
+  /// What waits to be presented, in numbers.
+  var waiting: [Int] {
+    guard case .modal(let state) = self else { return [] }
+    return state.waitingItems.map { waiting in
+      Self.kind(of: waiting.item) + (waiting.style == .pageSheet ? 0 : Self.kinds)
     }
   }
 

@@ -120,7 +120,7 @@ package struct SimulatedHost: Sendable {
 
   /// What it answers a command with.
   mutating func answer(_ flight: Flight, isHonest: Bool) -> Showing {
-    var showing = showing
+    var showing = self.showing
     guard !isHonest, blueprint.answers == .forgets else { return showing }
     if wrongs == 1 {
       parts.wrongs = 2

@@ -114,10 +114,11 @@ extension SimulatedLane {
 
   /// What is told of visits where states are set back, and of what waits: a number may come again.
   private func writeVisits(_ page: Page, _ names: inout CanonicalNames<some NumberSink>) {
-    let numbers = page.content.numbers
-    names.sink.write(numbers.count)
-    for number in numbers { names.sink.write(number) }
+    let waiting = page.content.waiting
+    names.sink.write(waiting.count)
+    for number in waiting { names.sink.write(number) }
     guard tracksVisits else { return }
+    names.sink.write(page.content.counter)
     for entry in page.content.entries {
       names.sink.write(name(entry, page.number, &names))
       names.sink.write(entry.canonicalNumber)

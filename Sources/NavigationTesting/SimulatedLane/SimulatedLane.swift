@@ -144,7 +144,7 @@ package struct SimulatedLane: ExplorableSystem {
     isUnusual = blueprint.isUnusual || budget.isUnusual
     tracksVisits = budget.setbacks > 0
     self.budget = budget
-    for root in blueprint.roots {
+    for root in blueprint.outermost {
       let page = openPage(root, nil)
       roots.append(page)
       join(root, at: nil, page: page)
