@@ -97,13 +97,10 @@ final class HandlerShell<Presentable>: LaneMember {
   /// elsewhere.
   private func enter(_ lane: Lane, isSetUp: Bool) {
     guard let reconciler else { return }
-    if lane === self.lane, let id, lane.rules.contains(.moveAtOnce) {
+    let entrance = LaneEntrance(reconciler, at: place, isSetUp: isSetUp)
+    if lane === self.lane, let id, let events = entrance.events(of: id, by: lane.rules) {
       lane.hasHost(id)
-      if isSetUp {
-        lane.send(.setUp(id, reconciler, at: place))
-      } else if let place {
-        lane.send(.moved(id, to: place))
-      }
+      for event in events { lane.send(event) }
       stateMayHaveChanged()
       return adoptAll()
     }
@@ -114,7 +111,7 @@ final class HandlerShell<Presentable>: LaneMember {
     self.id = id
     last.wanted = nil
     // What follows may come back at once: the place may be shown already.
-    lane.send(.joined(id, reconciler, at: place, knowing: known))
+    lane.send(entrance.event(joining: id, knowing: known))
     stateMayHaveChanged()
     // What a person did in an earlier lane is done.
     for report in reports where !isSetUp { receive(report) }

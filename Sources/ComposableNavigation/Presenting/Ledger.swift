@@ -72,6 +72,8 @@ package struct Ledger: Hashable, Sendable {
   package var refusal: Refused? { book.refusal?.wrappedValue }
   /// The user's acts that the reducer has not heard of, oldest first.
   package var reports: [PendingReport] { book.reports }
+  /// What the host has answered wrongly since anybody else had news.
+  package var tried: [Difference] { book.tried }
   /// What a command was about that was void when the host went: the host may show it or not.
   package var uncertain: ElementSet { book.uncertain }
   /// The elements that a host that went may show when it comes back.
@@ -92,9 +94,6 @@ package struct Ledger: Hashable, Sendable {
 
     package var shownBefore: Showing { difference.shown }
     package var target: Showing { difference.target }
-
-    /// Tells whether both lead from the same to the same.
-    package func isSameDifference(as other: InFlight) -> Bool { difference == other.difference }
   }
 
   /// A difference that the host would not carry out.

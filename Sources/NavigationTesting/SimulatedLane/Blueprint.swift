@@ -3,21 +3,51 @@ package import ComposableNavigation
 /// What lies in what, in a simulated window: the containers of which a lane is made.
 package indirect enum Blueprint: Hashable, Sendable {
   /// A stack that begins with so many entries, each of which may hold containers.
-  case stack(count: Int, capabilities: StackCapabilities = .all, entry: [Blueprint] = [])
+  case stack(
+    count: Int,
+    capabilities: StackCapabilities = .all,
+    answers: Answers = .honest,
+    entry: [Blueprint] = []
+  )
   /// A modal, whose items may hold containers.
   case modal(
     capabilities: ModalCapabilities = .all,
     whenBusy: BusyPresentation = .shows,
+    styles: Styles = .untold,
+    policy: ModalNavigation<Int>.Policy = .replace,
     item: [Blueprint] = []
   )
   /// Tabs, each of which may hold containers.
   case tabs(count: Int, capabilities: TabCapabilities = .all, tab: [Blueprint] = [])
-  /// Columns that begin with so many entries, each of which may hold containers; at the root.
+  /// Columns that begin with so many entries, each of which may hold containers.
   case split(
     supplementary: Int = 0,
     whenHidden: HiddenColumns = .keepTheRest,
     entry: [Blueprint] = []
   )
+  /// Several in one lane, none of which lies in another one; the outermost alone.
+  case roots([Blueprint])
+
+  /// How a stack host answers.
+  package enum Answers: Hashable, Sendable, CaseIterable {
+    /// It shows what it was asked for, and says so.
+    case honest
+    /// It shows one element less than it was asked for, now the lowest and now the topmost, and says
+    /// what it shows.
+    case less
+    /// Its first answer does not name what it has just added, and shows; the next one does.
+    case forgets
+  }
+
+  /// What a modal host knows of styles.
+  package enum Styles: Hashable, Sendable, CaseIterable {
+    /// Nobody looks.
+    case untold
+    /// It shows a style, and does not name it.
+    case unnamed
+    /// It shows a style, and names it.
+    case named
+  }
 
   /// What a modal host makes of a presentation that is asked for while another transition runs: a
   /// command that was not acknowledged in the same window, or a gesture.
@@ -49,13 +79,36 @@ package indirect enum Blueprint: Hashable, Sendable {
 
   var nested: [Blueprint] {
     switch self {
-    case .stack(_, _, let nested), .modal(_, _, let nested), .tabs(_, _, let nested): nested
-    case .split(_, _, let nested): nested
+    case .stack(_, _, _, let nested), .modal(_, _, _, _, let nested), .tabs(_, _, let nested):
+      nested
+    case .split(_, _, let nested), .roots(let nested): nested
     }
   }
 
+  /// Those that lie in no other one.
+  var outermost: [Blueprint] {
+    if case .roots(let roots) = self { roots } else { [self] }
+  }
+
+  /// Whether there are columns anywhere.
+  var hasSplit: Bool { isSplit || nested.contains(where: \.hasSplit) }
+
+  /// Whether it, or something in it, does what hosts do not do in most searches.
+  var isUnusual: Bool {
+    if case .roots = self { return true }
+    return answers != .honest || styles != .untold || nested.contains(where: \.isUnusual)
+  }
+
+  var answers: Answers {
+    if case .stack(_, _, let answers, _) = self { answers } else { .honest }
+  }
+
+  var styles: Styles {
+    if case .modal(_, _, let styles, _, _) = self { styles } else { .untold }
+  }
+
   var busy: BusyPresentation {
-    if case .modal(_, let busy, _) = self { busy } else { .shows }
+    if case .modal(_, let busy, _, _, _) = self { busy } else { .shows }
   }
 
   var whenHidden: HiddenColumns? {
@@ -64,22 +117,25 @@ package indirect enum Blueprint: Hashable, Sendable {
 
   var reconciler: ShapeReconciler {
     switch self {
-    case .stack(_, let capabilities, _): .stack(StackReconciler(capabilities: capabilities))
-    case .modal(let capabilities, _, _): .modal(ModalReconciler(capabilities: capabilities))
+    case .stack(_, let capabilities, _, _): .stack(StackReconciler(capabilities: capabilities))
+    case .modal(let capabilities, _, _, _, _): .modal(ModalReconciler(capabilities: capabilities))
     case .tabs(_, let capabilities, _): .tab(TabReconciler(capabilities: capabilities))
     case .split: .split(SplitReconciler())
+    // Nobody asks: roots are taken one by one.
+    case .roots: .stack(StackReconciler(capabilities: .all))
     }
   }
 
   var initialContent: Content {
     switch self {
-    case .stack(let count, _, _): .stack(.init(items: Array(0..<count)))
-    case .modal: .modal(.init())
+    case .stack(let count, _, _, _): .stack(.init(items: Array(0..<count)))
+    case .modal(_, _, _, let policy, _): .modal(.init(policy: policy))
     case .tabs(let count, _, _): .tabs(.init(items: Array(0..<count)))
     case .split(let count, _, _):
       .split(
         SplitContent(.init(primary: [0], supplementary: Array(10..<10 + count), detail: [20]))
       )
+    case .roots: .stack(.init())
     }
   }
 }

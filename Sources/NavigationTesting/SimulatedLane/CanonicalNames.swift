@@ -19,6 +19,8 @@ struct CanonicalNames<Sink: NumberSink> {
   var sink: Sink
   /// Entries that are kept somewhere and not in the state any more.
   var departed: [SimulatedLane.RemovedEntry] = []
+  /// Serial numbers, in the order of first sight.
+  private var serials: [Int] = []
   // Unsafe memory for the benchmarks “explorer”.
   /// For each host where its elements begin, then for each host how many have been named, then the
   /// name of each element: one list, because this is done at every step.
@@ -68,6 +70,13 @@ struct CanonicalNames<Sink: NumberSink> {
   }
 
   // MARK: Writing
+
+  /// Writes what an item is told by, as what it is called, from 1.
+  mutating func writeSerial(_ serial: Int) {
+    if let index = serials.firstIndex(of: serial) { return sink.write(index + 1) }
+    serials.append(serial)
+    sink.write(serials.count)
+  }
 
   mutating func write(_ element: ElementID?, of host: Int) {
     sink.write(element.map { name($0, of: host) } ?? 0)

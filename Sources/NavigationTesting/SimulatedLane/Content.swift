@@ -56,22 +56,27 @@ package enum Content: Hashable, Sendable {
     case show([Int]), setCollapsed(Bool)
   }
 
-  mutating func perform(_ operation: Operation) {
+  /// - Parameter serial: What the item of a new entry is told by.
+  mutating func perform(_ operation: Operation, serial: Int) {
     switch self {
     case .stack(var state):
       let action: StackNavigation<Int>.Action =
         switch operation {
         case .pop: .popItem()
         case .popToRoot: .popToRoot()
-        case .replaceRoot: .setItems([state.items[0] + 100] + state.items.dropFirst())
-        default: .pushItem(state.items.count)
+        case .replaceRoot: .setItems([serial] + state.items.dropFirst())
+        default: .pushItem(serial)
         }
       _ = StackNavigation<Int>().reduce(into: &state, action: action)
       self = .stack(state)
     case .modal(var state):
       let action: ModalNavigation<Int>.Action =
         switch operation {
-        case .present(let item): .presentSheet(item)
+        case .present(let kind):
+          .presentSheet(
+            state.entries.items.first { Content.kind(of: $0) == kind }
+              ?? serial * Content.kinds + kind
+          )
         case .restyle: .set(state.item.map { .init(item: $0, style: .formSheet) })
         default: .dismiss()
         }
@@ -92,6 +97,12 @@ package enum Content: Hashable, Sendable {
       self = .split(split)
     }
   }
+
+  /// How many kinds of items are presented: to present what is presented changes nothing.
+  static let kinds = 4
+
+  /// Of which kind an item is that is presented.
+  static func kind(of item: Int) -> Int { item % kinds }
 
   /// Reduces what the handler of a host would send.
   mutating func reduce(_ report: PendingReport, _ mistake: Mistake?, of host: SimulatedHost) {

@@ -8,4 +8,6 @@ package enum Mistake: String, Hashable, Sendable, CaseIterable {
   case popByCount
   /// A swiped sheet dismisses whatever the state presents by then (bindings set to nil).
   case dismissWithoutIdentity
+  /// An entry is known by its number, which a container that was reset gives out again.
+  case sameNumberIsSameEntry
 }

@@ -16,6 +16,27 @@ package struct SimulatedHost: Sendable {
     var selected: ElementID?
     var flight: Flight?
     var isGesturing = false
+    /// What its handler has made, for searches that look at visits.
+    var views: [View] = []
+    var style: PresentationStyle?
+    var availability = Availability.there
+    /// How often it has answered wrongly.
+    var wrongs = 0
+  }
+
+  /// The view of an element, and of what it was made.
+  struct View: Hashable, Sendable {
+    let element: ElementID
+    let serial: Int
+  }
+
+  /// Whether it is on screen when what it lies in is.
+  enum Availability: Int, Hashable, Sendable {
+    case there
+    /// It is off screen by itself.
+    case away
+    /// It has been let go.
+    case lost
   }
 
   /// A command that the host has been given.
@@ -75,14 +96,50 @@ package struct SimulatedHost: Sendable {
     set { parts.isGesturing = newValue }
   }
 
-  var showing: Showing { Showing(shown, selected: selected) }
+  var views: [View] {
+    _read { yield parts.views }
+    _modify { yield &parts.views }
+  }
+
+  /// How it presents what it shows.
+  var style: PresentationStyle? { parts.shown.isEmpty ? nil : parts.style }
+
+  var availability: Availability {
+    get { parts.availability }
+    set { parts.availability = newValue }
+  }
+
+  var wrongs: Int { parts.wrongs }
+
+  /// Whether it goes on showing what its last answer did not name.
+  var isLying: Bool { blueprint.answers == .forgets && wrongs == 1 }
+
+  var showing: Showing {
+    Showing(shown, selected: selected, style: blueprint.styles == .named ? style : nil)
+  }
+
+  /// What it answers a command with.
+  mutating func answer(_ flight: Flight, isHonest: Bool) -> Showing {
+    var showing = self.showing
+    guard !isHonest, blueprint.answers == .forgets else { return showing }
+    if wrongs == 1 {
+      parts.wrongs = 2
+    } else if wrongs == 0, !flight.command.added.isEmpty {
+      parts.wrongs = 1
+      showing.elements.removeAll(where: flight.command.added.contains)
+    }
+    return showing
+  }
 
   /// Does what it was asked, as far as the user has left it to do.
   ///
   /// The rules are those of `StackHost`, `ModalHost` and `TabHost`.
-  mutating func apply(_ mistake: Mistake? = nil) {
+  mutating func apply(_ mistake: Mistake? = nil, isHonest: Bool = true) {
     guard let flight else { return }
-    defer { self.flight?.isApplied = true }
+    defer {
+      self.flight?.isApplied = true
+      if !isHonest { showWrongly() }
+    }
     if flight.isIgnored { return }
     switch flight.command {
     case .stack(.pop(let elements)) where mistake == .popByCount:
@@ -92,12 +149,14 @@ package struct SimulatedHost: Sendable {
       shown = command.applied(to: shown).removing {
         flight.gone.contains($0) && added.contains($0)
       }
-    case .modal(.present(let element, _)):
-      if !flight.gone.contains(element) { shown = [element] }
+    case .modal(.present(let element, let style)):
+      guard !flight.gone.contains(element) else { return }
+      shown = [element]
+      parts.style = style
     case .modal(.dismiss(let element)):
       shown.removeAll { $0 == element }
-    case .modal(.restyle):
-      break
+    case .modal(.restyle(let element, let style)):
+      if shown.contains(element) { parts.style = style }
     case .split(let command):
       shown = command.applied(to: shown)
     case .tab(let command):
@@ -108,10 +167,40 @@ package struct SimulatedHost: Sendable {
     }
   }
 
-  /// Its handler has another name from now on, and lies elsewhere.
-  mutating func move(to place: Place, as id: MemberID) {
-    parts.place = place
-    parts.id = id
+  private mutating func showWrongly() {
+    switch blueprint.answers {
+    case .honest:
+      break
+    case .less:
+      guard !shown.isEmpty else { return }
+      if wrongs == 0 { shown.removeFirst() } else { shown.removeLast() }
+      parts.wrongs = 1 - wrongs
+    case .forgets:
+      // It is asked for what it has already.
+      var seen: [ElementID] = []
+      for element in shown where !seen.contains(element) { seen.append(element) }
+      shown = seen
+    }
+  }
+
+  /// It lies elsewhere from now on.
+  mutating func move(to place: Place?) { parts.place = place }
+
+  /// Its handler has another name from now on.
+  mutating func rename(_ id: MemberID) { parts.id = id }
+
+  /// It has been given to its handler anew, or is another one: nothing is shown, nothing is begun.
+  mutating func begin() {
+    clear()
+    availability = .there
+  }
+
+  /// Shows nothing, and has nothing to do.
+  mutating func clear() {
+    shown = []
+    selected = nil
+    flight = nil
+    isGesturing = false
   }
 
   /// The user takes the topmost elements away.

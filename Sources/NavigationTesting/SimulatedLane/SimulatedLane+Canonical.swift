@@ -26,49 +26,106 @@ extension SimulatedLane {
     names.sink.write(budget.detachments)
     names.sink.write(budget.gestures)
     names.write(isOnScreen, violation != nil)
-    writePage(0, &names)
+    for root in roots {
+      if let index = pageIndex(root) { writePage(index, of: pages, &names) }
+    }
+    if isUnusual { writeUnusual(&names) }
     names.sink.write(hosts.count)
     for index in hosts.indices { writeHost(index, &names) }
     for report in pending { write(report, &names) }
     names.sink.write(0)
-    for refused in refused {
-      guard let index = index(refused.member) else { continue }
-      names.sink.write(index + 1)
-      names.write(refused.asked.shownBefore, of: index)
-      names.write(refused.asked.target, of: index)
+    for refused in refused { write(refused, &names) }
+    if isUnusual {
+      names.sink.write(0)
+      for round in rounds { write(round, &names) }
+    }
+  }
+
+  private func write(_ refused: RefusedCommand, _ names: inout CanonicalNames<some NumberSink>) {
+    guard let index = index(refused.member) else { return }
+    names.sink.write(index + 1)
+    names.write(refused.difference.shown, of: index)
+    names.write(refused.difference.target, of: index)
+  }
+
+  /// What is not there in most searches.
+  private func writeUnusual(_ names: inout CanonicalNames<some NumberSink>) {
+    names.sink.write(budget.setbacks)
+    names.sink.write(budget.setups)
+    names.sink.write(budget.departures)
+    names.sink.write(budget.earlyRemovals)
+    names.sink.write(budget.lateAnswers)
+    names.sink.write(late.count)
+    names.sink.write(kept.count)
+    for copy in kept {
+      names.sink.write(roots.firstIndex(of: copy.root) ?? -1)
+      if let index = copy.pages.indices.first(where: { copy.pages[$0].outer == nil }) {
+        writePage(index, of: copy.pages, &names)
+      }
     }
   }
 
   // MARK: The program
 
-  private func writePage(_ index: Int, _ names: inout CanonicalNames<some NumberSink>) {
-    switch pages[index].content {
+  /// Writes a state, the present one or a copy, and all that lies in it.
+  private func writePage(
+    _ index: Int,
+    of all: [Page],
+    _ names: inout CanonicalNames<some NumberSink>
+  ) {
+    switch all[index].content {
     case .stack: break
     case .modal(let state):
-      names.sink.write(state.item ?? 0)
+      names.sink.write(state.item.map(Content.kind) ?? 0)
       names.write(state.style)
     case .tabs(let state): names.sink.write((state.activeIndex ?? -1) + 1)
     case .split(let split): for number in split.numbers { names.sink.write(number) }
     }
-    let number = pages[index].number
-    let entries = pages[index].content.entries
+    let number = all[index].number
+    let entries = all[index].content.entries
     names.sink.write(entries.count)
+    if isUnusual { writeVisits(all[index], &names) }
     for place in entries.indices where isRemoved(entries[place], number) {
       names.sink.write(place + 1)
     }
     names.sink.write(0)
-    if hasSplit, pages[index].blueprint.isSplit {
+    if hasSplit, all[index].blueprint.isSplit {
       for column in SplitContent.columns { names.write(isRemoved(column, number)) }
     }
     for entry in entries {
-      for slot in pages[index].blueprint.nested.indices {
-        if let inner = pageIndex(Page.Outer(page: number, entry: entry, slot: slot)) {
-          writePage(inner, &names)
+      for slot in all[index].blueprint.nested.indices {
+        let outer = Page.Outer(page: number, entry: entry, slot: slot)
+        if let inner = pageIndex(outer, of: all) {
+          writePage(inner, of: all, &names)
         } else {
           names.sink.write(255)
         }
       }
     }
+  }
+
+  private func pageIndex(_ place: Page.Outer, of all: [Page]) -> Int? {
+    for index in all.indices {
+      guard let outer = all[index].outer, outer == place else { continue }
+      return index
+    }
+    return nil
+  }
+
+  /// What is told of visits where states are set back, and of what waits: a number may come again.
+  private func writeVisits(_ page: Page, _ names: inout CanonicalNames<some NumberSink>) {
+    let waiting = page.content.waiting
+    names.sink.write(waiting.count)
+    for number in waiting { names.sink.write(number) }
+    guard tracksVisits else { return }
+    names.sink.write(page.content.counter)
+    for entry in page.content.entries {
+      names.sink.write(name(entry, page.number, &names))
+      names.sink.write(entry.canonicalNumber)
+    }
+    let items = page.content.allItems
+    names.sink.write(items.count)
+    for item in items { names.writeSerial(item) }
   }
 
   func isRemoved(_ entry: EntryID, _ page: Int) -> Bool {
@@ -99,6 +156,7 @@ extension SimulatedLane {
       if other.entry.isSame(as: entry) { return name }
     }
     names.departed.append(RemovedEntry(page: page, entry: entry))
+    if tracksVisits { names.sink.write(entry.canonicalNumber) }
     return name + 1
   }
 
@@ -107,6 +165,7 @@ extension SimulatedLane {
   private func writeHost(_ index: Int, _ names: inout CanonicalNames<some NumberSink>) {
     let host = hosts[index]
     if hasSplit { writeColumn(host, index, &names) }
+    if isUnusual { writeUnusual(host, index, &names) }
     if let place = host.place, let outer = self.index(place.member) {
       names.sink.write(outer + 1)
       names.write(place.element, of: outer)
@@ -125,6 +184,40 @@ extension SimulatedLane {
     }
     writeLedger(ledger, index, asked: token, &names)
     writeStays(ledger, index, host.page, &names)
+  }
+
+  /// What is told of a host where more can happen to it.
+  private func writeUnusual(
+    _ host: SimulatedHost,
+    _ index: Int,
+    _ names: inout CanonicalNames<some NumberSink>
+  ) {
+    names.sink.write(host.availability.rawValue)
+    names.sink.write(host.wrongs)
+    names.write(host.style)
+    let outer = pageIndex(host.page).flatMap { pages[$0].outer }
+    names.sink.write(outer?.slot ?? -1)
+    names.sink.write(roots.firstIndex(of: host.page) ?? -1)
+    guard let ledger = ledger(at: index) else { return }
+    let presence =
+      switch ledger.presence {
+      case .hidden: 0
+      case .asked: 1
+      case .attached: 2
+      case .away: 3
+      case .gone: 4
+      }
+    names.sink.write(presence)
+    names.sink.write(ledger.tried.count)
+    for difference in ledger.tried {
+      names.write(difference.shown, of: index)
+      names.write(difference.target, of: index)
+    }
+    names.sink.write(host.views.count)
+    for view in host.views {
+      names.write(view.element, of: index)
+      names.writeSerial(view.serial)
+    }
   }
 
   private func writeLedger(

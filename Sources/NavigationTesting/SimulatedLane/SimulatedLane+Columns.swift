@@ -42,27 +42,8 @@ extension SimulatedLane {
     return true
   }
 
-  /// As `HandlerShell` moves within its lane: it takes along what it knows, and what lies in its
-  /// views.
-  private mutating func move(_ id: MemberID, to place: Place) {
-    guard let index = index(id), var ledger = lane[id]?.ledger else { return }
-    let inner = inner(of: hosts[index], ledger)
-    ledger.detach()
-    var host = hosts.remove(at: index)
-    host.move(to: place, as: MemberID(number: nextMember))
-    nextMember += 1
-    hosts.append(host)
-    for index in pending.indices where pending[index].member == id {
-      pending[index].member = host.id
-    }
-    send(.left(id))
-    send(.joined(host.id, host.blueprint.reconciler, at: place, knowing: ledger))
-    tell(host)
-    for (id, element) in inner { move(id, to: Place(member: host.id, element: element)) }
-  }
-
   /// What lies in the views that a host has.
-  private func inner(of host: SimulatedHost, _ ledger: Ledger) -> [(MemberID, ElementID)] {
+  func inner(of host: SimulatedHost, _ ledger: Ledger) -> [(MemberID, ElementID)] {
     guard host.column != nil else {
       return hosts.compactMap { inner in
         inner.place?.member == host.id ? inner.place.map { (inner.id, $0.element) } : nil
@@ -100,7 +81,7 @@ extension SimulatedLane {
 
   /// Changes a split's state and tells the handlers, in the order in which views move.
   mutating func changeSplit(_ page: Int, _ change: (inout Content) -> Void) {
-    guard let index = pageIndex(page), let split = host(of: nil, on: page) else { return }
+    guard let index = pageIndex(page) else { return }
     let before = pages[index].content
     change(&pages[index].content)
     let now = pages[index].content
@@ -115,9 +96,7 @@ extension SimulatedLane {
     for entry in before.entries where !now.entries.contains(entry) {
       // Views that no column has any more go with the state's entry.
       for inner in hosts(in: entry, on: page) where !isHad(inner) {
-        var queue: [LaneEvent] = []
-        leave(inner.id, &queue)
-        for event in queue { send(event) }
+        leave(inner.id)
       }
       closePages(in: page, at: entry)
     }
@@ -126,7 +105,7 @@ extension SimulatedLane {
     let isCollapsed = new.count == 1
     // What moves is taken away before it is shown elsewhere.
     for column in isCollapsed ? [nil] + columns : columns + [nil] {
-      if let host = column == nil ? split : host(of: column, on: page) { tell(host) }
+      if let host = host(of: column, on: page) { tell(host) }
     }
   }
 
@@ -136,26 +115,24 @@ extension SimulatedLane {
     return column.made.contains(place.element)
   }
 
-  /// Tells a handler what its state wants, if that is news.
-  private mutating func tell(_ host: SimulatedHost) {
-    guard let index = pageIndex(host.page), let member = lane[host.id] else { return }
-    let wanted = pages[index].content.wanted(in: host.column)
-    if member.ledger.wanted != wanted { send(.wants(host.id, wanted)) }
-  }
-
   // MARK: The host
 
   /// Whether a host shows nothing when it comes back.
   func forgetsHidden(_ host: SimulatedHost) -> Bool {
-    host.column != nil && hosts[0].blueprint.whenHidden == .forget
+    host.column != nil && whenHidden(host) == .forget
   }
 
-  /// A view that a column shows lies in no other one.
+  /// What the split of a column does with hidden columns.
+  private func whenHidden(_ column: SimulatedHost) -> Blueprint.HiddenColumns? {
+    pageIndex(column.page).flatMap { pages[$0].blueprint.whenHidden }
+  }
+
+  /// A view that a column shows lies in no other one of its split.
   mutating func takeOutOfHidden(_ host: SimulatedHost) {
-    guard host.column != nil, hosts[0].blueprint.whenHidden == .keepTheRest else { return }
+    guard host.column != nil, whenHidden(host) == .keepTheRest else { return }
     let entries = shownEntries(of: host)
-    for index in hosts.indices
-    where hosts[index].column != nil && hosts[index].id != host.id && !isOnScreen(hosts[index]) {
+    for index in hosts.indices where hosts[index].column != nil && hosts[index].id != host.id {
+      guard hosts[index].page == host.page, !isOnScreen(hosts[index]) else { continue }
       guard let ledger = ledger(at: index) else { continue }
       hosts[index].shown.removeAll { element in
         ledger.elements[element].map(entries.contains) == true
@@ -175,6 +152,7 @@ extension SimulatedLane {
     guard let member = lane[host.id] else { return }
     let added = command.added.compactMap { member.ledger.elements[$0] }
     for other in hosts where other.column != nil && other.id != host.id && isOnScreen(other) {
+      guard other.page == host.page else { continue }
       let there = shownEntries(of: other)
       if let entry = added.first(where: there.contains) {
         fail("asked for \(command) while another column shows \(entry)")
@@ -184,10 +162,10 @@ extension SimulatedLane {
 
   /// No entry is shown in two columns.
   mutating func checkColumns() {
-    var seen: [EntryID] = []
+    var seen: [RemovedEntry] = []
     for host in hosts where host.column != nil && isOnScreen(host) {
-      let shown = shownEntries(of: host)
-      if let entry = shown.first(where: seen.contains) { fail("\(entry) is in two columns") }
+      let shown = shownEntries(of: host).map { RemovedEntry(page: host.page, entry: $0) }
+      if let there = shown.first(where: seen.contains) { fail("\(there.entry) is in two columns") }
       seen += shown
     }
   }

@@ -2,44 +2,73 @@ import ComposableNavigation
 
 // The shell around the lane: what `Lane` and `HandlerShell` do, on values.
 extension SimulatedLane {
-  /// What the shell does: carries out what the lane returns, until nothing is left.
+  /// As `Lane.send`: handles an event and all that follows from it, or queues it.
   mutating func send(_ event: LaneEvent) {
-    var queue: [LaneEvent] = []
-    var next: LaneEvent? = event
-    while let event = next {
-      for output in lane.handle(event) {
-        switch output {
-        case .perform(let id, let command, isAnimated: _, let token):
-          perform(command, id, token)
-        case .remove(let id, let entries, let report):
-          pending.append(PendingReport(member: id, token: report, gone: entries))
-        case .select(let id, let entry, let report):
-          pending.append(PendingReport(member: id, token: report, selected: entry))
-        case .attach(let id):
-          if let host = host(id) { queue.append(.attached(id, showing: host.showing)) }
-        case .detach(let id):
-          if let index = index(id) {
-            hosts[index].flight = nil
-            hosts[index].isGesturing = false
-          }
-        case .forget(let id, let elements):
-          forget(elements, id, &queue)
-        case .issue(_, let issue):
-          fail("issue: \(issue.message)")
-        }
-      }
-      next = queue.isEmpty ? nil : queue.removeFirst()
+    queue.append(event)
+    run()
+  }
+
+  /// As `Lane.hold`: does several things as if they were one.
+  mutating func hold(while act: (inout SimulatedLane) -> Void) {
+    let wasRunning = isRunning
+    isRunning = true
+    act(&self)
+    isRunning = wasRunning
+    run()
+  }
+
+  private mutating func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    while !queue.isEmpty {
+      for output in lane.handle(queue.removeFirst()) { carryOut(output) }
+    }
+    isRunning = false
+  }
+
+  private mutating func carryOut(_ output: LaneOutput) {
+    switch output {
+    case .perform(let id, let command, isAnimated: _, let token):
+      perform(command, id, token)
+    case .remove(let id, let entries, let report):
+      pending.append(PendingReport(member: id, token: report, gone: entries))
+    case .select(let id, let entry, let report):
+      pending.append(PendingReport(member: id, token: report, selected: entry))
+    case .attach(let id):
+      if let host = host(id) { send(.attached(id, showing: host.showing)) }
+    case .detach(let id):
+      guard let index = index(id) else { return }
+      voidFlight(index)
+      if hosts[index].isGesturing { refused = [] }
+      hosts[index].isGesturing = false
+    case .forget(let id, let elements):
+      forget(elements, id)
+    case .issue(let id, let issue):
+      takeIssue(issue, of: id)
     }
   }
 
+  /// An issue is a fault of the lane, but for hosts that answer wrongly.
+  private mutating func takeIssue(_ issue: NavigationIssue, of id: MemberID?) {
+    guard let id, let host = host(id), host.blueprint.answers != .honest,
+      let refusal = lane[id]?.ledger.refusal
+    else { return fail("issue: \(issue.message)") }
+    refused.append(RefusedCommand(member: id, difference: refusal.difference))
+  }
+
   mutating func perform(_ command: NavigationCommand, _ id: MemberID, _ token: Int) {
-    guard let index = index(id) else { return fail("asked a host that has gone") }
+    guard let index = index(id), hosts[index].availability != .lost else {
+      return fail("asked a host that has gone")
+    }
+    if hosts[index].availability == .away { fail("asked a host that is away") }
     checkMayAsk(command, hosts[index])
     let isIgnored =
       command.isPresentation && hosts[index].blueprint.busy != .shows && isTransitionRunning
     hosts[index].flight = .init(token: token, command: command, isIgnored: isIgnored)
+    if hosts[index].blueprint.answers == .less, !isBeginning { checkRound(command, id) }
     let (nested, page) = (hosts[index].blueprint.nested, hosts[index].page)
     if hasSplit, hosts[index].blueprint.isSplit { return putColumns(command.added, in: id) }
+    if tracksVisits { makeViews(command, index) }
     guard !nested.isEmpty, let member = lane[id] else { return }
     for element in command.added {
       let place = Place(member: id, element: element)
@@ -56,29 +85,30 @@ extension SimulatedLane {
     hosts.contains { $0.flight != nil || $0.isGesturing }
   }
 
-  mutating func forget(
-    _ elements: [ElementID],
-    _ id: MemberID,
-    _ queue: inout [LaneEvent]
-  ) {
-    if let host = host(id), let shown = host.shown.first(where: elements.contains), isOnScreen {
+  mutating func forget(_ elements: [ElementID], _ id: MemberID) {
+    if let host = host(id), let shown = host.shown.first(where: elements.contains), isOnScreen,
+      host.blueprint.answers != .forgets
+    {
       fail("forgot the view of \(shown), which is shown")
     }
     if let index = index(id), hosts[index].column != nil {
       hosts[index].made.removeAll(where: elements.contains)
     }
+    if tracksVisits, let index = index(id) {
+      hosts[index].views.removeAll { elements.contains($0.element) }
+    }
     for element in elements {
       let place = Place(member: id, element: element)
       while let inner = hosts.first(where: { $0.place == place && !isKeptBySplit($0) }) {
-        leave(inner.id, &queue)
+        leave(inner.id)
       }
     }
   }
 
-  mutating func leave(_ id: MemberID, _ queue: inout [LaneEvent]) {
-    while let inner = hosts.first(where: { $0.place?.member == id }) { leave(inner.id, &queue) }
+  mutating func leave(_ id: MemberID) {
+    while let inner = hosts.first(where: { $0.place?.member == id }) { leave(inner.id) }
     hosts.removeAll { $0.id == id }
-    queue.append(.left(id))
+    send(.left(id))
   }
 
   /// What is presented from within something that is no longer shown goes with it.
@@ -88,10 +118,17 @@ extension SimulatedLane {
       guard let place = outermostPlace(of: hosts[index], in: id), gone.contains(place.element)
       else { continue }
       if hosts[index].blueprint.isModal || forgetsHidden(hosts[index]) { hosts[index].shown = [] }
-      hosts[index].flight = nil
+      voidFlight(index)
       // A gesture ends with its host, which is an end like any other.
       if hosts[index].isGesturing { refused = [] }
       hosts[index].isGesturing = false
     }
+  }
+
+  /// A command is void by what has happened around its host, which may answer it yet.
+  mutating func voidFlight(_ index: Int) {
+    guard let flight = hosts[index].flight else { return }
+    hosts[index].flight = nil
+    if budget.lateAnswers > 0, !flight.isIgnored { late.append(flight.token) }
   }
 }

@@ -18,7 +18,7 @@ extension SimulatedLane {
       return fail("asked for \(command) in a screen that has left the state")
     }
     guard let member = lane[host.id] else { return }
-    if member.ledger.shown.elements != host.shown {
+    if member.ledger.shown.elements != host.shown, !host.isLying {
       return fail("believes that \(member.ledger.shown.elements) is shown, not \(host.shown)")
     }
     for element in command.taken where isPresenting(element, of: host) {
@@ -35,7 +35,7 @@ extension SimulatedLane {
       }
     }
     if !refused.isEmpty, let asked = member.ledger.inFlight,
-      refused.contains(where: { $0.member == host.id && $0.asked.isSameDifference(as: asked) })
+      refused.contains(where: { $0.member == host.id && $0.difference == asked.difference })
     {
       return fail("asked again for \(command), which was refused")
     }
@@ -62,7 +62,7 @@ extension SimulatedLane {
       !hosts.contains(where: { $0.flight != nil || $0.isGesturing })
     else { return }
     for host in hosts {
-      guard let member = lane[host.id], member.ledger.isAttached else { continue }
+      guard let member = lane[host.id], member.ledger.isAttached, !host.isLying else { continue }
       if member.ledger.shown.elements != host.shown {
         return fail("at rest, believes \(member.ledger.shown.elements) and not \(host.shown)")
       }
@@ -73,16 +73,28 @@ extension SimulatedLane {
 
   /// At rest the host shows what is wanted, or somebody in the lane has refused.
   private mutating func checkAtRest(_ member: LaneReconciler.Member, _ host: SimulatedHost) {
-    guard refused.isEmpty else { return }
+    guard refused.isEmpty else {
+      if isUnusual { checkGivesWay(host) }
+      return
+    }
     let target = lane.target(of: member)
+    if host.blueprint.isModal, hasGivenWay(member, host, on: target) { return }
     guard member.ledger.shown.elements == target.elements,
       member.ledger.shown.selected == target.selected || target.selected == nil
     else {
       return fail("at rest, \(host.shown) is shown and \(target.elements) wanted")
     }
     guard let index = pageIndex(host.page) else { return }
+    if tracksVisits {
+      checkVisits(pages[index].content, host)
+      // An id that is no entry's is the same as none of them.
+      if mistake == .sameNumberIsSameEntry { return }
+    }
     let entries = entries(of: host, pages[index])
-    if host.blueprint.isModal { return checkModalAtRest(entries.first, host) }
+    if host.blueprint.isModal {
+      checkStyle(pages[index].content, host)
+      return checkModalAtRest(entries.first, host)
+    }
     let shown = host.shown.compactMap { member.ledger.elements[$0] }
     if !shown.areSame(as: entries) {
       fail("at rest, \(shown) is shown and the state has \(entries)")
@@ -95,17 +107,64 @@ extension SimulatedLane {
       if !host.shown.isEmpty { fail("at rest, a modal is shown that the state does not have") }
       return
     }
-    guard isFrontMost(host),
-      !hosts.contains(where: {
-        isModalShown($0) && !isInside($0, host) && !isInside(host, $0) && $0.id != host.id
-      })
+    guard isFrontMost(host), host.shown.isEmpty else { return }
+    guard isOtherModalShown(beside: host) else {
+      return fail("at rest, \(entry) is presented by the state and not shown")
+    }
+    if isUnusual, lane.waitsFor(host.id) == nil {
+      fail("at rest, \(entry) is excluded and waits for nothing")
+    }
+  }
+
+  /// Whether a host has refused what it is to show, and another one shows something meanwhile.
+  ///
+  /// Also when the refusal has ended since: who is shown is not dismissed for it.
+  private mutating func hasGivenWay(
+    _ member: LaneReconciler.Member,
+    _ host: SimulatedHost,
+    on target: Showing
+  ) -> Bool {
+    guard member.ledger.hasGivenWay(on: target), host.shown.isEmpty,
+      isOtherModalShown(beside: host)
+    else { return false }
+    if lane.waitsFor(host.id) == nil { fail("at rest, \(target.elements) waits for nothing") }
+    return true
+  }
+
+  /// Of several modals one is shown, if any may be: hosts that refuse to present exclude none.
+  private mutating func checkGivesWay(_ host: SimulatedHost) {
+    guard host.blueprint.isModal, isFrontMost(host), isOnScreen(host),
+      !isOtherModalShown(beside: host), host.shown.isEmpty,
+      let index = pageIndex(host.page), let entry = pages[index].content.entries.first
     else { return }
-    if host.shown.isEmpty { fail("at rest, \(entry) is presented by the state and not shown") }
+    let isFree = refused.allSatisfy { refused in
+      refused.member != host.id && self.host(refused.member)?.blueprint.isModal == true
+        && refused.difference.shown.elements.isEmpty
+    }
+    if isFree { fail("at rest, \(entry) is excluded by what was refused") }
+  }
+
+  private func isOtherModalShown(beside host: SimulatedHost) -> Bool {
+    hosts.contains {
+      isModalShown($0) && !isInside($0, host) && !isInside(host, $0) && $0.id != host.id
+    }
+  }
+
+  /// At rest a modal is presented as the state says.
+  private mutating func checkStyle(_ content: Content, _ host: SimulatedHost) {
+    guard host.blueprint.styles != .untold, !host.shown.isEmpty,
+      case .modal(let state) = content
+    else { return }
+    if host.style != state.style {
+      let (shown, wanted) = ("\(host.style ?? .automatic)", "\(state.style ?? .automatic)")
+      fail("at rest, \(host.shown) is shown as \(shown) and wanted as \(wanted)")
+    }
   }
 
   // MARK: Looking at the hosts themselves
 
   func isOnScreen(_ host: SimulatedHost) -> Bool {
+    guard host.availability == .there else { return false }
     guard let place = host.place else { return isOnScreen }
     guard let outer = self.host(place.member) else { return false }
     return outer.shown.contains(place.element) && isOnScreen(outer)
@@ -149,7 +208,7 @@ extension SimulatedLane {
         switch outer.blueprint {
         case .tabs: outer.selected == place.element
         case .split: outer.shown.contains(place.element)
-        case .stack, .modal: outer.shown.last == place.element
+        case .stack, .modal, .roots: outer.shown.last == place.element
         }
       if !isSeen { return false }
       inner = outer
@@ -160,7 +219,7 @@ extension SimulatedLane {
 
 extension SimulatedHost {
   var dismissesAbove: Bool {
-    if case .modal(let capabilities, _, _) = blueprint {
+    if case .modal(let capabilities, _, _, _, _) = blueprint {
       capabilities.contains(.dismissAbove)
     } else {
       false

@@ -53,8 +53,7 @@ extension SimulatedLane {
     if let outer, let index = pageIndex(outer) {
       return pages[index].number
     }
-    let number = nextPage
-    nextPage += 1
+    let number = pageNumber(outer)
     pages.append(
       Page(
         number: number,
@@ -65,6 +64,14 @@ extension SimulatedLane {
     )
     openPagesInside(number)
     return number
+  }
+
+  /// A number that no other page has; a page that may come back has the number that it had.
+  mutating func pageNumber(_ outer: Page.Outer?) -> Int {
+    if let number = outer.flatMap({ pageNumbers[$0] }) { return number }
+    defer { nextPage += 1 }
+    if tracksVisits, let outer { pageNumbers[outer] = nextPage }
+    return nextPage
   }
 
   /// The states of the containers in new entries, as the features there would have them.

@@ -26,6 +26,10 @@ extension SimulatedLane {
     } else if budget.detachments > 0 {
       steps.append(.detach)
     }
+    if isUnusual {
+      addSetbacks(&steps)
+      addSetups(&steps)
+    }
     return steps
   }
 
@@ -40,7 +44,7 @@ extension SimulatedLane {
     }
     if hasSplit, host.blueprint.isSplit {
       // A host that has no room collapses, whatever a person does.
-      if budget.removals > 0, host.shown.count > 1 {
+      if budget.removals > 0, host.shown.count > 1, isOnScreen(host) {
         steps.append(.userRemoves(host.id, host.shown.count - 1))
       }
       return

@@ -4,8 +4,14 @@ import ComposableNavigation
 extension SimulatedLane {
   package mutating func take(_ step: Step) {
     switch step {
-    case .reduce, .apply, .acknowledge: quiet += 1
-    default: quiet = 0
+    case .apply, .acknowledge:
+      quiet += 1
+    case .reduce:
+      quiet += 1
+      if !rounds.isEmpty { rounds = [] }
+    default:
+      quiet = 0
+      if !rounds.isEmpty { rounds = [] }
     }
     carryOut(step)
     // Who is no longer shown has forgotten what was refused.
@@ -19,7 +25,9 @@ extension SimulatedLane {
     switch step {
     case .program(let page, let operation):
       budget.operations -= 1
-      change(page) { $0.perform(operation) }
+      let serial = nextSerial
+      nextSerial += 1
+      change(page) { $0.perform(operation, serial: serial) }
     case .reduce, .reduceRefusing:
       let report = pending.removeFirst()
       if let host = host(report.member) {
@@ -33,16 +41,10 @@ extension SimulatedLane {
       send(.reduced(report.member, report: report.token))
     case .userRemoves(let id, let count):
       budget.removals -= 1
-      guard let index = index(id) else { return }
-      let gone = hosts[index].lose(count)
-      hideModals(in: gone, of: id)
-      if let member = lane[id] {
-        for entry in gone.compactMap({ member.ledger.elements[$0] }) {
-          let entry = RemovedEntry(page: hosts[index].page, entry: entry)
-          if !removed.contains(entry) { removed.append(entry) }
-        }
-      }
-      send(.reported(id, .removed(gone)))
+      remove(count, from: id)
+    case .userRemovesEarly(let id, let count):
+      budget.earlyRemovals -= 1
+      remove(count, from: id)
     case .userSelects(let id, let tab):
       budget.removals -= 1
       guard let index = index(id) else { return }
@@ -51,10 +53,10 @@ extension SimulatedLane {
     case .apply(let id):
       guard let index = index(id) else { return }
       let before = hosts[index].shown
-      hosts[index].apply(mistake)
+      hosts[index].apply(mistake, isHonest: isBeginning)
       if hasSplit { takeOutOfHidden(hosts[index]) }
       let gone = before.removing(where: hosts[index].shown.contains)
-      guard !gone.isEmpty else { return }
+      guard !gone.isEmpty, hosts[index].blueprint.answers == .honest else { return }
       let asked = hosts[index].flight?.command.taken ?? []
       if let other = gone.first(where: { !asked.contains($0) }) {
         fail("\(other) was taken away, which nobody asked for")
@@ -64,13 +66,14 @@ extension SimulatedLane {
       guard let index = index(id), let flight = hosts[index].flight else { return }
       hosts[index].flight = nil
       let isDropped = flight.isIgnored && hosts[index].blueprint.busy == .dropsAnswer
-      send(.answered(token: flight.token, isDropped ? .dropped : .done(hosts[index].showing)))
+      let showing = hosts[index].answer(flight, isHonest: isBeginning)
+      send(.answered(token: flight.token, isDropped ? .dropped : .done(showing)))
     case .refuse(let id):
       budget.hostRefusals -= 1
       guard let index = index(id), let flight = hosts[index].flight else { return }
       hosts[index].flight = nil
       if let asked = lane[id]?.ledger.inFlight {
-        refused.append(RefusedCommand(member: id, asked: asked))
+        refused.append(RefusedCommand(member: id, difference: asked.difference))
       }
       send(.answered(token: flight.token, .refused(.transition)))
     case .beginGesture(let id):
@@ -88,12 +91,48 @@ extension SimulatedLane {
         hosts[index].flight = nil
         hosts[index].isGesturing = false
       }
-      send(.reported(MemberID(number: 1), .detached))
+      for root in hosts where root.place == nil { send(.reported(root.id, .detached)) }
+      // Of several roots the last may have been asked before it said so.
+      for index in hosts.indices { hosts[index].flight = nil }
     case .attach:
       isOnScreen = true
       refused = []
-      send(.attached(MemberID(number: 1), showing: hosts[0].showing))
+      for root in hosts where root.place == nil && root.availability == .there {
+        send(.attached(root.id, showing: root.showing))
+      }
+    case .setback(let page, let setback):
+      setBack(page, setback)
+    case .setUp(let id):
+      budget.setups -= 1
+      setUpAnew(id)
+    case .loseHost(let id):
+      budget.setups -= 1
+      loseHost(id)
+    case .goAway(let id):
+      budget.departures -= 1
+      goAway(id)
+    case .comeBack(let id):
+      comeBack(id)
+    case .answerLate:
+      budget.lateAnswers -= 1
+      let token = late.removeFirst()
+      if budget.lateAnswers == 0 { late = [] }
+      send(.answered(token: token, .done(.nothing)))
     }
+  }
+
+  /// A person takes the topmost elements away, on screen.
+  private mutating func remove(_ count: Int, from id: MemberID) {
+    guard let index = index(id) else { return }
+    let gone = hosts[index].lose(count)
+    hideModals(in: gone, of: id)
+    if let member = lane[id] {
+      for entry in gone.compactMap({ member.ledger.elements[$0] }) {
+        let entry = RemovedEntry(page: hosts[index].page, entry: entry)
+        if !removed.contains(entry) { removed.append(entry) }
+      }
+    }
+    send(.reported(id, .removed(gone)))
   }
 
   /// Reduces what a handler sent; nothing else than what the user removed may go.
@@ -131,7 +170,7 @@ extension SimulatedLane {
       closePages(in: page, at: entry)
     }
     openPagesInside(page)
-    if let host { send(.wants(host.id, now)) }
+    if let host { send(.wants(host.id, told(now))) }
   }
 
   mutating func join(
@@ -145,11 +184,12 @@ extension SimulatedLane {
     hosts.append(
       SimulatedHost(id: id, place: place, blueprint: blueprint, page: page, column: column)
     )
-    send(.joined(id, blueprint.reconciler, at: place))
+    let entrance = LaneEntrance(blueprint.reconciler, at: place, isSetUp: true)
+    send(entrance.event(joining: id, knowing: nil))
     guard let index = pageIndex(page) else { return }
     let wanted = pages[index].content.wanted(in: column)
     // A handler that joins and wants something is a change in the lane.
     if !wanted.entries.isEmpty { refused = [] }
-    send(.wants(id, wanted))
+    send(.wants(id, told(wanted)))
   }
 }

@@ -11,6 +11,16 @@ package struct SimulatedLane: ExplorableSystem {
     package var reducerRefusals = 0
     package var detachments = 0
     package var gestures = 0
+    /// How often the program sets its state back.
+    package var setbacks = 0
+    /// How often a handler is set up anew, or a host is lost.
+    package var setups = 0
+    /// How often a host goes off screen by itself.
+    package var departures = 0
+    /// How often the user takes away what the lane has not heard to be on screen.
+    package var earlyRemovals = 0
+    /// How often a command is answered that has become void.
+    package var lateAnswers = 0
 
     package init(
       operations: Int,
@@ -18,7 +28,12 @@ package struct SimulatedLane: ExplorableSystem {
       hostRefusals: Int = 0,
       reducerRefusals: Int = 0,
       detachments: Int = 0,
-      gestures: Int = 0
+      gestures: Int = 0,
+      setbacks: Int = 0,
+      setups: Int = 0,
+      departures: Int = 0,
+      earlyRemovals: Int = 0,
+      lateAnswers: Int = 0
     ) {
       self.operations = operations
       self.removals = removals
@@ -26,7 +41,15 @@ package struct SimulatedLane: ExplorableSystem {
       self.reducerRefusals = reducerRefusals
       self.detachments = detachments
       self.gestures = gestures
+      self.setbacks = setbacks
+      self.setups = setups
+      self.departures = departures
+      self.earlyRemovals = earlyRemovals
+      self.lateAnswers = lateAnswers
     }
+
+    /// Whether anything may happen that does not in most searches.
+    var isUnusual: Bool { setbacks + setups + departures + earlyRemovals + lateAnswers > 0 }
   }
 
   package enum Step: Hashable, Sendable {
@@ -42,6 +65,13 @@ package struct SimulatedLane: ExplorableSystem {
     case endGesture(MemberID)
     case detach
     case attach
+    case setback(page: Int, Setback)
+    case setUp(MemberID)
+    case loseHost(MemberID)
+    case goAway(MemberID)
+    case comeBack(MemberID)
+    case userRemovesEarly(MemberID, Int)
+    case answerLate
   }
 
   package var lane: LaneReconciler
@@ -62,10 +92,31 @@ package struct SimulatedLane: ExplorableSystem {
   let mistake: Mistake?
   /// Whether there are columns to look after; the others need not ask at every step.
   let hasSplit: Bool
+  /// Whether hosts or budgets are such that more has to be told apart.
+  let isUnusual: Bool
+  /// Whether views are compared with what they were made of.
+  let tracksVisits: Bool
+  /// The pages of the containers that lie in no other one.
+  var roots: [Int] = []
+  /// Copies of states, by the program.
+  var kept: [Kept] = []
+  /// What the next new entry is told by.
+  var nextSerial = 100
+  /// The numbers of pages that may come back.
+  var pageNumbers: [Page.Outer: Int] = [:]
+  /// Commands that are void and may yet be answered.
+  var late: [Int] = []
+  /// What hosts that answer wrongly were asked for since anybody else had news.
+  var rounds: [RefusedCommand] = []
+  /// The first rendering: hosts do as they are asked.
+  var isBeginning = true
+  // As in `Lane`; empty between steps.
+  var queue: [LaneEvent] = []
+  var isRunning = false
 
   struct RefusedCommand: Hashable, Sendable {
     let member: MemberID
-    let asked: Ledger.InFlight
+    let difference: Ledger.Difference
   }
 
   struct RemovedEntry: Hashable, Sendable {
@@ -80,7 +131,7 @@ package struct SimulatedLane: ExplorableSystem {
     }
   }
 
-  /// A window with one root container, on screen and at rest.
+  /// A window on screen and at rest, with one root container or several.
   package init(
     _ blueprint: Blueprint,
     _ budget: Budget,
@@ -89,16 +140,23 @@ package struct SimulatedLane: ExplorableSystem {
   ) {
     lane = LaneReconciler(rules: rules)
     self.mistake = mistake
-    hasSplit = blueprint.isSplit
+    hasSplit = blueprint.hasSplit
+    isUnusual = blueprint.isUnusual || budget.isUnusual
+    tracksVisits = budget.setbacks > 0
     self.budget = budget
-    join(blueprint, at: nil, page: openPage(blueprint, nil))
-    send(.attached(MemberID(number: 1), showing: .nothing))
+    for root in blueprint.outermost {
+      let page = openPage(root, nil)
+      roots.append(page)
+      join(root, at: nil, page: page)
+    }
+    for host in hosts where host.place == nil { send(.attached(host.id, showing: .nothing)) }
     // The first rendering is everybody's beginning, not a thing to explore.
     var rounds = 0
     while let host = hosts.first(where: { $0.flight != nil }), rounds < 100 {
       take(host.flight?.isApplied == true ? .acknowledge(host.id) : .apply(host.id))
       rounds += 1
     }
+    isBeginning = false
     quiet = 0
   }
 
@@ -125,8 +183,10 @@ package struct SimulatedLane: ExplorableSystem {
   var isLivelocked: Bool { quiet > 60 }
 
   package func script(of step: Step) -> [String] {
-    guard case .program(let page, let operation) = step else { return ["\(step)"] }
-    return [".program(\(address(of: page)), .\(operation))"]
+    switch step {
+    case .program(let page, let operation): [".program(\(address(of: page)), .\(operation))"]
+    default: ["\(step)"]
+    }
   }
 }
 
@@ -146,6 +206,13 @@ extension SimulatedLane.Step: CustomStringConvertible {
     case .endGesture(let id): ".endGesture(\(id.number))"
     case .detach: ".detach"
     case .attach: ".attach"
+    case .setback(let page, let setback): ".setback(\(page), .\(setback))"
+    case .setUp(let id): ".setUp(\(id.number))"
+    case .loseHost(let id): ".loseHost(\(id.number))"
+    case .goAway(let id): ".goAway(\(id.number))"
+    case .comeBack(let id): ".comeBack(\(id.number))"
+    case .userRemovesEarly(let id, let count): ".userRemovesEarly(\(id.number), \(count))"
+    case .answerLate: ".answerLate"
     }
   }
 }

@@ -112,7 +112,8 @@ import Testing
     mistake: Mistake
   ) throws {
     let blueprint = mistake == .dismissWithoutIdentity ? Blueprint.modal() : .stack(count: 1)
-    let lane = SimulatedLane(blueprint, .everybody, mistake: mistake)
+    let budget = mistake == .sameNumberIsSameEntry ? Budget.setbacks : .everybody
+    let lane = SimulatedLane(blueprint, budget, mistake: mistake)
     let result = Explorer(maximumStates: 300_000).explore(lane)
     print("with \(mistake): \(result)")
     let counterexample = try #require(result.counterexample)
@@ -258,7 +259,7 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
     ),
   ]
 
-  private init(_ name: String, _ blueprint: Blueprint, _ budget: SimulatedLane.Budget) {
+  init(_ name: String, _ blueprint: Blueprint, _ budget: SimulatedLane.Budget) {
     self.name = name
     self.blueprint = blueprint
     self.budget = budget
@@ -268,6 +269,9 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
 extension SimulatedLane.Budget {
   /// Three operations, two removals, and one of everything else.
   static let everybody = Self(3, 2, 1, 1, 1, 1)
+
+  /// Two operations, and a state that is set back once.
+  static let setbacks = Self(operations: 2, removals: 0, setbacks: 1)
 
   init(
     _ operations: Int,

@@ -1,0 +1,29 @@
+/// What a handler says to the lane that it enters, or in which it gets another place or host.
+///
+/// A value, so that the searches say to a lane what handlers say.
+package struct LaneEntrance: Sendable {
+  private let reconciler: ShapeReconciler
+  private let place: Place?
+  /// Whether the handler has just been given a host.
+  private let isSetUp: Bool
+
+  package init(_ reconciler: ShapeReconciler, at place: Place?, isSetUp: Bool) {
+    self.reconciler = reconciler
+    self.place = place
+    self.isSetUp = isSetUp
+  }
+
+  /// What a member of the lane says, which stays a member.
+  ///
+  /// - Returns: nil when it has to leave the lane, and to join it as another member.
+  package func events(of id: MemberID, by rules: LaneRules) -> [LaneEvent]? {
+    guard rules.contains(.moveAtOnce) else { return nil }
+    if isSetUp { return [.setUp(id, reconciler, at: place)] }
+    return place.map { [.moved(id, to: $0)] } ?? []
+  }
+
+  /// What one says that joins, knowing what it knew when it left.
+  package func event(joining id: MemberID, knowing known: Ledger?) -> LaneEvent {
+    .joined(id, reconciler, at: place, knowing: known)
+  }
+}

@@ -1,0 +1,158 @@
+import ComposableNavigation
+
+// Handlers that are set up anew or moved, and hosts that go: what `HandlerShell` says to its lane, in
+// its order.
+extension SimulatedLane {
+  func addSetups(_ steps: inout [Step]) {
+    if budget.lateAnswers > 0, !late.isEmpty { steps.append(.answerLate) }
+    for index in hosts.indices {
+      let host = hosts[index]
+      guard host.column == nil, !host.blueprint.isSplit, let ledger = ledger(at: index)
+      else { continue }
+      if budget.setups > 0 {
+        steps.append(.setUp(host.id))
+        if host.availability != .lost { steps.append(.loseHost(host.id)) }
+      }
+      // A window goes with its only root.
+      let isAlone = host.place == nil && roots.count == 1
+      if host.availability == .away {
+        steps.append(.comeBack(host.id))
+      } else if budget.departures > 0, ledger.isAttached, !isAlone {
+        steps.append(.goAway(host.id))
+      }
+      guard budget.earlyRemovals > 0, !ledger.isAttached, isOnScreen(host), canTouch(host)
+      else { continue }
+      let least = host.blueprint.isStack ? 1 : 0
+      for count in stride(from: 1, through: host.shown.count - least, by: 1)
+      where !host.blueprint.isTabs {
+        steps.append(.userRemovesEarly(host.id, count))
+      }
+    }
+  }
+
+  // MARK: The handler
+
+  /// As `HandlerShell.setup`: with another host, or the same anew, which shows nothing.
+  mutating func setUpAnew(_ id: MemberID) {
+    guard let index = index(id) else { return }
+    let gone = hosts[index].shown
+    if hosts[index].isGesturing { refused = [] }
+    refused = refused.removing { $0.member == id }
+    voidFlight(index)
+    hosts[index].begin()
+    hideModals(in: gone, of: id)
+    hold { window in
+      let member = window.enter(id, isSetUp: true)
+      guard let host = window.host(member), host.place == nil, window.isOnScreen else { return }
+      window.send(.attached(member, showing: host.showing))
+    }
+  }
+
+  /// As `HandlerShell.move`, within its lane.
+  mutating func move(_ id: MemberID, to place: Place) {
+    guard let index = index(id), hosts[index].place != place else { return }
+    hosts[index].move(to: place)
+    enter(id, isSetUp: false)
+  }
+
+  /// As `HandlerShell.enter`: it says what it says by the same value.
+  ///
+  /// - Returns: The handler's name from now on.
+  @discardableResult
+  private mutating func enter(_ id: MemberID, isSetUp: Bool) -> MemberID {
+    guard let index = index(id), let ledger = lane[id]?.ledger else { return id }
+    let host = hosts[index]
+    let inner = inner(of: host, ledger)
+    let entrance = LaneEntrance(host.blueprint.reconciler, at: host.place, isSetUp: isSetUp)
+    if let events = entrance.events(of: id, by: lane.rules) {
+      for event in events { send(event) }
+      tell(host)
+      adopt(inner, by: id)
+      return id
+    }
+    var known = ledger
+    known.leave()
+    if isSetUp { known.restart() }
+    let new = MemberID(number: nextMember)
+    nextMember += 1
+    var moved = hosts.remove(at: index)
+    moved.rename(new)
+    hosts.append(moved)
+    for index in pending.indices where pending[index].member == id { pending[index].member = new }
+    send(.left(id))
+    send(entrance.event(joining: new, knowing: known))
+    if let page = pageIndex(host.page) {
+      send(.wants(new, told(pages[page].content.wanted(in: host.column))))
+    }
+    adopt(inner, by: new)
+    return new
+  }
+
+  /// As `HandlerShell.adoptAll`: what lies in views that are there already comes along.
+  private mutating func adopt(_ inner: [(MemberID, ElementID)], by id: MemberID) {
+    for (other, element) in inner { move(other, to: Place(member: id, element: element)) }
+  }
+
+  /// Tells a handler what its state wants, if that is news.
+  mutating func tell(_ host: SimulatedHost) {
+    guard let index = pageIndex(host.page), let member = lane[host.id] else { return }
+    let wanted = told(pages[index].content.wanted(in: host.column))
+    if member.ledger.wanted != wanted { send(.wants(host.id, wanted)) }
+  }
+
+  /// What a lane is told of what a state wants.
+  func told(_ wanted: Wanted) -> Wanted {
+    guard mistake == .sameNumberIsSameEntry else { return wanted }
+    var told = wanted
+    told.entries = wanted.entries.map(\.asOpen)
+    told.selected = wanted.selected?.asOpen
+    return told
+  }
+
+  // MARK: The host
+
+  /// A host is let go, and what it showed goes with it.
+  mutating func loseHost(_ id: MemberID) {
+    guard let index = index(id) else { return }
+    let (gone, flight) = (hosts[index].shown, hosts[index].flight)
+    hosts[index].clear()
+    hosts[index].availability = .lost
+    hideModals(in: gone, of: id)
+    refused = []
+    hold { window in
+      window.send(.lostHost(id))
+      // It had the acknowledgement.
+      if let flight { window.send(.answered(token: flight.token, .dropped)) }
+    }
+  }
+
+  /// A host goes off screen by itself, and keeps what it shows.
+  mutating func goAway(_ id: MemberID) {
+    guard let index = index(id) else { return }
+    if hosts[index].isGesturing { refused = [] }
+    hosts[index].flight = nil
+    hosts[index].isGesturing = false
+    hosts[index].availability = .away
+    send(.reported(id, .detached))
+  }
+
+  mutating func comeBack(_ id: MemberID) {
+    guard let index = index(id) else { return }
+    hosts[index].availability = .there
+    if hosts[index].place == nil {
+      send(.attached(id, showing: hosts[index].showing))
+    } else {
+      send(.reported(id, .attached))
+    }
+  }
+
+  // MARK: Hosts that answer wrongly
+
+  /// What was answered wrongly is not asked for again while nobody has news.
+  mutating func checkRound(_ command: NavigationCommand, _ id: MemberID) {
+    guard let asked = lane[id]?.ledger.inFlight else { return }
+    let round = RefusedCommand(member: id, difference: asked.difference)
+    if rounds.contains(round) { fail("asked for \(command) round and round") }
+    rounds.append(round)
+  }
+}

@@ -1,0 +1,187 @@
+import ComposableNavigation
+
+// A program that begins anew, goes back, reads what it has saved, or moves things about.
+extension SimulatedLane {
+  /// A copy of what lies in one root, by the program.
+  struct Kept: Sendable {
+    let root: Int
+    let pages: [Page]
+  }
+
+  private static let mostKept = 2
+
+  func addSetbacks(_ steps: inout [Step]) {
+    guard budget.setbacks > 0 else { return }
+    for root in roots {
+      guard let index = pageIndex(root), !pages[index].blueprint.isSplit else { continue }
+      let blueprint = pages[index].blueprint
+      var setbacks: [Setback] = [.reset, .readAgain]
+      if !blueprint.isTabs { setbacks.append(.resetAndInsert) }
+      if kept.count < Self.mostKept { setbacks.append(.keep) }
+      for number in kept.indices where kept[number].root == root {
+        setbacks.append(.rollBack(number))
+      }
+      for other in roots where other != root {
+        guard blueprint.isStack, let there = pageIndex(other), pages[there].blueprint.isStack
+        else { continue }
+        if pages[index].content.entries.count > 1 { setbacks.append(.moveTop(to: other)) }
+        if root < other, pages[there].blueprint == blueprint { setbacks.append(.swap(with: other)) }
+      }
+      for setback in setbacks { steps.append(.setback(page: root, setback)) }
+    }
+  }
+
+  mutating func setBack(_ root: Int, _ setback: Setback) {
+    budget.setbacks -= 1
+    guard let index = pageIndex(root) else { return }
+    let page = pages[index]
+    let serial = nextSerial
+    switch setback {
+    case .reset:
+      changeAtOnce { $0.begin(page) { _ in } }
+    case .resetAndInsert:
+      nextSerial += 1
+      let operation: Content.Operation = page.blueprint.isModal ? .present(1) : .push
+      changeAtOnce { $0.begin(page) { $0.perform(operation, serial: serial) } }
+    case .readAgain:
+      changeAtOnce { lane in
+        let tree = lane.takeTree(of: root)
+        lane.plant(page, as: root, at: nil, with: tree, isRead: true)
+      }
+    case .keep:
+      kept.append(Kept(root: root, pages: tree(of: root)))
+    case .rollBack(let number):
+      let copy = kept[number].pages
+      changeAtOnce { lane in
+        _ = lane.takeTree(of: root)
+        lane.pages += copy
+      }
+    case .moveTop(to: let other):
+      nextSerial += 1
+      changeAtOnce { lane in
+        guard let from = lane.pageIndex(root), let to = lane.pageIndex(other) else { return }
+        lane.pages[from].content.perform(.pop, serial: serial)
+        lane.pages[to].content.perform(.push, serial: serial)
+      }
+    case .swap(with: let other):
+      guard let there = pageIndex(other) else { return }
+      let otherPage = pages[there]
+      changeAtOnce { lane in
+        let (tree, otherTree) = (lane.takeTree(of: root), lane.takeTree(of: other))
+        lane.plant(page, as: other, at: nil, with: tree)
+        lane.plant(otherPage, as: root, at: nil, with: otherTree)
+      }
+    }
+  }
+
+  // MARK: What changes
+
+  /// Changes states in one operation, then tells every handler whose state wants something else.
+  private mutating func changeAtOnce(_ change: (inout SimulatedLane) -> Void) {
+    let before = pages
+    change(&self)
+    while let orphan = pages.indices.first(where: { isOrphan(pages[$0]) }) { closePage(orphan) }
+    for number in pages.map(\.number) { openPagesInside(number) }
+    for page in pages {
+      let old = VisitSet(before.first { $0.number == page.number }?.content.entries ?? [])
+      for entry in page.content.entries where !old.contains(entry) {
+        allow(RemovedEntry(page: page.number, entry: entry))
+      }
+    }
+    for id in hosts.map(\.id) {
+      guard let host = host(id), let index = pageIndex(host.page), let member = lane[id],
+        told(pages[index].content.wanted(in: host.column)) != member.ledger.wanted
+      else { continue }
+      refused = []
+      tell(host)
+    }
+  }
+
+  /// Whether the state has not got the entry any more in which a page lies.
+  private func isOrphan(_ page: Page) -> Bool {
+    guard let outer = page.outer else { return false }
+    return !entries(of: outer.page).contains(where: outer.entry.isSame)
+  }
+
+  /// A root's state as it is in the beginning, with a change.
+  private mutating func begin(_ page: Page, _ change: (inout Content) -> Void) {
+    _ = takeTree(of: page.number)
+    var content = page.blueprint.initialContent
+    change(&content)
+    pages.append(
+      Page(number: page.number, outer: nil, blueprint: page.blueprint, content: content)
+    )
+  }
+
+  /// The states of all that lies in a root.
+  private func tree(of root: Int) -> [Page] {
+    pages.filter { page in
+      var next = page
+      while let outer = next.outer, let index = pageIndex(outer.page) { next = pages[index] }
+      return next.number == root
+    }
+  }
+
+  private mutating func takeTree(of root: Int) -> [Page] {
+    let tree = tree(of: root)
+    let numbers = Set(tree.map(\.number))
+    pages.removeAll { numbers.contains($0.number) }
+    return tree
+  }
+
+  /// Puts a state somewhere, with all that lies in it: the same visits, or others that were read from
+  /// its archive.
+  private mutating func plant(
+    _ page: Page,
+    as number: Int,
+    at outer: Page.Outer?,
+    with tree: [Page],
+    isRead: Bool = false
+  ) {
+    var content = page.content
+    if isRead { content.readAgain(serial: &nextSerial) }
+    pages.append(Page(number: number, outer: outer, blueprint: page.blueprint, content: content))
+    for (old, new) in zip(page.content.entries, content.entries) {
+      for inner in tree {
+        guard let place = inner.outer, place.page == page.number, place.entry.isSame(as: old)
+        else { continue }
+        let outer = Page.Outer(page: number, entry: new, slot: place.slot)
+        plant(inner, as: pageNumber(outer), at: outer, with: tree, isRead: isRead)
+      }
+    }
+  }
+
+  // MARK: The laws
+
+  /// What a handler makes for a command: each view of what the state has then.
+  mutating func makeViews(_ command: NavigationCommand, _ index: Int) {
+    guard let ledger = lane[hosts[index].id]?.ledger, let page = pageIndex(hosts[index].page)
+    else { return }
+    let shown = hosts[index].shown
+    for element in command.added
+    where !hosts[index].views.contains(where: { $0.element == element }) {
+      guard let entry = ledger.elements[element] else { continue }
+      guard let serial = pages[page].content.item(of: entry) else {
+        fail("asked for \(entry), which the state does not have")
+        continue
+      }
+      if hosts[index].views.contains(where: { $0.serial == serial && shown.contains($0.element) }) {
+        fail("made another view of visit \(serial), which is shown")
+      }
+      hosts[index].views.append(SimulatedHost.View(element: element, serial: serial))
+    }
+  }
+
+  /// At rest a host shows the visits of its state; no id is asked.
+  mutating func checkVisits(_ content: Content, _ host: SimulatedHost) {
+    if host.blueprint.isSplit || host.column != nil { return }
+    // Whether a modal may be shown is looked at elsewhere.
+    if host.blueprint.isModal, host.shown.isEmpty { return }
+    let shown = host.shown.map { element in
+      host.views.first { $0.element == element }?.serial ?? -1
+    }
+    if shown != content.shownItems {
+      fail("at rest, the visits \(shown) are shown and the state has \(content.shownItems)")
+    }
+  }
+}
