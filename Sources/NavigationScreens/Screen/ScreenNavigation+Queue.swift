@@ -12,6 +12,7 @@ extension ScreenNavigation.State {
       switch destination.location {
       case .append:
         queue.append(destination)
+        if let name = destination.name { behind[name] = 0 }
         continue
       case .insert:
         index = 0
@@ -22,6 +23,8 @@ extension ScreenNavigation.State {
       index += behind[name, default: 0]
       behind[name, default: 0] += 1
       queue.insert(destination, at: index)
+      // What comes after this name from now on comes after this one.
+      if let name = destination.name { behind[name] = 0 }
     }
   }
 

@@ -56,7 +56,9 @@ package enum Content: Hashable, Sendable {
     case show([Int]), setCollapsed(Bool)
   }
 
-  /// - Parameter serial: What the item of a new entry is told by.
+  /// - Parameters:
+  ///   - operation: What is done.
+  ///   - serial: What the item of a new entry is told by.
   mutating func perform(_ operation: Operation, serial: Int) {
     switch self {
     case .stack(var state):

@@ -48,6 +48,17 @@ import Testing
     #expect(waiting(twice) == "a b c a x")
   }
 
+  @Test func `one that takes the name of what it comes after is what others come after`() {
+    let named = three.after(
+      .addToQueue([screen("a", .insertAfter("a")), screen("y", .insertAfter("a"))])
+    )
+    #expect(waiting(named) == "a a y b c")
+    let last = three.after(
+      .addToQueue([screen("c", .insertAfter("c")), screen("y", .insertAfter("c"))])
+    )
+    #expect(waiting(last) == "a b c c y")
+  }
+
   @Test(arguments: [ScreenTarget.name("nobody"), .entry(strangerID), .top, .root])
   func `what is to wait after a screen that does not is refused, and none is added`(
     target: ScreenTarget
