@@ -27,7 +27,11 @@ import Testing
     #expect(three.after(.overlay(.show([]))) == three)
   }
 
-  @Test(arguments: [(Double.nan, 1.0), (.infinity, 1), (-.infinity, 0), (2, 2)])
+  @Test(
+    arguments: [
+      (Double.nan, 1), (Double.infinity, 1), (-Double.infinity, 0), (2, 2),
+    ] as [(Double, Double)]
+  )
   func `an opacity that is no finite number is made one`(given: Double, usable: Double) throws {
     var style = OverlayStyle(background: .color("black", opacity: given))
     #expect(style == style && style.background == .color("black", opacity: usable))
