@@ -121,8 +121,8 @@ import Testing
 
   // MARK: Rules
 
-  /// Scenes by different names, absolute places, caches that have not ended, a time-out that a clock
-  /// can wait for.
+  /// Scenes by different names, absolute places, caches that have not ended, and a time-out that a
+  /// clock can wait for.
   private func fault(_ state: RouteNavigation.State) -> String? {
     if Set(state.scenes.map(\.name)).count != state.scenes.count { return "two of one name" }
     let timeout = state.options.completionTimeout
