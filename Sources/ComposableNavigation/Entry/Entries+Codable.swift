@@ -42,7 +42,7 @@ extension Entries: Decodable where Item: Decodable {
         return .counted(try list.decode(UInt64.self))
       }
       let value = try nested.decode(ID.self, forKey: nested.contains(.item) ? .item : .id)
-      return .named(value, occurrence: try nested.decode(Int.self, forKey: .occurrence))
+      return .named(value, occurrence: try nested.legalOccurrence(forKey: .occurrence))
     }
   }
 

@@ -138,6 +138,21 @@ extension CodingUserInfoKey {
   static let entryNames = CodingUserInfoKey(rawValue: "ComposableNavigation.EntryNames")
 }
 
+extension KeyedDecodingContainer {
+  /// The occurrence of a name, counted from 1 at the bottom.
+  func legalOccurrence(forKey key: Key) throws -> Int {
+    let occurrence = try decode(Int.self, forKey: key)
+    guard occurrence > 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key,
+        in: self,
+        debugDescription: "\(occurrence) is no occurrence: they are counted from 1"
+      )
+    }
+    return occurrence
+  }
+}
+
 private enum EntryIDKey: String, CodingKey {
   case item, id, occurrence, type, late, number, visit
 }
@@ -157,6 +172,6 @@ extension KeyedDecodingContainer where Key == EntryIDKey {
   }
 
   fileprivate func id(_ value: some Hashable & Sendable) throws -> EntryID {
-    .named(value, occurrence: try decode(Int.self, forKey: .occurrence))
+    .named(value, occurrence: try legalOccurrence(forKey: .occurrence))
   }
 }

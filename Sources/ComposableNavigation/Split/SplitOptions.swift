@@ -36,8 +36,13 @@ public struct SplitOptions: Hashable, Sendable, Codable {
   /// Whether a swipe brings the hidden columns.
   public var presentsWithGesture: Bool
 
-  /// The primary column's part of the width; nil for the host's own.
-  public var preferredPrimaryColumnWidthFraction: Double?
+  /// The primary column's part of the width; nil for the host's own, and so is what is no finite
+  /// number: options with one would differ from themselves.
+  public var preferredPrimaryColumnWidthFraction: Double? {
+    didSet {
+      preferredPrimaryColumnWidthFraction = Self.usable(preferredPrimaryColumnWidthFraction)
+    }
+  }
 
   /// On which side the primary column is.
   public var primaryEdge: Edge
@@ -63,10 +68,38 @@ public struct SplitOptions: Hashable, Sendable, Codable {
   ) {
     self.preferredDisplayMode = preferredDisplayMode
     self.presentsWithGesture = presentsWithGesture
-    self.preferredPrimaryColumnWidthFraction = preferredPrimaryColumnWidthFraction
+    self.preferredPrimaryColumnWidthFraction = Self.usable(preferredPrimaryColumnWidthFraction)
     self.primaryEdge = primaryEdge
     self.primaryBackgroundStyle = primaryBackgroundStyle
     self.stack = stack
     self.showsDisplayModeButton = showsDisplayModeButton
+  }
+  /// Reads options as they were written; a width that is no finite number is the host's own.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      preferredDisplayMode: try container.decode(DisplayMode.self, forKey: .preferredDisplayMode),
+      presentsWithGesture: try container.decode(Bool.self, forKey: .presentsWithGesture),
+      preferredPrimaryColumnWidthFraction: try container.decodeIfPresent(
+        Double.self,
+        forKey: .preferredPrimaryColumnWidthFraction
+      ),
+      primaryEdge: try container.decode(Edge.self, forKey: .primaryEdge),
+      primaryBackgroundStyle: try container.decode(
+        BackgroundStyle.self,
+        forKey: .primaryBackgroundStyle
+      ),
+      stack: try container.decode(StackOptions.self, forKey: .stack),
+      showsDisplayModeButton: try container.decode(Bool.self, forKey: .showsDisplayModeButton)
+    )
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case preferredDisplayMode, presentsWithGesture, preferredPrimaryColumnWidthFraction, primaryEdge
+    case primaryBackgroundStyle, stack, showsDisplayModeButton
+  }
+
+  private static func usable(_ fraction: Double?) -> Double? {
+    fraction.flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -54,8 +54,12 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
       if let id = state.stack.entries.bound(id) { state.skipped.update(with: id) }
       return .none
     case .stack(let action):
+      let count = state.stack.entries.count
       let effect = StackNavigation<Item>().reduce(into: &state.stack, action: action)
-      if case .remove(_, cause: .user, animated: let animated) = action, let target = state.target {
+      // A report that is late has taken nothing away, and goes on to nothing.
+      if case .remove(_, cause: .user, animated: let animated) = action,
+        state.stack.entries.count < count, let target = state.target
+      {
         _ = StackNavigation<Item>()
           .reduce(into: &state.stack, action: .pop(to: target, animated: animated))
       }

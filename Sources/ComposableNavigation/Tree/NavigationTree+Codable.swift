@@ -29,10 +29,7 @@ extension NavigationTree: Codable {
   /// Reads a tree; what is of no kind is an error, and so is what nests hundreds of levels deep.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    if container.contains(.places) {
-      self = try Self.tree(of: container)
-      return
-    }
+    // Asked first: lists of places can lie in each other as well.
     guard decoder.codingPath.count < Self.longestWay else {
       throw DecodingError.dataCorrupted(
         .init(
@@ -40,6 +37,10 @@ extension NavigationTree: Codable {
           debugDescription: "a tree as deep as this is a list of places"
         )
       )
+    }
+    if container.contains(.places) {
+      self = try Self.tree(of: container)
+      return
     }
     let children = try container.decodeIfPresent([NavigationTree].self, forKey: .children) ?? []
     if let title = try container.decodeIfPresent(String.self, forKey: .screen) {

@@ -102,7 +102,8 @@ extension Route: Codable {
 
   /// Reads what this or SwiftDux Navigation has written, there with a table of caches and legs.
   ///
-  /// A relative path and two caches at one place are errors.
+  /// A relative path and two caches at one place are errors. A cache that has ended where the route
+  /// is remembers nothing, and is left out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RouteKey.self)
     path = try container.decode(RoutePath.self, forKey: .path)
@@ -114,6 +115,8 @@ extension Route: Codable {
         debugDescription: "\(path) with caches at \(caches.map(\.path)) is no route"
       )
     }
+    let path = path
+    caches.removeAll { !$0.isKept(on: path) }
   }
 }
 

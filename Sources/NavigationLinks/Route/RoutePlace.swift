@@ -1,5 +1,5 @@
 /// A place in one of a scene's two routes.
-public struct RoutePlace: Hashable, Sendable, Codable {
+public struct RoutePlace: Hashable, Sendable {
   /// The scene.
   public let scene: String
 
@@ -14,5 +14,17 @@ public struct RoutePlace: Hashable, Sendable, Codable {
     self.scene = scene
     self.path = path.resolved(against: .root)
     self.isDetail = isDetail
+  }
+}
+
+extension RoutePlace: Codable {
+  /// Reads a place; a relative path is taken from the root, as where a place is named.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      scene: try container.decode(String.self, forKey: .scene),
+      path: try container.decode(RoutePath.self, forKey: .path),
+      isDetail: try container.decode(Bool.self, forKey: .isDetail)
+    )
   }
 }

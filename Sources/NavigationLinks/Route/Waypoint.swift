@@ -11,7 +11,7 @@
 /// ```
 ///
 /// It makes actions and reads states; nothing of it is a view.
-public struct Waypoint: Hashable, Sendable, Codable {
+public struct Waypoint: Hashable, Sendable {
   /// The scene.
   public let scene: String
 
@@ -126,5 +126,17 @@ public struct Waypoint: Hashable, Sendable, Codable {
   /// Reports that the screens of the route are there.
   public func completeNavigation() -> RouteNavigation.Action {
     .completeRouting(scene: scene, isDetail: isDetail)
+  }
+}
+
+extension Waypoint: Codable {
+  /// Reads a place; a relative path is taken from the root, as where a place is named.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      scene: try container.decode(String.self, forKey: .scene),
+      path: try container.decode(RoutePath.self, forKey: .path),
+      isDetail: try container.decode(Bool.self, forKey: .isDetail)
+    )
   }
 }

@@ -54,7 +54,9 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
   public var alignment: Alignment
 
   /// What is between it and the screen.
-  public var background: Background
+  public var background: Background {
+    didSet { background = background.usable }
+  }
 
   /// Whether a tap on the background takes it away.
   public var dismissesOnBackgroundTap: Bool
@@ -74,10 +76,16 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
   public enum Background: Hashable, Sendable, Codable {
     /// Nothing: the screen can be used, and there is nothing to tap.
     case none
-    /// A colour of the host's by name, so opaque.
+    /// A colour of the host's by name, so opaque; what is not a number stands for 1 in a style.
     case color(String, opacity: Double)
     /// An effect of the host's, by name.
     case effect(String)
+
+    /// The same background, in a number that there is: else a style would differ from itself.
+    fileprivate var usable: Self {
+      guard case .color(let name, let opacity) = self, !opacity.isFinite else { return self }
+      return .color(name, opacity: opacity == -.infinity ? 0 : 1)
+    }
   }
 
   /// Describes how an overlay lies.
@@ -90,9 +98,25 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
   ) {
     self.transition = transition
     self.alignment = alignment
-    self.background = background
+    self.background = background.usable
     self.dismissesOnBackgroundTap = dismissesOnBackgroundTap
     self.ignoresSafeArea = ignoresSafeArea
+  }
+
+  /// Reads a style as it was written; an opacity that is none is made one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      transition: try container.decode(TransitionOption.self, forKey: .transition),
+      alignment: try container.decode(Alignment.self, forKey: .alignment),
+      background: try container.decode(Background.self, forKey: .background),
+      dismissesOnBackgroundTap: try container.decode(Bool.self, forKey: .dismissesOnBackgroundTap),
+      ignoresSafeArea: try container.decode(Bool.self, forKey: .ignoresSafeArea)
+    )
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case transition, alignment, background, dismissesOnBackgroundTap, ignoresSafeArea
   }
 
   /// In the middle over a dimmed screen: SwiftfulRouting's `showBasicModal`.

@@ -58,6 +58,16 @@ import Testing
     #expect(corruption(of: json, as: EntryID.self) != nil)
   }
 
+  @Test(arguments: [
+    (#"{"id":"a","occurrence":0}"#, "0 is no occurrence: they are counted from 1"),
+    (#"{"id":7,"occurrence":-1}"#, "-1 is no occurrence: they are counted from 1"),
+  ])
+  func `an occurrence that nobody has counted is an error`(json: String, reason: String) throws {
+    #expect(corruption(of: json, as: EntryID.self) == reason)
+    let entries = #"{"ids":[\#(json)],"items":["a"],"next":0}"#
+    #expect(corruption(of: entries, as: Entries<String>.self) == reason)
+  }
+
   @Test func `every truncation and every flipped bit of an id is read or refused`() throws {
     for id in [EntryID.counted(1234), .named("ab", occurrence: 12), .named(7, occurrence: 1)] {
       try expectSoundReading([id]) { (try? restored($0)) == $0 }

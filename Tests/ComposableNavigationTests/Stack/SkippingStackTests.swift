@@ -43,6 +43,18 @@ import Testing
     #expect(state.stack.items == ["root", "a"])
   }
 
+  @Test func `a person's removal of what has gone changes nothing, also on a skipped screen`() {
+    var state = state(["root", "a", "b"])
+    let gone = state.stack.entries.ids[2]
+    skip(1, &state)
+    _ = SkippingStack().reduce(into: &state, action: .stack(.popItem()))
+    let before = state
+    for late in [[gone], []] {
+      _ = SkippingStack().reduce(into: &state, action: .stack(.remove(late, cause: .user)))
+      #expect(state.stack.items == ["root", "a"] && state.skipped == before.skipped)
+    }
+  }
+
   @Test func `a screen that is not there cannot be marked`() {
     var state = state(["root", "a"])
     let gone = state.stack.entries.ids[1]

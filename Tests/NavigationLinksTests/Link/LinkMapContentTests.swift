@@ -161,6 +161,19 @@ import Testing
     #expect(app.stack.items == [.root, .page(3)])
   }
 
+  @Test func `a base that has a host and no scheme is not read`() throws {
+    do {
+      _ = try JSONDecoder().decode(LinkBase.self, from: Data(#"{"host":"notes.example"}"#.utf8))
+      Issue.record("it was read")
+    } catch DecodingError.dataCorrupted(let context) {
+      #expect(context.debugDescription == "the host “notes.example” has no scheme")
+    }
+    for base in [LinkBase.none, LinkBase(scheme: "notes"), LinkBase(scheme: "a", host: "b")] {
+      let data = try JSONEncoder().encode(base)
+      #expect(try JSONDecoder().decode(LinkBase.self, from: data) == base)
+    }
+  }
+
   // MARK: Links of screens
 
   @Test func `what lies in the screen on top has its link behind the stack's`() throws {

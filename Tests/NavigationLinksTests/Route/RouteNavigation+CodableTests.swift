@@ -148,6 +148,32 @@ import Testing
     print("searched \(archive.count) truncations and \(archive.count * 8) flips; \(read) were read")
   }
 
+  @Test(arguments: [
+    ("forever", "/x", 1), ("whileActive", "/x", 0), ("whileActive", "/a", 1),
+    ("whileParentActive", "/a/x", 1), ("whileParentActive", "/x/y", 0),
+  ])
+  func `a cache that has ended where the route is remembers nothing`(
+    policy: String,
+    place: String,
+    count: Int
+  ) throws {
+    let route = try decoded(
+      #"{"path":"/a/b","caches":[{"policy":"\#(policy)","path":"\#(place)","snapshots":[]}]}"#,
+      as: Route.self
+    )
+    #expect(route.caches.count == count)
+    #expect(try restored(route) == route)
+  }
+
+  @Test func `places that are read are absolute, as those that are named`() throws {
+    let json = #"{"scene":"main","path":"a/b","isDetail":false}"#
+    #expect(try decoded(json, as: Waypoint.self) == Waypoint(path: path("/a/b")))
+    #expect(
+      try decoded(json, as: RoutePlace.self)
+        == RoutePlace(scene: "main", path: path("/a/b"), isDetail: false)
+    )
+  }
+
   @Test func `actions are saved and read`() throws {
     let actions: [Routes.Action] = [
       .navigate(to: "7", from: path("/notes"), isDetail: true), .open(url: "main/a"),

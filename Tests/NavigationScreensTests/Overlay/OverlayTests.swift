@@ -27,6 +27,21 @@ import Testing
     #expect(three.after(.overlay(.show([]))) == three)
   }
 
+  @Test(
+    arguments: [
+      (Double.nan, 1), (Double.infinity, 1), (-Double.infinity, 0), (2, 2),
+    ] as [(Double, Double)]
+  )
+  func `an opacity that is no finite number is made one`(given: Double, usable: Double) throws {
+    var style = OverlayStyle(background: .color("black", opacity: given))
+    #expect(style == style && style.background == .color("black", opacity: usable))
+    style.background = .none
+    style.background = .color("red", opacity: given)
+    #expect(style.background == .color("red", opacity: usable))
+    let data = try JSONEncoder().encode(style)
+    #expect(try JSONDecoder().decode(OverlayStyle.self, from: data) == style)
+  }
+
   @Test func `an overlay lies on the screen in front, or on the one that is named`() {
     let two = three.after(.showScreen(.push, "list"), .showOverlay("x"))
     #expect(overlays(two) == "a b c" && overlays(two, of: 1) == "x")

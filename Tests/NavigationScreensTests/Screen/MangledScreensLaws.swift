@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct MangledScreensLaws {
   /// Something of everything, alerts over two screens included.
-  private let screens = ToyScreens.State.desk.after(
+  private let screens: ScreenNavigation<String>.State = ToyScreens.State.desk.after(
     .showAlert("a", on: "list") { ButtonState("Go", action: .showScreen(.push, "gone to")) },
     .showConfirmationDialog("b"),
     .showAlert("c", on: .root)
   )
 
-  private var modules: ToyModules.State {
+  private var modules: ModuleNavigation<String>.State {
     ToyModules.State(root: "welcome", name: "welcome").after(
       .show([.init(.trailing, "home", name: "home"), .init(.top, "shop", name: "shop")]),
       .screens(.showScreens([.init(.push, "list"), .init(.sheet, "filter", name: "a")])),

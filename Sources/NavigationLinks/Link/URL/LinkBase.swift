@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Without a host, what stands at its place is the first component of the path.
-public struct LinkBase: Hashable, Sendable, Codable {
+public struct LinkBase: Hashable, Sendable {
   /// The scheme, compared without regard to case; nil for links that are paths alone.
   public let scheme: String?
 
@@ -31,5 +31,22 @@ public struct LinkBase: Hashable, Sendable, Codable {
   var prefix: String {
     guard let scheme else { return "" }
     return scheme + "://" + (host.map { $0 + "/" } ?? "")
+  }
+}
+
+extension LinkBase: Codable {
+  /// Reads a base; a host without a scheme is an error, as no link stands there.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let scheme = try container.decodeIfPresent(String.self, forKey: .scheme)
+    let host = try container.decodeIfPresent(String.self, forKey: .host)
+    guard scheme != nil || host == nil else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .host,
+        in: container,
+        debugDescription: "the host “\(host ?? "")” has no scheme"
+      )
+    }
+    self.init(scheme: scheme, host: host)
   }
 }

@@ -1,0 +1,264 @@
+import ComposableNavigation
+import NavigationTesting
+import TestSupport
+import Testing
+
+/// Whoever reads an archive that is mangled gets an error or a legal state: one that 200 actions
+/// keep legal, and that a host shows.
+@Suite @MainActor struct MangledArchiveLaws {
+  @Test func `a mangled archive of a stack is a legal state or an error`() throws {
+    let state: StackNavigation<Int>.State = StackNavigation<Int>()
+      .state(.init(items: [3, 1, 1]), after: .pushItems([2, 1]), .replaceTop(0, animated: false))
+    try ToyMangled.search("stacks", state) { state, numbers in
+      let store = Store(initialState: state) { StackNavigation<Int>() }
+      let host = SimulatedStackHost<String>()
+      let handler = StackNavigationHandler(store: store, viewProvider: Numbers())
+      handler.setup(with: host)
+      let wrong = ToyMangled.walk(store, &numbers) {
+        $0.stackAction($1)
+      } refusal: {
+        StackNavigation<Int>.refusal(of: $0, in: $1)
+      } fault: {
+        ToyMangled.fault($0)
+      }
+      if let wrong { return wrong }
+      return difference(host.presentables, store.state.items, handler)
+    }
+  }
+
+  @Test(arguments: [
+    ModalNavigation<Int>.Policy.replace, ModalNavigation<Int>.Policy.queue,
+    ModalNavigation<Int>.Policy.reject,
+  ])
+  func `a mangled archive of a modal is a legal state or an error`(
+    policy: ModalNavigation<Int>.Policy
+  ) throws {
+    let sheet = Sheet(detents: [.fraction(0.5), .height(300)], cornerRadius: 8)
+    var state: ModalNavigation<Int>.State = ModalNavigation<Int>()
+      .state(
+        .init(styledItem: .init(item: 3, style: .sheet(sheet)), policy: .queue),
+        after: .presentSheet(1),
+        .presentFullScreen(2, animated: false)
+      )
+    state.policy = policy
+    try ToyMangled.search("modals", state) { state, numbers in
+      let store = Store(initialState: state) { ModalNavigation<Int>() }
+      let host = SimulatedModalHost<String>()
+      let handler = ModalNavigationHandler(store: store, viewProvider: Numbers())
+      handler.setup(with: host)
+      let wrong = ToyMangled.walk(store, &numbers) {
+        $0.modalAction($1)
+      } refusal: {
+        ModalNavigation<Int>.refusal(of: $0, in: $1)
+      } fault: {
+        ToyMangled.fault($0)
+      }
+      if let wrong { return wrong }
+      if host.style != store.state.style { return "a host shows it in another style" }
+      let shown = host.presentable.map { [$0] } ?? []
+      return difference(shown, store.state.item.map { [$0] } ?? [], handler)
+    }
+  }
+
+  @Test func `a mangled archive of tabs is a legal state or an error`() throws {
+    let state: TabNavigation<Int>.State = TabNavigation<Int>()
+      .state(
+        .init(items: [3, 1, 1]),
+        after: .setActiveIndex(2),
+        .setItems([2, 3, 1, 1, 0]),
+        .setActiveIndex(0),
+        .setActiveIndex(4)
+      )
+    try ToyMangled.search("lists of tabs", state) { state, numbers in
+      let store = Store(initialState: state) { TabNavigation<Int>() }
+      let host = SimulatedTabHost<String>()
+      let handler = TabNavigationHandler(store: store, viewProvider: Numbers())
+      handler.setup(with: host)
+      let wrong = ToyMangled.walk(store, &numbers) {
+        $0.tabAction($1)
+      } refusal: {
+        TabNavigation<Int>.refusal(of: $0, in: $1)
+      } fault: {
+        ToyMangled.fault($0)
+      }
+      if let wrong { return wrong }
+      if host.selectedPresentable != store.state.activeItem.map({ "\($0)" }) {
+        return "a host has selected another tab"
+      }
+      return difference(host.presentables, store.state.items, handler)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a mangled archive of a split is a legal state or an error`(isCollapsed: Bool) throws {
+    let state: SplitNavigation<Int>.State = SplitNavigation<Int>()
+      .state(
+        .init(primary: [3, 1], supplementary: [1], detail: [0, 2]),
+        after: .detail(.pushItem(1)),
+        .setOptions(SplitOptions(preferredPrimaryColumnWidthFraction: 0.5)),
+        .setCollapsed(isCollapsed, animated: false)
+      )
+    try ToyMangled.search("splits", state) { state, numbers in
+      let store = Store(initialState: state) { SplitNavigation<Int>() }
+      let host = SimulatedSplitHost<String>()
+      let handler = SplitNavigationHandler(store: store, viewProvider: Numbers())
+      handler.setup(with: host)
+      let wrong = ToyMangled.walk(store, &numbers) {
+        splitAction($0, $1)
+      } refusal: {
+        SplitNavigation<Int>.refusal(of: $0, in: $1)
+      } fault: {
+        ToyMangled.fault($0)
+      }
+      if let wrong { return wrong }
+      for column in SplitColumn.allCases {
+        let isShown = column == .primary || !store.state.isCollapsed
+        let wanted = isShown ? store.state[shown: column].items : []
+        let shown = host.presentables[column] ?? []
+        if let wrong = difference(shown, wanted, handler) { return "\(column): \(wrong)" }
+      }
+      return nil
+    }
+  }
+
+  @Test func `a mangled archive of a stack that skips is a legal state or an error`() throws {
+    var state = SkippingStack<Int>.State(stack: .init(items: [3, 1, 2, 1]))
+    _ = SkippingStack<Int>().reduce(into: &state, action: .stack(.pushItem(0)))
+    for id in state.stack.entries.ids where id != state.stack.rootID && id != state.stack.topID {
+      _ = SkippingStack<Int>().reduce(into: &state, action: .skip(id))
+    }
+    try ToyMangled.search("stacks that skip", state) { state, numbers in
+      let store = Store(initialState: state) { SkippingStack<Int>() }
+      let host = SimulatedStackHost<String>()
+      let handler = StackNavigationHandler(
+        store: store.scope(state: \.stack, action: /SkippingStack<Int>.Action.stack),
+        viewProvider: Numbers()
+      )
+      handler.setup(with: host)
+      let wrong = ToyMangled.walk(store, &numbers) { pick, state in
+        let ids = state.stack.entries.ids
+        guard pick.kind % 5 == 0, !ids.isEmpty else {
+          return .stack(pick.stackAction(state.stack))
+        }
+        return .skip(pick.count < 0 ? strangerID : ids[pick.item % ids.count])
+      } refusal: { action, state in
+        switch action {
+        case .stack(let action): return StackNavigation<Int>.refusal(of: action, in: state.stack)
+        case .skip(let id):
+          return state.stack.entries.contains(id) ? nil : .missingEntries([id])
+        }
+      } fault: {
+        ToyMangled.fault($0)
+      }
+      if let wrong { return wrong }
+      return difference(host.presentables, store.state.stack.items, handler)
+    }
+  }
+
+  @Test func `a mangled archive of an alert is a legal state or an error`() throws {
+    let alert: AlertState<ToyAsker.Answer> = AlertState("Sure?", message: "For good.") {
+      ButtonState("Delete", role: .destructive, action: .delete)
+      ButtonState("Delete", action: .again)
+      ButtonState("Cancel", role: .cancel)
+    }
+    try searchDialogs("alerts", alert, style: .alert)
+  }
+
+  @Test func `a mangled archive of a confirmation dialog is a legal state or an error`() throws {
+    let dialog: ConfirmationDialogState<ToyAsker.Answer> = ConfirmationDialogState("Which?") {
+      ButtonState("This", action: .choose)
+      ButtonState("That", role: .destructive, action: .delete)
+    }
+    try searchDialogs("confirmation dialogs", dialog, style: .confirmationDialog)
+  }
+
+  @Test func `a mangled archive of a sheet is a sheet or an error`() throws {
+    let sheet = Sheet(
+      detents: [.medium, .fraction(0.25), .height(120), .custom("own")],
+      selectedDetent: .fraction(0.25),
+      cornerRadius: 4.5,
+      backgroundInteraction: .enabledUpThrough(.height(120))
+    )
+    try ToyMangled.search("sheets", sheet) { sheet, _ in
+      if sheet != sheet || (try? restored(sheet)) != sheet { return "it differs from itself" }
+      return sheet.cornerRadius.map(\.isFinite) == false ? "no finite radius" : nil
+    }
+  }
+
+  @Test func `a mangled archive of a tree is a tree or an error`() throws {
+    let screens = ["inbox", "message"].map { NavigationTree.screen($0) }
+    let tree = NavigationTree.tabs([.stack(screens), .split([.stack(screens)])], active: 1)
+      .presenting([.modal(.alert, .screen("q", [.init(kind: .button("Delete", .destructive))]))])
+    try ToyMangled.search("trees", tree) { tree, _ in
+      if (try? restored(tree)) != tree { return "it is not read as it is written" }
+      if (try? NavigationTree(text: tree.description)) != tree { return "nor as it is drawn" }
+      return tree.difference(from: tree).isEmpty ? nil : "it differs from itself"
+    }
+  }
+
+  // MARK: Parts
+
+  private func searchDialogs<Dialog: DialogState & Hashable & Sendable & Codable>(
+    _ subject: String,
+    _ dialog: Dialog,
+    style: PresentationStyle
+  ) throws {
+    let other = Dialog("Other", message: nil, buttons: [])
+    try ToyMangled.search(subject, dialog) { dialog, numbers in
+      let modal = ModalNavigation<Dialog>.State(styledItem: .init(item: dialog, style: style))
+      let store = Store(initialState: modal) { ModalNavigation<Dialog>() }
+      let host = SimulatedModalHost<String>()
+      let handler = ModalNavigationHandler(store: store, viewProvider: Titles<Dialog>())
+      handler.setup(with: host)
+      let wrong = ToyMangled.walk(store, &numbers) { pick, state in
+        switch pick.kind % 4 {
+        case 0: return .set(.init(item: dialog, style: style))
+        case 1: return .set(.init(item: other, style: style), from: state.presentedID)
+        case 2: return .dismiss()
+        default: return .dismiss(id: state.presentedID ?? strangerID, cause: .user)
+        }
+      } refusal: {
+        ModalNavigation<Dialog>.refusal(of: $0, in: $1)
+      } fault: { state in
+        ToyMangled.fault(state) ?? state.item.flatMap { ToyMangled.fault($0) }
+      }
+      if let wrong { return wrong }
+      let isShown = host.presentable == store.state.item?.title
+      return withExtendedLifetime(handler) { isShown ? nil : "a host shows something else" }
+    }
+  }
+
+  private func splitAction(
+    _ pick: ToyPick,
+    _ state: SplitNavigation<Int>.State
+  ) -> SplitNavigation<Int>.Action {
+    let column = SplitColumn.allCases[pick.item % SplitColumn.allCases.count]
+    switch pick.kind % 7 {
+    case 0: return .setCollapsed(pick.count > 0, animated: false)
+    case 1: return .showDetail([pick.item])
+    case 2:
+      return .setOptions(SplitOptions(preferredPrimaryColumnWidthFraction: Double(pick.count)))
+    case 3, 4: return .shown(column, pick.stackAction(state[shown: column]))
+    default: return .column(column, pick.stackAction(state[column]))
+    }
+  }
+
+  /// What a host shows otherwise than the state; the handler has to live until it is asked.
+  private func difference(
+    _ shown: [String],
+    _ items: [Int],
+    _ handler: some NavigationHandler
+  ) -> String? {
+    withExtendedLifetime(handler) {
+      shown == items.map { "\($0)" } ? nil : "a host shows \(shown), not \(items)"
+    }
+  }
+}
+
+private struct Numbers: ViewProviding {
+  func makePresentable(for item: Int) -> String { "\(item)" }
+}
+
+private struct Titles<Dialog: DialogState>: ViewProviding {
+  func makePresentable(for dialog: Dialog) -> String { dialog.title }
+}

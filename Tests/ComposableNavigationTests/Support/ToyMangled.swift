@@ -1,0 +1,143 @@
+import ComposableNavigation
+import Foundation
+import TestSupport
+import Testing
+
+/// What is read of mangled archives, and what is wrong with it.
+///
+/// The rules are those of the doc comments: each is a function that says what is broken, or nil.
+enum ToyMangled {
+  /// Which of the archives are taken: every one in the full run.
+  static var step: Int { isFullBound ? 1 : 211 }
+
+  /// Reads each mangled archive of a value, and looks at what could be read.
+  ///
+  /// - Parameter wrong: What is wrong with a value; nil for nothing.
+  @MainActor
+  static func search<Value: Codable>(
+    _ subject: String,
+    _ value: Value,
+    wrong: (Value, inout ToyRandom) -> String?
+  ) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(value)
+    var search = ToySearch("mangled archives of \(subject)")
+    var numbers = ToyRandom(seed: 16)
+    var read = 0
+    for archive in try MangledArchive.all(of: data, every: step) {
+      guard let state = try? JSONDecoder().decode(Value.self, from: archive.data) else {
+        search.check(true, "")
+        continue
+      }
+      read += 1
+      let fault = wrong(state, &numbers)
+      search.check(fault == nil, "\(archive): \(fault ?? "")")
+    }
+    // The archive itself, so that a small run has read one as well.
+    let whole = wrong(try JSONDecoder().decode(Value.self, from: data), &numbers)
+    search.check(whole == nil, whole ?? "")
+    search.finish("; \(read) could be read")
+  }
+
+  /// Sends 200 actions at random: each leads to a legal state, and one that is refused nowhere.
+  ///
+  /// - Returns: What went wrong; nil for nothing.
+  @MainActor
+  static func walk<State: Equatable, Action: Sendable>(
+    _ store: Store<State, Action>,
+    _ numbers: inout ToyRandom,
+    action: (ToyPick, State) -> Action,
+    refusal: (Action, State) -> Refusal?,
+    fault: (State) -> String?
+  ) -> String? {
+    if let fault = fault(store.state) { return fault }
+    for _ in 0..<200 {
+      let before = store.state
+      let action = action(ToyPick.random(&numbers), before)
+      let isRefused = refusal(action, before) != nil
+      store.send(action)
+      if isRefused, store.state != before { return "\(action) is refused, and changes it" }
+      if let fault = fault(store.state) { return "\(fault), after \(action)" }
+    }
+    return nil
+  }
+
+  // MARK: The rules
+
+  /// As many ids as items, each once, and counted ones below the counter.
+  static func fault<Item>(_ entries: Entries<Item>) -> String? {
+    if entries != entries { return "entries differ from themselves" }
+    if entries.ids.count != entries.items.count {
+      return "\(entries.ids.count) ids for \(entries.items.count) items"
+    }
+    if Set(entries.ids).count != entries.ids.count { return "\(entries.ids) are not unique" }
+    for id in entries.ids {
+      switch id.parts {
+      case .counted(let number):
+        if number >= entries.nextNumber { return "\(id) is counted, but not yet" }
+      case .named(_, let occurrence):
+        if occurrence < 1 { return "\(id) is occurrence \(occurrence)" }
+      }
+    }
+    return nil
+  }
+
+  /// As the entries.
+  static func fault<Item>(_ stack: StackNavigation<Item>.State) -> String? {
+    stack == stack ? fault(stack.entries) : "a stack differs from itself"
+  }
+
+  /// As many styles as entries, and something presented when something waits.
+  static func fault<Item>(_ modal: ModalNavigation<Item>.State) -> String? {
+    if modal != modal { return "a modal differs from itself" }
+    if (modal.style == nil) != modal.entries.isEmpty { return "presented without a style" }
+    if modal.waitingItems.count != max(modal.entries.count - 1, 0) {
+      return "\(modal.waitingItems.count) styled items wait of \(modal.entries.count)"
+    }
+    return fault(modal.entries)
+  }
+
+  /// The active tab is there, the history has others, each once.
+  static func fault<Item>(_ tabs: TabNavigation<Item>.State) -> String? {
+    if tabs != tabs { return "tabs differ from themselves" }
+    let known = tabs.entries.ids
+    guard tabs.activeID.map(known.contains) ?? known.isEmpty else {
+      return "the active tab is not there"
+    }
+    for id in tabs.history {
+      if !known.contains(id) { return "\(id) of the history is not there" }
+      if id == tabs.activeID { return "the active tab is in the history" }
+    }
+    if Set(tabs.history).count != tabs.history.count { return "twice in the history" }
+    return fault(tabs.entries)
+  }
+
+  /// The columns have all entries, in their order.
+  static func fault<Item>(_ split: SplitNavigation<Item>.State) -> String? {
+    if split != split { return "a split differs from itself" }
+    let columns = SplitColumn.allCases.flatMap { split[$0].entries.ids }
+    if columns != split.entries.ids { return "the columns have \(columns)" }
+    if let width = split.options.preferredPrimaryColumnWidthFraction, !width.isFinite {
+      return "a width of \(width)"
+    }
+    return fault(split.entries)
+  }
+
+  /// What is passed over is there.
+  static func fault<Item>(_ state: SkippingStack<Item>.State) -> String? {
+    if state != state { return "a stack differs from itself" }
+    guard state.skipped.allSatisfy(state.stack.entries.contains) else {
+      return "\(state.skipped) is passed over, and not there"
+    }
+    return fault(state.stack)
+  }
+
+  /// One button at the least, and each has an id of its own.
+  static func fault(_ dialog: some DialogState & Equatable) -> String? {
+    let ids = dialog.buttonIDs
+    if ids.isEmpty { return "nobody can leave it" }
+    if Set(ids).count != ids.count { return "\(ids) are not unique" }
+    return ids.allSatisfy { dialog.button($0) != nil } ? nil : "a button is not found"
+  }
+}

@@ -1,0 +1,209 @@
+import ComposableNavigation
+import Foundation
+import NavigationLinks
+import NavigationTesting
+import TestSupport
+import Testing
+
+/// Whoever reads routes, links or graphs that are mangled gets legal ones or an error.
+@Suite @MainActor struct MangledRouteLaws {
+  /// How many of the archives are taken: every one in the full run.
+  private var step: Int { bound(211, full: 1) }
+
+  /// Two scenes, places that remember, a detail route.
+  private var routes: RouteNavigation.State {
+    RouteNavigation(map: toyMap).state(
+      .init(options: .init(completionTimeout: .milliseconds(1_500))),
+      after: .navigate(to: "/tabs/music/albums/7"),
+      .beginCaching(path("/tabs"), policy: .whileActive),
+      .beginCaching(.root, policy: .forever),
+      .navigate(to: "/tabs/video"),
+      .addScene(RouteScene(name: "two")),
+      .navigate(to: "/notes/7", scene: "two"),
+      .navigate(to: "/help", scene: "two", isDetail: true)
+    )
+  }
+
+  /// Reads each mangled archive of a value, and looks at what could be read.
+  private func search<Value: Codable>(
+    _ subject: String,
+    _ value: Value,
+    wrong: (Value, inout ToyRandom) -> String?
+  ) throws {
+    let data = try JSONEncoder().encode(value)
+    var search = ToySearch("mangled archives of \(subject)")
+    var dice = ToyRandom(seed: 16)
+    var read = 0
+    for archive in try MangledArchive.all(of: data, every: step, idKeys: ["name", "path"]) {
+      guard let value = try? JSONDecoder().decode(Value.self, from: archive.data) else {
+        search.check(true, "")
+        continue
+      }
+      read += 1
+      let fault = wrong(value, &dice)
+      search.check(fault == nil, "\(archive): \(fault ?? "")")
+    }
+    let whole = wrong(try JSONDecoder().decode(Value.self, from: data), &dice)
+    search.check(whole == nil, whole ?? "")
+    search.finish("; \(read) could be read")
+  }
+
+  @Test func `a mangled archive of routes is a legal state or an error`() throws {
+    try search("routes", routes) { state, dice in
+      let reducer = RouteNavigation(map: toyMap)
+      let store = Store(initialState: RoutedToy.State(routes: state)) { RoutedToy() }
+      let host = SimulatedStackHost<String>()
+      let handler = StackNavigationHandler(
+        store: store.scope(state: \.stack, action: /RoutedToy.Action.stack),
+        viewProvider: Titles()
+      )
+      handler.setup(with: host)
+      if let fault = fault(store.state.routes) { return fault }
+      for _ in 0..<200 {
+        let before = store.state.routes
+        let action = action(&dice)
+        let isRefused = reducer.refusal(of: action, in: before) != nil
+        store.send(.routes(action))
+        let after = store.state.routes
+        if isRefused, after.scenes != before.scenes || after.options != before.options {
+          return "\(action) is refused, and changes it"
+        }
+        if let fault = fault(after) { return "\(fault), after \(action)" }
+      }
+      let wanted = store.state.stack.items.map { "\($0.path)" }
+      return withExtendedLifetime(handler) {
+        host.presentables == wanted ? nil : "a host shows \(host.presentables), not \(wanted)"
+      }
+    }
+  }
+
+  @Test func `a mangled archive of a pending link is a link or an error`() throws {
+    let map = try ToyApp.map()
+    var app = ToyApp()
+    let closed = LinkGuard<ToyApp> { _, _ in "closed" }
+    let outcome = try map.replace(
+      with: "toy://app/notes/note/7",
+      in: &app,
+      base: LinkBase(scheme: "toy", host: "app"),
+      guardedBy: closed
+    )
+    guard case .held(let pending) = outcome else {
+      Issue.record("the link is not held, but \(outcome)")
+      return
+    }
+    try search("pending links", pending) { link, _ in
+      if link.base.scheme == nil, link.base.host != nil { return "a host without a scheme" }
+      if (try? restored(link)) != link { return "it is not read as it is written" }
+      var opened = ToyApp()
+      do {
+        _ = try map.resume(link, in: &opened)
+      } catch {
+        return opened == ToyApp() ? nil : "\(error), and something is open"
+      }
+      return Set(opened.notes.entries.ids).count == opened.notes.items.count
+        ? nil : "\(opened.notes.entries.ids) are not unique"
+    }
+  }
+
+  @Test func `a mangled archive of a graph is a graph or an error`() throws {
+    let loop = NavigationNode(
+      id: "second/:number",
+      viewType: "Second",
+      available: .mock,
+      attributes: [.deeplink, .recursiveLoopDetected],
+      params: [.init(name: "number", type: "Int", defaultValue: "7")]
+    )
+    let root = NavigationNode(id: "", available: .trigger, children: [loop, loop])
+    try search("graphs", root) { node, _ in
+      (try? restored(node)) == node ? nil : "it is not read as it is written"
+    }
+  }
+
+  // MARK: Rules
+
+  /// Scenes by different names, absolute places, caches that have not ended, and a time-out that a
+  /// clock can wait for.
+  private func fault(_ state: RouteNavigation.State) -> String? {
+    if Set(state.scenes.map(\.name)).count != state.scenes.count { return "two of one name" }
+    let timeout = state.options.completionTimeout
+    guard Duration.zero...RouteNavigation.Options.longestTimeout ~= timeout else {
+      return "a time-out of \(timeout)"
+    }
+    for scene in state.scenes {
+      for isDetail in [false, true] {
+        if let fault = fault(scene[isDetail: isDetail]) { return "\(scene.name): \(fault)" }
+      }
+    }
+    return nil
+  }
+
+  private func fault(_ route: Route) -> String? {
+    if !route.path.isAbsolute { return "\(route.path) is relative" }
+    if Set(route.caches.map(\.path)).count != route.caches.count { return "two caches at a place" }
+    for cache in route.caches {
+      let isKept =
+        switch cache.policy {
+        case .forever: true
+        case .whileActive: cache.path.contains(route.path)
+        case .whileParentActive: cache.parent.contains(route.path)
+        }
+      if !isKept { return "the cache at \(cache.path) has ended" }
+      if !cache.path.isAbsolute { return "a cache at \(cache.path)" }
+      let below = cache.path.components.count + 1
+      for snapshot in cache.snapshots
+      where !cache.path.contains(snapshot) || snapshot.components.count < below {
+        return "\(cache.path) remembers \(snapshot)"
+      }
+      let children = cache.snapshots.map { Array($0.components.prefix(below)) }
+      if Set(children).count != children.count { return "a child of \(cache.path) twice" }
+    }
+    return nil
+  }
+
+  private func action(_ dice: inout ToyRandom) -> RouteNavigation.Action {
+    let scene = ["main", "main", "two", "gone"].randomElement(using: &dice) ?? "main"
+    let isDetail = Int.random(in: 0..<4, using: &dice) == 0
+    let places = ["/notes/7", "/notes/new", "/tabs/video", "/tabs/music/albums/3", "..", "/help"]
+    let text = places.randomElement(using: &dice) ?? "/"
+    let place = path(["/", "/tabs", "/notes"].randomElement(using: &dice) ?? "/")
+    switch Int.random(in: 0..<9, using: &dice) {
+    case 0: return .beginCaching(place, policy: .whileActive, scene: scene, isDetail: isDetail)
+    case 1: return .beginCaching(place, policy: .forever, scene: scene, isDetail: isDetail)
+    case 2: return .stopCaching(place, scene: scene, isDetail: isDetail)
+    case 3: return .resetRoute(scene: scene, isDetail: isDetail)
+    case 4: return .addScene(RouteScene(name: scene))
+    case 5: return .verifyRoutes
+    case 6: return .navigate(to: dice.path(), scene: scene, isDetail: isDetail)
+    default: return .navigate(to: text, scene: scene, isDetail: isDetail)
+    }
+  }
+}
+
+/// Routes, and the stack of the first scene that a handler shows.
+private struct RoutedToy: Reducer {
+  struct State: Equatable {
+    var routes: RouteNavigation.State
+
+    var stack: StackNavigation<RouteScreen>.State {
+      RouteProjection(toyMap, of: Waypoint(), in: routes).stack
+    }
+  }
+
+  enum Action {
+    case routes(RouteNavigation.Action)
+    case stack(StackNavigation<RouteScreen>.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    Scope(state: \.routes, action: /Action.routes) { RouteNavigation(map: toyMap) }
+    Reduce { state, action in
+      guard case .stack(let action) = action else { return .none }
+      let projection = RouteProjection(toyMap, of: Waypoint(), in: state.routes)
+      return .merge(projection.actions(for: action).map { .send(.routes($0)) })
+    }
+  }
+}
+
+private struct Titles: ViewProviding {
+  func makePresentable(for screen: RouteScreen) -> String { "\(screen.path)" }
+}
