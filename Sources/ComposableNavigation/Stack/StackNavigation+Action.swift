@@ -17,7 +17,8 @@ extension StackNavigation {
     /// Goes back one screen, also from the root to an empty stack. Refused when there is none.
     case popItem(from: EntryID? = nil, animated: Bool = true)
 
-    /// Goes back so many screens. Refused below zero and above the number of screens.
+    /// Goes back so many screens. Refused below zero and above the number of screens, which the
+    /// reason keeps, also on an empty stack.
     case popItems(count: Int, animated: Bool = true)
 
     /// Goes back so many screens or as many as there are: written `.popItems(upTo:)`.
