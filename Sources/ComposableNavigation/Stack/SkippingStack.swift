@@ -12,8 +12,8 @@
 /// ```
 ///
 /// Marking takes nothing away now. The mark goes with its screen: one that is pushed again has none.
-/// A pop by the program does not ask for marks. The root is never passed over. The idea is U's
-/// `skip`.
+/// A pop by the program does not ask for marks. The root is never passed over. A screen is marked by
+/// its id or by its item, of which the topmost is meant. The idea is U's `skip`.
 ///
 /// ## Laws
 /// - going back by a person never ends on a skipped screen
@@ -38,6 +38,13 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
     case stack(StackNavigation<Item>.Action)
     /// Marks a screen. Refused when it is not there.
     case skip(EntryID)
+    /// Marks the topmost equal item: written `.skip(item)`. Refused when there is none.
+    case skipItem(Item)
+
+    /// Marks the topmost equal item.
+    ///
+    /// Refused when there is none, by a reason that names it.
+    public static func skip(_ item: Item) -> Action { .skipItem(item) }
   }
 
   /// Makes the reducer.
@@ -47,11 +54,17 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .skip(let id):
-      guard state.stack.entries.contains(id) else {
+      // Of the entry that is there, and not of one that had its number before.
+      guard let id = state.stack.entries.bound(id) else {
         return .report(.refusal(.missingEntries([id])))
       }
-      // Of the entry that is there, and not of one that had its number before.
-      if let id = state.stack.entries.bound(id) { state.skipped.update(with: id) }
+      state.skipped.update(with: id)
+      return .none
+    case .skipItem(let item):
+      guard let index = state.stack.items.lastIndex(of: item) else {
+        return .report(.refusal(.missing("\(item)")))
+      }
+      state.skipped.update(with: state.stack.entries.ids[index])
       return .none
     case .stack(let action):
       let effect = StackNavigation<Item>().reduce(into: &state.stack, action: action)
