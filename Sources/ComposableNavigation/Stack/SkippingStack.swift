@@ -47,18 +47,22 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
     public static func skip(_ item: Item) -> Action { .skipItem(item) }
   }
 
+  private let stack: StackNavigation<Item>
+
   /// Makes the reducer.
-  public init() {}
+  ///
+  /// - Parameter keepsRoot: Whether the root of the stack stays, as `StackNavigation` can keep it.
+  public init(keepsRoot: Bool = false) { stack = StackNavigation(keepsRoot: keepsRoot) }
 
   /// Carries out an action; after a person's removal goes on to the next screen without a mark.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .skip(let id):
       // Of the entry that is there, and not of one that had its number before.
-      guard let id = state.stack.entries.bound(id) else {
+      guard let bound = state.stack.entries.bound(id) else {
         return .report(.refusal(.missingEntries([id])))
       }
-      state.skipped.update(with: id)
+      state.skipped.update(with: bound)
       return .none
     case .skipItem(let item):
       guard let index = state.stack.items.lastIndex(of: item) else {
@@ -67,21 +71,22 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
       state.skipped.update(with: state.stack.entries.ids[index])
       return .none
     case .stack(let action):
-      let effect = StackNavigation<Item>().reduce(into: &state.stack, action: action)
+      let effect = stack.reduce(into: &state.stack, action: action)
+      // What a stack asks for is to report why not: then nobody has gone back.
+      guard effect.isNone else { return effect.map(Action.stack) }
       if case .remove(_, cause: .user, animated: let animated) = action, let target = state.target {
-        _ = StackNavigation<Item>()
-          .reduce(into: &state.stack, action: .pop(to: target, animated: animated))
+        _ = stack.reduce(into: &state.stack, action: .pop(to: target, animated: animated))
       }
       if !state.skipped.isEmpty {
         state.skipped = state.skipped.filter(state.stack.entries.contains)
       }
-      return effect.map(Action.stack)
+      return .none
     }
   }
 
   /// Goes back one screen, as the stack does; what is skipped is passed over when it is reduced.
   public func backAction(in state: State) -> Action? {
-    StackNavigation<Item>().backAction(in: state.stack).map(Action.stack)
+    stack.backAction(in: state.stack).map(Action.stack)
   }
 }
 
