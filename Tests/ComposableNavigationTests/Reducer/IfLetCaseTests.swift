@@ -54,9 +54,13 @@ import Testing
     #expect(typed.open == .right(.init(count: 1)))
   }
 
-  @Test func `a case has a store while it is there, which keeps the last state and refuses later`() {
+  @Test func `a case has a store while it is there, which keeps the last state`() {
     let store = makeStore(.left(.init()))
-    let left = store.scope(state: \.open, case: /ToyDrawer.Open.left, action: /ToyDrawer.Action.left)
+    let left = store.scope(
+      state: \.open,
+      case: /ToyDrawer.Open.left,
+      action: /ToyDrawer.Action.left
+    )
     let right = store.scope(
       state: \.open,
       case: /ToyDrawer.Open.right,
