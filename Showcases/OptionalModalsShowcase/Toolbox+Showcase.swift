@@ -54,7 +54,7 @@ extension Toolbox {
         try state.expect(.memo, for: "type")
         return [.send(.memo(.typed(text)))]
       }
-      .offered { $0.memo != nil },
+      .offered { $0.open?.tool == .memo },
       Command("close", "Takes the tool away.") { _, _ in [.send(.tools(.dismiss()))] }
         .offered { $0.open != nil },
     ]

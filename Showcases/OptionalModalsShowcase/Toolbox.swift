@@ -2,7 +2,7 @@ import ComposableNavigation
 
 /// A desk on which one tool lies at a time: an enum of the tools' states, shown as a modal.
 ///
-/// The modal's state is computed from the enum, and each tool's reducer runs on its optional part.
+/// The modal's state is computed from the enum, and each tool's reducer runs on its case.
 struct Toolbox: Reducer {
   /// What can be on the desk.
   enum Tool: String, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible {
@@ -31,24 +31,12 @@ struct Toolbox: Reducer {
   var body: some Reducer<State, Action> {
     Scope(state: \.tools, action: /Action.tools) { ModalNavigation<Tool>() }
     Reduce<State, Action> { _, _ in .none }
-      .ifLet(\.counter, action: /Action.counter) { Counter() }
-      .ifLet(\.memo, action: /Action.memo) { Memo() }
+      .ifLet(\.open, case: /Open.counter, action: /Action.counter) { Counter() }
+      .ifLet(\.open, case: /Open.memo, action: /Action.memo) { Memo() }
   }
 }
 
 extension Toolbox.State {
-  /// The counter, while it is on the desk.
-  var counter: Counter.State? {
-    get { if case .counter(let counter) = open { counter } else { nil } }
-    set { if let newValue { open = .counter(newValue) } else if counter != nil { open = nil } }
-  }
-
-  /// The memo, while it is on the desk.
-  var memo: Memo.State? {
-    get { if case .memo(let memo) = open { memo } else { nil } }
-    set { if let newValue { open = .memo(newValue) } else if memo != nil { open = nil } }
-  }
-
   /// The tool on the desk as the item of a modal; another item puts a fresh tool there.
   var tools: ModalNavigation<Toolbox.Tool>.State {
     get {

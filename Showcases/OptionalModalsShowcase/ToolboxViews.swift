@@ -9,7 +9,11 @@ struct ToolboxViews: ViewProviding {
     // Each is there only while its tool is; its view keeps the last text while it goes away.
     switch tool {
     case .counter:
-      let counter = store.scope(state: \.counter, action: /Toolbox.Action.counter)
+      let counter = store.scope(
+        state: \.open,
+        case: /Toolbox.Open.counter,
+        action: /Toolbox.Action.counter
+      )
       return TerminalScreen {
         counter?.state.title ?? ""
       } rows: {
@@ -20,7 +24,11 @@ struct ToolboxViews: ViewProviding {
         ]
       }
     case .memo:
-      let memo = store.scope(state: \.memo, action: /Toolbox.Action.memo)
+      let memo = store.scope(
+        state: \.open,
+        case: /Toolbox.Open.memo,
+        action: /Toolbox.Action.memo
+      )
       return TerminalScreen {
         memo?.state.title ?? ""
       } rows: {

@@ -3,6 +3,7 @@
 /// ```swift
 /// ButtonState("Delete", role: .destructive, action: Action.deleteConfirmed)
 /// ButtonState("Cancel", role: .cancel)               // only dismisses
+/// ButtonState("Save", isDisabled: true)              // is shown, and is not tapped
 /// ```
 ///
 /// The name is that of TCA.
@@ -13,13 +14,22 @@ public struct ButtonState<Action> {
   /// What the button is for.
   public var role: ButtonRole
 
+  /// Whether the button is shown and cannot be tapped: a tap is refused (``Refusal/disabled(_:)``).
+  public var isDisabled: Bool
+
   /// What a tap sends once the dialog is dismissed; nil for nothing.
   public var action: Action?
 
   /// Describes a button.
-  public init(_ title: String, role: ButtonRole = .default, action: Action? = nil) {
+  public init(
+    _ title: String,
+    role: ButtonRole = .default,
+    isDisabled: Bool = false,
+    action: Action? = nil
+  ) {
     self.title = title
     self.role = role
+    self.isDisabled = isDisabled
     self.action = action
   }
 
@@ -37,5 +47,3 @@ public struct ButtonState<Action> {
 extension ButtonState: Equatable where Action: Equatable {}
 extension ButtonState: Hashable where Action: Hashable {}
 extension ButtonState: Sendable where Action: Sendable {}
-extension ButtonState: Encodable where Action: Encodable {}
-extension ButtonState: Decodable where Action: Decodable {}

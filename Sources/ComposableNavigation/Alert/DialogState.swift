@@ -73,7 +73,7 @@ extension DialogState {
     zip(buttonIDs, buttons).first { $0.1.role == .cancel }?.0
   }
 
-  /// The picture: the title, with the buttons below it.
+  /// The picture: the title, with the buttons below it, and which of them are disabled.
   ///
   /// ```swift
   /// // Delete all notes?
@@ -81,6 +81,11 @@ extension DialogState {
   /// // └─ [Cancel] cancel
   /// ```
   public var tree: NavigationTree {
-    .screen(title, buttons.map { NavigationTree(kind: .button($0.title, $0.role)) })
+    .screen(
+      title,
+      buttons.map {
+        NavigationTree(kind: .button($0.title, $0.role, isDisabled: $0.isDisabled))
+      }
+    )
   }
 }

@@ -21,7 +21,8 @@ extension Store {
   /// A late tap changes nothing and is refused, also when its turn comes later than it was sent: on
   /// a dialog that has gone, which is every second tap (``Refusal/gone(_:)``); on one that still
   /// waits (``Refusal/notPresented(_:)``); on a button that the dialog no longer has
-  /// (``Refusal/missingEntries(_:)``). The last state is kept while the view goes away.
+  /// (``Refusal/missingEntries(_:)``). So is a tap on a button that is disabled
+  /// (``Refusal/disabled(_:)``). The last state is kept while the view goes away.
   ///
   /// ## Laws
   /// - a tap dismisses first, then sends the button's action
@@ -55,7 +56,8 @@ extension Store {
       dismissal.whenReduced = button?.action == nil ? delivery.whenReduced : nil
       dismissal = dismissal.through {
         if let refusal = read()[keyPath: modal].refusal(ofActionFor: id) { return .refuse(refusal) }
-        guard button != nil else { return .refuse(.missingEntries([buttonID])) }
+        guard let button else { return .refuse(.missingEntries([buttonID])) }
+        guard !button.isDisabled else { return .refuse(.disabled(buttonID)) }
         turn.hasCome = true
         return .reduce
       }

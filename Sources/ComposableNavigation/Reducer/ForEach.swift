@@ -22,6 +22,7 @@ extension Reducer {
   ///   - stack: Where the stack lies.
   ///   - action: Which actions are the stack's own.
   ///   - elements: The case that wraps an entry's action with its id.
+  ///   - keepsRoot: Whether the stack keeps its root; see ``StackNavigation/init(keepsRoot:)``.
   ///   - element: The reducer of each entry, resolved at its first use.
   /// - Returns: This reducer and the other.
   @inlinable  // forEach, top of 1: × 3.6
@@ -29,13 +30,14 @@ extension Reducer {
     _ stack: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
     action: CasePath<Action, StackNavigation<Item>.Action>,
     elements: CasePath<Action, (EntryID, ElementAction)>,
+    keepsRoot: Bool = false,
     @ReducerBuilder<Item, ElementAction> element: @escaping @Sendable () -> Element
   ) -> some Reducer<State, Action>
   where Element.State == Item, Element.Action == ElementAction {
     ForEach(
       parent: self,
       stack: StatePlace(stack),
-      shape: StackNavigation(),
+      shape: keepsRoot ? StackNavigation<Item>(keepsRoot: true) : StackNavigation<Item>(),
       action: action,
       elements: elements,
       element: element,

@@ -8,6 +8,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   enum Part: Sendable {
     case optional(StatePlace<State, Child.State?>)
     case enumeration(CasePath<State, Child.State>)
+    case optionalCase(PresentedCase<State, Child.State>)
   }
 
   private let parent: Parent
@@ -31,7 +32,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   @usableFromInline
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     guard let childAction = self.action.extract(action) else {
-      return self.action.lateIssue().merge(with: parent.reduce(into: &state, action: action))
+      return lateIssue().merge(with: parent.reduce(into: &state, action: action))
     }
     let answer = update(&state) { child().reduce(into: &$0, action: childAction) }
     let effect = answer.map { lift($0, EntryPlace()) } ?? absent()
@@ -50,7 +51,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
         step: LazyStep { [child] in .init(child().resolve()) }
       ),
       shape: nil,
-      lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
+      lateIssue: { [self] in lateIssue().asked }
     )
     return ResolvedReducer(issues: parent.issues + action.issues() + stateIssues, step: step)
   }
@@ -62,6 +63,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
     }
     switch part {
     case .enumeration(let path): return path.runOnState(lift: lift)
+    case .optionalCase(let part): return part.run(lift)
     case .optional(let optional):
       let run = CasePath<Child.State?, Child.State>.some().runOnState(lift: lift)
       return { state, action, child in
@@ -88,6 +90,11 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
       let effect = change(&child)
       state = path.embed(child)
       return effect
+    case .optionalCase(let part):
+      guard var child = part.read(state) else { return nil }
+      let effect = change(&child)
+      part.write(&state, child)
+      return effect
     }
   }
 
@@ -107,6 +114,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
       switch part {
       case .optional(let place): { $0[keyPath: place.path] }
       case .enumeration(let path): path.unwrap
+      case .optionalCase(let part): part.read
       }
     return effect.pulledBack(action: action.wrap, state: extract)
       .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: nil)) { (state: State) in
@@ -116,19 +124,30 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
 
   private func absent() -> Effect<Action> {
     let absent = Effect<Action>.absent("\(Child.Action.self)", in: State.self)
-    guard case .enumeration(let path) = part else { return absent }
-    return path.lateIssue().merge(with: absent)
+    let problem: String? =
+      switch part {
+      case .optional: nil
+      case .enumeration(let path): path.takeProblem()
+      case .optionalCase(let part): part.takeProblem()
+      }
+    guard let problem else { return absent }
+    return Effect<Action>.report(.issue(NavigationIssue(.casePath, problem))).merge(with: absent)
   }
 
+  private func lateIssue() -> Effect<Action> { action.lateIssue() }
+
   private var stateIssues: [NavigationIssue] {
-    guard case .enumeration(let path) = part else { return [] }
-    return path.issues()
+    switch part {
+    case .optional: []
+    case .enumeration(let path): path.issues()
+    case .optionalCase(let part): part.issues()
+    }
   }
 }
 
 extension CasePath {
   /// The way into an optional that has a value.
-  fileprivate static func some() -> CasePath where Root == Value? {
+  static func some() -> CasePath where Root == Value? {
     CasePath(learned: .some(of: Root.self), embed: { $0 }, extract: { $0 })
   }
 }

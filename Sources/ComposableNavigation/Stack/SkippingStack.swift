@@ -12,8 +12,8 @@
 /// ```
 ///
 /// Marking takes nothing away now. The mark goes with its screen: one that is pushed again has none.
-/// A pop by the program does not ask for marks. The root is never passed over. The idea is U's
-/// `skip`.
+/// A pop by the program does not ask for marks. The root is never passed over. A screen is marked by
+/// its id or by its item, of which the topmost is meant. The idea is U's `skip`.
 ///
 /// ## Laws
 /// - going back by a person never ends on a skipped screen
@@ -38,41 +38,55 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
     case stack(StackNavigation<Item>.Action)
     /// Marks a screen. Refused when it is not there.
     case skip(EntryID)
+    /// Marks the topmost equal item: written `.skip(item)`. Refused when there is none.
+    case skipItem(Item)
+
+    /// Marks the topmost equal item.
+    ///
+    /// Refused when there is none, by a reason that names it.
+    public static func skip(_ item: Item) -> Action { .skipItem(item) }
   }
 
+  private let stack: StackNavigation<Item>
+
   /// Makes the reducer.
-  public init() {}
+  ///
+  /// - Parameter keepsRoot: Whether the root of the stack stays, as `StackNavigation` can keep it.
+  public init(keepsRoot: Bool = false) { stack = StackNavigation(keepsRoot: keepsRoot) }
 
   /// Carries out an action; after a person's removal goes on to the next screen without a mark.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .skip(let id):
-      guard state.stack.entries.contains(id) else {
+      // Of the entry that is there, and not of one that had its number before.
+      guard let bound = state.stack.entries.bound(id) else {
         return .report(.refusal(.missingEntries([id])))
       }
-      // Of the entry that is there, and not of one that had its number before.
-      if let id = state.stack.entries.bound(id) { state.skipped.update(with: id) }
+      state.skipped.update(with: bound)
+      return .none
+    case .skipItem(let item):
+      guard let index = state.stack.items.lastIndex(of: item) else {
+        return .report(.refusal(.missing("\(item)")))
+      }
+      state.skipped.update(with: state.stack.entries.ids[index])
       return .none
     case .stack(let action):
-      let count = state.stack.entries.count
-      let effect = StackNavigation<Item>().reduce(into: &state.stack, action: action)
-      // A report that is late has taken nothing away, and goes on to nothing.
-      if case .remove(_, cause: .user, animated: let animated) = action,
-        state.stack.entries.count < count, let target = state.target
-      {
-        _ = StackNavigation<Item>()
-          .reduce(into: &state.stack, action: .pop(to: target, animated: animated))
+      let effect = stack.reduce(into: &state.stack, action: action)
+      // What a stack asks for is to report why not: then nobody has gone back.
+      guard effect.isNone else { return effect.map(Action.stack) }
+      if case .remove(_, cause: .user, animated: let animated) = action, let target = state.target {
+        _ = stack.reduce(into: &state.stack, action: .pop(to: target, animated: animated))
       }
       if !state.skipped.isEmpty {
         state.skipped = state.skipped.filter(state.stack.entries.contains)
       }
-      return effect.map(Action.stack)
+      return .none
     }
   }
 
   /// Goes back one screen, as the stack does; what is skipped is passed over when it is reduced.
   public func backAction(in state: State) -> Action? {
-    StackNavigation<Item>().backAction(in: state.stack).map(Action.stack)
+    stack.backAction(in: state.stack).map(Action.stack)
   }
 }
 

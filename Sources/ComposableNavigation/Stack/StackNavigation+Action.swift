@@ -17,7 +17,8 @@ extension StackNavigation {
     /// Goes back one screen, also from the root to an empty stack. Refused when there is none.
     case popItem(from: EntryID? = nil, animated: Bool = true)
 
-    /// Goes back so many screens. Refused below zero and above the number of screens.
+    /// Goes back so many screens. Refused below zero and above the number of screens, which the
+    /// reason keeps, also on an empty stack.
     case popItems(count: Int, animated: Bool = true)
 
     /// Goes back so many screens or as many as there are: written `.popItems(upTo:)`.
@@ -26,7 +27,8 @@ extension StackNavigation {
     /// Goes back to the first screen. Refused when there is none.
     case popToRoot(animated: Bool = true)
 
-    /// Goes back to the topmost equal item. Refused when there is none; on top already, nothing.
+    /// Goes back to the topmost equal item, also written `.pop(to: item)`. Refused when there is none;
+    /// on top already, nothing.
     case popTo(Item, animated: Bool = true)
 
     /// Goes back to an entry. Refused when it is not there; on top already, nothing.
@@ -50,6 +52,13 @@ extension StackNavigation {
     /// Refused below zero.
     public static func popItems(upTo count: Int, animated: Bool = true) -> Action {
       .popItemsUpTo(count, animated: animated)
+    }
+
+    /// Goes back to the topmost equal item.
+    ///
+    /// Refused when there is none, by a reason that names it; on top already, nothing.
+    public static func pop(to item: Item, animated: Bool = true) -> Action {
+      .popTo(item, animated: animated)
     }
 
     /// Whether the action asks to be animated.

@@ -13,7 +13,7 @@ extension StackNavigation {
       .replaceTop(_, let id, animated: _):
       notOnTop(id, in: state)
     case .popItem(let id, animated: _):
-      notOnTop(id, in: state) ?? tooMany(1, in: state)
+      notOnTop(id, in: state) ?? (state.entries.isEmpty ? .empty : nil)
     case .popItems(let count, animated: _):
       count < 0 ? .negative(count) : tooMany(count, in: state)
     case .popItemsUpTo(let count, animated: _):
@@ -39,7 +39,6 @@ extension StackNavigation {
 
   @inlinable  // push and pop, N = 0: × 6.5
   static func tooMany(_ count: Int, in state: State) -> Refusal? {
-    if count <= state.entries.count { return nil }
-    return state.entries.isEmpty ? .empty : .tooMany(asked: count, there: state.entries.count)
+    count <= state.entries.count ? nil : .tooMany(asked: count, there: state.entries.count)
   }
 }

@@ -12,27 +12,41 @@
 /// state.items                                        // ["inbox"]
 /// ```
 ///
-/// Item 0 is the root; a stack may be empty. What cannot be carried out (a pop of more than there
-/// is, an item that is not there) changes nothing and has a ``Refusal``. The shape and its names
-/// are those of heinzl's Composable Navigation.
+/// Item 0 is the root; a stack may be empty, unless it keeps its root (``init(keepsRoot:)``). What
+/// cannot be carried out (a pop of more than there is, an item that is not there) changes nothing and
+/// has a ``Refusal``. The shape and its names are those of heinzl's Composable Navigation.
 ///
 /// ## Laws
 /// - a refused action changes nothing at all and has a reason
 /// - the same operation sent twice from the same entry changes the state at most once
+/// - a stack that keeps its root keeps it, whatever is asked
 public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
   // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.
   @usableFromInline let logic: Reduce<State, Action>
 
+  /// Whether the root stays: see ``init(keepsRoot:)``.
+  public let keepsRoot: Bool
+
   /// Makes the reducer.
   @inlinable  // push and pop, N = 0: × 12
-  public init() { logic = Reduce { Self.carryOut($1, in: &$0) } }
+  public init() {
+    logic = Reduce { Self.carryOut($1, in: &$0) }
+    keepsRoot = false
+  }
+
+  /// Makes the reducer of a stack that keeps its root, of what it does.
+  init(keepingRoot logic: Reduce<State, Action>) {
+    self.logic = logic
+    keepsRoot = true
+  }
 
   /// Carries out an action, or reports why it cannot be.
   ///
   /// An accepted action also writes the animation flag, a refused one writes nothing.
   @inlinable  // push and pop, N = 0: × 12
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    Self.carryOut(action, in: &state)
+    if keepsRoot { return logic.run(&state, action) }
+    return Self.carryOut(action, in: &state)
   }
 
   /// The same, as a step.

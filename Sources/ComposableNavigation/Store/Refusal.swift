@@ -40,6 +40,10 @@ public enum Refusal: Error, Hashable, Sendable {
   case noSheet(EntryID)
   /// The entry is the first of its environment and has to stay the first.
   case staysFirst(EntryID)
+  /// The entry is the root of a stack that keeps it.
+  case staysRoot(EntryID)
+  /// The button of a dialog is shown and cannot be tapped.
+  case disabled(EntryID)
   /// An index without a tab.
   case outOfRange(index: Int, count: Int)
   /// The modal's policy rejects another presentation.
@@ -88,6 +92,10 @@ extension Refusal: CustomStringConvertible {
       "\(id) is no sheet"
     case .staysFirst(let id):
       "\(id) is the first screen of its environment and stays the first"
+    case .staysRoot(let id):
+      "\(id) is the root of its stack and stays"
+    case .disabled(let id):
+      "\(id) is disabled"
     case .outOfRange(let index, let count):
       "\(index) is no index: there \(count == 1 ? "is 1 tab" : "are \(count) tabs")"
     case .alreadyPresenting(let id):

@@ -70,12 +70,7 @@ extension TabNavigation {
         if let index = entries.items.firstIndex(of: activeItem) {
           active = entries.ids[index]
         } else {
-          let first = entries.items.first.map { "\($0)" } ?? "none"
-          issue.value = NavigationIssue(
-            .state,
-            "TabNavigation.State(items:activeItem:): \(activeItem) is none of the tabs; "
-              + "\(first) is active"
-          )
+          noteMissing(activeItem, in: "(items:activeItem:)")
         }
       }
       for id in history { remember(id) }
@@ -106,12 +101,17 @@ extension TabNavigation {
 
     /// The active tab's item; nil exactly when there are no tabs.
     ///
-    /// Writing selects the first equal tab; an item that is not there, or nil, changes nothing.
+    /// Writing selects the first equal tab. An item that is not there changes nothing, and the store
+    /// reports an issue at the next action of the tabs; nil changes nothing.
     public var activeItem: Item? {
       get { active.flatMap { entries[id: $0] } }
       set {
-        guard let newValue, let index = entries.items.firstIndex(of: newValue) else { return }
-        activeID = entries.ids[index]
+        guard let newValue else { return }
+        if let index = entries.items.firstIndex(of: newValue) {
+          activeID = entries.ids[index]
+        } else {
+          noteMissing(newValue)
+        }
       }
     }
 
@@ -168,7 +168,18 @@ extension TabNavigation.State {
     active = previous
   }
 
-  /// What the initializer noticed, once.
+  /// Remembers that what was to be active is none of the tabs; what was noticed first is kept.
+  mutating func noteMissing(_ item: Item, in place: String = ".activeItem") {
+    let active = activeItem.map { "\($0)" } ?? "none"
+    issue.value =
+      issue.value
+      ?? NavigationIssue(
+        .state,
+        "TabNavigation.State\(place): \(item) is none of the tabs; \(active) is active"
+      )
+  }
+
+  /// What the initializer or a write noticed, once.
   @inlinable  // tabs, select another: × 1.1
   mutating func takeIssue() -> NavigationIssue? {
     defer { issue.value = nil }

@@ -1,6 +1,6 @@
 extension NavigationTree: Codable {
   fileprivate enum CodingKeys: String, CodingKey {
-    case screen, stack, split, tabs, active, modal, button, role, children, places, count
+    case screen, stack, split, tabs, active, modal, button, role, disabled, children, places, count
   }
 
   /// How deep a tree is written as it nests: readers of JSON, of which many call themselves for
@@ -56,7 +56,8 @@ extension NavigationTree: Codable {
           debugDescription: "“\(role ?? "")” is no role of a button"
         )
       }
-      self.init(kind: .button(title, role), children: children)
+      let isDisabled = try container.decodeIfPresent(Bool.self, forKey: .disabled) ?? false
+      self.init(kind: .button(title, role, isDisabled: isDisabled), children: children)
     } else if let children = try container.decodeIfPresent([NavigationTree].self, forKey: .stack) {
       self = .stack(children)
     } else if let children = try container.decodeIfPresent([NavigationTree].self, forKey: .split) {
@@ -122,9 +123,10 @@ extension NavigationTree.Kind {
     switch self {
     case .screen(let title): try container.encode(title, forKey: .screen)
     case .modal(let style): try container.encode(style, forKey: .modal)
-    case .button(let title, let role):
+    case .button(let title, let role, let isDisabled):
       try container.encode(title, forKey: .button)
       if role != .default { try container.encode(role.rawValue, forKey: .role) }
+      if isDisabled { try container.encode(true, forKey: .disabled) }
     case .stack:
       return try container.encode(children, forKey: .stack)
     case .split:

@@ -40,8 +40,9 @@ extension NavigationTree: CustomStringConvertible {
   var drawn: String {
     switch kind {
     case .screen(let title): TreeTitle.drawn(title, isScreen: true)
-    case .button(let title, .default): "[\(TreeTitle.drawn(title))]"
-    case .button(let title, let role): "[\(TreeTitle.drawn(title))] \(role.rawValue)"
+    case .button(let title, let role, let isDisabled):
+      "[\(TreeTitle.drawn(title))]" + (role == .default ? "" : " \(role.rawValue)")
+        + (isDisabled ? " disabled" : "")
     case .stack: "stack"
     case .tabs(let active): "tabs" + (hiddenActive(active).map { " \($0)" } ?? "")
     case .modal(let style): "(\(TreeTitle.drawn(style)))"

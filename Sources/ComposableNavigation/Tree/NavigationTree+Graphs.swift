@@ -41,7 +41,7 @@ extension NavigationTree {
     var title: String {
       let title =
         switch tree.kind {
-        case .screen(let title), .button(let title, _), .modal(let title): title
+        case .screen(let title), .button(let title, _, isDisabled: _), .modal(let title): title
         case .stack: "stack"
         case .split: "split"
         case .tabs: "tabs"

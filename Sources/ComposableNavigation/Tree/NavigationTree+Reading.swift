@@ -100,11 +100,20 @@ extension NavigationTree {
       guard let end = scalars.lastIndex(of: "]"),
         let title = TreeTitle.read(String(scalars[..<end].dropFirst()))
       else { return nil }
-      let role = scalars[end...].dropFirst()
-      if role.isEmpty { return .button(title, .default) }
-      guard role.first == " " else { return nil }
-      return ButtonRole(rawValue: String(role.dropFirst())).map { .button(title, $0) }
+      return button(title, String(scalars[end...].dropFirst()))
     }
     return TreeTitle.read(drawn).map(Kind.screen)
+  }
+
+  /// A button, of what stands behind its title.
+  private static func button(_ title: String, _ drawn: String) -> Kind? {
+    let disabled = " disabled"
+    let isDisabled = drawn.hasSuffix(disabled)
+    let role = isDisabled ? String(drawn.dropLast(disabled.count)) : drawn
+    if role.isEmpty { return .button(title, .default, isDisabled: isDisabled) }
+    guard role.first == " " else { return nil }
+    return ButtonRole(rawValue: String(role.dropFirst())).map {
+      .button(title, $0, isDisabled: isDisabled)
+    }
   }
 }

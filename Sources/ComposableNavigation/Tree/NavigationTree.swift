@@ -24,8 +24,8 @@ public struct NavigationTree: Sendable {
     case split
     /// What is presented over its parent, and how.
     case modal(String)
-    /// A button of a dialog, by its title, and what it is for.
-    case button(String, ButtonRole)
+    /// A button of a dialog, by its title, what it is for, and whether it cannot be tapped.
+    case button(String, ButtonRole, isDisabled: Bool = false)
   }
 
   /// What stands here.

@@ -55,7 +55,8 @@ extension ScreenNavigation {
     case dismiss
     /// Taps a button of an alert: it is dismissed, then what the button says is sent.
     ///
-    /// Refused when the alert has gone, or has no such button: a second tap does nothing. One whose
+    /// Refused when the alert has gone, has no such button (a second tap does nothing), or has
+    /// disabled it. One whose
     /// screen has been covered meanwhile is answered all the same: a person has seen it.
     case tap(DialogAction, of: EntryID)
   }

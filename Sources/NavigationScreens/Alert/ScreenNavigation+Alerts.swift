@@ -26,9 +26,10 @@ extension ScreenNavigation.State {
         throw .gone(alertID)
       }
       // Also when its screen is covered by now: a person has seen the alert who taps it.
-      guard alert.item.dialog.buttonIDs.contains(tap.buttonID) else {
+      guard let button = alert.item.dialog.button(tap.buttonID) else {
         throw .missingEntries([tap.buttonID])
       }
+      guard !button.isDisabled else { throw .disabled(tap.buttonID) }
       setAlert(nil, of: id)
     }
   }
@@ -68,12 +69,15 @@ extension ScreenNavigation.State {
 }
 
 extension Entry {
-  /// What back does to an alert: its cancel button; without one a confirmation dialog goes, and an
-  /// alert stays.
+  /// What back does to an alert: its cancel button, unless that is disabled; without one a
+  /// confirmation dialog goes, and an alert stays.
   func backAction<Screen>(
     over environment: EntryID?
   ) -> ScreenNavigation<Screen>.Action? where Item == ScreenNavigation<Screen>.Alert {
-    if let cancel = item.dialog.cancelButtonID { return .alert(.tap(.tap(cancel), of: id)) }
+    if let cancel = item.dialog.cancelButtonID {
+      let isDisabled = item.dialog.button(cancel)?.isDisabled == true
+      return isDisabled ? nil : .alert(.tap(.tap(cancel), of: id))
+    }
     guard case .confirmationDialog = item else { return nil }
     return .modal(over: environment, .dismiss(id: id, cause: .user))
   }

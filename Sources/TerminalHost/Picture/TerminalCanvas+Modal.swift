@@ -46,7 +46,7 @@ extension TerminalCanvas {
     let isOnBorder = title.columns + 2 <= width
     let rows = ((isOnBorder ? [] : [TerminalRow(title), ""]) + body).flatMap { row in
       row.choice == nil && row.text.columns + margin > width
-        ? row.text.wrapped(width - margin).map { TerminalRow($0) } : [row]
+        ? row.text.wrapped(width - margin).map { row.saying($0) } : [row]
     }
     let box = area.box(
       width: width + 2,

@@ -69,7 +69,8 @@ extension TerminalCanvas {
     guard !area.isEmpty else { return }
     guard isLive else {
       for (offset, row) in rows.prefix(area.height).enumerated() {
-        write(row.text, row: area.row + offset, column: area.column, width: area.width)
+        let ink = row.isFaint ? TerminalInk.faint : .plain
+        write(row.text, row: area.row + offset, column: area.column, width: area.width, ink: ink)
       }
       return
     }
@@ -80,7 +81,7 @@ extension TerminalCanvas {
     for (offset, row) in rows.dropFirst(place.first).prefix(area.height).enumerated() {
       let isFocus = focus == place.first + offset
       let line = Area(column: area.column, row: area.row + offset, width: area.width, height: 1)
-      let ink = isFocus ? TerminalInk.focus : .plain
+      let ink = isFocus ? TerminalInk.focus : row.isFaint ? .faint : .plain
       if isFocus { fill(line, with: " ", ink: ink) }
       let mark = isFocus ? "▸ " : hasChoices ? "  " : ""
       write(mark + row.text, row: line.row, column: line.column, width: line.width, ink: ink)

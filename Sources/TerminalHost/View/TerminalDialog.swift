@@ -14,13 +14,14 @@ public import ComposableNavigation
 /// )
 /// ```
 ///
-/// It is a screen whose rows are the buttons: a person at a terminal chooses one, a script taps it
-/// by ``TerminalWindow/tap(_:occurrence:)``, and both send the same. Back, and a swipe, tap the
+/// It is a screen whose rows are the buttons, the disabled ones faint and passed over: a person at a
+/// terminal chooses one, a script taps it by ``TerminalWindow/tap(_:occurrence:)``, and both send the
+/// same. Back, and a swipe, tap the
 /// cancel button where there is one; without one a confirmation dialog is dismissed, and an alert
 /// stays.
 public final class TerminalDialog: TerminalScreen {
   private let makeTree: () -> NavigationTree
-  private let makeButtons: () -> [(id: EntryID, title: String, role: ButtonRole)]
+  private let makeButtons: () -> [DialogButton]
   private let makeCancelID: () -> EntryID?
   private let send: (DialogAction) -> Void
 
@@ -28,7 +29,9 @@ public final class TerminalDialog: TerminalScreen {
   public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
     makeTree = { store.state.tree }
     makeButtons = {
-      zip(store.state.buttonIDs, store.state.buttons).map { ($0, $1.title, $1.role) }
+      zip(store.state.buttonIDs, store.state.buttons).map {
+        DialogButton(id: $0, title: $1.title, role: $1.role, isDisabled: $1.isDisabled)
+      }
     }
     makeCancelID = { store.state.cancelButtonID }
     send = { store.send($0) }
@@ -54,10 +57,10 @@ public final class TerminalDialog: TerminalScreen {
 
   /// What a person can tap, with what it is for.
   public var buttons: [(title: String, role: ButtonRole)] {
-    makeButtons().map { ($0.title, $0.role) }
+    makeButtons().filter { !$0.isDisabled }.map { ($0.title, $0.role) }
   }
 
-  /// Taps a button, as a person does.
+  /// Taps a button, as a person does; the store refuses a tap on one that is disabled.
   ///
   /// - Parameters:
   ///   - title: What the button says.
@@ -92,12 +95,25 @@ extension DialogState {
     let lines = message.map { $0.split(separator: "\n").map { TerminalRow(String($0)) } + [""] }
     var occurrences: [String: Int] = [:]
     return (lines ?? [])
-      + buttons.map { button in
+      + buttons.map { button -> TerminalRow in
         occurrences[button.title, default: 0] += 1
+        if button.isDisabled {
+          var row = TerminalRow(button.line)
+          row.isFaint = true
+          return row
+        }
         let tap = TerminalAct.tap(button.title, occurrence: occurrences[button.title, default: 1])
         return TerminalRow(button.line, does: tap)
       }
   }
+}
+
+/// What a dialog's view knows of one of its buttons.
+private struct DialogButton {
+  let id: EntryID
+  let title: String
+  let role: ButtonRole
+  let isDisabled: Bool
 }
 
 extension ButtonState {

@@ -18,6 +18,9 @@ public struct TerminalRow: Hashable, Sendable {
   /// What choosing the row does; nil for a row that only says something.
   public var choice: Choice?
 
+  /// Whether the row is drawn faint: what there is, and cannot be done now.
+  public var isFaint = false
+
   /// What choosing a row does.
   public enum Choice: Hashable, Sendable {
     /// Runs a line of the showcase's language.
@@ -44,6 +47,15 @@ public struct TerminalRow: Hashable, Sendable {
   public init(_ text: String, does act: TerminalAct) {
     self.text = text
     choice = .act(act)
+  }
+}
+
+extension TerminalRow {
+  /// The same row with another text.
+  func saying(_ text: String) -> TerminalRow {
+    var row = self
+    row.text = text
+    return row
   }
 }
 

@@ -29,6 +29,40 @@ import Testing
     #expect(read == dialog)
   }
 
+  @Test func `whether a button is disabled is data, written only when it is`() throws {
+    let save = ButtonState<Answer>("Save", isDisabled: true, action: .yes)
+    #expect(save.isDisabled && save != ButtonState("Save", action: .yes))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let written = String(decoding: try encoder.encode(save), as: UTF8.self)
+    let saved = try encoder.encode(Answer.yes)
+    let answer = String(decoding: saved, as: UTF8.self)
+    #expect(
+      written == #"{"action":\#(answer),"isDisabled":true,"role":"default","title":"Save"}"#
+    )
+    let read = try JSONDecoder().decode(ButtonState<Answer>.self, from: Data(written.utf8))
+    #expect(read == save)
+    let before = #"{"role":"cancel","title":"Cancel"}"#
+    let plain = try JSONDecoder().decode(ButtonState<Answer>.self, from: Data(before.utf8))
+    #expect(plain == .cancel() && !plain.isDisabled)
+    #expect(String(decoding: try encoder.encode(plain), as: UTF8.self) == before)
+  }
+
+  @Test func `the picture says which buttons are disabled`() {
+    let tree = AlertState<Answer>("sure?") {
+      ButtonState("Yes", role: .destructive, isDisabled: true)
+      ButtonState("No", isDisabled: true)
+    }
+    .tree
+    #expect(
+      tree.description == """
+        sure?
+        ├─ [Yes] destructive disabled
+        └─ [No] disabled
+        """
+    )
+  }
+
   @Test func `a dialog without buttons has one, so that nobody is locked in`() throws {
     let alert = AlertState<Answer>("done", buttons: [])
     #expect(alert.buttons == [ButtonState("OK", role: .cancel)])

@@ -63,6 +63,19 @@ import Testing
     #expect(alert?.state.title == "sure?")
   }
 
+  @Test func `a tap on a button that is disabled is refused, and the alert stays`() {
+    let alert = AlertState<ToyAsker.Answer>("sure?") {
+      ButtonState("Delete", isDisabled: true, action: .delete)
+      ButtonState.cancel()
+    }
+    let store = makeStore(.alert(alert))
+    store.alert()?.send(.tap("Delete"))
+    #expect(store.state.presented == "sure?" && store.state.answers == [])
+    #expect(listener.refusals == ["Delete is disabled"] && listener.issues == [])
+    store.alert()?.send(.tap("Cancel"))
+    #expect(store.state.modal.item == nil)
+  }
+
   @Test func `a late tap does not touch the alert that came after`() {
     let store = makeStore()
     let alert = store.alert()

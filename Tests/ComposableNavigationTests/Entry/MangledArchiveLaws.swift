@@ -146,6 +146,8 @@ import Testing
         case .stack(let action): return StackNavigation<Int>.refusal(of: action, in: state.stack)
         case .skip(let id):
           return state.stack.entries.contains(id) ? nil : .missingEntries([id])
+        case .skipItem(let item):
+          return state.stack.items.contains(item) ? nil : .missing("\(item)")
         }
       } fault: {
         ToyMangled.fault($0)

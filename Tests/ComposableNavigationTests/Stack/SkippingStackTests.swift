@@ -64,6 +64,21 @@ import Testing
     #expect(state == before)
   }
 
+  @Test func `a screen is marked by its item too, the topmost of equal ones`() {
+    var state = state(["root", "a", "b", "a", "c"])
+    _ = SkippingStack().reduce(into: &state, action: .skip("a"))
+    #expect(state.skipped == [state.stack.entries.ids[3]])
+  }
+
+  @Test @MainActor func `an item that is not there cannot be marked, and is named`() {
+    let listener = ToyListener()
+    let store = listener.store(state(["root", "a"])) { SkippingStack<String>() }
+    store.send(.skip("z"))
+    store.send(.skip(strangerID))
+    #expect(store.state == state(["root", "a"]))
+    #expect(listener.refusals == ["z is not there", "stranger·7 is not there"])
+  }
+
   @Test func `what was passed over is passed over after saving and restoring`() throws {
     var state = state(["root", "a", "b", "a"])
     skip(1, &state)

@@ -148,6 +148,13 @@ import Testing
     #expect(after.drawing == "a ▸ b ▸ a" && after.topID == before.entries.ids[2])
   }
 
+  @Test func `a pop to an item is spelled as one to an entry, and names what is missing`() {
+    let pop = ToyStack.Action.pop(to: "a", animated: false)
+    #expect(pop == .popTo("a", animated: false))
+    #expect(stack.state(state("a", "b", "c"), after: .pop(to: "b")).drawing == "a ▸ b")
+    #expect(ToyStack.refusal(of: .pop(to: "z"), in: state("a")) == .missing("z"))
+  }
+
   @Test func `a pop to an item that is on top changes nothing but the flag`() {
     let after = stack.state(state("a", "b"), after: .popTo("b", animated: false))
     #expect(after == state("a", "b", animated: false))

@@ -14,7 +14,9 @@ import Testing
     let id = ToyStack.State(items: ["b"]).entries.ids
     #expect(text(.popItems(count: 3), "a", "b") == "3 were to go, but there are only 2")
     #expect(text(.popItems(count: 2), "a") == "2 were to go, but there is only 1")
-    #expect(text(.popItems(count: 2)) == "there is nothing to take away")
+    #expect(text(.popItems(count: 2)) == "2 were to go, but there are only 0")
+    #expect(text(.popItems(count: 1)) == "1 were to go, but there are only 0")
+    #expect(text(.popItems(count: 0)) == nil)
     #expect(text(.popItem()) == "there is nothing to take away")
     #expect(text(.popToRoot()) == "there is nothing to take away")
     #expect(text(.popItems(count: -2), "a") == "-2 is no count")

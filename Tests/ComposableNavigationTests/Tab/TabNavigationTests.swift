@@ -41,6 +41,33 @@ import Testing
     )
   }
 
+  @Test @MainActor
+  func `an active item that is written and is none of the tabs: nothing changes, and an issue`() {
+    let listener = ToyListener()
+    var missing = state("a", "b", active: "b")
+    missing.activeItem = "z"
+    missing.activeItem = "y"
+    #expect(missing == state("a", "b", active: "b"))
+    let store = listener.store(missing) { tabs }
+    store.send(.setActiveItem("a"))
+    store.send(.setActiveItem("b"))
+    #expect(
+      listener.issues == [
+        "state: TabNavigation.State.activeItem: z is none of the tabs; b is active"
+      ]
+    )
+    var none = ToyTabs.State()
+    none.activeItem = nil
+    none.activeItem = "z"
+    let empty = listener.store(none) { tabs }
+    empty.send(.setItems(["a"]))
+    #expect(
+      listener.issues.last
+        == "state: TabNavigation.State.activeItem: z is none of the tabs; none is active"
+    )
+    #expect(listener.issues.count == 2)
+  }
+
   @Test func `states differ in tabs, active one, history, ids and flag`() {
     #expect(state("a", "b") == state("a", "b"))
     #expect(state("a", "b") != state("b", "a"))

@@ -16,6 +16,8 @@ import Testing
         "notes",
         [
           .modal(.pageSheet, .screen("q", [.init(kind: .button("Delete", .destructive))])),
+          .init(kind: .button("a] disabled", .cancel, isDisabled: true)),
+          .init(kind: .button("a", .default, isDisabled: true)),
           .init(kind: .button("a] b", .default)), .init(kind: .button("x] cancel", .cancel)),
         ]
       ),

@@ -76,6 +76,19 @@ import Testing
     #expect(asked.after(.answered("dleete")) == asked)
   }
 
+  @Test func `a tap on a button that is disabled is refused, and sends nothing`() throws {
+    let asked = home.after(
+      .showAlert("Delete?") {
+        ButtonState("Delete", isDisabled: true, action: .answered("delete"))
+        ButtonState("Cancel", role: .cancel, isDisabled: true)
+      }
+    )
+    let tap = try tap("Delete", in: asked)
+    #expect(ToyScreens.refusal(of: tap, in: asked) == .disabled(.named("Delete", occurrence: 1)))
+    #expect(asked.after(tap) == asked && told([tap], on: asked) == [])
+    #expect(ToyScreens().backAction(in: asked) == nil)
+  }
+
   @Test func `an alert may have a name, by which it is told and written`() throws {
     let named: ToyScreens.Action = .showAlert("Delete?", name: "delete")
     let asked = home.after(named)

@@ -21,7 +21,7 @@ import Testing
     var refusals: [Refusal] = []
     store.onRefusal = { refusals.append($0) }
     store.send(.tools(.presentSheet(.counter)))
-    let counter = store.scope(state: \.counter, action: /Toolbox.Action.counter)
+    let counter = store.counter()
     store.send(.tools(.presentSheet(.memo)))
     counter?.send(.up)
     #expect(store.state.open == .memo(Memo.State()) && refusals == [.gone(nil)])
@@ -29,7 +29,17 @@ import Testing
 
   @Test func `there is a store for the tool on the desk alone`() {
     store.send(.tools(.presentSheet(.memo)))
-    #expect(store.scope(state: \.counter, action: /Toolbox.Action.counter) == nil)
-    #expect(store.scope(state: \.memo, action: /Toolbox.Action.memo)?.state.text == "")
+    #expect(store.counter() == nil)
+    #expect(store.memo()?.state.text == "")
+  }
+}
+
+extension Store where State == Toolbox.State, Action == Toolbox.Action {
+  fileprivate func counter() -> Store<Counter.State, Counter.Action>? {
+    scope(state: \.open, case: /Toolbox.Open.counter, action: /Toolbox.Action.counter)
+  }
+
+  fileprivate func memo() -> Store<Memo.State, Memo.Action>? {
+    scope(state: \.open, case: /Toolbox.Open.memo, action: /Toolbox.Action.memo)
   }
 }

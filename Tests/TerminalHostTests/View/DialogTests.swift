@@ -77,6 +77,28 @@ import Testing
     #expect(!taps.contains(where: window.canPerform))
   }
 
+  @Test func `a disabled button is drawn, passed over, and not tapped`() {
+    ask(
+      AlertState("Empty?") {
+        ButtonState("Empty", role: .destructive, isDisabled: true, action: .empty)
+        ButtonState.cancel(action: .keep)
+      }
+    )
+    guard case .modal(_, .screen(_, let rows, _), over: _) = window.picture else {
+      Issue.record("\(window.picture)")
+      return
+    }
+    #expect(rows.map(\.text) == ["[ Empty ] !", "[ Cancel ]"])
+    #expect(rows.map(\.isFaint) == [true, false])
+    #expect(rows.map(\.choice) == [nil, .act(.tap("Cancel"))])
+    #expect(window.tree.description.contains("[Empty] destructive disabled"))
+    var refusals: [Refusal] = []
+    store.onRefusal = { refusals.append($0) }
+    #expect(window.tap("Empty"))
+    #expect(refusals.map(\.description) == ["Empty is disabled"])
+    #expect(store.state.modal.item != nil && store.state.answers == [])
+  }
+
   @Test func `back taps the cancel button, a swipe does not reach an alert`() {
     ask()
     #expect(!window.swipeDown())

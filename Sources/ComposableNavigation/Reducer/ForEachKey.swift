@@ -1,0 +1,172 @@
+extension Reducer {
+  /// Runs a child for each key of a dictionary.
+  ///
+  /// Reach for it when children outlive their screens: a download, a draft, a session, which goes on
+  /// while nobody looks at it. The screens carry the key.
+  ///
+  /// ```swift
+  /// struct State { var drafts: [String: Draft.State] = [:] }
+  /// enum Action { case draft(String, Draft.Action), … }
+  ///
+  /// Reduce { state, action in … }
+  ///   .forEach(\.drafts, action: /Action.draft) { Draft() }
+  /// ```
+  ///
+  /// A child runs first, so that this reducer still sees its last state and may take the key away.
+  /// Effects of a child belong to its key and are cancelled when the key goes, by whatever hand. An
+  /// action for a key that is not there changes nothing and is an issue. A key has no visits: who
+  /// takes one away and puts it back with one action keeps its effects. A view's store is
+  /// ``Store/scope(_:key:action:)``.
+  ///
+  /// - Parameters:
+  ///   - children: Where the children lie.
+  ///   - action: The case that wraps a child's action with its key.
+  ///   - element: The reducer of each child, resolved at its first use.
+  /// - Returns: This reducer and the other.
+  public func forEach<Key: Hashable & Sendable, ElementState, ElementAction, Element: Reducer>(
+    _ children: any WritableKeyPath<State, [Key: ElementState]> & Sendable,
+    action: CasePath<Action, (Key, ElementAction)>,
+    @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
+  ) -> some Reducer<State, Action>
+  where Element.State == ElementState, Element.Action == ElementAction {
+    ForEachKey(
+      parent: self,
+      children: StatePlace(children),
+      action: action,
+      item: { children, key in children[key] },
+      update: { children, key, change in
+        guard let index = children.index(forKey: key) else { return false }
+        change(&children.values[index])
+        return true
+      },
+      element: element
+    )
+  }
+
+  /// Runs a child for each element of an array, found by a key of its own.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .forEach(\.notes, id: \.id, action: /Action.note) { Note() }
+  /// ```
+  ///
+  /// All is as for a dictionary, and the order is the array's. Of two elements with one key the
+  /// first is meant. A view's store is ``Store/scope(_:id:key:action:)``.
+  ///
+  /// - Complexity: O(*n*) for a child's action, to find it.
+  ///
+  /// - Parameters:
+  ///   - children: Where the children lie.
+  ///   - id: What identifies a child.
+  ///   - action: The case that wraps a child's action with its key.
+  ///   - element: The reducer of each child, resolved at its first use.
+  /// - Returns: This reducer and the other.
+  public func forEach<Key: Hashable & Sendable, ElementState, ElementAction, Element: Reducer>(
+    _ children: any WritableKeyPath<State, [ElementState]> & Sendable,
+    id: any KeyPath<ElementState, Key> & Sendable,
+    action: CasePath<Action, (Key, ElementAction)>,
+    @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
+  ) -> some Reducer<State, Action>
+  where Element.State == ElementState, Element.Action == ElementAction {
+    ForEachKey(
+      parent: self,
+      children: StatePlace(children),
+      action: action,
+      item: { children, key in children.first { $0[keyPath: id] == key } },
+      update: { children, key, change in
+        guard let index = children.firstIndex(where: { $0[keyPath: id] == key }) else {
+          return false
+        }
+        change(&children[index])
+        return true
+      },
+      element: element
+    )
+  }
+}
+
+/// A parent, and the reducer of each of its children, which are found by keys.
+///
+/// ## Laws
+/// - a child runs before its parent
+/// - an effect ends with its key
+private struct ForEachKey<
+  Parent: Reducer,
+  Children,
+  Key: Hashable & Sendable,
+  Element: Reducer
+>: Reducer {
+  typealias State = Parent.State
+  typealias Action = Parent.Action
+
+  let parent: Parent
+  let children: StatePlace<State, Children>
+  let action: CasePath<Action, (Key, Element.Action)>
+  let item: @Sendable (Children, Key) -> Element.State?
+  /// Changes a child in its place, and says whether it is there.
+  let update: @Sendable (inout Children, Key, (inout Element.State) -> Void) -> Bool
+  let element: @Sendable () -> Element
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    resolve().reduce(into: &state, action: action)
+  }
+
+  func resolve() -> ResolvedReducer<State, Action> {
+    let parent = parent.resolve()
+    let child = ContainerStep.Child(
+      route: action.route,
+      run: runChild(),
+      absent: { payload in
+        let key = payload.assumingMemoryBound(to: (Key, Element.Action).self).pointee.0
+        return Effect<Action>.absent("\(Element.Action.self) for \(key)", in: Children.self).asked
+      },
+      step: LazyStep { [element] in .init(element().resolve()) }
+    )
+    return ResolvedReducer(
+      issues: parent.issues + action.issues(),
+      step: ContainerStep(
+        parent: parent.step,
+        child: child,
+        shape: nil,
+        lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
+      )
+    )
+  }
+
+  private func runChild() -> EntryRun {
+    let place = EntryPlace()
+    return { [self] state, action, child in
+      let payload = action.assumingMemoryBound(to: (Key, Element.Action).self)
+      let key = payload.pointee.0
+      var result = StepResult.missed
+      _ = children.raw.access(state) { children in
+        let children = children.assumingMemoryBound(to: Children.self)
+        var effect: AnyEffect?
+        let isThere = update(&children.pointee, key) { item in
+          effect = withUnsafeMutablePointer(to: &item) { item in
+            withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
+          }
+        }
+        if isThere { result = .done(effect.map { lift(Effect($0), key, place).asked ?? $0 }) }
+        return nil
+      }
+      return result
+    }
+  }
+
+  private func lift(
+    _ effect: Effect<Element.Action>,
+    _ key: Key,
+    _ place: EntryPlace
+  ) -> Effect<Action> {
+    let (children, action, item) = (children.path, action, item)
+    return effect.pulledBack(action: { action.embed((key, $0)) }) { (state: State) in
+      item(state[keyPath: children], key)
+    }
+    .owned(
+      by: Owner.Key(container: ObjectIdentifier(place), entry: Visit(.named(key, occurrence: 1)))
+    ) { (state: State) in
+      item(state[keyPath: children], key) != nil
+    }
+  }
+}

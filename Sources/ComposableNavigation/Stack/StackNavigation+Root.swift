@@ -1,0 +1,78 @@
+extension StackNavigation {
+  /// Makes the reducer of a stack that may keep its root.
+  ///
+  /// Reach for it where an empty stack shows nothing: the first screen then stays the first, whoever
+  /// asks. The reason for what would take it away is ``Refusal/staysRoot(_:)``.
+  ///
+  /// ```swift
+  /// let stack = StackNavigation<String>(keepsRoot: true)
+  /// var state = StackNavigation<String>.State(items: ["inbox", "message"])
+  /// _ = stack.reduce(into: &state, action: .popItem())
+  /// _ = stack.reduce(into: &state, action: .popItem())   // refused
+  /// state.items                                          // ["inbox"]
+  /// ```
+  ///
+  /// A stack that is empty has no root yet: what comes first becomes it. A write of the state's
+  /// `items` is the program's own and is not asked. See ``refusal(of:in:keepsRoot:)``.
+  ///
+  /// - Parameter keepsRoot: Whether the root stays; false is the same as ``init()``.
+  public init(keepsRoot: Bool) {
+    guard keepsRoot else {
+      self.init()
+      return
+    }
+    // A closure of its own, so that a stack that may be emptied asks nothing more (benchmark “push
+    // and pop”).
+    self.init(
+      keepingRoot: Reduce<State, Action> { state, action in
+        if let refusal = Self.refusal(of: action, in: state, keepsRoot: true) {
+          return .report(.refusal(refusal))
+        }
+        return Self.carryOut(action, in: &state)
+      }
+    )
+  }
+
+  /// Why an action cannot be carried out, by a stack that may keep its root; nil exactly when it can.
+  ///
+  /// ```swift
+  /// let state = StackNavigation<String>.State(items: ["inbox"])
+  /// StackNavigation<String>.refusal(of: .popItem(), in: state, keepsRoot: true)   // .staysRoot
+  /// ```
+  ///
+  /// Refused is what would take the root away, move it from its place or leave the stack empty.
+  ///
+  /// - Complexity: O(*n*) for a removal and a list that is set, as it takes to carry them out.
+  public static func refusal(
+    of action: Action,
+    in state: State,
+    keepsRoot: Bool
+  ) -> Refusal? {
+    if let refusal = Self.refusal(of: action, in: state) { return refusal }
+    guard keepsRoot, let root = state.rootID, state.rootGoes(on: action) else { return nil }
+    return .staysRoot(root)
+  }
+}
+
+extension StackNavigation.State {
+  /// Whether an action that can be carried out takes the root from its place.
+  fileprivate func rootGoes(on action: StackNavigation.Action) -> Bool {
+    switch action {
+    case .pushItem, .pushItems, .popToRoot, .popTo, .pop:
+      return false
+    case .popItem, .replaceTop:
+      return entries.count == 1
+    case .popItems(let count, animated: _), .popItemsUpTo(let count, animated: _):
+      return count >= entries.count
+    case .remove(let ids, cause: _, animated: _):
+      return ids.contains { rootID?.isMeant(by: $0) == true }
+    case .bringToFront(let item, animated: _):
+      return entries.count > 1 && items.lastIndex(of: item) == 0
+    case .setItems(let items, animated: _):
+      var after = entries
+      after.write(items)
+      guard let root = rootID, let first = after.ids.first else { return true }
+      return !first.isSame(as: root)
+    }
+  }
+}

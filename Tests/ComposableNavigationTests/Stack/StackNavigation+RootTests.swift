@@ -1,0 +1,126 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+@Suite struct StackNavigationRootTests {
+  private let stack = ToyStack(keepsRoot: true)
+
+  private func refusal(of action: ToyStack.Action, on items: String...) -> Refusal? {
+    ToyStack.refusal(of: action, in: .init(items: items), keepsRoot: true)
+  }
+
+  private func root(_ item: String) -> Refusal {
+    .staysRoot(ToyStack.State(items: [item]).entries.ids[0])
+  }
+
+  @Test func `what would take the root away is refused`() {
+    #expect(refusal(of: .popItem(), on: "a") == root("a"))
+    #expect(refusal(of: .popItems(count: 2), on: "a", "b") == root("a"))
+    #expect(refusal(of: .popItems(upTo: 9), on: "a", "b") == root("a"))
+    #expect(refusal(of: .replaceTop("b"), on: "a") == root("a"))
+    #expect(refusal(of: .bringToFront("a"), on: "a", "b") == root("a"))
+    #expect(refusal(of: .setItems([]), on: "a") == root("a"))
+    #expect(refusal(of: .setItems(["b", "a"]), on: "a", "b") == root("a"))
+    let ids = ToyStack.State(items: ["a", "b"]).entries.ids
+    #expect(refusal(of: .remove(ids), on: "a", "b") == root("a"))
+    #expect(refusal(of: .remove([ids[0]], cause: .user), on: "a", "b") == root("a"))
+    #expect(root("a").description == "a is the root of its stack and stays")
+  }
+
+  @Test func `what leaves the root where it is goes on`() {
+    let state = ToyStack.State(items: ["a", "b", "c"])
+    #expect(stack.state(state, after: .popItem()).drawing == "a ▸ b")
+    #expect(stack.state(state, after: .popItems(count: 2)).drawing == "a")
+    #expect(stack.state(state, after: .popItems(upTo: 2)).drawing == "a")
+    #expect(stack.state(state, after: .popToRoot()).drawing == "a")
+    #expect(stack.state(state, after: .pop(to: "a")).drawing == "a")
+    #expect(stack.state(state, after: .setItems(["a", "z"])).drawing == "a ▸ z")
+    #expect(stack.state(state, after: .bringToFront("b")).drawing == "a ▸ c ▸ b")
+    #expect(stack.state(state, after: .replaceTop("z")).drawing == "a ▸ b ▸ z")
+    #expect(stack.state(state, after: .remove([state.entries.ids[1]])).drawing == "a ▸ c")
+    #expect(refusal(of: .bringToFront("a"), on: "a") == nil)
+    #expect(refusal(of: .popItems(count: 3), on: "a") == .tooMany(asked: 3, there: 1))
+  }
+
+  @Test func `an empty stack has no root to keep`() {
+    #expect(stack.state(.init(), after: .pushItem("a")).drawing == "a")
+    #expect(stack.state(.init(), after: .setItems(["a", "b"])).drawing == "a ▸ b")
+    #expect(stack.state(.init(), after: .replaceTop("a")).drawing == "a")
+    #expect(refusal(of: .popItem()) == .empty)
+    #expect(refusal(of: .popItems(upTo: 1)) == nil)
+  }
+
+  @Test func `a stack that is not told to may be emptied`() {
+    let state = ToyStack.State(items: ["a"])
+    #expect(ToyStack(keepsRoot: false).state(state, after: .popItem()).drawing == "")
+    #expect(ToyStack.refusal(of: .popItem(), in: state, keepsRoot: false) == nil)
+  }
+
+  @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  func `a stack that keeps its root keeps it, whatever is asked`(seed: UInt64) {
+    var random = ToyRandom(seed: seed)
+    var state = ToyStack.State(items: ["a", "b"])
+    let root = state.entries.ids[0]
+    for _ in 0..<200 {
+      let items = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        ["a", "b", "c"][Int.random(in: 0..<3, using: &random)]
+      }
+      let item = ["a", "b", "c"][Int.random(in: 0..<3, using: &random)]
+      let id = state.entries.ids[Int.random(in: 0..<state.entries.count, using: &random)]
+      let count = Int.random(in: -1...5, using: &random)
+      let actions: [ToyStack.Action] = [
+        .pushItem(item), .pushItems(items), .popItem(), .popItems(count: count),
+        .popItems(upTo: count), .popToRoot(), .pop(to: item), .pop(to: id), .remove([id]),
+        .replaceTop(item), .bringToFront(item), .setItems(items), .setItems(state.items + items),
+      ]
+      let action = actions[Int.random(in: 0..<actions.count, using: &random)]
+      let before = state
+      let effect = stack.reduce(into: &state, action: action)
+      let refusal = ToyStack.refusal(of: action, in: before, keepsRoot: true)
+      #expect(effect.isNone == (refusal == nil), "\(action) on \(before.drawing)")
+      #expect(refusal == nil || state == before, "\(action) on \(before.drawing)")
+      guard let first = state.rootID, first.isSame(as: root) else {
+        Issue.record("\(action) on \(before.drawing)")
+        return
+      }
+      if state.items.count > 8 { _ = stack.reduce(into: &state, action: .popItems(count: 5)) }
+    }
+  }
+
+  @Test @MainActor func `whoever listens is told that a root stays, by each way to run a stack`() {
+    let listener = ToyListener()
+    let plain = listener.store(ToyStack.State(items: ["a"])) { ToyStack(keepsRoot: true) }
+    plain.send(.popItem())
+    #expect(plain.state.drawing == "a")
+    let skipping = SkippingStack<String>.State(stack: .init(items: ["a"]))
+    let skip = listener.store(skipping) { SkippingStack<String>(keepsRoot: true) }
+    skip.send(.stack(.popItem()))
+    #expect(skip.state == skipping)
+    #expect(listener.refusals == Array(repeating: "a is the root of its stack and stays", count: 2))
+  }
+
+  @Test @MainActor func `a stack of features keeps its root when its forEach is told to`() {
+    let listener = ToyListener()
+    let start = ToyRooted.State(stack: .init(items: [.init(count: 1)], id: \.count))
+    let store = listener.store(start) { ToyRooted() }
+    store.send(.stack(.popItem()))
+    store.send(.stack(.pushItem(.init(count: 2))))
+    store.send(.stack(.popItem()))
+    #expect(store.state.stack.items == [.init(count: 1)])
+    #expect(listener.refusals == ["1 is the root of its stack and stays"])
+  }
+}
+
+private struct ToyRooted: Reducer {
+  typealias Stack = StackNavigation<ToyCounter.State>
+
+  struct State: Equatable, Sendable { var stack: Stack.State }
+  enum Action: Sendable { case stack(Stack.Action), counter(EntryID, ToyCounter.Action) }
+
+  var body: some Reducer<State, Action> {
+    Reduce { _, _ in .none }
+      .forEach(\.stack, action: /Action.stack, elements: /Action.counter, keepsRoot: true) {
+        ToyCounter()
+      }
+  }
+}
