@@ -2,7 +2,7 @@ extension NavigationNode {
   /// How the tree differs from another.
   ///
   /// ```swift
-  /// print(actual.check(with: reference) ?? "no difference")
+  /// print(actual.check(with: reference)?.description ?? "no difference")
   /// // 1 differences from the reference were found:
   /// // 1. The 'second' node has different view type on level 2. Actual 'B' expected 'A'.
   /// ```

@@ -3,7 +3,7 @@
 /// ```swift
 /// let findings = actual.check(with: reference)
 /// findings?.all                                      // [.value(.viewType(…), at: .node(…))]
-/// print(findings ?? "no difference")                 // 1 differences from the reference were found: …
+/// print(findings?.description ?? "")                 // 1 differences from the reference were found:
 /// ```
 public struct NodeFindings<Finding>: Hashable, Sendable, CustomStringConvertible
 where Finding: Hashable & Sendable & CustomStringConvertible {
