@@ -10,8 +10,12 @@ extension Reducer {
   /// ```
   ///
   /// The value is read before and after each action and compared; it runs at most once for an
-  /// action, after this reducer, also for changes that are made by the actions of children. The
-  /// name is TCA's.
+  /// action, after this reducer, also for changes that are made by the actions of children. What it
+  /// changes itself is not looked at again. Only what this reducer changes is seen: of a reducer in
+  /// a `body`, not what its neighbours do, so put it on the outermost one.
+  ///
+  /// The name is TCA's. There the closure gets the two values and returns a reducer, which is given
+  /// the state and the action; here it gets the state as well and returns the effect, and no action.
   ///
   /// - Parameters:
   ///   - value: What is watched.

@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// try table.linkedScreens.map(\.example)             // ["home", "person/1", "search?text=a"]
+/// notes.linkedScreens(from: "book")                  // what the screen “book” alone declares
 /// ```
 public struct LinkedScreen: Hashable, Sendable {
   /// A value in a link.
@@ -27,6 +28,9 @@ public struct LinkedScreen: Hashable, Sendable {
   /// The pattern, by its id.
   public let id: String
 
+  /// The name of the screen that declares the link; nil for a link that leads on from every screen.
+  public let from: String?
+
   /// A link of the pattern, made of the simplest samples; nil for a pattern that prints none.
   public let example: String?
 
@@ -34,9 +38,23 @@ public struct LinkedScreen: Hashable, Sendable {
   public let parameters: [Parameter]
 
   /// Describes what a link opens that is in no table.
-  public init(screen: String, id: String, example: String? = nil, parameters: [Parameter] = []) {
+  ///
+  /// - Parameters:
+  ///   - screen: The name of the screen.
+  ///   - id: The pattern, by its id.
+  ///   - from: The name of the screen that declares it; nil for every screen.
+  ///   - example: A link of the pattern.
+  ///   - parameters: The values of the link.
+  public init(
+    screen: String,
+    id: String,
+    from: String? = nil,
+    example: String? = nil,
+    parameters: [Parameter] = []
+  ) {
     self.screen = screen
     self.id = id
+    self.from = from
     self.example = example
     self.parameters = parameters
   }
@@ -46,13 +64,29 @@ extension LinkTable {
   /// What the links of the table lead to, in the order of the patterns.
   ///
   /// - Complexity: O(number of patterns); for a report, not for an app.
-  public var linkedScreens: [LinkedScreen] {
+  public var linkedScreens: [LinkedScreen] { linkedScreens(declaredBy: nil) }
+
+  /// What the links of the table lead to, where one screen alone declares them: the table that
+  /// ``LinkMap/stack(_:from:content:)`` is given for that screen.
+  ///
+  /// A graph has them below that screen and nowhere else, so that two screens may declare a link with
+  /// one id and other values.
+  ///
+  /// - Parameter screen: The name of the screen: ``NavigationGraph/name(of:)``.
+  /// - Returns: The links, in the order of the patterns.
+  /// - Complexity: O(number of patterns); for a report, not for an app.
+  public func linkedScreens(from screen: String) -> [LinkedScreen] {
+    linkedScreens(declaredBy: screen)
+  }
+
+  private func linkedScreens(declaredBy screen: String?) -> [LinkedScreen] {
     links.compactMap { link in
       var draw = LinkDraw(replaying: [])
       guard let target = link.sample(&draw) else { return nil }
       return LinkedScreen(
         screen: NavigationGraph.name(of: target),
         id: link.id,
+        from: screen,
         example: example(of: link),
         parameters: link.steps.compactMap(\.linkedParameter)
       )

@@ -15,7 +15,10 @@ extension NavigationGraph {
   /// - Parameters:
   ///   - reducer: The feature.
   ///   - state: The state to begin with.
-  ///   - links: What links lead to: ``LinkTable/linkedScreens`` of each table.
+  ///   - links: What links lead to: ``LinkTable/linkedScreens`` of each table, or
+  ///     ``LinkTable/linkedScreens(from:)`` where a screen declares them.
+  ///   - views: What the views of screens are called in a tree; those that are called like their
+  ///     screens are left out.
   ///   - screen: The screen in front, whose name is ``name(of:)``. A screen leads to itself when another
   ///     value of its name comes in front.
   ///   - actions: What can be done there.
@@ -24,11 +27,17 @@ extension NavigationGraph {
     of reducer: R,
     from state: R.State,
     links: [LinkedScreen] = [],
+    views: [String: View] = [:],
     screen: (R.State) -> Screen,
     actions: (R.State) -> [R.Action]
   ) {
     let resolved = reducer.resolve()
-    self.init(from: (state, screen(state)), links: links, actions: actions) { action, state in
+    self.init(
+      from: (state, screen(state)),
+      links: links,
+      views: views,
+      actions: actions
+    ) { action, state in
       let after = Self.state(after: action, in: state, by: resolved)
       return (after, screen(after))
     }
@@ -39,11 +48,13 @@ extension NavigationGraph {
   /// - Parameters:
   ///   - start: The state to begin with, and the screen in front.
   ///   - links: What links lead to.
+  ///   - views: What the views of screens are called.
   ///   - actions: What can be done in a state.
   ///   - trying: What comes of an action in a state: the next one, and the screen in front.
   package init<State, Action, Screen: Equatable>(
     from start: (state: State, screen: Screen),
     links: [LinkedScreen],
+    views: [String: View],
     actions: (State) -> [Action],
     trying: (Action, State) -> (state: State, screen: Screen)
   ) {
@@ -65,7 +76,8 @@ extension NavigationGraph {
       reached: found.reached,
       transitions: found.transitions,
       ways: found.ways,
-      links: links
+      links: links,
+      views: views
     )
   }
 

@@ -45,6 +45,9 @@ public struct NavigationGraph: Hashable, Sendable {
   /// What links lead to.
   public let links: [LinkedScreen]
 
+  /// What the views of screens are called, by the names of the screens; of others, as the screens.
+  public let views: [String: View]
+
   /// The first way that was found to each screen.
   let ways: [String: [Transition]]
 
@@ -53,24 +56,16 @@ public struct NavigationGraph: Hashable, Sendable {
     reached: [String],
     transitions: [Transition],
     ways: [String: [Transition]],
-    links: [LinkedScreen]
+    links: [LinkedScreen],
+    views: [String: View]
   ) {
     self.start = start
     self.transitions = transitions
     self.ways = ways
     self.links = links
-    var screens = reached
-    for link in links where !screens.contains(link.screen) { screens.append(link.screen) }
-    self.screens = screens
-  }
-
-  /// The same graph, seen from another screen.
-  package init(_ graph: NavigationGraph, startingAt screen: String) {
-    start = screen
-    screens = graph.screens
-    transitions = graph.transitions
-    ways = [screen: []]
-    links = graph.links
+    self.views = views
+    var known = Set(reached)
+    screens = reached + links.map(\.screen).filter { known.insert($0).inserted }
   }
 
   /// What a value is called: by its case, if it is of an enum; a text is its own name, and anything

@@ -49,8 +49,11 @@ extension RouteNavigation {
     /// Makes a route as it was at the beginning, at the root, with nothing remembered.
     case resetRoute(scene: String = RouteScene.defaultName, isDetail: Bool = false)
 
-    /// Checks the routes of all scenes that are not at the root: send it after a restart. The guard
-    /// is asked about each.
+    /// Checks the routes of all scenes: send it after a restart.
+    ///
+    /// The guard is asked about each that is not at the root. With a map each that leads somewhere
+    /// is completed, also a fresh one at the root, which goes on to an initial tab or a default; the
+    /// others go to the fallback. Without a map hosts complete them.
     case verifyRoutes
 
     /// Keeps an error of the app's own; nil forgets the last one.

@@ -31,6 +31,7 @@ extension NavigationGraph {
   ///   - reducer: The feature.
   ///   - state: The state to begin with.
   ///   - links: What links lead to: `linkedScreens` of each table.
+  ///   - views: What the views of screens are called in a tree.
   ///   - screen: Connects a host to a store; returns what reads the screen in front from the host, and
   ///     keeps the handlers.
   ///   - actions: What can be done there.
@@ -40,12 +41,18 @@ extension NavigationGraph {
     rendering reducer: R,
     from state: R.State,
     links: [LinkedScreen] = [],
+    views: [String: View] = [:],
     screen: @MainActor (Store<R.State, R.Action>) -> @MainActor () -> Screen,
     actions: (R.State) -> [R.Action]
   ) {
     let settled = Settled(reducer: reducer.resolve())
     let cold = Store(initialState: state) { settled }
-    self.init(from: (state, screen(cold)()), links: links, actions: actions) { action, state in
+    self.init(
+      from: (state, screen(cold)()),
+      links: links,
+      views: views,
+      actions: actions
+    ) { action, state in
       let store = Store(initialState: state) { settled }
       let front = screen(store)
       store.send(action)

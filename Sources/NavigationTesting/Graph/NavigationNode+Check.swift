@@ -1,8 +1,8 @@
 extension NavigationNode {
-  /// How the tree differs from another, in SUINavigation's words.
+  /// How the tree differs from another.
   ///
   /// ```swift
-  /// actual.check(with: reference)
+  /// print(actual.check(with: reference)?.description ?? "no difference")
   /// // 1 differences from the reference were found:
   /// // 1. The 'second' node has different view type on level 2. Actual 'B' expected 'A'.
   /// ```
@@ -12,36 +12,40 @@ extension NavigationNode {
   /// - Parameters:
   ///   - reference: The tree as it is to be.
   ///   - hasCheckingOrder: Whether the order of children and parameters counts.
-  /// - Returns: nil when they are the same.
-  public func check(with reference: NavigationNode, hasCheckingOrder: Bool = false) -> String? {
-    var findings = NodeFindings()
+  /// - Returns: The differences, in parts and in SUINavigation's words; nil when there are none.
+  public func check(
+    with reference: NavigationNode,
+    hasCheckingOrder: Bool = false
+  ) -> NodeFindings<NodeDifference>? {
+    var findings: [NodeDifference] = []
     check(with: reference, level: 1, hasCheckingOrder, &findings)
-    return findings.text()
+    return NodeFindings(findings)
   }
 
   private func check(
     with reference: NavigationNode,
     level: Int,
     _ hasCheckingOrder: Bool,
-    _ findings: inout NodeFindings
+    _ findings: inout [NodeDifference]
   ) {
+    let place = NodeDifference.Place.node(id, level: level)
     if id != reference.id {
-      findings.add(
-        "Has different identifiers on level \(level). Actual '\(id)' expected '\(reference.id)'."
-      )
+      findings.append(.value(.id(actual: id, expected: reference.id), at: place))
     }
-    func compare(_ what: String, _ actual: String, _ expected: String) {
-      guard actual != expected else { return }
-      findings.add(
-        "The \(name) node has different \(what) on level \(level). "
-          + "Actual '\(actual)' expected '\(expected)'."
-      )
+    if viewType != reference.viewType {
+      let value = NodeDifference.Value.viewType(actual: viewType, expected: reference.viewType)
+      findings.append(.value(value, at: place))
     }
-    compare("view type", viewType ?? "nil", reference.viewType ?? "nil")
-    Parameter.check(params, reference.params, id, " on level \(level)", hasCheckingOrder, &findings)
-    compare("available property", available.rawValue, reference.available.rawValue)
-    compare("attributes property", attributes.drawn, reference.attributes.drawn)
-    compare("children count", "\(children.count)", "\(reference.children.count)")
+    findings += Parameter.differences(params, reference.params, place, hasCheckingOrder)
+    findings += NodeDifference.looks(
+      (available, attributes),
+      (reference.available, reference.attributes),
+      place
+    )
+    if children.count != reference.children.count {
+      let (actual, expected) = (children.count, reference.children.count)
+      findings.append(.value(.childCount(actual: actual, expected: expected), at: place))
+    }
     var left = reference.children
     for (index, child) in children.enumerated() {
       let match =
@@ -50,55 +54,58 @@ extension NavigationNode {
       if let match {
         child.check(with: left.remove(at: match), level: level + 1, hasCheckingOrder, &findings)
       } else if !hasCheckingOrder || index < reference.children.count {
-        findings.add(
-          "In the \(name) node not found child with id '\(child.id)' on level \(level). "
-            + "From this level we have: \(reference.children.map(\.id))."
-        )
+        let known = reference.children.map(\.id)
+        findings.append(.missingChild(child.id, known: known, at: place))
       }
     }
   }
 }
 
-extension [NavigationNode.Attribute] {
-  var drawn: String { "[\(map(\.rawValue).joined(separator: ", "))]" }
+extension NodeDifference {
+  /// How one gets there, and what is said of it: the same of nodes and of transitions.
+  static func looks(
+    _ actual: (available: NavigationNode.Available, attributes: [NavigationNode.Attribute]),
+    _ expected: (available: NavigationNode.Available, attributes: [NavigationNode.Attribute]),
+    _ place: Place
+  ) -> [NodeDifference] {
+    var findings: [NodeDifference] = []
+    if actual.available != expected.available {
+      let value = Value.available(actual: actual.available, expected: expected.available)
+      findings.append(.value(value, at: place))
+    }
+    if actual.attributes != expected.attributes {
+      let value = Value.attributes(actual: actual.attributes, expected: expected.attributes)
+      findings.append(.value(value, at: place))
+    }
+    return findings
+  }
 }
 
 extension NavigationNode.Parameter {
   /// Compares names and types.
-  static func check(
+  static func differences(
     _ params: [Self],
     _ reference: [Self],
-    _ id: String,
-    _ place: String,
-    _ hasCheckingOrder: Bool,
-    _ findings: inout NodeFindings
-  ) {
+    _ place: NodeDifference.Place,
+    _ hasCheckingOrder: Bool
+  ) -> [NodeDifference] {
+    var findings: [NodeDifference] = []
     if params.count != reference.count {
-      findings.add(
-        "The '\(id)' node has different params count\(place). "
-          + "Actual '\(params.count)' expected '\(reference.count)'."
-      )
-      if hasCheckingOrder { return }
+      let (actual, expected) = (params.count, reference.count)
+      findings.append(.value(.parameterCount(actual: actual, expected: expected), at: place))
+      if hasCheckingOrder { return findings }
     }
     guard hasCheckingOrder else {
       for param in params where !reference.contains(where: param.isSame) {
-        let known = reference.map { "(name: \($0.name), type: \($0.type))" }
-        findings.add(
-          "The '\(id)' node has different params set\(place). Not found param with name "
-            + "'\(param.name)' of type '\(param.type)'. From this level we have: "
-            + "[\(known.joined(separator: ", "))]."
-        )
+        findings.append(.missingParameter(param, known: reference, at: place))
       }
-      return
+      return findings
     }
     for (index, (actual, expected)) in zip(params, reference).enumerated()
     where !actual.isSame(expected) {
-      findings.add(
-        "The '\(id)' node has different params set by index \(index)\(place). Actual has name "
-          + "'\(actual.name)' of type '\(actual.type)' expected name '\(expected.name)' and "
-          + "type '\(expected.type)'."
-      )
+      findings.append(.parameter(index, actual: actual, expected: expected, at: place))
     }
+    return findings
   }
 
   private func isSame(_ other: Self) -> Bool { name == other.name && type == other.type }

@@ -85,7 +85,4 @@ public struct NavigationNode: Hashable, Sendable, Codable {
 
   /// Whether it is above itself in the tree.
   public var isLoop: Bool { attributes.contains(.recursiveLoopDetected) }
-
-  /// What messages call it.
-  var name: String { id.isEmpty ? "root" : "'\(id)'" }
 }

@@ -1,12 +1,10 @@
 extension NavigationNodeItem {
-  /// How the screen differs from another, in SUINavigation's words; nil when they are the same.
+  /// How the screen differs from another; nil when they are the same.
   public func check(
     with reference: NavigationNodeItem,
     hasCheckingOrder: Bool = false
-  ) -> String? {
-    var findings = NodeFindings()
-    check(with: reference, hasCheckingOrder, &findings)
-    return findings.text()
+  ) -> NodeFindings<NodeDifference>? {
+    NodeFindings(differences(from: reference, hasCheckingOrder))
   }
 
   /// How screens differ from others: each is compared with the one of its id that is most like it.
@@ -20,90 +18,78 @@ extension NavigationNodeItem {
     _ items: [NavigationNodeItem],
     with reference: [NavigationNodeItem],
     hasCheckingOrder: Bool = false
-  ) -> String? {
-    var findings = NodeFindings()
+  ) -> NodeFindings<NodeDifference>? {
+    var findings: [NodeDifference] = []
     var left = reference
     for item in items {
       let compared = left.indices.filter { left[$0].id == item.id }.map { index in
-        var differences = NodeFindings()
-        item.check(with: left[index], hasCheckingOrder, &differences)
-        return (index: index, differences: differences.all)
+        (index: index, differences: item.differences(from: left[index], hasCheckingOrder))
       }
       guard let best = compared.min(by: { $0.differences.count < $1.differences.count }) else {
-        findings.add(
-          "Found new unregistred node with identifier '\(item.id)'. Item: '\(item.name)'."
-        )
+        findings.append(.newScreen(id: item.id, name: item.name))
         continue
       }
-      for difference in best.differences { findings.add(difference) }
+      findings += best.differences
       left.remove(at: best.index)
     }
     for missing in left {
-      findings.add("Not found node with identifier '\(missing.id)'. Item: '\(missing.name)'.")
+      findings.append(.missingScreen(id: missing.id, name: missing.name))
     }
-    return findings.text()
+    return NodeFindings(findings)
   }
 
-  /// The ids that two screens have; nil when there are none.
-  public static func checkDuplication(_ items: [NavigationNodeItem]) -> String? {
-    var findings = NodeFindings()
-    var seen: [String: NavigationNodeItem] = [:]
-    for item in items {
-      guard let original = seen[item.id] else {
-        seen[item.id] = item
-        continue
-      }
-      findings.add(
-        "Duplication identifier '\(item.id)': Duplicated item: '\(item.name)', "
-          + "original item: '\(original.name)'."
-      )
+  private func differences(
+    from reference: NavigationNodeItem,
+    _ hasCheckingOrder: Bool
+  ) -> [NodeDifference] {
+    var findings: [NodeDifference] = []
+    func add(_ value: NodeDifference.Value) { findings.append(.value(value, at: .screen(name))) }
+    if id != reference.id { add(.id(actual: id, expected: reference.id)) }
+    if viewType != reference.viewType {
+      add(.viewType(actual: viewType, expected: reference.viewType))
     }
-    return findings.text("duplication from the items were found")
-  }
-
-  private func check(
-    with reference: NavigationNodeItem,
-    _ hasCheckingOrder: Bool,
-    _ findings: inout NodeFindings
-  ) {
-    func compare(_ what: String, _ actual: String, _ expected: String) -> Bool {
-      if actual == expected { return true }
-      findings.add(
-        "The view '\(name)' has different \(what). Actual '\(actual)' expected '\(expected)'."
-      )
-      return false
+    guard transitions.count == reference.transitions.count else {
+      let (actual, expected) = (transitions.count, reference.transitions.count)
+      add(.transitionCount(actual: actual, expected: expected))
+      return findings
     }
-    _ = compare("identifiers", id, reference.id)
-    _ = compare("view type", viewType ?? "nil", reference.viewType ?? "nil")
-    let count = ("\(transitions.count)", "\(reference.transitions.count)")
-    guard compare("transition count", count.0, count.1) else { return }
     func ordered(_ transitions: [Transition]) -> [Transition] {
       hasCheckingOrder ? transitions : transitions.sorted { $0.id < $1.id }
     }
     let (actual, expected) = (ordered(transitions), ordered(reference.transitions))
-    let ids = (actual.map(\.id), expected.map(\.id))
-    guard compare("transitions ids", "\(ids.0)", "\(ids.1)") else { return }
-    for (transition, reference) in zip(actual, expected) {
-      transition.check(with: reference, hasCheckingOrder, &findings)
+    guard actual.map(\.id) == expected.map(\.id) else {
+      add(.transitions(actual: actual.map(\.id), expected: expected.map(\.id)))
+      return findings
     }
+    for (transition, reference) in zip(actual, expected) {
+      findings += transition.differences(from: reference, hasCheckingOrder)
+    }
+    return findings
   }
 }
 
 extension NavigationNodeItem.Transition {
-  fileprivate func check(
-    with reference: Self,
-    _ hasCheckingOrder: Bool,
-    _ findings: inout NodeFindings
-  ) {
-    func compare(_ what: String, _ actual: String, _ expected: String) {
-      guard actual != expected else { return }
-      findings.add(
-        "The '\(id)' transition has different \(what). Actual '\(actual)' expected '\(expected)'."
-      )
+  fileprivate func differences(
+    from reference: Self,
+    _ hasCheckingOrder: Bool
+  ) -> [NodeDifference] {
+    let place = NodeDifference.Place.transition(id)
+    var findings: [NodeDifference] = []
+    if viewType != reference.viewType {
+      let value = NodeDifference.Value.viewType(actual: viewType, expected: reference.viewType)
+      findings.append(.value(value, at: place))
     }
-    compare("view type", viewType ?? "nil", reference.viewType ?? "nil")
-    NavigationNode.Parameter.check(params, reference.params, id, "", hasCheckingOrder, &findings)
-    compare("available property", available.rawValue, reference.available.rawValue)
-    compare("attributes property", attributes.drawn, reference.attributes.drawn)
+    findings += NavigationNode.Parameter.differences(
+      params,
+      reference.params,
+      place,
+      hasCheckingOrder
+    )
+    return findings
+      + NodeDifference.looks(
+        (available, attributes),
+        (reference.available, reference.attributes),
+        place
+      )
   }
 }

@@ -45,23 +45,35 @@ public struct NavigationNodeItem: Hashable, Sendable, Codable {
     transitions = node.children.map(Transition.init)
   }
 
-  /// The screens of a graph, those that links alone open last.
+  /// The screens of a graph, each once for each way of reaching it that has another id.
   ///
-  /// - Complexity: O(screens + transitions), however they lead to each other.
+  /// - Complexity: O(screens + transitions + links), however they lead to each other.
   public static func items(of graph: NavigationGraph) -> [NavigationNodeItem] {
-    let reached = [graph.start] + graph.screens.filter { $0 != graph.start }
-    var items: [NavigationNodeItem] = []
-    for screen in reached {
-      let from = NavigationGraph(graph, startingAt: screen)
-      let root = NavigationNode(from, depth: 1)
-      let below = root.children.filter { screen == graph.start || $0.isAvailable }
-      let ids = graph.links.filter { $0.screen == screen }.map(\.id)
-      for id in screen == graph.start ? [""] : ids.isEmpty ? [screen] : ids {
-        var node = root
-        node.id = id
-        node.children = below
-        if graph.path(to: screen) == nil { node.viewType = nil }
-        items.append(NavigationNodeItem(node))
+    let builder = NodeBuilder(graph)
+    var below: [String: [NavigationNode]] = [:]
+    var doors: [String: [NavigationNode]] = [:]
+    var known: Set<[String]> = []
+    for screen in graph.screens where graph.path(to: screen) != nil {
+      let ways = builder.ways(from: screen)
+      below[screen] = ways.map(\.node)
+      for way in ways
+      where known.insert([way.target, way.node.id, way.node.available.rawValue]).inserted {
+        doors[way.target, default: []].append(way.node)
+      }
+    }
+    var root = NavigationNode(
+      id: "",
+      viewType: builder.viewType(of: graph.start),
+      available: .mock
+    )
+    root.children = below[graph.start] ?? []
+    var items = [NavigationNodeItem(root)]
+    var seen = Set(items)
+    for screen in graph.screens {
+      for var node in doors[screen] ?? [] {
+        node.children = node.isAvailable ? below[screen] ?? [] : []
+        let item = NavigationNodeItem(node)
+        if seen.insert(item).inserted { items.append(item) }
       }
     }
     return items

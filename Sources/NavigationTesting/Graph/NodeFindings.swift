@@ -1,15 +1,33 @@
-/// Differences as a person reads them: numbered, one a line.
-struct NodeFindings {
-  private(set) var all: [String] = []
+/// What is wrong with trees or screens: in parts for who looks at them, numbered for who reads them.
+///
+/// ```swift
+/// let findings = actual.check(with: reference)
+/// findings?.all                                      // [.value(.viewType(…), at: .node(…))]
+/// print(findings?.description ?? "")                 // 1 differences from the reference were found:
+/// ```
+public struct NodeFindings<Finding>: Hashable, Sendable, CustomStringConvertible
+where Finding: Hashable & Sendable & CustomStringConvertible {
+  /// The findings, in the order in which they were found; never empty.
+  public let all: [Finding]
 
-  mutating func add(_ finding: String) { all.append(finding) }
+  private let title: String?
 
-  /// The numbered findings below a title; nil when there are none.
-  func text(_ title: String = "differences from the reference were found") -> String? {
-    all.isEmpty ? nil : "\(all.count) \(title):\n" + Self.numbered(all)
+  /// Those that were found; nil when there are none.
+  init?(_ all: [Finding], _ title: String?) {
+    guard !all.isEmpty else { return nil }
+    self.all = all
+    self.title = title
   }
 
-  static func numbered(_ findings: [String]) -> String {
-    findings.enumerated().map { "\($0 + 1). \($1)\n" }.joined()
+  /// The findings, numbered, one a line, below how many they are.
+  public var description: String {
+    let lines = all.enumerated().map { "\($0 + 1). \($1)\n" }.joined()
+    return (title.map { "\(all.count) \($0):\n" } ?? "") + lines
+  }
+}
+
+extension NodeFindings<NodeDifference> {
+  init?(_ all: [NodeDifference]) {
+    self.init(all, "differences from the reference were found")
   }
 }

@@ -47,7 +47,7 @@ struct NodeSnapshots {
   ) {
     report(problemsOf: root)
     if hasDuplicationChecking, let issues = NavigationNodeItem.checkDuplication(items) {
-      reporter.fail(issues, site)
+      reporter.fail(issues.description, site)
     }
     let folder = folder.appendingPathComponent(fileName, isDirectory: true)
     attempt(folder) {
@@ -98,7 +98,7 @@ struct NodeSnapshots {
     )
   }
 
-  private func fail(comparing issues: String) {
+  private func fail(comparing issues: NodeFindings<NodeDifference>) {
     reporter.fail("Snapshot checker found issues: \n\n\(issues)", site)
   }
 

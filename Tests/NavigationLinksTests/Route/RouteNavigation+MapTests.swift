@@ -66,6 +66,16 @@ import Testing
     #expect(state.route(inScene: "two")?.isCompleted == true && state.lastError == nil)
   }
 
+  @Test func `a fresh route is completed when it is checked, as any other`() {
+    let map = RouteMap {
+      RouteStop("library").tab()
+      RouteStop("home").tab(isInitial: true)
+    }
+    let state = RouteNavigation(map: map).state(Routes.State(), after: .verifyRoutes)
+    #expect(state.route(inScene: "main")?.path.description == "/home")
+    #expect(state.route(inScene: "main")?.isCompleted == true)
+  }
+
   @MainActor @Test func `screens that are mounted later have the time-out to be reported`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Routes.State()) {

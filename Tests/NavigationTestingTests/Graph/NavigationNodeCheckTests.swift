@@ -24,7 +24,7 @@ import Testing
     var other = Self.tree
     change.make(&other)
     #expect(
-      other.check(with: Self.tree) == """
+      other.check(with: Self.tree)?.description == """
         1 differences from the reference were found:
         1. \(change.rawValue)
 
@@ -36,8 +36,9 @@ import Testing
     var other = Self.tree
     other.children.reverse()
     other.children[1].params.reverse()
+    let text = other.check(with: Self.tree, hasCheckingOrder: true)?.description
     #expect(
-      other.check(with: Self.tree, hasCheckingOrder: true)?.split(separator: "\n").prefix(4) == [
+      text?.split(separator: "\n").prefix(4) == [
         "10 differences from the reference were found:",
         "1. Has different identifiers on level 2. Actual 'b' expected 'a'.",
         "2. The 'b' node has different view type on level 2. Actual 'B' expected 'A'.",
@@ -50,7 +51,7 @@ import Testing
     let (a, b) = (Self.item("a", to: ["x"]), Self.item("b", to: []))
     #expect(NavigationNodeItem.check([a, b], with: [b, a]) == nil)
     #expect(
-      NavigationNodeItem.check([a], with: [Self.item("a", to: ["y"]), b]) == """
+      NavigationNodeItem.check([a], with: [Self.item("a", to: ["y"]), b])?.description == """
         2 differences from the reference were found:
         1. The view 'A' has different transitions ids. Actual '["x"]' expected '["y"]'.
         2. Not found node with identifier 'b'. Item: 'B'.
@@ -58,14 +59,14 @@ import Testing
         """
     )
     #expect(
-      NavigationNodeItem.check([a, b], with: [b]) == """
+      NavigationNodeItem.check([a, b], with: [b])?.description == """
         1 differences from the reference were found:
         1. Found new unregistred node with identifier 'a'. Item: 'A'.
 
         """
     )
     #expect(
-      Self.item("a", to: ["x", "y"]).check(with: a) == """
+      Self.item("a", to: ["x", "y"]).check(with: a)?.description == """
         1 differences from the reference were found:
         1. The view 'A' has different transition count. Actual '2' expected '1'.
 
@@ -74,11 +75,35 @@ import Testing
     #expect(Self.item("a", to: ["y", "x"]).check(with: Self.item("a", to: ["x", "y"])) == nil)
   }
 
+  @Test func `a difference is known in its parts`() {
+    var other = Self.tree
+    other.children[0].viewType = nil
+    other.children[0].params[0].type = "String"
+    other.children[1].children[0].id = "c"
+    let number = NavigationNode.Parameter(name: "n", type: "Int", defaultValue: "0")
+    let text = NavigationNode.Parameter(name: "n", type: "String", defaultValue: "0")
+    let size = NavigationNode.Parameter(name: "m", type: "Int", defaultValue: "1")
+    let inTree: [NodeDifference] = [
+      .value(.viewType(actual: nil, expected: "A"), at: .node("a", level: 2)),
+      .missingParameter(text, known: [number, size], at: .node("a", level: 2)),
+      .missingChild("c", known: ["a"], at: .node("b", level: 2)),
+    ]
+    #expect(other.check(with: Self.tree)?.all == inTree)
+    let (a, b) = (Self.item("a", to: ["x"]), Self.item("b", to: []))
+    let inScreens: [NodeDifference] = [
+      .value(.transitions(actual: ["x"], expected: ["y"]), at: .screen("A")),
+      .missingScreen(id: "b", name: "B"),
+    ]
+    #expect(NavigationNodeItem.check([a], with: [Self.item("a", to: ["y"]), b])?.all == inScreens)
+    let problems: [NodeProblem] = [.screenTwice("a", name: "A", original: "A")]
+    #expect(NavigationNodeItem.checkDuplication([a, a])?.all == problems)
+  }
+
   @Test func `two screens with one id are found`() {
     let a = Self.item("a", to: [])
     #expect(NavigationNodeItem.checkDuplication([a, Self.item("b", to: [])]) == nil)
     #expect(
-      NavigationNodeItem.checkDuplication([a, a]) == """
+      NavigationNodeItem.checkDuplication([a, a])?.description == """
         1 duplication from the items were found:
         1. Duplication identifier 'a': Duplicated item: 'A', original item: 'A'.
 

@@ -44,7 +44,7 @@ import Testing
     let links = try Kiosk.links().linkedScreens + [LinkedScreen(screen: "bool", id: "SecondView")]
     #expect(NavigationNode(try Kiosk.graph()).problems == nil)
     #expect(
-      NavigationNode(try Kiosk.graph(links), depth: 1).problems == """
+      NavigationNode(try Kiosk.graph(links), depth: 1).problems?.description == """
         1. The root node has two or more using of deeplink mapping (.navigateUrlParams) with the \
         same id: 'SecondView' with views: 'bool', 'second'.
 
@@ -56,7 +56,7 @@ import Testing
       children: ["A", "B"].map { NavigationNode(id: "x", viewType: $0, available: .mock) }
     )
     #expect(
-      plain.problems == """
+      plain.problems?.description == """
         1. The root node has two or more using of navigate transition (.navigation) with the same \
         id: 'x' with views: 'B', 'A'.
 

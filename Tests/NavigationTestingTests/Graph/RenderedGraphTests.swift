@@ -18,7 +18,7 @@ import Testing
     #expect(shown.transitions == [])
     #expect(shown.screens == ["nothing", "second", "bool", "object"])
     let issues = NavigationNode(shown).check(with: NavigationNode(try Kiosk.graph()))
-    #expect(issues?.contains("Actual 'nothing' expected 'root'") == true)
+    #expect(issues?.description.contains("Actual 'nothing' expected 'root'") == true)
   }
 
   @Test func `what is open in the host is a trigger`() throws {

@@ -6,12 +6,14 @@
 ///
 /// ```swift
 /// let map = LinkMap<App.State> {
-///   .tabs(\.tabs, tabs) { tab in tab == .notes ? .stack(\.notes, screens) : nil }
-///   .modal(\.modal, sheets)
+///   LinkMap.tabs(\.tabs, tabs) { tab in tab == .notes ? .stack(\.notes, screens) : nil }
+///   LinkMap.modal(\.modal, sheets)
 /// }
 /// try map.currentURL(of: state)                       // notes/note/7/settings
 /// _ = try map.replace(with: "notes/note/8", in: &state)
 /// ```
+///
+/// Spell `LinkMap` out in front of each part: a line that begins with a dot goes on with the line above.
 ///
 /// Links stand where the first of its tables says that has a ``LinkTable/base``.
 ///

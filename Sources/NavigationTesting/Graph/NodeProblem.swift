@@ -1,0 +1,73 @@
+/// What is wrong with screens by themselves: two things have one id.
+public enum NodeProblem: Hashable, Sendable {
+  /// Two children of a node have one id; whether both have a link, and the types of their views.
+  case childTwice(String, in: String, areLinks: Bool, views: [String?])
+
+  /// Two screens have one id.
+  case screenTwice(String, name: String, original: String)
+}
+
+extension NodeProblem: CustomStringConvertible {
+  /// The problem in SUINavigation's words.
+  public var description: String {
+    switch self {
+    case .childTwice(let id, let node, let areLinks, let views):
+      let name = node.isEmpty ? "root" : "'\(node)'"
+      let kind =
+        areLinks ? "deeplink mapping (.navigateUrlParams)" : "navigate transition (.navigation)"
+      let types = views.map { "'\($0 ?? "nil")'" }.joined(separator: ", ")
+      return "The \(name) node has two or more using of \(kind) with the same id: "
+        + "'\(id)' with views: \(types)."
+    case .screenTwice(let id, let name, let original):
+      return
+        "Duplication identifier '\(id)': Duplicated item: '\(name)', original item: '\(original)'."
+    }
+  }
+}
+
+extension NavigationNode {
+  /// What is wrong with the screens of the tree by themselves: two children with one id.
+  ///
+  /// - Returns: The problems, in parts and in SUINavigation's words; nil when nothing is wrong.
+  public var problems: NodeFindings<NodeProblem>? {
+    var findings: [NodeProblem] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      waiting += node.children.reversed()
+      var first: [String: NavigationNode] = [:]
+      for child in node.children {
+        guard let former = first[child.id] else {
+          first[child.id] = child
+          continue
+        }
+        findings.append(
+          .childTwice(
+            child.id,
+            in: node.id,
+            areLinks: child.isDeepLink && former.isDeepLink,
+            views: [child.viewType, former.viewType]
+          )
+        )
+      }
+    }
+    return NodeFindings(findings, nil)
+  }
+}
+
+extension NavigationNodeItem {
+  /// The ids that two screens have; nil when there are none.
+  public static func checkDuplication(
+    _ items: [NavigationNodeItem]
+  ) -> NodeFindings<NodeProblem>? {
+    var findings: [NodeProblem] = []
+    var seen: [String: NavigationNodeItem] = [:]
+    for item in items {
+      guard let original = seen[item.id] else {
+        seen[item.id] = item
+        continue
+      }
+      findings.append(.screenTwice(item.id, name: item.name, original: original.name))
+    }
+    return NodeFindings(findings, "duplication from the items were found")
+  }
+}
