@@ -75,7 +75,7 @@ public struct RouteNavigation: Reducer {
       try carryOut(action, on: &next)
     } catch {
       state.lastError = error
-      return .report(.refusal(.unreachable("\(error)")))
+      return .report(.refusal(.because(error)))
     }
     let effect = timers(from: state, to: next, verifying: action == .verifyRoutes)
     state = next

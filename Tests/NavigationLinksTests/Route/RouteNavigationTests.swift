@@ -120,7 +120,9 @@ import Testing
     let store = TestStore(initialState: Routes.State()) { RouteNavigation() }
     store.exhaustivity = .off
     await store.send(.navigate(to: "/", scene: "other"))
-    #expect(store.refusals == [.unreachable("there is no scene other")])
+    #expect(store.refusals == [.because(RouteError.sceneNotFound("other"))])
+    #expect(store.refusals.map(\.description) == ["there is no scene other"])
+    #expect(store.refusals.first?.reason(as: RouteError.self) == .sceneNotFound("other"))
     #expect(store.state.lastError == .sceneNotFound("other"))
     await store.send(.navigate(to: "/a"))
     #expect(store.state.lastError == nil)
