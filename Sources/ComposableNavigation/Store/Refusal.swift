@@ -47,8 +47,8 @@ public enum Refusal: Error, Hashable, Sendable {
   /// A view was still there, and what it belonged to had gone: this entry, or an optional part of
   /// the state. A person was late, by a tap on a screen that was leaving.
   case gone(EntryID?)
-  /// A reason of another library or of an app, with its own type: a route that cannot be taken has a
-  /// `RouteError`. See ``reason(as:)``.
+  /// A reason of another library or of an app, with its own type: a route that cannot be taken has
+  /// a `RouteError`. See ``reason(as:)``.
   indirect case other(AnyRefusalReason)
 }
 

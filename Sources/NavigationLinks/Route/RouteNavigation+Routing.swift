@@ -81,9 +81,9 @@ extension RouteNavigation {
       throw .unreadable(url, error)
     }
     var request = RouteRequest(
-      path: parts.path.description,
+      to: parts.path.description,
       scene: parts.scene,
-      isAnimated: animated
+      animated: animated
     )
     try route(request, in: &state, completing: map != nil)
     guard let detail = parts.detail else { return }

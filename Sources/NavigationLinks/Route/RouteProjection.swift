@@ -170,10 +170,10 @@ public struct RouteProjection: Sendable {
   private func navigate(to path: RoutePath, animated: Bool) -> RouteNavigation.Action {
     .navigate(
       RouteRequest(
-        path: path.description,
+        to: path.description,
         scene: waypoint.scene,
         isDetail: waypoint.isDetail,
-        isAnimated: animated,
+        animated: animated,
         cause: .user
       )
     )

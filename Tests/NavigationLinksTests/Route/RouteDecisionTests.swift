@@ -67,7 +67,7 @@ import Testing
     let clock = TestClock()
     let store = TestStore(initialState: Routes.State()) { RouteNavigation(clock: clock) }
     store.exhaustivity = .off
-    await store.send(.beginRouting(RouteRequest(path: "/a/b")))
+    await store.send(.beginRouting(to: "/a/b"))
     #expect(clock.pendingSleeps.count == 1)
     await store.send(.navigate(to: "/a", skipIfAncestor: true))
     #expect(store.state.route(inScene: "main")?.isCompleted == true)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `each begin clears what was completed, also where the route is already`() {
-    let begin = Routes.Action.beginRouting(RouteRequest(path: "/account"))
+    let begin = Routes.Action.beginRouting(to: "/account")
     let begun = routes.state(after: begin, .completeRouting())
     #expect(begun.route(inScene: "main")?.isCompleted == true)
     let again = routes.state(begun, after: begin)
