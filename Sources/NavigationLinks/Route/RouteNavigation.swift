@@ -17,6 +17,7 @@ public import ComposableNavigation
 /// no stop leads to is refused, and a missing default completes the path. Without one, and after
 /// `beginRouting`, a host reports it, within ``Options/completionTimeout`` when there is a clock,
 /// else the route goes to the ``Fallback``.
+/// Places that declare tabs remember them: see ``RouteStop/tab(isInitial:)``.
 /// What cannot be done changes no scene, is kept as ``State/lastError``, and is refused. The model
 /// is that of StevenLambion's SwiftDux Navigation, without views.
 ///
@@ -77,6 +78,7 @@ public struct RouteNavigation: Reducer {
       state.lastError = error
       return .report(.refusal(.because(error)))
     }
+    rememberTabs(in: &next, since: state)
     let effect = timers(from: state, to: next, verifying: action == .verifyRoutes)
     state = next
     return effect

@@ -142,8 +142,8 @@ public struct RouteProjection: Sendable {
     return [navigate(to: top?.path ?? waypoint.path, animated: animated)]
   }
 
-  /// What is done to the tabs, done to the route; a tab comes back as it was left when the place
-  /// remembers, see ``Waypoint/beginCaching(policy:)``.
+  /// What is done to the tabs, done to the route; a tab comes back as it was left, as the place
+  /// remembers, see ``RouteCache``.
   public func actions(
     for action: TabNavigation<RouteScreen>.Action
   ) -> [RouteNavigation.Action] {

@@ -109,7 +109,8 @@ public struct RouteStop: Sendable {
   /// The stop as one of the tabs of the place that declares it.
   ///
   /// A path that ends before tabs is completed by the initial one, else by the first of them that has
-  /// a name.
+  /// a name. The place remembers its tabs by itself, ``RouteCache/Policy/whileActive``: each comes back
+  /// as it was left. For another policy let it forget, and begin with that one.
   ///
   /// ```swift
   /// RouteStop("library").tab()
