@@ -2,8 +2,8 @@ public import ComposableNavigation
 
 /// A route as the states of a stack, of tabs and of a modal, and what is done to those as routes.
 ///
-/// Reach for it to show routes with the handlers: compute the shapes' states from the route, and
-/// send back what their hosts report.
+/// A ``RoutedNavigation`` joins it with the routes. Reach for it alone where a feature does so by itself:
+/// compute the shapes' states from the route, and send back what their hosts report.
 ///
 /// ```swift
 /// struct App: Reducer {
