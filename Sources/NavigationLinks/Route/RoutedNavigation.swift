@@ -37,18 +37,21 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
   ///   - fallback: Where a route goes whose screens nobody reported in time.
   ///   - routeGuard: Who decides before anything moves.
   ///   - sceneInURL: Where a URL names its scene.
+  ///   - policy: Where a route ends that stops lead to only in part.
   public init(
     clock: (any Clock<Duration>)? = nil,
     fallback: RouteNavigation.Fallback = .root,
     guard routeGuard: RouteGuard = .open,
-    sceneInURL: RouteURL.ScenePlace = .leading
+    sceneInURL: RouteURL.ScenePlace = .leading,
+    policy: LinkPolicy = .strict
   ) {
     navigation = RouteNavigation(
       map: Places.map,
       clock: clock,
       fallback: fallback,
       guard: routeGuard,
-      sceneInURL: sceneInURL
+      sceneInURL: sceneInURL,
+      policy: policy
     )
   }
 
