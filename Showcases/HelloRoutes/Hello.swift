@@ -4,40 +4,23 @@ import TerminalHost
 
 /// The smallest program with routes: `/`, and `/hello/{name}` on top of it.
 @main
-struct Hello: Reducer {
+enum Hello: RouteMapped {
+  typealias Routed = RoutedNavigation<Hello>
+
   static let map = RouteMap { RouteStop("hello", parameter: "name", as: String.self) }
 
-  struct State: Equatable {
-    var routes = RouteNavigation.State()
-    var shown: RouteProjection { RouteProjection(Hello.map, of: Waypoint(), in: routes) }
-    var stack: StackNavigation<RouteScreen>.State { shown.stack }
-  }
-
-  enum Action: Hashable, Sendable, Codable {
-    case routes(RouteNavigation.Action)
-    case stack(StackNavigation<RouteScreen>.Action)
-  }
-
-  var body: some Reducer<State, Action> {
-    RouteNavigation(map: Self.map).pullback(state: \.routes, action: /Action.routes)
-    Reduce<State, Action> { state, action in
-      guard case .stack(let change) = action else { return .none }
-      return .merge(state.shown.actions(for: change).map { .send(.routes($0)) })
-    }
-  }
-
   @MainActor static func main() { showcase.main() }
-  @MainActor static var showcase: Showcase<State, Action> {
+  @MainActor static var showcase: Showcase<Routed.State, Routed.Action> {
     Showcase(
       name: "HelloRoutes",
       summary: "The smallest program with routes: /, and /hello/{name} on top of it.",
-      initialState: State(),
-      reducer: { Hello() },
+      initialState: Routed.State(),
+      reducer: { Routed() },
       show: { window, store in
-        let stack = store.scope(state: \.stack, action: /Action.stack)
+        let stack = RoutedStores<Hello>(store).stack()
         window.show(TerminalStack(store: stack, viewProvider: Screens()))
       },
-      tree: { .stack($0.stack.items.map { .screen($0.greeting) }) },
+      tree: { .stack($0[stack: Waypoint()].items.map { .screen($0.greeting) }) },
       commands: [
         ScriptCommand("go", "PATH", "Goes to a place.") { (arguments, _) throws(ScriptError) in
           [.send(.routes(.navigate(to: try arguments.word("PATH"))))]

@@ -42,11 +42,11 @@ extension Notes {
       },
       Command("delete", "Deletes the note that is asked about.") { _, _ in [.send(.deleteConfirmed)]
       }
-      .offered { $0[window: $0.front].question.item != nil },
+      .offered { $0.isAsking(in: $0.front) },
       Command("keep", "Keeps the note that is asked about.") { _, state in
         [.send(.routes(.navigate(to: "..", scene: state.front, isDetail: true)))]
       }
-      .offered { $0[window: $0.front].question.item != nil },
+      .offered { $0.isAsking(in: $0.front) },
     ]
   }
 
@@ -81,11 +81,11 @@ extension Notes {
       Command("narrow", "Makes the window too narrow for columns.") { _, _ in
         [.act(.setRoom(forColumns: false))]
       }
-      .offered { !$0.narrow.contains($0.front) },
+      .offered { !$0.isNarrow($0.front) },
       Command("widen", "Makes the window wide enough for columns.") { _, _ in
         [.act(.setRoom(forColumns: true))]
       }
-      .offered { $0.narrow.contains($0.front) },
+      .offered { $0.isNarrow($0.front) },
     ]
   }
 }

@@ -7,16 +7,10 @@ struct WindowViews: ViewProviding {
   let store: Store<Notes.State, Notes.Action>
 
   func makePresentable(for name: String) -> TerminalView {
-    let window = store.scope(
-      state: \.[window: name],
-      action: CasePath(
-        embed: { .window(name, $0) },
-        extract: { if case .window(name, let action) = $0 { action } else { nil } }
-      )
-    )
+    let stores = RoutedStores<Notes>(store.scope(state: \.places, action: /Notes.Action.places))
     let tabs = TerminalTabs(
-      store: window.scope(state: \.tabs, action: /NotesWindow.Action.tabs),
-      viewProvider: TabViews(store: store, window: window)
+      store: stores.tabs(at: Notes.home(in: name)),
+      viewProvider: TabViews(store: store, stores: stores, window: name)
     )
     tabs.tabTitle = name
     return tabs
@@ -26,7 +20,8 @@ struct WindowViews: ViewProviding {
 /// Makes a view of each tab of a window.
 struct TabViews: ViewProviding {
   let store: Store<Notes.State, Notes.Action>
-  let window: Store<NotesWindow, NotesWindow.Action>
+  let stores: RoutedStores<Notes>
+  let window: String
 
   func makePresentable(for tab: RouteScreen) -> TerminalView {
     let screens = Screens(store: store)
@@ -37,18 +32,18 @@ struct TabViews: ViewProviding {
 
   private func columns(_ screens: Screens) -> TerminalView {
     TerminalSplit(
-      store: window.scope(state: \.split, action: /NotesWindow.Action.split),
+      store: stores.split(at: Notes.notes(in: window)),
       viewProvider: screens
     )
     .withModal(
-      store: window.scope(state: \.question, action: /NotesWindow.Action.question),
+      store: stores.modal(at: Notes.detail(in: window)),
       viewProvider: screens
     )
   }
 
   private func settings(_ screens: Screens) -> TerminalView {
     TerminalStack(
-      store: window.scope(state: \.settings, action: /NotesWindow.Action.settings),
+      store: stores.stack(at: Notes.settings(in: window)),
       viewProvider: screens
     )
   }

@@ -51,8 +51,38 @@ public enum Refusal: Error, Hashable, Sendable {
   /// A view was still there, and what it belonged to had gone: this entry, or an optional part of
   /// the state. A person was late, by a tap on a screen that was leaving.
   case gone(EntryID?)
-  /// A route cannot be taken; the reason is a `RouteError`, in its words.
-  case unreachable(String)
+  /// A reason of another library or of an app, with its own type: a route that cannot be taken has
+  /// a `RouteError`. See ``reason(as:)``.
+  indirect case other(AnyRefusalReason)
+}
+
+extension Refusal {
+  /// A refusal for a reason that has its own type.
+  ///
+  /// ```swift
+  /// Refusal.because(Closed(until: 9))                    // .other, “closed until 9”
+  /// ```
+  ///
+  /// - Parameter reason: The reason.
+  /// - Returns: The refusal.
+  public static func because(_ reason: some RefusalReason) -> Refusal {
+    .other(AnyRefusalReason(reason))
+  }
+
+  /// The reason, with its own type.
+  ///
+  /// ```swift
+  /// store.onRefusal = { refusal in
+  ///   if case .sceneNotFound(let name) = refusal.reason(as: RouteError.self) { open(name) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter type: The type that the reason should have.
+  /// - Returns: nil for a reason of another type, and for those that are cases of a refusal.
+  public func reason<Reason: RefusalReason>(as type: Reason.Type) -> Reason? {
+    guard case .other(let reason) = self else { return nil }
+    return reason.base as? Reason
+  }
 }
 
 extension Refusal: CustomStringConvertible {
@@ -102,8 +132,8 @@ extension Refusal: CustomStringConvertible {
       "\(id) is presented already"
     case .gone(let id):
       "\(id.map(\.description) ?? "what the view belonged to") has gone"
-    case .unreachable(let reason):
-      reason
+    case .other(let reason):
+      reason.description
     }
   }
 }

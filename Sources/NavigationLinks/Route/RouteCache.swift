@@ -1,6 +1,7 @@
 /// What a place remembers of the routes below it, so that a tab comes back as it was left.
 ///
-/// Begin one where tabs are, with ``RouteNavigation/Action/beginCaching(_:policy:scene:isDetail:)``:
+/// Tabs of a ``RouteMap`` have one by themselves. Begin one elsewhere, or for another policy, with
+/// ``RouteNavigation/Action/beginCaching(_:policy:scene:isDetail:)``:
 ///
 /// ```swift
 /// // cached at /tabs, at /tabs/albums/7

@@ -1,11 +1,15 @@
+public import ComposableNavigation
+
 /// Why a route cannot be taken; it changed no scene.
 ///
 /// Read the last one in ``RouteNavigation/State/lastError``, ask before with
-/// ``RouteNavigation/refusal(of:in:)``, or listen with the store's `onRefusal`.
+/// ``RouteNavigation/refusal(of:in:)``, or listen with the store's `onRefusal`, which is given it as
+/// the reason of a `Refusal`:
 ///
 /// ```swift
 /// RouteNavigation().refusal(of: .navigate(to: "/", scene: "other"), in: .init())
 /// // .sceneNotFound("other"), “there is no scene other”
+/// store.onRefusal = { print($0.reason(as: RouteError.self)) }         // .sceneNotFound("other")
 /// ```
 public enum RouteError: Error, Hashable, Sendable, Codable {
   /// A text that is no path, and why.
@@ -28,6 +32,8 @@ public enum RouteError: Error, Hashable, Sendable, Codable {
   /// What an app has to say itself, D's `unknown` with a message.
   case other(String)
 }
+
+extension RouteError: RefusalReason {}
 
 extension RouteError {
   /// Whether a guard keeps a route from where it is.

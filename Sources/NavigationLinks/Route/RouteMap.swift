@@ -26,8 +26,21 @@ public struct RouteMap: Sendable {
   /// The stops below the root, in the order in which they are tried.
   public let stops: [RouteStop]
 
+  /// Whether any stop is a tab.
+  let hasTabs: Bool
+
   /// Declares a map.
-  public init(@RouteMapBuilder stops: () -> [RouteStop]) { self.stops = stops() }
+  public init(@RouteMapBuilder stops: () -> [RouteStop]) {
+    let stops = stops()
+    self.stops = stops
+    var rest = stops
+    var hasTabs = false
+    while !hasTabs, let stop = rest.popLast() {
+      hasTabs = stop.presentation == .tab
+      rest += stop.stops
+    }
+    self.hasTabs = hasTabs
+  }
 
   /// Says what is on the way to a place of the primary route.
   ///

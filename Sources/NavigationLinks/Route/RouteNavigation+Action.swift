@@ -7,13 +7,15 @@ extension RouteNavigation {
     case navigate(RouteRequest)
 
     /// Goes to a place whose screens a host is to mount and to report, within the time-out; also
-    /// where the route is at it already.
+    /// where the route is at it already. See
+    /// ``beginRouting(to:from:scene:isDetail:skipIfAncestor:animated:)``.
     case beginRouting(RouteRequest)
 
     /// Opens a URL, both routes or neither: see ``RouteURL``.
     case open(url: String, animated: Bool = true)
 
     /// Goes to a place, or up from it: nothing happens when it is to be left and is not the place.
+    /// See ``toggle(to:from:scene:isDetail:isActive:animated:)``.
     case toggle(RouteRequest, isActive: Bool)
 
     /// Reports that the screens of a route are there, and its animation over.
@@ -61,41 +63,5 @@ extension RouteNavigation {
 
     /// Replaces the options.
     case setOptions(Options)
-
-    /// Goes to a place.
-    ///
-    /// ```swift
-    /// store.send(.routes(.navigate(to: "/notes/7")))
-    /// store.send(.routes(.navigate(to: "..", skipIfAncestor: false)))
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - path: The path; a relative one begins at `base`, the empty one is the root.
-    ///   - base: Where a relative path begins; nil for where the route is.
-    ///   - scene: The scene.
-    ///   - isDetail: Whether the detail route is to move.
-    ///   - skipIfAncestor: Whether the route stays where it is when it is there, or below, already;
-    ///     it is completed then.
-    ///   - animated: Whether the way is to be animated.
-    /// - Returns: The action.
-    public static func navigate(
-      to path: String,
-      from base: RoutePath? = nil,
-      scene: String = RouteScene.defaultName,
-      isDetail: Bool = false,
-      skipIfAncestor: Bool = false,
-      animated: Bool = true
-    ) -> Action {
-      .navigate(
-        RouteRequest(
-          path: path,
-          base: base,
-          scene: scene,
-          isDetail: isDetail,
-          skipIfAncestor: skipIfAncestor,
-          isAnimated: animated
-        )
-      )
-    }
   }
 }

@@ -57,7 +57,7 @@ extension RouteNavigation {
     let end = try completed(path, isDetail: place.isDetail, in: scene)
     if end.isRoot { return end }
     let request = RouteRequest(
-      path: end.description,
+      to: end.description,
       scene: place.scene,
       isDetail: place.isDetail
     )

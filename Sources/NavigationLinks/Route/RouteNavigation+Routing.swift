@@ -2,12 +2,14 @@ import ComposableNavigation
 
 extension RouteNavigation {
   /// Takes a route where a request says, past the map and the guard.
+  ///
+  /// - Returns: What keeps it from going on, where stops lead only to a part of it.
   func route(
     _ request: RouteRequest,
     in state: inout State,
     completing: Bool,
     isBegin: Bool = false
-  ) throws(RouteError) {
+  ) throws(RouteError) -> RouteMismatch? {
     let index = try state.index(ofScene: request.scene)
     let current = state.scenes[index][isDetail: request.isDetail].path
     let base = (request.base ?? current).resolved(against: .root)
@@ -15,10 +17,10 @@ extension RouteNavigation {
     if request.skipIfAncestor, target.contains(current) {
       // What is open is where it was to go: nobody is waited for.
       if !isBegin { state.scenes[index][isDetail: request.isDetail].complete() }
-      return
+      return nil
     }
     let end = try destination(of: target, for: request, in: state)
-    state.lastError = nil
+    state.lastError = end.rest.map { .unresolved($0) }
     state.scenes[index][isDetail: request.isDetail].move(to: end.path)
     state.scenes[index][isDetail: request.isDetail].isAnimated =
       request.isAnimated && state.options.isAnimationEnabled && !end.isRemembered
@@ -27,6 +29,7 @@ extension RouteNavigation {
       state.scenes[index][isDetail: request.isDetail].isCompleted = completing
     }
     if !request.isDetail { dropDetailWithoutStop(in: &state.scenes[index]) }
+    return end.rest
   }
 
   /// A detail route whose stop was declared by a place that has been left is no more.
@@ -38,6 +41,8 @@ extension RouteNavigation {
   struct Destination {
     var path: RoutePath
     var isRemembered: Bool
+    /// What keeps the route from going on.
+    var rest: RouteMismatch?
   }
 
   /// Where a route really ends: what places remember, and what the guard says.
@@ -52,11 +57,16 @@ extension RouteNavigation {
     var target = target
     var seen: [RoutePath] = []
     while true {
-      target = try completed(target, isDetail: request.isDetail, in: scene)
+      let reached = try reached(target, isDetail: request.isDetail, in: scene)
+      target = reached.path
       let remembered = (remembering ? route.remembered(target) : nil).flatMap {
         try? completed($0, isDetail: request.isDetail, in: scene)
       }
-      let end = Destination(path: remembered ?? target, isRemembered: remembered != nil)
+      let end = Destination(
+        path: remembered ?? target,
+        isRemembered: remembered != nil,
+        rest: reached.rest
+      )
       if seen.contains(end.path) || seen.count > Self.redirectLimit {
         throw .endlessRedirect(seen + [end.path])
       }
@@ -72,8 +82,34 @@ extension RouteNavigation {
     }
   }
 
+  /// A path with its defaults, or as much of it as stops lead to, when the policy has it so.
+  private func reached(
+    _ path: RoutePath,
+    isDetail: Bool,
+    in scene: RouteScene
+  ) throws(RouteError) -> (path: RoutePath, rest: RouteMismatch?) {
+    do {
+      return (try completed(path, isDetail: isDetail, in: scene), nil)
+    } catch {
+      guard policy == .prefix, case .unresolved(let mismatch) = error else { throw error }
+      // Nowhere is as far as no stop leads: the root would be another place than was asked for.
+      var count = min(mismatch.position, path.depth - 1)
+      while count > 0 {
+        if let end = try? completed(path.prefix(count), isDetail: isDetail, in: scene) {
+          return (end, mismatch)
+        }
+        count -= 1
+      }
+      throw error
+    }
+  }
+
   /// Opens both routes of a URL, or neither.
-  func open(_ url: String, animated: Bool, in state: inout State) throws(RouteError) {
+  func open(
+    _ url: String,
+    animated: Bool,
+    in state: inout State
+  ) throws(RouteError) -> RouteMismatch? {
     let parts: RouteURL
     do {
       parts = try RouteURL(url, scene: sceneInURL)
@@ -81,15 +117,18 @@ extension RouteNavigation {
       throw .unreadable(url, error)
     }
     var request = RouteRequest(
-      path: parts.path.description,
+      to: parts.path.description,
       scene: parts.scene,
-      isAnimated: animated
+      animated: animated
     )
-    try route(request, in: &state, completing: map != nil)
-    guard let detail = parts.detail else { return }
+    let rest = try route(request, in: &state, completing: map != nil)
+    guard let detail = parts.detail else { return rest }
     request.path = detail.description
     request.isDetail = true
-    try route(request, in: &state, completing: map != nil)
+    let restOfDetail = try route(request, in: &state, completing: map != nil)
+    let first = rest ?? restOfDetail
+    state.lastError = first.map { .unresolved($0) }
+    return first
   }
 
   /// Goes to a place, or up from it.
@@ -97,15 +136,15 @@ extension RouteNavigation {
     _ request: RouteRequest,
     isActive: Bool,
     in state: inout State
-  ) throws(RouteError) {
+  ) throws(RouteError) -> RouteMismatch? {
     if isActive { return try route(request, in: &state, completing: map != nil) }
     let index = try state.index(ofScene: request.scene)
     let current = state.scenes[index][isDetail: request.isDetail].path
     let base = (request.base ?? current).resolved(against: .root)
-    guard try read(request.path).resolved(against: base) == current else { return }
+    guard try read(request.path).resolved(against: base) == current else { return nil }
     var up = request
     (up.path, up.base, up.skipIfAncestor) = ("..", nil, false)
-    try route(up, in: &state, completing: map != nil)
+    return try route(up, in: &state, completing: map != nil)
   }
 
   private func read(_ text: String) throws(RouteError) -> RoutePath {

@@ -17,6 +17,7 @@ public import ComposableNavigation
 /// no stop leads to is refused, and a missing default completes the path. Without one, and after
 /// `beginRouting`, a host reports it, within ``Options/completionTimeout`` when there is a clock,
 /// else the route goes to the ``Fallback``.
+/// Places that declare tabs remember them: see ``RouteStop/tab(isInitial:)``.
 /// What cannot be done changes no scene, is kept as ``State/lastError``, and is refused. The model
 /// is that of StevenLambion's SwiftDux Navigation, without views.
 ///
@@ -45,6 +46,7 @@ public struct RouteNavigation: Reducer {
   let fallback: Fallback
   let routeGuard: RouteGuard
   let sceneInURL: RouteURL.ScenePlace
+  let policy: LinkPolicy
 
   /// Makes the reducer.
   ///
@@ -54,57 +56,68 @@ public struct RouteNavigation: Reducer {
   ///   - fallback: Where a route goes whose screens nobody reported in time.
   ///   - routeGuard: Who decides before anything moves.
   ///   - sceneInURL: Where a URL names its scene.
+  ///   - policy: Where a route ends that stops lead to only in part: nowhere, or as far as they lead,
+  ///     one component at the least, with the mismatch as ``State/lastError`` and refused.
   public init(
     map: RouteMap? = nil,
     clock: (any Clock<Duration>)? = nil,
     fallback: Fallback = .root,
     guard routeGuard: RouteGuard = .open,
-    sceneInURL: RouteURL.ScenePlace = .leading
+    sceneInURL: RouteURL.ScenePlace = .leading,
+    policy: LinkPolicy = .strict
   ) {
     self.map = map
     self.clock = clock
     self.fallback = fallback
     self.routeGuard = routeGuard
     self.sceneInURL = sceneInURL
+    self.policy = policy
   }
 
   /// Carries out an action, or keeps and reports why it cannot be.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     var next = state
+    let rest: RouteMismatch?
     do {
-      try carryOut(action, on: &next)
+      rest = try carryOut(action, on: &next)
     } catch {
       state.lastError = error
-      return .report(.refusal(.unreachable("\(error)")))
+      return .report(.refusal(.because(error)))
     }
+    rememberTabs(in: &next, since: state)
     let effect = timers(from: state, to: next, verifying: action == .verifyRoutes)
     state = next
-    return effect
+    guard let rest else { return effect }
+    return effect.merge(with: .report(.refusal(.because(RouteError.unresolved(rest)))))
   }
 
-  /// Why an action cannot be carried out; nil exactly when it can.
+  /// Why an action cannot be carried out; nil exactly when it can, if only in part.
   ///
   /// Pure, and asks the guard as the action itself would.
   public func refusal(of action: Action, in state: State) -> RouteError? {
     var next = state
     do {
-      try carryOut(action, on: &next)
+      _ = try carryOut(action, on: &next)
       return nil
     } catch {
       return error
     }
   }
 
-  private func carryOut(_ action: Action, on state: inout State) throws(RouteError) {
+  /// Carries out an action, and returns what keeps a route from being taken as a whole.
+  private func carryOut(
+    _ action: Action,
+    on state: inout State
+  ) throws(RouteError) -> RouteMismatch? {
     switch action {
     case .navigate(let request):
-      try route(request, in: &state, completing: map != nil)
+      return try route(request, in: &state, completing: map != nil)
     case .beginRouting(let request):
-      try route(request, in: &state, completing: false, isBegin: true)
+      return try route(request, in: &state, completing: false, isBegin: true)
     case .open(let url, let animated):
-      try open(url, animated: animated, in: &state)
+      return try open(url, animated: animated, in: &state)
     case .toggle(let request, let isActive):
-      try toggle(request, isActive: isActive, in: &state)
+      return try toggle(request, isActive: isActive, in: &state)
     case .completeRouting(let scene, let isDetail):
       let index = try state.index(ofScene: scene)
       state.scenes[index][isDetail: isDetail].complete()
@@ -154,5 +167,6 @@ public struct RouteNavigation: Reducer {
     case .setOptions(let options):
       state.options = options
     }
+    return nil
   }
 }

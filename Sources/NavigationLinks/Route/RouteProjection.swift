@@ -2,8 +2,8 @@ public import ComposableNavigation
 
 /// A route as the states of a stack, of tabs and of a modal, and what is done to those as routes.
 ///
-/// Reach for it to show routes with the handlers: compute the shapes' states from the route, and
-/// send back what their hosts report.
+/// A ``RoutedNavigation`` joins it with the routes. Reach for it alone where a feature does so by itself:
+/// compute the shapes' states from the route, and send back what their hosts report.
 ///
 /// ```swift
 /// struct App: Reducer {
@@ -142,8 +142,8 @@ public struct RouteProjection: Sendable {
     return [navigate(to: top?.path ?? waypoint.path, animated: animated)]
   }
 
-  /// What is done to the tabs, done to the route; a tab comes back as it was left when the place
-  /// remembers, see ``Waypoint/beginCaching(policy:)``.
+  /// What is done to the tabs, done to the route; a tab comes back as it was left, as the place
+  /// remembers, see ``RouteCache``.
   public func actions(
     for action: TabNavigation<RouteScreen>.Action
   ) -> [RouteNavigation.Action] {
@@ -170,10 +170,10 @@ public struct RouteProjection: Sendable {
   private func navigate(to path: RoutePath, animated: Bool) -> RouteNavigation.Action {
     .navigate(
       RouteRequest(
-        path: path.description,
+        to: path.description,
         scene: waypoint.scene,
         isDetail: waypoint.isDetail,
-        isAnimated: animated,
+        animated: animated,
         cause: .user
       )
     )

@@ -26,14 +26,23 @@ public struct RouteRequest: Hashable, Sendable, Codable {
   /// Who wishes it; a person's way back is not asked about by a ``RouteGuard``.
   public var cause: Cause
 
-  /// Makes a wish.
+  /// Makes a wish, spelled as all calls of routes are.
+  ///
+  /// - Parameters:
+  ///   - path: The path, absolute or relative.
+  ///   - base: Where a relative path begins; nil for where the route is.
+  ///   - scene: The scene.
+  ///   - isDetail: Whether the detail route is to move.
+  ///   - skipIfAncestor: Whether the route stays when it is there, or below, already.
+  ///   - animated: Whether the way is to be animated.
+  ///   - cause: Who wishes it.
   public init(
-    path: String,
-    base: RoutePath? = nil,
+    to path: String,
+    from base: RoutePath? = nil,
     scene: String = RouteScene.defaultName,
     isDetail: Bool = false,
     skipIfAncestor: Bool = false,
-    isAnimated: Bool = true,
+    animated: Bool = true,
     cause: Cause = .program
   ) {
     self.path = path
@@ -41,7 +50,7 @@ public struct RouteRequest: Hashable, Sendable, Codable {
     self.scene = scene
     self.isDetail = isDetail
     self.skipIfAncestor = skipIfAncestor
-    self.isAnimated = isAnimated
+    self.isAnimated = animated
     self.cause = cause
   }
 }

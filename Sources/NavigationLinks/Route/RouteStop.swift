@@ -11,8 +11,9 @@ public import ComposableNavigation
 /// D1 calls it `WaypointResolver` and D2 `WaypointView`, both with a view in them; the five kinds
 /// are D2's `WaypointType` and D1's name with parameter. See ``RouteMap`` for which one wins.
 public struct RouteStop: Sendable {
-  /// What the stop is called where screens are made: its name, its parameter in braces, or both.
-  public let id: String
+  /// What the stop is called where screens are made: its name, its parameter in braces, or both,
+  /// unless it has been given another one; see ``identified(as:)``.
+  public private(set) var id: String
 
   /// What lies below, in the order in which it is tried.
   public let stops: [RouteStop]
@@ -108,7 +109,8 @@ public struct RouteStop: Sendable {
   /// The stop as one of the tabs of the place that declares it.
   ///
   /// A path that ends before tabs is completed by the initial one, else by the first of them that has
-  /// a name.
+  /// a name. The place remembers its tabs by itself, ``RouteCache/Policy/whileActive``: each comes back
+  /// as it was left. For another policy let it forget, and begin with that one.
   ///
   /// ```swift
   /// RouteStop("library").tab()
@@ -120,6 +122,25 @@ public struct RouteStop: Sendable {
   public func tab(isInitial: Bool = false) -> RouteStop {
     var stop = shown(as: .tab)
     stop.isInitial = isInitial
+    return stop
+  }
+
+  /// The stop with an id of its own, by which screens are made and waypoints are found.
+  ///
+  /// Reach for it where two stops have one name, or where components change while screens do not. No
+  /// path has it in it.
+  ///
+  /// ```swift
+  /// RouteStop("notes", parameter: "id", as: Int.self).identified(as: "note")
+  /// // /notes/7 shows a screen whose id is "note"
+  /// ```
+  ///
+  /// - Parameter id: The id; that of the root, the empty one, leaves the stop as it is.
+  /// - Returns: The stop.
+  public func identified(as id: String) -> RouteStop {
+    if id.isEmpty { return self }
+    var stop = self
+    stop.id = id
     return stop
   }
 

@@ -29,11 +29,12 @@ struct RouteWalk {
     at place: RoutePath
   ) -> [Step]? {
     let isEnd = index == path.depth
-    let tabs = isEnd ? stops.filter { $0.isInitial && (isDetail || !$0.isDetail) } : []
-    let initial = tabs.first?.id
-    for stop in stops where isDetail || !stop.isDetail {
+    // By position, as ids may be the same.
+    let initial =
+      isEnd ? stops.firstIndex { $0.isInitial && (isDetail || !$0.isDetail) } : nil
+    for (position, stop) in stops.enumerated() where isDetail || !stop.isDetail {
       // Where the path ends, the initial tab goes on, and no other.
-      if let initial, stop.presentation == .tab, stop.id != initial { continue }
+      if let initial, stop.presentation == .tab, position != initial { continue }
       guard let step = step(stop, index, place) else { continue }
       if let rest = walk(stop.stops, from: index + step.taken, at: step.waypoint.next) {
         return [(stop, step.waypoint)] + rest

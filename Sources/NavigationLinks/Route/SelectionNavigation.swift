@@ -32,13 +32,21 @@ where Value: LosslessStringConvertible & Equatable & Sendable {
 
   /// Selects a value; nil goes back to the place.
   ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - state: The routes.
+  ///   - animated: Whether the way is to be animated.
   /// - Returns: nil when that is selected already.
-  public func select(_ value: Value?, in state: RouteNavigation.State) -> RouteNavigation.Action? {
+  public func select(
+    _ value: Value?,
+    in state: RouteNavigation.State,
+    animated: Bool = true
+  ) -> RouteNavigation.Action? {
     let component = waypoint.leg(in: state)?.component
     guard value?.description != component else { return nil }
     // A value whose text is empty is no component: nothing is selected then.
     let place = value.flatMap { try? waypoint.child($0.description) } ?? waypoint
-    return waypoint.navigate(to: place.path.description)
+    return waypoint.navigate(to: place.path.description, animated: animated)
   }
 
   /// Leaves a place whose component does not convert, where something has to be selected.

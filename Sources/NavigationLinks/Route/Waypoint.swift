@@ -102,10 +102,10 @@ public struct Waypoint: Hashable, Sendable {
   public func toggle(isActive: Bool, animated: Bool = true) -> RouteNavigation.Action {
     .toggle(
       RouteRequest(
-        path: path.description,
+        to: path.description,
         scene: scene,
         isDetail: isDetail,
-        isAnimated: animated
+        animated: animated
       ),
       isActive: isActive
     )

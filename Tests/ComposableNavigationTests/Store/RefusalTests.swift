@@ -1,7 +1,30 @@
 import ComposableNavigation
 import Testing
 
+/// A reason that the library does not know.
+private struct Closed: RefusalReason {
+  let until: Int
+  var description: String { "closed until \(until)" }
+}
+
+/// Another one, with the same words.
+private struct Shut: RefusalReason {
+  let until: Int
+  var description: String { "closed until \(until)" }
+}
+
 @Suite struct RefusalTests {
+  @Test func `a reason of another library keeps its type`() {
+    let refusal = Refusal.because(Closed(until: 9))
+    #expect(refusal.description == "closed until 9")
+    #expect(refusal.reason(as: Closed.self)?.until == 9)
+    #expect(refusal.reason(as: Shut.self) == nil)
+    #expect(Refusal.empty.reason(as: Closed.self) == nil)
+    #expect(refusal == .because(Closed(until: 9)) && refusal != .because(Closed(until: 10)))
+    #expect(refusal != .because(Shut(until: 9)))
+    #expect(Set([refusal, .because(Closed(until: 9)), .because(Shut(until: 9))]).count == 2)
+  }
+
   private func text(_ action: ToyStack.Action, _ items: String...) -> String? {
     ToyStack.refusal(of: action, in: .init(items: items))?.description
   }

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `a route whose screens are reported in time is completed and stays`() async {
     let store = store()
-    await store.send(.beginRouting(RouteRequest(path: "/a")))
+    await store.send(.beginRouting(to: "/a"))
     #expect(store.state.route(inScene: "main")?.isCompleted == false)
     #expect(clock.pendingSleeps.count == 1)
     await store.send(.completeRouting())

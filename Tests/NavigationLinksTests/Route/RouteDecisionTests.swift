@@ -67,7 +67,7 @@ import Testing
     let clock = TestClock()
     let store = TestStore(initialState: Routes.State()) { RouteNavigation(clock: clock) }
     store.exhaustivity = .off
-    await store.send(.beginRouting(RouteRequest(path: "/a/b")))
+    await store.send(.beginRouting(to: "/a/b"))
     #expect(clock.pendingSleeps.count == 1)
     await store.send(.navigate(to: "/a", skipIfAncestor: true))
     #expect(store.state.route(inScene: "main")?.isCompleted == true)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `each begin clears what was completed, also where the route is already`() {
-    let begin = Routes.Action.beginRouting(RouteRequest(path: "/account"))
+    let begin = Routes.Action.beginRouting(to: "/account")
     let begun = routes.state(after: begin, .completeRouting())
     #expect(begun.route(inScene: "main")?.isCompleted == true)
     let again = routes.state(begun, after: begin)
@@ -101,6 +101,64 @@ import Testing
     #expect(twice.lastError == .nothingRemembered(path("/account")))
     #expect(twice.lastError?.description == "nothing is remembered at /account")
     #expect(twice.scenes == forgotten.scenes)
+  }
+
+  private func remembered(_ state: Routes.State) -> [String]? {
+    state.route(inScene: "main")?.caches.map { "\($0.policy) \($0.path)" }
+  }
+
+  @Test func `declared tabs remember by themselves, while the route passes them`() {
+    var state = routes.state(after: .navigate(to: "/music/albums/3"), .navigate(to: "/music/lists"))
+    #expect(remembered(state) == ["whileActive /music"])
+    state = routes.state(state, after: .navigate(to: "/music/albums"))
+    #expect(state.path == "/music/albums/3")
+    #expect(projection(state, at: "/music/lists").stack.items.map(\.id) == ["lists"])
+    state = routes.state(state, after: .navigate(to: "/login"))
+    #expect(remembered(state) == [])
+    #expect(routes.state(state, after: .navigate(to: "/music/albums")).path == "/music/albums")
+  }
+
+  @Test func `tabs of a restored scene remember from where it is`() {
+    let scene = RouteScene(route: Route(path: path("/music/albums/3")))
+    let verified = routes.state(Routes.State(scenes: [scene]), after: .verifyRoutes)
+    for state in [verified, routes.state(after: .addScene(scene))] {
+      let songs = routes.state(state, after: .navigate(to: "/music/songs"))
+      #expect(songs.path == "/music/songs")
+      #expect(routes.state(songs, after: .navigate(to: "/music/albums")).path == "/music/albums/3")
+    }
+  }
+
+  @Test func `tabs that were told to forget do so, and may remember by another policy`() {
+    let music = Waypoint(path: path("/music"))
+    let start = routes.state(after: .navigate(to: "/music/albums/3"))
+    let forgotten = routes.state(start, after: music.stopCaching())
+    #expect(remembered(forgotten) == [] && forgotten.lastError == nil)
+    let forever = routes.state(forgotten, after: music.beginCaching(policy: .forever))
+    #expect(remembered(forever) == ["forever /music"])
+    let away = routes.state(forever, after: .navigate(to: "/login"), .navigate(to: "/music/albums"))
+    #expect(away.path == "/music/albums/3")
+  }
+
+  @Test func `a path that no tab is on is remembered by nobody`() {
+    #expect(remembered(routes.state(after: .navigate(to: "/account/orders"))) == [])
+    #expect(remembered(routes.state(after: .navigate(to: "/music"), .resetRoute())) == [])
+  }
+
+  @Test func `tabs of the detail route remember for themselves`() {
+    let map = RouteMap {
+      RouteStop("notes") {
+        RouteStop("text") { RouteStop("page") }.tab()
+        RouteStop("files").tab()
+      }
+      .detail()
+    }
+    let state = RouteNavigation(map: map).state(
+      after: .navigate(to: "/notes/text/page", isDetail: true),
+      .navigate(to: "/notes/files", isDetail: true),
+      .navigate(to: "/notes/text", isDetail: true)
+    )
+    #expect(state.drawing == "main / | /notes/text/page")
+    #expect(state.route(inScene: "main")?.caches == [])
   }
 
   // MARK: The initial tab

@@ -106,6 +106,34 @@ import Testing
     #expect(toyMap.shadowed.isEmpty)
   }
 
+  @Test func `a stop with an id of its own is found and shown by it, and read by its components`()
+    throws
+  {
+    let map = RouteMap {
+      RouteStop("notes").identified(as: "list")
+      RouteStop("notes", parameter: "id", as: Int.self) {
+        RouteStop("delete").identified(as: "question").presented(as: .alert)
+      }
+      .identified(as: "note")
+      RouteStop("help").identified(as: "")
+    }
+    #expect(map.stops.map(\.id) == ["list", "note", "help"])
+    let found = try map.resolve(path("/notes/7/delete"))
+    #expect(found.drawing == "/notes/7/delete: note=7 ▸ question")
+    #expect(found["note"]?.parameter(as: Int.self) == 7 && found["notes/{id}"] == nil)
+    #expect(try map.resolve(path("/notes")).waypoints.map(\.screen.id) == ["list"])
+    let error = #expect(throws: RouteMismatch.self) { try map.resolve(path("/list")) }
+    #expect(error?.position == 0 && error?.expected.last == .name("help"))
+  }
+
+  @Test func `an initial tab is the one that was declared so, whatever its id`() throws {
+    let map = RouteMap {
+      RouteStop("albums").tab().identified(as: "tab")
+      RouteStop("songs").tab(isInitial: true).identified(as: "tab")
+    }
+    #expect(try map.resolve(.root).path == path("/songs"))
+  }
+
   @Test func `a default that completes to a named place goes on with that place's defaults`() throws
   {
     let map = RouteMap {

@@ -84,8 +84,8 @@ import Testing
     store.exhaustivity = .off
     await store.send(.navigate(to: "/notes"))
     #expect(clock.pendingSleeps.isEmpty)
-    await store.send(.beginRouting(RouteRequest(path: "/notes/7")))
-    await store.send(.beginRouting(RouteRequest(path: "/nowhere")))
+    await store.send(.beginRouting(to: "/notes/7"))
+    await store.send(.beginRouting(to: "/nowhere"))
     #expect(store.state.path == "/notes/7" && clock.pendingSleeps.count == 1)
     await clock.advance(by: .seconds(1))
     #expect(store.state.path == "/")

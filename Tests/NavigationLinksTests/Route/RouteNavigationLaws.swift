@@ -13,7 +13,9 @@ import Testing
     switch Int.random(in: 0..<9, using: &dice) {
     case 0:
       return .toggle(
-        RouteRequest(path: text, scene: scene, isDetail: isDetail),
+        to: text,
+        scene: scene,
+        isDetail: isDetail,
         isActive: Bool.random(using: &dice)
       )
     case 1:

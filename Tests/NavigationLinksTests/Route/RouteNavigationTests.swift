@@ -50,8 +50,37 @@ import Testing
     isActive: Bool,
     end: String
   ) {
-    let toggle = Routes.Action.toggle(RouteRequest(path: target), isActive: isActive)
+    let toggle = Routes.Action.toggle(to: target, isActive: isActive)
     #expect(routes.state(after: .navigate(to: start), toggle).path == end)
+  }
+
+  @Test func `each call says where by to and from, and whether it is animated`() {
+    let notes = path("/notes")
+    let wish = RouteRequest(to: "7", from: notes, scene: "two", isDetail: true, animated: false)
+    #expect(wish.path == "7" && wish.base == notes && !wish.isAnimated && wish.isDetail)
+    #expect(
+      Routes.Action.navigate(to: "7", from: notes, scene: "two", isDetail: true, animated: false)
+        == .navigate(wish)
+    )
+    #expect(
+      Routes.Action.beginRouting(
+        to: "7",
+        from: notes,
+        scene: "two",
+        isDetail: true,
+        animated: false
+      ) == .beginRouting(wish)
+    )
+    #expect(
+      Routes.Action.toggle(
+        to: "7",
+        from: notes,
+        scene: "two",
+        isDetail: true,
+        isActive: true,
+        animated: false
+      ) == .toggle(wish, isActive: true)
+    )
   }
 
   @Test func `scenes are added, replaced, cleared and reset by name`() {
@@ -101,7 +130,7 @@ import Testing
       "main/a#/%FF is no path: the component at 8 is no UTF-8 when its "
         + "escapes are read"
     ),
-    (.toggle(RouteRequest(path: "/", scene: "x"), isActive: false), "there is no scene x"),
+    (.toggle(to: "/", scene: "x", isActive: false), "there is no scene x"),
     (.completeRouting(scene: "x"), "there is no scene x"),
     (.reportShown(primary: .root, detail: nil, scene: "x"), "there is no scene x"),
     (.stopCaching(.root, scene: "x"), "there is no scene x"),
@@ -120,7 +149,9 @@ import Testing
     let store = TestStore(initialState: Routes.State()) { RouteNavigation() }
     store.exhaustivity = .off
     await store.send(.navigate(to: "/", scene: "other"))
-    #expect(store.refusals == [.unreachable("there is no scene other")])
+    #expect(store.refusals == [.because(RouteError.sceneNotFound("other"))])
+    #expect(store.refusals.map(\.description) == ["there is no scene other"])
+    #expect(store.refusals.first?.reason(as: RouteError.self) == .sceneNotFound("other"))
     #expect(store.state.lastError == .sceneNotFound("other"))
     await store.send(.navigate(to: "/a"))
     #expect(store.state.lastError == nil)

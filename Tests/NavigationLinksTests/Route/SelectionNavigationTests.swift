@@ -50,4 +50,12 @@ import Testing
     #expect(moved.flatMap { titles.selected(in: $0) } == "a/b")
     #expect(titles.select("", in: state).map { routes.state(state, after: $0).path } == "/notes")
   }
+
+  @Test func `a selection is animated when it is asked to be`() {
+    let start = state("/notes")
+    for animated in [true, false] {
+      let action = optional.select(7, in: start, animated: animated)
+      #expect(action == optional.waypoint.navigate(to: "/notes/7", animated: animated))
+    }
+  }
 }

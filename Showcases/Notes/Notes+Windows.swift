@@ -1,0 +1,74 @@
+import ComposableNavigation
+import NavigationLinks
+
+/// The places of a window, by the window's name.
+extension Notes {
+  /// The place that declares the tabs.
+  static func home(in window: String) -> Waypoint { Waypoint(scene: window) }
+
+  static func notes(in window: String) -> Waypoint { tab("notes", in: window) }
+
+  static func settings(in window: String) -> Waypoint { tab("settings", in: window) }
+
+  /// The detail route, over which questions are asked.
+  static func detail(in window: String) -> Waypoint { Waypoint(scene: window, isDetail: true) }
+
+  private static func tab(_ name: String, in window: String) -> Waypoint {
+    (try? home(in: window).child(name)) ?? home(in: window)
+  }
+}
+
+extension Notes.State {
+  /// A window for each scene.
+  var windows: TabNavigation<String>.State {
+    .init(items: places.routes.scenes.map(\.name), activeItem: front)
+  }
+
+  /// Whether there is no room for columns in a window.
+  func isNarrow(_ window: String) -> Bool { places.isCollapsed(at: Notes.notes(in: window)) }
+
+  /// The note whose place the detail route is in, or below; nil for none.
+  func openNote(in window: String) -> String? {
+    places[split: Notes.notes(in: window)][.detail].items.lazy.compactMap(\.parameter).first
+  }
+
+  /// Whether a question is asked over a window's note.
+  func isAsking(in window: String) -> Bool {
+    places[modal: Notes.detail(in: window)].item != nil
+  }
+
+  /// What a screen is called.
+  func title(of screen: RouteScreen) -> String {
+    switch screen.id {
+    case "notes": "Notes"
+    case "notes/{id}": screen.parameter.map { titles[$0] == nil ? "\($0)?" : $0 } ?? ""
+    case "{section}": "§ \(screen.parameter ?? "")"
+    case "delete": "Delete it?"
+    case "": "No note"
+    case "settings": "Settings"
+    case "look": "Look"
+    default: "About"
+    }
+  }
+
+  /// The picture of all windows.
+  var tree: NavigationTree {
+    windows.tree { window in
+      let name = window.item
+      let tabs = places[tabs: Notes.home(in: name)]
+      return tabs.tree { tab in
+        guard tab.item.id == "notes" else {
+          return places[stack: Notes.settings(in: name)].tree(draw)
+        }
+        let isInFront = name == front && tab.item == tabs.activeItem
+        let question = places[modal: Notes.detail(in: name)]
+        return places[split: Notes.notes(in: name)].tree(draw)
+          .presenting(isInFront ? question.tree(draw) : [])
+      }
+    }
+  }
+
+  private func draw(_ entry: Entry<RouteScreen>) -> NavigationTree {
+    .screen(title(of: entry.item))
+  }
+}

@@ -1,0 +1,107 @@
+extension RouteNavigation.Action {
+  /// Goes to a place.
+  ///
+  /// ```swift
+  /// store.send(.routes(.navigate(to: "/notes/7")))
+  /// store.send(.routes(.navigate(to: "..", skipIfAncestor: false)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path; a relative one begins at `base`, the empty one is the root.
+  ///   - base: Where a relative path begins; nil for where the route is.
+  ///   - scene: The scene.
+  ///   - isDetail: Whether the detail route is to move.
+  ///   - skipIfAncestor: Whether the route stays where it is when it is there, or below, already;
+  ///     it is completed then.
+  ///   - animated: Whether the way is to be animated.
+  /// - Returns: The action.
+  public static func navigate(
+    to path: String,
+    from base: RoutePath? = nil,
+    scene: String = RouteScene.defaultName,
+    isDetail: Bool = false,
+    skipIfAncestor: Bool = false,
+    animated: Bool = true
+  ) -> RouteNavigation.Action {
+    .navigate(
+      RouteRequest(
+        to: path,
+        from: base,
+        scene: scene,
+        isDetail: isDetail,
+        skipIfAncestor: skipIfAncestor,
+        animated: animated
+      )
+    )
+  }
+
+  /// Goes to a place whose screens a host is to mount and to report, within the time-out.
+  ///
+  /// ```swift
+  /// store.send(.routes(.beginRouting(to: "/notes/7")))
+  /// store.send(.routes(.completeRouting()))                   // when they are there
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path; a relative one begins at `base`, the empty one is the root.
+  ///   - base: Where a relative path begins; nil for where the route is.
+  ///   - scene: The scene.
+  ///   - isDetail: Whether the detail route is to move.
+  ///   - skipIfAncestor: Whether the route stays where it is when it is there, or below, already.
+  ///   - animated: Whether the way is to be animated.
+  /// - Returns: The action.
+  public static func beginRouting(
+    to path: String,
+    from base: RoutePath? = nil,
+    scene: String = RouteScene.defaultName,
+    isDetail: Bool = false,
+    skipIfAncestor: Bool = false,
+    animated: Bool = true
+  ) -> RouteNavigation.Action {
+    .beginRouting(
+      RouteRequest(
+        to: path,
+        from: base,
+        scene: scene,
+        isDetail: isDetail,
+        skipIfAncestor: skipIfAncestor,
+        animated: animated
+      )
+    )
+  }
+
+  /// Goes to a place, or up from it: for what is shown or not.
+  ///
+  /// ```swift
+  /// store.send(.routes(.toggle(to: "/help", isActive: true)))      // /help
+  /// store.send(.routes(.toggle(to: "/help", isActive: false)))     // /
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path; a relative one begins at `base`, the empty one is the root.
+  ///   - base: Where a relative path begins; nil for where the route is.
+  ///   - scene: The scene.
+  ///   - isDetail: Whether the detail route is to move.
+  ///   - isActive: Whether to go there; else up from there, and from nowhere else.
+  ///   - animated: Whether the way is to be animated.
+  /// - Returns: The action.
+  public static func toggle(
+    to path: String,
+    from base: RoutePath? = nil,
+    scene: String = RouteScene.defaultName,
+    isDetail: Bool = false,
+    isActive: Bool,
+    animated: Bool = true
+  ) -> RouteNavigation.Action {
+    .toggle(
+      RouteRequest(
+        to: path,
+        from: base,
+        scene: scene,
+        isDetail: isDetail,
+        animated: animated
+      ),
+      isActive: isActive
+    )
+  }
+}
