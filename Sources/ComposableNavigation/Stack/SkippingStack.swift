@@ -71,10 +71,14 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
       state.skipped.update(with: state.stack.entries.ids[index])
       return .none
     case .stack(let action):
+      let count = state.stack.entries.count
       let effect = stack.reduce(into: &state.stack, action: action)
       // What a stack asks for is to report why not: then nobody has gone back.
       guard effect.isNone else { return effect.map(Action.stack) }
-      if case .remove(_, cause: .user, animated: let animated) = action, let target = state.target {
+      // A report that is late has taken nothing away, and goes on to nothing.
+      if case .remove(_, cause: .user, animated: let animated) = action,
+        state.stack.entries.count < count, let target = state.target
+      {
         _ = stack.reduce(into: &state.stack, action: .pop(to: target, animated: animated))
       }
       if !state.skipped.isEmpty {

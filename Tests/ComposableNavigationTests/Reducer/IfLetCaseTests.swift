@@ -68,6 +68,7 @@ import Testing
     )
     #expect(right == nil)
     left?.send(.up)
+    #expect(left?.state.count == 1)
     store.send(.open(.right(.init())))
     left?.send(.up)
     #expect(left?.state.count == 1 && store.state.open == .right(.init()))

@@ -2,7 +2,8 @@ import ComposableNavigation
 import Testing
 
 @MainActor @Suite struct KeptDismissalTests {
-  @Test func `a feature that is wrapped keeps what a person dismisses under ifLet, until it may go`() {
+  @Test
+  func `a feature that is wrapped keeps what a person dismisses under ifLet, until it may go`() {
     let store = Store(initialState: Careful.State()) { Careful() }
     store.send(.sheet(.presentSheet(Draft.State(text: "Hello"))))
     guard let id = store.state.sheet.presentedID else {

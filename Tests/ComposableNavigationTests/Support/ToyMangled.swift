@@ -12,7 +12,11 @@ enum ToyMangled {
 
   /// Reads each mangled archive of a value, and looks at what could be read.
   ///
-  /// - Parameter wrong: What is wrong with a value; nil for nothing.
+  /// - Parameters:
+  ///   - subject: What is searched, in words.
+  ///   - value: What is written and mangled.
+  ///   - wrong: What is wrong with a value; nil for nothing.
+  /// - Throws: When the value cannot be written.
   @MainActor
   static func search<Value: Codable>(
     _ subject: String,

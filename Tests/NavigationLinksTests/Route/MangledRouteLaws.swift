@@ -77,6 +77,21 @@ import Testing
     }
   }
 
+  @Test func `a mangled archive of joined routes is a legal state or an error`() throws {
+    typealias Joined = RoutedNavigation<ToyPlaces>
+    let joined: RoutedNavigation<ToyPlaces>.State = .init(routes: routes)
+    try search("joined routes", joined) { state, dice in
+      var state = state
+      if let fault = fault(state.routes) { return fault }
+      for _ in 0..<200 {
+        let action = action(&dice)
+        _ = Joined().reduce(into: &state, action: .routes(action))
+        if let fault = fault(state.routes) { return "\(fault), after \(action)" }
+      }
+      return nil
+    }
+  }
+
   @Test func `a mangled archive of a pending link is a link or an error`() throws {
     let map = try ToyApp.map()
     var app = ToyApp()
@@ -206,4 +221,8 @@ private struct RoutedToy: Reducer {
 
 private struct Titles: ViewProviding {
   func makePresentable(for screen: RouteScreen) -> String { "\(screen.path)" }
+}
+
+private enum ToyPlaces: RouteMapped {
+  static let map = toyMap
 }

@@ -1,3 +1,4 @@
+import ComposableNavigation
 import NavigationLinks
 import Testing
 

@@ -8,7 +8,8 @@ import Testing
 /// of its own sample: links that screens declare, with other values from another screen, links that
 /// open what no action leads to, ways without a link, a view that is not called like its way, loops.
 @Suite struct SampleTreeTests {
-  @Test func `a tree of SUINavigation's and that of an app of the same shape do not differ`() throws {
+  @Test func `a tree of SUINavigation's and that of an app of the same shape do not differ`() throws
+  {
     let graph = try Sample.graph()
     let written = try Self.written()
     let tree = NavigationNode(graph, open: ["second"])
