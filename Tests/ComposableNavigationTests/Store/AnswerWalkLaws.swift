@@ -92,10 +92,12 @@ private final class ToyTimedGrove {
       case .change(let which, let change):
         let places = clerk.state.places.filter { $0.last != .detail && $0.last != .busy }
         let place = places[which % places.count]
-        guard let state = clerk.state[place[...]] else { continue }
-        let action = ToyGrove.Action(change.action(state, mark: index), in: place)
-        clerk.send(action)
-        store.store.send(action)
+        // Each with items of its own: equal ones of another grove have other visits in them.
+        guard let state = clerk.state[place[...]],
+          let stored = store.state[place.map(\.unbound)[...]]
+        else { continue }
+        clerk.send(ToyGrove.Action(change.action(state, mark: index), in: place))
+        store.store.send(ToyGrove.Action(change.action(stored, mark: index), in: place))
       case .inside(let order):
         clerk.send(order, at: [])
         store.store.send(.hear(order))

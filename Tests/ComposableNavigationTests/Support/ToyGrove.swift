@@ -83,6 +83,15 @@ enum ToyHop: Hashable, Sendable {
   case sheet(EntryID)
   case detail
   case busy
+
+  /// The same place in a grove that was made alike.
+  var unbound: ToyHop {
+    switch self {
+    case .entry(let id): .entry(id.unbound)
+    case .sheet(let id): .sheet(id.unbound)
+    case .detail, .busy: self
+    }
+  }
 }
 
 extension ToyGrove.State {

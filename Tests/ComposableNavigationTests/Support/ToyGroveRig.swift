@@ -61,18 +61,24 @@ final class ToyGroveRig {
     case .change(let which, let change):
       let places = clerk.state.places.filter { $0.last != .detail && $0.last != .busy }
       let place = places[which % places.count]
-      guard let state = clerk.state[place[...]] else { return }
-      let action = ToyGrove.Action(change.action(state, mark: number), in: place)
-      clerk.send(action)
-      send(action)
+      // Each with items of its own: equal ones of another grove have other visits in them.
+      let there = place.map(\.unbound)[...]
+      guard let state = clerk.state[place[...]], let stored = store.state[there],
+        let kept = paused.state[there]
+      else { return }
+      clerk.send(ToyGrove.Action(change.action(state, mark: number), in: place))
+      send(
+        ToyGrove.Action(change.action(stored, mark: number), in: place),
+        paused: ToyGrove.Action(change.action(kept, mark: number), in: place)
+      )
     }
   }
 
-  private func send(_ action: ToyGrove.Action) {
+  private func send(_ action: ToyGrove.Action, paused other: ToyGrove.Action? = nil) {
     let order = inside
     store.send(action)
     inside = order
-    paused.send(action)
+    paused.send(other ?? action)
     drain()
   }
 

@@ -11,6 +11,9 @@ struct NastyBook: Reducer {
       screens = ToyScreens.State(root: root)
       modules = ToyModules.State(root: root)
     }
+
+    /// The titles of all screens.
+    var all: [String] { screens.screens + modules.screens.screens }
   }
 
   enum Action: Sendable {

@@ -29,6 +29,9 @@ final class NastyShelf: ModuleViewProviding {
   private var archive = 0
   private var archiveCount = 0
   private var takenAway: Set<String> = []
+  /// What was shown when another state was read or written, in which it may be another visit: to take
+  /// the old one away is no answer to the new one.
+  private var outdated: Set<String> = []
   /// The views that were shown for screens that have been there ever since.
   private var views: [String: NastyView] = [:]
 
@@ -165,7 +168,10 @@ final class NastyShelf: ModuleViewProviding {
   private func rollBack(_ number: Int) {
     guard !copies.isEmpty else { return }
     let copy = copies[number % copies.count]
-    if copy.archive != archive { views = [:] }
+    if copy.archive != archive {
+      views = [:]
+      outdated.formUnion(copy.state.all)
+    }
     archive = copy.archive
     become(copy.state)
   }
@@ -177,6 +183,7 @@ final class NastyShelf: ModuleViewProviding {
     archiveCount += 1
     archive = archiveCount
     views = [:]
+    outdated.formUnion(read.all)
     become(read)
   }
 
@@ -205,14 +212,18 @@ final class NastyShelf: ModuleViewProviding {
     guard let front = rooms.last else { return }
     if step.kind == .back {
       // Who has a sheet whose view is no environment in front of it can do nothing here.
-      if front.modal.views.isEmpty { takenAway.formUnion(front.stack.back(1)) }
+      if front.modal.views.isEmpty { takeAway(front.stack.back(1)) }
       return
     }
     let presenting = rooms.filter { !$0.modal.views.isEmpty }
     guard !presenting.isEmpty else { return }
     let index = step.number % presenting.count
     let titles = rooms[(index + 1)...].flatMap { room in room.stack.views.map(\.title) }
-    if !presenting[index].modal.swipeDown().isEmpty { takenAway.formUnion(titles) }
+    if !presenting[index].modal.swipeDown().isEmpty { takeAway(titles) }
+  }
+
+  private func takeAway(_ titles: [String]) {
+    takenAway.formUnion(titles.filter { !outdated.contains($0) })
   }
 
   // MARK: At rest
@@ -261,6 +272,8 @@ final class NastyShelf: ModuleViewProviding {
     if let back = state.screens.first(where: takenAway.contains) {
       return "a person took \(back) away, and the state has it"
     }
+    // What is shown now is what the state has.
+    outdated = []
     // A module that comes back begins anew, with the same title and other views.
     guard !isOfModules else { return nil }
     for view in rooms.flatMap(\.stack.views) {

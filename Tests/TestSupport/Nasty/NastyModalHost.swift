@@ -34,19 +34,25 @@ package final class NastyModalHost: NastyHost, ModalHost {
       if !hasEverForgotten { log.note("\(name) is to present \(id) over \(presented.id)") }
       reason = "something else is presented"
     }
-    carryOut("\(command)", acknowledgement, refusing: reason) { [weak self] in
-      self?.apply(command, presentables)
+    carryOut("\(command)", acknowledgement, refusing: reason) { [weak self, gone] in
+      self?.apply(command, presentables, goneThen: gone)
     }
   }
 
   private func apply(
     _ command: ModalCommand<ElementID>,
-    _ presentables: [ElementID: NastyView]
+    _ presentables: [ElementID: NastyView],
+    goneThen: Set<ElementID>
   ) {
     switch command {
     case .present(let id, let style):
       guard let view = presentables[id] else { return log.note("\(name) has no view for \(id)") }
-      if gone.contains(id) { log.note("\(name) is to present \(id), which a person took away") }
+      if goneThen.contains(id) {
+        log.note("\(name) is to present \(id), which a person took away")
+      } else if gone.contains(id) {
+        // A person was faster than the transition.
+        return
+      }
       presented = (id, view, style)
     case .dismiss(let id):
       if presented?.id == id { presented = nil }

@@ -32,14 +32,15 @@ package final class NastyStackHost: NastyHost, StackHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    carryOut("\(command)", acknowledgement) { [weak self] in
-      self?.apply(command, presentables)
+    carryOut("\(command)", acknowledgement) { [weak self, gone] in
+      self?.apply(command, presentables, goneThen: gone)
     }
   }
 
   private func apply(
     _ command: StackCommand<ElementID>,
-    _ presentables: [ElementID: NastyView]
+    _ presentables: [ElementID: NastyView],
+    goneThen: Set<ElementID>
   ) {
     let old = pages
     pages = []
@@ -50,8 +51,11 @@ package final class NastyStackHost: NastyHost, StackHost {
         continue
       }
       if before == nil, mistake == .makesViewsAnew { view = NastyView(view.title) }
-      if before == nil, gone.contains(id) {
+      if before == nil, goneThen.contains(id) {
         log.note("\(name) is asked to add \(id), which a person took away")
+      } else if before == nil, gone.contains(id) {
+        // A person was faster than the transition.
+        continue
       }
       if let twice = pages.firstIndex(where: { $0.id == id }) {
         // Only who has forgotten to name a page is asked for it again.

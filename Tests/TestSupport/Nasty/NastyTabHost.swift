@@ -30,12 +30,16 @@ package final class NastyTabHost: NastyHost, TabHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    carryOut("\(command)", acknowledgement) { [weak self] in
-      self?.apply(command, presentables)
+    carryOut("\(command)", acknowledgement) { [weak self, gone] in
+      self?.apply(command, presentables, goneThen: gone)
     }
   }
 
-  private func apply(_ command: TabCommand<ElementID>, _ presentables: [ElementID: NastyView]) {
+  private func apply(
+    _ command: TabCommand<ElementID>,
+    _ presentables: [ElementID: NastyView],
+    goneThen: Set<ElementID>
+  ) {
     let old = tabs
     tabs = []
     for id in command.applied(to: old.map { $0.id }) where !tabs.contains(where: { $0.id == id }) {
@@ -44,8 +48,11 @@ package final class NastyTabHost: NastyHost, TabHost {
         log.note("\(name) is given no view for \(id)")
         continue
       }
-      if before == nil, gone.contains(id) {
+      if before == nil, goneThen.contains(id) {
         log.note("\(name) is asked to add \(id), which a person took away")
+      } else if before == nil, gone.contains(id) {
+        // A person was faster than the transition.
+        continue
       }
       tabs.append((id, view))
     }

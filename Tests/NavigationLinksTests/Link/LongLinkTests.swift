@@ -3,35 +3,15 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-/// Time grows with the work, no faster; and what makes it so is right.
-@Suite struct LinkGrowthTests {
+/// Long links and large tables are read and written as short and small ones are; what it costs is
+/// in the benchmarks.
+@Suite struct LongLinkTests {
   private struct Place: Hashable, Sendable {
     var page: Int
     var name = ""
   }
 
   private typealias Stack = StackNavigation<Place>.State
-
-  @Test func `a table is built in time that grows with its patterns`() throws {
-    let factor = try growth(from: 250, of: { $0 }) { _ = try table(of: $0) }
-    #expect(factor < mostGrowth)
-  }
-
-  @Test func `a table with priorities is built in time that grows with its patterns`() throws {
-    let factor = try growth(from: 250, of: { $0 }) { size in
-      _ = try LinkTable<Place>(key: { $0.page }) {
-        for page in 0..<size { link(page).priority(page % 2) }
-      }
-    }
-    #expect(factor < mostGrowth)
-  }
-
-  @Test func `a link that no pattern has costs nothing more in a table of many`() throws {
-    let factor = try growth(from: 500, of: table) { table in
-      for _ in 0..<100 { _ = try? table.parse("nowhere") }
-    }
-    #expect(factor < 4)
-  }
 
   @Test func `the error of a link that no pattern has names eight of them when it is read`() throws
   {
@@ -54,21 +34,6 @@ import Testing
       )
       #expect(error == same && error.hashValue == same.hashValue)
     }
-  }
-
-  @Test func `the link of a stack is written in time that grows with its screens`() throws {
-    let map = try map()
-    let factor = try growth(from: 500, of: stack) { _ = try map.currentURL(of: $0) }
-    #expect(factor < mostGrowth)
-  }
-
-  @Test func `a link whose screens share a value is opened in time that grows with it`() throws {
-    let map = try map()
-    let factor = try growth(from: 500, of: { try map.currentURL(of: stack($0)) }) { text in
-      var state = stack(0)
-      _ = try map.append(from: text, to: &state)
-    }
-    #expect(factor < mostGrowth)
   }
 
   @Test(arguments: [0, 1, 9, 63, 64, 65, 200])
@@ -145,25 +110,6 @@ import Testing
     #expect(search > 500)
   }
 
-  @Test func `going back to a long link takes time that grows with it`() throws {
-    let map = LinkMap<Stack>.stack(\.self, try table(of: 1))
-    let factor = try growth(
-      from: 200,
-      of: { size in
-        let text = Array(repeating: "page0/a", count: size).joined(separator: "/")
-        let root = [Place(page: -1)]
-        let open = root + Array(repeating: Place(page: 0, name: "a"), count: size - 1)
-        return (text + "/page0/b", Stack(items: open))
-      },
-      { text, open in
-        var state = open
-        _ = try map.find(text, in: &state)
-      }
-    )
-    #expect(factor < mostGrowth)
-  }
-
-  /// The same by its definition.
   private func found(_ run: [Place], in open: [Place]) -> [Place] {
     for length in stride(from: run.count, to: 0, by: -1) {
       for start in open.indices.reversed()

@@ -1,0 +1,104 @@
+import ComposableNavigation
+import Foundation
+import NavigationLinks
+import Testing
+
+extension LinkMapContentTests {
+  // MARK: Errors
+
+  @Test func `an error of a query value names the component, the name and the type`() throws {
+    let table = try LinkTable<Screen> {
+      Link(/Screen.page) {
+        "first"
+        Query.value("number", Int.self)
+      }
+    }
+    let map = LinkMap<StackNavigation<Screen>.State>.stack(\.self, table)
+    var stack = StackNavigation<Screen>.State(items: [.root])
+    for (link, text) in [
+      ("first/first?number=1", "expected a query value “number”: Int for “first”"),
+      ("first?number=x", "found “x”, expected Int for “number” of “first”"),
+    ] {
+      do throws(LinkError) {
+        _ = try map.replace(with: link, in: &stack)
+        Issue.record("\(link) was opened")
+      } catch {
+        #expect(error.description.hasSuffix(text), "\(error)")
+        #expect(error.parameter?.component == "first")
+        #expect(error.parameter?.name == "number")
+        #expect(error.parameter?.type == "Int")
+      }
+    }
+  }
+
+  @Test func `a check says which type has no samples`() {
+    struct Code: LinkParameter, Hashable {
+      let linkText: String
+      init?(linkText: String) {
+        guard linkText.hasPrefix("code-") else { return nil }
+        self.linkText = linkText
+      }
+    }
+    let check = LinkTable<Code>.check {
+      Link(CasePath.whole, id: "code") {
+        "code"
+        Query.value("code", Code.self)
+      }
+    }
+    #expect(check.failure?.law == .samples)
+    #expect(
+      check.failure?.detail
+        == "no text of the check is a Code for “code”: declare linkSamples in it"
+    )
+  }
+
+  // MARK: Maps
+
+  private static func filters() throws -> LinkTable<String> {
+    try LinkTable {
+      Link(CasePath.whole, id: "filter") {
+        "filter"
+        Segment.value("name", String.self)
+      }
+    }
+  }
+
+  private static func pages(
+    _ base: LinkBase = .none
+  ) throws -> LinkMap<StackNavigation<Screen>.State> {
+    let table = try LinkTable<Screen>(base: base) {
+      Link(/Screen.page) {
+        "page"
+        Segment.value("id", Int.self)
+      }
+    }
+    return .stack(\.self, table)
+  }
+
+  private static func sheets() throws -> LinkMap<App> {
+    let table = try LinkTable<Sheet> {
+      Link(read: { Sheet(name: $0) }, write: { $0.name }) {
+        "sheet"
+        Segment.value("name", String.self)
+      }
+    }
+    let inner = try pages().pullback(\App.inSheet)
+    return .modal(\.sheet, table) { _ in inner }
+  }
+
+  /// The first page has a filter of its own.
+  private static func filtered() throws -> LinkMap<App> {
+    let filters = try filters()
+    let table = try LinkTable<Screen> {
+      Link(/Screen.page) {
+        "page"
+        Segment.value("id", Int.self)
+      }
+    }
+    return .stack(
+      \.stack,
+      table,
+      content: { $0 == .page(1) ? .modal(\.filter, filters) : nil }
+    )
+  }
+}
