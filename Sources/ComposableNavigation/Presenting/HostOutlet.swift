@@ -1,9 +1,16 @@
 /// The way from a handler to its host, which it does not keep.
 @MainActor
 final class HostOutlet<Presentable> {
-  private let find: () -> (any NavigationHost<Presentable>)?
+  // A closure for each question, because a host of any kind costs the runtime's metadata at each look,
+  // and a lane looks at every event (benchmark “handler, push and pop”).
+  private let isHostThere: () -> Bool
+  private let look: () -> Showing?
+  private let askIfAttached: () -> Bool
+  private let tell: (_ isAttached: Bool) -> Void
   private let ask: (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
 
+  /// Reaches a host.
+  ///
   /// - Parameters:
   ///   - host: Whom to ask.
   ///   - unwrap: Takes the host's kind of command out of a lane's.
@@ -11,7 +18,12 @@ final class HostOutlet<Presentable> {
     to host: Host,
     unwrap: @escaping (NavigationCommand) -> Host.Command?
   ) where Host.Presentable == Presentable {
-    find = { [weak host] in host }
+    isHostThere = { [weak host] in host != nil }
+    look = { [weak host] in host?.shown }
+    askIfAttached = { [weak host] in host?.isAttached ?? false }
+    tell = { [weak host] in
+      if $0 { host?.didAttach() } else { host?.didDetach() }
+    }
     ask = { [weak host] command, presentables, animated, acknowledgement in
       guard let host, let command = unwrap(command) else {
         return acknowledgement.refused(.gone)
@@ -25,17 +37,17 @@ final class HostOutlet<Presentable> {
     }
   }
 
-  /// The elements that the host shows; nil when it has been let go.
-  var shown: Showing? { find()?.shown }
+  /// What the host shows; nil when it has been let go.
+  var shown: Showing? { look() }
 
   /// Tells whether the host has not been let go.
-  var isThere: Bool { find() != nil }
+  var isThere: Bool { isHostThere() }
 
-  var isAttached: Bool { find()?.isAttached ?? false }
+  var isAttached: Bool { askIfAttached() }
 
-  func didAttach() { find()?.didAttach() }
+  func didAttach() { tell(true) }
 
-  func didDetach() { find()?.didDetach() }
+  func didDetach() { tell(false) }
 
   func perform(
     _ command: NavigationCommand,

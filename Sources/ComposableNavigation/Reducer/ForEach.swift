@@ -53,12 +53,19 @@ extension Reducer {
           var result = StepResult.missed
           _ = place.access(state) { stack in
             let entries = (stack + entries).assumingMemoryBound(to: Entries<Item>.self)
-            guard let index = entries.pointee.index(of: payload.pointee.0) else { return nil }
-            let effect = withUnsafeMutablePointer(to: &entries.pointee.storedItems[index]) { item in
-              withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
+            let effect = entries.pointee.update(payload.pointee.0) { item in
+              withUnsafeMutablePointer(to: &item) { item in
+                withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
+              }
             }
+            guard let effect else { return nil }
             // What goes on belongs to the entry that was found, also by an open id.
-            result = .done(effect.map { lift($0, entries.pointee.ids[index]) })
+            result = .done(
+              effect.map { effect in
+                let id = payload.pointee.0
+                return lift(effect, entries.pointee.bound(id) ?? id)
+              }
+            )
             return nil
           }
           return result

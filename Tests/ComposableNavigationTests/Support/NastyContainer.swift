@@ -219,13 +219,15 @@ final class NastyContainer {
     store.send(.become(state))
   }
 
-  /// A person has taken pages away.
-  func takeAway(_ titles: some Sequence<String>) {
-    takenAway.formUnion(titles.filter { !outdated.contains($0) })
+  /// A person takes pages away.
+  func takeAway<Titles: Sequence<String>>(_ act: @autoclosure () -> Titles) {
+    // As it is before: what follows from it may bring other visits of the same pages to rest.
+    let outdated = outdated
+    takenAway.formUnion(act().filter { !outdated.contains($0) })
   }
 
-  /// A view has been made for the page as it is now.
-  func noteView(of title: String) { outdated.remove(title) }
+  /// At rest the view of the page as it is now is shown.
+  func noteRest(of title: String) { outdated.remove(title) }
 
   func keepCopy() { copies.append((store.state, archive)) }
 

@@ -212,8 +212,9 @@ extension NastyWorld {
   }
 
   private func setUpAnew(_ container: NastyContainer) {
-    guard let host = container.host else { return }
     calm(container)
+    // When it is calm: what happens meanwhile may have given it another one.
+    guard let host = container.host else { return }
     container.setUp(with: host)
   }
 

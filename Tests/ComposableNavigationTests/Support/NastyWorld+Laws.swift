@@ -213,6 +213,7 @@ extension NastyWorld {
         return "\(view.title) has another view"
       }
       container.views[view.title] = view
+      container.noteRest(of: view.title)
     }
     return nil
   }

@@ -6,9 +6,6 @@ import TestSupport
 final class NastyWorld {
   private struct Registered { weak var container: NastyContainer? }
 
-  /// Whose views a maker makes, which is known when that has been made.
-  private final class Registry { weak var container: NastyContainer? }
-
   let log = NastyLog()
   let isHonest: Bool
   private let rule: NastyRule
@@ -50,10 +47,8 @@ final class NastyWorld {
     lane: Lane?,
     keeps: Bool
   ) -> NastyContainer {
-    let made = Registry()
     let maker = NastyMaker { [weak self] title in
-      made.container?.noteView(of: title)
-      return self?.view(title, depth: depth) ?? NastyView(title)
+      self?.view(title, depth: depth) ?? NastyView(title)
     }
     let container = NastyContainer(
       kind,
@@ -67,7 +62,6 @@ final class NastyWorld {
     ) { [weak self] issue in
       self?.issues.append(issue)
     }
-    made.container = container
     registry.append(Registered(container: container))
     return container
   }

@@ -222,8 +222,10 @@ final class NastyShelf: ModuleViewProviding {
     if !presenting[index].modal.swipeDown().isEmpty { takeAway(titles) }
   }
 
-  private func takeAway(_ titles: [String]) {
-    takenAway.formUnion(titles.filter { !outdated.contains($0) })
+  private func takeAway(_ titles: @autoclosure () -> [String]) {
+    // As it is before: what follows from it may make other views of the same screens.
+    let outdated = outdated
+    takenAway.formUnion(titles().filter { !outdated.contains($0) })
   }
 
   // MARK: At rest

@@ -145,7 +145,7 @@ package class NastyHost {
       acknowledgement.done(showing: shown)
     case .drops?:
       // Its handler takes it for a refusal, and does not know what was done.
-      (hasRefused, hasEverForgotten) = (true, true)
+      (hasRefused, hasForgotten, hasEverForgotten) = (true, true, true)
     }
   }
 
