@@ -79,7 +79,8 @@ package class NastyHost {
     gone = []
     removeAll()
     // A nested host is where its view is: who sets it up anew sets it up there.
-    if !isRoot { isAway = false }
+    // Until it is told so, it is not on screen as far as it knows.
+    if !isRoot { (isAway, isToldAttached) = (false, false) }
     letGo()
   }
 
