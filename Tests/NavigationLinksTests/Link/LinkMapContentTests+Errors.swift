@@ -54,7 +54,7 @@ extension LinkMapContentTests {
 
   // MARK: Maps
 
-  private static func filters() throws -> LinkTable<String> {
+  static func filters() throws -> LinkTable<String> {
     try LinkTable {
       Link(CasePath.whole, id: "filter") {
         "filter"
@@ -63,7 +63,7 @@ extension LinkMapContentTests {
     }
   }
 
-  private static func pages(
+  static func pages(
     _ base: LinkBase = .none
   ) throws -> LinkMap<StackNavigation<Screen>.State> {
     let table = try LinkTable<Screen>(base: base) {
@@ -75,7 +75,7 @@ extension LinkMapContentTests {
     return .stack(\.self, table)
   }
 
-  private static func sheets() throws -> LinkMap<App> {
+  static func sheets() throws -> LinkMap<App> {
     let table = try LinkTable<Sheet> {
       Link(read: { Sheet(name: $0) }, write: { $0.name }) {
         "sheet"
@@ -87,7 +87,7 @@ extension LinkMapContentTests {
   }
 
   /// The first page has a filter of its own.
-  private static func filtered() throws -> LinkMap<App> {
+  static func filtered() throws -> LinkMap<App> {
     let filters = try filters()
     let table = try LinkTable<Screen> {
       Link(/Screen.page) {
