@@ -14,6 +14,7 @@
 /// - equal items are separate places
 /// - counted ids are never given twice
 /// - an entry stays the same wherever it is copied, and what is inserted is another one
+/// - an equal item that is written keeps the visits inside it
 ///
 /// - Complexity: `items` and `ids` are O(1). An entry is found in O(1) on top, in O(log *n*) while
 ///   all ids are counted and ascend, else in O(*n*).
@@ -174,7 +175,7 @@ public struct Entries<Item: Equatable> {
     storedItems.append(storedItems.remove(at: index))
   }
 
-  /// Replaces all items; what persists keeps its id.
+  /// Replaces all items; what persists keeps its id, and the item that was there.
   ///
   /// The longest common prefix keeps its ids; of the rest, the k-th occurrence of an equal item
   /// keeps the id of the k-th occurrence among what is left; what remains is new. O(*n*) when items
@@ -184,9 +185,13 @@ public struct Entries<Item: Equatable> {
     let common = items.commonPrefixCount(with: newItems)
     guard common < Swift.max(items.count, newItems.count) else { return }
     let reused = OccurrenceMatch.match(old: items[common...], new: newItems[common...])
-    let rest = reused.map { $0.map { ids[$0] } ?? EntryID(counting: takeNumber()) }
-    storedIDs = ids[..<common] + rest
-    storedItems = newItems
+    // Equal items may hold other visits: those of the one that stays, stay.
+    let rest: [Item] = zip(reused, newItems[common...]).map { place, item in
+      place.map { items[$0] } ?? item
+    }
+    let restIDs = reused.map { $0.map { ids[$0] } ?? EntryID(counting: takeNumber()) }
+    storedIDs = ids[..<common] + restIDs
+    storedItems.replaceSubrange(common..., with: rest)
   }
 
   /// The id of a new visit, for what a shape keeps beside its entries.

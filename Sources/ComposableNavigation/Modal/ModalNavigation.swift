@@ -39,7 +39,7 @@ public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
   }
 
   /// The same, as a step.
-  public func resolve() -> ResolvedReducer<State, Action> { logic.resolve() }
+  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
 
   @inlinable  // modal, present and dismiss: × 4.1
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {

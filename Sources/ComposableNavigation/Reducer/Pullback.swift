@@ -43,6 +43,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
   /// Resolves the child, and makes the two paths once.
   public func resolve() -> ResolvedReducer<State, Action> {
     let child = child.resolve()
+    child.step.complete()
     let issues = child.issues + action.issues()
     let step: Step
     switch part {

@@ -33,5 +33,8 @@ public struct Reduce<State, Action: Sendable>: Reducer {
   }
 
   /// The closure, as a step.
-  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: step) }
+  public func resolve() -> ResolvedReducer<State, Action> {
+    let logic: Step? = LogicStep.make(of: step, state: State.self, action: Action.self)
+    return ResolvedReducer(step: logic ?? step)
+  }
 }

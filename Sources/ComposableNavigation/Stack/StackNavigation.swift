@@ -51,7 +51,7 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
 
   /// The same, as a step.
   @inlinable  // push and pop, N = 0: × 12
-  public func resolve() -> ResolvedReducer<State, Action> { logic.resolve() }
+  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
 
   @inlinable  // push and pop, N = 0: × 12
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {

@@ -53,6 +53,12 @@ final class BodyStep: Step, @unchecked Sendable {
 
   override var parts: [Step] { steps }
 
+  override func takes(_ action: UnsafeMutableRawPointer) -> Bool {
+    steps.contains { $0.takes(action) }
+  }
+
+  override var logic: Logic { steps.logic }
+
   override func run(
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
@@ -112,6 +118,12 @@ private final class SequenceStep: Step, @unchecked Sendable {
 
   init(_ steps: [Step]) { self.steps = steps }
 
+  override func takes(_ action: UnsafeMutableRawPointer) -> Bool {
+    steps.contains { $0.takes(action) }
+  }
+
+  override var logic: Logic { steps.logic }
+
   override func run(
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
@@ -121,6 +133,13 @@ private final class SequenceStep: Step, @unchecked Sendable {
 }
 
 extension [Step] {
+  /// The logic in all of them.
+  fileprivate var logic: Step.Logic {
+    var all = Step.Logic.none
+    for step in self { all = all.and(step.logic) }
+    return all
+  }
+
   fileprivate func run(
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer

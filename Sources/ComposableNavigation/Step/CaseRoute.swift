@@ -78,6 +78,11 @@ final class CaseRoute: Sendable {
     return effect
   }
 
+  /// Whether an action is in the case.
+  func isCase(of action: UnsafeMutableRawPointer) -> Bool {
+    if case .done = visit(action, { _ in nil }) { true } else { false }
+  }
+
   /// Whether the path has turned out to be unusable, and nobody has heard of it.
   ///
   /// Asked before the issue is made, which takes the runtime's metadata (benchmark “ifLet, …”).

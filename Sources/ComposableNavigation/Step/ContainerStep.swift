@@ -79,10 +79,16 @@ final class ContainerStep: Step, @unchecked Sendable {
     }
     guard case .done(let effect) = entered else { return runShape(state, action) }
     guard let effect else {
-      return parentCall._withUnsafeGuaranteedRef { $0.run(state, action) }
+      return parentCall._withUnsafeGuaranteedRef { $0.runTaken(state, action) }
     }
-    return (effect as AnyEffect?).merged(with: parent.run(state, action))
+    return (effect as AnyEffect?).merged(with: parent.runTaken(state, action))
   }
+
+  override func takes(_ action: UnsafeMutableRawPointer) -> Bool {
+    children.isCase(of: action) || shape?.route.isCase(of: action) == true || parent.takes(action)
+  }
+
+  override var logic: Logic { parent.logic }
 
   private func runShape(
     _ state: UnsafeMutableRawPointer,
@@ -98,9 +104,9 @@ final class ContainerStep: Step, @unchecked Sendable {
     case .missed:
       return news().merged(with: parent.run(state, action))
     case .done(let effect) where !waits:
-      return effect.map(shape.lift).merged(with: parent.run(state, action))
+      return effect.map(shape.lift).merged(with: parent.runTaken(state, action))
     case .done:
-      let first = parent.run(state, action)
+      let first = parent.runTaken(state, action)
       let effect = shape.route.visit(action) { payload in
         shape.place.access(state) { shape.step.run($0, payload) }
       }

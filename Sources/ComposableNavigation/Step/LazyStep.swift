@@ -15,6 +15,7 @@ final class LazyStep: Step, @unchecked Sendable {
     let report: AnyEffect?
 
     init<State, Action>(_ reducer: ResolvedReducer<State, Action>) {
+      reducer.step.complete()
       step = reducer.step
       report =
         Effect<Action>.merge(reducer.issues.map { Effect<Action>.report(.issue($0)) }).asked

@@ -63,6 +63,8 @@ class PullbackStep: Step, @unchecked Sendable {
   }
 
   override func wants(_ tag: UInt32) -> Bool? { route.matches(known: tag) }
+
+  override func takes(_ action: UnsafeMutableRawPointer) -> Bool { route.isCase(of: action) }
 }
 
 /// The common case, in as few instructions as it takes: a stored property, and a path by `/`.

@@ -37,6 +37,41 @@ class Step: @unchecked Sendable {
     run(state, action)
   }
 
+  /// Carries out an action that a child or a shape beside the step has taken.
+  func runTaken(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer
+  ) -> AnyEffect? {
+    run(state, action)
+  }
+
+  /// Whether an action is that of a child or a shape in the step, as their case paths say.
+  func takes(_ action: UnsafeMutableRawPointer) -> Bool { false }
+
+  /// The logic in the step that may carry out whatever it likes.
+  var logic: Logic { .none }
+
+  /// What there is of such logic.
+  enum Logic {
+    case none
+    case alone(LogicStep)
+    /// Several, or what hides how it is made.
+    case unknown
+
+    /// Both together.
+    func and(_ other: Logic) -> Logic {
+      switch (self, other) {
+      case (.none, let logic), (let logic, .none): logic
+      default: .unknown
+      }
+    }
+  }
+
+  /// Says that this is all that an action of its feature goes through.
+  final func complete() {
+    if case .alone(let logic) = logic { logic.lie(in: self) }
+  }
+
   /// Whether actions with this tag concern the step; nil when it does not know yet.
   func wants(_ tag: UInt32) -> Bool? { true }
 
@@ -55,7 +90,7 @@ enum StepResult {
 @usableFromInline
 final class ClosureStep: Step, @unchecked Sendable {
   // Unchecked because its superclass is; it stores one Sendable constant.
-  private let body: Run
+  let body: Run
 
   @usableFromInline
   init(_ body: @escaping Run) { self.body = body }
@@ -75,4 +110,13 @@ final class ClosureStep: Step, @unchecked Sendable {
   ) -> AnyEffect? {
     body(state, action)
   }
+
+  override func runTaken(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer
+  ) -> AnyEffect? {
+    body(state, action)
+  }
+
+  override var logic: Logic { .unknown }
 }

@@ -12,6 +12,12 @@ public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
     /// An action, made by hand or by the program, for a child or an entry that is not there. One
     /// that a scoped store sends too late is a ``Refusal/gone(_:)``.
     case absentChild
+    /// An action of a shape that no reducer carries out, as its pullback was forgotten.
+    ///
+    /// Told once for a case: when one `Reduce` of a `body` is all that could carry it out, the
+    /// shape's own reducer would change a state that lies in the feature's, and nothing changed.
+    /// Carrying it out by hand is none, nor is keeping it back in a `reduce(into:action:)`.
+    case forgottenReducer
     /// A case path that can never match.
     case casePath
     /// An effect threw, and nobody catches.

@@ -36,6 +36,8 @@ public final class Store<State, Action: Sendable> {
     onRefusal: (@MainActor (Refusal) -> Void)? = nil
   ) {
     let resolved = reducer().resolve()
+    // A reducer that many stores share is not asked for each of them what it lacks.
+    if R.self != ResolvedReducer<State, Action>.self { resolved.step.complete() }
     let core = StoreCore(state: initialState, reducer: resolved)
     core.listeners.onIssue = onIssue ?? NavigationIssue.writeToStandardError
     core.listeners.onRefusal = onRefusal
@@ -51,6 +53,7 @@ public final class Store<State, Action: Sendable> {
     onLiveEffects: (@MainActor (Int) -> Void)? = nil,
     effectExecutor: (any TaskExecutor)? = nil
   ) {
+    reducer.step.complete()
     let core = StoreCore(state: initialState, reducer: reducer)
     core.watchEffects(executor: effectExecutor, onLiveCount: onLiveEffects)
     core.onReduced = onReduced

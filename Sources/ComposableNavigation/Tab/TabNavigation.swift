@@ -34,7 +34,7 @@ public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
   }
 
   /// The same, as a step.
-  public func resolve() -> ResolvedReducer<State, Action> { logic.resolve() }
+  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
 
   @inlinable  // tabs, select another: × 2.8
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {

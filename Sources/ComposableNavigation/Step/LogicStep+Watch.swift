@@ -1,0 +1,64 @@
+extension LogicStep {
+  /// Makes the step of a closure; nil for one whose actions carry nothing, such as numbers.
+  static func make<State, Action: Sendable>(
+    of step: Step,
+    state: State.Type,
+    action: Action.Type
+  ) -> LogicStep? {
+    guard let closure = step as? ClosureStep, let witness = EnumTag(Action.self) else { return nil }
+    return LogicStep(closure.body, witness) { state, action, run in
+      let place = state.assumingMemoryBound(to: State.self)
+      let before = place.pointee
+      let sent = action.assumingMemoryBound(to: Action.self).pointee
+      guard let child = Mirror(reflecting: sent).children.first, let name = child.label,
+        let shapeAction = child.value as? any ShapeAction
+      else {
+        return Watched(effect: run(state, action), isSettled: true)
+      }
+      let answers = Mirror(reflecting: before).children.compactMap {
+        shapeAction.wouldChange($0.value)
+      }
+      // Of a state that is computed, or lies deeper, nobody can tell.
+      if answers.isEmpty { return Watched(effect: run(state, action), isSettled: true) }
+      // What the shape itself refuses, or has nothing to do for, says nothing.
+      if answers.contains(false) { return Watched(effect: run(state, action), isSettled: false) }
+      let effect = run(state, action)
+      guard effect == nil, isUnchanged(before, place.pointee) else {
+        return Watched(effect: effect, isSettled: true)
+      }
+      let issue = NavigationIssue.forgotten(shapeAction, action: "\(Action.self)", name: name)
+      return Watched(effect: Effect<Action>.report(.issue(issue)).asked, isSettled: true)
+    }
+  }
+}
+
+extension NavigationIssue {
+  /// The issue of an action for a shape whose reducer is not there.
+  fileprivate static func forgotten(
+    _ shapeAction: any ShapeAction,
+    action: String,
+    name: String
+  ) -> NavigationIssue {
+    NavigationIssue(
+      .forgottenReducer,
+      "\(action).\(name) was sent, but no reducer carries it out; it was ignored: add "
+        + "\(type(of: shapeAction).shapeName)() to the body, pulled back by /\(action).\(name)"
+    )
+  }
+}
+
+/// Whether two values of one type are known to be equal: as wholes, or each part of them.
+private func isUnchanged(_ old: Any, _ new: Any) -> Bool {
+  if let old = old as? any Equatable { return old.isEqual(to: new) }
+  let oldParts = Mirror(reflecting: old).children
+  let newParts = Mirror(reflecting: new).children
+  guard oldParts.count == newParts.count else { return false }
+  return zip(oldParts, newParts).allSatisfy { oldPart, newPart in
+    guard let value = oldPart.value as? any Equatable else { return false }
+    return value.isEqual(to: newPart.value)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

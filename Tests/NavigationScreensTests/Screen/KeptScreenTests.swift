@@ -1,0 +1,48 @@
+import ComposableNavigation
+import NavigationScreens
+import Testing
+
+/// A page with a stack of its own, whose one entry is another visit in each page that is made.
+private struct Page: Hashable, Sendable {
+  var name: String
+  var inner = StackNavigation<String>.State()
+
+  init(_ name: String) {
+    self.name = name
+    inner.items = ["inside"]
+  }
+}
+
+@Suite struct KeptScreenTests {
+  private typealias Screens = ScreenNavigation<Page>
+
+  private func visits(_ state: Screens.State) -> [EntryID] {
+    state.screens.flatMap { $0.inner.entries.ids }
+  }
+
+  @Test func `an equal screen that a stack is given keeps the visits inside it`() {
+    var state = Screens.State(root: Page("home"))
+    state = state.after(.showScreen(.push, Page("list")), .showScreen(.push, Page("note")))
+    let before = visits(state)
+    var items = state[stackOf: nil].items
+    for index in items.indices { items[index].screen = Page(items[index].screen.name) }
+    items.append(.init(screen: Page("next")))
+    state = state.after(.stack(of: nil, .setItems(items)))
+    #expect(state.screens.map(\.name) == ["home", "list", "note", "next"])
+    #expect(Array(visits(state).dropLast()).areSame(as: before))
+  }
+
+  @Test func `an equal screen that is presented again keeps the visits inside it`() {
+    var state = Screens.State(root: Page("home"))
+    state = state.after(.showScreen(.sheet, Page("filter")))
+    let before = visits(state)
+    guard case .screen(var screen) = state[modalOver: nil].item else {
+      Issue.record("nothing is presented")
+      return
+    }
+    screen.screen = Page("filter")
+    state = state.after(.modal(over: nil, .presentFullScreen(.screen(screen))))
+    #expect(state.entries.items[1].segue == .fullScreenCover)
+    #expect(visits(state).areSame(as: before))
+  }
+}
