@@ -213,8 +213,8 @@ extension NastyWorld {
   /// Law 20, several modals at once, as “Writing a host” promises: the outer one is shown, then the
   /// one whose handler joined first, and over it those that lie in it; no other.
   ///
-  /// Asked where nothing stands in a modal's way: all hosts are attached, and none has refused since
-  /// it said that it is ready.
+  /// Asked where nothing stands in a modal's way: all hosts are attached, and none has refused
+  /// since it said that it is ready.
   private func wrongChoice(among places: [Place]) -> String? {
     let haveRefused = places.contains { place in place.container.hosts.contains { $0.hasRefused } }
     guard !haveRefused else { return nil }
