@@ -73,7 +73,14 @@ struct NastyRoutes: Reducer {
     case become(Routed.State)
   }
 
-  let rule: NastyRouteRule
+  private let rule: NastyRouteRule
+  private let routed: Pullback<State, Action, Routed>
+
+  init(rule: NastyRouteRule) {
+    self.rule = rule
+    routed = Routed(guard: NastyPlaces.routeGuard)
+      .pullback(state: \State.places, action: /Action.places)
+  }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
@@ -85,9 +92,7 @@ struct NastyRoutes: Reducer {
     case .places(.routes(.reportShown)) where rule == .completesAnywhere:
       return .send(.places(.routes(.completeRouting())))
     case .places:
-      return Routed(guard: NastyPlaces.routeGuard)
-        .pullback(state: \State.places, action: /Action.places)
-        .reduce(into: &state, action: action)
+      return routed.reduce(into: &state, action: action)
     }
   }
 }
