@@ -25,7 +25,7 @@ final class NastyShape {
   /// The views that were shown for screens that have been there ever since.
   private var views: [String: NastyView] = [:]
 
-  /// - Parameter lane: That of a window's root; nil for what lies in a view.
+  /// Makes one: in the lane of a window's root, or in none for what lies in a view.
   init(
     _ kind: Kind,
     at place: Waypoint,
