@@ -139,7 +139,7 @@ public struct RouteProjection: Sendable {
     let kept = zip(before.entries.ids, after.entries.ids).prefix { $0 == $1 }.count
     let isCut = after.items[kept...].allSatisfy(before.items.contains)
     let top = isCut ? after.items.prefix(kept).last : after.topItem
-    return [navigate(to: top?.path ?? waypoint.path, animated: animated)]
+    return leave(for: top?.path ?? waypoint.path, animated: animated)
   }
 
   /// What is done to the tabs, done to the route; a tab comes back as it was left, as the place
@@ -164,7 +164,18 @@ public struct RouteProjection: Sendable {
     guard after.item != before.item else { return [] }
     let below = stack.topItem?.path ?? waypoint.path
     let isAnimated = action.isAnimated && !action.isByPerson
-    return [navigate(to: after.item?.path ?? below, animated: isAnimated)]
+    return leave(for: after.item?.path ?? below, animated: isAnimated)
+  }
+
+  /// Goes from what the place shows to another place, mostly one above.
+  ///
+  /// Where the route is elsewhere the place shows what it is remembered with, and a memory would
+  /// bring back what has just gone: the route goes there first, and from inside nobody asks it.
+  private func leave(for path: RoutePath, animated: Bool) -> [RouteNavigation.Action] {
+    let shown = route.path(at: waypoint.path)
+    let there = navigate(to: path, animated: animated)
+    guard shown != route.path, shown != path, path.contains(shown) else { return [there] }
+    return [navigate(to: shown, animated: false), there]
   }
 
   private func navigate(to path: RoutePath, animated: Bool) -> RouteNavigation.Action {

@@ -42,13 +42,33 @@ import Testing
     await wrongWalk(.bringsBack).expectFound(within: 4, saying: "took")
   }
 
-  private func wrongWalk(_ rule: NastyRule) -> Walk<NastyStep> {
+  @Test func `another choice among several modals is found in four steps`() async {
+    await wrongWalk(.choosesLast).expectFound(within: 4, saying: "go")
+  }
+
+  // MARK: Rules of the lane that are taken out
+
+  @Test func `hosts that have died and are not buried are found in eight steps`() async {
+    await wrongWalk(.right, without: .buryHosts).expectFound(within: 8)
+  }
+
+  @Test func `a lane that does not look again before it asks is found in eight steps`() async {
+    await wrongWalk(.right, without: .lookAgain).expectFound(within: 8)
+  }
+
+  private func wrongWalk(_ rule: NastyRule, without taken: LaneRules = []) -> Walk<NastyStep> {
     Walk(seeds: 0..<600, lengths: 4...36) {
       NastyStep.random(&$0, honest: true)
     } simpler: {
       $0.simpler
     } run: { seed, steps in
-      await NastyWorld.run(steps, seed: seed, isHonest: true, rule: rule)
+      await NastyWorld.run(
+        steps,
+        seed: seed,
+        isHonest: true,
+        rule: rule,
+        laneRules: .all.subtracting(taken)
+      )
     }
   }
 }

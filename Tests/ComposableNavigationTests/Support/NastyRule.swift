@@ -7,4 +7,6 @@ enum NastyRule: Sendable {
   case makesViewsAnew
   /// What a person removed stays in the state, though its reducer lets it go.
   case bringsBack
+  /// Of several modals the innermost, then the one whose handler joined last, is held to go first.
+  case choosesLast
 }

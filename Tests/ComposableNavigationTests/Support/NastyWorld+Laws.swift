@@ -9,9 +9,10 @@ extension NastyWorld {
     _ steps: [NastyStep],
     seed: UInt64,
     isHonest: Bool,
-    rule: NastyRule = .right
+    rule: NastyRule = .right,
+    laneRules: LaneRules = .all
   ) async -> String? {
-    let world = NastyWorld(seed: seed, isHonest: isHonest, rule: rule)
+    let world = NastyWorld(seed: seed, isHonest: isHonest, rule: rule, laneRules: laneRules)
     let wrong = await world.run(steps)
     world.close()
     return wrong
@@ -150,6 +151,9 @@ extension NastyWorld {
         guard all, isHonest, !someAreDead else { continue }
         if let wrong = wrongWaiting(place, host) { return "\(container.name): \(wrong)" }
       }
+      if all, isHonest, !someAreAway, !someAreDead, let wrong = wrongChoice(among: places) {
+        return wrong
+      }
     }
     return nil
   }
@@ -204,6 +208,29 @@ extension NastyWorld {
         && !place.sheets.contains(ObjectIdentifier(other.container))
     }
     return isCovered ? nil : "does not show \(item), and nothing else is presented"
+  }
+
+  /// Law 20, several modals at once, as “Writing a host” promises: the outer one is shown, then the
+  /// one whose handler joined first, and over it those that lie in it; no other.
+  ///
+  /// Asked where nothing stands in a modal's way: all hosts are attached, and none has refused
+  /// since it said that it is ready.
+  private func wrongChoice(among places: [Place]) -> String? {
+    let haveRefused = places.contains { place in place.container.hosts.contains { $0.hasRefused } }
+    guard !haveRefused else { return nil }
+    var innermost: NastyContainer?
+    let modals = places.filter { $0.isInFront && $0.container.kind == .modal }
+    let isReversed = rule == .choosesLast
+    for place in modals.sorted(by: { isReversed ? $1.comesBefore($0) : $0.comesBefore($1) }) {
+      let container = place.container
+      guard let item = container.store.state.modal.item else { continue }
+      let isOver = innermost.map { place.sheets.contains(ObjectIdentifier($0)) } ?? true
+      let isPresented = container.host?.views.isEmpty == false
+      if isOver { innermost = container }
+      if isOver, !isPresented { return "\(container.name) lacks \(item), which goes first" }
+      if !isOver, isPresented { return "\(container.name) shows \(item), which does not go first" }
+    }
+    return nil
   }
 
   /// Law 4: who has been in the state ever since has the view that was made for it.

@@ -8,7 +8,7 @@ final class NastyWorld {
 
   let log = NastyLog()
   let isHonest: Bool
-  private let rule: NastyRule
+  let rule: NastyRule
   /// The roots of each window, which share a lane.
   private(set) var windows: [[NastyContainer]] = []
   private(set) var issues: [NavigationIssue] = []
@@ -18,11 +18,11 @@ final class NastyWorld {
   private var registry: [Registered] = []
   private var nextTitle = 0
 
-  init(seed: UInt64, isHonest: Bool, rule: NastyRule = .right) {
+  init(seed: UInt64, isHonest: Bool, rule: NastyRule = .right, laneRules: LaneRules = .all) {
     self.isHonest = isHonest
     self.rule = rule
     for roots in Self.layouts[Int(seed % UInt64(Self.layouts.count))] {
-      let lane = Lane()
+      let lane = Lane(rules: laneRules)
       let keeps = seed.isMultiple(of: 4)
       let name = "w\(windows.count)"
       let window = roots.map { make($0, name, depth: 0, lane: lane, keeps: keeps) }
@@ -144,12 +144,24 @@ final class NastyWorld {
     let isInFront: Bool
     /// The modals in whose sheets it lies, outermost first.
     let sheets: [ObjectIdentifier]
+    /// Which one it is of those beside it, from the window inwards; a column of a split counts as a
+    /// container.
+    let trail: [Int]
+
+    /// Whether its handler goes before another one: that of the outer container, then that which
+    /// joined first, or what it lies in.
+    func comesBefore(_ other: Place) -> Bool {
+      trail.count == other.trail.count
+        ? trail.lexicographicallyPrecedes(other.trail) : trail.count < other.trail.count
+    }
   }
 
   /// All containers that hosts on screen show, outermost first.
   func places(in window: [NastyContainer]) -> [Place] {
     var found: [Place] = []
-    var next = window.map { Place(container: $0, isInFront: true, sheets: []) }
+    var next = window.enumerated().map { index, container in
+      Place(container: container, isInFront: true, sheets: [], trail: [index])
+    }
     var index = 0
     while index < next.count, index < 1_000 {
       let place = next[index]
@@ -161,8 +173,18 @@ final class NastyWorld {
       let front = host.frontViews
       for view in host.views {
         let isInFront = place.isInFront && front.contains { $0 === view }
-        for case let container as NastyContainer in view.contents {
-          next.append(Place(container: container, isInFront: isInFront, sheets: sheets))
+        let column = (host as? NastySplitHost)?.column(of: view)
+        let trail = place.trail + (column.map { [$0] } ?? [])
+        let inner = view.contents.compactMap { $0 as? NastyContainer }
+        for (index, container) in inner.enumerated() {
+          next.append(
+            Place(
+              container: container,
+              isInFront: isInFront,
+              sheets: sheets,
+              trail: trail + [index]
+            )
+          )
         }
       }
     }

@@ -124,6 +124,20 @@ private struct Titles: ViewProviding {
     #expect(projection(back, at: "/music/albums").stack.entries.ids == albums.entries.ids)
   }
 
+  @Test func `what goes from a tab in the background does not come back from what is remembered`()
+    throws
+  {
+    let before = routes.state(state("/music/albums/3"), after: .navigate(to: "/music/songs"))
+    let albums = projection(before, at: "/music/albums")
+    let top = try #require(albums.stack.topID)
+    let actions = albums.actions(
+      for: StackNavigation<RouteScreen>.Action.remove([top], cause: .user)
+    )
+    let after = actions.reduce(before) { routes.state($0, after: $1) }
+    #expect(after.path == "/music/albums")
+    #expect(projection(after, at: "/music/albums").stack.items.map(\.id) == ["albums"])
+  }
+
   @Test(arguments: [
     ("/notes/7/delete", "/notes/7"), ("/help", "/"), ("/notes/7/share/people", "/notes/7"),
     ("/notes/about", "/notes"),

@@ -125,6 +125,28 @@ package class NastyHost {
     }
   }
 
+  /// The view of an element that a command names: the one that it has, else the one it is given.
+  ///
+  /// - Returns: nil where there is none, and where a person was faster than the transition.
+  func view(
+    of id: ElementID,
+    before: NastyView?,
+    among presentables: [ElementID: NastyView],
+    goneThen: Set<ElementID>
+  ) -> NastyView? {
+    if let before { return before }
+    guard let view = presentables[id] else {
+      log.note("\(name) is given no view for \(id)")
+      return nil
+    }
+    if goneThen.contains(id) {
+      log.note("\(name) is asked to add \(id), which a person took away")
+    } else if gone.contains(id) {
+      return nil
+    }
+    return view
+  }
+
   private func refuse(_ acknowledgement: Acknowledgement, _ reason: HostRefusal) {
     hasRefused = true
     acknowledgement.refused(reason)
@@ -223,8 +245,10 @@ package class NastyHost {
   }
 
   package func ready() {
+    // Who cannot say so goes on refusing, as far as anybody knows.
+    guard canReport else { return }
     hasRefused = false
-    if canReport { onReport?(.ready) }
+    onReport?(.ready)
   }
 
   /// Forgets that it has forgotten: what it shows is known again.

@@ -46,13 +46,8 @@ package final class NastyModalHost: NastyHost, ModalHost {
   ) {
     switch command {
     case .present(let id, let style):
-      guard let view = presentables[id] else { return log.note("\(name) has no view for \(id)") }
-      if goneThen.contains(id) {
-        log.note("\(name) is to present \(id), which a person took away")
-      } else if gone.contains(id) {
-        // A person was faster than the transition.
-        return
-      }
+      guard let view = self.view(of: id, before: nil, among: presentables, goneThen: goneThen)
+      else { return }
       presented = (id, view, style)
     case .dismiss(let id):
       if presented?.id == id { presented = nil }

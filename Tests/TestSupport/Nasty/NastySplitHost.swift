@@ -28,6 +28,11 @@ package final class NastySplitHost: NastyHost, SplitHost {
     SplitColumn.allCases.filter { column in columns.contains { $0.column == column } }
   }
 
+  /// The number of the column that shows a view; nil when none does.
+  package func column(of view: NastyView) -> Int? {
+    SplitColumn.allCases.firstIndex { column in self[column].views.contains { $0 === view } }
+  }
+
   private var presentColumns: [SplitColumn] { shownColumns.filter { !self[$0].isAway } }
 
   package var columnHosts: [NastyStackHost] { [primary, supplementary, detail] }

@@ -46,17 +46,10 @@ package final class NastyStackHost: NastyHost, StackHost {
     pages = []
     for id in command.applied(to: old.map { $0.id }) {
       let before = old.first { $0.id == id }?.view
-      guard var view = before ?? presentables[id] else {
-        log.note("\(name) is given no view for \(id)")
-        continue
-      }
+      guard
+        var view = self.view(of: id, before: before, among: presentables, goneThen: goneThen)
+      else { continue }
       if before == nil, mistake == .makesViewsAnew { view = NastyView(view.title) }
-      if before == nil, goneThen.contains(id) {
-        log.note("\(name) is asked to add \(id), which a person took away")
-      } else if before == nil, gone.contains(id) {
-        // A person was faster than the transition.
-        continue
-      }
       if let twice = pages.firstIndex(where: { $0.id == id }) {
         // Only who has forgotten to name a page is asked for it again.
         if !hasEverForgotten { log.note("\(name) is asked to add \(id), which it shows") }

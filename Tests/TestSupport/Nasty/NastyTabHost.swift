@@ -44,16 +44,9 @@ package final class NastyTabHost: NastyHost, TabHost {
     tabs = []
     for id in command.applied(to: old.map { $0.id }) where !tabs.contains(where: { $0.id == id }) {
       let before = old.first { $0.id == id }?.view
-      guard let view = before ?? presentables[id] else {
-        log.note("\(name) is given no view for \(id)")
-        continue
-      }
-      if before == nil, goneThen.contains(id) {
-        log.note("\(name) is asked to add \(id), which a person took away")
-      } else if before == nil, gone.contains(id) {
-        // A person was faster than the transition.
-        continue
-      }
+      guard
+        let view = self.view(of: id, before: before, among: presentables, goneThen: goneThen)
+      else { continue }
       tabs.append((id, view))
     }
     if let select = command.select, tabs.contains(where: { $0.id == select }) { selected = select }
