@@ -15,8 +15,8 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
   ///
   /// What does not hold is a `DecodingError` that says so:
   /// - there is a root, and it was not pushed
-  /// - the ids of screens, alerts, overlays, contents and what waits are numbers that their lists have given:
-  ///   each once in its list, and below the number that the list gives next
+  /// - the ids of screens, alerts, overlays, contents and what waits are numbers that their lists
+  ///   have given: each once in its list, and below the number that the list gives next
   /// - a screen has one alert at the most
   /// - screens and alerts are counted together: no alert has the id of a screen or of another alert,
   ///   nor one that is yet to be given

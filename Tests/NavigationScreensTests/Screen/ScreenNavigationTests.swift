@@ -130,7 +130,8 @@ import Testing
     .dismissTransitionOrScreen(by: "nobody"),
   ])
   func `who asks and is not open has a reason of its own`(action: ToyScreens.Action) {
-    #expect(ToyScreens.refusal(of: action, in: deep)?.description == "nobody asked, and is not open")
+    let refusal = ToyScreens.refusal(of: action, in: deep)
+    #expect(refusal?.description == "nobody asked, and is not open")
     #expect(deep.after(action) == deep)
   }
 
