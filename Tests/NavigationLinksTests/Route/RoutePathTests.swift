@@ -89,19 +89,23 @@ import Testing
     #expect(RoutePath.current.parent.description == "..")
   }
 
-  @Test(arguments: [
-    ("/", ""), ("/notes//caf%C3%A9/./x/../", "/notes/café"), ("../8", "../8"), (".", "a/.."),
-  ] as [(RoutePath, String)])
+  @Test(
+    arguments: [
+      ("/", ""), ("/notes//caf%C3%A9/./x/../", "/notes/café"), ("../8", "../8"), (".", "a/.."),
+    ] as [(RoutePath, String)]
+  )
   func `a literal of a text that is a path is that path`(literal: RoutePath, text: String) throws {
     #expect(try RoutePath(text) == literal)
     #expect(RoutePath(stringLiteral: text) == literal)
   }
 
-  @Test(arguments: [
-    ("/done/100%", ["done", "100%"], "/done/100%25"),
-    ("/%FF/a%20b", ["%FF", "a b"], "/%25FF/a%20b"), ("/%41%4", ["%41%4"], "/%2541%254"),
-    ("%/..", [], "."),
-  ] as [(RoutePath, [String], String)])
+  @Test(
+    arguments: [
+      ("/done/100%", ["done", "100%"], "/done/100%25"),
+      ("/%FF/a%20b", ["%FF", "a b"], "/%25FF/a%20b"), ("/%41%4", ["%41%4"], "/%2541%254"),
+      ("%/..", [], "."),
+    ] as [(RoutePath, [String], String)]
+  )
   func `a literal takes an escape that is none for text, and is read again as it was printed`(
     literal: RoutePath,
     components: [String],

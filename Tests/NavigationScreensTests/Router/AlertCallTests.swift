@@ -94,7 +94,7 @@ import Testing
     call.check(in: asked, look: \.questions)
   }
 
-  @Test func `a screen that has gone asks nothing over another one`() {
+  @Test func `a screen that has gone asks for nothing, over another one or itself`() {
     let desk = ToyDesk(.init(root: "home"))
     desk.send(.showScreen(.push, "a"))
     let id = desk.screens.topID
@@ -105,6 +105,15 @@ import Testing
     #expect(late.showBasicAlert("Sure?") == .stale(id))
     #expect(late.showAlert(.alert(AlertState("Sure?", buttons: []))) == .stale(id))
     #expect(late.showScreen(.push, "b") == .stale(id) && late.showNextScreen() == .stale(id))
+    #expect(late.dismissScreen() == .stale(id) && late.dismissPushStack() == .stale(id))
+    #expect(late.dismissEnvironment() == .stale(id) && late.dismissAlert() == .stale(id))
+    #expect(late.showOverlay("b") == .stale(id) && late.dismissAllOverlays() == .stale(id))
+    #expect(late.showTransition(.top, "b") == .stale(id) && late.showNextTransition() == .stale(id))
+    #expect(late.replaceTop(with: "b") == .stale(id) && late.replaceAll(with: "b") == .stale(id))
+    #expect(late.configureSheet(Sheet()) == .stale(id) && late.dismissAlert("b") == .stale(id))
+    #expect(late.onlyInFront.showScreen(.push, "b") == .stale(id))
+    #expect(late.dismissTransitionOrDismissScreen() == .stale(id))
+    // What it names and is not its own is missing.
     #expect(late.dismissScreen(.entry(id)) == .missingEntries([id]))
     #expect(desk.screens.drawing == "home")
   }

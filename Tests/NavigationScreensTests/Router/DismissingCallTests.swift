@@ -55,9 +55,11 @@ import Testing
       "#0 is the root and stays",
       { .dismissEnvironment(of: $0, by: $0) }
     ) { $0.dismissEnvironment() },
-    .init("environment", "home list", { _ in .dismissEnvironment(of: "filter") }) {
-      $0.router(of: "filter").dismissEnvironment()
-    },
+    .init(
+      "environment",
+      "home list",
+      { _ in .dismissEnvironment(of: "filter", by: "filter") }
+    ) { $0.router(of: "filter").dismissEnvironment() },
     .init(
       "environment of nobody",
       "nobody asked, and is not open",

@@ -89,7 +89,7 @@ import Testing
     .init(
       "configureSheet",
       "home list | sheet filter colours",
-      { _ in .configureSheet(Sheet(detents: [.medium]), of: "filter") }
+      { _ in .configureSheet(Sheet(detents: [.medium]), of: "filter", by: "filter") }
     ) { $0.router(of: "filter").configureSheet(Sheet(detents: [.medium])) },
     .init(
       "configureSheet of a push",
@@ -99,12 +99,12 @@ import Testing
     .init(
       "selectDetent",
       "home list | sheet filter colours",
-      { _ in .selectDetent(.large, of: "filter") }
+      { _ in .selectDetent(.large, of: "filter", by: "filter") }
     ) { $0.router(of: "filter").selectDetent(.large) },
     .init(
       "selectDetent that is not there",
       "medium is not there",
-      { _ in .selectDetent(.medium, of: "filter") }
+      { _ in .selectDetent(.medium, of: "filter", by: "filter") }
     ) { $0.router(of: "filter").selectDetent(.medium) },
   ]
 
