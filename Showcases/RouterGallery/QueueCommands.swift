@@ -22,6 +22,13 @@ extension Gallery {
       call("remove-screen-from-queue-at", count, "Takes the screen at a place out of the queue.") {
         $0.removeScreenFromQueue(at: $1)
       },
+      call("remove-screen-from-queue-id", count, "The same, by the identity of what waits there.") {
+        router,
+        place in
+        let ids = router.activeScreenQueueEntries.ids
+        guard ids.indices.contains(place) else { return router.removeScreenFromQueue(at: place) }
+        return router.removeScreenFromQueue(id: ids[place])
+      },
       call("remove-screens-from-queue", names, "Takes names out of the queue.") {
         $0.removeScreensFromQueue($1)
       },

@@ -2,7 +2,7 @@ extension StackNavigation {
   /// Makes the reducer of a stack that may keep its root.
   ///
   /// Reach for it where an empty stack shows nothing: the first screen then stays the first, whoever
-  /// asks. The reason for what would take it away is ``Refusal/staysRoot(_:)``.
+  /// asks. The reason for what would take it away is ``Refusal/root(_:)``.
   ///
   /// ```swift
   /// let stack = StackNavigation<String>(keepsRoot: true)
@@ -37,7 +37,7 @@ extension StackNavigation {
   ///
   /// ```swift
   /// let state = StackNavigation<String>.State(items: ["inbox"])
-  /// StackNavigation<String>.refusal(of: .popItem(), in: state, keepsRoot: true)   // .staysRoot
+  /// StackNavigation<String>.refusal(of: .popItem(), in: state, keepsRoot: true)   // .root
   /// ```
   ///
   /// Refused is what would take the root away, move it from its place or leave the stack empty.
@@ -50,7 +50,7 @@ extension StackNavigation {
   ) -> Refusal? {
     if let refusal = Self.refusal(of: action, in: state) { return refusal }
     guard keepsRoot, let root = state.rootID, state.rootGoes(on: action) else { return nil }
-    return .staysRoot(root)
+    return .root(root)
   }
 }
 

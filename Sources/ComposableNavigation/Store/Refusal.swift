@@ -40,8 +40,9 @@ public enum Refusal: Error, Hashable, Sendable {
   case noSheet(EntryID)
   /// The entry is the first of its environment and has to stay the first.
   case staysFirst(EntryID)
-  /// The entry is the root of a stack that keeps it.
-  case staysRoot(EntryID)
+  /// The entry is a root, which stays: that of a list of screens, of modules or of the contents of a
+  /// screen, or of a stack that keeps it.
+  case root(EntryID)
   /// The button of a dialog is shown and cannot be tapped.
   case disabled(EntryID)
   /// An index without a tab.
@@ -51,6 +52,11 @@ public enum Refusal: Error, Hashable, Sendable {
   /// A view was still there, and what it belonged to had gone: this entry, or an optional part of
   /// the state. A person was late, by a tap on a screen that was leaving.
   case gone(EntryID?)
+  /// The screen that asked is not open, or no longer: nothing is done for it, whatever it asked for.
+  ///
+  /// Who asked has its identity here, or the name that it went by. A screen that was only named, and
+  /// did not ask, is ``missing(_:)`` or ``missingEntries(_:)``.
+  case stale(EntryID)
   /// A reason of another library or of an app, with its own type: a route that cannot be taken has
   /// a `RouteError`. See ``reason(as:)``.
   indirect case other(AnyRefusalReason)
@@ -122,8 +128,8 @@ extension Refusal: CustomStringConvertible {
       "\(id) is no sheet"
     case .staysFirst(let id):
       "\(id) is the first screen of its environment and stays the first"
-    case .staysRoot(let id):
-      "\(id) is the root of its stack and stays"
+    case .root(let id):
+      "\(id) is the root and stays"
     case .disabled(let id):
       "\(id) is disabled"
     case .outOfRange(let index, let count):
@@ -132,6 +138,8 @@ extension Refusal: CustomStringConvertible {
       "\(id) is presented already"
     case .gone(let id):
       "\(id.map(\.description) ?? "what the view belonged to") has gone"
+    case .stale(let caller):
+      "\(caller) asked, and is not open"
     case .other(let reason):
       reason.description
     }

@@ -47,7 +47,7 @@ extension NavigationTree {
         case .tabs: "tabs"
         }
       return String((isActive ? "● " : "") + title).split(whereSeparator: \.isNewline)
-        .joined(separator: " ")
+        .joined(separator: " ").withoutCommands
     }
 
     var shape: String {

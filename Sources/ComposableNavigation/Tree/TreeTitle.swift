@@ -1,9 +1,10 @@
-/// How a title stands in a drawing: as it is, or quoted where it would be taken for something else.
+/// How a title stands in a drawing: as it is, or quoted where it would be taken for something else, or would
+/// tell a terminal to do something.
 enum TreeTitle {
   static func drawn(_ title: String, isScreen: Bool = false) -> String {
     let scalars = title.unicodeScalars
     let isPlain =
-      scalars.allSatisfy { !isBreak($0) } && scalars.first.map(canBegin) != false
+      scalars.allSatisfy { !$0.isCommand } && scalars.first.map(canBegin) != false
       && !(isScreen && looksLikeAShape(title))
     return isPlain ? title : quoted(title)
   }
@@ -49,15 +50,11 @@ enum TreeTitle {
       switch scalar {
       case "\n": text += "\\n"
       case "\\", "\"": text += "\\\(scalar)"
-      case _ where isBreak(scalar): text += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isCommand: text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }
     }
     return text + "\""
-  }
-
-  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || [0x7F, 0x85, 0x2028, 0x2029].contains(scalar.value)
   }
 
   /// What the lines and dots of a drawing begin with does not begin a title, nor what joins a letter

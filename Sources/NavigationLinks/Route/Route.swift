@@ -4,7 +4,7 @@
 /// completion. Legs are computed from the path, so nothing of D's `legsByPath` can disagree with it.
 ///
 /// ```swift
-/// let route = try Route(path: RoutePath("/notes/7"))
+/// let route = Route(path: "/notes/7")
 /// route.lastLeg?.component                            // "7"
 /// ```
 public struct Route: Hashable, Sendable {

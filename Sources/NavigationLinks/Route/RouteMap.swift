@@ -8,8 +8,8 @@
 ///     RouteStop(parameter: "id", as: Int.self)
 ///   }
 /// }
-/// try map.resolve(RoutePath("/notes/7")).waypoints.map(\.id)       // ["notes", "{id}"]
-/// try map.resolve(RoutePath("/notes/x"))
+/// try map.resolve("/notes/7").waypoints.map(\.id)       // ["notes", "{id}"]
+/// try map.resolve("/notes/x")
 /// // “/notes/x: x at 1 is none of new, {id: Int}”
 /// ```
 ///

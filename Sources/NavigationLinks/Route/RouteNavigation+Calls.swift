@@ -23,16 +23,7 @@ extension RouteNavigation.Action {
     skipIfAncestor: Bool = false,
     animated: Bool = true
   ) -> RouteNavigation.Action {
-    .navigate(
-      RouteRequest(
-        to: path,
-        from: base,
-        scene: scene,
-        isDetail: isDetail,
-        skipIfAncestor: skipIfAncestor,
-        animated: animated
-      )
-    )
+    .navigate(request(path, base, scene, isDetail, skipIfAncestor, animated))
   }
 
   /// Goes to a place whose screens a host is to mount and to report, within the time-out.
@@ -58,16 +49,7 @@ extension RouteNavigation.Action {
     skipIfAncestor: Bool = false,
     animated: Bool = true
   ) -> RouteNavigation.Action {
-    .beginRouting(
-      RouteRequest(
-        to: path,
-        from: base,
-        scene: scene,
-        isDetail: isDetail,
-        skipIfAncestor: skipIfAncestor,
-        animated: animated
-      )
-    )
+    .beginRouting(request(path, base, scene, isDetail, skipIfAncestor, animated))
   }
 
   /// Goes to a place, or up from it: for what is shown or not.
@@ -93,15 +75,24 @@ extension RouteNavigation.Action {
     isActive: Bool,
     animated: Bool = true
   ) -> RouteNavigation.Action {
-    .toggle(
-      RouteRequest(
-        to: path,
-        from: base,
-        scene: scene,
-        isDetail: isDetail,
-        animated: animated
-      ),
-      isActive: isActive
+    .toggle(request(path, base, scene, isDetail, false, animated), isActive: isActive)
+  }
+
+  private static func request(
+    _ path: String,
+    _ base: RoutePath?,
+    _ scene: String,
+    _ isDetail: Bool,
+    _ skipIfAncestor: Bool,
+    _ animated: Bool
+  ) -> RouteRequest {
+    RouteRequest(
+      to: path,
+      from: base,
+      scene: scene,
+      isDetail: isDetail,
+      skipIfAncestor: skipIfAncestor,
+      animated: animated
     )
   }
 }

@@ -4,10 +4,10 @@
 /// are decoded text; what is printed reads back as the same path, byte for byte.
 ///
 /// ```swift
-/// let path = try RoutePath("/notes//caf%C3%A9/./x/../")
+/// let path: RoutePath = "/notes//caf%C3%A9/./x/../"
 /// path.components                                     // ["notes", "café"]
 /// path.description                                    // "/notes/caf%C3%A9"
-/// try RoutePath("../8").resolved(against: path)       // /notes/8
+/// try RoutePath("../\(8)").resolved(against: path)    // /notes/8
 /// ```
 ///
 /// A leading slash makes a path absolute; a trailing one and empty components are dropped; `.` and
@@ -16,10 +16,14 @@
 /// `?`, `#`, `:` and spaces are text, encoded when printed where they have to be. SwiftDux
 /// Navigation's `standardizedPath` keeps components encoded and ends every path with a slash.
 ///
+/// A path that stands in the source is a literal, and cannot fail: `Waypoint(path: "/notes")`. One that
+/// is put together, or comes from outside, is read by ``init(_:)``, which can.
+///
 /// ## Laws
 /// - reading what is printed gives the path, byte for byte
 /// - what is printed is canonical: reading and printing it again changes nothing
 /// - resolving against one path and then another is resolving against the resolved
+/// - a literal of a text that is a path is that path
 public struct RoutePath: Sendable {
   /// The components below the place that the path begins at, decoded; none of them is empty.
   ///
@@ -166,6 +170,27 @@ extension RoutePath: CustomStringConvertible {
     let parts = Array(repeating: "..", count: ups) + slice.map(RoutePathText.encoded)
     if isAbsolute { return "/" + parts.joined(separator: "/") }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}
+
+extension RoutePath: ExpressibleByStringLiteral {
+  /// Reads a path that stands in the source.
+  ///
+  /// As ``init(_:)`` does, but a component with an escape that is none is text as it stands, since
+  /// nobody could catch an error there: what is written is what is meant.
+  ///
+  /// ```swift
+  /// let done: RoutePath = "/done/100%"
+  /// done.components                                     // ["done", "100%"]
+  /// done.description                                    // "/done/100%25"
+  /// ```
+  ///
+  /// There is no interpolation: a value may be empty or be `..`, so a text with one is read by
+  /// ``init(_:)``, and ``appending(component:)`` takes any value as one component.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public init(stringLiteral text: String) {
+    self = RoutePathReader(text).readLiteral()
   }
 }
 

@@ -1,7 +1,8 @@
 /// Why a text is no path, and where.
 ///
 /// ```swift
-/// try RoutePath("/notes/100%")
+/// let text = "/notes/100%"
+/// try RoutePath(text)
 /// // “% at 10 begins no escape: two hexadecimal digits were expected; a percent sign is %25”
 /// ```
 public struct RoutePathError: Error, Hashable, Sendable, Codable {

@@ -4,7 +4,14 @@ struct RoutePathReader {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  func read() throws(RoutePathError) -> RoutePath {
+  func read() throws(RoutePathError) -> RoutePath { try read(decoding: decoded) }
+
+  /// Reads what the source says: a component with an escape that is none is text as it stands.
+  func readLiteral() -> RoutePath { read(decoding: literal) }
+
+  private func read<Failure: Error>(
+    decoding decode: (Range<Int>) throws(Failure) -> String
+  ) throws(Failure) -> RoutePath {
     let isAbsolute = bytes.isEmpty || bytes.first == slash
     var components: [String] = []
     var ups = 0
@@ -18,11 +25,19 @@ struct RoutePathReader {
           ups += 1
         }
       } else if !part.isEmpty, !part.elementsEqual(".".utf8) {
-        components.append(try decoded(part.startIndex..<part.endIndex))
+        components.append(try decode(part.startIndex..<part.endIndex))
       }
       position = part.endIndex + 1
     }
     return RoutePath(isAbsolute: isAbsolute, ups: ups, components: components)
+  }
+
+  private func literal(_ range: Range<Int>) -> String {
+    do throws(RoutePathError) {
+      return try decoded(range)
+    } catch {
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
   }
 
   /// The text of a component.

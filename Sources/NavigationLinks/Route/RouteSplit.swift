@@ -3,7 +3,7 @@ public import ComposableNavigation
 /// A scene's two routes as one split: the primary one in the first column, the detail one beside it.
 ///
 /// ```swift
-/// let shown = RouteSplit(map, of: try Waypoint(path: RoutePath("/notes")), in: state.routes)
+/// let shown = RouteSplit(map, of: Waypoint(path: "/notes"), in: state.routes)
 /// shown.split(isCollapsed: state.isNarrow)[.detail].items      // the placeholder, and a note
 /// // case .split(let action): shown.actions(for: action, isCollapsed: state.isNarrow)
 /// ```

@@ -4,7 +4,7 @@ extension RoutedNavigation {
   /// The routes, and what their places show.
   ///
   /// ```swift
-  /// let notes = try Waypoint(path: RoutePath("/notes"))
+  /// let notes = Waypoint(path: "/notes")
   /// state[stack: notes].items               // the place, and what is pushed on it
   /// state[split: notes][.detail].items      // the placeholder, and the detail route
   /// ```

@@ -1,7 +1,7 @@
 /// What is selected in a list or among tabs, as the component that a route takes from a place.
 ///
 /// ```swift
-/// let note = SelectionNavigation<Int>(at: try Waypoint(path: RoutePath("/notes")))
+/// let note = SelectionNavigation<Int>(at: Waypoint(path: "/notes"))
 /// note.selected(in: state)                            // 7 at /notes/7
 /// note.select(8, in: state).map { store.send(.routes($0)) }
 /// ```

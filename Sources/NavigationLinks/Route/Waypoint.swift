@@ -4,7 +4,7 @@
 /// where to go from there, however far the route goes on.
 ///
 /// ```swift
-/// let notes = try Waypoint(path: RoutePath("/notes"))
+/// let notes = Waypoint(path: "/notes")
 /// store.send(.routes(notes.navigate(to: 7)))                  // /notes/7
 /// notes.parameter(as: Int.self, in: store.state.routes)       // 7
 /// store.send(.routes(notes.navigate(to: "..")))               // /

@@ -14,7 +14,8 @@ extension ScreenNavigation {
   /// }
   /// ```
   ///
-  /// It may have a name, by which a log, a test and whoever is told that it has gone know it.
+  /// It may have a name, by which a log, a test and whoever is told that it has gone know it, and by
+  /// which ``Action/dismissAlert(_:by:animated:)`` takes it away.
   ///
   /// SwiftfulRouting's `AnyAlert` and its `AlertStyle`.
   public enum Alert: Nameable, Equatable, Sendable {
@@ -51,7 +52,7 @@ extension ScreenNavigation {
   public enum AlertAction: Equatable, Sendable {
     /// Shows an alert; one that the screen has already is dismissed for it.
     case show(Alert)
-    /// Dismisses the alert of the screen; without one, nothing.
+    /// Dismisses the alert of the screen, whichever it is; without one, nothing.
     case dismiss
     /// Taps a button of an alert: it is dismissed, then what the button says is sent.
     ///
@@ -65,7 +66,7 @@ extension ScreenNavigation {
 extension ScreenNavigation.Action {
   /// Shows an alert, by default over the screen in front; without buttons it has one, “OK”.
   ///
-  /// `by:` is who asks: a screen that has gone asks nobody (`Refusal.gone`). `from:` is for a tap: a
+  /// `by:` is who asks: a screen that has gone asks nobody (`Refusal.stale`). `from:` is for a tap: a
   /// second one asks nothing more. SwiftfulRouting's `.currentScreen` is `on: .entry(id)`. An alert
   /// of a screen that is covered is shown when the screen is in front again.
   public static func showAlert(
@@ -126,8 +127,14 @@ extension ScreenNavigation.Action {
   }
 
   /// Dismisses the alert of one screen, by default of the one in front; without one, nothing.
-  public static func dismissAlert(of target: ScreenTarget = .top, animated: Bool = true) -> Self {
-    .alert(.dismiss, on: target, animated: animated)
+  ///
+  /// One that is to be known by its name or identity goes by ``dismissAlert(_:by:animated:)``.
+  public static func dismissAlert(
+    of target: ScreenTarget = .top,
+    by caller: ScreenTarget? = nil,
+    animated: Bool = true
+  ) -> Self {
+    .alert(.dismiss, on: target, by: caller, animated: animated)
   }
 }
 

@@ -54,6 +54,17 @@ extension ScreenNavigation.State {
     return true
   }
 
+  /// Takes away the alert that is meant, whichever screen has it.
+  mutating func dismissAlert(_ target: ScreenTarget) throws(Refusal) {
+    let asking = entries.filter { !$0.item.alerts.isEmpty }
+    let alerts = Entries<ScreenNavigation.Alert>(
+      ids: asking.compactMap { $0.item.alerts.ids.first },
+      items: asking.compactMap { $0.item.alerts.items.first },
+      nextNumber: entries.nextNumber
+    )
+    setAlert(nil, of: asking[try alerts.find(target)].id)
+  }
+
   mutating func dismissAllAlerts() {
     for id in entries.ids where entries[id: id]?.alert != nil { setAlert(nil, of: id) }
   }

@@ -18,19 +18,21 @@ extension ScreenEvent {
       parameters["dismiss_success_count"] = "0"
     }
     switch action {
-    case .overlay(.dismiss(let overlay), on: _, from: _, animated: _) where overlay != .top,
-      .overlay(.dismissAbove(let overlay), on: _, from: _, animated: _):
+    case .overlay(.dismiss(let overlay), on: _, by: _, from: _, animated: _) where overlay != .top,
+      .overlay(.dismissAbove(let overlay), on: _, by: _, from: _, animated: _):
       parameters["modal_id"] = overlay.text
-    case .overlay(.tapBackground(let id), on: _, from: _, animated: _):
+    case .overlay(.tapBackground(let id), on: _, by: _, from: _, animated: _):
       parameters["modal_id"] = id.description
-    case .transition(.dismiss(let content), on: _, from: _, showing: _, animated: _)
+    case .transition(.dismiss(let content), on: _, by: _, from: _, showing: _, animated: _)
     where content != .top,
-      .transition(.dismissUpTo(let content), on: _, from: _, showing: _, animated: _):
+      .transition(.dismissUpTo(let content), on: _, by: _, from: _, showing: _, animated: _):
       parameters["transition_id"] = content.text
-    case .transition(.swipeBack(let id), on: _, from: _, showing: _, animated: _):
+    case .transition(.swipeBack(let id), on: _, by: _, from: _, showing: _, animated: _):
       parameters["transition_id"] = id.description
     case .alert(.tap(_, let id), on: _, by: _, from: _, animated: _):
       parameters["alert_id"] = id.description
+    case .dismissAlert(let alert, by: _, animated: _) where alert != .top:
+      parameters["alert_id"] = alert.text
     default:
       break
     }
@@ -59,17 +61,19 @@ extension ScreenNavigation.Action {
   /// The screen that the action starts from.
   fileprivate var target: ScreenTarget? {
     switch self {
-    case .showScreens(_, let target, from: _, animated: _), .dismissScreen(let target, animated: _),
+    case .showScreens(_, let target, from: _, animated: _),
+      .dismissScreen(let target, by: _, animated: _),
       .dismissScreensUpToTarget(let target, animated: _),
-      .dismissPushStack(let target, animated: _),
-      .dismissEnvironment(let target, animated: _),
+      .dismissPushStack(let target, by: _, animated: _),
+      .dismissEnvironment(let target, by: _, animated: _),
       .showNextScreen(otherwise: _, let target, from: _, animated: _),
       .enterFlow(_, showsAll: _, let target, from: _, animated: _),
       .showNextOfFlow(otherwise: _, let target, from: _, animated: _),
-      .configureSheet(_, let target, animated: _), .selectDetent(_, let target, animated: _),
-      .overlay(_, let target, from: _, animated: _),
-      .transition(_, let target, from: _, showing: _, animated: _),
-      .dismissTransitionOrScreen(let target, animated: _),
+      .configureSheet(_, let target, by: _, animated: _),
+      .selectDetent(_, let target, by: _, animated: _),
+      .overlay(_, let target, by: _, from: _, animated: _),
+      .transition(_, let target, by: _, from: _, showing: _, animated: _),
+      .dismissTransitionOrScreen(let target, by: _, animated: _),
       .showNextTransitionOrScreen(let target, from: _, showing: _, animated: _):
       target
     case .alert(_, let target, let caller, from: _, animated: _): caller ?? target
@@ -83,8 +87,9 @@ extension ScreenNavigation.Action {
 
   /// What was not found, where that is not the screen that the action starts from.
   fileprivate func notFound(by refusal: Refusal) -> String? {
+    if case .stale(let caller) = refusal { return caller.description }
     switch self {
-    case .dismissPushStack(of: .top, animated: _):
+    case .dismissPushStack(of: .top, by: _, animated: _):
       return refusal == .empty ? "last_stack" : nil
     case .showScreens, .showNextScreen, .enterFlow, .showNextOfFlow, .showNextTransitionOrScreen,
       .addToQueue, .alert(.show, on: _, by: _, from: _, animated: _):
@@ -95,7 +100,6 @@ extension ScreenNavigation.Action {
     return switch refusal {
     case .missing(let name): name
     case .missingEntries(let ids): ids.first?.description
-    case .gone(let caller): caller?.description
     default: nil
     }
   }
@@ -105,8 +109,8 @@ extension ScreenNavigation.Action {
     switch self {
     case .dismissScreensOfCount(let count, animated: _),
       .dismissScreensUpToCount(let count, animated: _),
-      .overlay(.dismissCount(let count), on: _, from: _, animated: _),
-      .transition(.dismissCount(let count), on: _, from: _, showing: _, animated: _):
+      .overlay(.dismissCount(let count), on: _, by: _, from: _, animated: _),
+      .transition(.dismissCount(let count), on: _, by: _, from: _, showing: _, animated: _):
       count
     default: nil
     }
@@ -121,7 +125,7 @@ extension ScreenNavigation.Action {
     case .showScreens, .replaceTop, .replaceAll, .showNextScreen, .enterFlow, .showNextOfFlow,
       .showNextTransitionOrScreen:
       refusal.isUnknown ? "ShowScreen_RouterIdNotFound" : "ShowScreen_NotOnTop"
-    case .addToQueue, .removeFromQueueAt: "ScreenQueue_RouterIdNotFound"
+    case .addToQueue, .removeFromQueueAt, .removeFromQueueID: "ScreenQueue_RouterIdNotFound"
     // Spelled as it is there.
     case .dismissScreensOfCount, .dismissScreensUpToCount: "DismissScreenScount_CountNotFound"
     case .dismissPushStack: "DismissPushStack_StackNotFound"
@@ -129,10 +133,10 @@ extension ScreenNavigation.Action {
     case .configureSheet, .selectDetent: "Sheet_Refused"
     case .alert(.show, on: _, by: _, from: _, animated: _):
       refusal.isUnknown ? "ShowAlert_RouterIdNotFound" : "ShowAlert_NotOnTop"
-    case .alert: "DismissAlert_NotFound"
-    case .overlay(let action, let target, from: _, animated: _):
+    case .alert, .dismissAlert: "DismissAlert_NotFound"
+    case .overlay(let action, let target, by: _, from: _, animated: _):
       state.id(of: target) == nil ? "Modal_RouterIdNotFound" : action.warning
-    case .transition(let action, let target, from: _, showing: _, animated: _):
+    case .transition(let action, let target, by: _, from: _, showing: _, animated: _):
       state.id(of: target) == nil ? "Transition_RouterIdNotFound" : action.warning(refusal)
     case .stack: "PushStack_Refused"
     case .modal: "Environment_Refused"
@@ -172,7 +176,7 @@ extension Refusal {
   /// Whether something was named that is not there.
   fileprivate var isUnknown: Bool {
     switch self {
-    case .missing, .missingEntries, .gone: true
+    case .missing, .missingEntries, .stale: true
     default: false
     }
   }

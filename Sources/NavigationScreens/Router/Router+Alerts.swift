@@ -14,7 +14,7 @@ extension Router {
   /// is covered is shown when the screen is in front again; one that the screen has already goes.
   ///
   /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
-  ///   (`Refusal.gone`): nobody asks from a screen that is not there.
+  ///   (`Refusal.stale`): nobody asks from a screen that is not there.
   @discardableResult
   public func showAlert(
     _ title: String,
@@ -42,7 +42,7 @@ extension Router {
   /// “Cancel”.
   ///
   /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
-  ///   (`Refusal.gone`): nobody asks from a screen that is not there.
+  ///   (`Refusal.stale`): nobody asks from a screen that is not there.
   @discardableResult
   public func showConfirmationDialog(
     _ title: String,
@@ -69,7 +69,7 @@ extension Router {
   /// Shows an alert or a confirmation dialog that is described already.
   ///
   /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
-  ///   (`Refusal.gone`): nobody asks from a screen that is not there.
+  ///   (`Refusal.stale`): nobody asks from a screen that is not there.
   @discardableResult
   public func showAlert(
     _ alert: Navigation.Alert,
@@ -82,7 +82,7 @@ extension Router {
   /// Shows a text with a button “OK”, which may send something.
   ///
   /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
-  ///   (`Refusal.gone`): nobody asks from a screen that is not there.
+  ///   (`Refusal.stale`): nobody asks from a screen that is not there.
   @discardableResult
   public func showBasicAlert(
     _ text: String,
@@ -109,7 +109,21 @@ extension Router {
   /// - Returns: Why it was refused: the screen is not open.
   @discardableResult
   public func dismissAlert(animated: Bool = true) -> Refusal? {
-    send(.dismissAlert(of: screen, animated: animated))
+    send(.dismissAlert(of: screen, by: screen, animated: animated))
+  }
+
+  /// Dismisses one alert by its name or identity, whichever screen it is of.
+  ///
+  /// ```swift
+  /// router.showAlert("Uploading…", name: "upload")
+  /// router.dismissAlert("upload")                      // nil: it has gone
+  /// router.dismissAlert("upload")                      // .missing("upload")
+  /// ```
+  ///
+  /// - Returns: Why it was refused: there is no such alert, or its own screen is not open.
+  @discardableResult
+  public func dismissAlert(_ alert: ScreenTarget, animated: Bool = true) -> Refusal? {
+    send(.dismissAlert(alert, by: screen, animated: animated))
   }
 
   /// Dismisses the alerts of all screens; without any, nothing.

@@ -6,7 +6,7 @@ extension Router {
   /// - Returns: Why it was refused: the screen is not open, or is the root, which stays.
   @discardableResult
   public func dismissScreen(animated: Bool = true) -> Refusal? {
-    dismissScreen(screen, animated: animated)
+    send(.dismissScreen(screen, by: screen, animated: animated))
   }
 
   /// Dismisses a screen and everything in front of it.
@@ -52,7 +52,7 @@ extension Router {
   /// - Returns: Why it was refused: nothing was pushed, or the screen is not open.
   @discardableResult
   public func dismissPushStack(animated: Bool = true) -> Refusal? {
-    send(.dismissPushStack(of: screen, animated: animated))
+    send(.dismissPushStack(of: screen, by: screen, animated: animated))
   }
 
   /// Dismisses the environment of its screen and all in front of it.
@@ -60,7 +60,7 @@ extension Router {
   /// - Returns: Why it was refused: the screen is not open, or lies in the root's environment.
   @discardableResult
   public func dismissEnvironment(animated: Bool = true) -> Refusal? {
-    send(.dismissEnvironment(of: screen, animated: animated))
+    send(.dismissEnvironment(of: screen, by: screen, animated: animated))
   }
 
   /// Dismisses the screen in front, whose router this ever is.

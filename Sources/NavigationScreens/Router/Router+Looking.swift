@@ -15,8 +15,11 @@ extension Router {
   /// The screens that wait to be shown, the next one first.
   public var activeScreenQueue: [Navigation.Destination] { store.state.queue }
 
+  /// The screens that wait to be shown with the identities by which they can be taken out.
+  public var activeScreenQueueEntries: Entries<Navigation.Destination> { store.state.queueEntries }
+
   /// Whether a screen waits to be shown.
-  public var hasScreenInQueue: Bool { !store.state.queue.isEmpty }
+  public var hasScreenInQueue: Bool { !store.state.queueEntries.isEmpty }
 
   /// Whether a screen follows this one in its flow.
   public var hasNextOfFlow: Bool { open?.following.isEmpty == false }

@@ -26,7 +26,7 @@ extension Router {
   /// - Returns: Why it was refused: the screen is not open.
   @discardableResult
   public func showOverlays(_ overlays: [Navigation.Overlay], animated: Bool = true) -> Refusal? {
-    send(.overlay(.show(overlays), on: screen, from: from, animated: animated))
+    send(.overlay(.show(overlays), on: screen, by: screen, from: from, animated: animated))
   }
 
   /// Takes an overlay away, the topmost or another one: SwiftfulRouting's `dismissModal`.
@@ -34,7 +34,7 @@ extension Router {
   /// - Returns: Why it was refused: there is no such overlay, or the screen is not open.
   @discardableResult
   public func dismissOverlay(_ target: ScreenTarget = .top, animated: Bool = true) -> Refusal? {
-    send(.overlay(.dismiss(target), on: screen, animated: animated))
+    send(.overlay(.dismiss(target), on: screen, by: screen, animated: animated))
   }
 
   /// Takes away all that lie over one: SwiftfulRouting's `dismissModals(upToId:)`.
@@ -42,7 +42,7 @@ extension Router {
   /// - Returns: Why it was refused: there is no such overlay, or the screen is not open.
   @discardableResult
   public func dismissOverlays(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
-    send(.overlay(.dismissAbove(target), on: screen, animated: animated))
+    send(.overlay(.dismissAbove(target), on: screen, by: screen, animated: animated))
   }
 
   /// Takes so many overlays away, the topmost first: SwiftfulRouting's `dismissModals(count:)`.
@@ -51,7 +51,7 @@ extension Router {
   ///   open.
   @discardableResult
   public func dismissOverlays(count: Int, animated: Bool = true) -> Refusal? {
-    send(.overlay(.dismissCount(count), on: screen, animated: animated))
+    send(.overlay(.dismissCount(count), on: screen, by: screen, animated: animated))
   }
 
   /// Takes all overlays away: SwiftfulRouting's `dismissAllModals`.
@@ -59,7 +59,7 @@ extension Router {
   /// - Returns: Why it was refused: the screen is not open.
   @discardableResult
   public func dismissAllOverlays(animated: Bool = true) -> Refusal? {
-    send(.overlay(.dismissAll, on: screen, animated: animated))
+    send(.overlay(.dismissAll, on: screen, by: screen, animated: animated))
   }
 
   /// Says that a person tapped beside an overlay: what the view sends that draws it.
@@ -67,6 +67,6 @@ extension Router {
   /// - Returns: Why it was refused: it has no background to tap, does not go by it, or is not there.
   @discardableResult
   public func tapOverlayBackground(_ overlay: EntryID, animated: Bool = true) -> Refusal? {
-    send(.overlay(.tapBackground(overlay), on: screen, animated: animated))
+    send(.overlay(.tapBackground(overlay), on: screen, by: screen, animated: animated))
   }
 }

@@ -45,6 +45,19 @@ extension Router {
     send(.removeFromQueue(at: place))
   }
 
+  /// Takes one screen out of the queue by its identity; it needs no name.
+  ///
+  /// ```swift
+  /// let offer = router.activeScreenQueueEntries.first { $0.item.screen == .offer }
+  /// if let offer { router.removeScreenFromQueue(id: offer.id) }
+  /// ```
+  ///
+  /// - Returns: Why it was refused: it does not wait, or no longer.
+  @discardableResult
+  public func removeScreenFromQueue(id: EntryID) -> Refusal? {
+    send(.removeFromQueue(id: id))
+  }
+
   /// Takes all screens out of the queue.
   @discardableResult
   public func removeAllScreensFromQueue() -> Refusal? { send(.clearQueue) }

@@ -75,27 +75,29 @@ extension Router {
   ///
   /// What people ask SwiftfulRouting for as “dismiss, then push”.
   ///
-  /// - Returns: Why it was refused; only a router that is ``onlyInFront`` is.
+  /// - Returns: Why it was refused; its own screen is not open, or not in front while the router
+  ///   is ``onlyInFront``.
   @discardableResult
   public func replaceTop(
     with screen: Screen,
     name: String? = nil,
     animated: Bool = true
   ) -> Refusal? {
-    send(.replaceTop(screen, name: name, from: from, animated: animated))
+    send(.replaceTop(screen, name: name, by: self.screen, from: from, animated: animated))
   }
 
   /// Puts a new root in the place of all that is open, such as a home in that of a sign-in; what
   /// waits in the queue stays.
   ///
-  /// - Returns: Why it was refused; only a router that is ``onlyInFront`` is.
+  /// - Returns: Why it was refused; its own screen is not open, or not in front while the router
+  ///   is ``onlyInFront``.
   @discardableResult
   public func replaceAll(
     with screen: Screen,
     name: String? = nil,
     animated: Bool = true
   ) -> Refusal? {
-    send(.replaceAll(screen, name: name, from: from, animated: animated))
+    send(.replaceAll(screen, name: name, by: self.screen, from: from, animated: animated))
   }
 
   /// Changes how its sheet stands.
@@ -103,7 +105,7 @@ extension Router {
   /// - Returns: Why it was refused: the screen is no sheet, or not open.
   @discardableResult
   public func configureSheet(_ sheet: Sheet, animated: Bool = true) -> Refusal? {
-    send(.configureSheet(sheet, of: screen, animated: animated))
+    send(.configureSheet(sheet, of: screen, by: screen, animated: animated))
   }
 
   /// Lets its sheet rest at one of its detents: SwiftfulRouting's `selection` binding.
@@ -111,7 +113,7 @@ extension Router {
   /// - Returns: Why it was refused: the screen is no sheet, or not open, or does not have the detent.
   @discardableResult
   public func selectDetent(_ detent: Sheet.Detent, animated: Bool = true) -> Refusal? {
-    send(.selectDetent(detent, of: screen, animated: animated))
+    send(.selectDetent(detent, of: screen, by: screen, animated: animated))
   }
 
   /// Opens a URL outside of the app, by the opener that the reducer of the screens was given.

@@ -76,7 +76,7 @@ extension Router {
   /// - Returns: Why it was refused: the screen is not open.
   @discardableResult
   public func dismissTransitionOrDismissScreen(animated: Bool = true) -> Refusal? {
-    send(.dismissTransitionOrScreen(of: screen, animated: animated))
+    send(.dismissTransitionOrScreen(of: screen, by: screen, animated: animated))
   }
 
   /// Says that a person swiped back from a content: what the view sends that draws it.
@@ -89,10 +89,17 @@ extension Router {
 
   /// An action that shows a content, which a router that is ``onlyInFront`` does once.
   func showing(_ action: Navigation.TransitionAction, _ animated: Bool) -> Navigation.Action {
-    .transition(action, on: screen, from: from, showing: content, animated: animated)
+    .transition(
+      action,
+      on: screen,
+      by: screen,
+      from: from,
+      showing: content,
+      animated: animated
+    )
   }
 
   func transition(_ action: Navigation.TransitionAction, _ animated: Bool) -> Refusal? {
-    send(.transition(action, on: screen, animated: animated))
+    send(.transition(action, on: screen, by: screen, animated: animated))
   }
 }

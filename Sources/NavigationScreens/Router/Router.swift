@@ -97,7 +97,7 @@ public struct Router<Screen: Equatable & Sendable> {
   var from: EntryID? {
     guard isOnlyInFront else { return nil }
     if let id { return id }
-    // A screen that is not open is not in front: no entry is called so, and the refusal says it.
+    // A screen that is not open is refused as such, before anybody asks whether it is in front.
     return switch screen {
     case .entry(let id): id
     case .name(let name): .named(name, occurrence: 1)

@@ -47,7 +47,7 @@ extension Entries where Item: Nameable {
   /// Where what is to be dismissed begins; the root cannot be.
   func findToDismiss(_ target: ScreenTarget) throws(Refusal) -> Int {
     let position = try find(target)
-    if position == 0, Item.hasRoot { throw .staysOpen(ids[0]) }
+    if position == 0, Item.hasRoot { throw .root(ids[0]) }
     return position
   }
 }

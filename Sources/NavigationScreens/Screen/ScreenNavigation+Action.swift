@@ -4,10 +4,12 @@ public import Foundation
 extension ScreenNavigation {
   /// What can be done to the open screens.
   ///
-  /// Each carries whether it is to be animated. `by:` and `of:` name the screen that an operation
-  /// starts from, by default the one in front: SwiftfulRouting's router of that screen. `from:`
-  /// names the entry that has to be in front for the action to happen at all, which is how a double
-  /// tap opens once; so what it shows has to come in front of that entry, and is refused otherwise.
+  /// Each carries whether it is to be animated. `of:` and `on:` name the screen that an operation is
+  /// about, by default the one in front; one that is not open is missing. `by:` names who asks,
+  /// SwiftfulRouting's router of that screen: one that is not open asks for nothing
+  /// (`Refusal.stale`). `from:` names the entry that has to be in front for the action to happen at
+  /// all, which is how a double tap opens once; so what it shows has to come in front of that entry,
+  /// and is refused otherwise.
   public enum Action: Equatable, Sendable {
     /// Shows screens one after the other, each from the one before: written `.showScreen` for one.
     ///
@@ -21,7 +23,7 @@ extension ScreenNavigation {
 
     /// Dismisses a screen and everything in front of it. Refused for the root, which stays; what is in
     /// front of it goes by ``dismissAllScreens(animated:)``.
-    case dismissScreen(ScreenTarget = .top, animated: Bool = true)
+    case dismissScreen(ScreenTarget = .top, by: ScreenTarget? = nil, animated: Bool = true)
 
     /// Dismisses everything in front of a screen.
     case dismissScreensUpToTarget(ScreenTarget, animated: Bool = true)
@@ -35,10 +37,18 @@ extension ScreenNavigation {
 
     /// Dismisses all that was pushed in the environment of a screen, and all in front of that.
     /// Refused when nothing was.
-    case dismissPushStack(of: ScreenTarget = .top, animated: Bool = true)
+    case dismissPushStack(
+      of: ScreenTarget = .top,
+      by: ScreenTarget? = nil,
+      animated: Bool = true
+    )
 
     /// Dismisses the environment of a screen and all in front of it. Refused for that of the root.
-    case dismissEnvironment(of: ScreenTarget = .top, animated: Bool = true)
+    case dismissEnvironment(
+      of: ScreenTarget = .top,
+      by: ScreenTarget? = nil,
+      animated: Bool = true
+    )
 
     /// Dismisses everything but the root.
     case dismissAllScreens(animated: Bool = true)
@@ -50,12 +60,24 @@ extension ScreenNavigation {
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
     /// Puts a new screen in the place of the one in front, the root included; it comes as that came.
-    case replaceTop(Screen, name: String? = nil, from: EntryID? = nil, animated: Bool = true)
+    case replaceTop(
+      Screen,
+      name: String? = nil,
+      by: ScreenTarget? = nil,
+      from: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// Puts a new root in the place of all that is open, such as a home in that of a sign-in.
     ///
     /// What waits in the queue stays. See ``ModuleNavigation`` for whole hierarchies.
-    case replaceAll(Screen, name: String? = nil, from: EntryID? = nil, animated: Bool = true)
+    case replaceAll(
+      Screen,
+      name: String? = nil,
+      by: ScreenTarget? = nil,
+      from: EntryID? = nil,
+      animated: Bool = true
+    )
 
     /// Puts screens into the queue: `.append` at its end, `.insert` at its front, `.insertAfter`
     /// after one that waits, by its name. Several of one action keep their order.
@@ -70,6 +92,12 @@ extension ScreenNavigation {
     ///
     /// Refused for a place where none waits.
     case removeFromQueueAt(Int)
+
+    /// Takes one screen out of the queue by its identity, named or not: written
+    /// `.removeFromQueue(id:)`. See ``ScreenNavigation/State/queueEntries``.
+    ///
+    /// Refused when it does not wait, or no longer.
+    case removeFromQueueID(EntryID)
 
     /// Takes all screens out of the queue.
     case clearQueue
@@ -108,16 +136,25 @@ extension ScreenNavigation {
     )
 
     /// Changes how a sheet stands. Refused for a screen that is no sheet.
-    case configureSheet(Sheet, of: ScreenTarget = .top, animated: Bool = true)
+    case configureSheet(
+      Sheet,
+      of: ScreenTarget = .top,
+      by: ScreenTarget? = nil,
+      animated: Bool = true
+    )
 
     /// Lets a sheet rest at one of its detents: what its view sends when a person drags it.
     /// Refused for a screen that is no sheet, and for a detent that the sheet does not have.
-    case selectDetent(Sheet.Detent, of: ScreenTarget = .top, animated: Bool = true)
+    case selectDetent(
+      Sheet.Detent,
+      of: ScreenTarget = .top,
+      by: ScreenTarget? = nil,
+      animated: Bool = true
+    )
 
     /// An action on the alert of one screen.
     ///
-    /// `by:` is who asks, if that is to be known: one that has gone asks nobody. With `from:` an alert
-    /// is shown only while that screen has none, so that a double tap asks once.
+    /// With `from:` an alert is shown only while that screen has none, so that a double tap asks once.
     case alert(
       AlertAction,
       on: ScreenTarget = .top,
@@ -125,6 +162,12 @@ extension ScreenNavigation {
       from: EntryID? = nil,
       animated: Bool = true
     )
+
+    /// Dismisses one alert, whichever screen it is of: by its name, which means the topmost one that
+    /// has it, by its identity, or the topmost of all.
+    ///
+    /// Refused when there is none, unlike ``ScreenNavigation/AlertAction/dismiss``.
+    case dismissAlert(ScreenTarget, by: ScreenTarget? = nil, animated: Bool = true)
 
     /// Dismisses the alerts of all screens; without any, nothing.
     case dismissAllAlerts(animated: Bool = true)
@@ -160,6 +203,7 @@ extension ScreenNavigation {
     case overlay(
       OverlayAction,
       on: ScreenTarget = .top,
+      by: ScreenTarget? = nil,
       from: EntryID? = nil,
       animated: Bool = true
     )
@@ -171,16 +215,21 @@ extension ScreenNavigation {
     case transition(
       TransitionAction,
       on: ScreenTarget = .top,
+      by: ScreenTarget? = nil,
       from: EntryID? = nil,
       showing: EntryID? = nil,
       animated: Bool = true
     )
 
     /// Goes back from the newest content of a screen, or dismisses the screen when it shows itself.
-    case dismissTransitionOrScreen(of: ScreenTarget = .top, animated: Bool = true)
+    case dismissTransitionOrScreen(
+      of: ScreenTarget = .top,
+      by: ScreenTarget? = nil,
+      animated: Bool = true
+    )
 
     /// Shows the next content of a screen's queue, else the next screen of the queue, else dismisses
-    /// the screen. `from:` and `showing:` are as for ``transition(_:on:from:showing:animated:)``.
+    /// the screen. `from:` and `showing:` are as for ``transition(_:on:by:from:showing:animated:)``.
     case showNextTransitionOrScreen(
       by: ScreenTarget = .top,
       from: EntryID? = nil,

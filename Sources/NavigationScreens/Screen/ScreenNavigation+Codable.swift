@@ -5,7 +5,7 @@ extension ScreenNavigation.State: Encodable where Screen: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ScreenStateKey.self)
     try container.encode(entries, forKey: .entries)
-    try container.encode(queue, forKey: .queue)
+    try container.encode(queueEntries, forKey: .waiting)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
   }
 }
@@ -15,8 +15,8 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
   ///
   /// What does not hold is a `DecodingError` that says so:
   /// - there is a root, and it was not pushed
-  /// - the ids of screens, alerts, overlays and contents are numbers that their lists have given:
-  ///   each once in its list, and below the number that the list gives next
+  /// - the ids of screens, alerts, overlays, contents and what waits are numbers that their lists
+  ///   have given: each once in its list, and below the number that the list gives next
   /// - a screen has one alert at the most
   /// - screens and alerts are counted together: no alert has the id of a screen or of another alert,
   ///   nor one that is yet to be given
@@ -28,7 +28,13 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
     let container = try decoder.container(keyedBy: ScreenStateKey.self)
     entries = try container.decode(Entries<ScreenNavigation.OpenScreen>.self, forKey: .entries)
     areAnimationsEnabled = try container.decode(Bool.self, forKey: .areAnimationsEnabled)
-    try container.read(&queue, .queue)
+    try container.read(&queueEntries, .waiting)
+    // Before what waits had identities it was a list, and each gets one now.
+    if !container.contains(.waiting) {
+      var list: [ScreenNavigation.Destination] = []
+      try container.read(&list, .queue)
+      for next in list { queueEntries.append(next) }
+    }
     guard let fault else { return }
     throw DecodingError.dataCorruptedError(
       forKey: .entries,
@@ -39,5 +45,5 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
 }
 
 private enum ScreenStateKey: String, CodingKey {
-  case entries, queue, areAnimationsEnabled
+  case entries, queue, waiting, areAnimationsEnabled
 }

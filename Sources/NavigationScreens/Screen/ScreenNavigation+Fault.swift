@@ -7,7 +7,7 @@ extension ScreenNavigation.State {
   package var fault: String? {
     guard let root = entries.items.first else { return "there is no root, which always stays" }
     guard root.segue.presentsEnvironment else { return "the root cannot have been pushed" }
-    if let id = entries.strangeID { return Self.strange(id) }
+    if let id = entries.strangeID ?? queueEntries.strangeID { return Self.strange(id) }
     // Alerts are counted with the screens: a host shows either in the same place.
     var taken = Set(entries.ids)
     for screen in entries.items {

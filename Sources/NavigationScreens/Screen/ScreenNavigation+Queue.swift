@@ -11,7 +11,7 @@ extension ScreenNavigation.State {
       var name: String?
       switch destination.location {
       case .append:
-        queue.append(destination)
+        queueEntries.append(destination)
         if let name = destination.name { behind[name] = 0 }
         continue
       case .insert:
@@ -22,7 +22,7 @@ extension ScreenNavigation.State {
       }
       index += behind[name, default: 0]
       behind[name, default: 0] += 1
-      queue.insert(destination, at: index)
+      _ = queueEntries.insert(destination, at: index)
       // What comes after this name from now on comes after this one.
       if let name = destination.name { behind[name] = 0 }
     }
@@ -41,7 +41,18 @@ extension ScreenNavigation.State {
 
   mutating func removeFromQueue(at place: Int) throws(Refusal) {
     guard queue.indices.contains(place) else { throw .missing("place \(place) of the queue") }
-    queue.remove(at: place)
+    queueEntries.remove([queueEntries.ids[place]])
+  }
+
+  mutating func removeFromQueue(_ id: EntryID) throws(Refusal) {
+    guard queueEntries.contains(id) else { throw .missingEntries([id]) }
+    queueEntries.remove([id])
+  }
+
+  /// Names that nothing waits under are passed over.
+  mutating func removeFromQueue(_ names: [String]) {
+    let gone = queueEntries.filter { $0.item.name.map(names.contains) == true }
+    queueEntries.remove(gone.map(\.id))
   }
 
   /// Shows the first that can be shown; those before it wait on, and do not keep it from coming.
@@ -51,12 +62,12 @@ extension ScreenNavigation.State {
     otherwise fallback: ScreenFallback
   ) throws(Refusal) {
     var refusal: Refusal?
-    for (place, next) in queue.enumerated() {
+    for next in queueEntries {
       var after = self
       do throws(Refusal) {
-        _ = try after.show([next], by: caller)
+        _ = try after.show([next.item], by: caller)
         if let id, after.topID == id { throw .comesUnder(id) }
-        after.queue.remove(at: place)
+        after.queueEntries.remove([next.id])
         self = after
         return
       } catch {

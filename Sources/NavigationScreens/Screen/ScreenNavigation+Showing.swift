@@ -4,6 +4,8 @@ import ComposableNavigation
 extension ScreenNavigation.State {
   mutating func carryOut(_ action: ScreenNavigation.Action) throws(Refusal) {
     let count = entries.count
+    // Before all else: a screen that is not open has this one reason, whatever else there is.
+    if let caller = action.caller { _ = try asking(caller) }
     try change(by: action)
     // Else the same tap would do it again.
     if let id = action.from, topID.isMeant(by: id), entries.count != count { throw .comesUnder(id) }
@@ -14,7 +16,7 @@ extension ScreenNavigation.State {
     case .showScreens(let destinations, let caller, let id, animated: _):
       try expectOnTop(id)
       _ = try show(destinations, by: try asking(caller))
-    case .dismissScreen(let target, animated: _):
+    case .dismissScreen(let target, by: _, animated: _):
       dismiss(from: try entries.findToDismiss(target))
     case .dismissScreensUpToTarget(let target, animated: _):
       dismiss(from: try entries.find(target) + 1)
@@ -23,28 +25,28 @@ extension ScreenNavigation.State {
     case .dismissScreensUpToCount(let count, animated: _):
       let count = try entries.checked(min(count, entries.count - 1), keeping: 1)
       dismiss(from: entries.count - count)
-    case .dismissPushStack(let target, animated: _):
+    case .dismissPushStack(let target, by: _, animated: _):
       let environment = environment(around: try entries.find(target))
       guard environment.count > 1 else { throw .empty }
       dismiss(from: environment.lowerBound + 1)
-    case .dismissEnvironment(let target, animated: _):
+    case .dismissEnvironment(let target, by: _, animated: _):
       let first = environment(around: try entries.find(target)).lowerBound
-      guard first > 0 else { throw .staysOpen(rootID) }
+      guard first > 0 else { throw .root(rootID) }
       dismiss(from: first)
     case .dismissAllScreens:
       dismiss(from: 1)
     case .remove(let ids, cause: _, animated: _):
       try remove(ids)
-    case .replaceTop(let screen, let name, let id, animated: _):
+    case .replaceTop(let screen, let name, by: _, let id, animated: _):
       try expectOnTop(id)
       replaceTop(with: screen, name: name)
-    case .replaceAll(let screen, let name, let id, animated: _):
+    case .replaceAll(let screen, let name, by: _, let id, animated: _):
       try expectOnTop(id)
       dismiss(from: 1)
       replaceTop(with: screen, name: name)
-    case .configureSheet(let sheet, let target, animated: _):
+    case .configureSheet(let sheet, let target, by: _, animated: _):
       try changeSheet(try open(target)) { _ in sheet }
-    case .selectDetent(let detent, let target, animated: _):
+    case .selectDetent(let detent, let target, by: _, animated: _):
       try changeSheet(try open(target)) { sheet throws(Refusal) in
         guard sheet.detents.contains(detent) else { throw .missing("\(detent)") }
         var sheet = sheet
@@ -54,11 +56,13 @@ extension ScreenNavigation.State {
     case .addToQueue(let destinations):
       try addToQueue(destinations)
     case .removeFromQueue(let names):
-      queue.removeAll { $0.name.map(names.contains) == true }
+      removeFromQueue(names)
     case .removeFromQueueAt(let place):
       try removeFromQueue(at: place)
+    case .removeFromQueueID(let id):
+      try removeFromQueue(id)
     case .clearQueue:
-      queue = []
+      queueEntries.removeLast(queueEntries.count)
     case .showNextScreen(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
       try showNext(by: try asking(caller), from: id, otherwise: fallback)
@@ -69,25 +73,26 @@ extension ScreenNavigation.State {
     case .showNextOfFlow(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)
       try showNextOfFlow(by: try asking(caller), otherwise: fallback)
-    case .alert(let action, let target, let caller, let id, animated: _):
+    case .alert(let action, let target, by: _, let id, animated: _):
       try expectOnTop(id)
-      if let caller { _ = try asking(caller) }
       try expectNotShown(action, on: target, from: id)
       try carryOut(action, on: target)
+    case .dismissAlert(let target, by: _, animated: _):
+      try dismissAlert(target)
     case .dismissAllAlerts:
       dismissAllAlerts()
-    case .overlay(let action, let target, let id, animated: _):
+    case .overlay(let action, let target, by: _, let id, animated: _):
       try expectOnTop(id)
       try expectNotShown(action, on: target, from: id)
       try change(target) { screen throws(Refusal) in try screen.carryOut(action) }
-    case .transition(let action, let target, let id, let content, animated: _):
+    case .transition(let action, let target, by: _, let id, let content, animated: _):
       try expectOnTop(id)
       try expect(content, on: target, from: id)
       let screen = try open(target)
       try change(target) { shown throws(Refusal) in
         try shown.carryOut(action, in: screen)
       }
-    case .dismissTransitionOrScreen(let target, animated: _):
+    case .dismissTransitionOrScreen(let target, by: _, animated: _):
       try dismissTransitionOrScreen(target)
     case .showNextTransitionOrScreen(let caller, let id, let content, animated: _):
       try expectOnTop(id)
@@ -115,12 +120,12 @@ extension ScreenNavigation.State {
 
   /// The screen that asks.
   ///
-  /// One that has gone has a reason of its own, apart from one that is missing.
+  /// One that is not open has a reason of its own, apart from a target that is missing.
   private func asking(_ caller: ScreenTarget) throws(Refusal) -> EntryID {
     if let id = id(of: caller) { return id }
     switch caller {
-    case .entry(let id): throw .gone(id)
-    case .name(let name): throw .gone(EntryID.named(name, occurrence: 1))
+    case .entry(let id): throw .stale(id)
+    case .name(let name): throw .stale(EntryID.named(name, occurrence: 1))
     case .top, .root: throw .empty
     }
   }
@@ -191,7 +196,7 @@ extension ScreenNavigation.State {
     }
     if let first, let index = entries.index(of: first.id) { gone.formUnion(entries.ids[index...]) }
     gone.remove(rootID)
-    guard !gone.isEmpty || ids.isEmpty else { throw .staysOpen(rootID) }
+    guard !gone.isEmpty || ids.isEmpty else { throw .root(rootID) }
     entries.remove(Array(gone))
   }
 }

@@ -17,10 +17,16 @@ extension ScreenNavigation {
     /// The open screens and their identities, root first.
     public internal(set) var entries: Entries<OpenScreen>
 
-    /// The screens that wait to be shown, the next one first: SwiftfulRouting's `activeScreenQueue`.
+    /// The screens that wait to be shown and their identities, the next one first.
     ///
-    /// One that is shown leaves the queue, and does not come back when a person goes back.
-    public internal(set) var queue: [Destination] = []
+    /// An identity is that of the waiting, by which it can be taken out, named or not; once shown the
+    /// screen has another, among ``entries``.
+    ///
+    /// ```swift
+    /// let offer = state.queueEntries.first { $0.item.screen == "offer" }
+    /// if let offer { return .send(.screens(.removeFromQueue(id: offer.id))) }
+    /// ```
+    public internal(set) var queueEntries = Entries<Destination>()
 
     /// Whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
@@ -85,6 +91,12 @@ extension ScreenNavigation {
       entries.append(OpenScreen(screen: root, segue: .fullScreenCover, name: name))
       self.areAnimationsEnabled = areAnimationsEnabled
     }
+
+    /// The screens that wait to be shown, the next one first: SwiftfulRouting's `activeScreenQueue`.
+    ///
+    /// One that is shown leaves the queue, and does not come back when a person goes back. Their
+    /// identities are in ``queueEntries``.
+    public var queue: [Destination] { queueEntries.items }
 
     /// The screens, root first: SwiftfulRouting's `activeScreens`.
     ///

@@ -4,26 +4,28 @@ extension ScreenNavigation.Action {
   /// Whether the action asks to be animated; nil for one that only says what has happened.
   public var isAnimated: Bool? {
     switch self {
-    case .showScreens(_, by: _, from: _, let animated), .dismissScreen(_, let animated),
+    case .showScreens(_, by: _, from: _, let animated), .dismissScreen(_, by: _, let animated),
       .dismissScreensUpToTarget(_, let animated), .dismissScreensOfCount(_, let animated),
-      .dismissScreensUpToCount(_, let animated), .dismissPushStack(of: _, let animated),
-      .dismissEnvironment(of: _, let animated), .dismissAllScreens(let animated),
-      .remove(_, cause: _, let animated), .replaceTop(_, name: _, from: _, let animated),
-      .replaceAll(_, name: _, from: _, let animated),
-      .configureSheet(_, of: _, let animated), .selectDetent(_, of: _, let animated),
+      .dismissScreensUpToCount(_, let animated), .dismissPushStack(of: _, by: _, let animated),
+      .dismissEnvironment(of: _, by: _, let animated), .dismissAllScreens(let animated),
+      .remove(_, cause: _, let animated), .replaceTop(_, name: _, by: _, from: _, let animated),
+      .replaceAll(_, name: _, by: _, from: _, let animated),
+      .configureSheet(_, of: _, by: _, let animated),
+      .selectDetent(_, of: _, by: _, let animated),
       .showNextScreen(otherwise: _, by: _, from: _, let animated),
       .alert(_, on: _, by: _, from: _, let animated), .dismissAllAlerts(let animated),
-      .overlay(_, on: _, from: _, let animated),
-      .transition(_, on: _, from: _, showing: _, let animated),
-      .dismissTransitionOrScreen(of: _, let animated),
+      .dismissAlert(_, by: _, let animated),
+      .overlay(_, on: _, by: _, from: _, let animated),
+      .transition(_, on: _, by: _, from: _, showing: _, let animated),
+      .dismissTransitionOrScreen(of: _, by: _, let animated),
       .showNextTransitionOrScreen(by: _, from: _, showing: _, let animated),
       .enterFlow(_, showsAll: _, by: _, from: _, let animated),
       .showNextOfFlow(otherwise: _, by: _, from: _, let animated):
       animated
     case .stack(of: _, let action): action.isAnimated
     case .modal(over: _, let action): action.isAnimated
-    case .addToQueue, .removeFromQueue, .removeFromQueueAt, .clearQueue, .answered, .openURL,
-      .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
+    case .addToQueue, .removeFromQueue, .removeFromQueueAt, .removeFromQueueID, .clearQueue,
+      .answered, .openURL, .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
       nil
     }
   }
@@ -32,15 +34,42 @@ extension ScreenNavigation.Action {
   var from: EntryID? {
     switch self {
     case .showScreens(_, by: _, let id, animated: _),
-      .replaceTop(_, name: _, let id, animated: _),
-      .replaceAll(_, name: _, let id, animated: _),
+      .replaceTop(_, name: _, by: _, let id, animated: _),
+      .replaceAll(_, name: _, by: _, let id, animated: _),
       .showNextScreen(otherwise: _, by: _, let id, animated: _),
       .enterFlow(_, showsAll: _, by: _, let id, animated: _),
       .showNextOfFlow(otherwise: _, by: _, let id, animated: _),
-      .alert(_, on: _, by: _, let id, animated: _), .overlay(_, on: _, let id, animated: _),
-      .transition(_, on: _, let id, showing: _, animated: _),
+      .alert(_, on: _, by: _, let id, animated: _),
+      .overlay(_, on: _, by: _, let id, animated: _),
+      .transition(_, on: _, by: _, let id, showing: _, animated: _),
       .showNextTransitionOrScreen(by: _, let id, showing: _, animated: _):
       id
+    default: nil
+    }
+  }
+
+  /// Who asks; nil where that is not said.
+  var caller: ScreenTarget? {
+    switch self {
+    case .showScreens(_, let caller, from: _, animated: _),
+      .showNextScreen(otherwise: _, let caller, from: _, animated: _),
+      .enterFlow(_, showsAll: _, let caller, from: _, animated: _),
+      .showNextOfFlow(otherwise: _, let caller, from: _, animated: _),
+      .showNextTransitionOrScreen(let caller, from: _, showing: _, animated: _):
+      caller
+    case .dismissScreen(_, let caller, animated: _),
+      .dismissPushStack(of: _, let caller, animated: _),
+      .dismissEnvironment(of: _, let caller, animated: _),
+      .replaceTop(_, name: _, let caller, from: _, animated: _),
+      .replaceAll(_, name: _, let caller, from: _, animated: _),
+      .configureSheet(_, of: _, let caller, animated: _),
+      .selectDetent(_, of: _, let caller, animated: _),
+      .alert(_, on: _, let caller, from: _, animated: _),
+      .dismissAlert(_, let caller, animated: _),
+      .overlay(_, on: _, let caller, from: _, animated: _),
+      .transition(_, on: _, let caller, from: _, showing: _, animated: _),
+      .dismissTransitionOrScreen(of: _, let caller, animated: _):
+      caller
     default: nil
     }
   }
@@ -52,8 +81,8 @@ extension ScreenNavigation.Action {
     case .stack(of: _, .remove(_, let cause, animated: _)): cause
     case .modal(over: _, .dismissEntry(_, let cause, animated: _)): cause
     case .alert(.tap, on: _, by: _, from: _, animated: _),
-      .overlay(.tapBackground, on: _, from: _, animated: _),
-      .transition(.swipeBack, on: _, from: _, showing: _, animated: _):
+      .overlay(.tapBackground, on: _, by: _, from: _, animated: _),
+      .transition(.swipeBack, on: _, by: _, from: _, showing: _, animated: _):
       .user
     default: .program
     }

@@ -32,17 +32,22 @@ extension ScreenNavigation.Action {
   /// Takes one screen out of the queue by its place, the next one at 0.
   public static func removeFromQueue(at place: Int) -> Self { .removeFromQueueAt(place) }
 
+  /// Takes one screen out of the queue by its identity, which ``ScreenNavigation/State/queueEntries``
+  /// has.
+  public static func removeFromQueue(id: EntryID) -> Self { .removeFromQueueID(id) }
+
   /// Puts one overlay over a screen.
   public static func showOverlay(
     _ screen: Screen,
     name: String? = nil,
     style: OverlayStyle = OverlayStyle(),
     on target: ScreenTarget = .top,
+    by caller: ScreenTarget? = nil,
     from id: EntryID? = nil,
     animated: Bool = true
   ) -> Self {
     let overlay = ScreenNavigation.Overlay(screen, name: name, style: style)
-    return .overlay(.show([overlay]), on: target, from: id, animated: animated)
+    return .overlay(.show([overlay]), on: target, by: caller, from: id, animated: animated)
   }
 
   /// Shows another content in the place of a screen.
@@ -52,6 +57,7 @@ extension ScreenNavigation.Action {
     name: String? = nil,
     allowsSwipeBack: Bool = false,
     on target: ScreenTarget = .top,
+    by caller: ScreenTarget? = nil,
     from id: EntryID? = nil,
     showing content: EntryID? = nil,
     animated: Bool = true
@@ -65,6 +71,7 @@ extension ScreenNavigation.Action {
     return .transition(
       .show([transition]),
       on: target,
+      by: caller,
       from: id,
       showing: content,
       animated: animated

@@ -20,7 +20,7 @@ extension ScreenNavigation.OpenScreen {
     case .show(let new):
       show(new)
     case .dismiss(let target):
-      if isRoot(target) { throw .staysOpen(id) }
+      if isRoot(target) { throw .root(id) }
       goBack(transitions.count - (try transitions.find(target)))
     case .dismissAll:
       goBack(transitions.count)

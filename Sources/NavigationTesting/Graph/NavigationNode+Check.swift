@@ -45,15 +45,14 @@ extension NavigationNode {
     if children.count != reference.children.count {
       let (actual, expected) = (children.count, reference.children.count)
       findings.append(.value(.childCount(actual: actual, expected: expected), at: place))
+      // One by one they would all differ, and none of it would say which is too many.
+      if hasCheckingOrder { return }
     }
     var left = reference.children
-    for (index, child) in children.enumerated() {
-      let match =
-        hasCheckingOrder
-        ? (left.isEmpty ? nil : 0) : left.firstIndex { $0.id == child.id }
-      if let match {
+    for child in children {
+      if let match = hasCheckingOrder ? 0 : left.firstIndex(where: { $0.id == child.id }) {
         child.check(with: left.remove(at: match), level: level + 1, hasCheckingOrder, &findings)
-      } else if !hasCheckingOrder || index < reference.children.count {
+      } else {
         let known = reference.children.map(\.id)
         findings.append(.missingChild(child.id, known: known, at: place))
       }

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func root(_ item: String) -> Refusal {
-    .staysRoot(ToyStack.State(items: [item]).entries.ids[0])
+    .root(ToyStack.State(items: [item]).entries.ids[0])
   }
 
   @Test func `what would take the root away is refused`() {
@@ -24,7 +24,7 @@ import Testing
     let ids = ToyStack.State(items: ["a", "b"]).entries.ids
     #expect(refusal(of: .remove(ids), on: "a", "b") == root("a"))
     #expect(refusal(of: .remove([ids[0]], cause: .user), on: "a", "b") == root("a"))
-    #expect(root("a").description == "a is the root of its stack and stays")
+    #expect(root("a").description == "a is the root and stays")
   }
 
   @Test func `what leaves the root where it is goes on`() {
@@ -96,7 +96,7 @@ import Testing
     let skip = listener.store(skipping) { SkippingStack<String>(keepsRoot: true) }
     skip.send(.stack(.popItem()))
     #expect(skip.state == skipping)
-    #expect(listener.refusals == Array(repeating: "a is the root of its stack and stays", count: 2))
+    #expect(listener.refusals == Array(repeating: "a is the root and stays", count: 2))
   }
 
   @Test @MainActor func `a stack of features keeps its root when its forEach is told to`() {
@@ -107,7 +107,7 @@ import Testing
     store.send(.stack(.pushItem(.init(count: 2))))
     store.send(.stack(.popItem()))
     #expect(store.state.stack.items == [.init(count: 1)])
-    #expect(listener.refusals == ["1 is the root of its stack and stays"])
+    #expect(listener.refusals == ["1 is the root and stays"])
   }
 }
 

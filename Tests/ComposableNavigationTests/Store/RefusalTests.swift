@@ -88,6 +88,8 @@ private struct Shut: RefusalReason {
 
   @Test func `what is sent too late says what has gone`() {
     #expect(Refusal.gone(strangerID).description == "stranger·7 has gone")
+    #expect(Refusal.stale(strangerID).description == "stranger·7 asked, and is not open")
+    #expect(Refusal.root(strangerID).description == "stranger·7 is the root and stays")
     #expect(Refusal.gone(nil).description == "what the view belonged to has gone")
   }
 }

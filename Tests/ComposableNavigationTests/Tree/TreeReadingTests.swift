@@ -64,6 +64,41 @@ import Testing
     }
   }
 
+  /// Those that a terminal may obey and a text has, but line feeds: by the Unicode Standard's
+  /// categories, as those who draw should not be asked.
+  private static func raw(in text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: scalar != "\n"
+      default: scalar.properties.isBidiControl
+      }
+    }
+  }
+
+  @Test func `no scalar of a title stands raw in a drawing or a graph`() throws {
+    let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }
+    for start in stride(from: 0, to: scalars.count, by: 1_000) {
+      var title = "a"
+      title.unicodeScalars.append(contentsOf: scalars[start..<min(start + 1_000, scalars.count)])
+      let trees: [NavigationTree] = [
+        .screen(title), .init(kind: .modal(title)),
+        .screen("s", [.init(kind: .button(title, .cancel))]),
+      ]
+      for tree in trees {
+        let drawn = tree.description
+        #expect(Self.raw(in: drawn) == [])
+        #expect(Self.raw(in: tree.mermaid) == [] && Self.raw(in: tree.dot) == [])
+        #expect(try NavigationTree(text: drawn) == tree)
+      }
+    }
+  }
+
+  @Test func `a title that would turn a line round is quoted`() {
+    let tree = NavigationTree.screen("a\u{202E}txt\u{9B}2J")
+    #expect(tree.description == #""a\u{202e}txt\u{9b}2J""#)
+    #expect(tree.dot.contains("a·txt·2J"))
+  }
+
   @Test func `any text is a tree or an error with its line`() {
     var numbers = ToyRandom(seed: 34)
     let pieces = [

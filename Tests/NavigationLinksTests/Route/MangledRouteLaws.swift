@@ -48,47 +48,57 @@ import Testing
     search.finish("; \(read) could be read")
   }
 
+  /// Takes 200 actions, while a handler shows the stack of the first scene.
+  private func walk(
+    _ dice: inout ToyRandom,
+    stack: Store<StackNavigation<RouteScreen>.State, StackNavigation<RouteScreen>.Action>,
+    routes: () -> RouteNavigation.State,
+    send: (RouteNavigation.Action) -> Void
+  ) -> String? {
+    if let fault = fault(routes()) { return fault }
+    let reducer = RouteNavigation(map: toyMap)
+    let host = SimulatedStackHost<String>()
+    let handler = StackNavigationHandler(store: stack, viewProvider: Titles())
+    handler.setup(with: host)
+    for _ in 0..<200 {
+      let before = routes()
+      let action = action(&dice)
+      let isRefused = reducer.refusal(of: action, in: before) != nil
+      send(action)
+      let after = routes()
+      if isRefused, after.scenes != before.scenes || after.options != before.options {
+        return "\(action) is refused, and changes it"
+      }
+      if let fault = fault(after) { return "\(fault), after \(action)" }
+    }
+    let wanted = stack.state.items.map { "\($0.path)" }
+    return withExtendedLifetime(handler) {
+      host.presentables == wanted ? nil : "a host shows \(host.presentables), not \(wanted)"
+    }
+  }
+
   @Test func `a mangled archive of routes is a legal state or an error`() throws {
     try search("routes", routes) { state, dice in
-      let reducer = RouteNavigation(map: toyMap)
       let store = Store(initialState: RoutedToy.State(routes: state)) { RoutedToy() }
-      let host = SimulatedStackHost<String>()
-      let handler = StackNavigationHandler(
-        store: store.scope(state: \.stack, action: /RoutedToy.Action.stack),
-        viewProvider: Titles()
-      )
-      handler.setup(with: host)
-      if let fault = fault(store.state.routes) { return fault }
-      for _ in 0..<200 {
-        let before = store.state.routes
-        let action = action(&dice)
-        let isRefused = reducer.refusal(of: action, in: before) != nil
-        store.send(.routes(action))
-        let after = store.state.routes
-        if isRefused, after.scenes != before.scenes || after.options != before.options {
-          return "\(action) is refused, and changes it"
-        }
-        if let fault = fault(after) { return "\(fault), after \(action)" }
-      }
-      let wanted = store.state.stack.items.map { "\($0.path)" }
-      return withExtendedLifetime(handler) {
-        host.presentables == wanted ? nil : "a host shows \(host.presentables), not \(wanted)"
+      let stack = store.scope(state: \.stack, action: /RoutedToy.Action.stack)
+      return walk(&dice, stack: stack) {
+        store.state.routes
+      } send: {
+        store.send(.routes($0))
       }
     }
   }
 
   @Test func `a mangled archive of joined routes is a legal state or an error`() throws {
     typealias Joined = RoutedNavigation<ToyPlaces>
-    let joined: RoutedNavigation<ToyPlaces>.State = .init(routes: routes)
+    let joined: Joined.State = .init(routes: routes)
     try search("joined routes", joined) { state, dice in
-      var state = state
-      if let fault = fault(state.routes) { return fault }
-      for _ in 0..<200 {
-        let action = action(&dice)
-        _ = Joined().reduce(into: &state, action: .routes(action))
-        if let fault = fault(state.routes) { return "\(fault), after \(action)" }
+      let store = Store(initialState: state) { Joined() }
+      return walk(&dice, stack: RoutedStores<ToyPlaces>(store).stack()) {
+        store.state.routes
+      } send: {
+        store.send(.routes($0))
       }
-      return nil
     }
   }
 

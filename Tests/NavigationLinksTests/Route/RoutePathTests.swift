@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `appending takes relative paths and single components alone`() throws {
-    let notes = try RoutePath("/notes")
+    let notes: RoutePath = "/notes"
     #expect(try notes.appending("7/edit").description == "/notes/7/edit")
     #expect(try notes.appending("") == notes)
     #expect(try notes.appending(component: "a/b").description == "/notes/a%2Fb")
@@ -82,15 +82,49 @@ import Testing
     #expect(try RoutePath(path).contains(RoutePath(other)) == contains)
   }
 
-  @Test func `the root's parent is the root`() throws {
+  @Test func `the root's parent is the root`() {
     #expect(RoutePath.root.parent == .root)
     #expect(RoutePath.root.isRoot)
-    #expect(try RoutePath("/a/b").parent.description == "/a")
+    #expect(RoutePath("/a/b").parent == "/a")
     #expect(RoutePath.current.parent.description == "..")
   }
 
+  @Test(
+    arguments: [
+      ("/", ""), ("/notes//caf%C3%A9/./x/../", "/notes/café"), ("../8", "../8"), (".", "a/.."),
+    ] as [(RoutePath, String)]
+  )
+  func `a literal of a text that is a path is that path`(literal: RoutePath, text: String) throws {
+    #expect(try RoutePath(text) == literal)
+    #expect(RoutePath(stringLiteral: text) == literal)
+  }
+
+  @Test(
+    arguments: [
+      ("/done/100%", ["done", "100%"], "/done/100%25"),
+      ("/%FF/a%20b", ["%FF", "a b"], "/%25FF/a%20b"), ("/%41%4", ["%41%4"], "/%2541%254"),
+      ("%/..", [], "."),
+    ] as [(RoutePath, [String], String)]
+  )
+  func `a literal takes an escape that is none for text, and is read again as it was printed`(
+    literal: RoutePath,
+    components: [String],
+    printed: String
+  ) throws {
+    #expect(literal.components == components && literal.description == printed)
+    #expect(try RoutePath(printed) == literal)
+  }
+
+  @Test func `a text that is put together is read, and may be none`() throws {
+    let note = 7
+    #expect(try RoutePath("/notes/\(note)") == "/notes/7")
+    #expect(throws: RoutePathError.self) { try RoutePath("/notes/\(note)%") }
+    let place = Waypoint(path: "/notes")
+    #expect(place.beginCaching() == .beginCaching("/notes"))
+  }
+
   @Test func `a path is saved as its text, and a text that is no path is not read`() throws {
-    let path = try RoutePath("/a b/..%2F")
+    let path: RoutePath = "/a b/..%2F"
     let data = try JSONEncoder().encode([path])
     #expect(String(decoding: data, as: UTF8.self) == #"["\/a%20b\/..%2F"]"#)
     #expect(try JSONDecoder().decode([RoutePath].self, from: data) == [path])

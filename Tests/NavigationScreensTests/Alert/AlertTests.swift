@@ -150,6 +150,30 @@ import Testing
     #expect(both.after(.dismissAllAlerts()) == two)
   }
 
+  @Test func `an alert goes by its name or identity, whichever screen it is of`() throws {
+    let under: ToyScreens.Action = .showAlert("Root?", name: "ask", on: .root)
+    let both = two.after(under, .showAlert("List?", name: "ask"))
+    #expect(told([.dismissAlert("ask")], on: both) == ["alert List? by program"])
+    #expect(
+      told([.dismissAlert("ask"), .dismissAlert("ask")], on: both)
+        == ["alert List? by program", "alert Root? by program"]
+    )
+    let root = try #require(both.entries[0].item.alert?.id)
+    #expect(told([.dismissAlert(.entry(root))], on: both) == ["alert Root? by program"])
+    #expect(told([.dismissAlert(.top)], on: both) == ["alert List? by program"])
+    #expect(two.after(under, .dismissAlert("ask")) == two)
+  }
+
+  @Test func `an alert that is named and not there is a reason`() {
+    let asked = home.after(delete)
+    let strange = ToyScreens.Action.dismissAlert(.entry(strangerID))
+    #expect(ToyScreens.refusal(of: .dismissAlert("ask"), in: asked) == .missing("ask"))
+    #expect(ToyScreens.refusal(of: .dismissAlert(.root), in: asked) == .missing("root"))
+    #expect(ToyScreens.refusal(of: strange, in: asked) == .missingEntries([strangerID]))
+    #expect(ToyScreens.refusal(of: .dismissAlert(.top), in: home) == .empty)
+    #expect(asked.after(.dismissAlert("ask"), strange) == asked)
+  }
+
   @Test func `without an alert a dismissal changes nothing and has no reason`() {
     for action in [ToyScreens.Action.dismissAlert(), .dismissAllAlerts()] {
       #expect(ToyScreens.refusal(of: action, in: two) == nil && two.after(action) == two)

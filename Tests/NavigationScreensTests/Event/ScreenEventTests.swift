@@ -182,6 +182,9 @@ import Testing
     (.transition(.showNext), "ShowNextTransition_EmptyQueue"),
     (.showAlert("x", on: "no"), "ShowAlert_RouterIdNotFound"),
     (.alert(.tap(.tap("OK"), of: strangerID)), "DismissAlert_NotFound"),
+    (.dismissAlert("no"), "DismissAlert_NotFound"),
+    (.removeFromQueue(id: strangerID), "ScreenQueue_RouterIdNotFound"),
+    (.replaceTop("x", by: "no"), "ShowScreen_RouterIdNotFound"),
     (.selectDetent(.large, of: .root), "Sheet_Refused"),
     (.stack(of: nil, .popItems(count: 9)), "PushStack_Refused"),
     (.modal(over: strangerID, .dismiss()), "Environment_Refused"),
@@ -215,6 +218,7 @@ import Testing
     .showScreen(.push, "x", location: .insertAfter("list"), by: "no"),
     .enterFlow([.init(.push, "x", location: .insertAfter("no"))]),
     .addToQueue([.init(.push, "x", location: .insertAfter("no"))]),
+    .dismissScreen("list", by: "no"), .overlay(.dismissAll, on: "list", by: "no"),
   ])
   func `a warning names what was not found, and not who asked`(action: ToyScreens.Action) {
     #expect(events(action, on: deep).first?.parameters["router_id"] == "no")

@@ -55,9 +55,14 @@ import Testing
       "list asks Done [OK]",
       { .showBasicAlert("Done", action: .clearQueue, on: $0, by: $0) }
     ) { $0.showBasicAlert("Done", action: .clearQueue, on: $0.screen) },
-    .init("dismiss nothing", "", { .dismissAlert(of: $0) }) { $0.dismissAlert() },
-    .init("dismiss of nobody", "nobody is not there", { _ in .dismissAlert(of: "nobody") }) {
-      $0.router(of: "nobody").dismissAlert()
+    .init("dismiss nothing", "", { .dismissAlert(of: $0, by: $0) }) { $0.dismissAlert() },
+    .init(
+      "dismiss of nobody",
+      "nobody asked, and is not open",
+      { _ in .dismissAlert(of: "nobody", by: "nobody") }
+    ) { $0.router(of: "nobody").dismissAlert() },
+    .init("dismiss by a name", "Sure? is not there", { .dismissAlert("Sure?", by: $0) }) {
+      $0.dismissAlert("Sure?")
     },
     .init("dismiss none of all", "", { _ in .dismissAllAlerts() }) { $0.dismissAllAlerts() },
   ]
@@ -69,7 +74,7 @@ import Testing
       "list asks Sure? [OK] filter asks b [OK]",
       { .showAlert("Sure?", on: $0, by: $0) }
     ) { $0.showAlert("Sure?", on: $0.screen) },
-    .init("dismiss", "filter asks b [OK]", { .dismissAlert(of: $0, animated: false) }) {
+    .init("dismiss", "filter asks b [OK]", { .dismissAlert(of: $0, by: $0, animated: false) }) {
       $0.dismissAlert(animated: false)
     },
     .init("dismiss all", "", { _ in .dismissAllAlerts(animated: false) }) {
@@ -89,17 +94,26 @@ import Testing
     call.check(in: asked, look: \.questions)
   }
 
-  @Test func `a screen that has gone asks nothing over another one`() {
+  @Test func `a screen that has gone asks for nothing, over another one or itself`() {
     let desk = ToyDesk(.init(root: "home"))
     desk.send(.showScreen(.push, "a"))
     let id = desk.screens.topID
     let late = desk.router(of: .entry(id))
     late.dismissScreen()
-    #expect(late.showAlert("Sure?") == .gone(id))
-    #expect(late.showConfirmationDialog("Sure?") == .gone(id))
-    #expect(late.showBasicAlert("Sure?") == .gone(id))
-    #expect(late.showAlert(.alert(AlertState("Sure?", buttons: []))) == .gone(id))
-    #expect(late.showScreen(.push, "b") == .gone(id) && late.showNextScreen() == .gone(id))
+    #expect(late.showAlert("Sure?") == .stale(id))
+    #expect(late.showConfirmationDialog("Sure?") == .stale(id))
+    #expect(late.showBasicAlert("Sure?") == .stale(id))
+    #expect(late.showAlert(.alert(AlertState("Sure?", buttons: []))) == .stale(id))
+    #expect(late.showScreen(.push, "b") == .stale(id) && late.showNextScreen() == .stale(id))
+    #expect(late.dismissScreen() == .stale(id) && late.dismissPushStack() == .stale(id))
+    #expect(late.dismissEnvironment() == .stale(id) && late.dismissAlert() == .stale(id))
+    #expect(late.showOverlay("b") == .stale(id) && late.dismissAllOverlays() == .stale(id))
+    #expect(late.showTransition(.top, "b") == .stale(id) && late.showNextTransition() == .stale(id))
+    #expect(late.replaceTop(with: "b") == .stale(id) && late.replaceAll(with: "b") == .stale(id))
+    #expect(late.configureSheet(Sheet()) == .stale(id) && late.dismissAlert("b") == .stale(id))
+    #expect(late.onlyInFront.showScreen(.push, "b") == .stale(id))
+    #expect(late.dismissTransitionOrDismissScreen() == .stale(id))
+    // What it names and is not its own is missing.
     #expect(late.dismissScreen(.entry(id)) == .missingEntries([id]))
     #expect(desk.screens.drawing == "home")
   }

@@ -6,14 +6,14 @@ import Testing
   private nonisolated static let all = "home list | sheet filter colours"
 
   nonisolated static let calls: [ToyCall] = [
-    .init("dismissScreen", "home", { .dismissScreen($0) }) { $0.dismissScreen() },
-    .init("dismissScreen, still", "home", { .dismissScreen($0, animated: false) }) {
+    .init("dismissScreen", "home", { .dismissScreen($0, by: $0) }) { $0.dismissScreen() },
+    .init("dismissScreen, still", "home", { .dismissScreen($0, by: $0, animated: false) }) {
       $0.dismissScreen(animated: false)
     },
     .init("dismissScreen of a name", "home list", { _ in .dismissScreen("filter") }) {
       $0.dismissScreen("filter")
     },
-    .init("dismissScreen of the root", "#0 does not go by that", { _ in .dismissScreen(.root) }) {
+    .init("dismissScreen of the root", "#0 is the root and stays", { _ in .dismissScreen(.root) }) {
       $0.dismissScreen(.root)
     },
     .init("dismissScreen of nobody", "nobody is not there", { _ in .dismissScreen("nobody") }) {
@@ -21,8 +21,8 @@ import Testing
     },
     .init(
       "dismissScreen by a stranger",
-      "#700 is not there",
-      { _ in .dismissScreen(.entry(strangerID)) }
+      "#700 asked, and is not open",
+      { _ in .dismissScreen(.entry(strangerID), by: .entry(strangerID)) }
     ) { $0.router(of: .entry(strangerID)).dismissScreen() },
     .init("up to", "home list | sheet filter", { _ in .dismissScreens(upTo: "filter") }) {
       $0.dismissScreens(upTo: "filter")
@@ -49,19 +49,21 @@ import Testing
     .init("up to a count below zero", "-1 is no count", { _ in .dismissScreens(upToCount: -1) }) {
       $0.dismissScreens(upToCount: -1)
     },
-    .init("push stack", "home", { .dismissPushStack(of: $0) }) { $0.dismissPushStack() },
+    .init("push stack", "home", { .dismissPushStack(of: $0, by: $0) }) { $0.dismissPushStack() },
     .init(
       "environment of the root",
-      "#0 does not go by that",
-      { .dismissEnvironment(of: $0) }
+      "#0 is the root and stays",
+      { .dismissEnvironment(of: $0, by: $0) }
     ) { $0.dismissEnvironment() },
-    .init("environment", "home list", { _ in .dismissEnvironment(of: "filter") }) {
-      $0.router(of: "filter").dismissEnvironment()
-    },
+    .init(
+      "environment",
+      "home list",
+      { _ in .dismissEnvironment(of: "filter", by: "filter") }
+    ) { $0.router(of: "filter").dismissEnvironment() },
     .init(
       "environment of nobody",
-      "nobody is not there",
-      { _ in .dismissEnvironment(of: "nobody") }
+      "nobody asked, and is not open",
+      { _ in .dismissEnvironment(of: "nobody", by: "nobody") }
     ) { $0.router(of: "nobody").dismissEnvironment() },
     .init("last screen", "home list | sheet filter", { _ in .dismissScreen(.top) }) {
       $0.dismissLastScreen()
@@ -84,8 +86,8 @@ import Testing
     #expect(router.dismissPushStack() == .empty)
     #expect(router.dismissLastPushStack() == .empty)
     #expect(router.dismissScreens(count: 1) == .tooMany(asked: 1, there: 0))
-    #expect(router.dismissLastScreen() == .staysOpen(desk.screens.rootID))
-    #expect(router.dismissLastEnvironment() == .staysOpen(desk.screens.rootID))
+    #expect(router.dismissLastScreen() == .root(desk.screens.rootID))
+    #expect(router.dismissLastEnvironment() == .root(desk.screens.rootID))
     #expect(router.dismissScreens(upToCount: 1) == nil)
     #expect(router.dismissAllScreens() == nil)
     #expect(desk.screens == .init(root: "home"))

@@ -99,7 +99,7 @@ import Testing
   @Test func `the first module stays`() {
     let store = Store(initialState: ToyModules.State(root: "welcome")) { ToyModules() }
     let router = ModuleRouter(store)
-    #expect(router.dismissModule() == .staysOpen(.counted(0)))
+    #expect(router.dismissModule() == .root(.counted(0)))
     #expect(router.dismissAllModules() == nil)
     #expect(router.activeModules.items.map(\.root) == ["welcome"])
   }

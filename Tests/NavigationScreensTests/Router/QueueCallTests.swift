@@ -42,13 +42,22 @@ import Testing
     .init("remove by place", "\(open) ‖ offer", { _ in .removeFromQueue(at: 1) }) {
       $0.removeScreenFromQueue(at: 1)
     },
+    .init(
+      "remove by identity",
+      "\(open) ‖ rest",
+      { _ in .removeFromQueue(id: .counted(0)) }
+    ) { $0.removeScreenFromQueue(id: .counted(0)) },
     .init("remove all", "\(open) ‖ ", { _ in .clearQueue }) { $0.removeAllScreensFromQueue() },
     .init(
       "next",
       "home list offer | sheet filter colours ‖ rest",
       { .showNextScreen(by: $0) }
     ) { $0.showNextScreen() },
-    .init("next of a stranger", "nobody has gone", { _ in .showNextScreen(by: "nobody") }) {
+    .init(
+      "next of a stranger",
+      "nobody asked, and is not open",
+      { _ in .showNextScreen(by: "nobody") }
+    ) {
       $0.router(of: "nobody").showNextScreen()
     },
     .init(
@@ -115,7 +124,7 @@ import Testing
     router.addScreenToQueue(.init(.push, "x", location: .insertAfter("nobody")))
     #expect(throws: Refusal.nothingWaits) { try router.tryShowNextScreen() }
     router.addScreensToQueue([.init(.push, "a", name: "a"), .init(.push, "b", name: "b")])
-    #expect(throws: Refusal.gone(EntryID.named("nobody", occurrence: 1))) {
+    #expect(throws: Refusal.stale(EntryID.named("nobody", occurrence: 1))) {
       try router.router(of: "nobody").tryShowNextScreen()
     }
     try router.tryShowNextScreen()

@@ -51,10 +51,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (ScreenTarget.name("nobody"), "nobody is not on top, #3 is"),
-    (.entry(strangerID), "#700 is not on top, #3 is"),
+    (ScreenTarget.name("nobody"), "nobody asked, and is not open"),
+    (.entry(strangerID), "#700 asked, and is not open"),
   ])
-  func `a screen that is not open is not in front`(screen: ScreenTarget, reason: String) {
+  func `a screen that is not open asks in vain, in front or not`(
+    screen: ScreenTarget,
+    reason: String
+  ) {
     let desk = ToyDesk(.desk)
     let router = desk.router(of: screen).onlyInFront
     #expect(router.replaceTop(with: "x")?.description == reason)

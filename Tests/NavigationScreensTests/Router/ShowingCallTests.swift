@@ -63,7 +63,7 @@ import Testing
         )
       }
     ) { $0.showScreens([.init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody"))]) },
-    .init("replaceTop", "home list | sheet filter x", { _ in .replaceTop("x", name: "n") }) {
+    .init("replaceTop", "home list | sheet filter x", { .replaceTop("x", name: "n", by: $0) }) {
       $0.replaceTop(with: "x", name: "n")
     },
     .init(
@@ -73,36 +73,38 @@ import Testing
     ) {
       $0.onlyInFront.showScreen(.push, "x")
     },
-    .init("replaceAll", "x", { _ in .replaceAll("x", name: "n", animated: false) }) {
+    .init("replaceAll", "x", { .replaceAll("x", name: "n", by: $0, animated: false) }) {
       $0.replaceAll(with: "x", name: "n", animated: false)
     },
     .init(
       "onlyInFront, replaceAll",
       "#1 is not on top, #3 is",
-      { .replaceAll("x", from: $0.entryID) }
+      { .replaceAll("x", by: $0, from: $0.entryID) }
     ) { $0.onlyInFront.replaceAll(with: "x") },
     .init(
       "onlyInFront, replaceTop",
       "#1 is not on top, #3 is",
-      { .replaceTop("x", from: $0.entryID) }
+      { .replaceTop("x", by: $0, from: $0.entryID) }
     ) { $0.onlyInFront.replaceTop(with: "x") },
     .init(
       "configureSheet",
       "home list | sheet filter colours",
-      { _ in .configureSheet(Sheet(detents: [.medium]), of: "filter") }
+      { _ in .configureSheet(Sheet(detents: [.medium]), of: "filter", by: "filter") }
     ) { $0.router(of: "filter").configureSheet(Sheet(detents: [.medium])) },
-    .init("configureSheet of a push", "#1 is no sheet", { .configureSheet(Sheet(), of: $0) }) {
-      $0.configureSheet(Sheet())
-    },
+    .init(
+      "configureSheet of a push",
+      "#1 is no sheet",
+      { .configureSheet(Sheet(), of: $0, by: $0) }
+    ) { $0.configureSheet(Sheet()) },
     .init(
       "selectDetent",
       "home list | sheet filter colours",
-      { _ in .selectDetent(.large, of: "filter") }
+      { _ in .selectDetent(.large, of: "filter", by: "filter") }
     ) { $0.router(of: "filter").selectDetent(.large) },
     .init(
       "selectDetent that is not there",
       "medium is not there",
-      { _ in .selectDetent(.medium, of: "filter") }
+      { _ in .selectDetent(.medium, of: "filter", by: "filter") }
     ) { $0.router(of: "filter").selectDetent(.medium) },
   ]
 

@@ -7,94 +7,122 @@ import Testing
     .init(
       "show",
       "list a b c ‖ x y",
-      { .showTransition(.top, "c", name: "n", allowsSwipeBack: true, on: $0) }
+      { .showTransition(.top, "c", name: "n", allowsSwipeBack: true, on: $0, by: $0) }
     ) { $0.showTransition(.top, "c", name: "n", allowsSwipeBack: true) },
     .init(
       "show several",
       "list a b c d ‖ x y",
-      { .transition(.show([.init(.top, "c"), .init(.top, "d")]), on: $0) }
+      { .transition(.show([.init(.top, "c"), .init(.top, "d")]), on: $0, by: $0) }
     ) { $0.showTransitions([.init(.top, "c"), .init(.top, "d")]) },
-    .init("show none", "list a b ‖ x y", { .transition(.show([]), on: $0) }) {
+    .init("show none", "list a b ‖ x y", { .transition(.show([]), on: $0, by: $0) }) {
       $0.showTransitions([])
     },
     .init(
       "show on nobody",
-      "nobody is not there",
-      { _ in .showTransition(.top, "c", on: "nobody") }
+      "nobody asked, and is not open",
+      { _ in .showTransition(.top, "c", on: "nobody", by: "nobody") }
     ) { $0.router(of: "nobody").showTransition(.top, "c") },
-    .init("dismiss", "list a ‖ x y", { .transition(.dismiss(), on: $0) }) {
+    .init("dismiss", "list a ‖ x y", { .transition(.dismiss(), on: $0, by: $0) }) {
       $0.dismissTransition()
     },
-    .init("dismiss one", "list ‖ x y", { .transition(.dismiss("a"), on: $0) }) {
+    .init("dismiss one", "list ‖ x y", { .transition(.dismiss("a"), on: $0, by: $0) }) {
       $0.dismissTransition("a")
     },
     .init(
       "dismiss the root",
-      "#1 does not go by that",
-      { .transition(.dismiss(.root), on: $0) }
+      "#1 is the root and stays",
+      { .transition(.dismiss(.root), on: $0, by: $0) }
     ) { $0.dismissTransition(.root) },
-    .init("up to the root", "list ‖ x y", { .transition(.dismissUpTo(.root), on: $0) }) {
+    .init("up to the root", "list ‖ x y", { .transition(.dismissUpTo(.root), on: $0, by: $0) }) {
       $0.dismissTransitions(upTo: .root)
     },
-    .init("dismiss nobody", "nobody is not there", { .transition(.dismiss("nobody"), on: $0) }) {
+    .init(
+      "dismiss nobody",
+      "nobody is not there",
+      { .transition(.dismiss("nobody"), on: $0, by: $0) }
+    ) {
       $0.dismissTransition("nobody")
     },
-    .init("up to", "list a ‖ x y", { .transition(.dismissUpTo("a"), on: $0) }) {
+    .init("up to", "list a ‖ x y", { .transition(.dismissUpTo("a"), on: $0, by: $0) }) {
       $0.dismissTransitions(upTo: "a")
     },
-    .init("up to nobody", "nobody is not there", { .transition(.dismissUpTo("nobody"), on: $0) }) {
+    .init(
+      "up to nobody",
+      "nobody is not there",
+      { .transition(.dismissUpTo("nobody"), on: $0, by: $0) }
+    ) {
       $0.dismissTransitions(upTo: "nobody")
     },
-    .init("count", "list ‖ x y", { .transition(.dismissCount(2), on: $0) }) {
+    .init("count", "list ‖ x y", { .transition(.dismissCount(2), on: $0, by: $0) }) {
       $0.dismissTransitions(count: 2)
     },
-    .init("count below zero", "-1 is no count", { .transition(.dismissCount(-1), on: $0) }) {
+    .init(
+      "count below zero",
+      "-1 is no count",
+      { .transition(.dismissCount(-1), on: $0, by: $0) }
+    ) {
       $0.dismissTransitions(count: -1)
     },
     .init(
       "count above all",
       "3 were to go, but there are only 2",
-      { .transition(.dismissCount(3), on: $0) }
+      { .transition(.dismissCount(3), on: $0, by: $0) }
     ) { $0.dismissTransitions(count: 3) },
-    .init("all", "list ‖ x y", { .transition(.dismissAll, on: $0, animated: false) }) {
+    .init("all", "list ‖ x y", { .transition(.dismissAll, on: $0, by: $0, animated: false) }) {
       $0.dismissAllTransitions(animated: false)
     },
-    .init("back or away", "list a ‖ x y", { .dismissTransitionOrScreen(of: $0) }) {
+    .init("back or away", "list a ‖ x y", { .dismissTransitionOrScreen(of: $0, by: $0) }) {
       $0.dismissTransitionOrDismissScreen()
     },
-    .init("swipe", "list a ‖ x y", { .transition(.swipeBack(.counted(1)), on: $0) }) {
+    .init("swipe", "list a ‖ x y", { .transition(.swipeBack(.counted(1)), on: $0, by: $0) }) {
       $0.swipeBackTransition(.counted(1))
     },
     .init(
       "swipe an older one",
       "#0 is not on top, #1 is",
-      { .transition(.swipeBack(.counted(0)), on: $0) }
+      { .transition(.swipeBack(.counted(0)), on: $0, by: $0) }
     ) { $0.swipeBackTransition(.counted(0)) },
   ]
 
   nonisolated static let queueCalls: [ToyCall] = [
-    .init("add", "list a b ‖ x y z", { .transition(.addToQueue([.init(.top, "z")]), on: $0) }) {
+    .init(
+      "add",
+      "list a b ‖ x y z",
+      { .transition(.addToQueue([.init(.top, "z")]), on: $0, by: $0) }
+    ) {
       $0.addTransitionToQueue(.init(.top, "z"))
     },
-    .init("add none", "list a b ‖ x y", { .transition(.addToQueue([]), on: $0) }) {
+    .init("add none", "list a b ‖ x y", { .transition(.addToQueue([]), on: $0, by: $0) }) {
       $0.addTransitionsToQueue([])
     },
     .init(
       "add to nobody",
-      "nobody is not there",
-      { _ in .transition(.addToQueue([.init(.top, "z")]), on: "nobody") }
+      "nobody asked, and is not open",
+      { _ in .transition(.addToQueue([.init(.top, "z")]), on: "nobody", by: "nobody") }
     ) { $0.router(of: "nobody").addTransitionToQueue(.init(.top, "z")) },
-    .init("remove", "list a b ‖ y", { .transition(.removeFromQueue(["x"]), on: $0) }) {
+    .init("remove", "list a b ‖ y", { .transition(.removeFromQueue(["x"]), on: $0, by: $0) }) {
       $0.removeTransitionFromQueue("x")
     },
-    .init("remove several", "list a b ‖ y", { .transition(.removeFromQueue(["x", "n"]), on: $0) }) {
+    .init(
+      "remove several",
+      "list a b ‖ y",
+      { .transition(.removeFromQueue(["x", "n"]), on: $0, by: $0) }
+    ) {
       $0.removeTransitionsFromQueue(["x", "n"])
     },
-    .init("remove all", "list a b ‖ ", { .transition(.clearQueue, on: $0) }) {
+    .init("remove all", "list a b ‖ ", { .transition(.clearQueue, on: $0, by: $0) }) {
       $0.removeAllTransitionsFromQueue()
     },
-    .init("next", "list a b x ‖ y", { .transition(.showNext, on: $0) }) { $0.showNextTransition() },
-    .init("try next", "list a b x ‖ y", { .transition(.showNext, on: $0, animated: false) }) {
+    .init(
+      "next",
+      "list a b x ‖ y",
+      { .transition(.showNext, on: $0, by: $0) }
+    ) { $0.showNextTransition() },
+    .init(
+      "try next",
+      "list a b x ‖ y",
+      { .transition(.showNext, on: $0, by: $0, animated: false) }
+    ) {
       router throws(Refusal) in try router.tryShowNextTransition(animated: false)
     },
     .init(

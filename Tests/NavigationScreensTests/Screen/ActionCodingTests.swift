@@ -20,7 +20,8 @@ import Testing
     .dismissAllScreens(animated: false), .remove([.counted(1), .counted(2)], cause: .user),
     .replaceTop("a", name: "b"), .replaceAll("a", from: .counted(1)),
     .addToQueue([.init(.push, "a")]), .removeFromQueue(["a"]),
-    .removeFromQueue(at: 2), .clearQueue, .showNextScreen(otherwise: .dismissPushStack),
+    .removeFromQueue(at: 2), .removeFromQueue(id: .counted(2)), .clearQueue,
+    .showNextScreen(otherwise: .dismissPushStack),
     .enterFlow([.init(.push, "a")]),
     .showNextOfFlow(otherwise: .dismissEnvironment), .configureSheet(Sheet(cornerRadius: 4)),
     .selectDetent(.fraction(0.5), of: "a"), .showOverlay("a", name: "b", style: .basic),
@@ -39,6 +40,8 @@ import Testing
       ButtonState("f", action: .showAlert("g"))
     },
     .showConfirmationDialog("a"), .dismissAlert(), .dismissAllAlerts(),
+    .dismissAlert("a", by: "b"), .dismissScreen("a", by: .root), .replaceTop("a", by: "b"),
+    .overlay(.dismissAll, on: "a", by: "b"), .transition(.showNext, by: .entry(.counted(1))),
     .alert(.tap(.tap("OK"), of: .counted(4))), .answered("a"),
     .stack(of: nil, .pushItem(.init(screen: "a", segue: .sheet))),
     .stack(of: .counted(2), .remove([.counted(3)], cause: .user)),

@@ -87,7 +87,7 @@ import Testing
   ])
   func `a root cannot be dismissed, which is a reason`(action: ToyScreens.Action) {
     let home = ToyScreens.State(root: "home")
-    #expect(ToyScreens.refusal(of: action, in: home) == .staysOpen(home.rootID))
+    #expect(ToyScreens.refusal(of: action, in: home) == .root(home.rootID))
     #expect(home.after(action) == home)
   }
 
@@ -95,7 +95,7 @@ import Testing
     for action in [
       ToyScreens.Action.dismissScreen(.root), .dismissScreen("root"), .dismissEnvironment(of: "a"),
     ] {
-      #expect(ToyScreens.refusal(of: action, in: deep) == .staysOpen(deep.rootID))
+      #expect(ToyScreens.refusal(of: action, in: deep) == .root(deep.rootID))
       #expect(deep.after(action) == deep)
     }
   }

@@ -4,7 +4,9 @@ import NavigationScreens
 import TestSupport
 import Testing
 
-@Suite struct MangledScreensLaws {
+/// Whoever reads screens or modules that are mangled gets legal ones or an error, and a handler shows
+/// them.
+@Suite @MainActor struct MangledScreensLaws {
   /// Something of everything, alerts over two screens included.
   private let screens: ScreenNavigation<String>.State = ToyScreens.State.desk.after(
     .showAlert("a", on: "list") { ButtonState("Go", action: .showScreen(.push, "gone to")) },
@@ -23,83 +25,99 @@ import Testing
   /// How many of the archives are taken: every one in the full run.
   private var step: Int { isFullBound ? 1 : 211 }
 
+  /// Reads each mangled archive of a state, and looks at what could be read.
+  private func search<State: Codable>(
+    _ subject: String,
+    _ state: State,
+    wrong: (State, inout ToyRandom) -> String?
+  ) throws {
+    let data = try JSONEncoder().encode(state)
+    var search = ToySearch("mangled archives of \(subject)")
+    var numbers = ToyRandom(seed: 16)
+    var read = 0
+    for archive in try MangledArchive.all(of: data, every: step) {
+      guard let state = try? JSONDecoder().decode(State.self, from: archive.data) else {
+        search.check(true, "")
+        continue
+      }
+      read += 1
+      let wrong = wrong(state, &numbers)
+      search.check(wrong == nil, "\(archive): \(wrong ?? "")")
+    }
+    #expect(read > 0)
+    search.finish("; \(read) could be read, took 200 actions each and were shown")
+  }
+
+  /// Takes 200 actions.
+  ///
   /// - Returns: What went wrong on the way; nil for nothing.
-  private func fault<State: Equatable, Action>(
-    of state: State,
-    _ numbers: inout ToyRandom,
+  private func walk<State: Equatable, Action>(
+    state: () -> State,
     fault: (State) -> String?,
-    action: (State, inout ToyRandom) -> Action,
-    after: (State, Action) -> State,
-    isRefused: (State, Action) -> Bool
+    isRefused: (Action, State) -> Bool,
+    send: (Action) -> Void,
+    next: (State) -> Action
   ) -> String? {
-    if let fault = fault(state) { return fault }
-    var state = state
     for _ in 0..<200 {
-      let action = action(state, &numbers)
-      let next = after(state, action)
-      if isRefused(state, action), next != state { return "\(action) is refused, and changes it" }
-      state = next
-      if let fault = fault(state) { return "\(fault), after \(action)" }
+      let before = state()
+      let action = next(before)
+      let stays = isRefused(action, before)
+      send(action)
+      let after = state()
+      if stays, after != before { return "\(action) is refused, and changes it" }
+      if let fault = fault(after) { return "\(fault), after \(action)" }
     }
     return nil
   }
 
-  private func wrong(_ state: ToyScreens.State, _ numbers: inout ToyRandom) -> String? {
-    fault(
-      of: state,
-      &numbers,
-      fault: { $0.fault },
-      action: { ToyScreens.Action.random(in: $0, &$1) },
-      after: { $0.after($1) },
-      isRefused: { ToyScreens.refusal(of: $1, in: $0) != nil }
-    )
+  /// What hosts are to show: `home list | filter colours ! Sure?`.
+  private func drawing(of screens: ToyScreens.State) -> String {
+    screens.environments.map { $0.map(\.item.screen).joined(separator: " ") }
+      .joined(separator: " | ") + (screens.alert.map { " ! \($0.item.dialog.title)" } ?? "")
   }
 
-  private func wrong(_ state: ToyModules.State, _ numbers: inout ToyRandom) -> String? {
-    fault(
-      of: state,
-      &numbers,
-      fault: { $0.fault },
-      action: { ToyModules.Action.random(in: $0, &$1) },
-      after: { $0.after($1) },
-      isRefused: { ToyModules.refusal(of: $1, in: $0) != nil }
-    )
+  private func drawing(of window: ToyWindow) -> String {
+    let environments = window.root?.environments ?? []
+    return environments.map { $0.stack.presentables.map(\.title).joined(separator: " ") }
+      .joined(separator: " | ") + (window.root?.dialog.map { " ! \($0.title)" } ?? "")
   }
 
   @Test func `a mangled archive of screens is a legal state or an error`() throws {
-    let data = try JSONEncoder().encode(screens)
-    var search = ToySearch("mangled archives of screens")
-    var numbers = ToyRandom(seed: 16)
-    var read = 0
-    for archive in try MangledArchive.all(of: data, every: step) {
-      guard let state = try? JSONDecoder().decode(ToyScreens.State.self, from: archive.data) else {
-        search.check(true, "")
-        continue
-      }
-      read += 1
-      let wrong = wrong(state, &numbers)
-      search.check(wrong == nil, "\(archive): \(wrong ?? "")")
+    try search("screens", screens) { screens, numbers in
+      if let fault = screens.fault { return fault }
+      let window = ToyWindow(screens)
+      defer { window.close() }
+      let wrong = walk(
+        state: { window.store.state.screens },
+        fault: { $0.fault },
+        isRefused: { ToyScreens.refusal(of: $0, in: $1) != nil },
+        send: { window.send($0) },
+        next: { ToyScreens.Action.random(in: $0, &numbers) }
+      )
+      if let wrong { return wrong }
+      if !window.issues.isEmpty { return "\(window.issues)" }
+      let (shown, wanted) = (drawing(of: window), drawing(of: window.store.state.screens))
+      return shown == wanted ? nil : "hosts show \(shown), not \(wanted)"
     }
-    #expect(read > 0)
-    search.finish("; \(read) could be read and took 200 actions each")
   }
 
   @Test func `a mangled archive of modules is a legal state or an error`() throws {
-    let data = try JSONEncoder().encode(modules)
-    var search = ToySearch("mangled archives of modules")
-    var numbers = ToyRandom(seed: 16)
-    var read = 0
-    for archive in try MangledArchive.all(of: data, every: step) {
-      guard let state = try? JSONDecoder().decode(ToyModules.State.self, from: archive.data) else {
-        search.check(true, "")
-        continue
-      }
-      read += 1
-      let wrong = wrong(state, &numbers)
-      search.check(wrong == nil, "\(archive): \(wrong ?? "")")
+    try search("modules", modules) { modules, numbers in
+      if let fault = modules.fault { return fault }
+      let window = ToyModuleWindow(modules)
+      defer { window.close() }
+      let wrong = walk(
+        state: { window.store.state.modules },
+        fault: { $0.fault },
+        isRefused: { ToyModules.refusal(of: $0, in: $1) != nil },
+        send: { window.send($0) },
+        next: { ToyModules.Action.random(in: $0, &numbers) }
+      )
+      if let wrong { return wrong }
+      if !window.issues.isEmpty { return "\(window.issues)" }
+      let wanted = drawing(of: window.store.state.modules.screens)
+      return window.drawing == wanted ? nil : "hosts show \(window.drawing), not \(wanted)"
     }
-    #expect(read > 0)
-    search.finish("; \(read) could be read and took 200 actions each")
   }
 
   @Test func `what no action can have led to is among the archives, and is found out`() throws {

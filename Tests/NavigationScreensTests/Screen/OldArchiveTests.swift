@@ -67,6 +67,8 @@ import Testing
     #expect(read.after(.showAlert("Sure?")).alert?.id == .counted(3))
     #expect(read.after(.showNextOfFlow(by: "list")).drawing == "home list next | sheet filter")
     #expect(read.after(.showNextScreen()).drawing == "home list | sheet filter offer")
+    #expect(read.queueEntries.ids == [.counted(0)])
+    #expect(read.after(.removeFromQueue(id: .counted(0))).queue.isEmpty)
   }
 
   @Test(arguments: [

@@ -138,6 +138,20 @@ import Testing
     }
   }
 
+  @Test func `a screen leaves the queue by its identity, which it keeps while it waits`() throws {
+    let state = home.after(.addToQueue([.init(.push, "a"), .init(.push, "b"), .init(.push, "c")]))
+    let b = try #require(state.queueEntries.first { $0.item.screen == "b" }?.id)
+    let moved = state.after(.showNextScreen(), .addToQueue([screen("x", .insert)]))
+    #expect(waiting(moved) == "x b c" && moved.queueEntries.ids[1].isSame(as: b))
+    let without = moved.after(.removeFromQueue(id: b))
+    #expect(waiting(without) == "x c")
+    #expect(
+      ToyScreens.refusal(of: .removeFromQueue(id: b), in: without) == .missingEntries([b])
+    )
+    #expect(without.after(.removeFromQueue(id: b)) == without)
+    #expect(without.after(.addToQueue([screen("d")])).queueEntries.ids.last == .counted(4))
+  }
+
   @Test func `what was shown does not come back when a person goes back`() {
     let shown = three.after(.showNextScreen())
     let back = shown.after(.remove([shown.topID], cause: .user))

@@ -120,10 +120,18 @@ import Testing
     .showScreen(.push, "x", location: .append, by: "nobody"),
     .showNextScreen(by: "nobody"), .showNextOfFlow(by: "nobody"),
     .enterFlow([.init(.push, "x")], by: "nobody"), .showNextTransitionOrScreen(by: "nobody"),
-    .showAlert("x", by: "nobody"),
+    .showAlert("x", by: "nobody"), .dismissScreen("list", by: "nobody"),
+    .dismissPushStack(by: "nobody"), .dismissEnvironment(of: "nobody", by: "nobody"),
+    .replaceTop("x", by: "nobody"), .replaceAll("x", by: "nobody", from: strangerID),
+    .configureSheet(Sheet(), of: "nobody", by: "nobody"), .selectDetent(.large, by: "nobody"),
+    .dismissAlert(of: "nobody", by: "nobody"), .dismissAlert("x", by: "nobody"),
+    .showOverlay("x", on: "nobody", by: "nobody", from: strangerID),
+    .showTransition(.top, "x", on: "nobody", by: "nobody", from: strangerID),
+    .dismissTransitionOrScreen(by: "nobody"),
   ])
-  func `who shows something and is not open has a reason of its own`(action: ToyScreens.Action) {
-    #expect(ToyScreens.refusal(of: action, in: deep)?.description == "nobody has gone")
+  func `who asks and is not open has a reason of its own`(action: ToyScreens.Action) {
+    let refusal = ToyScreens.refusal(of: action, in: deep)
+    #expect(refusal?.description == "nobody asked, and is not open")
     #expect(deep.after(action) == deep)
   }
 

@@ -24,7 +24,10 @@ extension ScreenNavigation<String>.Action {
     case 8: return .remove([id, strangerID].compactMap(\.self), cause: .user)
     case 9: return .replaceTop("replaced")
     case 10: return .addToQueue(destinations(in: state, &numbers))
-    case 11: return .removeFromQueue(["a"])
+    case 11:
+      return count > 1
+        ? .removeFromQueue(["a"])
+        : .removeFromQueue(id: state.queueEntries.ids.randomElement(using: &numbers) ?? strangerID)
     case 12: return .showNextScreen(otherwise: .dismissScreen, by: target)
     case 13: return .enterFlow(destinations(in: state, &numbers), showsAll: count > 2)
     case 14: return .showNextOfFlow(otherwise: .dismissPushStack, by: target)
@@ -63,7 +66,11 @@ extension ScreenNavigation<String>.Action {
     if let alert = state.alert, Bool.random(using: &numbers) {
       return .alert(.tap(.tap("OK"), of: alert.id))
     }
-    return Bool.random(using: &numbers) ? .showAlert("?", on: target) : .dismissAllAlerts()
+    switch Int.random(in: 0..<4, using: &numbers) {
+    case 0: return .dismissAllAlerts()
+    case 1: return .dismissAlert(target, by: Bool.random(using: &numbers) ? target : nil)
+    default: return .showAlert("?", name: "a", on: target)
+    }
   }
 
   private static func randomOverlay(

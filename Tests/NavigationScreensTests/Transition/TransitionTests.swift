@@ -59,8 +59,8 @@ import Testing
     (.dismissCount(4), "4 were to go, but there are only 3"),
     (.swipeBack(.counted(1)), "#1 is not on top, #2 is"),
     (.swipeBack(strangerID), "#700 is not there"),
-    (.showNext, "no screen waits to be shown"), (.dismiss(.root), "#0 does not go by that"),
-    (.dismiss("root"), "#0 does not go by that"),
+    (.showNext, "no screen waits to be shown"), (.dismiss(.root), "#0 is the root and stays"),
+    (.dismiss("root"), "#0 is the root and stays"),
   ])
   func `what cannot be done to contents is refused`(
     action: ToyScreens.TransitionAction,
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `nothing to go back from is a reason`() {
     let home = ToyScreens.State(root: "home")
-    #expect(ToyScreens.refusal(of: .transition(.dismiss()), in: home) == .staysOpen(home.rootID))
+    #expect(ToyScreens.refusal(of: .transition(.dismiss()), in: home) == .root(home.rootID))
     #expect(
       ToyScreens.refusal(of: .transition(.dismissCount(1)), in: home)
         == .tooMany(asked: 1, there: 0)

@@ -47,6 +47,14 @@ import Testing
     )
   }
 
+  @Test func `in their order, children of another count are not compared one by one`() {
+    var fewer = Self.tree
+    fewer.children.removeFirst()
+    let found = fewer.check(with: Self.tree, hasCheckingOrder: true)
+    let count = NodeDifference.Value.childCount(actual: 1, expected: 2)
+    #expect(found?.all == [.value(count, at: .node("", level: 1))])
+  }
+
   @Test func `screens are compared with those of their ids, and named when new or missing`() {
     let (a, b) = (Self.item("a", to: ["x"]), Self.item("b", to: []))
     #expect(NavigationNodeItem.check([a, b], with: [b, a]) == nil)

@@ -50,7 +50,7 @@ import Testing
       steps == [
         .send(
           .tells([
-            "done", "9 were to go, but there is only 1", "#0 does not go by that",
+            "done", "9 were to go, but there is only 1", "#0 is the root and stays",
           ])
         ),
         .send(.modules(.screens(.showScreen(.push, "list")))),

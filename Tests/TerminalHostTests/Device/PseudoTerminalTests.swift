@@ -117,43 +117,6 @@
 
     // MARK: Giving it back
 
-    /// What ends a program, and what its parent is told.
-    enum Ending: CaseIterable, CustomTestStringConvertible {
-      case quitKey, interruptKey, quitSignalKey, interrupt, terminate, hangUp
-      case segmentation, bus, illegal, trap, arithmetic, abort, realCrash, quitLine
-
-      var testDescription: String { "\(self)" }
-
-      func end(_ terminal: PseudoTerminal) {
-        switch self {
-        case .quitKey: terminal.type("q")
-        case .interruptKey: terminal.type("\u{3}")
-        case .quitSignalKey: terminal.type("\u{1C}")
-        case .realCrash: terminal.type("c")
-        case .quitLine: terminal.type(":quit\r")
-        default: terminal.signal(signal ?? 0)
-        }
-      }
-
-      var signal: Int32? {
-        switch self {
-        case .quitKey, .quitLine: nil
-        case .interruptKey, .interrupt: SIGINT
-        case .quitSignalKey: SIGQUIT
-        case .terminate: SIGTERM
-        case .hangUp: SIGHUP
-        case .segmentation: SIGSEGV
-        case .bus: SIGBUS
-        case .illegal, .realCrash: SIGILL
-        case .trap: SIGTRAP
-        case .arithmetic: SIGFPE
-        case .abort: SIGABRT
-        }
-      }
-
-      var status: Int32 { signal.map { -$0 } ?? 0 }
-    }
-
     @Test(arguments: Ending.allCases)
     func `the terminal is given back, whatever ends the program`(ending: Ending) throws {
       let terminal = try probe()
