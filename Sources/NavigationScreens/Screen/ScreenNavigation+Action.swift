@@ -2,7 +2,7 @@ public import ComposableNavigation
 public import Foundation
 
 extension ScreenNavigation {
-  /// What can be done to the open screens.
+  /// A change of the open screens.
   ///
   /// Each carries whether it is to be animated. `by:` and `of:` name the screen that an operation
   /// starts from, by default the one in front: SwiftfulRouting's router of that screen. `from:`

@@ -1,4 +1,4 @@
-/// How one content gives way to another, and from which edge the new one comes.
+/// The way in which one content gives way to another, with the edge from which the new one comes.
 public enum TransitionOption: String, Hashable, Sendable, Codable, CaseIterable {
   /// From the edge where a line of text ends.
   case trailing
@@ -22,6 +22,6 @@ public enum TransitionOption: String, Hashable, Sendable, Codable, CaseIterable 
     }
   }
 
-  /// Whether a person can swipe back along it.
+  /// Tells whether a person can swipe back along it.
   public var canSwipeBack: Bool { self == .trailing || self == .leading }
 }
