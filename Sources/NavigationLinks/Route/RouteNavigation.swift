@@ -28,9 +28,9 @@ public import ComposableNavigation
 public struct RouteNavigation: Reducer {
   /// The place to which a route goes when nobody has reported its screens.
   public enum Fallback: Hashable, Sendable {
-    /// To the root.
+    /// The root.
     case root
-    /// To this place.
+    /// This place.
     case path(RoutePath)
     /// Nowhere: a primary route takes its scene away, as in SwiftDux Navigation; a detail route is
     /// reset.

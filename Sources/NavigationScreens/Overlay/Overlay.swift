@@ -66,7 +66,7 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
 
   /// The place where an overlay lies.
   public enum Alignment: String, Hashable, Sendable, Codable {
-    /// In the middle.
+    /// The middle.
     case center
     /// At one of the edges.
     case top, bottom, leading, trailing
@@ -119,10 +119,10 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
     case transition, alignment, background, dismissesOnBackgroundTap, ignoresSafeArea
   }
 
-  /// In the middle over a dimmed screen: SwiftfulRouting's `showBasicModal`.
+  /// The middle, over a dimmed screen: SwiftfulRouting's `showBasicModal`.
   public static let basic = OverlayStyle(background: .color("black", opacity: 0.3))
 
-  /// From the bottom edge: SwiftfulRouting's `showBottomModal`.
+  /// The bottom edge: SwiftfulRouting's `showBottomModal`.
   public static let bottom = OverlayStyle(transition: .bottom, alignment: .bottom)
 }
 

@@ -1,9 +1,9 @@
 /// The place where a screen comes, seen from the one that shows it.
 public enum ScreenLocation: Hashable, Sendable {
-  /// Directly after the screen that shows it, under what is in front of that already; the next of
+  /// The place after the screen that shows it, under what is in front of that already; the next of
   /// several comes after the one before.
   case insert
-  /// In front of everything.
+  /// The place in front of everything.
   case append
   /// The place of ``insert``, but seen from another screen. Of several after the same screen in one
   /// action, the next comes behind the one before: their order is kept.

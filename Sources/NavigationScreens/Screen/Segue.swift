@@ -11,13 +11,13 @@ public import ComposableNavigation
 ///
 /// SwiftfulRouting's `SegueOption`, with its configurations as data.
 public enum Segue: Hashable, Sendable, Codable {
-  /// On top of the screen that it comes from, in the same environment.
+  /// A push on top of the screen that it comes from, in the same environment.
   case push
   /// A sheet, with a push stack of its own.
   case sheet(Sheet)
   /// Over everything, with a push stack of its own.
   case fullScreenCover(FullScreenCover)
-  /// In any other style that a host knows, with a push stack of its own.
+  /// A presentation in any other style that a host knows, with a push stack of its own.
   case presented(PresentationStyle)
 
   /// A sheet that is as high as it can be.
