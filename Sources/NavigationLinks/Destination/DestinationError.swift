@@ -1,8 +1,8 @@
-/// Why a value leads to no screen.
+/// The reason why a value leads to no screen.
 public enum DestinationError: Error, Hashable, Sendable {
   /// A type that a registry knows.
   public struct Registered: Hashable, Sendable {
-    /// What the registry is called.
+    /// The name of the registry.
     public let registry: String
 
     /// The type, with its module.

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
-/// Which screens of a stack handle which values: so that a value put in from anywhere is shown by the
-/// nearest screen below that is for it.
+/// The values that the screens of a stack handle, so that a value put in from anywhere is shown by
+/// the nearest screen below that is for it.
 ///
 /// ```swift
 /// let handling = DestinationHandling(registry) { screen in
@@ -10,8 +10,8 @@ public import ComposableNavigation
 /// .send(.stack(try handling.change(with: Product(7), in: state.stack)))
 /// ```
 ///
-/// U calls it `navigationStorageDestination(for:)`. Each function gives the action, so it is decided
-/// here and done by the reducer; what cannot be done throws a ``DestinationError``.
+/// SUINavigation calls it `navigationStorageDestination(for:)`. Each function gives the action, so
+/// it is decided here and done by the reducer; what cannot be done throws a ``DestinationError``.
 public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
   private let registry: DestinationRegistry<Screen>
   private let handled: @Sendable (Screen) -> [any Sendable.Type]
@@ -27,7 +27,8 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
 
   /// Shows a value on the topmost screen that handles it, in place of what lies on that.
   ///
-  /// A screen that is there already stays the same place. U calls it `changeDestination(with:)`.
+  /// A screen that is there already stays the same place. SUINavigation calls it
+  /// `changeDestination(with:)`.
   public func change<Value: Sendable>(
     with value: Value,
     in state: StackNavigation<Screen>.State
@@ -38,7 +39,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
 
   /// Goes back to the topmost screen that handles a value, then shows it there as a new place.
   ///
-  /// U calls it `replaceDestination(with:)`.
+  /// SUINavigation calls it `replaceDestination(with:)`.
   ///
   /// - Returns: The two actions, in order.
   public func replace<Value: Sendable>(
@@ -51,7 +52,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
 
   /// Goes back to the topmost screen that handles values of a type.
   ///
-  /// U calls it `popTo(destination:)`.
+  /// SUINavigation calls it `popTo(destination:)`.
   public func pop<Value: Sendable>(
     to type: Value.Type,
     in state: StackNavigation<Screen>.State
@@ -59,7 +60,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     .pop(to: state.entries.ids[try handler(of: type, in: state)])
   }
 
-  /// Which of several stacks handles values of a type: the first, nearest first.
+  /// Returns the first of several stacks, nearest first, that handles values of a type.
   ///
   /// For a stack in a sheet or a tab whose values a stack below it handles:
   ///
@@ -67,7 +68,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
   /// let level = try handling.nearest(handling: Product.self, in: [state.sheet, state.main])
   /// ```
   ///
-  /// U looks along its parent storages.
+  /// SUINavigation looks along its parent storages.
   ///
   /// - Returns: The position of the stack.
   public func nearest<Value: Sendable>(

@@ -1,4 +1,5 @@
-/// Which screen shows a value: how modules lead to each other's screens and know only their values.
+/// A list of the screens that show values, so that modules lead to each other's screens and know
+/// only their values.
 ///
 /// A module registers what it shows; another asks with a value. What a registry does not know it asks
 /// its parent.
@@ -13,11 +14,11 @@
 /// try shop.screen(for: OrderID(7))                    // .order(7)
 /// ```
 ///
-/// Types are told apart even when two modules call theirs alike. U calls it
+/// Types are told apart even when two modules call theirs alike. SUINavigation calls it
 /// `navigationStorageBinding(for:)`, and shows an empty view where nothing is registered; here that
 /// is a ``DestinationError``.
 public struct DestinationRegistry<Screen: Sendable>: Sendable {
-  /// What the registry is called in errors.
+  /// The name of the registry in errors.
   public let name: String
 
   private let destinations: [ObjectIdentifier: DestinationRegistration<Screen>]

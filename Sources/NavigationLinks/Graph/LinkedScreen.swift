@@ -61,13 +61,13 @@ public struct LinkedScreen: Hashable, Sendable {
 }
 
 extension LinkTable {
-  /// What the links of the table lead to, in the order of the patterns.
+  /// The screens that the links of the table lead to, in the order of the patterns.
   ///
   /// - Complexity: O(number of patterns); for a report, not for an app.
   public var linkedScreens: [LinkedScreen] { linkedScreens(declaredBy: nil) }
 
-  /// What the links of the table lead to, where one screen alone declares them: the table that
-  /// ``LinkMap/stack(_:from:content:)`` is given for that screen.
+  /// Returns the screens that the links of the table lead to, where one screen alone declares them:
+  /// the table that ``LinkMap/stack(_:from:content:)`` is given for that screen.
   ///
   /// A graph has them below that screen and nowhere else, so that two screens may declare a link with
   /// one id and other values.

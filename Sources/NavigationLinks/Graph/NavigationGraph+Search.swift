@@ -96,7 +96,7 @@ extension NavigationGraph {
     return store.state
   }
 
-  /// What a search has found so far.
+  /// The findings of a search so far.
   private struct Findings<State, Action, Screen> {
     /// A screen in one of the states in which it was reached.
     struct Look {
@@ -150,7 +150,7 @@ extension NavigationGraph {
     }
   }
 
-  /// What an action has in common with those of its name; its type, where it is of no enum.
+  /// The part that an action shares with those of its name; its type, where it is of no enum.
   private static func kind(of action: Any) -> String {
     Mirror(reflecting: action).displayStyle == .enum
       ? actionName(of: action) : "\(type(of: action))"

@@ -1,7 +1,8 @@
 extension NavigationGraph {
-  /// What the view of a screen is called in a tree, where it is not called like the screen.
+  /// The name of a screen's view in a tree, where it is not called like the screen.
   ///
-  /// Trees that SUINavigation has written name the types of views, and so do the ids of ways to them:
+  /// Trees that SUINavigation has written name the types of views, and so do the ids of ways to
+  /// them:
   ///
   /// ```swift
   /// NavigationGraph(

@@ -1,4 +1,5 @@
-/// Which screens lead to which, by actions and by links: what a person can reach, and how.
+/// A graph of the screens that lead to each other, by actions and by links: all that a person can
+/// reach.
 ///
 /// Make it of a feature and its tables; read its report in a test, draw it for a review. A screen is
 /// known by its name: see ``name(of:)``.
@@ -42,10 +43,11 @@ public struct NavigationGraph: Hashable, Sendable {
   /// The transitions, one for each two screens, in the order in which they were found.
   public let transitions: [Transition]
 
-  /// What links lead to.
+  /// The screens that links lead to.
   public let links: [LinkedScreen]
 
-  /// What the views of screens are called, by the names of the screens; of others, as the screens.
+  /// The names of views, by the names of their screens; a view without one is called like its
+  /// screen.
   public let views: [String: View]
 
   /// The first way that was found to each screen.
@@ -68,8 +70,8 @@ public struct NavigationGraph: Hashable, Sendable {
     screens = reached + links.map(\.screen).filter { known.insert($0).inserted }
   }
 
-  /// What a value is called: by its case, if it is of an enum; a text is its own name, and anything
-  /// else is called by its type.
+  /// The name of a value: its case, if it is of an enum; a text is its own name, and anything else
+  /// is called by its type.
   ///
   /// ```swift
   /// NavigationGraph.name(of: Screen.person(7))         // person
@@ -84,7 +86,7 @@ public struct NavigationGraph: Hashable, Sendable {
     }
   }
 
-  /// What an action is called: by its cases, from the outside in.
+  /// The name of an action: its cases, from the outside in.
   static func actionName(of action: Any) -> String {
     let mirror = Mirror(reflecting: action)
     guard mirror.displayStyle == .enum, let payload = mirror.children.first else {

@@ -1,7 +1,8 @@
-/// Where a scene is: a path, and what places on it remember.
+/// The place where a scene is: a path, and what places on it remember.
 ///
 /// A scene has two, a primary one and a detail one beside it, each with its own path, caches and
-/// completion. Legs are computed from the path, so nothing of D's `legsByPath` can disagree with it.
+/// completion. Legs are computed from the path, so nothing of SwiftDux Navigation's `legsByPath`
+/// can disagree with it.
 ///
 /// ```swift
 /// let route = Route(path: "/notes/7")
@@ -14,12 +15,12 @@ public struct Route: Hashable, Sendable {
   /// The caches, in the order in which they began.
   public internal(set) var caches: [RouteCache]
 
-  /// Whether the way to the place is to be animated.
+  /// Tells whether the way to the place is to be animated.
   ///
   /// Transient: not saved. A route that a cache restores is not animated.
   public internal(set) var isAnimated = false
 
-  /// Whether the screens of the route are known to be there.
+  /// Tells whether the screens of the route are known to be there.
   ///
   /// Transient: not saved; see ``RouteNavigation``.
   public internal(set) var isCompleted = false
@@ -55,14 +56,15 @@ public struct Route: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// Where a path leads when what places remember is asked.
+  /// Returns where a path leads when what places remember is asked.
   func remembered(_ target: RoutePath) -> RoutePath? {
     if target.contains(path) { return nil }
     return caches.first { $0.path == target.parent && $0.leadsBelow(target) }?
       .snapshot(of: target)
   }
 
-  /// Where the route is, or where a place that it does not pass would be gone to.
+  /// The path where the route is, or the one at which a place that it does not pass would be gone
+  /// to.
   func path(at place: RoutePath) -> RoutePath {
     place.contains(path) ? path : remembered(place) ?? place
   }

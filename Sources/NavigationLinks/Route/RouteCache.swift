@@ -1,4 +1,4 @@
-/// What a place remembers of the routes below it, so that a tab comes back as it was left.
+/// The memory that a place has of the routes below it, so that a tab comes back as it was left.
 ///
 /// Tabs of a ``RouteMap`` have one by themselves. Begin one elsewhere, or for another policy, with
 /// ``RouteNavigation/Action/beginCaching(_:policy:scene:isDetail:)``:
@@ -11,7 +11,7 @@
 /// Only the exact child of a cached place is looked up, and only from outside it: inside
 /// `/tabs/albums`, the path `/tabs/albums` goes up. Of nested caches the deepest one remembers.
 public struct RouteCache: Hashable, Sendable {
-  /// How long a place remembers.
+  /// The time for which a place remembers.
   public enum Policy: String, Hashable, Sendable, Codable, CaseIterable {
     /// Until it is told to stop.
     case forever
@@ -21,7 +21,7 @@ public struct RouteCache: Hashable, Sendable {
     case whileParentActive
   }
 
-  /// How long it remembers.
+  /// The time for which it remembers.
   public let policy: Policy
 
   /// The place.

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Why a route cannot be taken; it changed no scene.
+/// The reason why a route cannot be taken; it changed no scene.
 ///
 /// Read the last one in ``RouteNavigation/State/lastError``, ask before with
 /// ``RouteNavigation/refusal(of:in:)``, or listen with the store's `onRefusal`, which is given it as
@@ -29,14 +29,14 @@ public enum RouteError: Error, Hashable, Sendable, Codable {
   case endlessRedirect([RoutePath])
   /// Nobody reported the screens of a route in time.
   case routeCompletionFailed(RoutePath, scene: String, isDetail: Bool)
-  /// What an app has to say itself, D's `unknown` with a message.
+  /// A message of the app's own: SwiftDux Navigation's `unknown`.
   case other(String)
 }
 
 extension RouteError: RefusalReason {}
 
 extension RouteError {
-  /// Whether a guard keeps a route from where it is.
+  /// Tells whether a guard keeps a route from where it is.
   var isOfGuard: Bool {
     switch self {
     case .refused, .endlessRedirect: true

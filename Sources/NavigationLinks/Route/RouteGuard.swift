@@ -1,4 +1,4 @@
-/// Decides whether a route may be taken, before anything moves: D's `onNavigate`.
+/// Decides whether a route may be taken, before anything moves: SwiftDux Navigation's `onNavigate`.
 ///
 /// ```swift
 /// RouteNavigation(guard: RouteGuard { place, state in
@@ -11,7 +11,7 @@
 /// refused goes to the ``RouteNavigation/Fallback``. Redirects that do not end are a ``RouteError``. When a person
 /// goes back to where a route came from, nobody is asked.
 public struct RouteGuard: Sendable {
-  /// What a guard decides.
+  /// The decision of a guard.
   public enum Decision: Hashable, Sendable {
     /// The route is taken.
     case allow

@@ -4,17 +4,17 @@
 /// route.legs.map(\.path)                              // [/notes, /notes/7]
 /// ```
 ///
-/// D2 calls the parent its source and the component its destination.
+/// SwiftDux Navigation calls the parent its source and the component its destination.
 public struct RouteLeg: Hashable, Sendable {
-  /// Where the step begins.
+  /// The path at which the step begins.
   public let parent: RoutePath
 
   /// The component that it adds.
   public let component: String
 
-  /// Which step it is, counted from 1.
+  /// The number of the step, counted from 1.
   public let index: Int
 
-  /// Where it ends.
+  /// The path at which it ends.
   public var path: RoutePath { parent.below(component) }
 }

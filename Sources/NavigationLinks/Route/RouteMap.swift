@@ -26,7 +26,7 @@ public struct RouteMap: Sendable {
   /// The stops below the root, in the order in which they are tried.
   public let stops: [RouteStop]
 
-  /// Whether any stop is a tab.
+  /// Tells whether any stop is a tab.
   let hasTabs: Bool
 
   /// Declares a map.

@@ -1,4 +1,4 @@
-/// What a ``RouteMap`` is written in: stops one below the other.
+/// The builder of a ``RouteMap``: stops one below the other.
 @resultBuilder
 public enum RouteMapBuilder {
   /// A stop.

@@ -1,5 +1,5 @@
 extension RouteMismatch {
-  /// What a stop would have accepted where a path leads nowhere.
+  /// A component that a stop would have accepted where a path leads nowhere.
   public enum Expectation: Hashable, Sendable {
     /// This component: `new`.
     case name(String)

@@ -1,15 +1,15 @@
-/// Why no stop of a ``RouteMap`` leads to a path.
+/// The reason why no stop of a ``RouteMap`` leads to a path.
 public struct RouteMismatch: Error, Hashable, Sendable, Codable {
   /// The path.
   public let path: RoutePath
 
-  /// Whether it is a detail path.
+  /// Tells whether it is a detail path.
   public let isDetail: Bool
 
   /// The component that leads nowhere, counted from 0; one past the last when one is missing.
   public let position: Int
 
-  /// What would have been possible there, in the order in which it was tried.
+  /// The components that would have been possible there, in the order in which they were tried.
   public let expected: [Expectation]
 
   /// The component there; nil when one is missing.

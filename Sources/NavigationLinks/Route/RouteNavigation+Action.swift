@@ -1,5 +1,5 @@
 extension RouteNavigation {
-  /// What can be done to routes.
+  /// A change of routes.
   ///
   /// An action for a scene that does not exist is refused; ``addScene(_:)`` makes one.
   public enum Action: Hashable, Sendable, Codable {

@@ -45,7 +45,8 @@ extension RouteNavigation {
     }
   }
 
-  /// Where a route may stand that nobody has asked to go there: completed, and let in by the guard.
+  /// The path at which a route may stand that nobody has asked to go there: completed, and let in
+  /// by the guard.
   ///
   /// A root without an index is where nothing was routed, and no place to keep anybody from.
   private func admitted(
@@ -126,7 +127,7 @@ private struct AwaitedRoute: Hashable, Comparable {
 }
 
 extension Route {
-  /// Whether somebody has to report its screens; the root is always there.
+  /// Tells whether somebody has to report its screens; the root is always there.
   var isAwaited: Bool { !isCompleted && !path.isRoot }
 
   func isAwaited(at place: RoutePath) -> Bool { isAwaited && path == place }

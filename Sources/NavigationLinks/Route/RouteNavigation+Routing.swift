@@ -41,11 +41,11 @@ extension RouteNavigation {
   struct Destination {
     var path: RoutePath
     var isRemembered: Bool
-    /// What keeps the route from going on.
+    /// The mismatch that keeps the route from going on.
     var rest: RouteMismatch?
   }
 
-  /// Where a route really ends: what places remember, and what the guard says.
+  /// The place where a route really ends, after what places remember and what the guard says.
   func destination(
     of target: RoutePath,
     for request: RouteRequest,

@@ -9,10 +9,10 @@ extension RouteNavigation {
     /// The scenes, in the order in which they were added; no two have one name.
     public internal(set) var scenes: [RouteScene]
 
-    /// What holds for all routes.
+    /// The options that hold for all routes.
     public var options: Options
 
-    /// Why the last action that failed did; nil after one that navigated.
+    /// The error of the last action that failed; nil after one that navigated.
     ///
     /// Transient: not saved.
     public internal(set) var lastError: RouteError?
@@ -47,19 +47,19 @@ extension RouteNavigation {
     }
   }
 
-  /// What holds for all routes.
+  /// The options that hold for all routes.
   public struct Options: Hashable, Sendable {
     /// The longest time-out, some thirty years: clocks cannot add more to the present.
     public static let longestTimeout = Duration.seconds(1_000_000_000)
 
-    /// How long a host has to report the screens of a route that it mounts.
+    /// The time that a host has to report the screens of a route that it mounts.
     ///
     /// A negative one is none at all, and ``longestTimeout`` is the most.
     public var completionTimeout: Duration {
       didSet { completionTimeout = Self.legal(completionTimeout) }
     }
 
-    /// Whether anything is animated at all.
+    /// Tells whether anything is animated at all.
     public var isAnimationEnabled: Bool
 
     /// Makes options.

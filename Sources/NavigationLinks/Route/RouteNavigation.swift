@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Where every window of an app is, as paths: the state, the actions and the reducer of routes.
+/// The place of every window of an app, as paths: the state, the actions and the reducer of routes.
 ///
 /// Reach for it when places have names that people, links and other windows use. Pull it back into
 /// a feature and send its actions, or those that a ``Waypoint`` makes.
@@ -26,19 +26,20 @@ public import ComposableNavigation
 /// - without a map primary and detail routes, and scenes, do not touch each other
 /// - redirects end
 public struct RouteNavigation: Reducer {
-  /// Where a route goes whose screens nobody reported.
+  /// The place to which a route goes when nobody has reported its screens.
   public enum Fallback: Hashable, Sendable {
-    /// To the root.
+    /// The root.
     case root
-    /// To this place.
+    /// This place.
     case path(RoutePath)
-    /// Nowhere: a primary route takes its scene away, as in D2; a detail route is reset.
+    /// Nowhere: a primary route takes its scene away, as in SwiftDux Navigation; a detail route is
+    /// reset.
     case clear
     /// Nowhere: it stays, with the error.
     case stay
   }
 
-  /// How many redirects may follow each other.
+  /// The number of redirects that may follow each other.
   public static let redirectLimit = 32
 
   let map: RouteMap?
@@ -91,7 +92,7 @@ public struct RouteNavigation: Reducer {
     return effect.merge(with: .report(.refusal(.because(RouteError.unresolved(rest)))))
   }
 
-  /// Why an action cannot be carried out; nil exactly when it can, if only in part.
+  /// The reason why an action cannot be carried out; nil exactly when it can, if only in part.
   ///
   /// Pure, and asks the guard as the action itself would.
   public func refusal(of action: Action, in state: State) -> RouteError? {

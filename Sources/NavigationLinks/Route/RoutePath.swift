@@ -36,16 +36,16 @@ public struct RoutePath: Sendable {
   /// The components, and maybe more: all beginnings of a path share one list.
   private let list: [String]
 
-  /// How often a relative path goes up before it goes down; 0 for an absolute one.
+  /// The number of steps up with which a relative path begins; 0 for an absolute one.
   public let ups: Int
 
-  /// Whether the path begins at the root.
+  /// Tells whether the path begins at the root.
   public let isAbsolute: Bool
 
   /// The root: `/`.
   public static let root = RoutePath(isAbsolute: true, ups: 0, components: [])
 
-  /// Where one is: `.`.
+  /// The path to where one is: `.`.
   public static let current = RoutePath(isAbsolute: false, ups: 0, components: [])
 
   /// Reads a path.
@@ -83,7 +83,7 @@ public struct RoutePath: Sendable {
 
   // MARK: Looking
 
-  /// Whether this is the root.
+  /// Tells whether this is the root.
   public var isRoot: Bool { isAbsolute && depth == 0 }
 
   /// The components, without a copy.
@@ -94,7 +94,7 @@ public struct RoutePath: Sendable {
     RoutePath(isAbsolute: false, ups: 1, components: []).resolved(against: self)
   }
 
-  /// Whether the other path is this one or lies below it: what D's `skipIfAncestor` asks.
+  /// Tells whether the other path is this one or lies below it, as `skipIfAncestor` asks.
   ///
   /// Whole components are compared: `/a/b` does not contain `/a/bb`.
   public func contains(_ other: RoutePath) -> Bool {
@@ -104,7 +104,7 @@ public struct RoutePath: Sendable {
 
   // MARK: Moving
 
-  /// Where this path leads from a place.
+  /// Returns where this path leads from a place.
   ///
   /// An absolute path leads to itself; from a relative base the result is relative.
   public func resolved(against base: RoutePath) -> RoutePath {

@@ -1,4 +1,4 @@
-/// Why a text is no path, and where.
+/// The reason why a text is no path, and the place in it.
 ///
 /// ```swift
 /// let text = "/notes/100%"
@@ -6,7 +6,7 @@
 /// // “% at 10 begins no escape: two hexadecimal digits were expected; a percent sign is %25”
 /// ```
 public struct RoutePathError: Error, Hashable, Sendable, Codable {
-  /// What is wrong.
+  /// A kind of fault of a path.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A percent sign without two hexadecimal digits behind it.
     case badEscape
@@ -18,10 +18,10 @@ public struct RoutePathError: Error, Hashable, Sendable, Codable {
     case absolute
   }
 
-  /// What is wrong.
+  /// The kind of the fault.
   public let kind: Kind
 
-  /// Where: the byte of the text, counted from 0; for an empty component, which one.
+  /// The byte of the text, counted from 0; for an empty component, its number.
   public let position: Int
 
   init(kind: Kind, position: Int) {

@@ -53,7 +53,7 @@ struct RoutePathReader {
   }
 }
 
-/// How a component is written.
+/// The writing of a component.
 enum RoutePathText {
   /// Escapes what RFC 3986 does not allow in a component, and a component that would move.
   static func encoded(_ component: String) -> String {

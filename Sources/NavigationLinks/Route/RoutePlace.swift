@@ -6,7 +6,7 @@ public struct RoutePlace: Hashable, Sendable {
   /// The place in it.
   public let path: RoutePath
 
-  /// Whether it is in the detail route.
+  /// Tells whether it is in the detail route.
   public let isDetail: Bool
 
   /// Names a place; a relative path is taken from the root.

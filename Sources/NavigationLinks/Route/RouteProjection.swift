@@ -30,12 +30,12 @@ public struct RouteProjection: Sendable {
   /// The place.
   public let waypoint: Waypoint
 
-  /// Why the route shows nothing here: no stop leads to it, or its scene does not exist.
+  /// The reason why the route shows nothing here: no stop leads to it, or its scene does not exist.
   public let error: RouteError?
 
   private let map: RouteMap
   private let route: Route
-  /// What is on the way from the place on.
+  /// The stops on the way from the place on, with their screens.
   private let way: [(stop: RouteStop, screen: RouteScreen)]
   private let root: RouteScreen
   private let declared: [RouteStop]
@@ -101,7 +101,7 @@ public struct RouteProjection: Sendable {
     )
   }
 
-  /// What is presented over the place and its stack.
+  /// The screen that is presented over the place and its stack.
   public var modal: ModalNavigation<RouteScreen>.State {
     let next = way.first { $0.stop.presentation != .push }
     guard let next, case .modal(let style) = next.stop.presentation else {
@@ -115,7 +115,8 @@ public struct RouteProjection: Sendable {
 
   // MARK: Back into routes
 
-  /// What is done to the stack, done to the route; nothing for what is refused or changes nothing.
+  /// Returns the actions that do to the route what is done to the stack; none where it is refused
+  /// or changes nothing.
   ///
   /// The route goes to what is on top afterwards. When an entry goes from below others, those go too.
   public func actions(
@@ -127,7 +128,8 @@ public struct RouteProjection: Sendable {
     return actions(from: before, to: after, animated: action.isAnimated && !action.isByPerson)
   }
 
-  /// What leads from one stack to another, which a person or a program has made of it.
+  /// Returns the actions that lead from one stack to another, which a person or a program has made
+  /// of it.
   ///
   /// What a person has done was seen to move, and is not animated again.
   func actions(
@@ -142,8 +144,8 @@ public struct RouteProjection: Sendable {
     return leave(for: top?.path ?? waypoint.path, animated: animated)
   }
 
-  /// What is done to the tabs, done to the route; a tab comes back as it was left, as the place
-  /// remembers, see ``RouteCache``.
+  /// Returns the actions that do to the route what is done to the tabs; a tab comes back as it was
+  /// left, as the place remembers, see ``RouteCache``.
   public func actions(
     for action: TabNavigation<RouteScreen>.Action
   ) -> [RouteNavigation.Action] {
@@ -154,7 +156,8 @@ public struct RouteProjection: Sendable {
     return [navigate(to: active.path, animated: false)]
   }
 
-  /// What is done to the modal, done to the route: dismissed, it goes to what lies below.
+  /// Returns the actions that do to the route what is done to the modal: dismissed, it goes to what
+  /// lies below.
   public func actions(
     for action: ModalNavigation<RouteScreen>.Action
   ) -> [RouteNavigation.Action] {
@@ -192,20 +195,20 @@ public struct RouteProjection: Sendable {
 }
 
 extension StackNavigation.Action {
-  /// Whether a person has done it, by a gesture or a button of the host.
+  /// Tells whether a person has done it, by a gesture or a button of the host.
   var isByPerson: Bool {
     if case .remove(_, cause: .user, animated: _) = self { true } else { false }
   }
 }
 
 extension ModalNavigation.Action {
-  /// Whether a person has done it, by a gesture or a button of the host.
+  /// Tells whether a person has done it, by a gesture or a button of the host.
   fileprivate var isByPerson: Bool {
     if case .dismissEntry(_, cause: .user, animated: _) = self { true } else { false }
   }
 }
 
 extension RouteStop {
-  /// Whether it is shown by the place that it belongs to.
+  /// Tells whether it is shown by the place that it belongs to.
   fileprivate var isIndex: Bool { if case .empty = kind { true } else { false } }
 }

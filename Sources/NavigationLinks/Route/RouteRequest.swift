@@ -8,22 +8,22 @@ public struct RouteRequest: Hashable, Sendable, Codable {
   /// The path, absolute or relative; empty for the root, `.` to stay.
   public var path: String
 
-  /// Where a relative path begins; nil for where the route is.
+  /// The place at which a relative path begins; nil for where the route is.
   public var base: RoutePath?
 
   /// The scene.
   public var scene: String
 
-  /// Whether the detail route is to move.
+  /// Tells whether the detail route is to move.
   public var isDetail: Bool
 
-  /// Whether nothing happens when the route is at the path, or below it, already.
+  /// Tells whether nothing happens when the route is at the path, or below it, already.
   public var skipIfAncestor: Bool
 
-  /// Whether the way is to be animated.
+  /// Tells whether the way is to be animated.
   public var isAnimated: Bool
 
-  /// Who wishes it; a person's way back is not asked about by a ``RouteGuard``.
+  /// The one who wishes it; a ``RouteGuard`` is not asked about a person's way back.
   public var cause: Cause
 
   /// Makes a wish, spelled as all calls of routes are.

@@ -1,4 +1,4 @@
-/// What a ``RouteMap`` found on the way to a path.
+/// The result of a ``RouteMap``'s search for the way to a path.
 public struct RouteResolution: Sendable {
   /// The path, completed by the defaults of parameters.
   public let path: RoutePath

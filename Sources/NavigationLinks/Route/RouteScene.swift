@@ -12,7 +12,7 @@ public struct RouteScene: Hashable, Sendable, Codable {
   /// The name of the scene that an app with one window has: `main`.
   public static let defaultName = "main"
 
-  /// What the scene is called; D2 calls it a named route.
+  /// The name of the scene; version 2 of SwiftDux Navigation calls it a named route.
   public let name: String
 
   /// The primary route.
@@ -32,7 +32,7 @@ public struct RouteScene: Hashable, Sendable, Codable {
     self.detailRoute = detailRoute
   }
 
-  /// Whether either route is to be animated.
+  /// Tells whether either route is to be animated.
   public var isAnimated: Bool { route.isAnimated || detailRoute.isAnimated }
 
   /// One of the two routes.

@@ -17,7 +17,7 @@ public struct RouteScreen: Hashable, Sendable, Codable {
   /// The component that its parameter takes, decoded; nil without a parameter.
   public let parameter: String?
 
-  /// Whether it is in the detail route, whose root is a placeholder.
+  /// Tells whether it is in the detail route, whose root is a placeholder.
   public let isDetail: Bool
 
   /// The parameter, converted; nil without one, and when it is no such value.

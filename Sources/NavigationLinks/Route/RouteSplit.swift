@@ -8,9 +8,10 @@ public import ComposableNavigation
 /// // case .split(let action): shown.actions(for: action, isCollapsed: state.isNarrow)
 /// ```
 ///
-/// Whether it is collapsed, and the display options, are no part of a route: the feature stores them
-/// and passes them in. A person's back in the one stack of a collapsed split takes from the route
-/// that the screen belongs to. It is D1's `SplitNavigationView` with its `detailItem`s.
+/// Whether it is collapsed, and the display options, are no part of a route: the feature stores
+/// them and passes them in. A person's back in the one stack of a collapsed split takes from the
+/// route that the screen belongs to. It is SwiftDux Navigation's `SplitNavigationView` with its
+/// `detailItem`s.
 ///
 /// ## Laws
 /// - what a person takes away from a projected split leads to the routes that show what is left
@@ -43,7 +44,8 @@ public struct RouteSplit: Sendable {
     )
   }
 
-  /// What is done to the split, done to the routes; nothing for what changes neither.
+  /// Returns the actions that do to the routes what is done to the split; none where it changes
+  /// neither.
   public func actions(
     for action: SplitNavigation<RouteScreen>.Action,
     isCollapsed: Bool = false

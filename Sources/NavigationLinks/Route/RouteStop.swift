@@ -8,23 +8,24 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// D1 calls it `WaypointResolver` and D2 `WaypointView`, both with a view in them; the five kinds
-/// are D2's `WaypointType` and D1's name with parameter. See ``RouteMap`` for which one wins.
+/// SwiftDux Navigation calls it `WaypointResolver` and later `WaypointView`, both with a view in
+/// them; the five kinds are those of its `WaypointType`, and a name with a parameter. See
+/// ``RouteMap`` for which one wins.
 public struct RouteStop: Sendable {
-  /// What the stop is called where screens are made: its name, its parameter in braces, or both,
+  /// The name by which screens are made for the stop: its name, its parameter in braces, or both,
   /// unless it has been given another one; see ``identified(as:)``.
   public private(set) var id: String
 
-  /// What lies below, in the order in which it is tried.
+  /// The stops below, in the order in which they are tried.
   public let stops: [RouteStop]
 
-  /// Whether it is a stop of the detail route, whose paths begin at the root.
+  /// Tells whether it is a stop of the detail route, whose paths begin at the root.
   public private(set) var isDetail = false
 
-  /// How its screen is shown.
+  /// The way in which its screen is shown.
   public private(set) var presentation = RoutePresentation.push
 
-  /// Whether it is the tab that a path goes on with which ends before the tabs.
+  /// Tells whether a path that ends before the tabs goes on with this one.
   public private(set) var isInitial = false
 
   let kind: Kind

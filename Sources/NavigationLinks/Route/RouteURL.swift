@@ -1,4 +1,4 @@
-/// What a URL says about routes: a scene, a path in it, and a detail path behind the `#`.
+/// The parts of a URL for routes: a scene, a path in it, and a detail path behind the `#`.
 ///
 /// ```swift
 /// let url = try RouteURL("app://main/notes/7?from=mail#/attachments/1")
@@ -10,7 +10,7 @@
 /// `app://main/notes`, `/main/notes` and `main/notes` say the same. Paths are absolute in their
 /// scene; the query is passed over; an empty URL is the root of the scene `main`.
 public struct RouteURL: Hashable, Sendable {
-  /// Where a URL names its scene.
+  /// The place in a URL that names its scene.
   public enum ScenePlace: Hashable, Sendable {
     /// In the host, or in the first component when there is none.
     case leading

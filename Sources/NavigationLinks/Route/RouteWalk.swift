@@ -127,7 +127,7 @@ struct RouteWalk {
 }
 
 extension RouteStop {
-  /// What an error says that was possible.
+  /// The component that an error says was possible.
   var expectation: RouteMismatch.Expectation {
     switch kind {
     case .name(let name), .nameAndParameter(let name, _): .name(name)

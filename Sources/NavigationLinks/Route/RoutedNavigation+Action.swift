@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension RoutedNavigation {
-  /// What can be done to routes, and to what their places show.
+  /// A change of routes, or of what their places show.
   ///
   /// ```swift
   /// store.send(.places(.routes(.navigate(to: "/notes/7"))))

@@ -14,7 +14,7 @@ extension RoutedNavigation {
 
     private var columns: [Waypoint: Columns] = [:]
 
-    /// How the columns of a place are shown, which no path says.
+    /// The way in which the columns of a place are shown, which no path says.
     private struct Columns: Hashable, Sendable {
       var isCollapsed = false
       var options = SplitOptions()
@@ -25,7 +25,7 @@ extension RoutedNavigation {
 
     // MARK: Looking
 
-    /// What the route shows at a place.
+    /// The stack, tabs and modal that the route shows at a place.
     public func projection(at place: Waypoint = Waypoint()) -> RouteProjection {
       RouteProjection(Places.map, of: place, in: routes)
     }
@@ -40,7 +40,7 @@ extension RoutedNavigation {
       projection(at: place).tabs
     }
 
-    /// What is presented over a place.
+    /// The modal over a place.
     public subscript(modal place: Waypoint) -> ModalNavigation<RouteScreen>.State {
       projection(at: place).modal
     }
@@ -53,7 +53,7 @@ extension RoutedNavigation {
       )
     }
 
-    /// Whether the columns of a place are one stack.
+    /// Tells whether the columns of a place are one stack.
     public func isCollapsed(at place: Waypoint) -> Bool { columns[place]?.isCollapsed ?? false }
 
     // MARK: Keeping columns

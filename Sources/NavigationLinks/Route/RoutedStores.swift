@@ -8,7 +8,7 @@ public import ComposableNavigation
 /// ```
 @MainActor
 public struct RoutedStores<Places: RouteMapped> {
-  /// What can be done to routes, and to what their places show.
+  /// A change of routes, or of what their places show.
   public typealias Action = RoutedNavigation<Places>.Action
 
   /// The store of the routes themselves.

@@ -1,4 +1,4 @@
-/// What is selected in a list or among tabs, as the component that a route takes from a place.
+/// A selection in a list or among tabs, as the component that a route takes from a place.
 ///
 /// ```swift
 /// let note = SelectionNavigation<Int>(at: Waypoint(path: "/notes"))
@@ -6,14 +6,14 @@
 /// note.select(8, in: state).map { store.send(.routes($0)) }
 /// ```
 ///
-/// It is D2's `Selection` without a view, in its two forms: with an initial value something is
-/// always selected, without one nothing may be.
+/// It is SwiftDux Navigation's `Selection` without a view, in its two forms: with an initial value
+/// something is always selected, without one nothing may be.
 public struct SelectionNavigation<Value>: Sendable
 where Value: LosslessStringConvertible & Equatable & Sendable {
   /// The place.
   public let waypoint: Waypoint
 
-  /// What is selected while the route takes no component from the place; nil for nothing.
+  /// The value that is selected while the route takes no component from the place; nil for none.
   public let initialValue: Value?
 
   /// Binds a selection to a place.
@@ -22,7 +22,7 @@ where Value: LosslessStringConvertible & Equatable & Sendable {
     self.initialValue = initialValue
   }
 
-  /// What is selected.
+  /// Returns the value that is selected.
   ///
   /// - Returns: nil for nothing, also for a component that does not convert; see ``repair(in:)``.
   public func selected(in state: RouteNavigation.State) -> Value? {

@@ -18,7 +18,7 @@ public struct Waypoint: Hashable, Sendable {
   /// The place, absolute.
   public let path: RoutePath
 
-  /// Whether it is in the detail route.
+  /// Tells whether it is in the detail route.
   public let isDetail: Bool
 
   /// Names a place; a relative path is taken from the root.
@@ -32,10 +32,11 @@ public struct Waypoint: Hashable, Sendable {
     self.isDetail = isDetail
   }
 
-  /// Whether it is the root of its route.
+  /// Tells whether it is the root of its route.
   public var isRoot: Bool { path.isRoot }
 
-  /// The place one component below, whatever characters are in it: D's `next(with:)`.
+  /// The place one component below, whatever characters are in it: SwiftDux Navigation's
+  /// `next(with:)`.
   ///
   /// - Throws: ``RoutePathError`` for an empty component.
   public func child(_ component: String) throws(RoutePathError) -> Waypoint {
@@ -49,7 +50,7 @@ public struct Waypoint: Hashable, Sendable {
     state.route(inScene: scene, isDetail: isDetail)
   }
 
-  /// Whether the route ends here or goes on from here.
+  /// Tells whether the route ends here or goes on from here.
   public func isActive(in state: RouteNavigation.State) -> Bool {
     route(in: state).map { path.contains($0.path) } ?? false
   }

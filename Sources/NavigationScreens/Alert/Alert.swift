@@ -32,14 +32,14 @@ extension ScreenNavigation {
       }
     }
 
-    /// What the developer calls it; nil for nothing.
+    /// The name that the developer has given it; nil for none.
     public var name: String? {
       switch self {
       case .alert(_, let name), .confirmationDialog(_, let name): name
       }
     }
 
-    /// How a modal host presents it.
+    /// The style in which a modal host presents it.
     public var style: PresentationStyle {
       switch self {
       case .alert: .alert
@@ -48,7 +48,7 @@ extension ScreenNavigation {
     }
   }
 
-  /// What can be done to the alert of one screen, which has one at the most.
+  /// A change of the alert of one screen, which has one at the most.
   public enum AlertAction: Equatable, Sendable {
     /// Shows an alert; one that the screen has already is dismissed for it.
     case show(Alert)

@@ -1,8 +1,8 @@
 import ComposableNavigation
 
 extension ScreenNavigation {
-  /// What a modal host shows over an environment: the next environment, or the alert of the screen
-  /// in front.
+  /// The item that a modal host shows over an environment: the next environment, or the alert of
+  /// the screen in front.
   public enum Presented: Equatable, Sendable {
     /// The first screen of an environment.
     case screen(OpenScreen)

@@ -69,7 +69,7 @@ extension ScreenNavigation.State {
     for id in entries.ids where entries[id: id]?.alert != nil { setAlert(nil, of: id) }
   }
 
-  /// What a button asks for that an action taps.
+  /// Returns the action of the button that an action taps.
   func answer(to action: ScreenNavigation.Action) -> ScreenNavigation.Action? {
     guard case .alert(.tap(let tap, let id), let target, by: _, from: _, animated: _) = action,
       let index = entries.position(of: target), let alert = entries.items[index].alert,
@@ -80,8 +80,8 @@ extension ScreenNavigation.State {
 }
 
 extension Entry {
-  /// What back does to an alert: its cancel button, unless that is disabled; without one a
-  /// confirmation dialog goes, and an alert stays.
+  /// Returns the action of back on an alert: its cancel button, unless that is disabled; without
+  /// one a confirmation dialog goes, and an alert stays.
   func backAction<Screen>(
     over environment: EntryID?
   ) -> ScreenNavigation<Screen>.Action? where Item == ScreenNavigation<Screen>.Alert {

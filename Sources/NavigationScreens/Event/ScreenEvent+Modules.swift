@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ScreenEvent {
-  /// What an action on modules did, or why it did nothing.
+  /// Returns the events of an action on modules: what it did, or why it did nothing.
   ///
   /// Pure: what ``ModuleNavigation/observed(from:by:)`` tells. The screens that go with their module
   /// are among it. O(*n*).

@@ -40,7 +40,7 @@ extension ScreenEvent {
 }
 
 extension ScreenTarget {
-  /// As a log has it: the name, or the identity.
+  /// The text of a log: the name, or the identity.
   var text: String {
     switch self {
     case .top: "top"
@@ -85,7 +85,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// What was not found, where that is not the screen that the action starts from.
+  /// The text of what was not found, where that is not the screen that the action starts from.
   fileprivate func notFound(by refusal: Refusal) -> String? {
     if case .stale(let caller) = refusal { return caller.description }
     switch self {
@@ -104,7 +104,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// How many were to go.
+  /// The number of those that were to go.
   fileprivate var count: Int? {
     switch self {
     case .dismissScreensOfCount(let count, animated: _),
@@ -170,10 +170,10 @@ extension ScreenNavigation.TransitionAction {
 }
 
 extension Refusal {
-  /// Whether so many were to go of what there is none.
+  /// Tells whether some were to go where there are none.
   var saysNone: Bool { if case .tooMany(_, there: 0) = self { true } else { false } }
 
-  /// Whether something was named that is not there.
+  /// Tells whether something was named that is not there.
   fileprivate var isUnknown: Bool {
     switch self {
     case .missing, .missingEntries, .stale: true

@@ -2,7 +2,7 @@ import ComposableNavigation
 import Foundation
 
 extension ScreenEvent {
-  /// What an action on screens did, or why it did nothing.
+  /// Returns the events of an action on screens: what it did, or why it did nothing.
   ///
   /// Pure: what ``ScreenNavigation/observed(from:by:)`` tells. What changed in the lists comes first,
   /// then what has gone, the one in front first, then what has come. O(*n*).
@@ -30,7 +30,8 @@ extension ScreenEvent {
       + come(by: action, from: before, to: after)
   }
 
-  /// What waited in front of the screen of the queue that is shown now, and could not be.
+  /// The screens that waited in front of the one of the queue that is shown now, and could not be
+  /// shown.
   private static func passedOver<Screen>(
     by action: ScreenNavigation<Screen>.Action,
     from before: ScreenNavigation<Screen>.State,

@@ -14,13 +14,13 @@
 /// reason of a refusal, is there beside it. `…_has_on_dismiss` is always true: whatever goes is told
 /// by an action, where SwiftfulRouting has a closure or none.
 public struct ScreenEvent: Hashable, Sendable {
-  /// What happened: `Routing_Screen_Appear`.
+  /// The name of what happened: `Routing_Screen_Appear`.
   public var name: String
 
-  /// How much it matters.
+  /// The level: how much it matters.
   public var level: Level
 
-  /// What else there is to know.
+  /// The details, by name.
   public var parameters: [String: String]
 
   /// Makes an event, such as one of the app's own in the same log.
@@ -30,18 +30,18 @@ public struct ScreenEvent: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  /// How much an event matters: SwiftfulRouting's `RoutingLogType`.
+  /// The weight of an event: SwiftfulRouting's `RoutingLogType`.
   public enum Level: Int, Hashable, Sendable, Codable, CaseIterable {
-    /// What a developer may want to know.
+    /// A fact that a developer may want to know.
     case info
-    /// What a person has seen or done.
+    /// A thing that a person has seen or done.
     case analytic
-    /// What could not be done.
+    /// A call that could not be carried out.
     case warning
-    /// What must not happen.
+    /// A thing that must not happen.
     case severe
 
-    /// What a line of a log begins with.
+    /// The sign with which a line of a log begins.
     public var mark: String {
       switch self {
       case .info: "👋"
@@ -52,7 +52,7 @@ public struct ScreenEvent: Hashable, Sendable {
     }
   }
 
-  /// Whether it says that a person sees a screen: SwiftfulRouting's `trackScreenView`.
+  /// Tells whether a person sees a screen by it: SwiftfulRouting's `trackScreenView`.
   public var isScreenView: Bool { name == "Routing_Screen_Appear" }
 
   /// The first line of the description, without parameters.
@@ -60,7 +60,7 @@ public struct ScreenEvent: Hashable, Sendable {
 }
 
 extension ScreenEvent.Level: Comparable {
-  /// Whether one matters less than the other.
+  /// Tells whether one matters less than the other.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 

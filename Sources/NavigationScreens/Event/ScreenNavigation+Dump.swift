@@ -69,7 +69,7 @@ extension ModuleNavigation.State {
     entries.indices.map { "\n    module \(text(of: $0))" }.joined() + "\n"
   }
 
-  /// What the developer calls a module, or else its identity; the first one is “root”.
+  /// The name that the developer has given a module, or else its identity; the first one is “root”.
   func text(of index: Int) -> String {
     entries[index].item.name ?? (index == 0 ? "root" : entries[index].text)
   }

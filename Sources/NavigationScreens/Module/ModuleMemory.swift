@@ -1,4 +1,4 @@
-/// Where the name of the last module is kept, so that an app begins there again.
+/// A place for the name of the last module, so that an app begins there again.
 ///
 /// ```swift
 /// let memory = ModuleMemory {

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension ModuleNavigation {
-  /// What can be done to modules, and to the screens of the one in front.
+  /// A change of the modules, or of the screens of the one in front.
   ///
   /// `from:` names the screen that has to be in front for the action to happen at all, as in
   /// ``ScreenNavigation/Action``: so a double tap shows once. It is a screen's id, not a module's,
@@ -72,7 +72,7 @@ extension ModuleNavigation.Action {
     .dismissEntry(id, cause: cause, animated: animated)
   }
 
-  /// Who is to be told to have caused what goes.
+  /// The cause that is told of what goes.
   var cause: Cause {
     if case .dismissEntry(_, let cause, animated: _) = self { cause } else { .program }
   }

@@ -1,7 +1,8 @@
 import ComposableNavigation
 
 extension ModuleNavigation.State {
-  /// What no action can have led to, as an archive may say it; nil for a legal state.
+  /// A description of what no action can have led to, as an archive may say it; nil for a legal
+  /// state.
   package var fault: String? {
     if entries.isEmpty { return "there is no module, and the first one always stays" }
     if let id = entries.strangeID { return "\(id) is no number that a list of modules has given" }

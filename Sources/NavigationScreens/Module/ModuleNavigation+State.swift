@@ -12,13 +12,13 @@ extension ModuleNavigation {
     /// module sends names an entry that is gone, and is refused.
     public internal(set) var screens: ScreenNavigation<Screen>.State
 
-    /// How the module in front came: its own way, or back from one that has gone.
+    /// The transition by which the module in front came: its own, or back from one that has gone.
     public internal(set) var currentTransition = TransitionOption.identity
 
-    /// Whether the last accepted action on the modules was animated.
+    /// Tells whether the last accepted action on the modules was animated.
     public var areAnimationsEnabled: Bool
 
-    /// Which stay in front this is, as a module is entered anew each time.
+    /// The present stay in front, as a module is entered anew each time.
     var visit: EntryID
 
     /// Makes a state with a first module, and the one that is remembered in front of it.

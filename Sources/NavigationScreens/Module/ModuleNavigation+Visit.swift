@@ -13,8 +13,8 @@ extension ModuleNavigation.State {
     self.visit.isMeant(by: visit) ? screens : nil
   }
 
-  /// What is done when a person has taken a page away: its module goes, and of a stay that has ended
-  /// nothing is left to go.
+  /// Returns the action after a person has taken a page away: its module goes, and of a stay that
+  /// has ended nothing is left to go.
   package func answer(
     to report: StackNavigation<ModuleNavigation.Module>.Action
   ) -> ModuleNavigation.Action {

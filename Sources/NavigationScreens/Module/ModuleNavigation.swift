@@ -69,7 +69,8 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
     return .perform { memory.save(name) }
   }
 
-  /// What tells of all that has gone: the screens of the module that was in front, then modules.
+  /// Returns the actions that tell of all that has gone: the screens of the module in front, then
+  /// modules.
   private static func gone(from old: State, to new: State, cause: Cause) -> [Action] {
     guard !old.visit.isSame(as: new.visit) else { return [] }
     let kept = VisitSet(new.entries.ids)
@@ -78,7 +79,7 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
     return screens.map(Action.screens) + modules.map { .dismissed($0, cause: cause) }
   }
 
-  /// Why an action cannot be carried out; nil exactly when it can.
+  /// The reason why an action cannot be carried out; nil exactly when it can.
   ///
   /// Pure, and what ``reduce(into:action:)`` finds. O(*n*).
   public static func refusal(of action: Action, in state: State) -> Refusal? {

@@ -12,10 +12,10 @@ extension ModuleNavigation {
     /// The root of its screens.
     public var root: Screen
 
-    /// How it comes.
+    /// The way in which it comes.
     public var option: TransitionOption
 
-    /// What the developer calls it; nil for nothing, and then it is not remembered.
+    /// The name that the developer has given it; nil for none, and then it is not remembered.
     public internal(set) var name: String?
 
     /// Describes a module.

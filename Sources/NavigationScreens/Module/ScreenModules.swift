@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
-/// What the view of modules is made of: a stack that holds the module in front, and who makes its
-/// view.
+/// The parts of the view of modules: a stack that holds the module in front, and the provider of
+/// its view.
 @MainActor
 public struct ScreenModules<Provider: ScreenViewProviding> {
   /// A module as the host has it.

@@ -10,13 +10,13 @@ extension ScreenNavigation {
   /// .showOverlay(.hint, style: .bottom)
   /// ```
   public struct Overlay: Nameable, Equatable, Sendable {
-    /// What is shown.
+    /// The screen that is shown.
     public var screen: Screen
 
-    /// How it lies there.
+    /// The way in which it lies there.
     public var style: OverlayStyle
 
-    /// What the developer calls it; nil for nothing.
+    /// The name that the developer has given it; nil for none.
     public internal(set) var name: String?
 
     /// Describes an overlay.
@@ -27,7 +27,7 @@ extension ScreenNavigation {
     }
   }
 
-  /// What can be done to the overlays of one screen.
+  /// A change of the overlays of one screen.
   public enum OverlayAction: Equatable, Sendable {
     /// Puts overlays over those that are there, the last one topmost.
     case show([Overlay])
@@ -45,34 +45,34 @@ extension ScreenNavigation {
   }
 }
 
-/// How an overlay lies over its screen, as comparable data.
+/// The style in which an overlay lies over its screen, as comparable data.
 public struct OverlayStyle: Hashable, Sendable, Codable {
-  /// From where it comes.
+  /// The edge from which it comes.
   public var transition: TransitionOption
 
-  /// Where it lies.
+  /// The place where it lies.
   public var alignment: Alignment
 
-  /// What is between it and the screen.
+  /// The background between it and the screen.
   public var background: Background {
     didSet { background = background.usable }
   }
 
-  /// Whether a tap on the background takes it away.
+  /// Tells whether a tap on the background takes it away.
   public var dismissesOnBackgroundTap: Bool
 
-  /// Whether it may lie under what the host keeps free, such as a bar.
+  /// Tells whether it may lie under what the host keeps free, such as a bar.
   public var ignoresSafeArea: Bool
 
-  /// Where an overlay lies.
+  /// The place where an overlay lies.
   public enum Alignment: String, Hashable, Sendable, Codable {
-    /// In the middle.
+    /// The middle.
     case center
     /// At one of the edges.
     case top, bottom, leading, trailing
   }
 
-  /// What is between an overlay and its screen.
+  /// The background between an overlay and its screen.
   public enum Background: Hashable, Sendable, Codable {
     /// Nothing: the screen can be used, and there is nothing to tap.
     case none
@@ -119,10 +119,10 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
     case transition, alignment, background, dismissesOnBackgroundTap, ignoresSafeArea
   }
 
-  /// In the middle over a dimmed screen: SwiftfulRouting's `showBasicModal`.
+  /// The middle, over a dimmed screen: SwiftfulRouting's `showBasicModal`.
   public static let basic = OverlayStyle(background: .color("black", opacity: 0.3))
 
-  /// From the bottom edge: SwiftfulRouting's `showBottomModal`.
+  /// The bottom edge: SwiftfulRouting's `showBottomModal`.
   public static let bottom = OverlayStyle(transition: .bottom, alignment: .bottom)
 }
 

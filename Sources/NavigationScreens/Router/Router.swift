@@ -107,7 +107,7 @@ public struct Router<Screen: Equatable & Sendable> {
 }
 
 extension Router: nonisolated Equatable {
-  /// Whether both speak for the same screen of the same root store.
+  /// Tells whether both speak for the same screen of the same root store.
   public nonisolated static func == (one: Router, other: Router) -> Bool {
     one.store.rootID == other.store.rootID && one.screen == other.screen
       && one.content == other.content && one.isOnlyInFront == other.isOnlyInFront

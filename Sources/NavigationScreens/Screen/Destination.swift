@@ -3,19 +3,19 @@ extension ScreenNavigation {
   ///
   /// SwiftfulRouting's `AnyDestination`.
   public struct Destination: Equatable, Sendable {
-    /// What is shown.
+    /// The screen that is shown.
     public var screen: Screen
 
-    /// How it comes.
+    /// The way in which it comes.
     public var segue: Segue
 
-    /// Where it comes, and where in the queue.
+    /// The place where it comes, and its place in the queue.
     public var location: ScreenLocation
 
-    /// What the developer calls it; nil for nothing.
+    /// The name that the developer has given it; nil for none.
     public var name: String?
 
-    /// What becomes of the contents that a transition takes the place of.
+    /// The fate of the contents that a transition takes the place of.
     public var transitionMemory: TransitionMemory
 
     /// Describes a screen to be shown.
@@ -60,7 +60,7 @@ extension ScreenNavigation.Destination: Decodable where Screen: Decodable {
   }
 }
 
-/// What to do when there is no next screen to show.
+/// The way out when there is no next screen to show.
 public enum ScreenFallback: String, Hashable, Sendable, Codable {
   /// Nothing: the action is refused.
   case nothing

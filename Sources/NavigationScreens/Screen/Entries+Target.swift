@@ -1,9 +1,9 @@
 import ComposableNavigation
 
-/// What a developer may have given a name: a screen, an overlay, the content of a screen.
+/// A thing that a developer may have given a name: a screen, an overlay, the content of a screen.
 protocol Nameable {
   var name: String? { get }
-  /// Whether the first one is a root, which cannot be dismissed.
+  /// Tells whether the first one is a root, which cannot be dismissed.
   static var hasRoot: Bool { get }
 }
 
@@ -12,7 +12,7 @@ extension Nameable {
 }
 
 extension Entries where Item: Nameable {
-  /// Where what is meant is.
+  /// The position of what is meant.
   ///
   /// By name it is the topmost; “root” is the root, unless one has that name.
   func position(of target: ScreenTarget) -> Int? {
@@ -25,7 +25,7 @@ extension Entries where Item: Nameable {
     }
   }
 
-  /// Where what is meant is; a reason when it is not there.
+  /// Returns the position of what is meant, and throws the reason when it is not there.
   func find(_ target: ScreenTarget) throws(Refusal) -> Int {
     if let position = position(of: target) { return position }
     switch target {
@@ -44,7 +44,7 @@ extension Entries where Item: Nameable {
     throw .tooMany(asked: asked, there: there)
   }
 
-  /// Where what is to be dismissed begins; the root cannot be.
+  /// Returns the position at which what is to be dismissed begins; the root cannot be.
   func findToDismiss(_ target: ScreenTarget) throws(Refusal) -> Int {
     let position = try find(target)
     if position == 0, Item.hasRoot { throw .root(ids[0]) }

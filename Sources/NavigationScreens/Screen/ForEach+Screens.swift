@@ -74,7 +74,7 @@ extension Reducer {
 }
 
 extension ScreenNavigation.State {
-  /// Whether an action takes screens away, which a parent wants to see before they go.
+  /// Tells whether an action takes screens away, which a parent wants to see before they go.
   fileprivate func screensGo(on action: ScreenNavigation.Action) -> Bool {
     var after = self
     guard (try? after.carryOut(action)) != nil else { return false }

@@ -5,13 +5,13 @@ extension ScreenNavigation {
   public struct OpenScreen: Nameable, Equatable, Sendable {
     static var hasRoot: Bool { true }
 
-    /// What is shown.
+    /// The screen that is shown.
     public var screen: Screen
 
-    /// How it came; the root counts as a cover.
+    /// The way in which it came; the root counts as a cover.
     public internal(set) var segue: Segue
 
-    /// What the developer calls it, beside its identity; nil for nothing.
+    /// The name that the developer has given it, beside its identity; nil for none.
     ///
     /// A name may be used twice: the topmost screen is meant then.
     public internal(set) var name: String?
@@ -21,13 +21,13 @@ extension ScreenNavigation {
     /// It is asked again after a person went back, and goes with the screen.
     public internal(set) var following: [Destination] = []
 
-    /// Where it came, seen from the screen that showed it: for a log.
+    /// The place where it came, seen from the screen that showed it: for a log.
     var location = ScreenLocation.Kind.insert
 
     /// The alert over it, one at the most; counted with the screens.
     var alerts = Entries<Alert>()
 
-    /// What lies over it inside its view, the topmost last: SwiftfulRouting's `activeModals`.
+    /// The overlays inside its view, the topmost last: SwiftfulRouting's `activeModals`.
     public internal(set) var overlays = Entries<Overlay>()
 
     /// The contents that have taken its place inside its view, the newest last; none while it shows
@@ -37,10 +37,11 @@ extension ScreenNavigation {
     /// The contents that wait to be shown in its place, the next one first.
     public internal(set) var transitionQueue: [Transition] = []
 
-    /// How the content that is shown came: that of the newest one, or back from one that has gone.
+    /// The transition by which the content in front came: that of the newest one, or back from one
+    /// that has gone.
     public internal(set) var currentTransition = TransitionOption.identity
 
-    /// What becomes of the contents under the newest one.
+    /// The fate of the contents under the newest one.
     public internal(set) var transitionMemory = TransitionMemory.keepPrevious
 
     /// Describes an open screen, for a host's stack or a test.

@@ -1,13 +1,13 @@
 public import ComposableNavigation
 
-/// What the view of an environment is made of: stores for the hosts' handlers, and who makes views
-/// for these.
+/// The parts of the view of an environment: stores for the hosts' handlers, and the providers of
+/// views for these.
 @MainActor
 public struct ScreenEnvironment<Provider: ScreenViewProviding> {
   /// A screen as the hosts have it.
   public typealias Open = ScreenNavigation<Provider.Screen>.OpenScreen
 
-  /// What is presented over an environment.
+  /// The item that is presented over an environment.
   public typealias Presented = ScreenNavigation<Provider.Screen>.Presented
 
   /// The first screen of the environment; nil for that of the root.
@@ -16,7 +16,7 @@ public struct ScreenEnvironment<Provider: ScreenViewProviding> {
   /// The screens of the environment, for a `StackNavigationHandler`.
   public let stack: Store<StackNavigation<Open>.State, StackNavigation<Open>.Action>
 
-  /// What is presented over them, for a `ModalNavigationHandler`.
+  /// The store of what is presented over them, for a `ModalNavigationHandler`.
   public let modal: Store<ModalNavigation<Presented>.State, ModalNavigation<Presented>.Action>
 
   /// Makes the views of the screens.

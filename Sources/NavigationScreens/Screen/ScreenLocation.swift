@@ -1,12 +1,12 @@
-/// Where a screen comes, seen from the one that shows it.
+/// The place where a screen comes, seen from the one that shows it.
 public enum ScreenLocation: Hashable, Sendable {
-  /// Directly after the screen that shows it, under what is in front of that already; the next of
+  /// The place after the screen that shows it, under what is in front of that already; the next of
   /// several comes after the one before.
   case insert
-  /// In front of everything.
+  /// The place in front of everything.
   case append
-  /// As ``insert``, but from another screen. Of several after the same screen in one action, the
-  /// next comes behind the one before: their order is kept.
+  /// The place of ``insert``, but seen from another screen. Of several after the same screen in one
+  /// action, the next comes behind the one before: their order is kept.
   case insertAfter(ScreenTarget)
 }
 

@@ -2,7 +2,7 @@ public import ComposableNavigation
 public import Foundation
 
 extension ScreenNavigation {
-  /// What can be done to the open screens.
+  /// A change of the open screens.
   ///
   /// Each carries whether it is to be animated. `of:` and `on:` name the screen that an operation is
   /// about, by default the one in front; one that is not open is missing. `by:` names who asks,

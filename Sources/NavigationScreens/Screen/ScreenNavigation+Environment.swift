@@ -16,8 +16,7 @@ extension ScreenNavigation.State {
     return .init(entries.part(range), areAnimationsEnabled)
   }
 
-  /// What is presented over an environment, as a modal: the next environment, or else the alert of
-  /// the screen in front.
+  /// The modal over an environment: the next environment, or else the alert of the screen in front.
   ///
   /// - Parameter environment: The first screen of the environment; nil for that of the root.
   /// - Returns: A modal that presents nothing when there is no such environment.

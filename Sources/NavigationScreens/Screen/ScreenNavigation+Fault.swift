@@ -1,7 +1,8 @@
 import ComposableNavigation
 
 extension ScreenNavigation.State {
-  /// What no action can have led to, as an archive may say it; nil for a legal state.
+  /// A description of what no action can have led to, as an archive may say it; nil for a legal
+  /// state.
   ///
   /// O(*n*).
   package var fault: String? {

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension ScreenNavigation.State {
-  /// Whether a screen is open.
+  /// Tells whether a screen is open.
   ///
   /// O(*n*) for a name.
   public func isOpen(_ target: ScreenTarget) -> Bool { entries.position(of: target) != nil }

@@ -28,7 +28,7 @@ extension ScreenNavigation {
     /// ```
     public internal(set) var queueEntries = Entries<Destination>()
 
-    /// Whether the last accepted action was animated.
+    /// Tells whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
     /// Makes a state with nothing but a root.
@@ -154,7 +154,7 @@ extension ScreenNavigation.State {
     return first..<end(ofEnvironmentAt: index)
   }
 
-  /// Where the environment ends that a screen lies in.
+  /// The end of the environment that a screen lies in.
   func end(ofEnvironmentAt index: Int) -> Int {
     entries.items[(index + 1)...].firstIndex { $0.segue.presentsEnvironment } ?? entries.count
   }

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.Action {
-  /// Whether the action asks to be animated; nil for one that only says what has happened.
+  /// Tells whether the action asks to be animated; nil for one that only says what has happened.
   public var isAnimated: Bool? {
     switch self {
     case .showScreens(_, by: _, from: _, let animated), .dismissScreen(_, by: _, let animated),
@@ -48,7 +48,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// Who asks; nil where that is not said.
+  /// The screen that asks; nil where that is not said.
   var caller: ScreenTarget? {
     switch self {
     case .showScreens(_, let caller, from: _, animated: _),
@@ -74,7 +74,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// Who is to be told to have caused what goes.
+  /// The cause that is told of what goes.
   var cause: Cause {
     switch self {
     case .remove(_, let cause, animated: _): cause

@@ -70,8 +70,8 @@ extension ScreenNavigation {
     return .run { _ in await open(url) }
   }
 
-  /// What tells of all that has gone: of each screen its alert, what lay over it, then its contents, then
-  /// itself; the screen in front first.
+  /// Returns the actions that tell of all that has gone: of each screen its alert, what lay over
+  /// it, then its contents, then itself; the screen in front first.
   static func gone(from old: State, to new: State?, cause: Cause) -> [Action] {
     let (ids, newIDs) = (old.entries.ids, new?.entries.ids ?? [])
     var kept = 0
@@ -85,7 +85,7 @@ extension ScreenNavigation {
     return gone
   }
 
-  /// Whether a screen has nothing that could go without it.
+  /// Tells whether a screen has nothing that could go without it.
   private static func isBare(_ screens: [OpenScreen], _ index: Int) -> Bool {
     // Unsafe, to look at the screen where it lies; see above.
     screens.withUnsafeBufferPointer { screens in
@@ -112,7 +112,7 @@ extension ScreenNavigation {
       + (now == nil ? [.dismissed(screen, cause: cause)] : [])
   }
 
-  /// Why an action cannot be carried out; nil exactly when it can.
+  /// The reason why an action cannot be carried out; nil exactly when it can.
   ///
   /// ```swift
   /// ScreenNavigation<String>.refusal(of: .dismissScreens(count: 2), in: .init(root: "home"))

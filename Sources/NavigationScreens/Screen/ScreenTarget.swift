@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Which of the open screens is meant.
+/// One of the open screens, by its name or its identity; the root, or the one in front.
 ///
 /// ```swift
 /// .dismissScreen("detail")                           // the topmost screen of that name

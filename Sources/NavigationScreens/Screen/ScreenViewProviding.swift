@@ -18,9 +18,9 @@ public import ComposableNavigation
 /// ```
 @MainActor
 public protocol ScreenViewProviding<Screen, Presentable> {
-  /// What is shown.
+  /// The type of the screens that are shown.
   associatedtype Screen: Equatable & Sendable
-  /// What hosts show.
+  /// The type of the views that hosts show.
   associatedtype Presentable
 
   /// Makes the view of a screen, once for each stay; without an own implementation, that of what it

@@ -1,6 +1,7 @@
 public import ComposableNavigation
 
-/// How a screen comes: pushed, or presented as the first screen of an environment of its own.
+/// The way in which a screen comes: pushed, or presented as the first screen of an environment of
+/// its own.
 ///
 /// ```swift
 /// .showScreen(.push, .detail(7))
@@ -10,13 +11,13 @@ public import ComposableNavigation
 ///
 /// SwiftfulRouting's `SegueOption`, with its configurations as data.
 public enum Segue: Hashable, Sendable, Codable {
-  /// On top of the screen that it comes from, in the same environment.
+  /// A push on top of the screen that it comes from, in the same environment.
   case push
   /// A sheet, with a push stack of its own.
   case sheet(Sheet)
   /// Over everything, with a push stack of its own.
   case fullScreenCover(FullScreenCover)
-  /// In any other style that a host knows, with a push stack of its own.
+  /// A presentation in any other style that a host knows, with a push stack of its own.
   case presented(PresentationStyle)
 
   /// A sheet that is as high as it can be.
@@ -39,15 +40,15 @@ public enum Segue: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the screen begins an environment; SwiftfulRouting's `presentsNewEnvironment`.
+  /// Tells whether the screen begins an environment; SwiftfulRouting's `presentsNewEnvironment`.
   public var presentsEnvironment: Bool { self != .push }
 
-  /// Whether it is a sheet with more than one height, or with one that is not the largest.
+  /// Tells whether it is a sheet with more than one height, or with one that is not the largest.
   public var isResizableSheet: Bool {
     if case .sheet(let sheet) = self { sheet.detents != [.large] } else { false }
   }
 
-  /// How a modal host presents it; nil for a push.
+  /// The style in which a modal host presents it; nil for a push.
   public var style: PresentationStyle? {
     switch self {
     case .push: nil

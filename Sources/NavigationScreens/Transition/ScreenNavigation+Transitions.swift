@@ -49,7 +49,7 @@ extension ScreenNavigation.OpenScreen {
     }
   }
 
-  /// Whether what the screen itself shows is meant.
+  /// Tells whether what the screen itself shows is meant.
   private func isRoot(_ target: ScreenTarget) -> Bool {
     switch target {
     case .root: true

@@ -10,16 +10,16 @@ extension ScreenNavigation {
   /// .showTransition(.trailing, .page(2))
   /// ```
   public struct Transition: Nameable, Equatable, Sendable {
-    /// What is shown.
+    /// The screen whose content is shown.
     public var screen: Screen
 
-    /// How it comes.
+    /// The way in which it comes.
     public var option: TransitionOption
 
-    /// Whether a person can swipe it away; only one that comes from the side.
+    /// Tells whether a person can swipe it away; only one that comes from the side.
     public var allowsSwipeBack: Bool
 
-    /// What the developer calls it; nil for nothing.
+    /// The name that the developer has given it; nil for none.
     public internal(set) var name: String?
 
     /// Describes a content.
@@ -36,7 +36,7 @@ extension ScreenNavigation {
     }
   }
 
-  /// What can be done to the contents of one screen.
+  /// A change of the contents of one screen.
   public enum TransitionAction: Equatable, Sendable {
     /// Shows contents one after the other.
     case show([Transition])

@@ -1,14 +1,14 @@
-/// How one content gives way to another, and from which edge the new one comes.
+/// The way in which one content gives way to another, with the edge from which the new one comes.
 public enum TransitionOption: String, Hashable, Sendable, Codable, CaseIterable {
-  /// From the edge where a line of text ends.
+  /// The edge where a line of text ends.
   case trailing
-  /// From the edge where a line of text begins.
+  /// The edge where a line of text begins.
   case leading
-  /// From above.
+  /// The edge above.
   case top
-  /// From below.
+  /// The edge below.
   case bottom
-  /// In place.
+  /// No edge: the new one takes its place without moving.
   case identity
 
   /// The way back: the opposite edge.
@@ -22,6 +22,6 @@ public enum TransitionOption: String, Hashable, Sendable, Codable, CaseIterable 
     }
   }
 
-  /// Whether a person can swipe back along it.
+  /// Tells whether a person can swipe back along it.
   public var canSwipeBack: Bool { self == .trailing || self == .leading }
 }

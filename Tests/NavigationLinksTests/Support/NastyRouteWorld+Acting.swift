@@ -125,9 +125,9 @@ extension NastyRouteWorld {
       guard !sheets.isEmpty else { return }
       takeAway(sheets[step.number % sheets.count].swipeDown())
     default:
-      for host in inReach.compactMap({ $0.host as? NastyTabHost }) {
-        // It may bring back what the tab was left with.
-        if host.tap(step.number) != nil { forgetTaken() }
+      for host in inReach.compactMap({ $0.host as? NastyTabHost })
+      where host.tap(step.number) != nil {
+        forgetTaken()
       }
     }
   }

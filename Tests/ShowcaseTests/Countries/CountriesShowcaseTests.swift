@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the script of the README ends well`() async {
-    let run = await Run(.ready, "open AUT\nback\nquit\n")
+    let run = await Run(.ready, "filter\nchoose Europe\nreset\nquit\n")
     #expect(run.status == 0)
     #expect(run.error == "")
   }

@@ -1,4 +1,5 @@
-/// What checking a table found: the first failure, made as small as it can be, and what has no link.
+/// The result of checking a table: the first failure, made as small as it can be, and what has no
+/// link.
 ///
 /// ```swift
 /// let check = LinkTable<Screen>.check { Link(/Screen.home) { "home" } }
@@ -7,11 +8,11 @@
 public struct LinkCheck: Hashable, Sendable {
   /// A law that a table has broken.
   public struct Failure: Hashable, Sendable {
-    /// What was broken.
+    /// A law that a table can break.
     public enum Law: String, Hashable, Sendable {
       /// The table cannot be built.
       case building = "a table has no ambiguity, no cycle and no pattern that never wins"
-      /// What was printed is read as something else, or not at all.
+      /// A printed link is read as something else, or not at all.
       case roundTrip = "what was printed is read as what it was"
       /// One value has two links.
       case canonical = "what was read is printed in one way"
@@ -27,7 +28,7 @@ public struct LinkCheck: Hashable, Sendable {
       case warm = "the same link ends in the same state on a cold and on a warm start"
     }
 
-    /// Which law.
+    /// The law that was broken.
     public let law: Law
 
     /// The pattern that it was found with, by its id.
@@ -36,17 +37,18 @@ public struct LinkCheck: Hashable, Sendable {
     /// The link that shows it.
     public let witness: String
 
-    /// What happened, for a person.
+    /// A description of the failure, for a person.
     public let detail: String
   }
 
   /// The first failure; nil when all laws hold.
   public internal(set) var failure: Failure?
 
-  /// How many values and links were tried.
+  /// The number of values and links that were tried.
   public internal(set) var cases = 0
 
-  /// Why some of the values have no link, each reason once, by the names of parameters and patterns.
+  /// The reasons why some of the values have no link, each once, by the names of parameters and
+  /// patterns.
   public internal(set) var unrepresentable: [String] = []
 }
 

@@ -39,7 +39,7 @@ enum LinkForms {
 }
 
 extension LinkTrie {
-  /// How many places a full search along a link looks at.
+  /// The number of places that a full search along a link looks at.
   func cost(of url: LinkURL) -> Int {
     var walk = Walk(trie: self, path: url.path, isWhole: true)
     walk.run(from: 0) { _, _ in false }

@@ -142,7 +142,7 @@ struct LinkChecker<Target: Sendable & Equatable> {
     return failure(of: target, printedBy: nil, id: pattern.id)
   }
 
-  /// What one pattern prints, though another may print the same value in the table.
+  /// The link that one pattern prints, though another may print the same value in the table.
   private func own(_ target: Target, _ link: Int) -> LinkURL? {
     var writing = LinkWriting()
     guard (try? table.links[link].write(target, &writing)) == true else { return nil }

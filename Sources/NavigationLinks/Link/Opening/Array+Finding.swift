@@ -20,7 +20,7 @@ extension Array where Element: Equatable {
     return Array(self[..<best.end]) + Array(run.dropFirst(best.length))
   }
 
-  /// For each beginning of the list, the length of the longest shorter one that it also ends with.
+  /// The length, for each beginning of the list, of the longest shorter one that it also ends with.
   private func borders() -> [Int] {
     var borders = [0]
     var length = 0

@@ -1,5 +1,5 @@
 extension LinkMap {
-  /// Why a link opens what it opens: for each screen of it, which pattern won and which lost.
+  /// Explains what a link opens: for each screen of it, which pattern won and which lost.
   ///
   /// ```swift
   /// try map.explain("notes/note/7", in: State()).map(\.link)      // ["notes", "note/7"]

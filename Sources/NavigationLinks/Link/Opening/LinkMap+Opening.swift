@@ -1,7 +1,7 @@
 extension LinkMap {
   /// The link of what is open; empty where that is the root alone.
   ///
-  /// U calls it `currentUrl`.
+  /// SUINavigation calls it `currentUrl`.
   ///
   /// - Parameters:
   ///   - state: What is open.
@@ -36,8 +36,8 @@ extension LinkMap {
 
   /// Opens a link in place of everything that the map governs; an empty one leads to the root.
   ///
-  /// What is open before and after keeps its identity, and so its view. U calls it `replace(with:)`, and
-  /// builds all of it anew.
+  /// What is open before and after keeps its identity, and so its view. SUINavigation calls it
+  /// `replace(with:)`, and builds all of it anew.
   ///
   /// - Returns: What came of it.
   /// - Throws: ``LinkError``, and nothing has changed.

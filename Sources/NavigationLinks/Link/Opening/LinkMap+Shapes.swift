@@ -51,7 +51,7 @@ extension LinkMap {
     )
   }
 
-  /// What is presented, by its link, and what is open in it.
+  /// The presented item by its link, and what is open in it.
   ///
   /// - Parameters:
   ///   - path: The modal.
@@ -80,8 +80,8 @@ extension LinkMap {
   /// Anything else that is open or not, by its link: a custom mapping, read and written.
   ///
   /// For an alert, a cover or a selection that the feature keeps in its own way. Its pattern may
-  /// stand in the query alone, if it requires something there. U calls it `navigateUrlParams`, with
-  /// `action` and `save`.
+  /// stand in the query alone, if it requires something there. SUINavigation calls it
+  /// `navigateUrlParams`, with `action` and `save`.
   ///
   /// - Parameters:
   ///   - table: The links of the value.
@@ -146,7 +146,7 @@ extension LinkMap {
 }
 
 extension LinkTable {
-  /// Whether two values are the same place: whether they have one link, whatever else they carry.
+  /// Tells whether two values are the same place: they have one link, whatever else they carry.
   fileprivate func isSame(_ value: Target, as other: Target?) -> Bool {
     guard let other, let link = try? url(of: value), let same = try? url(of: other) else {
       return false

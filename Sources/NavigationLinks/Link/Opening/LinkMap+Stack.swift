@@ -5,7 +5,7 @@ extension LinkMap {
   /// one on top.
   ///
   /// ```swift
-  /// .stack(\.stack, screens) { screen in
+  /// LinkMap.stack(\.stack, screens) { screen in
   ///   if case .message = screen { [.inbox] } else { [] }
   /// } content: { screen in
   ///   screen == .inbox ? .modal(\.filter, filters) : nil
@@ -35,7 +35,7 @@ extension LinkMap {
   /// elsewhere from another screen, and what no screen leads to has no link.
   ///
   /// ```swift
-  /// .stack(\.stack, from: { screen in
+  /// LinkMap.stack(\.stack, from: { screen in
   ///   switch screen {
   ///   case .inbox: messages
   ///   case .message: attachments

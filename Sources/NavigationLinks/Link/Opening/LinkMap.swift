@@ -1,5 +1,5 @@
-/// Which parts of a state are its link: stacks, tabs, modals and anything else, in the order in
-/// which they stand in the link.
+/// The parts of a state that make up its link: stacks, tabs, modals and anything else, in the order
+/// in which they stand in the link.
 ///
 /// A table knows one screen; a map knows how the screens lie in a state, and so reads and writes the
 /// link of the whole tree, or of one container.
@@ -26,7 +26,7 @@
 /// - a link that is refused changes nothing
 /// - what is open before and after a link keeps its identity
 public struct LinkMap<State>: Sendable {
-  /// Whether the part has something open.
+  /// Tells whether the part has something open.
   let isOpen: @Sendable (State) -> Bool
   let write: @Sendable (State, inout LinkWriting) throws(LinkPrintError) -> Void
   /// Opens what it understands from where the reading stands.
@@ -37,9 +37,9 @@ public struct LinkMap<State>: Sendable {
   let sample: @Sendable (inout State, inout LinkDraw) -> Void
   /// Opens in one state what is open in another; what is open in both keeps its identity.
   let carry: @Sendable (_ wanted: State, _ state: inout State) -> Void
-  /// Where links stand, unless somebody says otherwise: what the tables declare.
+  /// The base that the tables declare, for links of which nobody says otherwise.
   let base: LinkBase
-  /// Where a whole link leads.
+  /// Follows the redirects of a whole link.
   var redirect: @Sendable (LinkURL) throws(LinkError) -> LinkURL = { $0 }
 
   /// Several parts, in the order in which they stand in a link.
@@ -60,7 +60,7 @@ public struct LinkMap<State>: Sendable {
     base = maps.map(\.base).first { $0 != LinkBase.none } ?? LinkBase.none
   }
 
-  /// Where links stand: what somebody says, else what the tables declare.
+  /// The base of links: the one that somebody names, else the one that the tables declare.
   func base(or other: LinkBase) -> LinkBase { other == LinkBase.none ? base : other }
 
   init(

@@ -1,8 +1,8 @@
-/// What a link does to what is open.
+/// The effect that a link has on what is open.
 public enum LinkMode: String, Hashable, Sendable, Codable {
   /// It takes the place of everything that the map governs: the same end, cold or warm.
   case replace
-  /// It is opened on top of what is open; U calls it `append`.
+  /// It is opened on top of what is open; SUINavigation calls it `append`.
   case push
   /// It goes back to where its screens are open already, and builds on them what is missing.
   case findOrBuild

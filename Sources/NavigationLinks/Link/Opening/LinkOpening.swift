@@ -2,12 +2,12 @@
 struct LinkOpening {
   var reading: LinkReading
   let mode: LinkMode
-  /// Why what stands next was not understood, by whoever got farthest.
+  /// The reason why what stands next was not understood, by whoever got farthest.
   private(set) var error: LinkError?
   private var progress = 0
-  /// Which pattern read what, and why; nil when nobody asks.
+  /// The patterns that read something, and why they did; nil when nobody asks.
   private(set) var explanations: [LinkExplanation]?
-  /// Why nothing reads what stands next, by whoever got farthest.
+  /// The reason why nothing reads what stands next, by whoever got farthest.
   private var dead: LinkExplanation?
 
   init(reading: LinkReading, mode: LinkMode, explains: Bool = false) {
@@ -43,7 +43,7 @@ struct LinkOpening {
     }
   }
 
-  /// Why the link is too long, where nobody says more.
+  /// The error of a link that is too long, where nobody says more.
   var trailing: LinkError {
     reading.url.error(.trailing, ofComponent: reading.component, expected: "the end")
   }

@@ -1,4 +1,4 @@
-/// What came of opening a link.
+/// The outcome of opening a link.
 public enum LinkOutcome: Hashable, Sendable {
   /// It was opened; what was dropped, under the policy ``LinkPolicy/prefix``.
   case opened(dropped: LinkError?)

@@ -1,7 +1,7 @@
-/// What happens to a link that is understood only in part.
+/// A rule for links that are understood only in part.
 public enum LinkPolicy: String, Hashable, Sendable, Codable {
   /// Nothing is opened.
   case strict
-  /// What was understood, from the left, is opened; the rest is dropped and reported.
+  /// Opens what was understood, from the left; the rest is dropped and reported.
   case prefix
 }

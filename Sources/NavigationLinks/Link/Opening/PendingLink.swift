@@ -13,16 +13,16 @@ public struct PendingLink: Hashable, Sendable {
   /// The link.
   public let text: String
 
-  /// Where it stands.
+  /// The scheme and the host in front of it.
   public let base: LinkBase
 
-  /// What it is to do.
+  /// The effect that it is to have on what is open.
   public let mode: LinkMode
 
-  /// What happens when it is understood only in part.
+  /// The rule for the case that it is understood only in part.
   public let policy: LinkPolicy
 
-  /// Why it was held back, for a person.
+  /// The reason why it was held back, for a person.
   public let reason: String
 }
 

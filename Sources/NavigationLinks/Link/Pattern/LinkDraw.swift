@@ -1,6 +1,6 @@
 /// Choices from which a value is made: drawn by chance, or replayed so that they can be shrunk.
 struct LinkDraw {
-  /// What was chosen, in order.
+  /// The choices that were made, in order.
   private(set) var choices: [Int]
   /// Texts of the table itself, which values of its parameters may equal.
   let texts: [String]

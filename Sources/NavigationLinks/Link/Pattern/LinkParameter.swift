@@ -9,8 +9,8 @@
 /// var linkText: String { … }                          // a text that `init` reads as this day
 /// ```
 ///
-/// U calls it `NavigationParameterValue`, with `init?`, `stringValue` and a default value, which
-/// stands with the pattern here.
+/// SUINavigation calls it `NavigationParameterValue`, with `init?`, `stringValue` and a default
+/// value, which stands with the pattern here.
 public protocol LinkParameter: Sendable {
   /// Reads a value.
   ///
@@ -27,7 +27,7 @@ public protocol LinkParameter: Sendable {
 }
 
 extension LinkParameter {
-  /// What can be read from texts that are hard to carry.
+  /// The values that can be read from texts that are hard to carry.
   public static var linkSamples: [Self] { LinkProbe.texts.compactMap(Self.init(linkText:)) }
 }
 

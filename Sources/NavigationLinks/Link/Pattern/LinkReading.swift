@@ -1,16 +1,16 @@
-/// What the parts of a pattern read from, one after another.
+/// A link that the parts of a pattern read from, one after another.
 @usableFromInline
 struct LinkReading {
   @usableFromInline let url: LinkURL
   /// The next component.
   var component: Int
-  /// Where the pattern ends in the path.
+  /// The end of the pattern in the path.
   var end: Int
-  /// Which of the pattern's optional components are there, first in the lowest bit.
+  /// A bit for each optional component of the pattern that is there, first in the lowest bit.
   var present: UInt64
   /// The last component that is a literal of the pattern.
   var literal: Int?
-  /// Which query items are taken, first in the lowest bit.
+  /// A bit for each query item that is taken, first in the lowest bit.
   private var taken: UInt64 = 0
   /// The same for a query that has more of them, and how much of it this reading has written.
   private let book: LinkBook?
@@ -91,6 +91,6 @@ struct LinkReading {
     return url.error(.missingValue, ofItem: url.query.count, parameter)
   }
 
-  /// What the pattern is called in the link: its last literal.
+  /// The name of the pattern in the link: its last literal.
   private var name: String? { literal.map { url.path[$0] } }
 }

@@ -11,7 +11,7 @@ enum LinkStep: Sendable {
   /// Something in the query.
   case query(LinkQueryStep)
 
-  /// Whose texts it stands for; nil for a literal.
+  /// The kind of the texts that it stands for; nil for a literal.
   var kind: LinkKind? {
     switch self {
     case .literal: nil
@@ -48,12 +48,12 @@ struct LinkKind: Sendable {
   var expectation: String { "\(typeName) for “\(parameter)”" }
 }
 
-/// What a pattern reads from the query.
+/// A value that a pattern reads from the query.
 struct LinkQueryStep: Sendable {
   let name: String
   let isRequired: Bool
   let isShared: Bool
   let kind: LinkKind
-  /// What a missing value is taken for, as text; nil where nothing is.
+  /// The text that stands for a missing value; nil where none does.
   var standard: String?
 }

@@ -1,4 +1,4 @@
-/// What the parts of a pattern write into, one after another.
+/// A link that the parts of a pattern write into, one after another.
 ///
 /// It keeps the book that a reader will keep, so that a value that would be read by somebody else is
 /// refused instead of printed.
@@ -6,23 +6,23 @@ struct LinkWriting {
   private(set) var path: [String] = []
   private(set) var query: [LinkURL.QueryItem] = []
   private var names: [Name] = []
-  /// Where names stand, from so many on that looking through them takes longer.
+  /// The places of names, from so many on that looking through them takes longer.
   private var places: [String: Int] = [:]
-  /// How many names stand before the mark, and what was changed of those since.
+  /// The number of names before the mark, and what was changed of those since.
   private var marked = 0
   private var changes: [Change] = []
 
   private struct Name {
     let name: String
-    /// What has been written, in order.
+    /// The values that have been written, in order.
     var values: [String] = []
-    /// How many of them readers will have taken.
+    /// The number of those that readers will have taken.
     var taken = 0
-    /// Whether somebody reads that nothing more is there.
+    /// Tells whether somebody reads that nothing more is there.
     var isClosed = false
   }
 
-  /// What a name was before it was changed.
+  /// A name as it was before it was changed.
   private struct Change {
     let index: Int
     let count: Int
@@ -111,7 +111,7 @@ struct LinkWriting {
     query.append(LinkURL.QueryItem(names[index].name, value))
   }
 
-  /// Where a name stands, which is going to be changed.
+  /// The place of a name, which is going to be changed.
   private mutating func index(of name: String) -> Int {
     let known = places.isEmpty ? names.firstIndex(where: { $0.name == name }) : places[name]
     if let known {

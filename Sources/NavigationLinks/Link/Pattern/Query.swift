@@ -1,8 +1,8 @@
-/// What a pattern reads from the query and writes there.
+/// The parts of a pattern that are read from the query and written there.
 ///
 /// Values keep their order: the n-th reader of a name gets its n-th value. A reader takes what it
-/// reads, unless it is shared: then the next reader of that name gets the same (U calls the two
-/// `pop` and `get`).
+/// reads, unless it is shared: then the next reader of that name gets the same (SUINavigation calls
+/// the two `pop` and `get`).
 ///
 /// ```swift
 /// Link(/Screen.list) {

@@ -1,4 +1,4 @@
-/// What a pattern says about the components of the path, besides literals.
+/// The parts of a pattern that stand for components of the path, besides literals.
 ///
 /// ```swift
 /// Link(/Screen.file) { "file"; Segment.repeated("path", String.self) }    // file/a/b

@@ -25,7 +25,7 @@ public struct Link<Target: Sendable>: Sendable {
   /// False for a value that this pattern is not for.
   let write: @Sendable (Target, inout LinkWriting) throws(LinkPrintError) -> Bool
   let sample: @Sendable (inout LinkDraw) -> Target?
-  /// Whether all its targets are of one case, if the target is an enum.
+  /// Tells whether all its targets are of one case, if the target is an enum.
   let isOfOneCase: Bool
   private(set) var importance = 0
   @usableFromInline private(set) var accepts: (@Sendable (Target) -> Bool)?

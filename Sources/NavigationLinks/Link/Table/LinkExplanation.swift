@@ -1,4 +1,4 @@
-/// Why a link is read as it is: which pattern won, and why each other did not.
+/// An explanation of how a link is read: which pattern won, and why each other did not.
 ///
 /// ```swift
 /// print(table.explain("person/new"))
@@ -8,16 +8,16 @@
 /// // ✗ home: at 0: found “person”, expected “home”
 /// ```
 public struct LinkExplanation: Hashable, Sendable {
-  /// What came of one pattern.
+  /// A pattern and what came of it.
   public struct Verdict: Hashable, Sendable {
     /// The pattern, by its id.
     public let id: String
 
-    /// What came of it.
+    /// The outcome of trying it.
     public let outcome: Outcome
   }
 
-  /// What came of a pattern.
+  /// The outcome of trying a pattern.
   public enum Outcome: Hashable, Sendable {
     /// It won.
     case won
@@ -49,7 +49,7 @@ extension LinkExplanation: CustomStringConvertible {
 }
 
 extension LinkTable {
-  /// Why a link is read as it is.
+  /// Explains how a link is read: which pattern won, and why each other did not.
   ///
   /// A redirect wins for the link that it takes; explain where it leads to in turn.
   ///
@@ -131,7 +131,7 @@ extension LinkTable {
 }
 
 extension LinkVariant {
-  /// Whether this pattern wins against another that matches the same link.
+  /// Tells whether this pattern wins against another that matches the same link.
   func precedes(_ other: LinkVariant, in kinds: LinkKinds) -> Bool {
     if shape.priority != other.shape.priority { return shape.priority > other.shape.priority }
     if let index = difference(from: other, in: kinds) {
@@ -157,7 +157,7 @@ extension LinkVariant {
     }
   }
 
-  /// Why this pattern wins against another, for a person.
+  /// The reason why this pattern wins against another, for a person.
   func reason(against other: LinkVariant, _ url: LinkURL, _ kinds: LinkKinds) -> String {
     if shape.priority != other.shape.priority {
       return "“\(shape.id)” has priority \(shape.priority), this has \(other.shape.priority)"

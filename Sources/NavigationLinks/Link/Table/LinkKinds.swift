@@ -5,9 +5,9 @@ struct LinkKinds: Sendable {
   private(set) var kinds: [LinkKind] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var ranks: [Int] = []
-  /// For each pair, whether the first accepts all texts of the second.
+  /// A table that tells of each pair whether the first accepts all texts of the second.
   private var coverings: [[Bool]] = []
-  /// For each pair, a text of both, where neither is a part of the other.
+  /// A table that has for each pair a text of both, where neither is a part of the other.
   private var ambiguities: [[String?]] = []
 
   init(_ shapes: [LinkShape]) {
@@ -48,20 +48,20 @@ struct LinkKinds: Sendable {
 
   func index(of kind: LinkKind) -> Int { numbers[kind.type] ?? 0 }
 
-  /// Which kind is asked first: the one with fewer texts.
+  /// The turn of a kind: the one with fewer texts is asked first.
   func rank(_ kind: Int) -> Int { ranks[kind] }
 
   /// A text of both, when neither has all texts of the other and more of its own.
   func ambiguity(_ first: Int, _ second: Int) -> String? { ambiguities[first][second] }
 
-  /// Whether one kind accepts all texts of another.
+  /// Tells whether one kind accepts all texts of another.
   func covers(_ first: Int, _ second: Int) -> Bool { coverings[first][second] }
 
   /// The kind of a step.
   subscript(kind: Int) -> LinkKind { kinds[kind] }
 }
 
-/// Which of some texts a type accepts, one bit for each.
+/// The texts of a list that a type accepts, one bit for each.
 private struct AcceptedTexts {
   private var words: [UInt64]
   private(set) var count = 0

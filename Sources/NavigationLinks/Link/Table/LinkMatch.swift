@@ -1,4 +1,4 @@
-/// What a link was read as.
+/// The result of reading a link.
 public struct LinkMatch<Target> {
   /// The value.
   public let target: Target
@@ -9,7 +9,7 @@ public struct LinkMatch<Target> {
   /// The redirects that led there, in order.
   public let redirects: [String]
 
-  /// How many places of the table were looked at: what the match cost.
+  /// The number of places of the table that were looked at: the cost of the match.
   public let steps: Int
 
   @usableFromInline

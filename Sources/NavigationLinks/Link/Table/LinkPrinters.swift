@@ -1,6 +1,7 @@
 import ComposableNavigation
 
-/// Which patterns may print a value: found by its case, where the target is an enum, or by a key.
+/// The patterns that may print a value, found by its case, where the target is an enum, or by a
+/// key.
 struct LinkPrinters<Target: Sendable>: Sendable {
   /// The patterns to ask for a value, in order.
   let candidates: @Sendable (Target) -> LinkCandidates

@@ -1,6 +1,6 @@
 /// Something that is wrong with a table, and a link that shows it.
 public struct LinkProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// A kind of fault of a table.
   public enum Kind: String, Hashable, Sendable {
     /// Two patterns have one id.
     case duplicateID
@@ -20,7 +20,7 @@ public struct LinkProblem: Hashable, Sendable {
     case deadRedirect
   }
 
-  /// What is wrong.
+  /// The kind of the fault.
   public let kind: Kind
 
   /// The patterns that it is about, by their ids.

@@ -35,7 +35,7 @@ struct LinkShape: Sendable {
     return variants
   }
 
-  /// What is wrong with patterns by themselves, and with their names.
+  /// The faults of patterns by themselves, and of their names.
   static func problems(in shapes: [LinkShape]) -> [LinkProblem] {
     var problems: [LinkProblem] = []
     var seen: Set<String> = []
@@ -78,7 +78,7 @@ struct LinkVariant: Sendable {
   let shape: LinkShape
   /// Literals, values and at most one rest.
   var path: [LinkStep] = []
-  /// Which optional components are there, first in the lowest bit.
+  /// A bit for each optional component that is there, first in the lowest bit.
   var present: UInt64 = 0
 
   var required: Set<String> { Set(shape.queries.filter(\.isRequired).map(\.name)) }

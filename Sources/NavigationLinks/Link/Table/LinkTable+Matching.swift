@@ -47,7 +47,7 @@ extension LinkTable {
 }
 
 extension Link {
-  /// What this pattern reads, if its guard lets it; nil for what it leaves to others.
+  /// Reads what this pattern may, if its guard lets it; nil for what it leaves to others.
   @inlinable  // link, parse, 100: × 1.5
   func accepted(_ reading: inout LinkReading) throws(LinkError) -> Target? {
     guard let target = try read(&reading) else { return nil }

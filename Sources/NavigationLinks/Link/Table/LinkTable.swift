@@ -28,7 +28,7 @@
 /// - Complexity: Reading is O(length of the link) for each pattern that agrees with the link up to
 ///   where they part; printing, O(length) for each pattern of the value's case.
 public struct LinkTable<Target: Sendable>: Sendable {
-  /// Where links stand.
+  /// The scheme and the host in front of its links.
   public let base: LinkBase
 
   @usableFromInline let links: [Link<Target>]

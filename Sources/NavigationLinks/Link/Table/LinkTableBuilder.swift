@@ -47,7 +47,7 @@ public enum LinkTableBuilder<Target: Sendable> {
 }
 
 extension LinkTable {
-  /// What a table is built from: patterns and redirects.
+  /// The patterns and redirects that a table is built from.
   public struct Rules: Sendable {
     let links: [Link<Target>]
     let redirects: [Redirect]

@@ -1,6 +1,6 @@
-/// Why a table cannot be built: everything that is wrong with it.
+/// The error of a table that cannot be built, with everything that is wrong with it.
 public struct LinkTableError: Error, Hashable, Sendable {
-  /// What is wrong, at least one thing.
+  /// The faults of the table, at least one.
   public let problems: [LinkProblem]
 
   static func throwing(_ problems: [LinkProblem]) throws(LinkTableError) {

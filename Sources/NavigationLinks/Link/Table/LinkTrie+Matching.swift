@@ -72,11 +72,11 @@ extension LinkTrie {
   struct Walk {
     let trie: LinkTrie
     let path: [String]
-    /// Whether the pattern has to end where the link does.
+    /// Tells whether the pattern has to end where the link does.
     let isWhole: Bool
-    /// How many places were looked at.
+    /// The number of places that were looked at.
     var steps = 0
-    /// How far the path was understood, and where in the tree that was.
+    /// The component up to which the path was understood, and the place in the tree where that was.
     var farthest = (component: -1, node: 0)
 
     init(trie: LinkTrie, path: [String], isWhole: Bool) {
@@ -142,7 +142,7 @@ extension LinkTrie {
     }
   }
 
-  /// What could have stood at a node.
+  /// A list of what could have stood at a node, for a person.
   ///
   /// - Complexity: O(number of its literals).
   func expectation(at node: Int) -> String {

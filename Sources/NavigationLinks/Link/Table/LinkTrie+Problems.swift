@@ -28,7 +28,8 @@ extension LinkTrie {
     }
   }
 
-  /// How many ties are told of one pattern: in a table with thousands of them, all are too many.
+  /// The number of ties that are told of one pattern: in a table with thousands of them, all are
+  /// too many.
   private static var mostTies: Int { 8 }
 
   private func overlaps(among variants: [Int]) -> [LinkProblem] {
@@ -51,7 +52,7 @@ extension LinkTrie {
     return problems
   }
 
-  /// Whether each requires less than the one before it: then no two of them tie.
+  /// Tells whether each requires less than the one before it: then no two of them tie.
   private func isChain(_ peers: ArraySlice<Int>) -> Bool {
     zip(peers, peers.dropFirst()).allSatisfy {
       variants[$1].required.isStrictSubset(of: variants[$0].required)
@@ -63,7 +64,7 @@ extension LinkTrie {
       && first.shape.isGuarded == second.shape.isGuarded
   }
 
-  /// Whether two patterns with the same path are of the same rank.
+  /// Tells whether two patterns with the same path are of the same rank.
   private func isTie(_ first: LinkVariant, _ second: LinkVariant) -> Bool {
     guard isOfOneRank(first, second) else { return false }
     let (lhs, rhs) = (first.required, second.required)

@@ -22,7 +22,7 @@ extension LinkTrie {
     return problems
   }
 
-  /// For each place, the highest priority at it and below of a pattern without a guard; nil for none.
+  /// The highest priority of a pattern without a guard, at each place and below it; nil for none.
   private func highestPriorities() -> [Int?] {
     var highest: [Int?] = Array(repeating: nil, count: nodes.count)
     // What lies below a place was added after it.

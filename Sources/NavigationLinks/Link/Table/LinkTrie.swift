@@ -7,7 +7,7 @@ final class LinkTrie: Sendable {
     var literals: [String: Int] = [:]
     /// Kinds with fewer texts first.
     var values: [(kind: Int, node: Int)] = []
-    /// What the parameters at this place are called.
+    /// The names of the parameters at this place.
     var parameters: Set<String> = []
     var rests: [(kind: Int, variants: [Int])] = []
     var variants: [Int] = []
@@ -81,7 +81,7 @@ extension LinkTrie {
     }
   }
 
-  /// Which of several ways on from a place is tried first.
+  /// The order in which the ways on from a place are tried.
   private struct Order {
     let variants: [LinkVariant]
     let kinds: LinkKinds
@@ -93,7 +93,7 @@ extension LinkTrie {
       for index in node.rests.indices { node.rests[index].variants.sort(by: precedes) }
     }
 
-    /// Which of two patterns with the same path is asked first.
+    /// Tells whether the first of two patterns with the same path is asked first.
     private func precedes(_ first: Int, _ second: Int) -> Bool {
       let (lhs, rhs) = (variants[first], variants[second])
       if lhs.shape.priority != rhs.shape.priority { return lhs.shape.priority > rhs.shape.priority }

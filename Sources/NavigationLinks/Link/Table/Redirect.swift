@@ -52,7 +52,7 @@ public struct Redirect: Sendable {
     }
   }
 
-  /// What the target names and the pattern does not capture.
+  /// The names in the target that the pattern does not capture.
   var unknownNames: [String] {
     let known = steps.compactMap(\.parameter)
     return target.compactMap { piece in
@@ -63,7 +63,7 @@ public struct Redirect: Sendable {
     }
   }
 
-  /// Where a link leads that this pattern matches.
+  /// Returns where a link leads that this pattern matches.
   func follow(_ url: LinkURL) -> LinkURL {
     var places: [String: Range<Int>] = [:]
     for (index, step) in steps.enumerated() {

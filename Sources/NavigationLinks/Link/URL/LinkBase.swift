@@ -1,4 +1,4 @@
-/// Where an app's links stand: the scheme and the host in front of the path.
+/// The scheme and the host in front of the paths of an app's links.
 ///
 /// Links are read with or without it and printed with it.
 ///

@@ -1,4 +1,4 @@
-/// Why a text is no link of a table: what is wrong, where, and what was expected there.
+/// The reason why a text is no link of a table: what is wrong, where, and what was expected there.
 ///
 /// Reading a link throws it; nothing was opened. Its description is for a person:
 ///
@@ -7,7 +7,7 @@
 /// // at 7: found “x”, expected Int for “id”
 /// ```
 public struct LinkError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// A kind of fault of a link.
   public enum Kind: String, Hashable, Sendable {
     /// A percent sign without two hexadecimal digits.
     case badEscape
@@ -49,7 +49,7 @@ public struct LinkError: Error, Hashable, Sendable {
     private var asking: String? { component.map { "“\($0)”" } }
   }
 
-  /// What is wrong.
+  /// The kind of the fault.
   public let kind: Kind
 
   private let place: Place
@@ -60,7 +60,7 @@ public struct LinkError: Error, Hashable, Sendable {
     case failure(LinkFailure)
   }
 
-  /// Where, in UTF-8 bytes from the beginning of the text.
+  /// The place of the fault, in UTF-8 bytes from the beginning of the text.
   ///
   /// - Complexity: O(length of the link).
   public var position: Int {
@@ -70,7 +70,7 @@ public struct LinkError: Error, Hashable, Sendable {
     }
   }
 
-  /// What stands there; empty at the end of the text.
+  /// The text that stands there; empty at the end.
   public var found: String {
     switch place {
     case .told(_, let found, _, _): found
@@ -78,7 +78,7 @@ public struct LinkError: Error, Hashable, Sendable {
     }
   }
 
-  /// What was expected.
+  /// A description of what was expected there.
   ///
   /// - Complexity: O(number of patterns that agree with the link up to there).
   public var expected: String {
@@ -121,7 +121,7 @@ public struct LinkError: Error, Hashable, Sendable {
     place = .failure(failure)
   }
 
-  /// How far the link was understood: a number that grows with the position, and costs less.
+  /// A number that grows with the position, and costs less: how far the link was understood.
   var progress: Int {
     switch place {
     case .told(let position, _, _, _): position

@@ -1,4 +1,4 @@
-/// What is wrong with a part of a link, not yet put into words.
+/// A fault of a part of a link, not yet put into words.
 ///
 /// A class, so that an error is as long as a reference.
 final class LinkFailure: Sendable {
@@ -8,10 +8,10 @@ final class LinkFailure: Sendable {
     case item(Int)
   }
 
-  /// What was expected.
+  /// A thing that was expected, not yet put into words.
   enum Expectation: Sendable {
     case text(String)
-    /// What stands at a place of a tree.
+    /// The components that stand at a place of a tree.
     case node(Int, of: LinkTrie)
     /// A value of the query.
     case value(LinkError.Parameter)
@@ -36,7 +36,7 @@ final class LinkFailure: Sendable {
     }
   }
 
-  /// Which component of the text it is; all that is of the query is farther.
+  /// The number of the component in the text; all that is of the query is farther.
   var progress: Int {
     switch part {
     case .component(let index): url.place(ofComponent: index)
@@ -64,7 +64,7 @@ final class LinkFailure: Sendable {
     if case .value(let parameter) = expectation { parameter } else { nil }
   }
 
-  /// Whether it is about a query item that there is not.
+  /// Tells whether it is about a query item that there is not.
   private var isMissing: Bool {
     if case .item(let index) = part { index >= url.query.count } else { false }
   }

@@ -1,5 +1,5 @@
 extension LinkURL {
-  /// Where a component stands in the text; its end, behind the last.
+  /// The position of a component in the text; its end, behind the last.
   ///
   /// What a redirect has put there stands behind what it has taken from the text before it.
   func position(ofComponent index: Int) -> Int {
@@ -8,13 +8,13 @@ extension LinkURL {
     return position(of: place(ofComponent: index), separator: separator, from: pathStart, to: end)
   }
 
-  /// Where a query item stands in the text; its end, behind the last.
+  /// The position of a query item in the text; its end, behind the last.
   func position(ofItem index: Int) -> Int {
     guard let queryStart else { return length }
     return position(of: index, separator: UInt8(ascii: "&"), from: queryStart, to: length)
   }
 
-  /// What is wrong with a component, or with there being none.
+  /// Returns the error of a component, or of there being none.
   func error(
     _ kind: LinkError.Kind,
     ofComponent index: Int,
@@ -29,7 +29,7 @@ extension LinkURL {
     LinkError(.noPattern, LinkFailure(self, .component(index), found: nil, .node(node, of: trie)))
   }
 
-  /// What is wrong with a query item, or with there being none.
+  /// Returns the error of a query item, or of there being none.
   func error(
     _ kind: LinkError.Kind,
     ofItem index: Int,
@@ -54,20 +54,20 @@ extension LinkURL {
     )
   }
 
-  /// Which component of the text one stands for; none of them, behind the last.
+  /// The number of the component of the text that one stands for; behind the last, that of none.
   func place(ofComponent index: Int) -> Int {
     guard let components = origin?.components else { return index }
     return index < components.count ? components[index] : .max
   }
 
-  /// Where the text ends, without its fragment.
+  /// The end of the text, without its fragment.
   private var length: Int {
     let bytes = source.utf8
     let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
     return bytes.distance(from: bytes.startIndex, to: end)
   }
 
-  /// Where a part begins that is not empty; the end, behind the last.
+  /// The beginning of a part that is not empty; the end, behind the last.
   private func position(of index: Int, separator: UInt8, from start: Int, to end: Int) -> Int {
     var left = index
     var previous = separator

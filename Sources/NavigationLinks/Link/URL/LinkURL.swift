@@ -37,7 +37,7 @@ public struct LinkURL: Sendable {
   /// The query, in order, repeated names included.
   public private(set) var query: [QueryItem]
 
-  /// Whether the link begins at the root: by a slash, or by a base.
+  /// Tells whether the link begins at the root: by a slash, or by a base.
   ///
   /// A table reads both alike. A map opens an absolute one in place of what is open, and does not
   /// append it.
@@ -49,13 +49,13 @@ public struct LinkURL: Sendable {
   private(set) var queryStart: Int?
   private(set) var origin: Origin?
 
-  /// Where redirects have led from.
+  /// The link that redirects have led from.
   ///
   /// A class, so that every other link is a word longer and no more.
   final class Origin: Sendable {
     /// The redirects, in order.
     let redirects: [String]
-    /// For each component, which one of the text it stands for.
+    /// The number of the component of the text that each component stands for.
     let components: [Int]
 
     init(redirects: [String], components: [Int]) {

@@ -1,6 +1,6 @@
 /// Percent-encoding, exact both ways: every text is written in one way and read back as it was.
 enum PercentEncoding {
-  /// Why bytes are no encoded text, and where.
+  /// The reason why bytes are no encoded text, and the place.
   enum Failure: Error {
     /// A percent sign without two hexadecimal digits behind it.
     case badEscape(at: Int)
@@ -63,7 +63,7 @@ enum PercentEncoding {
     return .success(text)
   }
 
-  /// What RFC 3986 calls unreserved: letters, digits and `-._~`.
+  /// Tells whether RFC 3986 calls a byte unreserved: letters, digits and `-._~`.
   static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -74,7 +74,7 @@ enum PercentEncoding {
     }
   }
 
-  /// What RFC 3986 lets stand as it is in a component of a path.
+  /// Tells whether RFC 3986 lets a byte stand as it is in a component of a path.
   static func isOfComponent(_ byte: UInt8) -> Bool {
     isUnreserved(byte) || "!$&'()*+,;=:@".utf8.contains(byte)
   }
