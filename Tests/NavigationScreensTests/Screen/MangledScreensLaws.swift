@@ -1,6 +1,7 @@
 import ComposableNavigation
 import Foundation
 import NavigationScreens
+import NavigationTesting
 import TestSupport
 import Testing
 
