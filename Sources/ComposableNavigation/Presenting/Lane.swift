@@ -165,8 +165,7 @@ public final class Lane {
   /// been overtaken by a person, and a host may have said just now that it goes.
   private var isStillRight: Bool {
     takeAnswers()
-    return !reconciler.rules.contains(.lookAgain)
-      || !queue[next...].contains(where: \.changesDecisions)
+    return reconciler.isStillRight(despite: queue[next...])
   }
 
   private func member(_ id: MemberID) -> (any LaneMember)? {

@@ -55,6 +55,9 @@ extension SimulatedLane {
     names.sink.write(budget.departures)
     names.sink.write(budget.earlyRemovals)
     names.sink.write(budget.lateAnswers)
+    names.sink.write(budget.interruptions)
+    names.sink.write(budget.lateActions)
+    writeInterruption(&names)
     names.sink.write(late.count)
     names.sink.write(kept.count)
     for copy in kept {
@@ -63,6 +66,24 @@ extension SimulatedLane {
         writePage(index, of: copy.pages, &names)
       }
     }
+    names.sink.write(departed.count)
+    for gone in departed {
+      names.sink.write(roots.firstIndex(of: gone.page) ?? -1)
+      names.sink.write(name(gone.entry, gone.page, &names))
+      names.writeSerial(gone.serial)
+    }
+  }
+
+  private func writeInterruption(_ names: inout CanonicalNames<some NumberSink>) {
+    let (kind, id): (Int, MemberID?) =
+      switch interruption {
+      case nil: (0, nil)
+      case .removal(let id)?: (1, id)
+      case .departure(let id)?: (2, id)
+      case .gesture(let id)?: (3, id)
+      }
+    names.sink.write(kind)
+    if let id { names.sink.write((index(id) ?? 253) + 1) }
   }
 
   // MARK: The program
