@@ -66,24 +66,7 @@ extension SimulatedLane {
         writePage(index, of: copy.pages, &names)
       }
     }
-    names.sink.write(departed.count)
-    for gone in departed {
-      names.sink.write(roots.firstIndex(of: gone.page) ?? -1)
-      names.sink.write(name(gone.entry, gone.page, &names))
-      names.writeSerial(gone.serial)
-    }
-  }
-
-  private func writeInterruption(_ names: inout CanonicalNames<some NumberSink>) {
-    let (kind, id): (Int, MemberID?) =
-      switch interruption {
-      case nil: (0, nil)
-      case .removal(let id)?: (1, id)
-      case .departure(let id)?: (2, id)
-      case .gesture(let id)?: (3, id)
-      }
-    names.sink.write(kind)
-    if let id { names.sink.write((index(id) ?? 253) + 1) }
+    writeDeparted(&names)
   }
 
   // MARK: The program

@@ -37,6 +37,24 @@ extension SimulatedLane {
     return lane.isStillRight(despite: queue[...])
   }
 
+  func writeInterruption(_ names: inout CanonicalNames<some NumberSink>) {
+    switch interruption {
+    case nil: names.sink.write(0)
+    case .removal(let id)?: writeInterruption(1, of: id, &names)
+    case .departure(let id)?: writeInterruption(2, of: id, &names)
+    case .gesture(let id)?: writeInterruption(3, of: id, &names)
+    }
+  }
+
+  private func writeInterruption(
+    _ kind: Int,
+    of id: MemberID,
+    _ names: inout CanonicalNames<some NumberSink>
+  ) {
+    names.sink.write(kind)
+    names.sink.write((index(id) ?? -1) + 1)
+  }
+
   /// A host that a person can touch and that is attached.
   private func touchable(_ id: MemberID) -> SimulatedHost? {
     guard let host = host(id), lane[id]?.ledger.isAttached == true, isOnScreen(host), canTouch(host)

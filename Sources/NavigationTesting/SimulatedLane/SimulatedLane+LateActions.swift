@@ -59,6 +59,15 @@ extension SimulatedLane {
       fail("\(action.kind.rawValue) for visit \(gone.serial), which has gone, reached another one")
     }
   }
+
+  func writeDeparted(_ names: inout CanonicalNames<some NumberSink>) {
+    names.sink.write(departed.count)
+    for gone in departed {
+      names.sink.write(roots.firstIndex(of: gone.page) ?? -1)
+      names.sink.write(name(gone.entry, gone.page, &names))
+      names.writeSerial(gone.serial)
+    }
+  }
 }
 
 extension Content {

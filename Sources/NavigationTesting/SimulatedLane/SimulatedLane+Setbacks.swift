@@ -126,7 +126,7 @@ extension SimulatedLane {
     }
   }
 
-  private mutating func takeTree(of root: Int) -> [Page] {
+  mutating func takeTree(of root: Int) -> [Page] {
     let tree = tree(of: root)
     let numbers = Set(tree.map(\.number))
     pages.removeAll { numbers.contains($0.number) }

@@ -110,7 +110,7 @@ package struct SimulatedLane: ExplorableSystem {
   /// Whether views are compared with what they were made of.
   let tracksVisits: Bool
   /// Whether there may be several modals, of which one at a time is shown.
-  let comparesModals: Bool
+  var comparesModals: Bool
   /// The pages of the containers that lie in no other one.
   var roots: [Int] = []
   /// Copies of states, by the program.
@@ -155,9 +155,11 @@ package struct SimulatedLane: ExplorableSystem {
     _ blueprint: Blueprint,
     _ budget: Budget,
     rules: LaneRules = .all,
-    mistake: Mistake? = nil
+    mistake: Mistake? = nil,
+    firstPage: Int = 0
   ) {
     lane = LaneReconciler(rules: rules)
+    nextPage = firstPage
     self.mistake = mistake
     hasSplit = blueprint.hasSplit
     isUnusual = blueprint.isUnusual || budget.isUnusual
