@@ -1,7 +1,7 @@
 import ComposableNavigation
 
-// A handler that is set up in the lane of another window: what `HandlerShell.setup` says to both, in
-// its order.
+// A handler that is set up in the lane of another window: what `HandlerShell.setup` says to both
+// lanes, in its order.
 extension SimulatedLane {
   /// Whether a handler may be given a host of another window.
   func mayHandOver(_ host: SimulatedHost) -> Bool { host.place == nil && !hasSplit }

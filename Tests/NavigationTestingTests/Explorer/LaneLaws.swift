@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import NavigationTesting
 import Testing
 
@@ -135,7 +134,7 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static var all: [LaneSearch] {
-    ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? full : small
+    LaneWindow.isFull ? full : small
   }
 
   private static let small = [
