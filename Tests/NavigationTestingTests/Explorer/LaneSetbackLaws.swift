@@ -118,9 +118,9 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
     RuleSearch(
       name: "giving way when what a modal lies in is away",
       rule: .giveWay,
-      blueprint: .stack(
+      blueprint: .tabs(
         count: 1,
-        entry: [.stack(count: 1, entry: [.modal()]), .stack(count: 1, entry: [.modal()])]
+        tab: [.tabs(count: 1, tab: [.modal()]), .tabs(count: 1, tab: [.modal()])]
       ),
       budget: .init(operations: 2, removals: 0, departures: 1)
     ),

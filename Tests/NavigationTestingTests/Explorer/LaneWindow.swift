@@ -227,7 +227,7 @@ struct LaneWindow: Sendable {
     LaneWindow(
       "an entry with two stacks of entries with modals",
       twoStacksOfModals,
-      small: Budget(operations: 2, removals: 0, departures: 1),
+      small: nil,
       full: Budget(operations: 3, removals: 0, hostRefusals: 1, departures: 1)
     ),
   ]
