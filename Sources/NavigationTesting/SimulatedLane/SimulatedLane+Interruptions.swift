@@ -27,7 +27,8 @@ extension SimulatedLane {
       let least = host.blueprint.isStack ? 1 : 0
       if host.shown.count > least { remove(1, from: id) }
     case .departure(let id):
-      guard let host = host(id), host.availability == .there, isOnScreen(host) else { return true }
+      guard let host = host(id), lane[id]?.ledger.isAttached == true, isOnScreen(host)
+      else { return true }
       goAway(id)
     case .gesture(let id):
       guard let host = touchable(id), !host.isGesturing else { return true }
