@@ -228,7 +228,10 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func reduced(_ report: Int) {
-    guard let lane, let id else { return }
+    guard let lane, let id else {
+      known?.reduced(report)
+      return
+    }
     lane.send(.reduced(id, report: report))
   }
 

@@ -71,6 +71,7 @@ public final class Lane {
     for event in queue[next...] where event.member == id {
       if case .joined(_, _, at: _, knowing: let ledger) = event { luggage.ledger = ledger }
       if case .reported(_, let report) = event { luggage.reports.append(report) }
+      if case .reduced(_, let report) = event { luggage.ledger?.reduced(report) }
     }
     queue = Array(queue[..<next]) + queue[next...].filter { $0.member != id }
     if reconciler[id] != nil { send(.left(id, isTaken: isTaken)) }
@@ -165,8 +166,7 @@ public final class Lane {
   /// been overtaken by a person, and a host may have said just now that it goes.
   private var isStillRight: Bool {
     takeAnswers()
-    return !reconciler.rules.contains(.lookAgain)
-      || !queue[next...].contains(where: \.changesDecisions)
+    return reconciler.isStillRight(despite: queue[next...])
   }
 
   private func member(_ id: MemberID) -> (any LaneMember)? {

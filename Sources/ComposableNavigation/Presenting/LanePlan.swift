@@ -103,13 +103,15 @@ struct LanePlan {
     in lane: LaneReconciler
   ) -> Bool {
     var root = index
-    while let outer = outers[root] { root = outer }
+    var isAway = ledger.isAway
+    while let outer = outers[root] {
+      root = outer
+      // Nor can one that lies in what is off screen.
+      isAway = isAway || lane.members[outer].ledger.isAway
+    }
     guard lane.members[root].ledger.isAttached else { return false }
     guard lane.rules.contains(.giveWay) else { return true }
-    switch ledger.presence {
-    case .away, .gone: return false
-    case .hidden, .asked, .attached: return !ledger.hasGivenWay(on: target)
-    }
+    return !isAway && !ledger.hasGivenWay(on: target)
   }
 
   private func isInside(_ index: Int, _ other: Int) -> Bool {
@@ -204,6 +206,16 @@ extension LaneReconciler {
     let difference = Ledger.Difference(shown: members[index].ledger.shown, target: target)
     members[index].ledger.refuse(.comesRound, difference)
     outputs.append(.issue(members[index].id, .comesRound(command)))
+  }
+}
+
+extension Ledger {
+  /// Tells whether its host has gone off screen by itself, or has been let go.
+  fileprivate var isAway: Bool {
+    switch presence {
+    case .away, .gone: true
+    case .hidden, .asked, .attached: false
+    }
   }
 }
 

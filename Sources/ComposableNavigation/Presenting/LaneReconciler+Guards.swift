@@ -9,6 +9,12 @@ extension LaneReconciler {
     }
   }
 
+  /// Tells whether a command that was decided may still go to its host, although these events have
+  /// come in since and wait for their turn.
+  package func isStillRight(despite events: ArraySlice<LaneEvent>) -> Bool {
+    !rules.contains(.lookAgain) || !events.contains(where: \.changesDecisions)
+  }
+
   // MARK: What can be carried out
 
   /// Tells whether the host can do it now.

@@ -59,6 +59,8 @@ package struct LaneReconciler: Hashable, Sendable {
     switch event {
     case .joined(let id, let reconciler, let place, let ledger):
       let ledger = ledger ?? Ledger(rules: rules)
+      // What it reports here is told from what it has reported in an earlier lane.
+      lastToken = max(lastToken, ledger.reports.last?.token ?? 0)
       members.append(Member(id: id, reconciler: reconciler, place: place, ledger: ledger))
     case .setUp(let id, let reconciler, let place):
       leavePlace(id)

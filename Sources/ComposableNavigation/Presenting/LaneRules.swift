@@ -62,7 +62,8 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let buryHosts = LaneRules(rawValue: 1 << 25)
   /// Events that came in since a command was decided are looked at before the host is asked.
   package static let lookAgain = LaneRules(rawValue: 1 << 26)
-  /// A handler that is set up anew, or moves within its lane, is one event of the lane.
+  /// A handler that is set up anew, or moves within its lane, is one event of the lane; what a
+  /// person took away and the reducer has not heard of goes along, also to another lane.
   package static let moveAtOnce = LaneRules(rawValue: 1 << 27)
 
   /// All of them.

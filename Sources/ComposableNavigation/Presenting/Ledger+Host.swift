@@ -35,8 +35,8 @@ extension Ledger {
   /// Prepares the book for another lane, which the handler takes it along to.
   package mutating func leave() {
     detach()
-    // The new lane will not hear of what the old one sent.
-    book.reports = []
+    // What the reducer has not heard of is not to be shown in the new lane either.
+    if !book.rules.contains(.moveAtOnce) { book.reports = [] }
   }
 
   /// Begins anew, with a host that shows nothing.

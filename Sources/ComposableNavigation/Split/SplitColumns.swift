@@ -8,8 +8,9 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
   private let primary: Handler
   private let supplementary: Handler
   private let detail: Handler
-  /// Sets a column up with its host; nil when it is.
+  /// Sets a column up with its host.
   private var setups: [SplitColumn: @MainActor () -> Void] = [:]
+  private var placing = SplitPlacing()
 
   init(store: Store<Navigation.State, Navigation.Action>, viewProvider: Provider) {
     let views = SplitViews(viewProvider)
@@ -41,6 +42,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
 
   /// Each column is set up when it is shown first: then it knows where it lies.
   func begin<Host: SplitHost>(with host: Host) where Host.Content == Provider.Presentable {
+    placing.begin()
     for column in SplitColumn.allCases {
       setups[column] = { [weak self, weak host] in
         guard let self, let host else { return }
@@ -54,13 +56,15 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
 
   /// The column is shown there from now on.
   func put(_ column: SplitColumn, in lane: Lane, at placement: Placement) {
-    handler(column).move(to: lane, at: placement)
-    setups.removeValue(forKey: column)?()
+    for step in placing.put(column) {
+      switch step {
+      case .move: handler(column).move(to: lane, at: placement)
+      case .setUp: setups.removeValue(forKey: column)?()
+      }
+    }
   }
 
-  func stateMayHaveChanged() {
-    for column in SplitColumn.allCases { handler(column).stateMayHaveChanged() }
-  }
+  func stateMayHaveChanged(_ column: SplitColumn) { handler(column).stateMayHaveChanged() }
 
   func keep(_ ids: [EntryID]) { views.keep(ids) }
 }

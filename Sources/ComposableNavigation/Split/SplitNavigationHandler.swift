@@ -36,16 +36,17 @@ where Provider.Item: Equatable & Sendable {
     self.store = store
     let columns = SplitColumns(store: store, viewProvider: viewProvider)
     self.columns = columns
-    let ids = Entries(naming: SplitColumn.allCases).ids
-    func shown(_ isCollapsed: Bool) -> [EntryID] { isCollapsed ? Array(ids.prefix(1)) : ids }
     shell = HandlerShell(
       source: .init(
         name: "SplitNavigationHandler<\(Provider.self)>",
         wanted: {
           let state = store.state
-          return Wanted(entries: shown(state.isCollapsed), isAnimated: state.areAnimationsEnabled)
+          return Wanted(
+            entries: SplitPlacing.shown(isCollapsed: state.isCollapsed),
+            isAnimated: state.areAnimationsEnabled
+          )
         },
-        make: { id, _ in zip(ids, SplitColumn.allCases).first { $0.0 == id }?.1 },
+        make: { id, _ in SplitPlacing.column(of: id) },
         // A host has collapsed by itself.
         remove: { _, whenReduced in
           store.send(.setCollapsed(true, cause: .user), whenReduced: whenReduced)
@@ -53,12 +54,13 @@ where Provider.Item: Equatable & Sendable {
         select: { _, whenReduced in whenReduced() },
         observe: { last, notify in
           store.observe { [weak store, weak columns] in
-            // What moves is taken away before it is shown elsewhere.
-            if store?.state.isCollapsed == true { notify() }
-            columns?.stateMayHaveChanged()
-            notify()
+            let isCollapsed = store?.state.isCollapsed == true
+            for column in SplitPlacing.listeners(isCollapsed: isCollapsed) {
+              if let column { columns?.stateMayHaveChanged(column) } else { notify() }
+            }
           } unless: { state in
-            last.isStill(shown(state.pointee.isCollapsed), state.pointee.areAnimationsEnabled)
+            let shown = SplitPlacing.shown(isCollapsed: state.pointee.isCollapsed)
+            return last.isStill(shown, state.pointee.areAnimationsEnabled)
           }
         },
         report: store.report,

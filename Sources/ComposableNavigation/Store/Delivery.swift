@@ -8,7 +8,8 @@ struct Delivery {
   /// every action in.
   private(set) var gate: (@MainActor () -> Turn)?
 
-  /// Called when the action has been reduced and observers told, or when it was not let in.
+  /// Called when the action, and what its effect has sent at once, has been reduced and observers
+  /// told, or when it was not let in.
   var whenReduced: (@MainActor () -> Void)?
 
   @usableFromInline

@@ -27,7 +27,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   private struct Queued {
     let action: Action
     let scope: EffectScope?
-    let delivery: Delivery
+    var delivery: Delivery
   }
 
   init(state: State, reducer: ResolvedReducer<State, Action>) {
@@ -101,11 +101,13 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     }
     isSending = true
     var group: EffectGroup?
+    var whenReduced = delivery.whenReduced
     if isLetIn(action, delivery) {
-      group = begin(reduce(action, delivery.source))
+      let effect = reduce(action, delivery.source)
+      handOn(&whenReduced) { group = begin(effect) }
       observers.notify()
     }
-    delivery.whenReduced?()
+    whenReduced?()
     drain()
     isSending = false
     return StoreTask(group: group)
@@ -184,7 +186,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private func reduce(_ queued: Queued) {
     let source = queued.delivery.source
-    defer { queued.delivery.whenReduced?() }
+    var whenReduced = queued.delivery.whenReduced
+    defer { whenReduced?() }
     // The effect's name may have been cancelled, or its entry gone, since it was queued.
     if let scope = queued.scope, scope.isCancelled || !scope.isOwned(in: state) {
       onMoment?(.dropped(queued.action, source))
@@ -195,9 +198,24 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     if !effect.isNone {
       // What follows from an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
-      start(effect, in: queued.scope?.group.map { EffectScope(.group($0), in: nil) })
+      let scope = queued.scope?.group.map { EffectScope(.group($0), in: nil) }
+      handOn(&whenReduced) { start(effect, in: scope) }
     }
     observers.notify()
+  }
+
+  /// Starts an effect; what it sends at once is part of the answer to its action, so that who waits
+  /// for that waits for the last of it.
+  private func handOn(_ whenReduced: inout (@MainActor () -> Void)?, _ start: () -> Void) {
+    let waiting = queue.count
+    start()
+    guard queue.count > waiting, let done = whenReduced else { return }
+    let others = queue[queue.count - 1].delivery.whenReduced
+    queue[queue.count - 1].delivery.whenReduced = {
+      others?()
+      done()
+    }
+    whenReduced = nil
   }
 
   private func isLetIn(_ action: Action, _ delivery: Delivery) -> Bool {

@@ -93,6 +93,9 @@ package indirect enum Blueprint: Hashable, Sendable {
   /// Whether there are columns anywhere.
   var hasSplit: Bool { isSplit || nested.contains(where: \.hasSplit) }
 
+  /// How many modals there are in one entry of each container.
+  var modalCount: Int { nested.reduce(isModal ? 1 : 0) { $0 + $1.modalCount } }
+
   /// Whether it, or something in it, does what hosts do not do in most searches.
   var isUnusual: Bool {
     if case .roots = self { return true }

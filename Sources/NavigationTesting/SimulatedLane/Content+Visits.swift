@@ -67,8 +67,8 @@ extension Content {
       self = .modal(read)
     case .tabs(let state):
       if let read = Self.archived(state) { self = .tabs(read) }
-    case .split:
-      break
+    case .split(let split):
+      if let read = Self.archived(split.state) { self = .split(SplitContent(read)) }
     }
   }
 

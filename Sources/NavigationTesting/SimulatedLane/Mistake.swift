@@ -10,4 +10,6 @@ package enum Mistake: String, Hashable, Sendable, CaseIterable {
   case dismissWithoutIdentity
   /// An entry is known by its number, which a container that was reset gives out again.
   case sameNumberIsSameEntry
+  /// An action that comes late means whichever entry has the number by then.
+  case lateActionMeansNumber
 }

@@ -22,6 +22,8 @@ package struct SimulatedHost: Sendable {
     var availability = Availability.there
     /// How often it has answered wrongly.
     var wrongs = 0
+    /// What a split's handler knows of the columns.
+    var placing = SplitPlacing()
   }
 
   /// The view of an element, and of what it was made.
@@ -59,7 +61,8 @@ package struct SimulatedHost: Sendable {
     page: Int = 0,
     column: SplitColumn? = nil
   ) {
-    let parts = Parts(id: id, place: place, blueprint: blueprint, page: page, column: column)
+    var parts = Parts(id: id, place: place, blueprint: blueprint, page: page, column: column)
+    if blueprint.isSplit { parts.placing.begin() }
     _parts = Boxed(wrappedValue: parts)
   }
 
@@ -110,6 +113,11 @@ package struct SimulatedHost: Sendable {
   }
 
   var wrongs: Int { parts.wrongs }
+
+  var placing: SplitPlacing {
+    _read { yield parts.placing }
+    _modify { yield &parts.placing }
+  }
 
   /// Whether it goes on showing what its last answer did not name.
   var isLying: Bool { blueprint.answers == .forgets && wrongs == 1 }
@@ -193,6 +201,7 @@ package struct SimulatedHost: Sendable {
   mutating func begin() {
     clear()
     availability = .there
+    if blueprint.isSplit { placing.begin() }
   }
 
   /// Shows nothing, and has nothing to do.

@@ -55,6 +55,9 @@ extension SimulatedLane {
     names.sink.write(budget.departures)
     names.sink.write(budget.earlyRemovals)
     names.sink.write(budget.lateAnswers)
+    names.sink.write(budget.interruptions)
+    names.sink.write(budget.lateActions)
+    writeInterruption(&names)
     names.sink.write(late.count)
     names.sink.write(kept.count)
     for copy in kept {
@@ -63,6 +66,7 @@ extension SimulatedLane {
         writePage(index, of: copy.pages, &names)
       }
     }
+    writeDeparted(&names)
   }
 
   // MARK: The program

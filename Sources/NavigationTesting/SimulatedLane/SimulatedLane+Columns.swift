@@ -5,21 +5,32 @@ extension SimulatedLane {
   // MARK: Who lies where
 
   /// Puts columns where a split is to show them.
-  ///
-  /// Each joins when it is first shown, and moves afterwards: the split's handler keeps all of them.
   mutating func putColumns(_ elements: [ElementID], in id: MemberID) {
-    guard let split = host(id), let member = lane[id] else { return }
+    guard let member = lane[id] else { return }
     for element in elements {
-      let place = Place(member: id, element: element)
       guard let entry = member.ledger.elements[element],
-        let position = SplitContent.columns.firstIndex(of: entry)
+        let column = SplitPlacing.column(of: entry)
       else { continue }
-      let column = SplitColumn.allCases[position]
-      if let there = host(of: column, on: split.page) {
-        if there.place != place { move(there.id, to: place) }
-      } else {
-        let stack = Blueprint.stack(count: 0, entry: split.blueprint.nested)
-        join(stack, at: place, page: split.page, column: column)
+      put(column, at: Place(member: id, element: element))
+    }
+  }
+
+  /// As `SplitColumns.put`, by the same value; the split's handler keeps all of them.
+  mutating func put(_ column: SplitColumn, at place: Place) {
+    guard let index = index(place.member) else { return }
+    let (page, nested) = (hosts[index].page, hosts[index].blueprint.nested)
+    for step in hosts[index].placing.put(column) {
+      let there = host(of: column, on: page)
+      switch step {
+      case .move:
+        // Without a host a place is only remembered.
+        if let there { move(there.id, to: place) }
+      case .setUp:
+        if let there {
+          beginAnew(there.id)
+        } else {
+          join(.stack(count: 0, entry: nested), at: place, page: page, column: column)
+        }
       }
     }
   }
@@ -46,7 +57,10 @@ extension SimulatedLane {
   func inner(of host: SimulatedHost, _ ledger: Ledger) -> [(MemberID, ElementID)] {
     guard host.column != nil else {
       return hosts.compactMap { inner in
-        inner.place?.member == host.id ? inner.place.map { (inner.id, $0.element) } : nil
+        guard let place = inner.place, place.member == host.id else { return nil }
+        // A column stays when the view that it lay in has been forgotten.
+        if inner.column != nil, ledger.elements[place.element] == nil { return nil }
+        return (inner.id, place.element)
       }
     }
     return host.made.sorted().flatMap { element in
@@ -77,6 +91,12 @@ extension SimulatedLane {
     hosts.first { $0.page == page && $0.column == column }
   }
 
+  /// The hosts that a split's own host has for its columns; none of another one.
+  func columns(of host: SimulatedHost) -> [MemberID] {
+    guard host.blueprint.isSplit else { return [] }
+    return hosts.filter { $0.page == host.page && $0.column != nil }.map(\.id)
+  }
+
   // MARK: The program
 
   /// Changes a split's state and tells the handlers, in the order in which views move.
@@ -101,10 +121,7 @@ extension SimulatedLane {
       closePages(in: page, at: entry)
     }
     openPagesInside(page)
-    let columns: [SplitColumn?] = SplitColumn.allCases
-    let isCollapsed = new.count == 1
-    // What moves is taken away before it is shown elsewhere.
-    for column in isCollapsed ? [nil] + columns : columns + [nil] {
+    for column in SplitPlacing.listeners(isCollapsed: new.count == 1) {
       if let host = host(of: column, on: page) { tell(host) }
     }
   }
@@ -183,6 +200,32 @@ extension SimulatedLane {
     }
   }
 
+  // MARK: A state that is set back
+
+  /// A split's state begins anew, is read again, or is an earlier copy.
+  mutating func setBackSplit(_ page: Page, _ setback: Setback) {
+    switch setback {
+    case .reset:
+      changeSplit(page.number) { $0 = page.blueprint.initialContent }
+    case .resetAndInsert:
+      changeSplit(page.number) { content in
+        content = page.blueprint.initialContent
+        content.perform(.push, serial: 0)
+      }
+    case .readAgain:
+      // Its entries have names, so nothing gets a serial.
+      var serial = nextSerial
+      changeSplit(page.number) { $0.readAgain(serial: &serial) }
+    case .keep:
+      kept.append(Kept(root: page.number, pages: [page]))
+    case .rollBack(let number):
+      guard let copy = kept[number].pages.first else { return }
+      changeSplit(page.number) { $0 = copy.content }
+    case .moveTop, .swap:
+      break
+    }
+  }
+
   // MARK: The canonical form
 
   /// Which column a host is, and, as views move, in which entry it lies.
@@ -198,6 +241,8 @@ extension SimulatedLane {
       let outer = pageIndex(host.page).flatMap { pages[$0].outer }
       names.sink.write(outer.map { 10 + name($0.entry, $0.page, &names) } ?? 0)
       names.sink.write(outer?.slot ?? 0)
+      guard isUnusual, host.blueprint.isSplit else { return }
+      for column in SplitColumn.allCases { names.write(host.placing.isWaiting(column)) }
     }
   }
 

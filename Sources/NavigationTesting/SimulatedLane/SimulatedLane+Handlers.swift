@@ -7,12 +7,13 @@ extension SimulatedLane {
     if budget.lateAnswers > 0, !late.isEmpty { steps.append(.answerLate) }
     for index in hosts.indices {
       let host = hosts[index]
-      guard host.column == nil, !host.blueprint.isSplit, let ledger = ledger(at: index)
-      else { continue }
+      // The columns of a split go with its host.
+      guard host.column == nil, let ledger = ledger(at: index) else { continue }
       if budget.setups > 0 {
         steps.append(.setUp(host.id))
         if host.availability != .lost { steps.append(.loseHost(host.id)) }
       }
+      if host.blueprint.isSplit { continue }
       // A window goes with its only root.
       let isAlone = host.place == nil && roots.count == 1
       if host.availability == .away {
@@ -30,22 +31,40 @@ extension SimulatedLane {
     }
   }
 
+  /// One of several roots may go off screen while the others stay.
+  func addDetachments(_ steps: inout [Step]) {
+    guard budget.detachments > 0, isOnScreen, roots.count > 1 else { return }
+    for index in hosts.indices where hosts[index].place == nil {
+      let host = hosts[index]
+      guard !host.blueprint.isSplit, ledger(at: index)?.isAttached == true else { continue }
+      steps.append(.detachRoot(host.id))
+    }
+  }
+
   // MARK: The handler
 
   /// As `HandlerShell.setup`: with another host, or the same anew, which shows nothing.
   mutating func setUpAnew(_ id: MemberID) {
-    guard let index = index(id) else { return }
+    hold { window in
+      let member = window.beginAnew(id)
+      guard let host = window.host(member), host.place == nil, window.isOnScreen else { return }
+      window.send(.attached(member, showing: host.showing))
+    }
+  }
+
+  /// Gives a handler a host that shows nothing.
+  ///
+  /// - Returns: The handler's name from now on.
+  @discardableResult
+  mutating func beginAnew(_ id: MemberID) -> MemberID {
+    guard let index = index(id) else { return id }
     let gone = hosts[index].shown
     if hosts[index].isGesturing { refused = [] }
     refused = refused.removing { $0.member == id }
     voidFlight(index)
     hosts[index].begin()
     hideModals(in: gone, of: id)
-    hold { window in
-      let member = window.enter(id, isSetUp: true)
-      guard let host = window.host(member), host.place == nil, window.isOnScreen else { return }
-      window.send(.attached(member, showing: host.showing))
-    }
+    return enter(id, isSetUp: true)
   }
 
   /// As `HandlerShell.move`, within its lane.
@@ -90,7 +109,10 @@ extension SimulatedLane {
 
   /// As `HandlerShell.adoptAll`: what lies in views that are there already comes along.
   private mutating func adopt(_ inner: [(MemberID, ElementID)], by id: MemberID) {
-    for (other, element) in inner { move(other, to: Place(member: id, element: element)) }
+    for (other, element) in inner {
+      let place = Place(member: id, element: element)
+      if let column = host(other)?.column { put(column, at: place) } else { move(other, to: place) }
+    }
   }
 
   /// Tells a handler what its state wants, if that is news.
@@ -113,16 +135,27 @@ extension SimulatedLane {
 
   /// A host is let go, and what it showed goes with it.
   mutating func loseHost(_ id: MemberID) {
-    guard let index = index(id) else { return }
-    let (gone, flight) = (hosts[index].shown, hosts[index].flight)
-    hosts[index].clear()
-    hosts[index].availability = .lost
-    hideModals(in: gone, of: id)
+    guard let host = host(id) else { return }
+    let lost = [id] + columns(of: host)
+    let flights = lost.compactMap { self.host($0)?.flight }
+    for id in lost {
+      if let index = index(id) { hosts[index].flight = nil }
+    }
+    for id in lost {
+      guard let index = index(id) else { continue }
+      let gone = hosts[index].shown
+      hosts[index].clear()
+      hosts[index].availability = .lost
+      hideModals(in: gone, of: id)
+    }
     refused = []
     hold { window in
-      window.send(.lostHost(id))
-      // It had the acknowledgement.
-      if let flight { window.send(.answered(token: flight.token, .dropped)) }
+      // As `Lane.dropDead`.
+      if window.lane.rules.contains(.buryHosts) {
+        for id in lost { window.send(.lostHost(id)) }
+      }
+      // They had the acknowledgements.
+      for flight in flights { window.send(.answered(token: flight.token, .dropped)) }
     }
   }
 

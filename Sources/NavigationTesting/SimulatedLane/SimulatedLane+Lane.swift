@@ -60,12 +60,25 @@ extension SimulatedLane {
     guard let index = index(id), hosts[index].availability != .lost else {
       return fail("asked a host that has gone")
     }
+    if interruption != nil, !command.added.isEmpty {
+      // As `HandlerShell.perform`: when the views have been made, it is looked at again.
+      makeInside(command, id)
+      guard isStillRightAfterInterruption() else {
+        return send(.answered(token: token, .withdrawn))
+      }
+    }
     if hosts[index].availability == .away { fail("asked a host that is away") }
     checkMayAsk(command, hosts[index])
     let isIgnored =
       command.isPresentation && hosts[index].blueprint.busy != .shows && isTransitionRunning
     hosts[index].flight = .init(token: token, command: command, isIgnored: isIgnored)
     if hosts[index].blueprint.answers == .less, !isBeginning { checkRound(command, id) }
+    makeInside(command, id)
+  }
+
+  /// Makes the views that a command adds, and puts what lies in them into the lane.
+  private mutating func makeInside(_ command: NavigationCommand, _ id: MemberID) {
+    guard let index = index(id) else { return }
     let (nested, page) = (hosts[index].blueprint.nested, hosts[index].page)
     if hasSplit, hosts[index].blueprint.isSplit { return putColumns(command.added, in: id) }
     if tracksVisits { makeViews(command, index) }

@@ -69,6 +69,7 @@ extension SimulatedLane {
       checkAtRest(member, host)
       if host.column != nil { checkPlaces(in: member, host) }
     }
+    if comparesModals, violation == nil { checkWhichModal() }
   }
 
   /// At rest the host shows what is wanted, or somebody in the lane has refused.

@@ -13,8 +13,10 @@ extension SimulatedLane {
   func addSetbacks(_ steps: inout [Step]) {
     guard budget.setbacks > 0 else { return }
     for root in roots {
-      guard let index = pageIndex(root), !pages[index].blueprint.isSplit else { continue }
+      guard let index = pageIndex(root) else { continue }
       let blueprint = pages[index].blueprint
+      // What lies in a split's entries would have to be set back with it.
+      if blueprint.isSplit, !blueprint.nested.isEmpty { continue }
       var setbacks: [Setback] = [.reset, .readAgain]
       if !blueprint.isTabs { setbacks.append(.resetAndInsert) }
       if kept.count < Self.mostKept { setbacks.append(.keep) }
@@ -35,6 +37,7 @@ extension SimulatedLane {
     budget.setbacks -= 1
     guard let index = pageIndex(root) else { return }
     let page = pages[index]
+    if page.blueprint.isSplit { return setBackSplit(page, setback) }
     let serial = nextSerial
     switch setback {
     case .reset:
@@ -88,6 +91,7 @@ extension SimulatedLane {
         allow(RemovedEntry(page: page.number, entry: entry))
       }
     }
+    for page in before { noteDeparted(from: page.number, before: page.content) }
     for id in hosts.map(\.id) {
       guard let host = host(id), let index = pageIndex(host.page), let member = lane[id],
         told(pages[index].content.wanted(in: host.column)) != member.ledger.wanted
@@ -122,7 +126,7 @@ extension SimulatedLane {
     }
   }
 
-  private mutating func takeTree(of root: Int) -> [Page] {
+  mutating func takeTree(of root: Int) -> [Page] {
     let tree = tree(of: root)
     let numbers = Set(tree.map(\.number))
     pages.removeAll { numbers.contains($0.number) }

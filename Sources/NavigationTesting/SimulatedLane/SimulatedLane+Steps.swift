@@ -29,6 +29,9 @@ extension SimulatedLane {
     if isUnusual {
       addSetbacks(&steps)
       addSetups(&steps)
+      addInterruptions(&steps)
+      addLateActions(&steps)
+      addDetachments(&steps)
     }
     return steps
   }

@@ -113,6 +113,14 @@ extension SimulatedLane {
       goAway(id)
     case .comeBack(let id):
       comeBack(id)
+    case .interrupt(let interruption):
+      budget.interruptions -= 1
+      self.interruption = interruption
+    case .detachRoot(let id):
+      budget.detachments -= 1
+      goAway(id)
+    case .actLate(let action):
+      actLate(action)
     case .answerLate:
       budget.lateAnswers -= 1
       let token = late.removeFirst()
@@ -122,7 +130,7 @@ extension SimulatedLane {
   }
 
   /// A person takes the topmost elements away, on screen.
-  private mutating func remove(_ count: Int, from id: MemberID) {
+  mutating func remove(_ count: Int, from id: MemberID) {
     guard let index = index(id) else { return }
     let gone = hosts[index].lose(count)
     hideModals(in: gone, of: id)
@@ -157,7 +165,9 @@ extension SimulatedLane {
     guard let index = pageIndex(page) else { return }
     if hasSplit, pages[index].blueprint.isSplit { return changeSplit(page, change) }
     let before = pages[index].content.wanted(in: nil)
+    let content = budget.lateActions > 0 ? pages[index].content : nil
     change(&pages[index].content)
+    if let content { noteDeparted(from: page, before: content) }
     let now = pages[index].content.wanted(in: nil)
     let host = hosts.first { $0.page == page }
     if host != nil, now != before { refused = [] }

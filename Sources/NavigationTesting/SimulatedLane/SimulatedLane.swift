@@ -21,6 +21,10 @@ package struct SimulatedLane: ExplorableSystem {
     package var earlyRemovals = 0
     /// How often a command is answered that has become void.
     package var lateAnswers = 0
+    /// How often something comes in between a decision and its command.
+    package var interruptions = 0
+    /// How often something acts for an entry that its container has not got any more.
+    package var lateActions = 0
 
     package init(
       operations: Int,
@@ -33,7 +37,9 @@ package struct SimulatedLane: ExplorableSystem {
       setups: Int = 0,
       departures: Int = 0,
       earlyRemovals: Int = 0,
-      lateAnswers: Int = 0
+      lateAnswers: Int = 0,
+      interruptions: Int = 0,
+      lateActions: Int = 0
     ) {
       self.operations = operations
       self.removals = removals
@@ -46,10 +52,14 @@ package struct SimulatedLane: ExplorableSystem {
       self.departures = departures
       self.earlyRemovals = earlyRemovals
       self.lateAnswers = lateAnswers
+      self.interruptions = interruptions
+      self.lateActions = lateActions
     }
 
     /// Whether anything may happen that does not in most searches.
-    var isUnusual: Bool { setbacks + setups + departures + earlyRemovals + lateAnswers > 0 }
+    var isUnusual: Bool {
+      setbacks + setups + departures + earlyRemovals + lateAnswers + interruptions + lateActions > 0
+    }
   }
 
   package enum Step: Hashable, Sendable {
@@ -72,6 +82,9 @@ package struct SimulatedLane: ExplorableSystem {
     case comeBack(MemberID)
     case userRemovesEarly(MemberID, Int)
     case answerLate
+    case interrupt(Interruption)
+    case detachRoot(MemberID)
+    case actLate(LateAction)
   }
 
   package var lane: LaneReconciler
@@ -96,6 +109,8 @@ package struct SimulatedLane: ExplorableSystem {
   let isUnusual: Bool
   /// Whether views are compared with what they were made of.
   let tracksVisits: Bool
+  /// Whether there may be several modals, of which one at a time is shown.
+  var comparesModals: Bool
   /// The pages of the containers that lie in no other one.
   var roots: [Int] = []
   /// Copies of states, by the program.
@@ -106,6 +121,10 @@ package struct SimulatedLane: ExplorableSystem {
   var pageNumbers: [Page.Outer: Int] = [:]
   /// Commands that are void and may yet be answered.
   var late: [Int] = []
+  /// What happens while views are made for the next command.
+  var interruption: Interruption?
+  /// Entries that have left their containers, the latest last, for actions that come late.
+  var departed: [DepartedEntry] = []
   /// What hosts that answer wrongly were asked for since anybody else had news.
   var rounds: [RefusedCommand] = []
   /// The first rendering: hosts do as they are asked.
@@ -136,13 +155,16 @@ package struct SimulatedLane: ExplorableSystem {
     _ blueprint: Blueprint,
     _ budget: Budget,
     rules: LaneRules = .all,
-    mistake: Mistake? = nil
+    mistake: Mistake? = nil,
+    firstPage: Int = 0
   ) {
     lane = LaneReconciler(rules: rules)
+    nextPage = firstPage
     self.mistake = mistake
     hasSplit = blueprint.hasSplit
     isUnusual = blueprint.isUnusual || budget.isUnusual
-    tracksVisits = budget.setbacks > 0
+    tracksVisits = budget.setbacks > 0 || budget.lateActions > 0
+    comparesModals = blueprint.modalCount > 1 && !blueprint.hasSplit
     self.budget = budget
     for root in blueprint.outermost {
       let page = openPage(root, nil)
@@ -213,6 +235,9 @@ extension SimulatedLane.Step: CustomStringConvertible {
     case .comeBack(let id): ".comeBack(\(id.number))"
     case .userRemovesEarly(let id, let count): ".userRemovesEarly(\(id.number), \(count))"
     case .answerLate: ".answerLate"
+    case .interrupt(let interruption): ".interrupt(\(interruption))"
+    case .detachRoot(let id): ".detachRoot(\(id.number))"
+    case .actLate(let action): ".actLate(\(action))"
     }
   }
 }

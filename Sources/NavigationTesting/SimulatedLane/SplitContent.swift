@@ -4,7 +4,7 @@ import ComposableNavigation
 /// asked for more often than it changes.
 package struct SplitContent: Hashable, Sendable {
   /// What a split's own host shows: the columns, in order.
-  static let columns = StackNavigation.State(items: SplitColumn.allCases).entries.ids
+  static var columns: [EntryID] { SplitPlacing.ids }
 
   private(set) var state: SplitNavigation<Int>.State
   /// What each column's handler is to show, as `SplitNavigationHandler` has it.
@@ -22,7 +22,7 @@ package struct SplitContent: Hashable, Sendable {
   /// What a handler is to show; without a column the split's own.
   func shown(in column: SplitColumn?) -> [EntryID] {
     if let column { return shown[column] ?? [] }
-    return state.isCollapsed ? Array(Self.columns.prefix(1)) : Self.columns
+    return SplitPlacing.shown(isCollapsed: state.isCollapsed)
   }
 
   mutating func perform(_ operation: Content.Operation) {

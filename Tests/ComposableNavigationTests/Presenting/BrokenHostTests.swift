@@ -218,4 +218,26 @@ import Testing
     #expect(modal.host?.titles == ["s"])
     #expect(stack.issues + modal.issues == [])
   }
+
+  // MARK: Another lane
+
+  @Test func `what a person removed is not shown in another lane before the reducer has heard`() {
+    let stack = ToyStackRig(["a", "b"])
+    stack.setUp()
+    let (other, elsewhere) = (FakeStackHost(), Lane())
+    var isFirst = true
+    let subscription = stack.store.observe { _ in
+      guard isFirst else { return }
+      isFirst = false
+      // What is sent here is reduced afterwards.
+      stack.host?.userGoesBack()
+      stack.handler.setup(with: other, in: elsewhere)
+    }
+    #expect(other.words == ["push a"])
+    #expect(stack.store.state.items == ["a"])
+    stack.store.send(.pushItem("b"))
+    #expect(other.titles == ["a", "b"])
+    #expect(stack.handler.waitsFor == nil && stack.issues == [])
+    subscription.cancel()
+  }
 }

@@ -67,6 +67,28 @@ import Testing
     #expect(first.issues + second.issues + stack.issues == [])
   }
 
+  /// Row E, where it is what the modal lies in that is away.
+  @Test func `a modal in a stack whose host is away excludes no other`() {
+    let (first, second, log) = pair(isNested: true)
+    first.setUp()
+    second.setUp()
+    let (left, right) = (view("l", [first.handler]), view("r", [second.handler]))
+    let leftStack = ToyStackRig(["l"], isNested: true) { _ in left }
+    let rightStack = ToyStackRig(["r"], isNested: true) { _ in right }
+    leftStack.setUp()
+    rightStack.setUp()
+    let stack = stack(["p"], around: view("p", [leftStack.handler, rightStack.handler]))
+    leftStack.host?.onReport?(.detached)
+    first.store.send(.presentSheet("one"))
+    second.store.send(.presentSheet("two"))
+    #expect(log.take() == ["present two as sheet"])
+    #expect(first.handler.waitsFor == "the host to be attached, then present(e1, sheet)")
+    leftStack.host?.onReport?(.attached)
+    #expect(log.take() == ["dismiss two", "present one as sheet"])
+    #expect(first.handler.waitsFor == nil)
+    #expect(first.issues + second.issues + stack.issues == [])
+  }
+
   /// Row F.
   @Test func `a modal that its host refuses excludes no other, and says what it waits for`() {
     let (first, second, log) = pair(isNested: false)

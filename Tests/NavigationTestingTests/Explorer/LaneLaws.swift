@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import NavigationTesting
 import Testing
 
@@ -112,7 +111,12 @@ import Testing
     mistake: Mistake
   ) throws {
     let blueprint = mistake == .dismissWithoutIdentity ? Blueprint.modal() : .stack(count: 1)
-    let budget = mistake == .sameNumberIsSameEntry ? Budget.setbacks : .everybody
+    let budget: Budget =
+      switch mistake {
+      case .sameNumberIsSameEntry: .setbacks
+      case .lateActionMeansNumber: .lateActions
+      default: .everybody
+      }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
     let result = Explorer(maximumStates: 300_000).explore(lane)
     print("with \(mistake): \(result)")
@@ -130,7 +134,7 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static var all: [LaneSearch] {
-    ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? full : small
+    LaneWindow.isFull ? full : small
   }
 
   private static let small = [
@@ -272,6 +276,9 @@ extension SimulatedLane.Budget {
 
   /// Two operations, and a state that is set back once.
   static let setbacks = Self(operations: 2, removals: 0, setbacks: 1)
+
+  /// The same, and an action that comes late.
+  static let lateActions = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
 
   init(
     _ operations: Int,

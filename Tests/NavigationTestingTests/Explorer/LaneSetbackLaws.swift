@@ -1,10 +1,9 @@
 import ComposableNavigation
-import Foundation
 import NavigationTesting
 import Testing
 
-/// Laws 13 to 16, 18 to 22, 35, 37 and 41, where states are set back, handlers set up anew, hosts lost
-/// or away, and where hosts answer late or wrongly.
+/// Laws 13 to 16, 18 to 22, 35 to 37 and 41, where states are set back, handlers set up anew, hosts
+/// lost or away, where hosts answer late or wrongly, and where something comes in between or late.
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneSetbackLaws {
@@ -92,173 +91,47 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       blueprint: .stack(count: 1),
       budget: .init(operations: 1, removals: 1, setups: 1)
     ),
+    RuleSearch(
+      name: "burying hosts",
+      rule: .buryHosts,
+      blueprint: .stack(count: 1),
+      budget: .init(operations: 1, removals: 0, setups: 1)
+    ),
+    RuleSearch(
+      name: "burying hosts in gestures",
+      rule: .buryHosts,
+      blueprint: .stack(count: 1, entry: [.modal()]),
+      budget: .init(operations: 1, removals: 0, gestures: 1, setups: 1)
+    ),
+    RuleSearch(
+      name: "looking again",
+      rule: .lookAgain,
+      blueprint: .stack(count: 2),
+      budget: .init(operations: 1, removals: 0, interruptions: 1)
+    ),
+    RuleSearch(
+      name: "looking again when a host goes",
+      rule: .lookAgain,
+      blueprint: .roots([.stack(count: 1), .stack(count: 1)]),
+      budget: .init(operations: 1, removals: 0, interruptions: 1)
+    ),
+    RuleSearch(
+      name: "giving way when what a modal lies in is away",
+      rule: .giveWay,
+      blueprint: .tabs(
+        count: 1,
+        tab: [.tabs(count: 1, tab: [.modal()]), .tabs(count: 1, tab: [.modal()])]
+      ),
+      budget: .init(operations: 2, removals: 0, departures: 1)
+    ),
   ]
 }
 
 extension LaneSearch {
   static var unusual: [LaneSearch] {
-    let isFull = ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full"
-    return (isFull ? fullUnusual : smallUnusual) + styles(isFull ? 4 : 3)
+    let windows = LaneWindow.setBackOrLost + LaneWindow.other + LaneWindow.interrupted
+    return windows.compactMap(\.search) + styles(LaneWindow.isFull ? 4 : 3)
   }
-
-  private static let twoModals = Blueprint.stack(count: 1, entry: [.modal(), .modal()])
-  private static let twoStacks = Blueprint.roots([.stack(count: 1), .stack(count: 1)])
-  private static let stackOfModals = Blueprint.stack(count: 1, entry: [.modal()])
-  private static let stackOfStacks = Blueprint.stack(count: 1, entry: [.stack(count: 2)])
-  private static let stackBesideModal = Blueprint.roots([stackOfModals, .modal()])
-
-  private static let smallUnusual = [
-    LaneSearch(
-      "a stack, 2 and 1, set back twice",
-      .stack(count: 1),
-      .init(operations: 2, removals: 1, setbacks: 2)
-    ),
-    LaneSearch(
-      "a modal, 2 and 1, set back twice",
-      .modal(),
-      .init(operations: 2, removals: 1, setbacks: 2)
-    ),
-    LaneSearch(
-      "tabs, 1 and 1, set back once",
-      .tabs(count: 3),
-      .init(operations: 1, removals: 1, setbacks: 1)
-    ),
-    LaneSearch(
-      "a stack of entries with modals, 2 and 0, set back once",
-      stackOfModals,
-      .init(operations: 2, removals: 0, setbacks: 1)
-    ),
-    LaneSearch(
-      "two stacks, 1 and 1, set back once, one away",
-      twoStacks,
-      .init(operations: 1, removals: 1, setbacks: 1, departures: 1)
-    ),
-    LaneSearch(
-      "a stack with modals beside a modal, 2 and 1, one away",
-      stackBesideModal,
-      .init(operations: 2, removals: 1, departures: 1)
-    ),
-    LaneSearch(
-      "a stack, 2 and 1, set up anew or lost twice",
-      .stack(count: 1),
-      .init(operations: 2, removals: 1, setups: 2)
-    ),
-    LaneSearch(
-      "a stack of entries with modals, 2 and 1, set up anew or lost",
-      stackOfModals,
-      .init(operations: 2, removals: 1, setups: 1)
-    ),
-    LaneSearch(
-      "a stack of stacks, 1 and 1, set up anew or lost, early and late",
-      stackOfStacks,
-      .init(operations: 1, removals: 1, setups: 1, earlyRemovals: 1, lateAnswers: 1)
-    ),
-    LaneSearch(
-      "a stack of entries with two modals each, 2 and 1, a refusal, one away",
-      twoModals,
-      .init(operations: 2, removals: 1, hostRefusals: 1, departures: 1)
-    ),
-    LaneSearch(
-      "a stack whose host shows less than it was asked for, 2 and 0",
-      .stack(count: 1, answers: .less),
-      .init(operations: 2, removals: 0)
-    ),
-    LaneSearch(
-      "a stack whose host forgets to name something, 3 and 0",
-      .stack(count: 1, answers: .forgets),
-      .init(operations: 3, removals: 0)
-    ),
-    LaneSearch(
-      "a modal that queues, 3 and 2, a refusal",
-      .roots([.modal(policy: .queue)]),
-      .init(operations: 3, removals: 2, hostRefusals: 1)
-    ),
-    LaneSearch(
-      "a modal that rejects, 3 and 2, a refusal",
-      .roots([.modal(policy: .reject)]),
-      .init(operations: 3, removals: 2, hostRefusals: 1)
-    ),
-    LaneSearch("tabs with splits, 1 and 0", .tabs(count: 2, tab: [.split()]), .init(1, 0)),
-  ]
-
-  private static let fullUnusual = [
-    LaneSearch(
-      "a stack, 3 and 1, set back twice",
-      .stack(count: 1),
-      .init(operations: 3, removals: 1, setbacks: 2)
-    ),
-    LaneSearch(
-      "a modal, 3 and 1, set back three times",
-      .modal(),
-      .init(operations: 3, removals: 1, setbacks: 3)
-    ),
-    LaneSearch(
-      "tabs, 2 and 1, set back twice",
-      .tabs(count: 3),
-      .init(operations: 2, removals: 1, setbacks: 2)
-    ),
-    LaneSearch(
-      "a stack of entries with modals, 2 and 1, set back twice",
-      stackOfModals,
-      .init(operations: 2, removals: 1, setbacks: 2)
-    ),
-    LaneSearch(
-      "two stacks, 2 and 1, set back twice, one away",
-      twoStacks,
-      .init(operations: 2, removals: 1, setbacks: 2, departures: 1)
-    ),
-    LaneSearch(
-      "a stack with modals beside a modal, 3 and 1, a refusal, one away",
-      stackBesideModal,
-      .init(operations: 3, removals: 1, hostRefusals: 1, departures: 1)
-    ),
-    LaneSearch(
-      "a stack, 3 and 1, set up anew or lost twice, a refusal, a detach",
-      .stack(count: 1),
-      .init(operations: 3, removals: 1, hostRefusals: 1, detachments: 1, setups: 2)
-    ),
-    LaneSearch(
-      "a stack of entries with modals, 2 and 1, set up anew or lost twice, late",
-      stackOfModals,
-      .init(operations: 2, removals: 1, setups: 2, lateAnswers: 1)
-    ),
-    LaneSearch(
-      "a stack of stacks, 2 and 1, set up anew or lost, early and late",
-      stackOfStacks,
-      .init(operations: 2, removals: 1, setups: 1, earlyRemovals: 1, lateAnswers: 1)
-    ),
-    LaneSearch(
-      "a stack of entries with two modals each, 3 and 1, a refusal, one away",
-      twoModals,
-      .init(operations: 3, removals: 1, hostRefusals: 1, departures: 1)
-    ),
-    LaneSearch(
-      "a stack whose host shows less than it was asked for, 4 and 0, a detach",
-      .stack(count: 1, answers: .less),
-      .init(operations: 4, removals: 0, detachments: 1)
-    ),
-    LaneSearch(
-      "a stack whose host forgets to name something, 4 and 0",
-      .stack(count: 1, answers: .forgets),
-      .init(operations: 4, removals: 0)
-    ),
-    LaneSearch(
-      "a modal that queues, 5 and 3, refusals, a detach",
-      .modal(styles: .named, policy: .queue),
-      .init(5, 3, 1, 1, 1)
-    ),
-    LaneSearch(
-      "a modal that rejects, 5 and 3, refusals, a detach",
-      .modal(styles: .named, policy: .reject),
-      .init(5, 3, 1, 1, 1)
-    ),
-    LaneSearch(
-      "tabs with splits, 2 and 1, a refusal",
-      .tabs(count: 2, tab: [.split()]),
-      .init(2, 1, 1)
-    ),
-    LaneSearch("a stack of splits, 1 and 1", .stack(count: 1, entry: [.split()]), .init(1, 1)),
-  ]
 
   /// Every modal host, as far as styles go.
   private static func styles(_ operations: Int) -> [LaneSearch] {

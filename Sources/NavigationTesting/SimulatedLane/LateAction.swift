@@ -1,0 +1,21 @@
+/// An action for an entry that its container has not got any more: an effect answered, somebody
+/// tapped twice, or a store was kept.
+package struct LateAction: Hashable, Sendable, CustomStringConvertible {
+  /// Which of the entries that have gone, the oldest first.
+  let entry: Int
+  let kind: Kind
+
+  package enum Kind: String, Hashable, Sendable {
+    /// The entry is to go.
+    case removal
+    /// What lies above it is to go.
+    case popTo
+    /// Something is pushed, or presented, from it.
+    case push
+    /// The tab is to be selected.
+    case selection
+  }
+
+  /// As it would be written: `.removal of 0`, the entry by its number among those that have gone.
+  package var description: String { ".\(kind.rawValue) of \(entry)" }
+}

@@ -1,0 +1,136 @@
+import ComposableNavigation
+
+// Actions that name entries which have gone: they reach those, where a copy has brought them back,
+// or nobody (law 36).
+extension SimulatedLane {
+  /// An entry that has left the container of a root.
+  struct DepartedEntry: Hashable, Sendable {
+    let page: Int
+    private let visit: Visit
+    /// What its item is told by.
+    let serial: Int
+
+    var entry: EntryID { visit.id }
+
+    init(page: Int, entry: EntryID, serial: Int) {
+      self.page = page
+      visit = Visit(entry)
+      self.serial = serial
+    }
+  }
+
+  private static let mostDeparted = 2
+
+  /// Notes what a root's container had and has not any more.
+  mutating func noteDeparted(from page: Int, before: Content) {
+    guard budget.lateActions > 0, roots.contains(page), let index = pageIndex(page) else { return }
+    let there = VisitSet(pages[index].content.entries)
+    for entry in before.entries where !there.contains(entry) {
+      guard let serial = before.item(of: entry) else { continue }
+      let gone = DepartedEntry(page: page, entry: entry, serial: serial)
+      departed.removeAll { $0 == gone }
+      departed.append(gone)
+    }
+    departed.removeFirst(max(0, departed.count - Self.mostDeparted))
+  }
+
+  func addLateActions(_ steps: inout [Step]) {
+    guard budget.lateActions > 0 else { return }
+    for number in departed.indices {
+      guard let index = pageIndex(departed[number].page) else { continue }
+      for kind in pages[index].content.lateActions {
+        steps.append(.actLate(LateAction(entry: number, kind: kind)))
+      }
+    }
+  }
+
+  mutating func actLate(_ action: LateAction) {
+    budget.lateActions -= 1
+    let gone = departed[action.entry]
+    if budget.lateActions == 0 { departed = [] }
+    guard let index = pageIndex(gone.page) else { return }
+    let before = pages[index].content
+    let serial = nextSerial
+    nextSerial += 1
+    let id = mistake == .lateActionMeansNumber ? gone.entry.asOpen : gone.entry
+    change(gone.page) { $0.perform(action.kind, for: id, serial: serial) }
+    guard let now = pageIndex(gone.page).map({ pages[$0].content }) else { return }
+    if !before.may(become: now, by: action.kind, for: gone.serial) {
+      fail("\(action.kind.rawValue) for visit \(gone.serial), which has gone, reached another one")
+    }
+  }
+
+  func writeDeparted(_ names: inout CanonicalNames<some NumberSink>) {
+    names.sink.write(departed.count)
+    for gone in departed {
+      names.sink.write(roots.firstIndex(of: gone.page) ?? -1)
+      names.sink.write(name(gone.entry, gone.page, &names))
+      names.writeSerial(gone.serial)
+    }
+  }
+}
+
+extension Content {
+  /// The late actions that it can be sent.
+  var lateActions: [LateAction.Kind] {
+    switch self {
+    case .stack: [.removal, .popTo, .push]
+    case .modal: [.removal, .push]
+    case .tabs: [.removal, .selection]
+    case .split: []
+    }
+  }
+
+  mutating func perform(_ kind: LateAction.Kind, for id: EntryID, serial: Int) {
+    switch self {
+    case .stack(var state):
+      let action: StackNavigation<Int>.Action =
+        switch kind {
+        case .popTo: .pop(to: id)
+        case .push: .pushItem(serial, from: id)
+        case .removal, .selection: .remove([id])
+        }
+      _ = StackNavigation<Int>().reduce(into: &state, action: action)
+      self = .stack(state)
+    case .modal(var state):
+      let action: ModalNavigation<Int>.Action =
+        switch kind {
+        case .push: .presentSheet(serial * Content.kinds + 1, from: id)
+        case .removal, .selection, .popTo: .dismiss(id: id)
+        }
+      _ = ModalNavigation<Int>().reduce(into: &state, action: action)
+      self = .modal(state)
+    case .tabs(var state):
+      let action: TabNavigation<Int>.Action =
+        switch kind {
+        case .selection: .select(id: id)
+        case .removal, .push, .popTo: .remove([id])
+        }
+      _ = TabNavigation<Int>().reduce(into: &state, action: action)
+      self = .tabs(state)
+    case .split:
+      break
+    }
+  }
+
+  /// Whether a late action for a visit, which is told by a serial number, may have had this result.
+  fileprivate func may(become now: Content, by kind: LateAction.Kind, for serial: Int) -> Bool {
+    let (old, new) = (allItems, now.allItems)
+    guard let index = old.firstIndex(of: serial) else {
+      return old == new && selectedItem == now.selectedItem
+    }
+    // Whom it means is there again; it may be refused all the same.
+    if old == new { return true }
+    return switch kind {
+    case .removal: new == old.removing { $0 == serial }
+    case .popTo: new == Array(old.prefix(index + 1))
+    case .push: index == shownItems.count - 1
+    case .selection: false
+    }
+  }
+
+  private var selectedItem: Int? {
+    guard case .tabs(let state) = self else { return nil }
+    return state.activeIndex.map { state.items[$0] }
+  }
+}

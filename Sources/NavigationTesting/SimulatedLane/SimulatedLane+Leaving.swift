@@ -1,0 +1,117 @@
+import ComposableNavigation
+
+// A handler that is set up in the lane of another window: what `HandlerShell.setup` says to both
+// lanes, in its order.
+extension SimulatedLane {
+  /// Whether a handler may be given a host of another window.
+  func mayHandOver(_ host: SimulatedHost) -> Bool { host.place == nil && !hasSplit }
+
+  /// Sets the handler of a root up with a host of another window: it leaves the one lane and joins
+  /// the other, with its book, its state, and all that lies in its views.
+  static func handOver(
+    _ id: MemberID,
+    from old: inout SimulatedLane,
+    to new: inout SimulatedLane
+  ) {
+    guard let root = old.host(id) else { return }
+    old.giveUpHost(id)
+    let leaving = old.membersInside(id)
+    var names: [MemberID: MemberID] = [:]
+    for member in leaving {
+      names[member] = MemberID(number: new.nextMember)
+      new.nextMember += 1
+    }
+    let books = leaving.map { old.lane[$0]?.ledger }
+    old.handState(of: root.page, to: &new, names)
+    for member in leaving { old.handHost(member, to: &new, names) }
+    new.hold { window in
+      for (member, book) in zip(leaving, books) {
+        guard let name = names[member], var known = book else { continue }
+        known.leave()
+        if member == id { known.restart() }
+        window.arrive(name, isSetUp: member == id, knowing: known)
+      }
+      guard window.isOnScreen, let name = names[id], let host = window.host(name) else { return }
+      window.send(.attached(name, showing: host.showing))
+    }
+    old.hold { window in
+      for member in leaving { window.send(.left(member)) }
+    }
+    old.settle()
+    new.settle()
+  }
+
+  /// The host that a handler had shows nothing any more, and the handler has another one.
+  private mutating func giveUpHost(_ id: MemberID) {
+    guard let index = index(id) else { return }
+    let gone = hosts[index].shown
+    if hosts[index].isGesturing { refused = [] }
+    voidFlight(index)
+    hosts[index].begin()
+    hideModals(in: gone, of: id)
+  }
+
+  /// A handler and all that lie in its views, the outer ones first.
+  private func membersInside(_ id: MemberID) -> [MemberID] {
+    var members = [id]
+    var next = 0
+    while next < members.count {
+      let outer = members[next]
+      let inner = hosts.filter { $0.place?.member == outer }.map(\.id)
+      members += inner
+      next += 1
+    }
+    return members
+  }
+
+  /// The state of a root goes along, with what is known of its entries and has not been reduced.
+  private mutating func handState(
+    of root: Int,
+    to other: inout SimulatedLane,
+    _ names: [MemberID: MemberID]
+  ) {
+    let tree = takeTree(of: root)
+    let numbers = Set(tree.map(\.number))
+    other.pages += tree
+    roots.removeAll { $0 == root }
+    other.roots.append(root)
+    other.pageNumbers.merge(pageNumbers) { mine, _ in mine }
+    other.removed += removed.filter { numbers.contains($0.page) }
+    removed.removeAll { numbers.contains($0.page) }
+    other.kept += kept.filter { $0.root == root }
+    kept.removeAll { $0.root == root }
+    other.departed += departed.filter { $0.page == root }
+    departed.removeAll { $0.page == root }
+    for report in pending {
+      guard let name = names[report.member] else { continue }
+      var report = report
+      report.member = name
+      other.pending.append(report)
+    }
+    pending.removeAll { names[$0.member] != nil }
+    refused.removeAll { names[$0.member] != nil }
+  }
+
+  private mutating func handHost(
+    _ id: MemberID,
+    to other: inout SimulatedLane,
+    _ names: [MemberID: MemberID]
+  ) {
+    guard let index = index(id), let name = names[id] else { return }
+    var host = hosts.remove(at: index)
+    host.rename(name)
+    if let place = host.place, let outer = names[place.member] {
+      host.move(to: Place(member: outer, element: place.element))
+    }
+    other.hosts.append(host)
+  }
+
+  /// As `HandlerShell.enter`: it says what it says by the same value.
+  private mutating func arrive(_ id: MemberID, isSetUp: Bool, knowing known: Ledger) {
+    guard let host = host(id) else { return }
+    let entrance = LaneEntrance(host.blueprint.reconciler, at: host.place, isSetUp: isSetUp)
+    send(entrance.event(joining: id, knowing: known))
+    guard let page = pageIndex(host.page) else { return }
+    send(.wants(id, told(pages[page].content.wanted(in: nil))))
+  }
+}

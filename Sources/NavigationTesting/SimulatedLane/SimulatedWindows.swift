@@ -1,0 +1,154 @@
+package import ComposableNavigation
+
+/// Two windows of one program, each with a lane of its own: anything may happen in the one while
+/// anything happens in the other, and entries and handlers go from the one to the other.
+///
+/// They share their budget, so that a bound says how much happens in both together.
+package struct SimulatedWindows: ExplorableSystem {
+  package enum Step: Hashable, Sendable, CustomStringConvertible {
+    /// Something happens in a window.
+    case window(Int, SimulatedLane.Step)
+    /// The topmost entry of a stack goes, and is pushed in the other window in the same operation.
+    case moveTop(window: Int, page: Int, to: Int)
+    /// The handler of a root is set up with a host of the other window.
+    case handOver(window: Int, MemberID)
+
+    package var description: String {
+      switch self {
+      case .window(let number, let step): ".window(\(number), \(step))"
+      case .moveTop(let number, let page, let other):
+        ".moveTop(window: \(number), page: \(page), to: \(other))"
+      case .handOver(let number, let id): ".handOver(window: \(number), \(id.number))"
+      }
+    }
+  }
+
+  private var windows: [SimulatedLane]
+  /// How often an entry may still be moved.
+  private var moves: Int
+  /// How often a handler may still be handed over.
+  private var handOvers: Int
+
+  /// Pages are told apart in all windows.
+  private static let pagesInWindow = 1000
+
+  /// Makes two windows on screen and at rest.
+  package init(
+    _ first: Blueprint,
+    _ second: Blueprint,
+    _ budget: SimulatedLane.Budget,
+    moves: Int = 0,
+    handOvers: Int = 0,
+    rules: LaneRules = .all
+  ) {
+    let several = first.modalCount + second.modalCount > 1
+    windows = [first, second].enumerated().map { number, blueprint in
+      // As roots, because a window may get another one.
+      var window = SimulatedLane(
+        .roots(blueprint.outermost),
+        budget,
+        rules: rules,
+        firstPage: number * Self.pagesInWindow
+      )
+      window.comparesModals = several && !window.hasSplit
+      return window
+    }
+    self.moves = moves
+    self.handOvers = handOvers
+  }
+
+  package var violation: String? { windows.lazy.compactMap(\.violation).first }
+
+  package func steps() -> [Step] {
+    var steps: [Step] = []
+    for number in windows.indices {
+      for step in windows[number].steps() { steps.append(.window(number, step)) }
+      let other = windows.count - 1 - number
+      if moves > 0 {
+        for page in windows[number].stacksThatMayGive {
+          for there in windows[other].stacksThatMayTake {
+            steps.append(.moveTop(window: number, page: page, to: there))
+          }
+        }
+      }
+      if handOvers > 0, !windows[other].hasSplit {
+        for host in windows[number].hosts where windows[number].mayHandOver(host) {
+          steps.append(.handOver(window: number, host.id))
+        }
+      }
+    }
+    return steps
+  }
+
+  package mutating func take(_ step: Step) {
+    switch step {
+    case .window(let number, let step):
+      windows[number].take(step)
+      share(number)
+    case .moveTop(let number, let page, let there):
+      moves -= 1
+      let other = windows.count - 1 - number
+      let serial = windows[number].nextSerial
+      // One operation of the program; each handler hears of its own state.
+      windows[number].change(page) { $0.perform(.pop, serial: serial) }
+      windows[other].change(there) { $0.perform(.push, serial: serial) }
+      windows[number].nextSerial += 1
+      windows[number].settle()
+      windows[other].settle()
+      share(number)
+    case .handOver(let number, let id):
+      handOvers -= 1
+      let other = windows.count - 1 - number
+      var (old, new) = (windows[number], windows[other])
+      SimulatedLane.handOver(id, from: &old, to: &new)
+      windows[number] = old
+      windows[other] = new
+      share(number)
+    }
+  }
+
+  /// What is left to be done is left in both.
+  private mutating func share(_ number: Int) {
+    let (budget, serial) = (windows[number].budget, windows[number].nextSerial)
+    for other in windows.indices where other != number {
+      windows[other].budget = budget
+      windows[other].nextSerial = serial
+      if budget.lateAnswers == 0 { windows[other].late = [] }
+      if budget.lateActions == 0 { windows[other].departed = [] }
+    }
+  }
+
+  package func write(into fingerprinter: inout Fingerprinter) {
+    fingerprinter.write(moves)
+    fingerprinter.write(handOvers)
+    for window in windows {
+      // A window ends with lists whose ends are not written.
+      fingerprinter.write(window.roots.count)
+      fingerprinter.write(window.pending.count)
+      fingerprinter.write(window.refused.count)
+      fingerprinter.write(window.rounds.count)
+      window.write(into: &fingerprinter)
+    }
+  }
+}
+
+extension SimulatedLane {
+  /// The stacks of the program, not those of columns.
+  var stacksThatMayTake: [Int] {
+    pages.filter { $0.blueprint.isStack && $0.outer == nil }.map(\.number)
+  }
+
+  /// Those that have something over their root.
+  var stacksThatMayGive: [Int] {
+    pages.filter { $0.blueprint.isStack && $0.outer == nil && $0.content.entries.count > 1 }
+      .map(\.number)
+  }
+
+  /// Looks at a window after something that was no step of its own.
+  mutating func settle() {
+    quiet = 0
+    rounds = []
+    refused = refused.removing { lane[$0.member]?.ledger.isAttached != true }
+    if violation == nil { check() }
+  }
+}

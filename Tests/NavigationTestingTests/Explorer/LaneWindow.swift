@@ -1,0 +1,248 @@
+import ComposableNavigation
+import Foundation
+import NavigationTesting
+
+/// A window that is searched to one bound by `swift test`, and to another one in the release run.
+struct LaneWindow: Sendable {
+  typealias Budget = SimulatedLane.Budget
+
+  let name: String
+  let blueprint: Blueprint
+  /// The bounds in `swift test`, and in the release run; nil where it is not searched.
+  let small: Budget?
+  let full: Budget?
+
+  init(_ name: String, _ blueprint: Blueprint, small: Budget?, full: Budget?) {
+    self.name = name
+    self.blueprint = blueprint
+    self.small = small
+    self.full = full
+  }
+
+  /// Whether this is the release run of `.ci/run`.
+  static var isFull: Bool {
+    ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full"
+  }
+
+  /// The search to the bound of this run.
+  var search: LaneSearch? {
+    (Self.isFull ? full : small).map { LaneSearch("\(name), \($0.words)", blueprint, $0) }
+  }
+
+  private static let twoModals = Blueprint.stack(count: 1, entry: [.modal(), .modal()])
+  private static let twoStacks = Blueprint.roots([.stack(count: 1), .stack(count: 1)])
+  private static let stackOfModals = Blueprint.stack(count: 1, entry: [.modal()])
+  private static let stackOfStacks = Blueprint.stack(count: 1, entry: [.stack(count: 2)])
+  private static let stackBesideModal = Blueprint.roots([stackOfModals, .modal()])
+  private static let twoStacksOfModals = Blueprint.stack(
+    count: 1,
+    entry: [.stack(count: 1, entry: [.modal()]), .stack(count: 1, entry: [.modal()])]
+  )
+
+  /// States that are set back, handlers that are set up anew, hosts that go.
+  static let setBackOrLost = [
+    LaneWindow(
+      "a stack",
+      .stack(count: 1),
+      small: Budget(operations: 2, removals: 1, setbacks: 2),
+      full: Budget(operations: 3, removals: 1, setbacks: 2)
+    ),
+    LaneWindow(
+      "a modal",
+      .modal(),
+      small: Budget(operations: 2, removals: 1, setbacks: 2),
+      full: Budget(operations: 3, removals: 1, setbacks: 3)
+    ),
+    LaneWindow(
+      "tabs",
+      .tabs(count: 3),
+      small: Budget(operations: 1, removals: 1, setbacks: 1),
+      full: Budget(operations: 2, removals: 1, setbacks: 2)
+    ),
+    LaneWindow(
+      "a stack of entries with modals",
+      stackOfModals,
+      small: Budget(operations: 2, removals: 0, setbacks: 1),
+      full: Budget(operations: 2, removals: 1, setbacks: 2)
+    ),
+    LaneWindow(
+      "two stacks",
+      twoStacks,
+      small: Budget(operations: 1, removals: 1, setbacks: 1, departures: 1),
+      full: Budget(operations: 2, removals: 1, setbacks: 2, departures: 1)
+    ),
+    LaneWindow(
+      "a stack with modals beside a modal",
+      stackBesideModal,
+      small: Budget(operations: 2, removals: 1, departures: 1),
+      full: Budget(operations: 3, removals: 1, hostRefusals: 1, departures: 1)
+    ),
+    LaneWindow(
+      "a stack",
+      .stack(count: 1),
+      small: Budget(operations: 2, removals: 1, setups: 2),
+      full: Budget(operations: 3, removals: 1, hostRefusals: 1, detachments: 1, setups: 2)
+    ),
+    LaneWindow(
+      "a stack of entries with modals",
+      stackOfModals,
+      small: Budget(operations: 2, removals: 1, setups: 1),
+      full: Budget(operations: 2, removals: 1, setups: 2, lateAnswers: 1)
+    ),
+    LaneWindow(
+      "a stack of stacks",
+      stackOfStacks,
+      small: Budget(operations: 1, removals: 1, setups: 1, earlyRemovals: 1, lateAnswers: 1),
+      full: Budget(operations: 2, removals: 1, setups: 1, earlyRemovals: 1, lateAnswers: 1)
+    ),
+    LaneWindow(
+      "a stack of entries with two modals each",
+      twoModals,
+      small: Budget(operations: 2, removals: 1, hostRefusals: 1, departures: 1),
+      full: Budget(operations: 3, removals: 1, hostRefusals: 1, departures: 1)
+    ),
+    LaneWindow(
+      "a stack of entries with modals, in gestures",
+      stackOfModals,
+      small: Budget(operations: 1, removals: 0, gestures: 1, setups: 1),
+      full: Budget(operations: 2, removals: 1, gestures: 1, setups: 1)
+    ),
+    LaneWindow(
+      "a split",
+      .split(),
+      small: Budget(operations: 1, removals: 1, setups: 1),
+      full: Budget(operations: 2, removals: 1, hostRefusals: 1, setups: 2)
+    ),
+    LaneWindow(
+      "a split",
+      .split(),
+      small: Budget(operations: 1, removals: 1, setbacks: 1),
+      full: Budget(operations: 2, removals: 1, setbacks: 2)
+    ),
+    LaneWindow(
+      "a split of entries with modals",
+      .split(entry: [.modal()]),
+      small: nil,
+      full: Budget(operations: 2, removals: 1, setups: 1)
+    ),
+  ]
+
+  /// Hosts that answer wrongly, modals with a policy, and splits that lie in something.
+  static let other = [
+    LaneWindow(
+      "a stack whose host shows less than it was asked for",
+      .stack(count: 1, answers: .less),
+      small: Budget(operations: 2, removals: 0),
+      full: Budget(operations: 4, removals: 0, detachments: 1)
+    ),
+    LaneWindow(
+      "a stack whose host forgets to name something",
+      .stack(count: 1, answers: .forgets),
+      small: Budget(operations: 3, removals: 0),
+      full: Budget(operations: 4, removals: 0)
+    ),
+    LaneWindow(
+      "a modal that queues",
+      .roots([.modal(policy: .queue)]),
+      small: Budget(operations: 3, removals: 2, hostRefusals: 1),
+      full: nil
+    ),
+    LaneWindow(
+      "a modal that queues and names styles",
+      .modal(styles: .named, policy: .queue),
+      small: nil,
+      full: Budget(5, 3, 1, 1, 1)
+    ),
+    LaneWindow(
+      "a modal that rejects",
+      .roots([.modal(policy: .reject)]),
+      small: Budget(operations: 3, removals: 2, hostRefusals: 1),
+      full: nil
+    ),
+    LaneWindow(
+      "a modal that rejects and names styles",
+      .modal(styles: .named, policy: .reject),
+      small: nil,
+      full: Budget(5, 3, 1, 1, 1)
+    ),
+    LaneWindow(
+      "tabs with splits",
+      .tabs(count: 2, tab: [.split()]),
+      small: Budget(1, 0),
+      full: Budget(2, 1, 1)
+    ),
+    LaneWindow(
+      "a stack of splits",
+      .stack(count: 1, entry: [.split()]),
+      small: nil,
+      full: Budget(1, 1)
+    ),
+  ]
+
+  /// Single roots that go off screen, what comes in between a decision and its command, and actions
+  /// that come late.
+  static let interrupted = [
+    LaneWindow(
+      "two stacks, of which one goes off screen",
+      twoStacks,
+      small: Budget(operations: 1, removals: 1, detachments: 1),
+      full: Budget(operations: 3, removals: 1, hostRefusals: 1, detachments: 2)
+    ),
+    LaneWindow(
+      "a stack with modals beside a modal, of which one goes off screen",
+      stackBesideModal,
+      small: Budget(operations: 1, removals: 0, detachments: 1),
+      full: Budget(operations: 2, removals: 1, detachments: 2)
+    ),
+    LaneWindow(
+      "a stack",
+      .stack(count: 2),
+      small: Budget(operations: 1, removals: 1, interruptions: 1),
+      full: Budget(operations: 3, removals: 1, hostRefusals: 1, interruptions: 2)
+    ),
+    LaneWindow(
+      "a stack of entries with modals",
+      stackOfModals,
+      small: Budget(operations: 2, removals: 0, interruptions: 1),
+      full: Budget(operations: 3, removals: 1, interruptions: 2)
+    ),
+    LaneWindow(
+      "a stack",
+      .stack(count: 1),
+      small: Budget(operations: 2, removals: 0, setbacks: 1, lateActions: 1),
+      full: Budget(operations: 3, removals: 1, setbacks: 2, lateActions: 1)
+    ),
+    LaneWindow(
+      "a modal",
+      .modal(),
+      small: Budget(operations: 2, removals: 0, setbacks: 1, lateActions: 1),
+      full: Budget(operations: 3, removals: 1, setbacks: 2, lateActions: 2)
+    ),
+    LaneWindow(
+      "tabs",
+      .tabs(count: 3),
+      small: Budget(operations: 1, removals: 0, setbacks: 1, lateActions: 1),
+      full: Budget(operations: 2, removals: 1, setbacks: 1, lateActions: 2)
+    ),
+    LaneWindow(
+      "an entry with two stacks of entries with modals",
+      twoStacksOfModals,
+      small: nil,
+      full: Budget(operations: 3, removals: 0, hostRefusals: 1, departures: 1)
+    ),
+  ]
+}
+
+extension SimulatedLane.Budget {
+  /// How much may happen: `2 and 1, refusals 1`, operations and removals first.
+  var words: String {
+    let others = [
+      ("refusals", hostRefusals), ("by the reducer", reducerRefusals), ("detaches", detachments),
+      ("gestures", gestures), ("set back", setbacks), ("set up anew or lost", setups),
+      ("away", departures), ("early", earlyRemovals), ("late", lateAnswers),
+      ("interrupted", interruptions), ("late actions", lateActions),
+    ]
+    let words = others.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
+    return (["\(operations) and \(removals)"] + words).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,115 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+
+/// Laws 13 to 16, 18 to 22, 35, 37 and 41 in two windows, each of which has a lane: one goes off
+/// screen while the other works, entries and handlers go from the one to the other.
+///
+/// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
+@Suite struct TwoWindowLaws {
+  @Test(arguments: WindowSearch.all)
+  func `at rest each window shows its state, whatever goes from the one to the other`(
+    search: WindowSearch
+  ) {
+    let result = Explorer().explore(search.windows())
+    print("searched \(search.name): \(result)")
+    #expect(result.counterexample == nil, "\(result)")
+    #expect(result.isComplete)
+  }
+
+  @Test
+  func `a handler that forgets in another lane what a person did is found in two steps`() throws {
+    let search = WindowSearch(
+      "a stack and a stack",
+      .stack(count: 2),
+      .stack(count: 1),
+      small: .init(operations: 0, removals: 1),
+      full: .init(operations: 0, removals: 1),
+      handOvers: 1
+    )
+    let kept = Explorer().explore(search.windows())
+    #expect(kept.counterexample == nil, "\(kept)")
+    let result = Explorer(maximumStates: 300_000)
+      .explore(search.windows(rules: .all.subtracting(.moveAtOnce)))
+    print("without taking reports along: \(result)")
+    let counterexample = try #require(result.counterexample)
+    #expect(counterexample.script.count <= 2)
+  }
+}
+
+/// Two windows, and how much may happen in them.
+struct WindowSearch: Sendable, CustomTestStringConvertible {
+  let name: String
+  let first: Blueprint
+  let second: Blueprint
+  let budget: SimulatedLane.Budget
+  let moves: Int
+  let handOvers: Int
+
+  var testDescription: String { name }
+
+  init(
+    _ name: String,
+    _ first: Blueprint,
+    _ second: Blueprint,
+    small: SimulatedLane.Budget,
+    full: SimulatedLane.Budget,
+    moves: Int = 0,
+    handOvers: Int = 0
+  ) {
+    budget = LaneWindow.isFull ? full : small
+    self.name = "\(name), \(budget.words), moved \(moves), handed over \(handOvers)"
+    self.first = first
+    self.second = second
+    self.moves = moves
+    self.handOvers = handOvers
+  }
+
+  func windows(rules: LaneRules = .all) -> SimulatedWindows {
+    SimulatedWindows(first, second, budget, moves: moves, handOvers: handOvers, rules: rules)
+  }
+
+  private static let stackOfModals = Blueprint.stack(count: 1, entry: [.modal()])
+
+  static let all = [
+    WindowSearch(
+      "a stack and a stack",
+      .stack(count: 2),
+      .stack(count: 1),
+      small: .init(operations: 1, removals: 1),
+      full: .init(operations: 2, removals: 1, hostRefusals: 1, detachments: 1),
+      moves: 1
+    ),
+    WindowSearch(
+      "a stack and a stack, set back",
+      .stack(count: 2),
+      .stack(count: 1),
+      small: .init(operations: 0, removals: 0, setbacks: 1),
+      full: .init(operations: 1, removals: 1, setbacks: 1),
+      moves: 1
+    ),
+    WindowSearch(
+      "a stack and a modal",
+      .stack(count: 1),
+      .modal(),
+      small: .init(operations: 2, removals: 0, detachments: 1),
+      full: .init(operations: 3, removals: 2, hostRefusals: 1, detachments: 1)
+    ),
+    WindowSearch(
+      "a stack of entries with modals and a stack",
+      stackOfModals,
+      .stack(count: 1),
+      small: .init(operations: 1, removals: 1),
+      full: .init(operations: 2, removals: 1, detachments: 1),
+      handOvers: 1
+    ),
+    WindowSearch(
+      "a stack of entries with modals and a modal",
+      stackOfModals,
+      .modal(),
+      small: .init(operations: 2, removals: 0),
+      full: .init(operations: 3, removals: 1, hostRefusals: 1),
+      handOvers: 1
+    ),
+  ]
+}
