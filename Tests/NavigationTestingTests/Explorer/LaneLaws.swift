@@ -113,8 +113,8 @@ import Testing
     let blueprint = mistake == .dismissWithoutIdentity ? Blueprint.modal() : .stack(count: 1)
     let budget: Budget =
       switch mistake {
-      case .sameNumberIsSameEntry: .setbacks
-      case .lateActionMeansNumber: .lateActions
+      case .sameNumberIsSameEntry: .oneSetback
+      case .lateActionMeansNumber: .oneLateAction
       default: .everybody
       }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
@@ -275,10 +275,10 @@ extension SimulatedLane.Budget {
   static let everybody = Self(3, 2, 1, 1, 1, 1)
 
   /// Two operations, and a state that is set back once.
-  static let setbacks = Self(operations: 2, removals: 0, setbacks: 1)
+  static let oneSetback = Self(operations: 2, removals: 0, setbacks: 1)
 
   /// The same, and an action that comes late.
-  static let lateActions = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
+  static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
 
   init(
     _ operations: Int,
