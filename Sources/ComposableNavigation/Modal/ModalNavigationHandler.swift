@@ -47,7 +47,7 @@ where Provider.Item: Equatable & Sendable {
         },
         remove: { ids, whenReduced in
           guard let id = ids.first else { return whenReduced() }
-          store.send(.dismiss(id: id, cause: .user), whenReduced: whenReduced)
+          store.send(.dismiss(id: id, cause: .user), whenSettled: whenReduced)
         },
         select: { _, whenReduced in whenReduced() },
         observe: { last, notify in

@@ -49,7 +49,7 @@ where Provider.Item: Equatable & Sendable {
         make: { id, _ in SplitPlacing.column(of: id) },
         // A host has collapsed by itself.
         remove: { _, whenReduced in
-          store.send(.setCollapsed(true, cause: .user), whenReduced: whenReduced)
+          store.send(.setCollapsed(true, cause: .user), whenSettled: whenReduced)
         },
         select: { _, whenReduced in whenReduced() },
         observe: { last, notify in

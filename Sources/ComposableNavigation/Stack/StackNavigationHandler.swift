@@ -46,7 +46,7 @@ where Provider.Item: Equatable & Sendable {
           store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
         },
         remove: { ids, whenReduced in
-          store.send(.remove(ids, cause: .user), whenReduced: whenReduced)
+          store.send(.remove(ids, cause: .user), whenSettled: whenReduced)
         },
         select: { _, whenReduced in whenReduced() },
         observe: { last, notify in

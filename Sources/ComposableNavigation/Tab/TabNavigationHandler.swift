@@ -49,10 +49,10 @@ where Provider.Item: Equatable & Sendable {
           store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
         },
         remove: { ids, whenReduced in
-          store.send(.remove(ids, cause: .user), whenReduced: whenReduced)
+          store.send(.remove(ids, cause: .user), whenSettled: whenReduced)
         },
         select: { id, whenReduced in
-          store.send(.select(id: id, cause: .user), whenReduced: whenReduced)
+          store.send(.select(id: id, cause: .user), whenSettled: whenReduced)
         },
         observe: { last, notify in
           store.observe(notify) { state in

@@ -213,9 +213,9 @@ extension SimulatedLane {
         content.perform(.push, serial: 0)
       }
     case .readAgain:
-      // Its entries have names, so nothing gets a serial.
       var serial = nextSerial
       changeSplit(page.number) { $0.readAgain(serial: &serial) }
+      nextSerial = serial
     case .keep:
       kept.append(Kept(root: page.number, pages: [page]))
     case .rollBack(let number):
