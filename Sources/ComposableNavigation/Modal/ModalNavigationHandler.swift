@@ -74,9 +74,9 @@ where Provider.Item: Equatable & Sendable {
   where Host.Presentable == Provider.Presentable {
     shell.setup(
       with: host,
-      .modal(ModalReconciler(capabilities: host.capabilities)),
+      ShapeRules(ModalRules(capabilities: host.capabilities)),
       in: lane
-    ) { if case .modal(let command) = $0 { command } else { nil } }
+    )
   }
 
   /// The view of an entry, while the state or the host has it and it has been shown.

@@ -72,10 +72,10 @@ where Provider.Item: Equatable & Sendable {
   where Host.Presentable == Provider.Presentable {
     shell.setup(
       with: host,
-      .stack(StackReconciler(capabilities: host.capabilities)),
+      ShapeRules(StackRules(capabilities: host.capabilities)),
       keepingPrevious: ignorePreviousPresentables,
       in: lane
-    ) { if case .stack(let command) = $0 { command } else { nil } }
+    )
   }
 
   /// The view of an entry, while the state or the host has it and it has been shown.

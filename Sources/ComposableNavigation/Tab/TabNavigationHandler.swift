@@ -78,10 +78,10 @@ where Provider.Item: Equatable & Sendable {
   where Host.Presentable == Provider.Presentable {
     shell.setup(
       with: host,
-      .tab(TabReconciler(capabilities: host.capabilities)),
+      ShapeRules(TabRules(capabilities: host.capabilities)),
       keepingPrevious: ignorePreviousPresentables,
       in: lane
-    ) { if case .tab(let command) = $0 { command } else { nil } }
+    )
   }
 
   /// The view of an entry, while the state or the host has it and it has been shown.
