@@ -119,23 +119,24 @@ struct CanonicalNames<Sink: NumberSink> {
     sink.write((first ? 1 : 0) + (second ? 2 : 0) + (third ? 4 : 0) + (fourth ? 8 : 0))
   }
 
-  /// Writes the words of a command: short ones as numbers that no name of an element reaches.
+  /// Writes the words of a command.
   mutating func write(_ command: NavigationCommand, of host: Int) {
     command.say { word in
       switch word {
       case .word(let word): writeWord(word)
       case .element(let element): write(element, of: host)
       case .style(let style): write(style)
-      case .comma: sink.write(-1)
+      case .comma: sink.write(127)
       }
     }
-    sink.write(-2)
+    // No element is called so.
+    sink.write(0)
   }
 
+  // Small numbers, which take one place each (benchmarks “explorer”); no search names so many
+  // elements that one could be taken for the beginning of a word.
   private mutating func writeWord(_ word: String) {
-    var number = 0
-    // Eight letters fit without two words becoming one.
-    for letter in word.utf8 { number = number << 8 ^ number >> 56 ^ Int(letter) }
-    sink.write(number)
+    sink.write(128 + word.utf8.count)
+    for letter in word.utf8 { sink.write(Int(letter)) }
   }
 }
