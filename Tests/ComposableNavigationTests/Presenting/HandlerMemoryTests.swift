@@ -9,8 +9,8 @@ import Testing
 
   /// Every class that a handler and its lane are made of, and what they are set up with.
   private static let classes: Set<String> = [
-    "ShapeHandler", "HandlerShell", "HostOutlet", "ItemCache", "Lane", "AcknowledgementMailbox", "Box",
-    "Subscription",
+    "ShapeHandler", "HandlerShell", "HostOutlet", "ItemCache", "Lane", "AcknowledgementMailbox",
+    "Box", "Subscription",
     "Store", "StoreCore", "FakeHost", "FakeView",
   ]
 
