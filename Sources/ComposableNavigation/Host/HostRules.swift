@@ -2,8 +2,8 @@
 /// what is wanted.
 ///
 /// A value, made of the host's capabilities when a handler is set up with it. ``StackRules``,
-/// ``ModalRules``, ``TabRules`` and ``SplitRules`` are such rules. Reach for it when you write a shape of
-/// your own: a lane asks a shape nothing but this.
+/// ``ModalRules``, ``TabRules`` and ``SplitRules`` are such rules. Reach for it when you write a shape
+/// of your own: a lane asks a shape nothing but this.
 ///
 /// ```swift
 /// let rules = StackRules(capabilities: .all)
