@@ -16,7 +16,7 @@ public struct Wanted: Hashable, Sendable {
   /// The style in which it is to be presented; nil for a shape without one.
   public var style: PresentationStyle?
 
-  /// Whether a person should see the change happen.
+  /// True when a person should see the change happen.
   public var isAnimated: Bool
 
   /// Names what is wanted.

@@ -14,7 +14,7 @@ public struct ModalRules: HostRules {
   /// Makes the rules of a host that can do so much in one step.
   public init(capabilities: ModalCapabilities) { self.capabilities = capabilities }
 
-  /// Whether the host has ``ModalCapabilities/dismissAbove``.
+  /// True for a host with ``ModalCapabilities/dismissAbove``.
   public var dismissesAbove: Bool { capabilities.contains(.dismissAbove) }
 
   /// Returns what to present, dismiss or show in another style; nil for nothing.

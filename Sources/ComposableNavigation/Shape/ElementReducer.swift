@@ -214,11 +214,11 @@ extension ElementReducer {
           action.assumingMemoryBound(to: Shape.Action.self).pointee
         )
       },
-      run: { place, lift in Self.run(at: place, by: access, lift) }
+      run: { place, lift in Self.makeRun(at: place, by: access, lift) }
     )
   }
 
-  private static func run(
+  private static func makeRun(
     at place: RawPlace,
     by access: ElementAccess<Shape.State, Shape.Action, Element.State>,
     _ lift: @escaping @Sendable (AnyEffect, EntryID) -> AnyEffect
