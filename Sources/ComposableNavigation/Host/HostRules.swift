@@ -61,6 +61,7 @@ public protocol HostRules: Hashable, Sendable {
   /// - Parameters:
   ///   - element: The element.
   ///   - showing: What the host shows, or is to show.
+  /// - Returns: False also for an element that is not among them.
   func isInFront(_ element: ElementID, in showing: Showing) -> Bool
 }
 

@@ -51,6 +51,7 @@ extension NavigationCommand {
   /// - Parameters:
   ///   - name: What an element is called.
   ///   - look: What a style is called.
+  /// - Returns: The words, with a space between them.
   package func text(
     naming name: (ElementID) -> String,
     style look: (PresentationStyle) -> String

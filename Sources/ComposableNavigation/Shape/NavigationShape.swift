@@ -40,6 +40,7 @@ public protocol NavigationShape<Item>: Reducer where State: NavigationState, Sta
   /// - Parameters:
   ///   - ids: The entries, at least one.
   ///   - cause: Who took them away.
+  /// - Returns: The action.
   static func removal(of ids: [EntryID], cause: Cause) -> Action
 
   /// Makes the action that says that an entry was selected.
