@@ -16,7 +16,7 @@ extension ModalNavigation: NavigationShape {
 
 extension ModalNavigation.State: NavigationState {
   /// The modal's reducer.
-  public typealias Shape = ModalNavigation<Item>
+  public typealias Shape = ModalNavigation
 
   /// What is presented, and its style.
   public var wanted: Wanted {

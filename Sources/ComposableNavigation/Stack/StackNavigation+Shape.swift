@@ -29,7 +29,7 @@ extension StackNavigation: NavigationShape {
 
 extension StackNavigation.State: NavigationState {
   /// The stack's reducer.
-  public typealias Shape = StackNavigation<Item>
+  public typealias Shape = StackNavigation
 
   /// All entries, root first.
   public var wanted: Wanted {

@@ -32,7 +32,7 @@ extension TabNavigation: NavigationShape {
 
 extension TabNavigation.State: NavigationState {
   /// The tabs' reducer.
-  public typealias Shape = TabNavigation<Item>
+  public typealias Shape = TabNavigation
 
   /// All tabs, and the active one.
   public var wanted: Wanted {

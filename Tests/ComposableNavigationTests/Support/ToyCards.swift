@@ -5,7 +5,7 @@ struct ToyCards<Item: Equatable & Sendable>: NavigationShape {
   typealias Rules = ToyCardRules
 
   struct State: NavigationState {
-    typealias Shape = ToyCards<Item>
+    typealias Shape = ToyCards
 
     var entries = Entries<Item>()
     var raised: EntryID?
