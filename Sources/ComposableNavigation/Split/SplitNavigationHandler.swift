@@ -98,9 +98,7 @@ where Provider.Item: Equatable & Sendable {
     subscription = store.observe(keep) { state in
       kept?.areSame(as: state.pointee.entries.ids) == true && state.pointee.options == options
     }
-    shell.setup(with: host, .split(SplitReconciler()), in: lane) {
-      if case .split(let command) = $0 { command } else { nil }
-    }
+    shell.setup(with: host, ShapeRules(SplitRules(capabilities: ())), in: lane)
   }
 
   /// The view of an entry, while the state has it and it has been shown.
