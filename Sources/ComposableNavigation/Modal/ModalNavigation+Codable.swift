@@ -26,7 +26,7 @@ extension ModalNavigation.State: Decodable where Item: Decodable {
       policy: try container.decode(ModalNavigation.Policy.self, forKey: .policy),
       areAnimationsEnabled: try container.decode(Bool.self, forKey: .areAnimationsEnabled)
     )
-    self.entries = entries
+    storedEntries = entries
     self.styles = styles
   }
 }

@@ -19,7 +19,7 @@ extension ModalNavigation {
     case .dismiss:
       nil
     case .dismissEntry(let id, cause: _, animated: _):
-      state.entries.contains(id) ? nil : .notPresented(id)
+      state.storedEntries.contains(id) ? nil : .notPresented(id)
     }
   }
 

@@ -8,9 +8,12 @@ extension ModalNavigation {
   /// ModalNavigation<Screen>.State(styledItem: .init(item: .help, style: .formSheet))
   /// ```
   public struct State {
-    // The first entry is presented, the others wait.
-    @usableFromInline package var entries: Entries<Item>
-    @usableFromInline var styles: [PresentationStyle]
+    /// What is presented and what waits, with their identities: the first is presented.
+    public var entries: Entries<Item> { storedEntries }
+
+    // Seen by what is inlined elsewhere, where it can change them in their place.
+    @usableFromInline var storedEntries: Entries<Item>
+    @usableFromInline package var styles: [PresentationStyle]
 
     /// What happens to a request while something else is presented.
     public var policy: Policy
@@ -52,7 +55,7 @@ extension ModalNavigation {
       _ style: PresentationStyle?,
       _ areAnimationsEnabled: Bool
     ) {
-      self.entries = entries
+      storedEntries = entries
       styles = style.map { [$0] } ?? []
       policy = .replace
       self.areAnimationsEnabled = areAnimationsEnabled
@@ -64,7 +67,7 @@ extension ModalNavigation {
       _ policy: Policy,
       _ areAnimationsEnabled: Bool
     ) {
-      self.entries = entries
+      storedEntries = entries
       styles = styledItem.map { [$0.style] } ?? []
       self.policy = policy
       self.areAnimationsEnabled = areAnimationsEnabled
@@ -84,32 +87,32 @@ extension ModalNavigation {
 
     /// What is presented; nil for nothing.
     @inlinable  // ifLet, to what a modal presents: × 1.5
-    public var item: Item? { entries.items.first }
+    public var item: Item? { storedEntries.items.first }
 
     /// How it is presented; nil when nothing is.
     public var style: PresentationStyle? { styles.first }
 
     /// The identity of what is presented, to be passed as `from:` or to `.dismiss(id:)`.
     @inlinable  // ifLet, to what a modal presents: × 1.5
-    public var presentedID: EntryID? { entries.ids.first }
+    public var presentedID: EntryID? { storedEntries.ids.first }
 
     /// The same as a list of at most one.
     @inlinable  // ifLet, to what a modal presents: × 1.5
     package var presentedIDs: [EntryID] {
-      entries.ids.count > 1 ? [entries.ids[0]] : entries.ids
+      storedEntries.ids.count > 1 ? [storedEntries.ids[0]] : storedEntries.ids
     }
 
     /// The item of what is presented or waits, which keeps its identity when the item changes.
     ///
     /// An entry that is not there is nil; writing it, or nil, changes nothing. O(*n*).
     public subscript(id id: EntryID) -> Item? {
-      get { entries[id: id] }
-      _modify { yield &entries[id: id] }
+      get { storedEntries[id: id] }
+      _modify { yield &storedEntries[id: id] }
     }
 
     /// What waits until the presented item is dismissed, next first.
     public var waitingItems: [StyledItem] {
-      zip(entries.items, styles).dropFirst().map { StyledItem(item: $0, style: $1) }
+      zip(storedEntries.items, styles).dropFirst().map { StyledItem(item: $0, style: $1) }
     }
   }
 
@@ -143,10 +146,10 @@ extension ModalNavigation.State {
   /// Presents, or queues behind what is presented; a refusal was asked for before.
   @inlinable  // modal, present and dismiss: × 2.2
   mutating func request(_ styledItem: ModalNavigation.StyledItem) {
-    if let index = entries.items.firstIndex(of: styledItem.item) {
+    if let index = storedEntries.items.firstIndex(of: styledItem.item) {
       styles[index] = styledItem.style
-    } else if entries.isEmpty || policy == .queue {
-      entries.append(styledItem.item)
+    } else if storedEntries.isEmpty || policy == .queue {
+      storedEntries.append(styledItem.item)
       styles.append(styledItem.style)
     } else {
       replace(with: styledItem)
@@ -161,19 +164,19 @@ extension ModalNavigation.State {
 
   @inlinable  // modal, present and dismiss: × 2.2
   mutating func dismiss(_ id: EntryID) {
-    guard let index = entries.index(of: id) else { return }
+    guard let index = storedEntries.index(of: id) else { return }
     styles.remove(at: index)
-    entries.remove(at: index)
+    storedEntries.remove(at: index)
   }
 
   @inlinable  // modal, present and dismiss: × 2.2
   mutating func replace(with styledItem: ModalNavigation.StyledItem) {
-    guard !entries.isEmpty, entries.items[0] != styledItem.item else {
-      entries.write([styledItem.item] + entries.items.dropFirst())
+    guard !storedEntries.isEmpty, storedEntries.items[0] != styledItem.item else {
+      storedEntries.write([styledItem.item] + storedEntries.items.dropFirst())
       styles = [styledItem.style] + styles.dropFirst()
       return
     }
-    entries.replaceFirst(with: styledItem.item)
+    storedEntries.replaceFirst(with: styledItem.item)
     styles[0] = styledItem.style
   }
 }

@@ -1,6 +1,6 @@
 /// The thin shell around a reconciler: owns the store's subscription, the views and the host.
 ///
-/// The public handlers of each shape give it what is particular to them, as closures.
+/// The public handlers give it what is particular to them, as closures.
 @MainActor
 final class HandlerShell<Presentable>: LaneMember {
   /// The handler's store as the shell reads and writes it.
@@ -23,7 +23,7 @@ final class HandlerShell<Presentable>: LaneMember {
   private let source: Source
   private let cache: ItemCache<Presentable>
   private var outlet: HostOutlet<Presentable>?
-  private var reconciler: ShapeReconciler?
+  private var shape: ShapeRules?
   private(set) var lane: Lane?
   private var id: MemberID?
   /// The book from an earlier host or lane: views are kept under the same numbers.
@@ -42,21 +42,20 @@ final class HandlerShell<Presentable>: LaneMember {
 
   // MARK: Beginning
 
-  /// Begins with a host; `unwrap` takes the host's kind of command out of a lane's.
+  /// Begins with a host.
   func setup<Host: NavigationHost>(
     with host: Host,
-    _ reconciler: ShapeReconciler,
+    _ shape: ShapeRules,
     keepingPrevious: Bool = false,
-    in lane: Lane?,
-    unwrap: @escaping (NavigationCommand) -> Host.Command?
+    in lane: Lane?
   ) where Host.Presentable == Presentable {
     // An earlier host has no say any more.
     outlet = nil
     // Whoever had the host stops before its screens are let go.
     host.onReport?(.taken(by: source.name))
     keepsPrevious = keepingPrevious
-    self.reconciler = reconciler
-    let outlet = HostOutlet(to: host, unwrap: unwrap)
+    self.shape = shape
+    let outlet = HostOutlet(to: host)
     if lane != nil || placeLane == nil { place = nil }
     let lane = lane ?? (place == nil ? nil : placeLane) ?? Lane()
     // One event: nothing of the lane happens between it and what the host is told.
@@ -96,8 +95,8 @@ final class HandlerShell<Presentable>: LaneMember {
   /// Becomes part of a lane, or says to the lane that it is in that it begins anew or lies
   /// elsewhere.
   private func enter(_ lane: Lane, isSetUp: Bool) {
-    guard let reconciler else { return }
-    let entrance = LaneEntrance(reconciler, at: place, isSetUp: isSetUp)
+    guard let shape else { return }
+    let entrance = LaneEntrance(shape, at: place, isSetUp: isSetUp)
     if lane === self.lane, let id, let events = entrance.events(of: id, by: lane.rules) {
       lane.hasHost(id)
       for event in events { lane.send(event) }
@@ -192,7 +191,7 @@ final class HandlerShell<Presentable>: LaneMember {
     guard isStillRight() else { return acknowledgement.withdraw() }
     // From nothing to something there is no way to be seen.
     let isFromNothing =
-      reconciler?.isModal == false && !keepsPrevious && ledger.shown.elements.isEmpty
+      shape?.isOverlay == false && !keepsPrevious && ledger.shown.elements.isEmpty
     guard let outlet else { return acknowledgement.refused(.gone) }
     outlet.perform(command, cache.all, animated: animated && !isFromNothing, acknowledgement)
   }

@@ -9,15 +9,8 @@ final class HostOutlet<Presentable> {
   private let tell: (_ isAttached: Bool) -> Void
   private let ask: (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
 
-  /// Reaches a host.
-  ///
-  /// - Parameters:
-  ///   - host: Whom to ask.
-  ///   - unwrap: Takes the host's kind of command out of a lane's.
-  init<Host: NavigationHost>(
-    to host: Host,
-    unwrap: @escaping (NavigationCommand) -> Host.Command?
-  ) where Host.Presentable == Presentable {
+  /// Reaches a host, which is asked for its own kind of command.
+  init<Host: NavigationHost>(to host: Host) where Host.Presentable == Presentable {
     isHostThere = { [weak host] in host != nil }
     look = { [weak host] in host?.shown }
     askIfAttached = { [weak host] in host?.isAttached ?? false }
@@ -25,7 +18,7 @@ final class HostOutlet<Presentable> {
       if $0 { host?.didAttach() } else { host?.didDetach() }
     }
     ask = { [weak host] command, presentables, animated, acknowledgement in
-      guard let host, let command = unwrap(command) else {
+      guard let host, let command = command.base as? Host.Command else {
         return acknowledgement.refused(.gone)
       }
       host.perform(

@@ -2,13 +2,13 @@
 ///
 /// A value, so that the searches say to a lane what handlers say.
 package struct LaneEntrance: Sendable {
-  private let reconciler: ShapeReconciler
+  private let shape: ShapeRules
   private let place: Place?
   /// Whether the handler has just been given a host.
   private let isSetUp: Bool
 
-  package init(_ reconciler: ShapeReconciler, at place: Place?, isSetUp: Bool) {
-    self.reconciler = reconciler
+  package init(_ shape: ShapeRules, at place: Place?, isSetUp: Bool) {
+    self.shape = shape
     self.place = place
     self.isSetUp = isSetUp
   }
@@ -18,12 +18,12 @@ package struct LaneEntrance: Sendable {
   /// - Returns: nil when it has to leave the lane, and to join it as another member.
   package func events(of id: MemberID, by rules: LaneRules) -> [LaneEvent]? {
     guard rules.contains(.moveAtOnce) else { return nil }
-    if isSetUp { return [.setUp(id, reconciler, at: place)] }
+    if isSetUp { return [.setUp(id, shape, at: place)] }
     return place.map { [.moved(id, to: $0)] } ?? []
   }
 
   /// What one says that joins, knowing what it knew when it left.
   package func event(joining id: MemberID, knowing known: Ledger?) -> LaneEvent {
-    .joined(id, reconciler, at: place, knowing: known)
+    .joined(id, shape, at: place, knowing: known)
   }
 }

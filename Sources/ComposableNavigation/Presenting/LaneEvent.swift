@@ -4,10 +4,10 @@ package enum LaneEvent: Sendable {
   ///
   /// A place makes it part of a view that another one shows; without, it is a root, which its host
   /// attaches.
-  case joined(MemberID, ShapeReconciler, at: Place?, knowing: Ledger? = nil)
+  case joined(MemberID, ShapeRules, at: Place?, knowing: Ledger? = nil)
   /// A member's handler has been set up anew, with the same host or another one, and stays a
   /// member.
-  case setUp(MemberID, ShapeReconciler, at: Place?)
+  case setUp(MemberID, ShapeRules, at: Place?)
   /// A member lies elsewhere from now on.
   case moved(MemberID, to: Place)
   /// A container's handler has gone, or its host has been given to another one and knows it.

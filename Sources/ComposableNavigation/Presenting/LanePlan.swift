@@ -69,16 +69,16 @@ struct LanePlan {
       isPlaced[index] =
         outers[index].map { isPlaced[$0] && isInFront(place.element, of: $0, in: lane) } ?? false
     }
-    var target = member.reconciler.target(of: member.ledger)
+    var target = member.ledger.target
     if !target.elements.isEmpty {
-      if member.reconciler.isModal {
+      if member.shape.isOverlay {
         if !mayPresent(index, target, in: lane) { target = .nothing }
       } else {
         target = lane.withoutShownBeside(target, member)
       }
     }
     targets[index] = target
-    commands[index] = member.reconciler.command(from: member.ledger, to: target)
+    commands[index] = member.shape.command(from: member.ledger.shown, to: target)
   }
 
   private mutating func mayPresent(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool
@@ -126,13 +126,9 @@ struct LanePlan {
   /// Tells whether an element is, and stays, what is to be seen of a member.
   private func isInFront(_ element: ElementID, of index: Int, in lane: LaneReconciler) -> Bool {
     let (member, target) = (lane.members[index], targets[index])
-    let isInFront =
-      switch member.reconciler {
-      case .stack: target.elements.last == element
-      case .tab: target.selected == element && target.elements.contains(element)
-      case .modal, .split: target.elements.contains(element)
-      }
-    if !isInFront, lane.rules.contains(.coverDismisses) { return false }
+    if lane.rules.contains(.coverDismisses), !member.shape.isInFront(element, in: target) {
+      return false
+    }
     guard lane.rules.contains(.dismissBeforeTaking) else { return true }
     // What the host has refused to do is not about to happen.
     guard member.ledger.isAttached, !member.ledger.hasRefused(target),
@@ -157,17 +153,17 @@ extension LaneReconciler {
     }
     if rules.contains(.waitInGesture), members.contains(where: \.isHoldingLane) { return }
     let plan = LanePlan(of: self)
-    var best: (index: Int, command: NavigationCommand, order: (Int, Int))?
+    var best: (index: Int, command: NavigationCommand, order: (HostStep, Int))?
     for index in members.indices
     where members[index].ledger.isAttached && !members[index].ledger.isBusy {
       guard let command = plan.commands[index] else {
         if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
         continue
       }
-      let order = (command.rank, plan.depths[index])
+      let order = (command.step, plan.depths[index])
       if let best, best.order <= order { continue }
       guard
-        members[index].reconciler.isModal || !rules.contains(.departedAskNothing)
+        members[index].shape.isOverlay || !rules.contains(.departedAskNothing)
           || !isDeparted(members[index]),
         !members[index].ledger.hasRefused(plan.targets[index]),
         canCarryOut(command, members[index])

@@ -6,7 +6,7 @@ extension LaneReconciler {
   /// here either.
   func withoutShownBeside(_ target: Showing, _ column: Member) -> Showing {
     guard let place = column.place, let split = index(of: place.member),
-      case .split = members[split].reconciler
+      members[split].shape.sharesEntries
     else { return target }
     var (gone, there): (Set<Visit>, Set<Visit>) = ([], [])
     for other in members where other.place?.member == place.member && other.id != column.id {

@@ -19,21 +19,22 @@ extension LaneReconciler {
 
   /// Tells whether the host can do it now.
   package func canCarryOut(_ command: NavigationCommand, _ member: Member) -> Bool {
-    switch command {
-    case .modal(.dismiss(let element)):
-      !rules.contains(.dismissFrontMost) || member.reconciler.dismissesAbove
-        || !isPresenting(from: element, of: member)
-    case .modal(.present):
+    switch command.step {
+    case .dismissal:
+      !rules.contains(.dismissFrontMost) || member.shape.dismissesAbove
+        || !isPresenting(fromAnyOf: command.taken, of: member)
+    case .presentation:
       !rules.contains(.presentFromFront)
         || isPlaceVisible(member) && !hasOtherModal(than: member)
-    case .modal(.restyle):
-      true
-    case .split(.expand):
+    case .expansion:
       !rules.contains(.leaveFirst) || !wouldShowTwice(member)
-    case .stack, .tab, .split:
-      !rules.contains(.keepUnderModal)
-        || !command.taken.contains { isPresenting(from: $0, of: member) }
+    case .change:
+      !rules.contains(.keepUnderModal) || !isPresenting(fromAnyOf: command.taken, of: member)
     }
+  }
+
+  private func isPresenting(fromAnyOf elements: [ElementID], of member: Member) -> Bool {
+    elements.contains { isPresenting(from: $0, of: member) }
   }
 
   /// Tells whether something is presented from within an element.
@@ -43,7 +44,7 @@ extension LaneReconciler {
   }
 
   private func isShownModal(_ member: Member) -> Bool {
-    member.reconciler.isModal && member.ledger.isAttached
+    member.shape.isOverlay && member.ledger.isAttached
       && !member.ledger.book.shown.elements.isEmpty
   }
 
@@ -51,11 +52,7 @@ extension LaneReconciler {
   private func isPlaceVisible(_ member: Member) -> Bool {
     isEachPlace(around: member) { place in
       guard let outer = index(of: place.member) else { return false }
-      return switch members[outer].reconciler {
-      case .stack: members[outer].ledger.book.shown.elements.last == place.element
-      case .tab: members[outer].ledger.book.shown.selected == place.element
-      case .modal, .split: members[outer].ledger.book.shown.elements.contains(place.element)
-      }
+      return members[outer].shape.isInFront(place.element, in: members[outer].ledger.book.shown)
     }
   }
 

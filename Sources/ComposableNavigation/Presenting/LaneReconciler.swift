@@ -6,7 +6,7 @@
 package struct LaneReconciler: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let id: MemberID
-    package internal(set) var reconciler: ShapeReconciler
+    package internal(set) var shape: ShapeRules
     package var place: Place?
     package var ledger: Ledger
   }
@@ -57,15 +57,15 @@ package struct LaneReconciler: Hashable, Sendable {
       members[index].ledger.forgetTried()
     }
     switch event {
-    case .joined(let id, let reconciler, let place, let ledger):
+    case .joined(let id, let shape, let place, let ledger):
       let ledger = ledger ?? Ledger(rules: rules)
       // What it reports here is told from what it has reported in an earlier lane.
       lastToken = max(lastToken, ledger.reports.last?.token ?? 0)
-      members.append(Member(id: id, reconciler: reconciler, place: place, ledger: ledger))
-    case .setUp(let id, let reconciler, let place):
+      members.append(Member(id: id, shape: shape, place: place, ledger: ledger))
+    case .setUp(let id, let shape, let place):
       leavePlace(id)
       guard let index = index(of: id) else { return }
-      members[index].reconciler = reconciler
+      members[index].shape = shape
       members[index].place = place
       members[index].ledger.restart()
     case .moved(let id, let place):

@@ -131,29 +131,3 @@ extension Ledger {
     return entry
   }
 }
-
-extension NavigationCommand {
-  /// The elements that should be shown after a command, had nobody else done anything.
-  func applied(to shown: Showing) -> Showing {
-    var showing = shown
-    switch self {
-    case .stack(let command): showing.elements = command.applied(to: shown.elements)
-    case .modal(.present(let element, let style)), .modal(.restyle(let element, let style)):
-      showing = Showing([element], style: style)
-    case .modal(.dismiss): showing = .nothing
-    case .tab(let command):
-      showing.elements = command.applied(to: shown.elements)
-      showing.selected = command.select ?? shown.selected
-    case .split(let command): showing.elements = command.applied(to: shown.elements)
-    }
-    return showing
-  }
-
-  /// The style that it asks for; nil for none.
-  var style: PresentationStyle? {
-    switch self {
-    case .modal(.present(_, let style)), .modal(.restyle(_, let style)): style
-    default: nil
-    }
-  }
-}

@@ -138,6 +138,16 @@ package struct Ledger: Hashable, Sendable {
     return there.contains(element) ? element : nil
   }
 
+  /// The elements, selection and style that the state wants of the host.
+  package var target: Showing {
+    let elements = wantedElements
+    return Showing(
+      elements,
+      selected: wantedSelection,
+      style: elements.isEmpty ? nil : book.wanted.style
+    )
+  }
+
   /// Tells whether the host has refused to go from what it shows to this, and is not to be asked
   /// again yet.
   package func hasRefused(_ target: Showing) -> Bool {

@@ -48,10 +48,10 @@ where Provider.Item: Equatable & Sendable {
         },
         make: { id, _ in SplitPlacing.column(of: id) },
         // A host has collapsed by itself.
-        remove: { _, whenReduced in
-          store.send(.setCollapsed(true, cause: .user), whenSettled: whenReduced)
+        remove: { _, whenSettled in
+          store.send(.setCollapsed(true, cause: .user), whenSettled: whenSettled)
         },
-        select: { _, whenReduced in whenReduced() },
+        select: { _, whenSettled in whenSettled() },
         observe: { last, notify in
           store.observe { [weak store, weak columns] in
             let isCollapsed = store?.state.isCollapsed == true
@@ -98,9 +98,7 @@ where Provider.Item: Equatable & Sendable {
     subscription = store.observe(keep) { state in
       kept?.areSame(as: state.pointee.entries.ids) == true && state.pointee.options == options
     }
-    shell.setup(with: host, .split(SplitReconciler()), in: lane) {
-      if case .split(let command) = $0 { command } else { nil }
-    }
+    shell.setup(with: host, ShapeRules(SplitRules(capabilities: ())), in: lane)
   }
 
   /// The view of an entry, while the state has it and it has been shown.

@@ -55,69 +55,6 @@ extension Store {
     }
   }
 
-  /// A store for one entry of a stack, or nil when it is not there.
-  ///
-  /// ```swift
-  /// let message = store.scope(\.stack, id: entry.id, elements: /Action.message)
-  /// message?.send(.starTapped)                         // is .message(id, .starTapped)
-  /// ```
-  ///
-  /// Once the entry has gone it keeps the last state that it has read, so that a view can still be
-  /// drawn while it goes away; an action sent then is refused (``Refusal/gone(_:)``).
-  ///
-  /// - Parameters:
-  ///   - stack: The stack.
-  ///   - id: The entry.
-  ///   - elements: The case that wraps an entry's action with its id.
-  /// - Returns: The entry's store; nil when the entry is not there.
-  public func scope<Item, ElementAction>(
-    _ stack: KeyPath<State, StackNavigation<Item>.State>,
-    id: EntryID,
-    elements: CasePath<Action, (EntryID, ElementAction)>
-  ) -> Store<Item, ElementAction>? {
-    let (read, embed) = (read, elements.wrap)
-    // An open id means the entry that has its number now, and no later one.
-    guard let id = read()[keyPath: stack].entries.bound(id) else { return nil }
-    return lasting {
-      embed((id, $0))
-    } read: {
-      read()[keyPath: stack].entries[id: id]
-    } refusal: {
-      read()[keyPath: stack].entries.contains(id) ? nil : .gone(id)
-    }
-  }
-
-  /// A store for what a modal presents, or nil when it is not there.
-  ///
-  /// ```swift
-  /// let card = store.scope(\.modal, id: entry.id, element: /Action.card)
-  /// card?.send(.closeTapped)                           // is .card(.closeTapped)
-  /// ```
-  ///
-  /// Once the entry has gone it keeps the last state that it has read, so that a view can still be
-  /// drawn while it goes away; an action sent then, or while the entry waits, is refused, also when
-  /// something else is presented by now (``Refusal/gone(_:)``, ``Refusal/notPresented(_:)``).
-  ///
-  /// - Parameters:
-  ///   - modal: The modal.
-  ///   - id: The entry that is presented, or waits.
-  ///   - element: Which of this store's actions are those of what is presented.
-  /// - Returns: The entry's store; nil when the entry is not there.
-  public func scope<Item, ElementAction>(
-    _ modal: KeyPath<State, ModalNavigation<Item>.State>,
-    id: EntryID,
-    element: CasePath<Action, ElementAction>
-  ) -> Store<Item, ElementAction>? {
-    let read = read
-    guard let id = read()[keyPath: modal].entries.bound(id) else { return nil }
-    return lasting(element.wrap) {
-      read()[keyPath: modal].entries[id: id]
-    } refusal: {
-      // The action names no entry, so it must not reach what has come after this one.
-      read()[keyPath: modal].refusal(ofActionFor: id)
-    }
-  }
-
   /// A store for a part that may go, while its view is still there: it keeps the last state, and an
   /// action is asked for `refusal` when its turn has come.
   ///
@@ -186,13 +123,5 @@ extension Store {
       engine: engine,
       memory: memory
     )
-  }
-}
-
-extension ModalNavigation.State {
-  /// Why something that an entry's view sends can no longer, or not yet, be meant.
-  func refusal(ofActionFor id: EntryID) -> Refusal? {
-    if presentedID?.isSame(as: id) == true { return nil }
-    return entries.contains(id) ? .notPresented(id) : .gone(id)
   }
 }

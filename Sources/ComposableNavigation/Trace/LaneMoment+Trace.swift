@@ -4,20 +4,20 @@ extension LaneMoment {
     func host(_ id: MemberID) -> TraceHost { TraceHost(lane: lane, number: id.number) }
     var events: [TraceEvent] = []
     switch event {
-    case .joined(let id, let reconciler, let place, knowing: _):
+    case .joined(let id, let shape, let place, knowing: _):
       events.append(
         .joined(
           host(id),
-          shape: reconciler.shape,
+          shape: shape.name,
           in: place.map { host($0.member) },
           element: place?.element.number
         )
       )
-    case .setUp(let id, let reconciler, let place):
+    case .setUp(let id, let shape, let place):
       events.append(
         .joined(
           host(id),
-          shape: reconciler.shape,
+          shape: shape.name,
           in: place.map { host($0.member) },
           element: place?.element.number
         )
@@ -27,7 +27,7 @@ extension LaneMoment {
       events.append(
         .joined(
           host(id),
-          shape: member.reconciler.shape,
+          shape: member.shape.name,
           in: host(place.member),
           element: place.element.number
         )
@@ -109,17 +109,6 @@ extension LaneReconciler {
   }
 }
 
-extension ShapeReconciler {
-  fileprivate var shape: String {
-    switch self {
-    case .stack: "stack"
-    case .modal: "modal"
-    case .tab: "tabs"
-    case .split: "split"
-    }
-  }
-}
-
 extension Showing {
   /// As a trace has it, where the commands say how things are presented.
   fileprivate var withoutStyle: Showing { Showing(elements, selected: selected) }
@@ -135,45 +124,7 @@ extension TraceWish {
   }
 }
 
-extension PresentationStyle {
-  /// The name, with what a sheet says besides.
-  fileprivate var traceText: String {
-    guard case .sheet(let sheet) = self, sheet != Sheet() else { return description }
-    let detents = sheet.detents.map { "\($0)" }.joined(separator: " ")
-    return "sheet at \(detents)" + (sheet.selectedDetent.map { ", now \($0)" } ?? "")
-      + (sheet.showsGrabber ? ", with a grabber" : "") + sheet.looks
-  }
-}
-
-extension Sheet {
-  /// What is not as the host would have it by itself.
-  fileprivate var looks: String {
-    let all = [
-      background == .automatic ? nil : "background \(background)",
-      cornerRadius.map { "corners of \($0)" },
-      backgroundInteraction == .automatic ? nil : "what is behind \(backgroundInteraction)",
-      contentInteraction == .automatic ? nil : "a drag inside it \(contentInteraction)",
-    ]
-    return all.compactMap { $0.map { ", \($0)" } }.joined()
-  }
-}
-
 extension NavigationCommand {
   /// The command as a trace has it: `replace e2 e3 with e4`.
-  fileprivate var traceText: String {
-    func list(_ elements: [ElementID]) -> String {
-      elements.map(\.description).joined(separator: " ")
-    }
-    return switch self {
-    case .stack(.push(let elements)): "push \(list(elements))"
-    case .stack(.pop(let elements)): "pop \(list(elements))"
-    case .stack(.replace(let old, with: let new)): "replace \(list(old)) with \(list(new))"
-    case .modal(.present(let element, let style)): "present \(element) as \(style.traceText)"
-    case .modal(.dismiss(let element)): "dismiss \(element)"
-    case .modal(.restyle(let element, let style)): "restyle \(element) as \(style.traceText)"
-    case .tab(let command): command.text
-    case .split(.collapse(let elements)): "collapse \(list(elements))"
-    case .split(.expand(let elements)): "expand \(list(elements))"
-    }
-  }
+  fileprivate var traceText: String { text(naming: { "\($0)" }, style: { $0.traceText }) }
 }

@@ -56,13 +56,13 @@ extension Reducer {
     @ReducerBuilder<Screen, ScreenAction> element: @escaping @Sendable () -> Element
   ) -> some Reducer<State, Action>
   where Element.State == Screen, Element.Action == ScreenAction {
-    ForEachEntry(
+    ElementReducer(
       parent: self,
       shape: navigation,
       at: screens,
       action: action,
       elements: elements,
-      entries: .init(
+      access: .init(
         bound: { state, id in state.entries.bound(id) },
         item: { state, id in state.entries[id: id]?.screen },
         update: { state, id, change in state.entries.update(id) { change(&$0.screen) } != nil },

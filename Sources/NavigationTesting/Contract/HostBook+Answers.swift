@@ -111,27 +111,26 @@ extension HostBook {
   }
 
   private func checkStyle(_ showing: Showing, after asked: Asked) -> HostFinding? {
-    guard case .modal(let command) = asked.command, !showing.elements.isEmpty else { return nil }
+    guard let command = asked.command.base as? ModalCommand<ElementID>,
+      !showing.elements.isEmpty
+    else { return nil }
     guard let named = showing.style else {
       return HostFinding(
         .namesStyle,
         "named \(words(showing.elements)) without a style after “\(words(asked.command))”"
       )
     }
-    switch command {
-    case .present(_, let style), .restyle(_, let style):
-      guard named != style else { return nil }
-      return HostFinding(
-        .restyles,
-        "named the style \(named) after “\(words(asked.command))”"
-      )
-    case .dismiss:
-      return nil
-    }
+    guard let style = command.style, named != style else { return nil }
+    return HostFinding(
+      .restyles,
+      "named the style \(named) after “\(words(asked.command))”"
+    )
   }
 
   private func checkSelection(_ showing: Showing, after asked: Asked) -> HostFinding? {
-    guard case .tab(let command) = asked.command, !showing.elements.isEmpty else { return nil }
+    guard let command = asked.command.base as? TabCommand<ElementID>,
+      !showing.elements.isEmpty
+    else { return nil }
     guard let named = showing.selected, showing.elements.contains(named) else {
       return HostFinding(.selects, "selected nothing after “\(words(asked.command))”")
     }

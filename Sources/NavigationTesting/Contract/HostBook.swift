@@ -79,30 +79,7 @@ struct HostBook {
 
   /// A command with titles for numbers: `replace b c with d`.
   func words(_ command: NavigationCommand) -> String {
-    switch command {
-    case .stack(.push(let new)): "push \(words(new))"
-    case .stack(.pop(let old)): "pop \(words(old))"
-    case .stack(.replace(let old, with: let new)): "replace \(words(old)) with \(words(new))"
-    case .modal(.present(let new, let style)): "present \(title(of: new)) as \(style)"
-    case .modal(.dismiss(let old)): "dismiss \(title(of: old))"
-    case .modal(.restyle(let old, let style)): "restyle \(title(of: old)) as \(style)"
-    case .tab(let command): words(command)
-    case .split(.collapse(let hiding)): "collapse, hiding \(words(hiding))"
-    case .split(.expand(let showing)): "expand, showing \(words(showing))"
-    }
-  }
-
-  private func words(_ command: TabCommand<ElementID>) -> String {
-    func place(_ other: ElementID?) -> String { other.map { "after \(title(of: $0))" } ?? "first" }
-    let steps = command.steps.map { step in
-      switch step {
-      case .remove(let old): "remove \(title(of: old))"
-      case .insert(let new, let other): "insert \(title(of: new)) \(place(other))"
-      case .move(let old, let other): "move \(title(of: old)) \(place(other))"
-      }
-    }
-    let selection = command.select.map { ["select \(title(of: $0))"] } ?? []
-    return (steps + selection).joined(separator: ", ")
+    command.text(naming: title, style: { "\($0)" })
   }
 
   // MARK: Commands

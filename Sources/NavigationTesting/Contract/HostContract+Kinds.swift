@@ -18,7 +18,7 @@ extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == 
         .endTransition, .goBack(1), .goBack(2), .beginGesture, .completeGesture, .cancelGesture,
         .detach, .attach,
       ],
-      wrapped: { .stack($0) },
+      wrapped: { NavigationCommand($0) },
       applied: { command, elements in command.applied(to: elements) },
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractStack(setup) }
@@ -45,7 +45,7 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
         .endTransition, .swipeDown, .beginGesture, .completeGesture, .cancelGesture, .detach,
         .attach,
       ],
-      wrapped: { .modal($0) },
+      wrapped: { NavigationCommand($0) },
       applied: { command, elements in
         switch command {
         case .present(let element, _): [element]
@@ -78,7 +78,7 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
         .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
         .attach,
       ],
-      wrapped: { .tab($0) },
+      wrapped: { NavigationCommand($0) },
       applied: { command, elements in command.applied(to: elements) },
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractTabs(setup) }
@@ -104,7 +104,7 @@ extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driv
     let shape = ContractShape<Driver>(
       moves: [.push, .pop, .showDetail, .collapse, .expand],
       acts: [.endTransition, .loseRoom, .gainRoom, .collapse, .detach, .attach],
-      wrapped: { .split($0) },
+      wrapped: { NavigationCommand($0) },
       applied: { command, elements in command.applied(to: elements) },
       label: { _, column in column.rawValue },
       makeProgram: { setup in ContractSplit(setup) }

@@ -29,6 +29,21 @@ extension StackNavigation.State: DumpedByHand {
   }
 }
 
+extension ModalNavigation.State: DumpedByHand {
+  var dump: Dump {
+    .group(
+      open: "\(TypeName.of(self))(",
+      parts: [
+        Dump.Part(label: "entries", value: entries.dump),
+        Dump.Part(label: "styles", value: Dump(styles)),
+        Dump.Part(label: "policy", value: Dump(policy)),
+        Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
+      ],
+      close: ")"
+    )
+  }
+}
+
 extension TabNavigation.State: DumpedByHand {
   var dump: Dump {
     .group(

@@ -158,7 +158,7 @@ private struct LedgerPicture: Hashable {
 private struct TargetPicture: Hashable {
   let taken: [VisitName]
   let added: [VisitName]
-  let rank: Int
+  let step: HostStep
   let entries: [VisitName]
   let selected: VisitName?
   let style: PresentationStyle?
@@ -166,7 +166,7 @@ private struct TargetPicture: Hashable {
   init(_ inFlight: Ledger.InFlight, _ ledger: Ledger, _ names: inout VisitNames) {
     taken = names.names(inFlight.command.taken, ledger)
     added = names.names(inFlight.command.added, ledger)
-    rank = inFlight.command.rank
+    step = inFlight.command.step
     entries = names.names(inFlight.target.elements, ledger)
     selected = inFlight.target.selected.flatMap { names.name($0, ledger) }
     style = inFlight.target.style

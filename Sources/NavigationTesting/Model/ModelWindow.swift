@@ -186,7 +186,7 @@ struct ModelWindow<State, Action: Sendable> {
     nextMember += 1
     let host = SimulatedHost(id: id, place: place, blueprint: container.shape)
     hosts.append(Host(simulated: host, container: container))
-    send(.joined(id, container.shape.reconciler, at: place), state)
+    send(.joined(id, container.shape.rules, at: place), state)
     if let wanted = container.wanted(state) { send(.wants(id, wanted), state) }
     return id
   }

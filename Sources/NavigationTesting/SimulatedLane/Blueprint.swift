@@ -118,14 +118,14 @@ package indirect enum Blueprint: Hashable, Sendable {
     if case .split(_, let whenHidden, _) = self { whenHidden } else { nil }
   }
 
-  var reconciler: ShapeReconciler {
+  var rules: ShapeRules {
     switch self {
-    case .stack(_, let capabilities, _, _): .stack(StackReconciler(capabilities: capabilities))
-    case .modal(let capabilities, _, _, _, _): .modal(ModalReconciler(capabilities: capabilities))
-    case .tabs(_, let capabilities, _): .tab(TabReconciler(capabilities: capabilities))
-    case .split: .split(SplitReconciler())
+    case .stack(_, let capabilities, _, _): ShapeRules(StackRules(capabilities: capabilities))
+    case .modal(let capabilities, _, _, _, _): ShapeRules(ModalRules(capabilities: capabilities))
+    case .tabs(_, let capabilities, _): ShapeRules(TabRules(capabilities: capabilities))
+    case .split: ShapeRules(SplitRules(capabilities: ()))
     // Nobody asks: roots are taken one by one.
-    case .roots: .stack(StackReconciler(capabilities: .all))
+    case .roots: ShapeRules(StackRules(capabilities: .all))
     }
   }
 

@@ -119,56 +119,24 @@ struct CanonicalNames<Sink: NumberSink> {
     sink.write((first ? 1 : 0) + (second ? 2 : 0) + (third ? 4 : 0) + (fourth ? 8 : 0))
   }
 
+  /// Writes the words of a command.
   mutating func write(_ command: NavigationCommand, of host: Int) {
-    switch command {
-    case .stack(.push(let elements)):
-      sink.write(1)
-      write(elements, of: host)
-    case .stack(.pop(let elements)):
-      sink.write(2)
-      write(elements, of: host)
-    case .stack(.replace(let old, with: let new)):
-      sink.write(3)
-      write(old, of: host)
-      write(new, of: host)
-    case .modal(.present(let element, let style)):
-      sink.write(4)
-      write(element, of: host)
-      write(style)
-    case .modal(.dismiss(let element)):
-      sink.write(5)
-      write(element, of: host)
-    case .modal(.restyle(let element, let style)):
-      sink.write(6)
-      write(element, of: host)
-      write(style)
-    case .split(.collapse(let elements)):
-      sink.write(8)
-      write(elements, of: host)
-    case .split(.expand(let elements)):
-      sink.write(9)
-      write(elements, of: host)
-    case .tab(let command):
-      sink.write(7)
-      write(command.select, of: host)
-      sink.write(command.steps.count)
-      for step in command.steps { write(step, of: host) }
+    command.say { word in
+      switch word {
+      case .word(let word): writeWord(word)
+      case .element(let element): write(element, of: host)
+      case .style(let style): write(style)
+      case .comma: sink.write(127)
+      }
     }
+    // No element is called so.
+    sink.write(0)
   }
 
-  private mutating func write(_ step: TabCommand<ElementID>.Step, of host: Int) {
-    switch step {
-    case .remove(let element):
-      sink.write(1)
-      write(element, of: host)
-    case .insert(let element, after: let other):
-      sink.write(2)
-      write(element, of: host)
-      write(other, of: host)
-    case .move(let element, after: let other):
-      sink.write(3)
-      write(element, of: host)
-      write(other, of: host)
-    }
+  // Small numbers, which take one place each (benchmarks “explorer”); no search names so many
+  // elements that one could be taken for the beginning of a word.
+  private mutating func writeWord(_ word: String) {
+    sink.write(128 + word.utf8.count)
+    for letter in word.utf8 { sink.write(Int(letter)) }
   }
 }

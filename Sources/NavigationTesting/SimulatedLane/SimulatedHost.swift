@@ -149,30 +149,52 @@ package struct SimulatedHost: Sendable {
       if !isHonest { showWrongly() }
     }
     if flight.isIgnored { return }
-    switch flight.command {
-    case .stack(.pop(let elements)) where mistake == .popByCount:
+    switch blueprint {
+    case .stack, .roots: applyToStack(flight, mistake)
+    case .modal: applyToModal(flight)
+    case .tabs: applyToTabs(flight)
+    case .split: applyToSplit(flight)
+    }
+  }
+
+  private mutating func applyToStack(_ flight: Flight, _ mistake: Mistake?) {
+    guard let command = flight.command.base as? StackCommand<ElementID> else { return }
+    if mistake == .popByCount, case .pop(let elements) = command {
       shown.removeLast(min(elements.count, shown.count))
-    case .stack(let command):
-      let added = command.applied(to: [])
-      shown = command.applied(to: shown).removing {
-        flight.gone.contains($0) && added.contains($0)
-      }
-    case .modal(.present(let element, let style)):
+      return
+    }
+    let added = command.added
+    shown = command.applied(to: shown).removing {
+      flight.gone.contains($0) && added.contains($0)
+    }
+  }
+
+  private mutating func applyToModal(_ flight: Flight) {
+    switch flight.command.base as? ModalCommand<ElementID> {
+    case .present(let element, let style):
       guard !flight.gone.contains(element) else { return }
       shown = [element]
       parts.style = style
-    case .modal(.dismiss(let element)):
+    case .dismiss(let element):
       shown.removeAll { $0 == element }
-    case .modal(.restyle(let element, let style)):
+    case .restyle(let element, let style):
       if shown.contains(element) { parts.style = style }
-    case .split(let command):
-      shown = command.applied(to: shown)
-    case .tab(let command):
-      shown = command.applied(to: shown)
-      // Assumed: when the selected tab goes, the host selects the first.
-      if selected.map(shown.contains) != true { selected = shown.first }
-      if let select = command.select, shown.contains(select) { selected = select }
+    case nil:
+      return
     }
+  }
+
+  private mutating func applyToTabs(_ flight: Flight) {
+    guard let command = flight.command.base as? TabCommand<ElementID> else { return }
+    shown = command.applied(to: shown)
+    // Assumed: when the selected tab goes, the host selects the first.
+    if selected.map(shown.contains) != true { selected = shown.first }
+    if let select = command.select, shown.contains(select) { selected = select }
+  }
+
+  private mutating func applyToSplit(_ flight: Flight) {
+    guard let command = flight.command.base as? SplitCommand<ElementID> else { return }
+    shown = command.applied(to: shown)
   }
 
   private mutating func showWrongly() {

@@ -82,7 +82,7 @@ extension SimulatedLane {
     guard let index = index(id), let ledger = lane[id]?.ledger else { return id }
     let host = hosts[index]
     let inner = inner(of: host, ledger)
-    let entrance = LaneEntrance(host.blueprint.reconciler, at: host.place, isSetUp: isSetUp)
+    let entrance = LaneEntrance(host.blueprint.rules, at: host.place, isSetUp: isSetUp)
     if let events = entrance.events(of: id, by: lane.rules) {
       for event in events { send(event) }
       tell(host)

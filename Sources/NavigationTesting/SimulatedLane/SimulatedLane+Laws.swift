@@ -22,10 +22,10 @@ extension SimulatedLane {
       return fail("believes that \(member.ledger.shown.elements) is shown, not \(host.shown)")
     }
     for element in command.taken where isPresenting(element, of: host) {
-      if case .modal = command, host.dismissesAbove { continue }
+      if command.isDismissal, host.dismissesAbove { continue }
       return fail("asked for \(command) while something is presented over \(element)")
     }
-    if case .modal(.present) = command {
+    if command.isPresentation {
       if !host.shown.isEmpty { return fail("asked for \(command) over what it presents itself") }
       if hosts.contains(where: { isModalShown($0) && !isInside(host, $0) }) {
         return fail("asked for \(command) from behind another modal")
@@ -229,7 +229,7 @@ extension SimulatedHost {
 }
 
 extension NavigationCommand {
-  var isPresentation: Bool { if case .modal(.present) = self { true } else { false } }
-  var isDismissal: Bool { if case .modal(.dismiss) = self { true } else { false } }
-  var isRestyle: Bool { if case .modal(.restyle) = self { true } else { false } }
+  var isPresentation: Bool { step == .presentation }
+  var isDismissal: Bool { step == .dismissal }
+  var isRestyle: Bool { step == .change && style != nil }
 }

@@ -109,7 +109,7 @@ extension SimulatedLane {
   /// As `HandlerShell.enter`: it says what it says by the same value.
   private mutating func arrive(_ id: MemberID, isSetUp: Bool, knowing known: Ledger) {
     guard let host = host(id) else { return }
-    let entrance = LaneEntrance(host.blueprint.reconciler, at: host.place, isSetUp: isSetUp)
+    let entrance = LaneEntrance(host.blueprint.rules, at: host.place, isSetUp: isSetUp)
     send(entrance.event(joining: id, knowing: known))
     guard let page = pageIndex(host.page) else { return }
     send(.wants(id, told(pages[page].content.wanted(in: nil))))

@@ -194,7 +194,7 @@ extension SimulatedLane {
     hosts.append(
       SimulatedHost(id: id, place: place, blueprint: blueprint, page: page, column: column)
     )
-    let entrance = LaneEntrance(blueprint.reconciler, at: place, isSetUp: true)
+    let entrance = LaneEntrance(blueprint.rules, at: place, isSetUp: true)
     send(entrance.event(joining: id, knowing: nil))
     guard let index = pageIndex(page) else { return }
     let wanted = pages[index].content.wanted(in: column)

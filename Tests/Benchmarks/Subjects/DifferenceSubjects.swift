@@ -65,8 +65,8 @@ enum DifferenceSubjects {
         var ledger = Ledger()
         for entries in [old, new, old] { _ = ledger.want(Wanted(entries: entries)) }
         ledger.attach(showing: Showing(ledger.wantedElements))
-        let reconciler = StackReconciler(capabilities: .all)
-        let sink = Sink<NavigationCommand>()
+        let rules = StackRules(capabilities: .all)
+        let sink = Sink<StackCommand<ElementID>>()
         var book = ledger
         return (
           comparing(size),
@@ -75,7 +75,7 @@ enum DifferenceSubjects {
             for _ in 0..<count {
               for entries in [new, old] {
                 _ = book.want(Wanted(entries: entries))
-                sink.value = reconciler.command(from: book, to: reconciler.target(of: book))
+                sink.value = rules.command(from: book.shown, to: book.target)
               }
             }
             blackHole(sink)

@@ -9,8 +9,8 @@ import Testing
 
   /// Every class that a handler and its lane are made of, and what they are set up with.
   private static let classes: Set<String> = [
-    "HandlerShell", "HostOutlet", "ItemCache", "Lane", "AcknowledgementMailbox", "Box",
-    "Subscription",
+    "ShapeHandler", "HandlerShell", "HostOutlet", "ItemCache", "Lane", "AcknowledgementMailbox",
+    "Box", "Subscription",
     "Store", "StoreCore", "FakeHost", "FakeView",
   ]
 
@@ -34,7 +34,7 @@ import Testing
       return ReachableObjects(from: [handler, host, store])
     }
     let objects = remains()
-    #expect(objects.names.isSuperset(of: Self.classes.union(["StackNavigationHandler"])))
+    #expect(objects.names.isSuperset(of: Self.classes))
     #expect(objects.names.contains("Acknowledgement") == (answering == .later))
     await mainActorHasRun()
     #expect(objects.alive == [])
@@ -55,7 +55,7 @@ import Testing
       return ReachableObjects(from: [handler, host, store, view as Any])
     }
     let objects = remains()
-    #expect(objects.names.isSuperset(of: Self.classes.union(["ModalNavigationHandler"])))
+    #expect(objects.names.isSuperset(of: Self.classes))
     #expect(objects.names.contains("Acknowledgement") == (answering == .later))
     await mainActorHasRun()
     #expect(objects.alive == [])
@@ -77,7 +77,7 @@ import Testing
       return ReachableObjects(from: [handler, host, store])
     }
     let objects = remains()
-    #expect(objects.names.isSuperset(of: Self.classes.union(["TabNavigationHandler"])))
+    #expect(objects.names.isSuperset(of: Self.classes))
     #expect(objects.names.contains("Acknowledgement") == (answering == .later))
     await mainActorHasRun()
     #expect(objects.alive == [])
@@ -133,7 +133,7 @@ import Testing
     }
     let objects = await remains()
     #expect(
-      objects.names.isSuperset(of: ["StackNavigationHandler", "FakeHost", "Acknowledgement"])
+      objects.names.isSuperset(of: ["ShapeHandler", "FakeHost", "Acknowledgement"])
     )
     await mainActorHasRun()
     #expect(objects.alive == [])

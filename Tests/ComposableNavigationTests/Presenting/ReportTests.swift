@@ -40,7 +40,7 @@ import Testing
     let (world, store, host) = world(["a"])
     host.answering = .later
     store.send(.pushItems(["b", "c"]))
-    let asked = host.commands.last.map(NavigationCommand.stack)?.added ?? []
+    let asked = host.commands.last?.added ?? []
     host.userRemoves(asked.suffix(1))
     host.finish()
     #expect(store.state.items == ["a", "b"])

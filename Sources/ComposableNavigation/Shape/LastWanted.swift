@@ -1,15 +1,17 @@
 /// The wishes of a handler's state when its lane was told last.
 ///
-/// It is compared after each action, and nothing of it is copied for that (benchmark: forEach with an
-/// observer and a handler). Only the handler's shell writes it.
-final class LastWanted {
+/// You meet it in ``NavigationState/comparison(with:)`` of a shape of your own.
+public final class LastWanted {
+  // It is compared after each action, and nothing of it is copied for that (benchmark: forEach with an
+  // observer and a handler). Only the handler's shell writes it.
+  //
   // Unchecked: it is read and written on the main actor alone, and nothing of it is held meanwhile.
   // What is not there yet is no optional: to look into one copies it.
   @exclusivity(unchecked) private var isTold = false
   @exclusivity(unchecked) private var value = Wanted()
 
   /// The wishes that the lane was told; nil when it has not been told.
-  var wanted: Wanted? {
+  public internal(set) var wanted: Wanted? {
     get { isTold ? value : nil }
     set {
       isTold = newValue != nil

@@ -1,0 +1,103 @@
+/// Makes a host show what the state of a navigation shape says, and tells the store what a person did.
+///
+/// ``StackNavigationHandler``, ``ModalNavigationHandler`` and ``TabNavigationHandler`` are this handler
+/// for their shapes; write their names. For a shape of your own give it a name likewise:
+///
+/// ```swift
+/// typealias WindowHandler<Provider: EntryViewProviding> =
+///   ShapeHandler<Windows<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable
+/// ```
+///
+/// The difference between what is wanted and what is shown is one command at a time; views of entries
+/// that persist are reused. What a person takes away or selects is sent to the store; if the reducer
+/// thinks otherwise, the host is asked to show what the state says, with the same views. Keep the
+/// handler as long as the host: it holds the host weakly.
+@MainActor
+public final class ShapeHandler<Shape: NavigationShape, Provider: EntryViewProviding>:
+  NavigationHandler
+where Provider.Item == Shape.Item {
+  /// The navigation that this handler shows.
+  public typealias Navigation = Shape
+
+  private let shell: HandlerShell<Provider.Presentable>
+  private let ignorePreviousPresentables: Bool
+
+  /// Makes a handler; it does nothing before ``setup(with:in:)``.
+  ///
+  /// - Parameters:
+  ///   - store: The shape's store, scoped to it.
+  ///   - viewProvider: Who makes views.
+  ///   - ignorePreviousPresentables: Whether views that the host shows already stay below or in front
+  ///     of those of this handler, untouched; else they go. A modal host has none.
+  public init(
+    store: Store<Shape.State, Shape.Action>,
+    viewProvider: Provider,
+    ignorePreviousPresentables: Bool = false
+  ) {
+    self.ignorePreviousPresentables = ignorePreviousPresentables
+    // Without parameters: `StackNavigation`.
+    let shape = "\(Shape.self)".prefix { $0 != "<" }
+    shell = HandlerShell(
+      source: .init(
+        name: "\(shape)Handler<\(Provider.self)>",
+        wanted: { store.state.wanted },
+        make: { id, hint in
+          store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
+        },
+        remove: { ids, whenSettled in
+          store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)
+        },
+        select: { id, whenSettled in
+          guard let action = Shape.selection(of: id, cause: .user) else { return whenSettled() }
+          store.send(action, whenSettled: whenSettled)
+        },
+        observe: { last, notify in
+          store.observe(notify, unless: Shape.State.comparison(with: last))
+        },
+        report: store.report,
+        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() }
+      )
+    )
+  }
+
+  /// Begins to show the state in a host: at once when the host is on screen.
+  ///
+  /// - Parameters:
+  ///   - host: Whom to ask; held weakly.
+  ///   - lane: Handlers of the same window that do not lie in each other share one; nil for one's own.
+  public func setup<Host: NavigationHost>(with host: Host, in lane: Lane? = nil)
+  where
+    Host.Presentable == Provider.Presentable,
+    Host.Command == Shape.Rules.Command,
+    Host.Capabilities == Shape.Rules.Capabilities
+  {
+    shell.setup(
+      with: host,
+      ShapeRules(Shape.Rules(capabilities: host.capabilities)),
+      keepingPrevious: ignorePreviousPresentables,
+      in: lane
+    )
+  }
+
+  /// The view of an entry, while the state or the host has it and it has been shown.
+  public func presentable(for entry: EntryID) -> Provider.Presentable? {
+    shell.presentable(for: entry)
+  }
+
+  /// The lane that the handler is in; nil before ``setup(with:in:)``.
+  public var lane: Lane? { shell.lane }
+
+  /// A sentence for a person that says what the handler waits for; nil when it waits for nothing.
+  public var waitsFor: String? { shell.waitsFor }
+
+  /// The reason why the host does not show what the state wants; nil when it has refused nothing.
+  public var refusal: HostRefusal? { shell.refusal }
+
+  /// For a split, whose columns are told in the order in which views move.
+  func stateMayHaveChanged() { shell.stateMayHaveChanged() }
+
+  /// Becomes part of the lane of a handler that shows its host's view.
+  public func move(to lane: Lane, at placement: Placement) {
+    shell.move(to: lane, at: placement.place)
+  }
+}

@@ -1,0 +1,83 @@
+/// The rules of one host: what it can do, and the one command that leads from what it shows towards
+/// what is wanted.
+///
+/// A value, made of the host's capabilities when a handler is set up with it. ``StackRules``,
+/// ``ModalRules``, ``TabRules`` and ``SplitRules`` are such rules. Reach for it when you write a shape
+/// of your own: a lane asks a shape nothing but this.
+///
+/// ```swift
+/// let rules = StackRules(capabilities: .all)
+/// rules.command(from: Showing([ElementID(1)]), to: Showing([ElementID(1), ElementID(2)]))
+/// // .push([e2])
+/// ```
+public protocol HostRules: Hashable, Sendable {
+  /// The kind of command that the host is asked.
+  associatedtype Command: HostCommand
+
+  /// The kind of options that say what the host can do in one step.
+  associatedtype Capabilities
+
+  /// The name of the shape in traces: `stack`.
+  static var name: String { get }
+
+  /// Tells whether what the host shows lies over everything else; false by default.
+  ///
+  /// Of several such hosts that do not lie in each other one is shown at a time, and each only while
+  /// the place that it lies in is in front.
+  static var isOverlay: Bool { get }
+
+  /// Tells whether hosts that lie in this one have the same entries, each of which is shown in one of
+  /// them; false by default.
+  ///
+  /// So it is with the columns of a split.
+  static var sharesEntries: Bool { get }
+
+  /// Makes the rules of a host that can do so much in one step.
+  init(capabilities: Capabilities)
+
+  /// Tells whether what is shown goes with all that is presented over it; false by default.
+  var dismissesAbove: Bool { get }
+
+  /// Returns the one difference between what is shown and what is wanted, as one command.
+  ///
+  /// - Parameters:
+  ///   - shown: What the host shows.
+  ///   - target: What it is to show.
+  /// - Returns: The command, or the first of several; nil when nothing differs.
+  func command(from shown: Showing, to target: Showing) -> Command?
+
+  /// Returns the same command without its type.
+  ///
+  /// You never write it: it is here so that it is compiled for each kind of command.
+  ///
+  /// - Parameters:
+  ///   - shown: What the host shows.
+  ///   - target: What it is to show.
+  /// - Returns: The command; nil when nothing differs.
+  func anyCommand(from shown: Showing, to target: Showing) -> NavigationCommand?
+
+  /// Tells whether an element is seen, so that something may be presented from within it.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - showing: What the host shows, or is to show.
+  /// - Returns: False also for an element that is not among them.
+  func isInFront(_ element: ElementID, in showing: Showing) -> Bool
+}
+
+extension HostRules {
+  /// False: what the host shows has a place of its own.
+  public static var isOverlay: Bool { false }
+
+  /// False: what lies in the host has entries of its own.
+  public static var sharesEntries: Bool { false }
+
+  /// False: what is presented over it goes first.
+  public var dismissesAbove: Bool { false }
+
+  /// Makes the command, and hides its type.
+  public func anyCommand(from shown: Showing, to target: Showing) -> NavigationCommand? {
+    guard let command = self.command(from: shown, to: target) else { return nil }
+    return NavigationCommand(command)
+  }
+}

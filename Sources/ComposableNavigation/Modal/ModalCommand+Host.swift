@@ -1,0 +1,63 @@
+extension ModalCommand: HostCommand where Element == ElementID {
+  /// The element that is dismissed.
+  public var taken: [ElementID] {
+    switch self {
+    case .dismiss(let element): [element]
+    case .present, .restyle: []
+    }
+  }
+
+  /// The element that is presented, also in another style.
+  public var added: [ElementID] {
+    switch self {
+    case .present(let element, _), .restyle(let element, _): [element]
+    case .dismiss: []
+    }
+  }
+
+  /// The kind of step: what is presented goes first, and comes last.
+  public var step: HostStep {
+    switch self {
+    case .dismiss: .dismissal
+    case .restyle: .change
+    case .present: .presentation
+    }
+  }
+
+  /// The style in which something is to be presented; nil for a dismissal.
+  public var style: PresentationStyle? {
+    switch self {
+    case .present(_, let style), .restyle(_, let style): style
+    case .dismiss: nil
+    }
+  }
+
+  /// Returns what should be shown after the command.
+  public func applied(to showing: Showing) -> Showing {
+    switch self {
+    case .present(let element, let style), .restyle(let element, let style):
+      Showing([element], style: style)
+    case .dismiss:
+      .nothing
+    }
+  }
+
+  /// Says the command: `present e1 as sheet`, `dismiss e1`, `restyle e1 as full screen`.
+  public func say(_ word: (HostWord) -> Void) {
+    switch self {
+    case .present(let element, let style):
+      word(.word("present"))
+      word(.element(element))
+      word(.word("as"))
+      word(.style(style))
+    case .dismiss(let element):
+      word(.word("dismiss"))
+      word(.element(element))
+    case .restyle(let element, let style):
+      word(.word("restyle"))
+      word(.element(element))
+      word(.word("as"))
+      word(.style(style))
+    }
+  }
+}

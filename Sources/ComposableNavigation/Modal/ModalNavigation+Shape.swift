@@ -1,0 +1,82 @@
+extension ModalNavigation: NavigationShape {
+  /// How a modal host gets from one presentation to another.
+  public typealias Rules = ModalRules
+
+  /// Tells whether an action takes away what is presented.
+  @inlinable  // modal, present and dismiss: × 5.1
+  public static func entriesGo(on action: Action, in state: State) -> Bool {
+    state.presentedGoes(on: action)
+  }
+
+  /// Makes the action that dismisses the first of some entries: ``Action/dismiss(id:cause:animated:)``.
+  public static func removal(of ids: [EntryID], cause: Cause) -> Action {
+    ids.first.map { .dismiss(id: $0, cause: cause) } ?? .dismiss()
+  }
+}
+
+extension ModalNavigation.State: NavigationState {
+  /// The modal's reducer.
+  public typealias Shape = ModalNavigation
+
+  /// What is presented, and its style.
+  public var wanted: Wanted {
+    Wanted(entries: presentedIDs, style: style, isAnimated: areAnimationsEnabled)
+  }
+
+  /// The identity of what is presented; nil for nothing.
+  @inlinable  // ifLet, to what a modal presents: × 1.5
+  public var frontID: EntryID? { presentedID }
+
+  /// Changes the item of what is presented, or waits, in its place.
+  ///
+  /// - Returns: What the change returns; nil when the entry is not there.
+  @inlinable  // ifLet, to what a modal presents: × 1.5
+  public mutating func update<Result>(
+    _ id: EntryID,
+    _ change: (inout Item) -> Result
+  ) -> Result? {
+    storedEntries.update(id, change)
+  }
+
+  /// Makes the question whether what is presented, its style and the flag are those that a lane was
+  /// told last.
+  public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
+    { state in
+      last.isStill(
+        state.pointee.storedEntries.storedIDs.first,
+        state.pointee.style,
+        state.pointee.areAnimationsEnabled
+      )
+    }
+  }
+}
+
+extension ModalNavigation.State {
+  /// Whether an action takes away what is presented, which its parent wants to see before.
+  ///
+  /// Found without carrying it out, which copies the state (benchmark “modal, present and dismiss”).
+  @inlinable  // modal, present and dismiss: × 5.1
+  func presentedGoes(on action: ModalNavigation.Action) -> Bool {
+    guard let presentedID else { return false }
+    switch action {
+    case .presentFullScreen(let item, let id, animated: _),
+      .presentSheet(let item, let id, animated: _):
+      return isReplaced(by: item, from: id)
+    case .set(let styledItem?, let id, animated: _):
+      return isReplaced(by: styledItem.item, from: id)
+    case .set(nil, let id, animated: _):
+      return id == nil || id == presentedID
+    case .dismiss:
+      return true
+    case .dismissEntry(let id, cause: _, animated: _):
+      return id == presentedID
+    }
+  }
+
+  /// Whether a request takes the place of what is presented: it does not wait, is not refused, and
+  /// is for something that is not there yet.
+  @inlinable  // modal, present and dismiss: × 5.1
+  func isReplaced(by item: Item, from id: EntryID?) -> Bool {
+    policy == .replace && (id == nil || id == presentedID) && !storedEntries.items.contains(item)
+  }
+}

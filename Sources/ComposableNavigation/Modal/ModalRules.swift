@@ -1,0 +1,37 @@
+/// How a modal gets from what its host shows to what its state wants.
+///
+/// It decides one difference; the lane decides when to ask, and whether what is wanted may be shown at
+/// all: its screen may be covered.
+public struct ModalRules: HostRules {
+  private let capabilities: ModalCapabilities
+
+  /// The name in traces: `modal`.
+  public static var name: String { "modal" }
+
+  /// True: what is presented lies over everything.
+  public static var isOverlay: Bool { true }
+
+  /// Makes the rules of a host that can do so much in one step.
+  public init(capabilities: ModalCapabilities) { self.capabilities = capabilities }
+
+  /// True for a host with ``ModalCapabilities/dismissAbove``.
+  public var dismissesAbove: Bool { capabilities.contains(.dismissAbove) }
+
+  /// Returns what to present, dismiss or show in another style; nil for nothing.
+  public func command(from shown: Showing, to target: Showing) -> ModalCommand<ElementID>? {
+    if let element = shown.elements.first, element == target.elements.first,
+      shown.style == nil, let style = target.style
+    {
+      // Nobody knows how it is presented.
+      return capabilities.contains(.restyle) ? .restyle(element, style) : .dismiss(element)
+    }
+    let old = shown.elements.first.map { ($0, shown.style ?? .automatic) }
+    let new = target.elements.first.map { ($0, target.style ?? .automatic) }
+    return ModalCommand.commands(from: old, to: new, capabilities: capabilities).first
+  }
+
+  /// Tells whether an element is presented.
+  public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
+    showing.elements.contains(element)
+  }
+}

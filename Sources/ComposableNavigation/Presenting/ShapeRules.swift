@@ -1,0 +1,42 @@
+/// The rules of a host of any shape, for a lane of all kinds.
+package final class ShapeRules: Hashable, Sendable {
+  // In an object: rules of any kind are dear to copy, and a search copies whole lanes.
+  private let base: any HostRules
+  /// The shape's name in traces.
+  package let name: String
+  /// Tells whether what the host shows lies over everything else.
+  package let isOverlay: Bool
+  /// Tells whether hosts in this one have the same entries.
+  package let sharesEntries: Bool
+  /// Tells whether what is shown goes with all that is presented over it.
+  package let dismissesAbove: Bool
+
+  package init<Rules: HostRules>(_ rules: Rules) {
+    base = rules
+    name = Rules.name
+    isOverlay = Rules.isOverlay
+    sharesEntries = Rules.sharesEntries
+    dismissesAbove = rules.dismissesAbove
+  }
+
+  /// The one difference between what is shown and a target, as one command; nil for none.
+  package func command(from shown: Showing, to target: Showing) -> NavigationCommand? {
+    base.anyCommand(from: shown, to: target)
+  }
+
+  /// Tells whether an element is seen, so that something may be presented from within it.
+  package func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
+    base.isInFront(element, in: showing)
+  }
+
+  package static func == (lhs: ShapeRules, rhs: ShapeRules) -> Bool {
+    lhs === rhs || isEqual(lhs.base, rhs.base)
+  }
+
+  private static func isEqual<Rules: HostRules>(_ rules: Rules, _ other: any HostRules) -> Bool {
+    guard let other = other as? Rules else { return false }
+    return rules == other
+  }
+
+  package func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}

@@ -1,0 +1,46 @@
+extension SplitCommand: HostCommand where Element == ElementID {
+  /// The columns that are taken away.
+  public var taken: [ElementID] {
+    switch self {
+    case .collapse(let elements): elements
+    case .expand: []
+    }
+  }
+
+  /// The columns that come.
+  public var added: [ElementID] {
+    switch self {
+    case .collapse: []
+    case .expand(let elements): elements
+    }
+  }
+
+  /// The kind of step: a view leaves the column where it is before another column comes to show it.
+  public var step: HostStep {
+    switch self {
+    case .collapse: .change
+    case .expand: .expansion
+    }
+  }
+
+  /// Returns the columns that should be shown after the command.
+  ///
+  /// - Complexity: O(*n*²) in the number of columns.
+  public func applied(to showing: Showing) -> Showing {
+    var after = showing
+    after.elements = applied(to: showing.elements)
+    return after
+  }
+
+  /// Says the command: `collapse e2`, `expand e2`.
+  public func say(_ word: (HostWord) -> Void) {
+    switch self {
+    case .collapse(let elements):
+      word(.word("collapse"))
+      elements.say(word)
+    case .expand(let elements):
+      word(.word("expand"))
+      elements.say(word)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// How a stack gets from what its host shows to what its state wants.
+///
+/// It decides one difference; the lane decides when to ask.
+public struct StackRules: HostRules {
+  private let capabilities: StackCapabilities
+
+  /// The name in traces: `stack`.
+  public static var name: String { "stack" }
+
+  /// Makes the rules of a host that can do so much in one step.
+  public init(capabilities: StackCapabilities) { self.capabilities = capabilities }
+
+  /// Returns what to push, pop or replace; nil for nothing.
+  ///
+  /// - Complexity: O(*n*).
+  public func command(from shown: Showing, to target: Showing) -> StackCommand<ElementID>? {
+    StackCommand.command(
+      from: shown.elements,
+      to: target.elements,
+      capabilities: capabilities
+    )
+  }
+
+  /// Tells whether an element is on top.
+  public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
+    showing.elements.last == element
+  }
+}

@@ -1,0 +1,77 @@
+extension TabCommand: HostCommand where Element == ElementID {
+  /// The tabs that are removed, also those that are inserted again.
+  ///
+  /// - Complexity: O(*n*) in the number of steps.
+  public var taken: [ElementID] {
+    steps.compactMap { step in
+      if case .remove(let element) = step { element } else { nil }
+    }
+  }
+
+  /// The tabs that are inserted.
+  ///
+  /// - Complexity: O(*n*) in the number of steps.
+  public var added: [ElementID] {
+    steps.compactMap { step in
+      if case .insert(let element, after: _) = step { element } else { nil }
+    }
+  }
+
+  /// Returns what should be shown after the command, and selected.
+  ///
+  /// - Complexity: O(*n*) a step.
+  public func applied(to showing: Showing) -> Showing {
+    var after = showing
+    after.elements = applied(to: showing.elements)
+    after.selected = select ?? showing.selected
+    return after
+  }
+
+  /// Says the steps and the selection: `insert e2 after e1, select e2`.
+  public func say(_ word: (HostWord) -> Void) {
+    for (index, step) in steps.enumerated() {
+      if index > 0 { word(.comma) }
+      switch step {
+      case .remove(let element):
+        word(.word("remove"))
+        word(.element(element))
+      case .insert(let element, after: let other):
+        say("insert", element, after: other, word)
+      case .move(let element, after: let other):
+        say("move", element, after: other, word)
+      }
+    }
+    guard let select else { return }
+    if !steps.isEmpty { word(.comma) }
+    word(.word("select"))
+    word(.element(select))
+  }
+
+  private func say(
+    _ verb: String,
+    _ element: ElementID,
+    after other: ElementID?,
+    _ word: (HostWord) -> Void
+  ) {
+    word(.word(verb))
+    word(.element(element))
+    guard let other else { return word(.word("first")) }
+    word(.word("after"))
+    word(.element(other))
+  }
+}
+
+extension TabCommand: CustomStringConvertible {
+  /// The steps in words: `insert e2 after e1, select e2`.
+  public var description: String {
+    func place(_ element: Element?) -> String { element.map { "after \($0)" } ?? "first" }
+    let steps = steps.map { step in
+      switch step {
+      case .remove(let element): "remove \(element)"
+      case .insert(let element, let other): "insert \(element) \(place(other))"
+      case .move(let element, let other): "move \(element) \(place(other))"
+      }
+    }
+    return (steps + (select.map { ["select \($0)"] } ?? [])).joined(separator: ", ")
+  }
+}

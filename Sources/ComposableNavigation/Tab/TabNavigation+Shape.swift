@@ -1,0 +1,69 @@
+extension TabNavigation: NavigationShape {
+  /// How a tab host gets from one list of tabs to another.
+  public typealias Rules = TabRules
+
+  /// Tells whether an action takes tabs away.
+  ///
+  /// - Complexity: O(*n*) for a list that is set, else O(1).
+  public static func entriesGo(on action: Action, in state: State) -> Bool {
+    switch action {
+    case .setActiveItem, .setActiveIndex, .select, .selectPrevious:
+      return false
+    case .remove:
+      return !state.storedEntries.isEmpty
+    case .setItems(let items, animated: _):
+      var after = state.storedEntries
+      after.write(items)
+      let kept = VisitSet(after.ids)
+      return !state.storedEntries.ids.allSatisfy(kept.contains)
+    }
+  }
+
+  /// Makes the action that takes tabs away: ``Action/remove(_:cause:animated:)``.
+  public static func removal(of ids: [EntryID], cause: Cause) -> Action {
+    .remove(ids, cause: cause)
+  }
+
+  /// Makes the action that selects a tab: ``Action/select(id:cause:)``.
+  public static func selection(of id: EntryID, cause: Cause) -> Action? {
+    .select(id: id, cause: cause)
+  }
+}
+
+extension TabNavigation.State: NavigationState {
+  /// The tabs' reducer.
+  public typealias Shape = TabNavigation
+
+  /// All tabs, and the active one.
+  public var wanted: Wanted {
+    Wanted(
+      entries: storedEntries.storedIDs,
+      selected: active,
+      isAnimated: areAnimationsEnabled
+    )
+  }
+
+  /// The identity of the active tab; nil exactly when there are no tabs.
+  public var frontID: EntryID? { active }
+
+  /// Changes the item of a tab in its place.
+  ///
+  /// - Returns: What the change returns; nil when the tab is not there.
+  public mutating func update<Result>(
+    _ id: EntryID,
+    _ change: (inout Item) -> Result
+  ) -> Result? {
+    storedEntries.update(id, change)
+  }
+
+  /// Makes the question whether tabs, selection and flag are those that a lane was told last.
+  public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
+    { state in
+      last.isStill(
+        state.pointee.storedEntries.storedIDs,
+        state.pointee.areAnimationsEnabled,
+        selected: state.pointee.active
+      )
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// How tabs get from what their host shows to what their state wants.
+///
+/// It decides one difference; the lane decides when to ask.
+public struct TabRules: HostRules {
+  private let capabilities: TabCapabilities
+
+  /// The name in traces: `tabs`.
+  public static var name: String { "tabs" }
+
+  /// Makes the rules of a host that can do so much in one step.
+  public init(capabilities: TabCapabilities) { self.capabilities = capabilities }
+
+  /// Returns the fewest steps and a selection; nil when nothing differs.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public func command(from shown: Showing, to target: Showing) -> TabCommand<ElementID>? {
+    TabCommand.command(
+      from: shown.elements,
+      to: target.elements,
+      selected: shown.selected,
+      select: target.selected,
+      capabilities: capabilities
+    )
+  }
+
+  /// Tells whether an element is the selected tab.
+  public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
+    showing.selected == element && showing.elements.contains(element)
+  }
+}
