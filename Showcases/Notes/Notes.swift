@@ -22,7 +22,7 @@ struct Notes: Reducer, RouteMapped {
     .detail()
   }
 
-  struct State: Equatable {
+  struct State: Equatable, Codable {
     var places = RoutedNavigation<Notes>.State()
     var titles = ["groceries": "Milk and bread", "ideas": "A boat of paper"]
     /// The window in front.

@@ -128,9 +128,9 @@ public final class ArchiveFile<State: Codable>: Sendable {
   /// never takes the place of a later one.
   ///
   /// - Throws: ``ArchiveFileError``; the file is as it was.
-  nonisolated(nonsending)
-    public func save(_ state: State) async throws(ArchiveFileError) where State: Sendable
-  {
+  public nonisolated(nonsending) func save(
+    _ state: State
+  ) async throws(ArchiveFileError) where State: Sendable {
     try await write(inBackground: state, number: takeNumber())
   }
 
@@ -150,7 +150,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
       throw .notEncoded(path, error)
     }
     tidy()
-    let failure = book.withLock { (book: inout Book) -> ArchiveFileError? in
+    let failure = book.withLock { book -> ArchiveFileError? in
       // A later state is there already.
       guard number > book.written else { return nil }
       guard !book.holdsUnread else { return .wouldBeLost(path) }
@@ -166,7 +166,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
   }
 
   private func takeNumber() -> Int {
-    book.withLock { book in
+    book.withLock { book -> Int in
       defer { book.next += 1 }
       return book.next
     }
@@ -174,7 +174,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
 
   /// Takes away what a kill has left, once.
   private func tidy() {
-    let isTidy = book.withLock { book in
+    let isTidy = book.withLock { book -> Bool in
       defer { book.isTidy = true }
       return book.isTidy
     }

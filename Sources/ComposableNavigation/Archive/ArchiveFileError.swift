@@ -1,5 +1,7 @@
 /// Why a state could not be read from a file, or written to it: the file is as it was.
 ///
+/// A store that saves reports it as a ``Refusal``.
+///
 /// ```swift
 /// ArchiveFileError.notWritten("inbox", reason: "No space left on device").description
 /// // "the state is not saved to \"inbox\": No space left on device"
@@ -19,7 +21,7 @@ public enum ArchiveFileError: Error, Hashable, Sendable {
   case wouldBeLost(String)
 }
 
-extension ArchiveFileError: CustomStringConvertible {
+extension ArchiveFileError: RefusalReason {
   /// The file, and the reason.
   public var description: String {
     switch self {

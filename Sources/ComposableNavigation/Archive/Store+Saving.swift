@@ -17,14 +17,15 @@ extension Store where State: Codable & Equatable {
   ///
   /// - Parameters:
   ///   - file: Where it is saved.
-  ///   - onFailure: Who is told when a state could not be saved, once until it can be again.
+  ///   - onFailure: Who is told when a state could not be saved, once until it can be again; nil for
+  ///     the store's ``onRefusal``.
   /// - Returns: The subscription; let go of it, or cancel it, to save no more.
   public func saving(
     to file: ArchiveFile<State>,
-    onFailure: @escaping @MainActor (ArchiveFileError) -> Void = { _ in }
+    onFailure: (@MainActor (ArchiveFileError) -> Void)? = nil
   ) -> Subscription {
     var hasFailed = false
-    return observe { state in
+    return observe { [listeners] state in
       do throws(ArchiveFileError) {
         try file.write(state)
         hasFailed = false
@@ -32,7 +33,9 @@ extension Store where State: Codable & Equatable {
         // Who tells it may change the state, which cannot be saved either.
         guard !hasFailed else { return }
         hasFailed = true
-        onFailure(error)
+        if let onFailure { return onFailure(error) }
+        // No action was refused: neither a trace nor who has sent it is told.
+        listeners.onRefusal?(.because(error))
       }
     }
   }

@@ -3,7 +3,7 @@ extension WholeFile {
   ///
   /// - Returns: Where they are.
   func keepBeside(_ bytes: [UInt8]) throws(FileFault) -> String {
-    let target = try target()
+    let target = try self.target()
     for number in 1...Self.mostKept {
       let path = target + ".unread" + (number == 1 ? "" : "-\(number)")
       let other = WholeFile(path)

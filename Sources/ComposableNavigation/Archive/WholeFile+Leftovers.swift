@@ -5,7 +5,7 @@ extension WholeFile {
   ///
   /// What cannot be taken away stays as well: it is in nobody's way.
   package func removeLeftovers() {
-    guard let target = try? target() else { return }
+    guard let target = try? self.target() else { return }
     let (folder, name) = WholeFile.split(target)
     let prefix = FileDraft.prefix(of: name)
     let all = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
