@@ -2,8 +2,10 @@ import ComposableNavigation
 import NavigationLinks
 
 extension ArchiveFormat where State == Notes.State {
-  /// Everything is saved: the places of all windows with what they remember, the notes, and which
-  /// window is in front. What is collapsed a host says anew.
+  /// All of it is saved.
+  ///
+  /// The places of all windows with what they remember, the notes, and which window is in front; what
+  /// is collapsed a host says anew.
   static var notes: Self {
     ArchiveFormat("Notes", initial: Notes.State()) { state in
       let windows = state.places.routes.scenes.map(\.name)

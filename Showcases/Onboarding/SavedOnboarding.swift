@@ -35,7 +35,9 @@ struct SavedOnboarding: Sendable {
   }
 
   private static func reason(_ error: any Error) -> String {
-    guard case .notWritten(_, reason: let reason)? = error as? ArchiveFileError else { return "\(error)" }
+    guard case .notWritten(_, reason: let reason)? = error as? ArchiveFileError else {
+      return "\(error)"
+    }
     return reason
   }
 }

@@ -11,6 +11,7 @@ extension CountriesApp {
   ///   - loader: Where the countries come from.
   ///   - file: Where the app begins from and is saved to; nil for nowhere.
   /// - Returns: The showcase.
+  /// - Throws: When two links are one.
   @MainActor
   static func showcase(
     loader: AtlasLoader,
