@@ -84,9 +84,8 @@ extension ArchiveFormat {
 
   private func tree(_ data: Data, isBare: Bool) throws(ArchiveError) -> ArchiveValue {
     do {
-      return isBare
-        ? try JSONDecoder().decode(ArchiveValue.self, from: data)
-        : try JSONDecoder().decode(ArchiveContent<ArchiveValue>.self, from: data).state
+      guard !isBare else { return try JSONDecoder().decode(ArchiveValue.self, from: data) }
+      return try JSONDecoder().decode(ArchiveContent<ArchiveValue>.self, from: data).state
     } catch {
       throw .noArchive(reason: ArchiveFault(error).reason)
     }

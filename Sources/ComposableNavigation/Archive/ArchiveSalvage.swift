@@ -53,7 +53,7 @@ struct ArchiveSalvage<State: Codable> {
   ///
   /// - Returns: False when nothing is left that could be.
   private mutating func mend(_ fault: ArchiveFault) -> Bool {
-    guard let path = fault.path.map(steps), !path.isEmpty else { return replaceAll(fault) }
+    guard let path = fault.path.map({ steps($0) }), !path.isEmpty else { return replaceAll(fault) }
     for count in stride(from: path.count, to: 0, by: -1) {
       let place = Array(path[..<count])
       guard let last = place.last, !isReplaced(place) else { continue }
