@@ -17,7 +17,8 @@
 /// bytes on a disk.
 ///
 /// Give the version another number whenever a state that was written before would be read otherwise
-/// than it was meant; a new property needs none, if the initial state has it.
+/// than it was meant. A new property of the state needs none, as the initial state has it; one of an
+/// entry's item does, else the entry is left out.
 ///
 /// ## Laws
 /// - what was written is read as it was, ids included

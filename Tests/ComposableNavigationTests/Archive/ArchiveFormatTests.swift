@@ -46,8 +46,8 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    ("", ArchiveError?.none), ("[]", .noArchive(reason: "it says nothing of a format")),
+  private static let noArchives: [(String, ArchiveError?)] = [
+    ("", nil), ("[]", .noArchive(reason: "it says nothing of a format")),
     ("7", .noArchive(reason: "it says nothing of a format")),
     (#"{"archive":"1"}"#, .noArchive(reason: "it does not say of which envelope it is")),
     (#"{"archive":0}"#, .noArchive(reason: "it does not say of which envelope it is")),
@@ -63,14 +63,16 @@ import Testing
       #"{"app":"9","archive":1,"name":"Toy","version":9}"#,
       .newer(version: 9, app: "9", known: 1)
     ),
-  ])
+  ]
+
+  @Test(arguments: noArchives)
   func `what is no archive of this app is a typed error`(text: String, expected: ArchiveError?) {
     let found = error(of: text)
     #expect(found != nil)
     if let expected { #expect(found == expected) }
   }
 
-  @Test(arguments: [
+  private static let texts: [(ArchiveError, String)] = [
     (
       ArchiveError.newer(version: 7, app: "4.0", known: 2),
       "the archive has version 7, of 4.0; expected version 2 at the most"
@@ -86,7 +88,9 @@ import Testing
       .migration(from: 1, reason: "no"), "the archive has version 1, and its migration failed: no"
     ),
     (.tooDeep(900), "the state cannot be written: it nests 900 levels, and more than can be read"),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func `an error says what is there and what was expected`(error: ArchiveError, text: String) {
     #expect(error.description == text)
   }

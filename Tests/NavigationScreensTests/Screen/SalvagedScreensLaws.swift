@@ -36,7 +36,7 @@ import Testing
     search.finish("; \(parts) were read in part")
   }
 
-  @Test func `a screen that cannot be read is left out, and a root that cannot begins anew`() throws {
+  @Test func `a screen that cannot be read is left out, a root begins anew`() throws {
     let text = String(decoding: try format.bytes(of: modules), as: UTF8.self)
     let list = text.replacing(#""screen":"list""#, with: #""screen":7"#)
     let withoutList = try format.read(list.utf8)

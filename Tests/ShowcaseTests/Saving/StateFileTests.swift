@@ -1,6 +1,5 @@
 import ComposableNavigation
 import Foundation
-import NavigationLinks
 import TerminalHost
 import Testing
 
