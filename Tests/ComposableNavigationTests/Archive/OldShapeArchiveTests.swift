@@ -2,7 +2,7 @@ import ComposableNavigation
 import Foundation
 import Testing
 
-/// Archives of the shapes as earlier commits have written them, each of the last one that wrote so.
+/// Archives of the shapes as the code of earlier commits writes them, written down by hand from it.
 ///
 /// Older archives of screens and routes are read by their own suites.
 @Suite struct OldShapeArchiveTests {
