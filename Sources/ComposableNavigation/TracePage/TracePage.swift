@@ -26,11 +26,14 @@ package enum TracePage {
     <script>
     \(script)
     </script>
-    <script type="application/x-ndjson" id="trace">
+    \(opening)
     \(line(Trace.head(name: name)))
 
     """
   }
+
+  /// The line behind which the trace begins, up to its own end or that of the page.
+  package static let opening = #"<script type="application/x-ndjson" id="trace">"#
 
   /// An event as it stands in the page, without its line break.
   package static func line(_ event: TraceEvent) -> String { line(event.line) }
