@@ -83,7 +83,9 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
     #expect(page.hasSuffix("</script>\n</body>\n</html>\n"))
     #expect(page.contains("default-src 'none'"))
-    for outside in ["https:", "src=", "@import", "url(", "<link"] { #expect(!page.contains(outside)) }
+    for outside in ["https:", "src=", "@import", "url(", "<link"] {
+      #expect(!page.contains(outside))
+    }
     // The name of SVG, which nobody opens.
     #expect(page.split(separator: "http:").count == 2)
     #expect(page.contains("http://www.w3.org/2000/svg"))
