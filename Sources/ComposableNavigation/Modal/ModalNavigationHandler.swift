@@ -60,7 +60,8 @@ where Provider.Item: Equatable & Sendable {
           }
         },
         report: store.report,
-        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() }
+        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
+        enters: { [listeners = store.listeners] in listeners.lanes.note($0) }
       )
     )
   }

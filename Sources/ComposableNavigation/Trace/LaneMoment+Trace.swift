@@ -110,7 +110,8 @@ extension LaneReconciler {
 }
 
 extension ShapeReconciler {
-  fileprivate var shape: String {
+  /// What a trace, and whoever reads along, calls it.
+  var shape: String {
     switch self {
     case .stack: "stack"
     case .modal: "modal"
