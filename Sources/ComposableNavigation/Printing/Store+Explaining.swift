@@ -47,7 +47,7 @@ extension Store {
 extension Lane {
   /// A line for each host, and one for what it waits for.
   fileprivate func explanation(number: Int) -> [String] {
-    reconciler.members.flatMap { member in
+    reconciler.members.flatMap { member -> [String] in
       let name = "\(number).\(member.id.number) \(member.reconciler.shape)"
       let place = member.place.map { " in \($0.element) of \(number).\($0.member.number)" } ?? ""
       let ledger = member.ledger

@@ -285,7 +285,7 @@ final class StoreListeners {
   /// Makes the observer of a lane that a handler of this store is the first to join.
   var makeLaneObserver: (@MainActor () -> Lane.Observer)?
   /// The lanes in which this store's handlers are.
-  let lanes = LaneList()
+  private(set) lazy var lanes = LaneList()
 
   func receive(_ report: Report) {
     onReport?(report)

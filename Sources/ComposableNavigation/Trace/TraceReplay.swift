@@ -64,7 +64,7 @@ public final class TraceReplay<State, Action: Sendable> {
   public private(set) var position = 0
 
   /// The positions at which everything that follows from what was done had happened, in order.
-  private(set) var stops: [Int] = []
+  package private(set) var stops: [Int] = []
 
   /// The difference that has been found, behind which nothing is replayed.
   private var found: TraceDifference?

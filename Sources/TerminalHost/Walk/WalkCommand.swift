@@ -46,8 +46,8 @@ enum WalkCommand: Hashable, Sendable {
     _ arguments: inout ScriptArguments
   ) throws(ScriptError) -> WalkCommand {
     switch name {
-    case "next": return .forward(arguments.words.isEmpty ? 1 : try arguments.number("COUNT"))
-    case "back": return .back(arguments.words.isEmpty ? 1 : try arguments.number("COUNT"))
+    case "next": return .forward(try count(&arguments))
+    case "back": return .back(try count(&arguments))
     case "to": return .to(try arguments.number("STEP"))
     case "first": return .first
     case "last": return .last
@@ -56,6 +56,12 @@ enum WalkCommand: Hashable, Sendable {
     case "quit": return .quit
     default: throw .unknownCommand(name)
     }
+  }
+
+  /// One, unless it is said.
+  private static func count(_ arguments: inout ScriptArguments) throws(ScriptError) -> Int {
+    if arguments.words.isEmpty { return 1 }
+    return try arguments.number("COUNT")
   }
 
   /// Reads a key; nil for one that means nothing here.
