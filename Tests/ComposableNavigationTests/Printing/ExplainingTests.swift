@@ -67,6 +67,38 @@ import Testing
     #expect(explanation.last == "no effect is running")
   }
 
+  /// Letters that are read for as long as they are there.
+  private struct Pile: Reducer {
+    struct State: Equatable {
+      var stack = StackNavigation<String>.State()
+    }
+
+    enum Action: Sendable {
+      case stack(StackNavigation<String>.Action)
+      case letter(EntryID, Bool)
+    }
+
+    struct Reading: Reducer {
+      func reduce(into state: inout String, action: Bool) -> Effect<Bool> {
+        .run { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }
+      }
+    }
+
+    var body: some Reducer<State, Action> {
+      Reduce<State, Action> { _, _ in .none }
+        .forEach(\.stack, action: /Action.stack, elements: /Action.letter) { Reading() }
+    }
+  }
+
+  @Test func `an effect is named with the entry that it belongs to`() {
+    let pile = Store(initialState: Pile.State()) { Pile() }
+    pile.send(.stack(.pushItem("a")))
+    pile.send(.letter(.counted(0), true))
+    #expect(pile.explain { $0.stack.tree }.hasSuffix("effects\n  effect 0, of #0"))
+    pile.send(.stack(.popItem()))
+    #expect(pile.explain { $0.stack.tree }.hasSuffix("no effect is running"))
+  }
+
   @Test func `many lanes that have gone are forgotten`() {
     let list = LaneList()
     let kept = Lane()
