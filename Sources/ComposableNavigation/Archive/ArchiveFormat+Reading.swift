@@ -25,7 +25,7 @@ extension ArchiveFormat {
     let version = try legalVersion(of: head)
     var losses: [ArchiveLoss] = []
     var state = try read(data, version, &losses)
-    losses += repair(&state).map { ArchiveLoss(.repaired, container: "", reason: $0) }
+    losses += (repair?(&state) ?? []).map { ArchiveLoss(.repaired, container: "", reason: $0) }
     return ArchivedState(
       state: state,
       report: ArchiveReport(version: version, app: head.app ?? "", losses: losses)

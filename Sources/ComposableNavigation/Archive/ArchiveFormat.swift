@@ -45,7 +45,7 @@ public struct ArchiveFormat<State: Codable>: Sendable {
 
   let initial: @Sendable () -> State
   let migrations: [ArchiveMigration]
-  let repair: @Sendable (inout State) -> [String]
+  let repair: (@Sendable (inout State) -> [String])?
 
   /// Describes a format.
   ///
@@ -68,7 +68,7 @@ public struct ArchiveFormat<State: Codable>: Sendable {
     newer: NewerArchives = .refuse,
     initial: @autoclosure @escaping @Sendable () -> State,
     migrations: [ArchiveMigration] = [],
-    repair: @escaping @Sendable (inout State) -> [String] = { _ in [] }
+    repair: (@Sendable (inout State) -> [String])? = nil
   ) {
     self.name = name
     self.version = version

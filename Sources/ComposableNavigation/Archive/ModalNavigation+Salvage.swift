@@ -25,7 +25,7 @@ extension ModalNavigation.State where Item: Decodable {
       policy: container.salvaged(.policy, or: .replace, log),
       areAnimationsEnabled: container.salvaged(.areAnimationsEnabled, or: true, log)
     )
-    entries = read.entries
+    storedEntries = read.entries
     self.styles = styles
   }
 }

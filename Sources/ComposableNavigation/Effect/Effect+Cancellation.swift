@@ -41,3 +41,8 @@ struct CancelID: Hashable, @unchecked Sendable {
 
   init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
 }
+
+extension CancelID: CustomStringConvertible {
+  /// The name as its own text.
+  var description: String { "\(value.base)" }
+}

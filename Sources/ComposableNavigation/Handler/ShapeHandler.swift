@@ -55,7 +55,8 @@ where Provider.Item == Shape.Item {
           store.observe(notify, unless: Shape.State.comparison(with: last))
         },
         report: store.report,
-        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() }
+        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
+        enters: { [listeners = store.listeners] in listeners.lanes.note($0) }
       )
     )
   }

@@ -16,6 +16,8 @@ final class HandlerShell<Presentable>: LaneMember {
     let observe: (LastWanted, @escaping @MainActor () -> Void) -> Subscription
     let report: (NavigationIssue) -> Void
     let makeLaneObserver: () -> Lane.Observer?
+    /// Says that it is in a lane, to whoever explains the store.
+    let enters: (Lane) -> Void
     /// Puts what lies in a view into the lane; the handlers in a view need none.
     var adopt: ((Presentable, Lane, Placement) -> Void)?
   }
@@ -106,6 +108,7 @@ final class HandlerShell<Presentable>: LaneMember {
     let reports = leave()
     if isSetUp { known?.restart() }
     self.lane = lane
+    source.enters(lane)
     let id = lane.register(self)
     self.id = id
     last.wanted = nil

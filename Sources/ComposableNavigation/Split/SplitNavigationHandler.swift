@@ -65,6 +65,7 @@ where Provider.Item: Equatable & Sendable {
         },
         report: store.report,
         makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
+        enters: { [listeners = store.listeners] in listeners.lanes.note($0) },
         adopt: { column, lane, placement in columns.put(column, in: lane, at: placement) }
       )
     )

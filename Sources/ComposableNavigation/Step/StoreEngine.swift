@@ -92,6 +92,9 @@ class StoreEngine {
   /// How many pieces of asynchronous work are running.
   var liveEffectCount: Int { 0 }
 
+  /// A line for each of them, for a person.
+  var effectExplanations: [String] { [] }
+
   /// Lets everything that is sent meanwhile be awaited as one.
   func gather(_ act: () -> Void) -> StoreTask { StoreTask(group: nil) }
 

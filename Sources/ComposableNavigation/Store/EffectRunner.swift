@@ -52,6 +52,14 @@ final class EffectRunner<State, Action: Sendable> {
   /// How many pieces of asynchronous work are running.
   var liveCount: Int { leaves.count }
 
+  /// A line for each piece of work that is running, in the order in which they began.
+  var explanations: [String] {
+    leaves.keys.sorted().map { number in
+      let scope = leaves[number]?.scope?.explanation ?? ""
+      return "effect \(number)" + (scope.isEmpty ? "" : ", \(scope.onOneLine)")
+    }
+  }
+
   /// Starts an effect.
   func start(_ effect: Effect<Action>, in scope: EffectScope?) {
     guard let asked = effect.asked else { return }
@@ -100,7 +108,7 @@ final class EffectRunner<State, Action: Sendable> {
         waiting.append(.leave(EffectSequence(parts, at: site)))
         return
       case .owned(let owner):
-        site.scope = EffectScope(.owner(owner.lifetime), in: site.scope)
+        site.scope = EffectScope(.owner(owner), in: site.scope)
         site.place.append(owner.key)
         guard let scope = site.scope, outlet.isOwned(scope) else {
           // One around it may be what has gone.

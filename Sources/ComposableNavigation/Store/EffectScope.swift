@@ -4,7 +4,7 @@
 @MainActor
 final class EffectScope {
   enum Reason {
-    case owner(AnyLifetime)
+    case owner(Owner)
     case name(CancelKey)
     case group(EffectGroup)
   }
@@ -83,8 +83,8 @@ final class EffectScope {
     guard hasOwner else { return true }
     var next: EffectScope? = self
     while let scope = next {
-      if case .owner(let lifetime) = scope.reason, let lifetime = lifetime as? Lifetime<State>,
-        !lifetime.isAlive(state)
+      if case .owner(let owner) = scope.reason,
+        let lifetime = owner.lifetime as? Lifetime<State>, !lifetime.isAlive(state)
       {
         scope.isEnded = true
         return false
@@ -92,6 +92,22 @@ final class EffectScope {
       next = scope.outer
     }
     return true
+  }
+
+  /// The entries that it belongs to and its names, from the innermost outwards; empty when it has
+  /// neither.
+  var explanation: String {
+    var parts: [String] = []
+    var next: EffectScope? = self
+    while let scope = next {
+      switch scope.reason {
+      case .owner(let owner): parts.append("of \(owner.key.entry?.description ?? "its part")")
+      case .name(let key): parts.append("named \(key.id)")
+      case .group: break
+      }
+      next = scope.outer
+    }
+    return parts.joined(separator: ", ")
   }
 }
 

@@ -80,6 +80,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   override var liveEffectCount: Int { isWorking ? effects.liveCount : 0 }
 
+  override var effectExplanations: [String] { isWorking ? effects.explanations : [] }
+
   private var isWorking: Bool { hot.pointee.flags.contains(.working) }
 
   /// What `TestStore` needs of the effects: where they run, and word of how many do.
@@ -304,6 +306,8 @@ final class StoreListeners {
   var onReport: (@MainActor (Report) -> Void)?
   /// Makes the observer of a lane that a handler of this store is the first to join.
   var makeLaneObserver: (@MainActor () -> Lane.Observer)?
+  /// The lanes in which this store's handlers are.
+  private(set) lazy var lanes = LaneList()
 
   func receive(_ report: Report) {
     onReport?(report)

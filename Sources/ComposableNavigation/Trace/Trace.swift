@@ -1,7 +1,8 @@
 /// Everything that happened to a store and the hosts that show it, in order.
 ///
 /// Reach for it when something went wrong on somebody else's machine, or to prove that nothing has
-/// changed: record a run with a ``TraceRecorder``, read it, replay it with a ``TraceReplay``.
+/// changed: record a run with a ``TraceRecorder``, read it, replay it with a ``TraceReplay``, look at
+/// it as a page (``html``).
 ///
 /// ```swift
 /// let trace = try Trace(reading: Data(contentsOf: file))

@@ -34,6 +34,20 @@ public struct TraceCoder<Action>: Sendable {
   }
 }
 
+extension TraceCoder {
+  /// Reads an action of a trace, without the state in which it was sent.
+  ///
+  /// - Throws: ``TraceError``, with the line.
+  package func read(_ action: TraceAction, line: Int) throws(TraceError) -> Action {
+    guard case .value(let value) = action else { throw .textAction(line: line) }
+    do {
+      return try decode(value, nil)
+    } catch {
+      throw .unknownAction(line: line, reason: TraceCodingError(error).description)
+    }
+  }
+}
+
 extension TraceCoder where Action: Codable & Sendable {
   /// Writes actions by their own Codable.
   ///

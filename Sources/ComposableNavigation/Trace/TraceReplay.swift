@@ -60,35 +60,97 @@ public final class TraceReplay<State, Action: Sendable> {
     }
   }
 
+  /// How many events of the trace have happened again.
+  public private(set) var position = 0
+
+  /// The positions at which everything that follows from what was done had happened, in order.
+  package private(set) var stops: [Int] = []
+
+  /// The difference that has been found, behind which nothing is replayed.
+  private var found: TraceDifference?
+
   /// Replays the trace up to the first difference.
   ///
   /// O(*n*).
   ///
   /// - Returns: The first difference; nil when there is none.
   /// - Throws: ``TraceError``, for an action that cannot be sent.
-  public func run() throws(TraceError) -> TraceDifference? {
-    var compared = 0
+  public func run() throws(TraceError) -> TraceDifference? { try step(to: trace.lines.count) }
+
+  /// Replays the trace up to an event, and no further than to the first difference.
+  ///
+  /// Reach for it to look at the store and the hosts as they were in the middle; a ``TraceTravel``
+  /// goes back as well.
+  ///
+  /// ```swift
+  /// try replay.step(to: 12)                            // nil: the same up to there
+  /// replay.position                                    // 14: two events followed from the twelfth
+  /// ```
+  ///
+  /// - Parameter position: How many events are to have happened. What follows from the last of them
+  ///   happens with it, so that ``position`` may be further; a position that has been passed, or
+  ///   that no trace has, does nothing.
+  /// - Returns: The first difference up to there; nil when there is none.
+  /// - Throws: ``TraceError``, for an action that cannot be sent.
+  /// - Complexity: O(*n*) in the number of events between.
+  @discardableResult
+  public func step(to position: Int) throws(TraceError) -> TraceDifference? {
     while true {
-      while compared < journal.events.count {
-        guard compared < trace.lines.count else {
-          // How a recording that was cut off went on, nobody knows.
-          guard trace.cutLine == nil else { return nil }
-          let last = trace.lines.last?.number ?? 1
-          return TraceDifference(line: last + 1, recorded: nil, replayed: journal.events[compared])
-        }
-        let (line, replayed) = (trace.lines[compared], journal.events[compared])
-        guard line.event == replayed else {
-          return TraceDifference(line: line.number, recorded: line.event, replayed: replayed)
-        }
-        compared += 1
-      }
-      guard compared < trace.lines.count else { return nil }
-      let line = trace.lines[compared]
-      try carryOut(line, after: compared > 0 ? trace.lines[compared - 1].event : nil)
-      guard compared < journal.events.count else {
-        return TraceDifference(line: line.number, recorded: line.event, replayed: nil)
+      if found == nil { found = compare() }
+      if let found { return found }
+      let (done, lines) = (self.position, trace.lines)
+      if stops.last != done { stops.append(done) }
+      guard done < min(position, lines.count) else { return nil }
+      let line = lines[done]
+      try carryOut(line, after: done > 0 ? lines[done - 1].event : nil)
+      if done == journal.events.count {
+        found = TraceDifference(line: line.number, recorded: line.event, replayed: nil)
       }
     }
+  }
+
+  /// Does again what the trace says was done, and compares nothing.
+  ///
+  /// Reach for it with a trace that has been shortened: what is left is done, and what follows is
+  /// what follows now.
+  ///
+  /// ```swift
+  /// let happened = try replay.redo()
+  /// happened.events.contains { if case .issue = $0 { true } else { false } }
+  /// ```
+  ///
+  /// Work is named by its number: an answer of work that has not begun now goes nowhere.
+  ///
+  /// - Returns: Everything that has happened.
+  /// - Throws: ``TraceError``, for an action that cannot be sent.
+  /// - Complexity: O(*n*)
+  @discardableResult
+  public func redo() throws(TraceError) -> Trace {
+    for line in trace.lines {
+      // What was dropped changed nothing; to write it down again would not make it happen.
+      if case .dropped = line.event { continue }
+      try carryOut(line, after: nil)
+    }
+    return Trace(name: trace.name, events: journal.events)
+  }
+
+  /// Compares what has happened and was not compared yet.
+  private func compare() -> TraceDifference? {
+    while position < journal.events.count {
+      let replayed = journal.events[position]
+      guard position < trace.lines.count else {
+        // How a recording that was cut off went on, nobody knows.
+        guard trace.cutLine == nil else { return nil }
+        let last = trace.lines.last?.number ?? 1
+        return TraceDifference(line: last + 1, recorded: nil, replayed: replayed)
+      }
+      let line = trace.lines[position]
+      guard line.event == replayed else {
+        return TraceDifference(line: line.number, recorded: line.event, replayed: replayed)
+      }
+      position += 1
+    }
+    return nil
   }
 
   private func carryOut(

@@ -29,7 +29,9 @@ extension Showcase {
       guard let device = TerminalDevice(environment: environment),
         let options = try? ScriptOptions(arguments), options.isForPeople
       else { exit(await run(arguments: arguments)) }
-      exit(await run(on: device, options, TerminalPalette(environment), restoresTerminal))
+      let palette = TerminalPalette(environment)
+      if options.steps { exit(await walk(on: device, options, palette, restoresTerminal)) }
+      exit(await run(on: device, options, palette, restoresTerminal))
     }
     // It does not return while the process has a main queue.
     while true { RunLoop.main.run() }

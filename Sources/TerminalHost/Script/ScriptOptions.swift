@@ -5,6 +5,8 @@ struct ScriptOptions: Hashable, Sendable {
   var size: Size?
   var record: String?
   var replay: String?
+  /// Whether the replay is gone through step by step.
+  var steps = false
 
   struct Size: Hashable, Sendable {
     var width: Int
@@ -12,7 +14,9 @@ struct ScriptOptions: Hashable, Sendable {
   }
 
   /// Whether nothing keeps a person from using the window.
-  var isForPeople: Bool { !asksForHelp && !readsLines && size == nil && replay == nil }
+  var isForPeople: Bool {
+    !asksForHelp && !readsLines && size == nil && (replay == nil || steps)
+  }
 
   /// The most columns and rows that can be asked for.
   static let largest = 1000
@@ -27,6 +31,8 @@ struct ScriptOptions: Hashable, Sendable {
         asksForHelp = true
       case "--lines":
         readsLines = true
+      case "--step":
+        steps = true
       case "--size":
         guard let value = arguments.popFirst() else { throw .missingSize }
         guard let size = Self.size(value) else { throw .invalidSize(value) }
@@ -39,6 +45,7 @@ struct ScriptOptions: Hashable, Sendable {
       }
     }
     if record != nil, replay != nil { throw .recordsReplay }
+    if steps, replay == nil { throw .stepsNothing }
   }
 
   private static func size(_ value: String) -> Size? {
@@ -57,18 +64,21 @@ enum ScriptOptionError: Error, Hashable, CustomStringConvertible {
   case invalidSize(String)
   case missingFile(String)
   case recordsReplay
+  case stepsNothing
 
   var description: String {
     switch self {
     case .unknown(let option):
       "there is no option \(option.quoted); expected --lines, --size WxH, --record FILE, "
-        + "--replay FILE or --help"
+        + "--replay FILE, --step or --help"
     case .missingSize:
       "a size is missing; expected --size WxH, as in --size 40x12"
     case .missingFile(let option):
       "a file is missing; expected \(option) FILE"
     case .recordsReplay:
       "a replay cannot be recorded; expected --record FILE or --replay FILE"
+    case .stepsNothing:
+      "there is nothing to step through; expected --replay FILE --step"
     case .invalidSize(let value):
       "\(value.quoted) is no size; expected --size WxH with numbers up to "
         + "\(ScriptOptions.largest), as in --size 40x12"

@@ -5,18 +5,7 @@ extension ScriptRunner {
   ///
   /// - Returns: The exit status: 0; 2 for a trace that cannot be replayed; 3 when something differs.
   func replay(_ trace: Trace) -> Int32 {
-    guard trace.name == showcase.name else {
-      error.write("\(showcase.name): this is a trace of \(trace.name.quoted)")
-      return 2
-    }
-    guard let coder = showcase.coder else {
-      error.write("\(showcase.name): the actions of this showcase cannot be read from a trace")
-      return 2
-    }
-    for skipped in trace.skipped { error.write("\(skipped)") }
-    if let line = trace.cutLine {
-      error.write("line \(line): the recording was cut off here; it is replayed up to it")
-    }
+    guard let coder = coder(for: trace) else { return 2 }
     isReplay = true
     let stage = makeStage()
     let replay = TraceReplay(trace, in: stage.store, coder: coder, draw: showcase.drawing(of:)) {
@@ -32,6 +21,25 @@ extension ScriptRunner {
       error.write("\(showcase.name): \(wrong)")
       return 2
     }
+  }
+
+  /// Looks whether a trace can be replayed, and says what is to be known of it.
+  ///
+  /// - Returns: How its actions are read; nil after saying why they cannot be.
+  func coder(for trace: Trace) -> TraceCoder<Action>? {
+    guard trace.name == showcase.name else {
+      error.write("\(showcase.name): this is a trace of \(trace.name.quoted)")
+      return nil
+    }
+    guard let coder = showcase.coder else {
+      error.write("\(showcase.name): the actions of this showcase cannot be read from a trace")
+      return nil
+    }
+    for skipped in trace.skipped { error.write("\(skipped)") }
+    if let line = trace.cutLine {
+      error.write("line \(line): the recording was cut off here; it is replayed up to it")
+    }
+    return coder
   }
 
   private func carryOut(_ event: TraceEvent, _ stage: ShowcaseStage<State, Action>) {

@@ -5,7 +5,7 @@ import ComposableNavigation
 final class ScriptRunner<State, Action: Sendable> {
   let showcase: Showcase<State, Action>
   private let size: ScriptOptions.Size?
-  private let connectsHandlers: Bool
+  let connectsHandlers: Bool
   private let language: ScriptLanguage<State, Action>
   let output: ScriptOutput
   let error: ScriptOutput

@@ -187,7 +187,10 @@ public struct Showcase<State, Action: Sendable> {
     }
     let runner = ScriptRunner(self, options, output, error, connectsHandlers: connectsHandlers)
     do throws(TraceFileError) {
-      if let path = options.replay { return runner.replay(try TraceFile.read(path)) }
+      if let path = options.replay {
+        let trace = try TraceFile.read(path)
+        return options.steps ? runner.walk(trace, input) : runner.replay(trace)
+      }
       guard let path = options.record else { return await runner.run(input) }
       let file = try TraceFile(path, name: name)
       let status = await runner.run(input, recordingTo: file)
@@ -220,8 +223,10 @@ public struct Showcase<State, Action: Sendable> {
       "Options:",
       "  --lines        Reads lines in a terminal as well.",
       "  --size WxH     Reads lines, and draws the window as well, in W columns and H rows.",
-      "  --record FILE  Writes down everything that happens, as JSON lines.",
+      "  --record FILE  Writes down everything that happens, as JSON lines; in a FILE.html, as a",
+      "                 page to be stepped through in a browser.",
       "  --replay FILE  Does again what was written down, and compares what follows.",
+      "  --step         With --replay: step by step, forwards and backwards, by keys or by lines.",
       "  --help         Prints this.",
       "",
       "Commands:",

@@ -3,30 +3,38 @@ import Foundation
 
 /// A file that a trace is written to, line by line, so that it is there when the process is not.
 ///
-/// What lies there is written through: a device, a pipe and a link stay what they are.
+/// What lies there is written through: a device, a pipe and a link stay what they are. A file whose
+/// name ends with `.html` is a page, which opens also when its end is missing.
 @MainActor
 final class TraceFile {
   private let path: String
   private let file: WritableFile
+  /// Whether it is a page, with the trace in it.
+  private let isPage: Bool
   private var hasFailed = false
 
   init(_ path: String, name: String) throws(TraceFileError) {
     self.path = path
+    isPage = Self.isPage(path)
     do throws(FileFailure) {
       file = try WritableFile(path: path)
     } catch {
       throw .notWritten(path)
     }
-    write(Trace.head(name: name))
+    write(isPage ? TracePage.head(name: name) : Trace.head(name: name) + "\n")
   }
 
-  func write(_ event: TraceEvent) { write(event.line) }
+  private static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".html") }
 
-  private func write(_ line: String) {
+  func write(_ event: TraceEvent) {
+    write((isPage ? TracePage.line(event) : event.line) + "\n")
+  }
+
+  private func write(_ text: String) {
     // After half a line no other can be read.
     guard !hasFailed else { return }
     do throws(FileFailure) {
-      try file.write(Array("\(line)\n".utf8))
+      try file.write(Array(text.utf8))
     } catch {
       hasFailed = true
     }
@@ -34,6 +42,7 @@ final class TraceFile {
 
   /// - Throws: When something that was to be written was not.
   func close() throws(TraceFileError) {
+    if isPage { write(TracePage.foot) }
     do throws(FileFailure) {
       try file.close()
     } catch {
@@ -42,14 +51,21 @@ final class TraceFile {
     if hasFailed { throw .notWritten(path) }
   }
 
-  /// Reads a trace, also one whose recording was cut off.
+  /// Reads a trace, also one whose recording was cut off, and one that lies in a page.
   static func read(_ path: String) throws(TraceFileError) -> Trace {
     guard let bytes = FileManager.default.contents(atPath: path) else { throw .notRead(path) }
     do throws(TraceError) {
-      return try Trace(readingUnfinished: bytes)
+      return try Trace(readingUnfinished: isPage(path) ? trace(in: bytes) : bytes)
     } catch let wrong {
       throw .noTrace(path, wrong)
     }
+  }
+
+  /// The trace that lies in a page; nothing where there is none.
+  private static func trace(in page: Data) -> Data {
+    guard let start = page.range(of: Data("\n\(TracePage.opening)\n".utf8)) else { return Data() }
+    let rest = page[start.upperBound...]
+    return rest.range(of: Data("</script>".utf8)).map { rest[..<$0.lowerBound] } ?? rest
   }
 }
 

@@ -18,8 +18,10 @@ import Testing
         Options:
           --lines        Reads lines in a terminal as well.
           --size WxH     Reads lines, and draws the window as well, in W columns and H rows.
-          --record FILE  Writes down everything that happens, as JSON lines.
+          --record FILE  Writes down everything that happens, as JSON lines; in a FILE.html, as a
+                         page to be stepped through in a browser.
           --replay FILE  Does again what was written down, and compares what follows.
+          --step         With --replay: step by step, forwards and backwards, by keys or by lines.
           --help         Prints this.
 
         Commands:
@@ -47,6 +49,7 @@ import Testing
       ["--record", "a", "--replay", "b"],
       "a replay cannot be recorded; expected --record FILE or --replay FILE"
     ),
+    (["--step"], "there is nothing to step through; expected --replay FILE --step"),
     (["--size"], "a size is missing; expected --size WxH, as in --size 40x12"),
     (["--size", "40"], "\"40\" is no size; \(size)"),
     (["--size", "40x"], "\"40x\" is no size; \(size)"),
@@ -60,7 +63,7 @@ import Testing
   }
 
   private nonisolated static let options =
-    "expected --lines, --size WxH, --record FILE, --replay FILE or --help"
+    "expected --lines, --size WxH, --record FILE, --replay FILE, --step or --help"
   private nonisolated static let size =
     "expected --size WxH with numbers up to 1000, as in --size 40x12"
 

@@ -1,0 +1,161 @@
+import ComposableNavigation
+
+/// A recorded run that somebody goes through, forwards and backwards, with a window that shows it.
+@MainActor
+final class TraceWalk<State, Action: Sendable> {
+  private let trace: Trace
+  private let travel: TraceTravel<State, Action>
+  private let place: WalkPlace<State, Action>
+  /// How many events had happened before the last step.
+  private var before = 0
+  private var treeBefore: NavigationTree?
+
+  /// Prepares; nothing has happened yet but that the window shows the app.
+  init(
+    _ trace: Trace,
+    of showcase: Showcase<State, Action>,
+    coder: TraceCoder<Action>,
+    connectsHandlers: Bool = true
+  ) {
+    self.trace = trace
+    let place = WalkPlace<State, Action>()
+    self.place = place
+    travel = TraceTravel(trace) {
+      // What is wrong is said by the events.
+      let stage = ShowcaseStage(
+        showcase,
+        connectsHandlers: connectsHandlers,
+        onIssue: { _ in },
+        onRefusal: { _ in }
+      )
+      let replay = TraceReplay(
+        trace,
+        in: stage.store,
+        coder: coder,
+        draw: showcase.drawing(of:)
+      ) { event in stage.carryOutSilently(event) }
+      stage.recorder = replay.recorder
+      place.stage = stage
+      stage.show()
+      return replay
+    }
+  }
+
+  /// Where the trace and the replay differ; nil when they do not up to here.
+  var difference: TraceDifference? { travel.difference }
+
+  /// What the window looks like.
+  var picture: TerminalPicture { place.stage?.window.picture ?? .screen(title: "", body: []) }
+
+  /// What the hosts show.
+  var tree: NavigationTree { place.stage?.window.tree ?? .screen("") }
+
+  /// Goes to where the first thing has happened.
+  func begin() throws(TraceError) { try go { () throws(TraceError) in try travel.step(to: 1) } }
+
+  /// Does what is asked for.
+  ///
+  /// - Returns: False to quit.
+  func take(_ command: WalkCommand) throws(TraceError) -> Bool {
+    switch command {
+    case .forward(let count):
+      try go { () throws(TraceError) in
+        for _ in 0..<min(max(0, count), trace.lines.count) {
+          guard try travel.goForward() else { break }
+        }
+      }
+    case .back(let count):
+      try go { () throws(TraceError) in try back(count) }
+    case .to(let step): try go { () throws(TraceError) in try travel.step(to: step) }
+    case .first: try go { () throws(TraceError) in try travel.step(to: 1) }
+    case .last: try go { () throws(TraceError) in try travel.step(to: trace.lines.count) }
+    case .problem: try goOn { $0.isProblem }
+    case .find(let text): try goOn { $0.line.contains(text) }
+    case .quit: return false
+    }
+    return true
+  }
+
+  private func go(_ step: () throws(TraceError) -> Void) throws(TraceError) {
+    (before, treeBefore) = (travel.position, tree)
+    try step()
+  }
+
+  /// All at once: each step back begins anew.
+  private func back(_ count: Int) throws(TraceError) {
+    guard count > 0 else { return }
+    let stops = travel.replay.stops.filter { $0 < travel.position }
+    guard !stops.isEmpty else { return }
+    try travel.step(to: stops[max(0, stops.count - count)])
+  }
+
+  private func goOn(to isMeant: (TraceEvent) -> Bool) throws(TraceError) {
+    let rest = trace.lines.indices.dropFirst(travel.position)
+    guard let found = rest.first(where: { isMeant(trace.lines[$0].event) }) else { return }
+    try go { () throws(TraceError) in try travel.step(to: found + 1) }
+  }
+
+  // MARK: Saying
+
+  /// The step, how many there are, and the line of the file.
+  var heading: String {
+    let number = travel.position
+    guard number > 0 else { return "step 0 of \(trace.lines.count)" }
+    return "step \(number) of \(trace.lines.count), line \(trace.lines[number - 1].number)"
+  }
+
+  /// The events that have happened by the last step; of a step back the one that it is at.
+  var news: [String] {
+    let position = travel.position
+    guard position > 0 else { return [] }
+    let first = before < position ? before : position - 1
+    let all = trace.lines[first..<position].map { Self.short($0.event.line) }
+    guard all.count > Self.most else { return all }
+    return [all[0], "… \(all.count - Self.most + 1) more"] + Array(all.suffix(Self.most - 2))
+  }
+
+  /// The most lines of events, and the most characters of one, that are said.
+  private static var most: Int { 12 }
+  private static var longest: Int { 160 }
+
+  private static func short(_ text: String) -> String {
+    text.count > longest ? text.prefix(longest - 1) + "…" : text
+  }
+
+  /// What has changed on the screens by the last step, a line for each place.
+  var changes: [String] {
+    guard let treeBefore else { return [] }
+    return tree.difference(from: treeBefore).description
+      .split(separator: "\n").map(String.init)
+  }
+}
+
+/// Where the window and the store of the present replay are; a step back puts others there.
+@MainActor
+private final class WalkPlace<State, Action: Sendable> {
+  var stage: ShowcaseStage<State, Action>?
+}
+
+extension ShowcaseStage {
+  /// Does again what came from outside the store, and says nothing.
+  fileprivate func carryOutSilently(_ event: TraceEvent) {
+    switch event {
+    case .note(let text): note(text)
+    case .act(let text): if let act = TerminalAct(text) { _ = perform(act) }
+    case .tree: noteTree()
+    default: break
+    }
+  }
+}
+
+extension TraceEvent {
+  /// Whether something was refused, or a mistake was noticed.
+  fileprivate var isProblem: Bool {
+    switch self {
+    case .refusal, .refused, .dropped, .misused, .issue: true
+    case .ended(work: _, let error): error != nil
+    case .note(let text): text.hasPrefix("refused: ")
+    default: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// What somebody says who goes through a recorded run, by a line or by a key.
+enum WalkCommand: Hashable, Sendable {
+  case forward(Int)
+  case back(Int)
+  case to(Int)
+  case first
+  case last
+  /// The next event that is a refusal or an issue.
+  case problem
+  /// The next event in whose line a text stands.
+  case find(String)
+  case quit
+
+  /// How each is written, and what it does.
+  static let help: [(usage: String, help: String)] = [
+    ("next [COUNT]", "Does what was done next; so does an empty line."),
+    ("back [COUNT]", "Goes to where it was before."),
+    ("to STEP", "Goes to a step, forwards or backwards."),
+    ("first", "Goes to the beginning."),
+    ("last", "Goes to the end."),
+    ("problem", "Goes on to a refusal or an issue."),
+    ("find TEXT", "Goes on to an event in whose line the text stands."),
+    ("quit", "Ends."),
+  ]
+
+  /// Reads a line.
+  init(_ line: String) throws(ScriptMistake) {
+    var words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
+    let name = words.isEmpty ? "next" : words.removeFirst()
+    let usage = Self.help.map(\.usage).first { $0 == name || $0.hasPrefix("\(name) ") }
+    do throws(ScriptError) {
+      var arguments = ScriptArguments(words)
+      self = try Self.command(name, &arguments)
+      if let extra = arguments.words.first { throw .extra(extra) }
+    } catch {
+      let names = Self.help.map(\.usage).joined(separator: ", ")
+      throw ScriptMistake(
+        error: error,
+        expected: usage.map { "; usage: \($0)" } ?? "; expected one of: \(names)"
+      )
+    }
+  }
+
+  private static func command(
+    _ name: String,
+    _ arguments: inout ScriptArguments
+  ) throws(ScriptError) -> WalkCommand {
+    switch name {
+    case "next": return .forward(try count(&arguments))
+    case "back": return .back(try count(&arguments))
+    case "to": return .to(try arguments.number("STEP"))
+    case "first": return .first
+    case "last": return .last
+    case "problem": return .problem
+    case "find": return .find(try arguments.rest("TEXT").joined(separator: " "))
+    case "quit": return .quit
+    default: throw .unknownCommand(name)
+    }
+  }
+
+  /// One, unless it is said.
+  private static func count(_ arguments: inout ScriptArguments) throws(ScriptError) -> Int {
+    if arguments.words.isEmpty { return 1 }
+    return try arguments.number("COUNT")
+  }
+
+  /// Reads a key; nil for one that means nothing here.
+  init?(_ key: TerminalKey) {
+    switch key {
+    case .right, .down, .enter, .text(" "), .text("n"): self = .forward(1)
+    case .left, .up, .backspace, .text("b"): self = .back(1)
+    case .pageDown: self = .forward(10)
+    case .pageUp: self = .back(10)
+    case .home: self = .first
+    case .end: self = .last
+    case .text("p"): self = .problem
+    case .text("q"), .control("c"), .control("d"): self = .quit
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+#if os(Linux)
+  import ComposableNavigation
+  import Testing
+
+  @testable import TerminalHost
+
+  /// The real program on a real terminal, which goes through a recorded run by keys.
+  @Suite(.serialized, .timeLimit(.minutes(5))) struct WalkTerminalTests {
+    @Test func `a person goes through a recorded run by keys`() throws {
+      let file = TemporaryFile("run.jsonl")
+      let terminal = try PseudoTerminal(["Countries", "--record", file.path])
+      try terminal.wait(for: "▸ AF  Afghanistan")
+      terminal.type("\r")
+      try terminal.wait(for: "Code       AF")
+      terminal.type("q")
+      #expect(try terminal.end() == 0)
+      let count = try Trace(reading: file.text.utf8).lines.count
+      let walk = try PseudoTerminal(["Countries", "--replay", file.path, "--step"])
+      try walk.wait(for: "→ next")
+      walk.type("\u{1B}[F")
+      try walk.wait(for: "step \(count) of \(count)")
+      #expect(walk.screen.text.contains("Afghanistan"))
+      walk.type("\u{1B}[H")
+      try walk.wait("the first step") { !$0.text.contains("step \(count) of \(count)") }
+      walk.type("q")
+      #expect(try walk.end() == 0)
+      #expect(try !file.text.isEmpty)
+    }
+  }
+#endif
