@@ -60,18 +60,13 @@ extension SalvagedEntries: Decodable {
         keptItems.append(item)
         positions.append(position)
       }
-      switch position < ids.count ? ids[position] : .failure(ArchiveFault(nil, "it has no id")) {
-      case .success(let id) where id.counted.map({ $0 < next }) != false && !taken.contains(id):
+      if let fault = Self.fault(in: ids, at: position, below: next, taken) {
+        log.note(.numbered, path, position: position, fault)
+        keptIDs.append(EntryID(counting: number))
+        number += 1
+      } else if case .success(let id) = ids[position] {
         taken.insert(id)
         keptIDs.append(id.asNewVisit)
-      case .success(let id):
-        log.note(.numbered, path, position: position, "\(id) is no id of its own".cut(to: 100))
-        keptIDs.append(EntryID(counting: number))
-        number += 1
-      case .failure(let fault):
-        log.note(.numbered, path, position: position, fault.reason)
-        keptIDs.append(EntryID(counting: number))
-        number += 1
       }
     }
     self.init(
@@ -79,6 +74,23 @@ extension SalvagedEntries: Decodable {
       positions: positions,
       count: items.count
     )
+  }
+
+  /// The reason why an entry does not keep the id that was written for it; nil when it does.
+  private static func fault(
+    in ids: [Result<EntryID, ArchiveFault>],
+    at position: Int,
+    below next: UInt64,
+    _ taken: Set<EntryID>
+  ) -> String? {
+    guard position < ids.count else { return "it has no id" }
+    switch ids[position] {
+    case .failure(let fault):
+      return fault.reason
+    case .success(let id):
+      let isUncounted = (id.counted ?? 0) >= next && id.counted != nil
+      return isUncounted || taken.contains(id) ? "\(id) is no id of its own".cut(to: 100) : nil
+    }
   }
 
   /// The number that is given next: as it was written, else above all that were given.
