@@ -92,21 +92,8 @@ public struct RouteNavigation: Reducer {
     return effect.merge(with: .report(.refusal(.because(RouteError.unresolved(rest)))))
   }
 
-  /// The reason why an action cannot be carried out; nil exactly when it can, if only in part.
-  ///
-  /// Pure, and asks the guard as the action itself would.
-  public func refusal(of action: Action, in state: State) -> RouteError? {
-    var next = state
-    do {
-      _ = try carryOut(action, on: &next)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   /// Carries out an action, and returns what keeps a route from being taken as a whole.
-  private func carryOut(
+  func carryOut(
     _ action: Action,
     on state: inout State
   ) throws(RouteError) -> RouteMismatch? {

@@ -102,3 +102,12 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
     return .merge(actions.map { .send(.routes($0)) })
   }
 }
+
+extension RoutedNavigation: BackNavigable {
+  /// Goes up one place, as ``RouteNavigation/backAction(in:scene:)`` does in the scene `main`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the state, of the path and of the map.
+  public func backAction(in state: State) -> Action? {
+    navigation.backAction(in: state.routes).map { .routes($0) }
+  }
+}
