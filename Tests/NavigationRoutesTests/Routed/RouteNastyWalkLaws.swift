@@ -5,8 +5,9 @@ import Testing
 /// from “Writing a host” alone.
 ///
 /// One path decides what stacks, sheets in sheets and tabs show; programs, links, guards and
-/// persons move it, late actions come by any id that was ever seen, and states are set back to
-/// earlier ones and to their own archives. The oracle looks at what hosts show.
+/// persons move it, who act also inside a host's `perform`; late actions come by any id that was
+/// ever seen, and states are set back to earlier ones and to their own archives. The oracle looks at
+/// what hosts show.
 @Suite @MainActor struct RouteNastyWalkLaws {
   private func walk(_ seeds: UInt64, _ rule: NastyRouteRule = .right) -> Walk<NastyRouteStep> {
     Walk(seeds: 0..<seeds, lengths: 3...27) {

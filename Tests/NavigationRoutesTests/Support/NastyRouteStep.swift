@@ -7,6 +7,8 @@ struct NastyRouteStep: Hashable, Sendable, CustomStringConvertible {
     case report, late, timeOut, verify
     case reset, becomeNew, keep, rollBack, restore
     case back, swipe, tap
+    /// A person acts inside the next `perform`.
+    case inside
     case pace, refuse, finish, ready, detach, attach, setUpAnew, rest
   }
 

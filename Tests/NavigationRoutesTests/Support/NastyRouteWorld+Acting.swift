@@ -28,6 +28,7 @@ extension NastyRouteWorld {
       let archive = try JSONEncoder().encode(store.state.places)
       become(try JSONDecoder().decode(Routed.State.self, from: archive))
     case .back, .swipe, .tap: person(step)
+    case .inside: log.inside.append { [weak self] in self?.actInside(step.number) }
     case .pace, .refuse, .finish, .ready, .detach, .attach, .setUpAnew: actOnHost(step)
     case .rest:
       settle()
@@ -50,9 +51,11 @@ extension NastyRouteWorld {
 
   /// A route that begins is not completed; one that is refused stays where it was.
   private func begin(_ text: String) -> String? {
-    let before = route.path
+    let (before, count) = (route.path, insideCount)
     send(.beginRouting(to: text))
     begun.append(route.path)
+    // Where a person has gone meanwhile is another route.
+    guard insideCount == count else { return nil }
     let refused = store.state.places.routes.lastError != nil
     if refused, route.path != before { return "a route went to \(route.path), and was refused" }
     if !refused, route.isCompleted { return "\(text) began, and is completed at once" }
@@ -61,9 +64,10 @@ extension NastyRouteWorld {
 
   /// A route is completed by a report of its own place, and by no other.
   private func report(_ path: RoutePath) -> String? {
-    let before = store.state.places.routes
+    let (before, count) = (store.state.places.routes, insideCount)
     let isOwn = route.path == path
     store.send(.places(.routes(.reportShown(primary: path, detail: nil))))
+    guard insideCount == count else { return nil }
     if isOwn { return route.isCompleted ? nil : "a report of \(path) did not complete the route" }
     return store.state.places.routes == before ? nil : "a report of \(path) changed the route"
   }
@@ -73,7 +77,7 @@ extension NastyRouteWorld {
     guard !seen.isEmpty else { return nil }
     // By a factor, so that all are reached however many there are.
     let late = seen[number * 7 % seen.count]
-    let before = store.state.places
+    let (before, count) = (store.state.places, insideCount)
     forgetTaken()
     let isThere: Bool
     switch late.kind {
@@ -87,7 +91,7 @@ extension NastyRouteWorld {
       isThere = before[tabs: late.place].entries.ids.contains(late.id)
       store.send(.places(.tabs(.select(id: late.id), at: late.place)))
     }
-    if isThere || store.state.places == before { return nil }
+    if isThere || insideCount != count || store.state.places == before { return nil }
     return "a late action for \(late.id) at \(late.place.path) changed the route"
   }
 
@@ -95,11 +99,12 @@ extension NastyRouteWorld {
   private func timeOut(_ number: Int) -> String? {
     guard !begun.isEmpty else { return nil }
     let path = begun[number % begun.count]
-    let before = store.state.places.routes
+    let (before, count) = (store.state.places.routes, insideCount)
     let isAwaited = !route.isCompleted && !path.isRoot && route.path == path
     if isAwaited { forgetTaken() }
     let place = RoutePlace(scene: RouteScene.defaultName, path: path, isDetail: false)
     store.send(.places(.routes(.timeOut(place))))
+    guard insideCount == count else { return nil }
     if isAwaited {
       return route.path.isRoot && route.isCompleted ? nil : "\(path) was not given up"
     }
@@ -108,6 +113,13 @@ extension NastyRouteWorld {
   }
 
   // MARK: The person
+
+  /// A person takes something away, or taps a tab, while a host is being asked for something.
+  private func actInside(_ number: Int) {
+    insideCount += 1
+    let kinds: [NastyRouteStep.Kind] = [.back, .swipe, .tap]
+    person(NastyRouteStep(kinds[number % kinds.count], number / kinds.count))
+  }
 
   private func person(_ step: NastyRouteStep) {
     let front = front

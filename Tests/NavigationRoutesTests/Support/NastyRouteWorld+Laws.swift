@@ -22,6 +22,7 @@ extension NastyRouteWorld {
 
   /// All that is held is answered, refusals are lifted by `ready`, and who is away comes back.
   func settle() {
+    log.inside = []
     for _ in 0..<60 {
       log.beginStep()
       let before = log.commandCount

@@ -23,6 +23,8 @@ final class NastyRouteWorld {
   var begun: [RoutePath] = []
   /// What a person took away, as long as no program has gone anywhere.
   var takenAway: Set<String> = []
+  /// How often a person has acted while a host was being asked for something.
+  var insideCount = 0
 
   private let stores: RoutedStores<NastyPlaces>
   private let rule: NastyRouteRule
