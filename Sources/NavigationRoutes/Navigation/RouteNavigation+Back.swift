@@ -10,9 +10,9 @@ extension RouteNavigation: BackNavigable {
 
   /// Goes up one place in a scene, in its detail route before its primary one.
   ///
-  /// Places that no stop leads to are passed over, and so are those that a default or an initial tab
-  /// completes to a place that is not above. No guard is asked, as it is a person's way back. Which tab
-  /// was active before is no matter of routes: see ``RouteProjection/tabs``.
+  /// Places that no stop leads to are passed over, and so are those that a default or an initial
+  /// tab completes to a place that is not above. No guard is asked, as it is a person's way back.
+  /// A route does not know which tab was active before: back never goes to another tab.
   ///
   /// ```swift
   /// let routes = RouteNavigation(map: map)              // /companies/{id}/news

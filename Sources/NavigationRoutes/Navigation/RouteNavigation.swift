@@ -17,7 +17,8 @@ public import ComposableNavigation
 /// no stop leads to is refused, and a missing default completes the path. Without one, and after
 /// `beginRouting`, a host reports it, within ``Options/completionTimeout`` when there is a clock,
 /// else the route goes to the ``Fallback``.
-/// Places that declare tabs remember them: see ``RouteStop/tab(isInitial:)``.
+/// Places that declare tabs remember them: see ``RouteStop/tab(isInitial:)``. Back goes up one place:
+/// see ``backAction(in:scene:)``.
 /// What cannot be done changes no scene, is kept as ``State/lastError``, and is refused. The model
 /// is that of StevenLambion's SwiftDux Navigation, without views.
 ///

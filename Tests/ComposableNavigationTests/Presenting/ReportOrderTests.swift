@@ -7,8 +7,8 @@ import Testing
     case beforeTheAnswer, afterTheAnswer, later
   }
 
-  /// A stack that takes away by an effect what a person has taken away, as one does that is computed
-  /// from something else.
+  /// A stack that takes away by an effect what a person has taken away, as one does that is
+  /// computed from something else.
   private struct AnsweringStack: Reducer {
     func reduce(
       into state: inout StackNavigation<String>.State,
