@@ -52,7 +52,9 @@ let package = Package(
     ),
     .testTarget(
       name: "NavigationRoutesTests",
-      dependencies: ["ComposableNavigation", "NavigationRoutes", "NavigationTesting", "TestSupport"]
+      dependencies: [
+        "ComposableNavigation", "NavigationRoutes", "NavigationTesting", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "NavigationTestingTests",

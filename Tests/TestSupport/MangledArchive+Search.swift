@@ -8,6 +8,7 @@ extension MangledArchive {
   ///   - subject: What is written.
   ///   - value: One that can be read.
   ///   - wrong: What is wrong with a value that was read; nil for nothing.
+  /// - Throws: When the value cannot be written.
   @MainActor
   package static func search<Value: Codable>(
     _ subject: String,
