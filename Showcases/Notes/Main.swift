@@ -1,6 +1,17 @@
+import Foundation
 import TerminalHost
 
 @main
 enum Main {
-  @MainActor static func main() { Notes.showcase.main() }
+  @MainActor
+  static func main() {
+    do throws(StateFileError) {
+      let options = try StateFileOption(Array(CommandLine.arguments.dropFirst()))
+      let file: StateFile<Notes.State>? = try options.open(as: .notes, for: "Notes")
+      Notes.showcase(in: file).main(arguments: options.rest, restoresTerminal: true)
+    } catch {
+      ScriptOutput.standardError.write("Notes: \(error)")
+      exit(2)
+    }
+  }
 }

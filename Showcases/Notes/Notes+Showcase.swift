@@ -5,14 +5,21 @@ import TerminalHost
 extension Notes {
   /// The notes, driven by a script.
   @MainActor
-  static var showcase: Showcase<State, Action> {
+  static var showcase: Showcase<State, Action> { showcase(in: nil) }
+
+  /// The notes, which begin from a file and are saved to it; nil for nowhere.
+  @MainActor
+  static func showcase(in file: StateFile<State>?) -> Showcase<State, Action> {
     Showcase(
       name: "Notes",
-      summary: "Notes in windows: every place is a path, tabs remember, columns come and go.",
-      initialState: State(),
+      summary:
+        "Notes in windows: every place is a path, tabs remember, columns come and go; kept in a file "
+        + "(--state FILE).",
+      initialState: file?.restored ?? State(),
       reducer: { Notes() },
       start: .started,
       show: { window, store in
+        file?.keep(store)
         let windows = store.scope(state: \.windows, action: /Action.windows)
         window.show(TerminalTabs(store: windows, viewProvider: WindowViews(store: store)))
       },

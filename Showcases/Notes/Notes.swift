@@ -22,7 +22,7 @@ struct Notes: Reducer, RouteMapped {
     .detail()
   }
 
-  struct State: Equatable {
+  struct State: Equatable, Codable {
     var places = RoutedNavigation<Notes>.State()
     var titles = ["groceries": "Milk and bread", "ideas": "A boat of paper"]
     /// The window in front.
@@ -58,9 +58,17 @@ struct Notes: Reducer, RouteMapped {
         state.front = windows.activeItem ?? state.front
         return effect.map(Action.windows)
       case .windowOpened(let name):
-        state.front = name
-        if state.places.routes[scene: name] != nil { return .none }
-        return .send(.routes(.addScene(RouteScene(name: name))))
+        let isThere = state.places.routes[scene: name] != nil
+        // As one change: whoever is killed in between has no window in front that is not there.
+        let effect: Effect<RoutedNavigation<Notes>.Action> =
+          isThere
+          ? .none
+          : RoutedNavigation<Notes>().reduce(
+            into: &state.places,
+            action: .routes(.addScene(RouteScene(name: name)))
+          )
+        if state.places.routes[scene: name] != nil { state.front = name }
+        return effect.map(Action.places)
       case .windowClosed(let name):
         if state.front == name { state.front = state.windows.items.first { $0 != name } ?? "" }
         return .send(.routes(.clearScene(name)))

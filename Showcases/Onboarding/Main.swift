@@ -1,3 +1,4 @@
+import ComposableNavigation
 import Foundation
 import NavigationScreens
 import TerminalHost
@@ -8,11 +9,12 @@ enum Main {
   static func main() {
     do throws(OnboardingOptionError) {
       let options = try OnboardingOptions(Array(CommandLine.arguments.dropFirst()))
-      let state = try options.path.flatMap(SavedOnboarding.read)
-      let saved = options.path.map(SavedOnboarding.file) ?? .nowhere
+      let file = try options.file()
       let memory = options.path.map { ModuleMemory.file("\($0).module") } ?? .untilExit()
+      let saved =
+        file.map { file in SavedOnboarding { state in try file.write(state) } } ?? .nowhere
       Onboarding.showcase(
-        state ?? Onboarding.State(order: options.order, showing: memory.load()),
+        file?.restored ?? Onboarding.State(order: options.order, showing: memory.load()),
         saved: saved,
         memory: memory
       )

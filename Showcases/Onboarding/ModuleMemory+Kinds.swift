@@ -1,7 +1,7 @@
+import ComposableNavigation
 import Foundation
 import NavigationScreens
 import Synchronization
-import TerminalHost
 
 extension ModuleMemory {
   /// Remembers until the program ends, for a script that ends the app and begins again.
@@ -19,13 +19,15 @@ extension ModuleMemory {
   /// What cannot be written is not remembered: the app begins with its questions, as at first.
   static func file(_ path: String) -> ModuleMemory {
     ModuleMemory {
-      try? String(contentsOfFile: path, encoding: .utf8)
+      // What a kill has left beside it goes with the first look.
+      WholeFile(path).removeLeftovers()
+      return (try? WholeFile(path).read()).map { String(decoding: $0, as: UTF8.self) }
     } save: { name in
       guard let name else {
         try? FileManager.default.removeItem(atPath: path)
         return
       }
-      try? WritableFile.replace(path, with: name)
+      try? WholeFile(path).write(Array(name.utf8))
     }
   }
 }

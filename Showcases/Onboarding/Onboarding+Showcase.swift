@@ -88,7 +88,8 @@ extension Onboarding {
     ) { (arguments, state) throws(ScriptError) in
       guard !arguments.flag("lost") else { return [.send(.relaunched(showing: memory.load()))] }
       do {
-        return [.send(.resumed(try SavedOnboarding.state(from: SavedOnboarding.text(of: state))))]
+        let format: ArchiveFormat<State> = .onboarding
+        return [.send(.resumed(try format.read(try format.bytes(of: state)).state))]
       } catch {
         throw .invalid("restart", expected: "a state that can be saved: \(error)")
       }

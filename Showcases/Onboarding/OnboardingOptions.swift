@@ -1,3 +1,6 @@
+import ComposableNavigation
+import TerminalHost
+
 /// What only this showcase is called with; the rest is for every showcase.
 struct OnboardingOptions {
   var order = Order.a
@@ -20,13 +23,24 @@ struct OnboardingOptions {
       }
     }
   }
+
+  /// The file that the person was in, if any.
+  @MainActor
+  func file() throws(OnboardingOptionError) -> StateFile<Onboarding.State>? {
+    guard let path else { return nil }
+    do throws(ArchiveFileError) {
+      return try StateFile(path, format: .onboarding, name: "Onboarding")
+    } catch {
+      throw .notSaved(error)
+    }
+  }
 }
 
 /// Why the showcase does not begin.
 enum OnboardingOptionError: Error, Hashable, CustomStringConvertible {
   case noOrder(String?)
   case noFile
-  case notSaved(String)
+  case notSaved(ArchiveFileError)
 
   var description: String {
     switch self {
@@ -34,8 +48,8 @@ enum OnboardingOptionError: Error, Hashable, CustomStringConvertible {
       "\(value?.debugDescription ?? "nothing") is no order; expected --order a or --order b"
     case .noFile:
       "a file is missing; expected --saved FILE"
-    case .notSaved(let path):
-      "\(path.debugDescription) is no saved onboarding; delete it to begin without it"
+    case .notSaved(let error):
+      "\(error); move it away to begin without it"
     }
   }
 }

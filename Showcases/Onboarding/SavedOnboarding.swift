@@ -1,17 +1,20 @@
 import ComposableNavigation
-import Foundation
 import TerminalHost
 
 /// Where a person's onboarding is written down, after each change: a dependency, as a test needs
 /// none or its own.
 struct SavedOnboarding: Sendable {
-  let write: @MainActor @Sendable (String) throws -> Void
+  let write: @MainActor @Sendable (Onboarding.State) throws -> Void
 
   /// Forgets everything.
   static var nowhere: SavedOnboarding { SavedOnboarding { _ in } }
 
+  static func file(_ file: ArchiveFile<Onboarding.State>) -> SavedOnboarding {
+    SavedOnboarding { try file.write($0) }
+  }
+
   static func file(_ path: String) -> SavedOnboarding {
-    SavedOnboarding { try WritableFile.replace(path, with: $0) }
+    file(ArchiveFile(path, format: .onboarding))
   }
 
   /// Writes the state, and every one from now on; the first failure is told.
@@ -20,36 +23,42 @@ struct SavedOnboarding: Sendable {
     var hasFailed = false
     return store.observe { state in
       do {
-        try write(Self.text(of: state))
+        try write(state)
         hasFailed = false
       } catch {
         // What tells it changes the state, which cannot be written either.
         guard !hasFailed else { return }
         hasFailed = true
-        let reason = (error as? FileFailure)?.description ?? error.localizedDescription
-        store.send(.savingFailed(reason))
+        store.send(.savingFailed(Self.reason(error)))
       }
     }
   }
 
-  static func text(of state: Onboarding.State) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(state), as: UTF8.self)
+  private static func reason(_ error: any Error) -> String {
+    guard case .notWritten(_, reason: let reason)? = error as? ArchiveFileError else {
+      return "\(error)"
+    }
+    return reason
   }
+}
 
-  static func state(from text: String) throws -> Onboarding.State {
-    try JSONDecoder().decode(Onboarding.State.self, from: Data(text.utf8))
+extension ArchiveFormat where State == Onboarding.State {
+  /// Everything is saved: the questions, the answers, and what waits.
+  static var onboarding: Self {
+    ArchiveFormat(
+      "Onboarding",
+      initial: Onboarding.State(),
+      migrations: [
+        // The state alone was the file, until it was kept in an archive.
+        ArchiveMigration(from: 0) { value in
+          guard value["modules"] != nil else { throw NoOnboarding() }
+        }
+      ]
+    )
   }
+}
 
-  /// Reads a file that was written.
-  ///
-  /// - Returns: nil when there is none yet.
-  static func read(_ path: String) throws(OnboardingOptionError) -> Onboarding.State? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-      let state = try? state(from: text)
-    else { throw .notSaved(path) }
-    return state
-  }
+/// What was found is no state of this app.
+struct NoOnboarding: Error, CustomStringConvertible {
+  var description: String { "it is no onboarding" }
 }

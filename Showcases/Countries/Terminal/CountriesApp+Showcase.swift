@@ -6,18 +6,28 @@ extension CountriesApp {
   typealias Command = ScriptCommand<State, Action>
 
   /// The app, driven by a script.
+  ///
+  /// - Parameters:
+  ///   - loader: Where the countries come from.
+  ///   - file: Where the app begins from and is saved to; nil for nowhere.
+  /// - Returns: The showcase.
+  /// - Throws: When two links are one.
   @MainActor
   static func showcase(
-    loader: AtlasLoader
+    loader: AtlasLoader,
+    file: StateFile<Saved>? = nil
   ) throws(LinkTableError) -> Showcase<State, Action> {
     let links = try DeepLink.links()
     return Showcase(
       name: "Countries",
-      summary: "Tabs, a list and detail, sheets and alerts over the countries of the world.",
-      initialState: State(),
+      summary:
+        "Tabs, a list and detail, sheets and alerts over the countries of the world; kept in a file "
+        + "(--state FILE).",
+      initialState: file?.restored.map { State($0) } ?? State(),
       reducer: { CountriesApp(loader: loader) },
       start: .started,
       show: { window, store in
+        file?.keep(store.scope(state: \.saved, action: CasePath<Action, Action>.whole))
         window.show(
           TerminalTabs(
             store: store.scope(state: \.tabs, action: /Action.tabs),

@@ -53,7 +53,7 @@ extension Store {
       let turn = TapTurn()
       var dismissal = delivery
       dismissal.source = .handler
-      dismissal.whenReduced = button?.action == nil ? delivery.whenReduced : nil
+      if button?.action != nil { dismissal.isWaitedForNoMore() }
       dismissal = dismissal.through {
         if let refusal = read()[keyPath: modal].refusal(ofActionFor: id) { return .refuse(refusal) }
         guard let button else { return .refuse(.missingEntries([buttonID])) }
@@ -64,8 +64,9 @@ extension Store {
       return engine.gather {
         _ = deliver(action.embed(.dismiss(id: id, cause: .user)), dismissal)
         guard let answer = button?.action else { return }
-        var delivery = Delivery(source: .handler, whenReduced: delivery.whenReduced)
-        delivery = delivery.through { turn.hasCome ? .reduce : .drop }
+        let delivery = delivery.handedOn(by: .handler).through {
+          turn.hasCome ? .reduce : .drop
+        }
         _ = deliver(buttons.embed(answer), delivery)
       }
     }

@@ -21,7 +21,7 @@ extension Entries: Decodable where Item: Decodable {
   /// Ids that an item names, and those that a key path names by a text or a whole number (`String`
   /// or `Int`), are read by themselves. Those that hold a value of another type are an error, as the
   /// type is not known here: read them with ``init(from:id:)``. Ids and items that do not fit
-  /// together are an error.
+  /// together are an error. An ``ArchiveFormat`` leaves out entries that cannot be read, each alone.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder) { try $0.decode(ItemID<Item>.self).id }
   }
@@ -50,6 +50,10 @@ extension Entries: Decodable where Item: Decodable {
     from decoder: any Decoder,
     read: (inout any UnkeyedDecodingContainer) throws -> EntryID
   ) throws {
+    if let log = decoder.salvageLog {
+      self = try SalvagedEntries<Item>(from: decoder, log, read: read).entries
+      return
+    }
     let container = try decoder.container(keyedBy: EntriesKey.self)
     let items = try container.decode([Item].self, forKey: .items)
     let next = try container.decode(UInt64.self, forKey: .next)
@@ -82,7 +86,7 @@ extension EntryID {
   package var asNewVisit: EntryID { counted.map(EntryID.init(counting:)) ?? self }
 }
 
-private enum EntriesKey: String, CodingKey {
+enum EntriesKey: String, CodingKey {
   case items, ids, next
 }
 

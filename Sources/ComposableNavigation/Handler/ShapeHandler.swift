@@ -44,12 +44,12 @@ where Provider.Item == Shape.Item {
         make: { id, hint in
           store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
         },
-        remove: { ids, whenReduced in
-          store.send(Shape.removal(of: ids, cause: .user), whenReduced: whenReduced)
+        remove: { ids, whenSettled in
+          store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)
         },
-        select: { id, whenReduced in
-          guard let action = Shape.selection(of: id, cause: .user) else { return whenReduced() }
-          store.send(action, whenReduced: whenReduced)
+        select: { id, whenSettled in
+          guard let action = Shape.selection(of: id, cause: .user) else { return whenSettled() }
+          store.send(action, whenSettled: whenSettled)
         },
         observe: { last, notify in
           store.observe(notify, unless: Shape.State.comparison(with: last))

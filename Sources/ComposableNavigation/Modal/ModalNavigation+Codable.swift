@@ -12,6 +12,10 @@ extension ModalNavigation.State: Encodable where Item: Encodable {
 extension ModalNavigation.State: Decodable where Item: Decodable {
   /// Reads what was presented and what waited; items and styles that do not fit together are an error.
   public init(from decoder: any Decoder) throws {
+    if let log = decoder.salvageLog {
+      try self.init(salvaging: decoder, log)
+      return
+    }
     let container = try decoder.container(keyedBy: ModalStateKey.self)
     let entries = try container.decode(Entries<Item>.self, forKey: .entries)
     let styles = try container.decode([PresentationStyle].self, forKey: .styles)
@@ -31,6 +35,6 @@ extension ModalNavigation.State: Decodable where Item: Decodable {
   }
 }
 
-private enum ModalStateKey: String, CodingKey {
+enum ModalStateKey: String, CodingKey {
   case entries, styles, policy, areAnimationsEnabled
 }

@@ -92,23 +92,24 @@ public struct Sheet: Hashable, Sendable, Codable {
 
   /// Reads a sheet as it was written.
   ///
-  /// Numbers that are none are made usable, as everywhere else.
+  /// Numbers that are none are made usable, as everywhere else; what an older version did not write is
+  /// as in a sheet just made.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       detents: try container.decode([Detent].self, forKey: .detents),
       selectedDetent: try container.decodeIfPresent(Detent.self, forKey: .selectedDetent),
       showsGrabber: try container.decode(Bool.self, forKey: .showsGrabber),
-      background: try container.decode(Backdrop.self, forKey: .background),
+      background: try container.decodeIfPresent(Backdrop.self, forKey: .background) ?? .automatic,
       cornerRadius: try container.decodeIfPresent(Double.self, forKey: .cornerRadius),
-      backgroundInteraction: try container.decode(
+      backgroundInteraction: try container.decodeIfPresent(
         BackgroundInteraction.self,
         forKey: .backgroundInteraction
-      ),
-      contentInteraction: try container.decode(
+      ) ?? .automatic,
+      contentInteraction: try container.decodeIfPresent(
         ContentInteraction.self,
         forKey: .contentInteraction
-      )
+      ) ?? .automatic
     )
   }
 

@@ -13,6 +13,10 @@ extension SplitNavigation.State: Encodable where Item: Encodable {
 extension SplitNavigation.State: Decodable where Item: Decodable {
   /// Reads the columns; more entries in them than there are is an error.
   public init(from decoder: any Decoder) throws {
+    if let log = decoder.salvageLog {
+      try self.init(salvaging: decoder, log)
+      return
+    }
     let container = try decoder.container(keyedBy: SplitStateKey.self)
     let entries = try container.decode(Entries<Item>.self, forKey: .entries)
     let counts = try container.decode(Counts.self, forKey: .counts)
@@ -36,6 +40,6 @@ extension SplitNavigation.State: Decodable where Item: Decodable {
   }
 }
 
-private enum SplitStateKey: String, CodingKey {
+enum SplitStateKey: String, CodingKey {
   case entries, counts, isCollapsed, options, areAnimationsEnabled
 }

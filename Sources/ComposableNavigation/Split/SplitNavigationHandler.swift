@@ -48,10 +48,10 @@ where Provider.Item: Equatable & Sendable {
         },
         make: { id, _ in SplitPlacing.column(of: id) },
         // A host has collapsed by itself.
-        remove: { _, whenReduced in
-          store.send(.setCollapsed(true, cause: .user), whenReduced: whenReduced)
+        remove: { _, whenSettled in
+          store.send(.setCollapsed(true, cause: .user), whenSettled: whenSettled)
         },
-        select: { _, whenReduced in whenReduced() },
+        select: { _, whenSettled in whenSettled() },
         observe: { last, notify in
           store.observe { [weak store, weak columns] in
             let isCollapsed = store?.state.isCollapsed == true

@@ -75,6 +75,8 @@ public struct SplitOptions: Hashable, Sendable, Codable {
     self.showsDisplayModeButton = showsDisplayModeButton
   }
   /// Reads options as they were written; a width that is no finite number is the host's own.
+  ///
+  /// What an older version did not write is as in options just made.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -85,11 +87,11 @@ public struct SplitOptions: Hashable, Sendable, Codable {
         forKey: .preferredPrimaryColumnWidthFraction
       ),
       primaryEdge: try container.decode(Edge.self, forKey: .primaryEdge),
-      primaryBackgroundStyle: try container.decode(
+      primaryBackgroundStyle: try container.decodeIfPresent(
         BackgroundStyle.self,
         forKey: .primaryBackgroundStyle
-      ),
-      stack: try container.decode(StackOptions.self, forKey: .stack),
+      ) ?? BackgroundStyle.none,
+      stack: try container.decodeIfPresent(StackOptions.self, forKey: .stack) ?? StackOptions(),
       showsDisplayModeButton: try container.decode(Bool.self, forKey: .showsDisplayModeButton)
     )
   }

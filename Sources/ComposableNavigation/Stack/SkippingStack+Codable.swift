@@ -13,6 +13,10 @@ extension SkippingStack.State: Encodable where Item: Encodable {
 extension SkippingStack.State: Decodable where Item: Decodable {
   /// Reads the stack; a position without a screen is an error.
   public init(from decoder: any Decoder) throws {
+    if let log = decoder.salvageLog {
+      try self.init(salvaging: decoder, log)
+      return
+    }
     let container = try decoder.container(keyedBy: SkippingStackKey.self)
     self.init(stack: try container.decode(StackNavigation<Item>.State.self, forKey: .stack))
     for index in try container.decode([Int].self, forKey: .skipped) {
@@ -28,6 +32,6 @@ extension SkippingStack.State: Decodable where Item: Decodable {
   }
 }
 
-private enum SkippingStackKey: String, CodingKey {
+enum SkippingStackKey: String, CodingKey {
   case stack, skipped
 }

@@ -8,16 +8,32 @@ struct Delivery {
   /// every action in.
   private(set) var gate: (@MainActor () -> Turn)?
 
-  /// Called when the action, and what its effect has sent at once, has been reduced and observers
-  /// told, or when it was not let in.
+  /// Called when the action has been reduced and observers told, or when it was not let in.
   var whenReduced: (@MainActor () -> Void)?
+
+  /// Called when what its effect has sent at once has been reduced as well: that is part of what a
+  /// reducer answers to the action.
+  var whenSettled: (@MainActor () -> Void)?
 
   @usableFromInline
   init() {}
 
-  init(source: ActionSource, whenReduced: (@MainActor () -> Void)? = nil) {
+  init(source: ActionSource, whenSettled: (@MainActor () -> Void)? = nil) {
     self.source = source
-    self.whenReduced = whenReduced
+    self.whenSettled = whenSettled
+  }
+
+  /// Leaves it to another action to say when what was sent is done.
+  mutating func isWaitedForNoMore() {
+    whenReduced = nil
+    whenSettled = nil
+  }
+
+  /// The delivery of another action in its place: whoever waits for this one waits for that.
+  func handedOn(by source: ActionSource) -> Delivery {
+    var delivery = Delivery(source: source, whenSettled: whenSettled)
+    delivery.whenReduced = whenReduced
+    return delivery
   }
 
   /// What becomes of an action whose turn has come.

@@ -145,9 +145,10 @@ public final class Store<State, Action: Sendable> {
   /// How many pieces of asynchronous work the effects have running.
   public var liveEffectCount: Int { engine.liveEffectCount }
 
-  /// Sends, and says when exactly this action has been reduced and observers told.
-  package func send(_ action: Action, whenReduced: @escaping @MainActor () -> Void) {
-    _ = deliver(action, Delivery(source: .handler, whenReduced: whenReduced))
+  /// Sends, and says when this action, and what its effect sends at once, has been reduced and
+  /// observers told.
+  package func send(_ action: Action, whenSettled: @escaping @MainActor () -> Void) {
+    _ = deliver(action, Delivery(source: .handler, whenSettled: whenSettled))
   }
 
   /// Does something that sends actions by other hands, a handler's for one.

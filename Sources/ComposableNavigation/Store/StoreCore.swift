@@ -101,13 +101,14 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     }
     isSending = true
     var group: EffectGroup?
-    var whenReduced = delivery.whenReduced
+    var whenSettled = delivery.whenSettled
     if isLetIn(action, delivery) {
       let effect = reduce(action, delivery.source)
-      handOn(&whenReduced) { group = begin(effect) }
+      handOn(&whenSettled) { group = begin(effect) }
       observers.notify()
     }
-    whenReduced?()
+    delivery.whenReduced?()
+    whenSettled?()
     drain()
     isSending = false
     return StoreTask(group: group)
@@ -186,8 +187,11 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private func reduce(_ queued: Queued) {
     let source = queued.delivery.source
-    var whenReduced = queued.delivery.whenReduced
-    defer { whenReduced?() }
+    var whenSettled = queued.delivery.whenSettled
+    defer {
+      queued.delivery.whenReduced?()
+      whenSettled?()
+    }
     // The effect's name may have been cancelled, or its entry gone, since it was queued.
     if let scope = queued.scope, scope.isCancelled || !scope.isOwned(in: state) {
       onMoment?(.dropped(queued.action, source))
@@ -199,23 +203,23 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
       // What follows from an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
       let scope = queued.scope?.group.map { EffectScope(.group($0), in: nil) }
-      handOn(&whenReduced) { start(effect, in: scope) }
+      handOn(&whenSettled) { start(effect, in: scope) }
     }
     observers.notify()
   }
 
   /// Starts an effect; what it sends at once is part of the answer to its action, so that who waits
   /// for that waits for the last of it.
-  private func handOn(_ whenReduced: inout (@MainActor () -> Void)?, _ start: () -> Void) {
+  private func handOn(_ whenSettled: inout (@MainActor () -> Void)?, _ start: () -> Void) {
     let waiting = queue.count
     start()
-    guard queue.count > waiting, let done = whenReduced else { return }
-    let others = queue[queue.count - 1].delivery.whenReduced
-    queue[queue.count - 1].delivery.whenReduced = {
+    guard queue.count > waiting, let settled = whenSettled else { return }
+    let others = queue[queue.count - 1].delivery.whenSettled
+    queue[queue.count - 1].delivery.whenSettled = {
       others?()
-      done()
+      settled()
     }
-    whenReduced = nil
+    whenSettled = nil
   }
 
   private func isLetIn(_ action: Action, _ delivery: Delivery) -> Bool {

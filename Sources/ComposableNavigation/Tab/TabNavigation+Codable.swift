@@ -12,6 +12,10 @@ extension TabNavigation.State: Encodable where Item: Encodable {
 extension TabNavigation.State: Decodable where Item: Decodable {
   /// Reads the tabs; positions without a tab are an error.
   public init(from decoder: any Decoder) throws {
+    if let log = decoder.salvageLog {
+      try self.init(salvaging: decoder, log)
+      return
+    }
     let container = try decoder.container(keyedBy: TabStateKey.self)
     let entries = try container.decode(Entries<Item>.self, forKey: .entries)
     let active = try container.decodeIfPresent(Int.self, forKey: .active)
@@ -34,6 +38,6 @@ extension TabNavigation.State: Decodable where Item: Decodable {
   }
 }
 
-private enum TabStateKey: String, CodingKey {
+enum TabStateKey: String, CodingKey {
   case entries, active, history, areAnimationsEnabled
 }

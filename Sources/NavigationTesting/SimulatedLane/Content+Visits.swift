@@ -68,7 +68,12 @@ extension Content {
     case .tabs(let state):
       if let read = Self.archived(state) { self = .tabs(read) }
     case .split(let split):
-      if let read = Self.archived(split.state) { self = .split(SplitContent(read)) }
+      guard var read = Self.archived(split.state) else { return }
+      for id in read.entries.ids where id.isCounted {
+        read[id: id] = serial
+        serial += 1
+      }
+      self = .split(SplitContent(read))
     }
   }
 

@@ -152,7 +152,7 @@ extension SimulatedLane {
       guard hosts[index].page == host.page, !isOnScreen(hosts[index]) else { continue }
       guard let ledger = ledger(at: index) else { continue }
       hosts[index].shown.removeAll { element in
-        ledger.elements[element].map(entries.contains) == true
+        ledger.elements[element].map { entries.contains(where: $0.isSame) } == true
       }
     }
   }
@@ -171,7 +171,7 @@ extension SimulatedLane {
     for other in hosts where other.column != nil && other.id != host.id && isOnScreen(other) {
       guard other.page == host.page else { continue }
       let there = shownEntries(of: other)
-      if let entry = added.first(where: there.contains) {
+      if let entry = added.first(where: { there.contains(where: $0.isSame) }) {
         fail("asked for \(command) while another column shows \(entry)")
       }
     }
@@ -213,9 +213,9 @@ extension SimulatedLane {
         content.perform(.push, serial: 0)
       }
     case .readAgain:
-      // Its entries have names, so nothing gets a serial.
       var serial = nextSerial
       changeSplit(page.number) { $0.readAgain(serial: &serial) }
+      nextSerial = serial
     case .keep:
       kept.append(Kept(root: page.number, pages: [page]))
     case .rollBack(let number):

@@ -79,7 +79,7 @@ import Testing
     let second = store.state.tabs.entries.ids[1]
     let tab = store.scope(\.tabs, id: second, elements: /ToyDesk.Action.tab)
     tab?.send(.up)
-    #expect(store.state.counts == [1, 6])
+    #expect(store.state.counts == [1, 6] && tab?.state.count == 6)
     store.send(.tabs(.remove([second])))
     tab?.send(.up)
     #expect(tab?.state.count == 6)

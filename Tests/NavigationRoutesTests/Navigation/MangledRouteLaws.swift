@@ -63,7 +63,7 @@ import Testing
 
   @Test func `a mangled archive of joined routes is a legal state or an error`() throws {
     typealias Joined = RoutedNavigation<ToyPlaces>
-    let joined: Joined.State = .init(routes: routes)
+    let joined = RoutedNavigation<ToyPlaces>.State(routes: routes)
     try MangledArchive.search("joined routes", joined) { state, dice in
       let store = Store(initialState: state) { Joined() }
       return walk(&dice, stack: RoutedStores<ToyPlaces>(store).stack()) {

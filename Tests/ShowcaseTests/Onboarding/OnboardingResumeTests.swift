@@ -33,7 +33,7 @@ import Testing
       let first = script[..<count].map { "\($0)\n" }.joined()
       let rest = script[count...].map { "\($0)\n" }.joined()
       let before = await run(first, .init(), .file(file.path))
-      let state = try #require(try SavedOnboarding.read(file.path))
+      let state = try #require(try Self.archive(file.path).load()).state
       let after = await run(rest, state, .file(file.path))
       #expect(before.status == 0 && after.status == 0)
       #expect(before.output + dropTree(after.output) == whole.output)
@@ -53,42 +53,70 @@ import Testing
   }
 
   @Test func `what is saved keeps who may read it, and nothing is left beside it`() throws {
-    let file = TemporaryFile()
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("onboarding-\(UUID().uuidString)").path
     let manager = FileManager.default
-    for path in [file.path, "\(file.path).module"] {
-      defer { try? manager.removeItem(atPath: path) }
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(atPath: folder) }
+    for name in ["saved", "saved.module"] {
+      let path = "\(folder)/\(name)"
       try "old".write(toFile: path, atomically: true, encoding: .utf8)
       chmod(path, 0o600)
       // A kill in the middle of the save before.
-      try "ol".write(toFile: "\(path).new", atomically: true, encoding: .utf8)
-      if path == file.path {
-        try SavedOnboarding.file(path).write("new")
+      try "ol".write(toFile: "\(folder)/.\(name).1.2.saving", atomically: true, encoding: .utf8)
+      if name == "saved" {
+        try SavedOnboarding.file(path).write(Onboarding.State(order: .b))
+        #expect(try Self.archive(path).load()?.state == Onboarding.State(order: .b))
       } else {
-        ModuleMemory.file(path).save("new")
+        let memory = ModuleMemory.file(path)
+        #expect(memory.load() == "old")
+        memory.save("new")
+        #expect(memory.load() == "new")
       }
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
       var facts = stat()
       stat(path, &facts)
       #expect(facts.st_mode & 0o777 == 0o600)
-      #expect(!manager.fileExists(atPath: "\(path).new"))
     }
+    #expect(try manager.contentsOfDirectory(atPath: folder).sorted() == ["saved", "saved.module"])
   }
 
   @Test func `there is nothing to resume at first`() throws {
-    #expect(try SavedOnboarding.read("/no/such/file") == nil)
+    #expect(try Self.archive("/no/such/file").load() == nil)
   }
 
   @Test func `a file that is no onboarding is an error and stays as it is`() throws {
     let file = TemporaryFile()
-    try file.write("{}")
-    #expect(throws: OnboardingOptionError.notSaved(file.path)) {
-      try SavedOnboarding.read(file.path)
+    for text in ["{}", "[]", "{\"archive\":1", "{\"archive\":1,\"name\":\"Notes\",\"version\":1}"] {
+      try file.write(text)
+      #expect(throws: ArchiveFileError.self) { try Self.archive(file.path).load() }
+      #expect(throws: OnboardingOptionError.self) {
+        try OnboardingOptions(["--saved", file.path]).file()
+      }
+      #expect(try file.text == text)
     }
-    #expect(try file.text == "{}")
     #expect(
-      "\(OnboardingOptionError.notSaved("x"))"
-        == "\"x\" is no saved onboarding; delete it to begin without it"
+      "\(OnboardingOptionError.notSaved(.notRead("x", reason: "no")))"
+        == "\"x\" cannot be read: no; move it away to begin without it"
     )
+  }
+
+  @Test func `a file without an envelope is read, as it was written before`() throws {
+    let file = TemporaryFile()
+    try file.write(OldOnboarding.text)
+    let restored = try #require(try Self.archive(file.path).load())
+    #expect(restored.report == ArchiveReport(version: 0))
+    #expect(restored.state.answers == Answers(name: "Ada", interests: [.news], plan: .team))
+    #expect(
+      restored.state.screens.screens == [.welcome, .name, .interests, .plan, .team]
+    )
+    // The branch goes on where it was.
+    let store = Store(initialState: restored.state) { Onboarding() }
+    store.send(.continueTapped(on: store.state.screens.topID))
+    #expect(store.state.screens.topScreen == .invite)
+  }
+
+  private static func archive(_ path: String) -> ArchiveFile<Onboarding.State> {
+    ArchiveFile(path, format: .onboarding)
   }
 
   @Test func `options of its own are taken, the rest is for every showcase`() throws {

@@ -89,31 +89,6 @@ import Testing
     #expect(throws: TraceError.self) { try Trace(readingUnfinished: text.utf8) }
   }
 
-  // MARK: Replacing
-
-  @Test func `a text is replaced as a whole, and what a kill has left beside it is taken up`()
-    throws
-  {
-    let (file, link) = (TemporaryFile("file"), TemporaryFile("link"))
-    try file.write("old")
-    chmod(file.path, 0o600)
-    try #require(symlink(file.path, link.path) == 0)
-    let beside = file.path + ".new"
-    try Data("half of somethi".utf8).write(to: URL(fileURLWithPath: beside))
-    chmod(beside, 0o644)
-    try WritableFile.replace(link.path, with: "new")
-    #expect(try file.text == "new")
-    #expect(facts(of: file.path).mode == 0o600)
-    #expect(facts(of: link.path).kind == UInt32(S_IFLNK))
-    #expect(!FileManager.default.fileExists(atPath: beside))
-  }
-
-  @Test func `a text that cannot be put there leaves nothing`() {
-    #expect(throws: FileFailure(code: ENOENT)) {
-      try WritableFile.replace("/no/such/folder/file", with: "new")
-    }
-  }
-
   // MARK: Output
 
   @Test func `a script whose output cannot be written ends with a message`() async {

@@ -1,0 +1,79 @@
+import ComposableNavigation
+
+extension CountriesApp {
+  /// What a person finds again: where they were, what they chose, and their favourites.
+  ///
+  /// The countries are loaded anew, and how loading goes is nobody's past. A detail keeps the atlas
+  /// that it was opened with.
+  struct Saved: Equatable, Sendable, Codable {
+    var tabs: TabNavigation<AppTab>.State
+    var sorting: Sorting
+    var filter: Continent?
+    var list: StackNavigation<ListAndDetail.State>.State
+    var sheet: ModalNavigation<ListSheet.State>.State
+    var favourites: [Country]
+    var favouriteList: StackNavigation<ListAndDetail.State>.State
+    var question: ModalNavigation<About.Question>.State
+    var likes: Int
+  }
+}
+
+extension CountriesApp.State {
+  /// What is saved.
+  var saved: CountriesApp.Saved {
+    CountriesApp.Saved(
+      tabs: tabs,
+      sorting: list.sorting,
+      filter: list.filter,
+      list: list.stack,
+      sheet: list.modal,
+      favourites: favourites.countries,
+      favouriteList: favourites.stack,
+      question: about.modal,
+      likes: about.likes
+    )
+  }
+
+  /// The app as it was saved, before anything is loaded.
+  init(_ saved: CountriesApp.Saved) {
+    self.init()
+    tabs = saved.tabs
+    list.sorting = saved.sorting
+    list.filter = saved.filter
+    list.stack = saved.list
+    list.modal = saved.sheet
+    favourites.countries = saved.favourites
+    favourites.stack = saved.favouriteList
+    about.modal = saved.question
+    about.likes = saved.likes
+  }
+}
+
+extension ArchiveFormat where State == CountriesApp.Saved {
+  /// How the app is saved.
+  static var countries: Self {
+    ArchiveFormat("Countries", initial: CountriesApp.State().saved) { $0.repair() }
+  }
+}
+
+extension CountriesApp.Saved {
+  /// Puts right what a shape alone knows nothing of.
+  ///
+  /// - Returns: What was wrong.
+  fileprivate mutating func repair() -> [String] {
+    var wrong: [String] = []
+    if tabs.items != AppTab.allCases {
+      wrong.append("the tabs were not those of the app")
+      tabs = TabNavigation<AppTab>.State(items: AppTab.allCases)
+    }
+    if list.items.first != .list {
+      wrong.append("the list of all countries was not there")
+      list = .list
+    }
+    if favouriteList.items.first != .list {
+      wrong.append("the list of favourites was not there")
+      favouriteList = .list
+    }
+    return wrong
+  }
+}

@@ -1,0 +1,183 @@
+import Synchronization
+
+/// A file in which an app keeps its state: written whole or not at all.
+///
+/// ```swift
+/// let file = ArchiveFile("\(folder)/inbox", format: .inbox)
+/// let restored = try file.load()
+/// let store = Store(initialState: restored?.state ?? Inbox.State()) { Inbox() }
+/// let saving = store.saving(to: file)
+/// ```
+///
+/// Whenever the process is killed, the machine stops or the disk is full, the file has one of the
+/// states that were saved, as a whole, and the last one whose saving has ended or a later one. Two
+/// processes that save to one file do not mix: who is last has saved. What a kill leaves beside the
+/// file, the next ``load()`` or first save takes away. Who may read the file stays as it was; a file
+/// that is made is its owner's alone. A link stays a link: what it leads to is written.
+///
+/// A file that could not be read is never written over: ``write(_:)`` and ``save(_:)`` refuse until
+/// ``setAside()`` has kept what is there.
+///
+/// ``write(_:)`` waits for the disk; ``save(_:)`` does not hold up whoever calls it.
+///
+/// ## Laws
+/// - whenever a process ends, the file has a whole state
+/// - nothing is left beside the file
+/// - a file that could not be read is not written over
+public final class ArchiveFile<State: Codable>: Sendable {
+  /// What was asked for, and what has come of it.
+  private struct Book {
+    /// The number of the next save.
+    var next = 0
+    /// The number of the last save that was written.
+    var written = -1
+    /// What is there could not be read.
+    var holdsUnread = false
+    var isTidy = false
+  }
+
+  /// Where the file lies.
+  public let path: String
+
+  /// How states are written in it.
+  public let format: ArchiveFormat<State>
+
+  private let whole: WholeFile
+  private let book = Mutex(Book())
+
+  /// Names a file; nothing happens to it yet.
+  ///
+  /// - Parameters:
+  ///   - path: Where it lies, or is to lie: in a folder that is there.
+  ///   - format: How states are written in it.
+  public init(_ path: String, format: ArchiveFormat<State>) {
+    self.path = path
+    self.format = format
+    whole = WholeFile(path)
+  }
+
+  // MARK: Reading
+
+  /// Reads the state.
+  ///
+  /// - Returns: The state, with what came of reading it; nil when there is no file.
+  /// - Throws: ``ArchiveFileError``; the file is as it was, and is not written over from then on.
+  /// - Complexity: O(*n*) in the size of the file, beside that of the folder.
+  public func load() throws(ArchiveFileError) -> ArchivedState<State>? {
+    tidy()
+    let bytes: [UInt8]?
+    do throws(FileFault) {
+      bytes = try whole.read()
+    } catch {
+      book.withLock { $0.holdsUnread = true }
+      throw .notRead(path, reason: error.description)
+    }
+    guard let bytes else { return nil }
+    do throws(ArchiveError) {
+      let restored = try format.read(bytes)
+      book.withLock { $0.holdsUnread = false }
+      return restored
+    } catch {
+      book.withLock { $0.holdsUnread = true }
+      throw .noState(path, error)
+    }
+  }
+
+  /// Keeps what is in the file beside it, so that nothing is lost when it is written over.
+  ///
+  /// Reach for it when ``load()`` has thrown, or its report is not whole:
+  ///
+  /// ```swift
+  /// try file.setAside()                                // "inbox.unread"
+  /// ```
+  ///
+  /// - Returns: Where it is kept: the same path with `.unread` behind it, and a number from the second
+  ///   on. nil when there is no file.
+  /// - Throws: ``ArchiveFileError``, when it cannot be read or kept.
+  @discardableResult
+  public func setAside() throws(ArchiveFileError) -> String? {
+    var kept: String?
+    do throws(FileFault) {
+      if let bytes = try whole.read() { kept = try whole.keepBeside(bytes) }
+    } catch {
+      throw .notWritten("\(path).unread", reason: error.description)
+    }
+    book.withLock { $0.holdsUnread = false }
+    return kept
+  }
+
+  // MARK: Writing
+
+  /// Writes a state, and returns when it is on the disk.
+  ///
+  /// It waits for the disk, for some thousandths of a second as a rule: who cannot, calls
+  /// ``save(_:)``.
+  ///
+  /// - Throws: ``ArchiveFileError``; the file is as it was.
+  public func write(_ state: State) throws(ArchiveFileError) {
+    try write(state, number: takeNumber())
+  }
+
+  /// Writes a state without holding up who calls, and returns when it is on the disk.
+  ///
+  /// ```swift
+  /// return .run { [state] _ in try await file.save(state) }
+  /// ```
+  ///
+  /// Saves that are under way at once end in the order in which they were called: an earlier state
+  /// never takes the place of a later one.
+  ///
+  /// - Throws: ``ArchiveFileError``; the file is as it was.
+  public nonisolated(nonsending) func save(
+    _ state: State
+  ) async throws(ArchiveFileError) where State: Sendable {
+    try await write(inBackground: state, number: takeNumber())
+  }
+
+  @concurrent
+  private func write(
+    inBackground state: State,
+    number: Int
+  ) async throws(ArchiveFileError) where State: Sendable {
+    try write(state, number: number)
+  }
+
+  private func write(_ state: State, number: Int) throws(ArchiveFileError) {
+    let bytes: [UInt8]
+    do throws(ArchiveError) {
+      bytes = try format.bytes(of: state)
+    } catch {
+      throw .notEncoded(path, error)
+    }
+    tidy()
+    let failure = book.withLock { book -> ArchiveFileError? in
+      // A later state is there already.
+      guard number > book.written else { return nil }
+      guard !book.holdsUnread else { return .wouldBeLost(path) }
+      do throws(FileFault) {
+        try whole.write(bytes)
+      } catch {
+        return .notWritten(path, reason: error.description)
+      }
+      book.written = number
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  private func takeNumber() -> Int {
+    book.withLock { book -> Int in
+      defer { book.next += 1 }
+      return book.next
+    }
+  }
+
+  /// Takes away what a kill has left, once.
+  private func tidy() {
+    let isTidy = book.withLock { book -> Bool in
+      defer { book.isTidy = true }
+      return book.isTidy
+    }
+    if !isTidy { whole.removeLeftovers() }
+  }
+}

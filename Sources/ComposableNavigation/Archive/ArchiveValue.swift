@@ -1,0 +1,69 @@
+/// A value as JSON has it, which a migration changes: the same as a trace keeps.
+public typealias ArchiveValue = TraceValue
+
+extension TraceValue {
+  /// What an object has under a name; nil when it has nothing there, and when this is no object.
+  ///
+  /// ```swift
+  /// value["list"]?["sorting"] = .string("name")
+  /// ```
+  ///
+  /// Writing nil takes the name away. Writing to what is no object changes nothing.
+  public subscript(_ name: String) -> TraceValue? {
+    get {
+      guard case .object(let members) = self else { return nil }
+      return members[name]
+    }
+    set {
+      guard case .object(var members) = self else { return }
+      // So that nobody else has the members when they change.
+      self = .null
+      members[name] = newValue
+      self = .object(members)
+    }
+  }
+
+  /// The elements of a list, in order; none for what is no list.
+  ///
+  /// Writing makes a list of whatever was there.
+  public var elements: [TraceValue] {
+    get { if case .array(let elements) = self { elements } else { [] } }
+    set { self = .array(newValue) }
+  }
+
+  /// Gives what lies under a name another name.
+  ///
+  /// Without anything there nothing changes; what lay under the new name is gone.
+  public mutating func rename(_ name: String, to newName: String) {
+    guard let value = self[name] else { return }
+    self[name] = nil
+    self[newName] = value
+  }
+
+  /// Changes each element of a list, or each value of an object.
+  ///
+  /// ```swift
+  /// value["items"]?.changeEach { item in item["isRead"] = .bool(false) }
+  /// ```
+  ///
+  /// What is neither stays as it is.
+  ///
+  /// - Throws: What `change` throws; nothing is changed then.
+  /// - Complexity: O(*n*) for a list, O(*n* log *n*) for an object, which is gone through by name.
+  public mutating func changeEach(_ change: (inout TraceValue) throws -> Void) rethrows {
+    switch self {
+    case .array(var elements):
+      for index in elements.indices { try change(&elements[index]) }
+      self = .array(elements)
+    case .object(var members):
+      for name in members.keys.sorted() {
+        guard var value = members[name] else { continue }
+        try change(&value)
+        members[name] = value
+      }
+      self = .object(members)
+    case .null, .bool, .integer, .unsigned, .number, .string:
+      break
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// A state that was read, and what came of reading it.
+///
+/// ```swift
+/// let restored = try file.load()
+/// let store = Store(initialState: restored?.state ?? Inbox.State()) { Inbox() }
+/// ```
+public struct ArchivedState<State> {
+  /// The state: legal, whatever the bytes were.
+  public let state: State
+
+  /// Who had written it, and what is not as it was.
+  public let report: ArchiveReport
+
+  /// Pairs a state with what came of reading it.
+  public init(state: State, report: ArchiveReport) {
+    self.state = state
+    self.report = report
+  }
+}
+
+extension ArchivedState: Sendable where State: Sendable {}
+extension ArchivedState: Equatable where State: Equatable {}

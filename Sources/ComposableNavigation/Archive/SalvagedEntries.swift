@@ -1,0 +1,144 @@
+/// The entries of an archive that could be read, and where they lay.
+///
+/// A container that says things by position finds by it what has become of them.
+struct SalvagedEntries<Item: Equatable & Decodable> {
+  let entries: Entries<Item>
+
+  /// Where each entry lay, ascending.
+  let positions: [Int]
+
+  /// How many there were.
+  let count: Int
+
+  /// Where an entry lies that lay somewhere; nil when it was left out.
+  ///
+  /// - Complexity: O(log *n*)
+  func index(of position: Int) -> Int? {
+    var (low, high) = (0, positions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[middle] == position { return middle }
+      if positions[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}
+
+extension SalvagedEntries: Decodable {
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, decoder.salvageLog ?? SalvageLog()) {
+      try $0.decode(ItemID<Item>.self).id
+    }
+  }
+
+  /// Reads items one by one, and the ids that belong to them.
+  ///
+  /// An item that cannot be read is left out with its id. An id that cannot be read, that occurs
+  /// twice, or that nobody has counted yet is a new number: its item is there still.
+  init(
+    from decoder: any Decoder,
+    _ log: SalvageLog,
+    read: (inout any UnkeyedDecodingContainer) throws -> EntryID
+  ) throws {
+    let container = try decoder.container(keyedBy: EntriesKey.self)
+    let path = decoder.codingPath
+    let items = try container.readOneByOne(.items) { try $0.decode(Item.self) }
+    let ids = (try? container.readOneByOne(.ids, read)) ?? []
+    if ids.count > items.count {
+      log.note(.dropped, path + [EntriesKey.ids], "there are more ids than items")
+    }
+    var number = Self.counter(container, ids, log)
+    let next = number
+    var (keptItems, keptIDs, positions): ([Item], [EntryID], [Int]) = ([], [], [])
+    var taken: Set<EntryID> = []
+    for (position, item) in items.enumerated() {
+      switch item {
+      case .failure(let fault):
+        log.note(.dropped, path, position: position, fault.reason)
+        continue
+      case .success(let item):
+        keptItems.append(item)
+        positions.append(position)
+      }
+      switch position < ids.count ? ids[position] : .failure(ArchiveFault(nil, "it has no id")) {
+      case .success(let id) where id.counted.map({ $0 < next }) != false && !taken.contains(id):
+        taken.insert(id)
+        keptIDs.append(id.asNewVisit)
+      case .success(let id):
+        log.note(.numbered, path, position: position, "\(id) is no id of its own".cut(to: 100))
+        keptIDs.append(EntryID(counting: number))
+        number += 1
+      case .failure(let fault):
+        log.note(.numbered, path, position: position, fault.reason)
+        keptIDs.append(EntryID(counting: number))
+        number += 1
+      }
+    }
+    self.init(
+      entries: Entries(ids: keptIDs, items: keptItems, nextNumber: number),
+      positions: positions,
+      count: items.count
+    )
+  }
+
+  /// The number that is given next: as it was written, else above all that were given.
+  private static func counter(
+    _ container: KeyedDecodingContainer<EntriesKey>,
+    _ ids: [Result<EntryID, ArchiveFault>],
+    _ log: SalvageLog
+  ) -> UInt64 {
+    let limit = UInt64(Int64.max)
+    do {
+      let next = try container.decode(UInt64.self, forKey: .next)
+      if next <= limit { return next }
+      log.note(.replaced, container.codingPath + [EntriesKey.next], "\(next) is no counter")
+    } catch {
+      log.note(.replaced, container.codingPath + [EntriesKey.next], ArchiveFault(error).reason)
+    }
+    let given = ids.compactMap { try? $0.get().counted }.filter { $0 < limit }
+    return given.max().map { $0 + 1 } ?? 0
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Reads a list element by element: what is wrong with one is no other's fault.
+  ///
+  /// - Throws: When there is no list.
+  func readOneByOne<Element>(
+    _ key: Key,
+    _ read: (inout any UnkeyedDecodingContainer) throws -> Element
+  ) throws -> [Result<Element, ArchiveFault>] {
+    var list = try nestedUnkeyedContainer(forKey: key)
+    var all: [Result<Element, ArchiveFault>] = []
+    while !list.isAtEnd {
+      let index = list.currentIndex
+      do {
+        all.append(.success(try read(&list)))
+      } catch {
+        all.append(.failure(ArchiveFault(error)))
+        // A decoder stays at what it could not read, unless it had begun to.
+        if list.currentIndex == index, (try? list.decode(Anything.self)) == nil,
+          (try? list.decodeNil()) != true
+        {
+          break
+        }
+      }
+    }
+    return all
+  }
+
+  /// Reads a value, or takes another one and says so.
+  func salvaged<Value: Decodable>(_ key: Key, or value: Value, _ log: SalvageLog) -> Value {
+    do {
+      return try decode(Value.self, forKey: key)
+    } catch {
+      log.note(.replaced, codingPath + [key], ArchiveFault(error).reason)
+      return value
+    }
+  }
+}
+
+/// Whatever lies there, unread.
+private struct Anything: Decodable {
+  init(from decoder: any Decoder) throws {}
+}

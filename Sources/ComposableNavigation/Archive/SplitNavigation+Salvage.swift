@@ -1,0 +1,26 @@
+extension SplitNavigation.State where Item: Decodable {
+  /// Reads the entries that can be read, each in the column that it was in.
+  ///
+  /// Where nobody knows any more where columns begin, all entries are in the primary one.
+  init(salvaging decoder: any Decoder, _ log: SalvageLog) throws {
+    let container = try decoder.container(keyedBy: SplitStateKey.self)
+    let read = try container.decode(SalvagedEntries<Item>.self, forKey: .entries)
+    let all = Counts(primary: read.count, supplementary: 0)
+    let counts = container.salvaged(.counts, or: all, log)
+    let primary = min(max(counts.primary, 0), read.count)
+    let supplementary = min(max(counts.supplementary, 0), read.count - primary)
+    if primary != counts.primary || supplementary != counts.supplementary {
+      let reason = "there are only \(read.count) entries"
+      log.note(.replaced, container.codingPath + [SplitStateKey.counts], reason)
+    }
+    let first = read.positions.count { $0 < primary }
+    let second = read.positions.count { $0 < primary + supplementary } - first
+    self.init(
+      entries: read.entries,
+      counts: Counts(primary: first, supplementary: second),
+      isCollapsed: container.salvaged(.isCollapsed, or: false, log),
+      options: container.salvaged(.options, or: SplitOptions(), log),
+      areAnimationsEnabled: container.salvaged(.areAnimationsEnabled, or: true, log)
+    )
+  }
+}

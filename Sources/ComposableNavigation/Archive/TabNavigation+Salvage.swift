@@ -1,0 +1,33 @@
+extension TabNavigation.State where Item: Decodable {
+  /// Reads the tabs that can be read; when the active one is not among them, the first is active.
+  init(salvaging decoder: any Decoder, _ log: SalvageLog) throws {
+    let container = try decoder.container(keyedBy: TabStateKey.self)
+    let read = try container.decode(SalvagedEntries<Item>.self, forKey: .entries)
+    let position: Int? = container.salvaged(.active, or: nil, log)
+    let active = position.flatMap { read.index(of: $0) } ?? (read.entries.isEmpty ? nil : 0)
+    if let position, read.index(of: position) == nil {
+      let reason = "tab \(position) is not there, and the first is active"
+      log.note(.replaced, container.codingPath + [TabStateKey.active], reason)
+    }
+    let history: [Int] = container.salvaged(.history, or: [], log)
+    let kept = history.compactMap { read.index(of: $0) }
+    if kept.count < history.count {
+      let reason = "\(history.count - kept.count) of its tabs are not there"
+      log.note(.dropped, container.codingPath + [TabStateKey.history], reason)
+    }
+    self.init(
+      entries: read.entries,
+      active: active.map { read.entries.ids[$0] },
+      history: kept.eachOnce.map { read.entries.ids[$0] },
+      areAnimationsEnabled: container.salvaged(.areAnimationsEnabled, or: true, log)
+    )
+  }
+}
+
+extension [Int] {
+  /// The numbers, each where it comes last.
+  fileprivate var eachOnce: [Int] {
+    var seen: Set<Int> = []
+    return reversed().filter { seen.insert($0).inserted }.reversed()
+  }
+}

@@ -1,0 +1,21 @@
+extension WholeFile {
+  /// Keeps bytes beside the file, under the first name that nothing else has.
+  ///
+  /// - Returns: Where they are.
+  func keepBeside(_ bytes: [UInt8]) throws(FileFault) -> String {
+    let target = try self.target()
+    for number in 1...Self.mostKept {
+      let path = target + ".unread" + (number == 1 ? "" : "-\(number)")
+      let other = WholeFile(path)
+      guard let there = try other.read() else {
+        try other.write(bytes)
+        return path
+      }
+      if there == bytes { return path }
+    }
+    throw FileFault.tooManyKept
+  }
+
+  /// How many files are kept at the most, so that nobody's folder is filled.
+  static var mostKept: Int { 100 }
+}

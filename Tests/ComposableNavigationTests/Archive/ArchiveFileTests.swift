@@ -1,0 +1,100 @@
+import ComposableNavigation
+import Foundation
+import Testing
+
+@Suite struct ArchiveFileTests {
+  private typealias State = ToyArchived.State
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var file: ArchiveFile<State> {
+    ArchiveFile("\(folder.path)/saved", format: ToyArchived.format)
+  }
+
+  @Test func `a state is there again, and at first there is none`() async throws {
+    #expect(try file.load() == nil)
+    try file.write(ToyArchived.full)
+    #expect(try file.load()?.state == ToyArchived.full)
+    try await file.save(State())
+    #expect(try file.load()?.state == State())
+    #expect(folder.names == ["saved"])
+  }
+
+  @Test func `an earlier save never takes the place of a later one`() async throws {
+    let file = self.file
+    // A hundred at once: whatever ends first, the last that was called has saved.
+    await withTaskGroup(of: Void.self) { group in
+      for likes in 0..<100 {
+        var state = State()
+        state.likes = likes
+        group.addTask { [state] in try? await file.save(state) }
+      }
+    }
+    var state = try #require(try file.load()).state
+    #expect((0..<100).contains(state.likes))
+    state.likes = 100
+    try file.write(state)
+    #expect(try file.load()?.state.likes == 100)
+    #expect(folder.names == ["saved"])
+  }
+
+  @Test func `a file that could not be read is not written over until it is set aside`() throws {
+    let half = #"{"archive":1,"name":"#
+    try folder.write(half, to: "saved")
+    let file = self.file
+    #expect(throws: ArchiveFileError.self) { try file.load() }
+    #expect(throws: ArchiveFileError.wouldBeLost(file.path)) { try file.write(State()) }
+    #expect(try folder.text(of: "saved") == half)
+    #expect(try file.setAside() == "\(file.path).unread")
+    try file.write(State())
+    #expect(try folder.text(of: "saved.unread") == half)
+    #expect(try file.load()?.state == State())
+    // The same is kept once; something else has a name of its own.
+    try folder.write(half, to: "saved")
+    #expect(try file.setAside() == "\(file.path).unread")
+    try folder.write("other", to: "saved")
+    #expect(try file.setAside() == "\(file.path).unread-2")
+    #expect(folder.names == ["saved", "saved.unread", "saved.unread-2"])
+  }
+
+  @Test func `a later version's file stays as it is`() throws {
+    let later = #"{"app":"9","archive":1,"name":"Toy","state":{},"version":9}"#
+    try folder.write(later, to: "saved")
+    let file = self.file
+    #expect(
+      throws: ArchiveFileError.noState(file.path, .newer(version: 9, app: "9", known: 1))
+    ) {
+      try file.load()
+    }
+    #expect(throws: ArchiveFileError.wouldBeLost(file.path)) { try file.write(State()) }
+    #expect(try folder.text(of: "saved") == later)
+  }
+
+  @Test func `what a kill has left goes at the next start`() throws {
+    try file.write(State())
+    try folder.write("half", to: ".saved.12.ab.saving")
+    _ = try file.load()
+    #expect(folder.names == ["saved"])
+    try folder.write("half", to: ".saved.12.ab.saving")
+    try file.write(State())
+    #expect(folder.names == ["saved"])
+  }
+
+  @Test func `what cannot be written is said, and nothing is there`() {
+    let nowhere: ArchiveFile<State> = ArchiveFile("/no/such/file", format: ToyArchived.format)
+    let error = ArchiveFileError.notWritten(
+      "/no/such/file",
+      reason: "No such file or directory"
+    )
+    #expect(throws: error) { try nowhere.write(State()) }
+    #expect(
+      error.description
+        == "the state is not saved to \"/no/such/file\": No such file or directory"
+    )
+    #expect(throws: ArchiveFileError.self) {
+      try ArchiveFile(folder.path, format: ToyArchived.format).load()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ComposableNavigation
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever becomes of an archive, reading it gives a legal state with a report, or a typed error.
+@Suite struct MangledFormatLaws {
+  /// Which of the archives are taken: every one in the full run.
+  private static var step: Int { isFullBound ? 1 : 101 }
+
+  @Test func `a mangled archive is a legal state with a report, or a typed error`() throws {
+    let format = ToyArchived.format
+    let archive = Data(try format.bytes(of: ToyArchived.full))
+    var search = ToySearch("mangled archives of an app")
+    var (whole, salvaged) = (0, 0)
+    for mangled in try MangledArchive.all(of: archive, every: Self.step) {
+      do throws(ArchiveError) {
+        let restored = try format.read(mangled.data)
+        if restored.report.isWhole { whole += 1 } else { salvaged += 1 }
+        let fault = ToyArchived.fault(restored.state)
+        search.check(fault == nil, "\(mangled): \(fault ?? "")")
+        // What was read can be written, and is read as it is.
+        let again = try format.read(try format.bytes(of: restored.state))
+        search.check(
+          again.state == restored.state && again.report.isWhole,
+          "\(mangled): it is not read as it is written"
+        )
+      } catch {
+        search.check(!error.description.isEmpty, "\(mangled): an error that says nothing")
+      }
+    }
+    search.finish("; \(whole) were read whole, \(salvaged) in part")
+  }
+
+  @Test func `what is in the envelope's state alone is never an error`() throws {
+    let format = ToyArchived.format
+    let archive = Data(try format.bytes(of: ToyArchived.full))
+    var search = ToySearch("archives with one part of the state mangled")
+    for mangled in try MangledArchive.parts(of: archive, every: Self.step)
+    where mangled.description.hasPrefix(".state.") && !mangled.description.contains("1e999") {
+      do throws(ArchiveError) {
+        let restored = try format.read(mangled.data)
+        search.check(ToyArchived.fault(restored.state) == nil, "\(mangled): not legal")
+      } catch {
+        // A number that nobody can hold is no JSON to speak of, and a name twice is ambiguous.
+        search.check("\(mangled)".contains("repeated"), "\(mangled): \(error)")
+      }
+    }
+    search.finish()
+  }
+}
