@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "ComposableNavigation", targets: ["ComposableNavigation"]),
     .library(name: "NavigationLinks", targets: ["NavigationLinks"]),
+    .library(name: "NavigationRoutes", targets: ["NavigationRoutes"]),
     .library(name: "NavigationScreens", targets: ["NavigationScreens"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
@@ -21,7 +22,9 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "ComposableNavigation"),
-    .target(name: "NavigationLinks", dependencies: ["ComposableNavigation"]),
+    .target(name: "NavigationURLs"),
+    .target(name: "NavigationLinks", dependencies: ["ComposableNavigation", "NavigationURLs"]),
+    .target(name: "NavigationRoutes", dependencies: ["ComposableNavigation", "NavigationURLs"]),
     .target(name: "NavigationScreens", dependencies: ["ComposableNavigation"]),
     .target(
       name: "NavigationTesting",
@@ -46,6 +49,12 @@ let package = Package(
     .testTarget(
       name: "NavigationLinksTests",
       dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "NavigationRoutesTests",
+      dependencies: [
+        "ComposableNavigation", "NavigationRoutes", "NavigationTesting", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "NavigationTestingTests",
@@ -73,7 +82,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ComposableNavigation", "NavigationLinks", "NavigationScreens", "NavigationTesting",
+        "ComposableNavigation", "NavigationLinks", "NavigationRoutes", "NavigationScreens",
+        "NavigationTesting",
       ],
       path: "Tests/Benchmarks",
       exclude: ["compile-times", "count", "last.json"]
@@ -83,7 +93,8 @@ let package = Package(
       .executableTarget(
         name: name,
         dependencies: [
-          "ComposableNavigation", "NavigationLinks", "NavigationScreens", "TerminalHost",
+          "ComposableNavigation", "NavigationLinks", "NavigationRoutes", "NavigationScreens",
+          "TerminalHost",
         ],
         path: "Showcases/\(name)"
       )

@@ -1,5 +1,5 @@
 import ComposableNavigation
-import NavigationLinks
+import NavigationRoutes
 import TerminalHost
 
 /// The smallest program with routes: `/`, and `/hello/{name}` on top of it.

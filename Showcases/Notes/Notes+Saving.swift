@@ -1,5 +1,5 @@
 import ComposableNavigation
-import NavigationLinks
+import NavigationRoutes
 
 extension ArchiveFormat where State == Notes.State {
   /// All of it is saved.

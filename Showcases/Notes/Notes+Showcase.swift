@@ -1,5 +1,5 @@
 import ComposableNavigation
-import NavigationLinks
+import NavigationRoutes
 import TerminalHost
 
 extension Notes {

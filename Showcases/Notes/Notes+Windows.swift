@@ -1,5 +1,5 @@
 import ComposableNavigation
-import NavigationLinks
+import NavigationRoutes
 
 /// The places of a window, by the window's name.
 extension Notes {

@@ -1,6 +1,6 @@
 import ComposableNavigation
 import Foundation
-import NavigationLinks
+import NavigationRoutes
 
 /// Notes in windows: `/notes` beside `/notes/{id}`, and `/settings`.
 ///

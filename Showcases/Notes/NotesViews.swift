@@ -1,5 +1,5 @@
 import ComposableNavigation
-import NavigationLinks
+import NavigationRoutes
 import TerminalHost
 
 /// Makes a view of each window: tabs, of which the first has columns.

@@ -1,4 +1,5 @@
 import NavigationLinks
+import NavigationRoutes
 import Testing
 
 @testable import Countries

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationLinks
+import NavigationRoutes
 import Testing
 
 /// What every showcase's links and routes have to keep.

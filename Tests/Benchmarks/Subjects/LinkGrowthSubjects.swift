@@ -1,5 +1,6 @@
 import ComposableNavigation
 import NavigationLinks
+import NavigationRoutes
 
 /// What is to grow with the length of a link, of a path or of a table, and no faster.
 ///

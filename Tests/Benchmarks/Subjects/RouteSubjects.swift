@@ -1,5 +1,5 @@
 import ComposableNavigation
-import NavigationLinks
+import NavigationRoutes
 
 /// Going from one place to another by its path, and reading off a route what a stack shows of it.
 ///

@@ -7,12 +7,24 @@ import Testing
     case beforeTheAnswer, afterTheAnswer, later
   }
 
-  /// The person takes the form away at some moment around its being shown; the reducer keeps it.
-  @Test(arguments: Moment.allCases)
-  func `a report from inside perform gives the same end as one that comes later`(_ moment: Moment) {
-    let world = World(keeping: ["form"])
-    let store = world.stack("", ["list"])
-    let host = world.window.stack ?? FakeStackHost()
+  /// A stack that takes away by an effect what a person has taken away, as one does that is
+  /// computed from something else.
+  private struct AnsweringStack: Reducer {
+    func reduce(
+      into state: inout StackNavigation<String>.State,
+      action: StackNavigation<String>.Action
+    ) -> Effect<StackNavigation<String>.Action> {
+      if case .remove(let ids, cause: .user, animated: _) = action { return .send(.remove(ids)) }
+      return StackNavigation<String>().reduce(into: &state, action: action)
+    }
+  }
+
+  private struct Pages: ViewProviding {
+    func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }
+  }
+
+  /// The person goes back at some moment around what a host is asked for.
+  private func goBack(_ moment: Moment, on host: FakeStackHost, around ask: () -> Void) {
     let act: @MainActor () -> Void = { [weak host] in
       host?.beforeAnswer = nil
       host?.afterAnswer = nil
@@ -27,12 +39,39 @@ import Testing
     case .afterTheAnswer: host.afterAnswer = act
     case .later: break
     }
-    store.send(.pushItem("form"))
+    ask()
     if moment == .later { act() }
+  }
+
+  /// The person takes the form away at some moment around its being shown; the reducer keeps it.
+  @Test(arguments: Moment.allCases)
+  func `a report from inside perform gives the same end as one that comes later`(_ moment: Moment) {
+    let world = World(keeping: ["form"])
+    let store = world.stack("", ["list"])
+    let host = world.window.stack ?? FakeStackHost()
+    goBack(moment, on: host) { store.send(.pushItem("form")) }
     #expect(host.titles == ["list", "form"])
     #expect(host.commands.count == 3)
     #expect(world.made == ["/list", "/#0"])
     #expect(world.issues == [])
     #expect(host.complaints == [])
+  }
+
+  @Test(arguments: Moment.allCases)
+  func `a page that is taken away inside perform, and goes by an effect, is asked for once`(
+    _ moment: Moment
+  ) {
+    let store = StackStore(initialState: .init(items: ["list"])) { AnsweringStack() }
+    var issues: [NavigationIssue] = []
+    store.onIssue = { issues.append($0) }
+    let host = FakeStackHost()
+    let handler = StackNavigationHandler(store: store, viewProvider: Pages())
+    handler.setup(with: host)
+    goBack(moment, on: host) { store.send(.pushItem("form")) }
+    // Neither asked for again, nor popped when the effect has taken it away.
+    #expect(host.commands.count == 2 && host.words.last == "push form")
+    #expect(host.titles == ["list"] && store.state.items == ["list"])
+    #expect(issues == [] && host.complaints == [])
+    withExtendedLifetime(handler) {}
   }
 }

@@ -1,3 +1,5 @@
+import NavigationURLs
+
 /// A link taken apart: its path and its query, decoded.
 ///
 /// Tables read and print texts; take a link apart yourself only to look at it.

@@ -1,0 +1,52 @@
+public import ComposableNavigation
+
+extension RouteNavigation: BackNavigable {
+  /// Goes up one place in the scene `main`; see ``backAction(in:scene:)``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the state, of the path and of the map.
+  public func backAction(in state: State) -> Action? {
+    backAction(in: state, scene: RouteScene.defaultName)
+  }
+
+  /// Goes up one place in a scene, in its detail route before its primary one.
+  ///
+  /// Places that no stop leads to are passed over, and so are those that a default or an initial
+  /// tab completes to a place that is not above. No guard is asked, as it is a person's way back.
+  /// A route does not know which tab was active before: back never goes to another tab.
+  ///
+  /// ```swift
+  /// let routes = RouteNavigation(map: map)              // /companies/{id}/news
+  /// // at /companies/7/news, back goes to /companies/7, and then to /
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The routes.
+  ///   - name: The scene.
+  /// - Returns: nil when no place lies above either route, and when there is no such scene.
+  /// - Complexity: O(*n*), where *n* is the size of the state, of the path and of the map.
+  public func backAction(in state: State, scene name: String) -> Action? {
+    guard let scene = state[scene: name] else { return nil }
+    for isDetail in [true, false] {
+      guard let place = placeAbove(isDetail: isDetail, in: scene) else { continue }
+      return .navigate(
+        RouteRequest(to: place.description, scene: name, isDetail: isDetail, cause: .user)
+      )
+    }
+    return nil
+  }
+
+  /// The nearest place above the end of a route at which the route can end too.
+  private func placeAbove(isDetail: Bool, in scene: RouteScene) -> RoutePath? {
+    let path = scene[isDetail: isDetail].path
+    var count = path.depth
+    while count > 0 {
+      count -= 1
+      guard let end = try? completed(path.prefix(count), isDetail: isDetail, in: scene) else {
+        continue
+      }
+      // Not where a default leads back to, or aside: repeated back ends.
+      if end != path, end.contains(path) { return end }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+import NavigationRoutes
+import TestSupport
+import Testing
+
+@Suite struct RoutePathLaws {
+  private let pairs: [(base: String, path: String)]
+
+  init() {
+    var dice = ToyRandom(seed: 5)
+    pairs = (0..<bound(10_000, full: 100_000)).map { _ in (dice.path(), dice.path()) }
+  }
+
+  @Test func `an independent model agrees on every pair of paths`() {
+    var refused = 0
+    var wrong: [String] = []
+    for (base, path) in pairs {
+      let model = NaivePath.resolve(path, against: base)
+      let real = resolved(path, against: base)
+      refused += real.contains("@") ? 1 : 0
+      if model != real || !model.utf8.elementsEqual(real.utf8) {
+        wrong.append(
+          "\(path.debugDescription) from \(base.debugDescription): \(real), not \(model)"
+        )
+      }
+    }
+    print("searched \(pairs.count) pairs of paths; \(refused) were refused")
+    #expect(wrong.isEmpty, "\(wrong.count) of \(pairs.count), \(wrong.prefix(5))")
+    #expect(refused > 0 && refused < pairs.count)
+  }
+
+  @Test func `the comparison notices a path that does not fold its dots`() {
+    #expect(pairs.contains { NaivePath.resolve($0.path, against: $0.base) != $0.base + $0.path })
+  }
+
+  @Test func `reading what is printed gives the path, byte for byte`() throws {
+    for path in readable {
+      let again = try RoutePath(path.description)
+      #expect(again == path)
+      #expect(again.components.map { Array($0.utf8) } == path.components.map { Array($0.utf8) })
+    }
+  }
+
+  @Test func `what is printed is canonical: reading and printing it again changes nothing`() throws
+  {
+    for path in readable {
+      #expect(try RoutePath(path.description).description == path.description)
+    }
+  }
+
+  @Test func `resolving against one path and then another is resolving against the resolved`() {
+    let paths = readable
+    for (index, path) in paths.enumerated() {
+      let (middle, base) = (paths[(index + 1) % paths.count], paths[(index + 2) % paths.count])
+      #expect(
+        path.resolved(against: middle).resolved(against: base)
+          == path.resolved(against: middle.resolved(against: base)),
+        "\(path), \(middle), \(base)"
+      )
+    }
+  }
+
+  private var readable: [RoutePath] { pairs.prefix(10_000).compactMap { try? RoutePath($0.path) } }
+
+  private func resolved(_ path: String, against base: String) -> String {
+    do {
+      let base = try RoutePath(base)
+      return try RoutePath(path).resolved(against: base).description
+    } catch {
+      return "\(error.kind)@\(error.position)"
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import ComposableNavigation
+import Foundation
+import NavigationRoutes
+import TestSupport
+
+extension NastyRouteWorld {
+  /// Does one step.
+  ///
+  /// - Returns: What was wrong with it; nil for nothing.
+  func take(_ step: NastyRouteStep) throws -> String? {
+    log.beginStep()
+    let text = NastyPlaces.paths[step.number % NastyPlaces.paths.count]
+    switch step.kind {
+    case .navigate: send(.navigate(to: text))
+    case .begin: return begin(text)
+    case .open: send(.open(url: "app://main\(text)"))
+    case .toggle: send(.toggle(to: text, isActive: step.number.isMultiple(of: 2)))
+    case .up: send(.navigate(to: "..", skipIfAncestor: false))
+    case .report: return report(try RoutePath(text))
+    case .late: return lateAction(step.number)
+    case .timeOut: return timeOut(step.number)
+    case .verify: send(.verifyRoutes)
+    case .reset: send(.resetRoute())
+    case .becomeNew: become(Routed.State())
+    case .keep: copies.append(store.state.places)
+    case .rollBack: if !copies.isEmpty { become(copies[step.number % copies.count]) }
+    case .restore:
+      let archive = try JSONEncoder().encode(store.state.places)
+      become(try JSONDecoder().decode(Routed.State.self, from: archive))
+    case .back, .swipe, .tap: person(step)
+    case .inside: log.inside.append { [weak self] in self?.actInside(step.number) }
+    case .pace, .refuse, .finish, .ready, .detach, .attach, .setUpAnew: actOnHost(step)
+    case .rest:
+      settle()
+      return wrongAtRest()
+    }
+    return nil
+  }
+
+  // MARK: The program
+
+  private func send(_ action: RouteNavigation.Action) {
+    forgetTaken()
+    store.send(.places(.routes(action)))
+  }
+
+  private func become(_ other: Routed.State) {
+    forgetTaken()
+    store.send(.become(other))
+  }
+
+  /// A route that begins is not completed; one that is refused stays where it was.
+  private func begin(_ text: String) -> String? {
+    let (before, count) = (route.path, insideCount)
+    send(.beginRouting(to: text))
+    begun.append(route.path)
+    // Where a person has gone meanwhile is another route.
+    guard insideCount == count else { return nil }
+    let refused = store.state.places.routes.lastError != nil
+    if refused, route.path != before { return "a route went to \(route.path), and was refused" }
+    if !refused, route.isCompleted { return "\(text) began, and is completed at once" }
+    return nil
+  }
+
+  /// A route is completed by a report of its own place, and by no other.
+  private func report(_ path: RoutePath) -> String? {
+    let (before, count) = (store.state.places.routes, insideCount)
+    let isOwn = route.path == path
+    store.send(.places(.routes(.reportShown(primary: path, detail: nil))))
+    guard insideCount == count else { return nil }
+    if isOwn { return route.isCompleted ? nil : "a report of \(path) did not complete the route" }
+    return store.state.places.routes == before ? nil : "a report of \(path) changed the route"
+  }
+
+  /// An action by an id that was ever seen reaches who has it, or nobody.
+  private func lateAction(_ number: Int) -> String? {
+    guard !seen.isEmpty else { return nil }
+    // By a factor, so that all are reached however many there are.
+    let late = seen[number * 7 % seen.count]
+    let (before, count) = (store.state.places, insideCount)
+    forgetTaken()
+    let isThere: Bool
+    switch late.kind {
+    case .stack:
+      isThere = before[stack: late.place].entries.ids.contains(late.id)
+      store.send(.places(.stack(.remove([late.id]), at: late.place)))
+    case .modal:
+      isThere = before[modal: late.place].presentedID == late.id
+      store.send(.places(.modal(.dismiss(id: late.id), at: late.place)))
+    case .tabs:
+      isThere = before[tabs: late.place].entries.ids.contains(late.id)
+      store.send(.places(.tabs(.select(id: late.id), at: late.place)))
+    }
+    if isThere || insideCount != count || store.state.places == before { return nil }
+    return "a late action for \(late.id) at \(late.place.path) changed the route"
+  }
+
+  /// A time-out ends the wait for its own place, and nothing else.
+  private func timeOut(_ number: Int) -> String? {
+    guard !begun.isEmpty else { return nil }
+    let path = begun[number % begun.count]
+    let (before, count) = (store.state.places.routes, insideCount)
+    let isAwaited = !route.isCompleted && !path.isRoot && route.path == path
+    if isAwaited { forgetTaken() }
+    let place = RoutePlace(scene: RouteScene.defaultName, path: path, isDetail: false)
+    store.send(.places(.routes(.timeOut(place))))
+    guard insideCount == count else { return nil }
+    if isAwaited {
+      return route.path.isRoot && route.isCompleted ? nil : "\(path) was not given up"
+    }
+    if store.state.places.routes == before { return nil }
+    return "a late time-out of \(path) changed the route"
+  }
+
+  // MARK: The person
+
+  /// A person takes something away, or taps a tab, while a host is being asked for something.
+  private func actInside(_ number: Int) {
+    insideCount += 1
+    let kinds: [NastyRouteStep.Kind] = [.back, .swipe, .tap]
+    person(NastyRouteStep(kinds[number % kinds.count], number / kinds.count))
+  }
+
+  private func person(_ step: NastyRouteStep) {
+    let front = front
+    let lastSheet = front.lastIndex { $0.kind == .modal } ?? -1
+    let inReach = front[(lastSheet + 1)...]
+    switch step.kind {
+    case .back:
+      let stacks = inReach.compactMap { $0.host as? NastyStackHost }
+      guard !stacks.isEmpty else { return }
+      // The innermost more often: the others are behind its pages.
+      let stack = stacks[stacks.count - 1 - step.number / 40 % stacks.count]
+      takeAway(stack.back(1 + step.number % 2))
+    case .swipe:
+      let sheets = front.compactMap { $0.host as? NastyModalHost }
+      guard !sheets.isEmpty else { return }
+      takeAway(sheets[step.number % sheets.count].swipeDown())
+    default:
+      for host in inReach.compactMap({ $0.host as? NastyTabHost })
+      where host.tap(step.number) != nil {
+        forgetTaken()
+      }
+    }
+  }
+
+  // MARK: Hosts
+
+  private func actOnHost(_ step: NastyRouteStep) {
+    let all = shapes
+    guard !all.isEmpty else { return }
+    let shape = all[step.number % all.count]
+    let host = shape.host
+    switch step.kind {
+    case .pace: host.pace = NastyHost.Pace.allCases[step.number / 2 % 3]
+    case .refuse:
+      // Who cannot say that it is ready again does not refuse.
+      if host.canReport { host.refusals = 1 + step.number % 2 }
+    case .finish: host.finish()
+    case .ready: host.ready()
+    case .detach: host.detach()
+    case .attach: if shown.contains(where: { $0.shape === shape }) { host.attach() }
+    default: if shown.contains(where: { $0.shape === shape }) { shape.setUp() }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ComposableNavigation
+import Foundation
+import NavigationRoutes
+import Testing
+
+typealias Routes = RouteNavigation
+
+extension RouteNavigation {
+  /// The state after some actions, whatever they ask to be done outside.
+  func state(_ state: State = State(), after actions: Action...) -> State {
+    var state = state
+    for action in actions { _ = reduce(into: &state, action: action) }
+    return state
+  }
+}
+
+extension RouteNavigation.State {
+  /// All scenes: `main /notes/7 | /`.
+  var drawing: String {
+    scenes.map { "\($0.name) \($0.route.path) | \($0.detailRoute.path)" }.joined(separator: ", ")
+  }
+
+  /// The primary path of the scene `main`.
+  var path: String { self[scene: "main"].map { "\($0.route.path)" } ?? "none" }
+}
+
+/// A path whose text is known to be one.
+func path(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> RoutePath {
+  do {
+    return try RoutePath(text)
+  } catch {
+    Issue.record("\(text): \(error)", sourceLocation: sourceLocation)
+    return .root
+  }
+}
+
+/// Writes and reads a value as JSON.
+func restored<Value: Codable>(_ value: Value) throws -> Value {
+  try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+}
+
+func decoded<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
+  try JSONDecoder().decode(type, from: Data(json.utf8))
+}
