@@ -144,10 +144,3 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
     }
   }
 }
-
-extension CasePath {
-  /// The way into an optional that has a value.
-  static func some() -> CasePath where Root == Value? {
-    CasePath(learned: .some(of: Root.self), embed: { $0 }, extract: { $0 })
-  }
-}
