@@ -14,9 +14,6 @@ struct ScriptOptions: Hashable, Sendable {
   /// Whether nothing keeps a person from using the window.
   var isForPeople: Bool { !asksForHelp && !readsLines && size == nil && replay == nil }
 
-  /// The most columns and rows that can be asked for.
-  static let largest = 1000
-
   init() {}
 
   init(_ arguments: [String]) throws(ScriptOptionError) {
@@ -44,7 +41,7 @@ struct ScriptOptions: Hashable, Sendable {
   private static func size(_ value: String) -> Size? {
     let parts = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
-      (0...largest).contains(width), (0...largest).contains(height)
+      (0...TerminalSize.largest).contains(width), (0...TerminalSize.largest).contains(height)
     else { return nil }
     return Size(width: width, height: height)
   }
@@ -71,7 +68,7 @@ enum ScriptOptionError: Error, Hashable, CustomStringConvertible {
       "a replay cannot be recorded; expected --record FILE or --replay FILE"
     case .invalidSize(let value):
       "\(value.quoted) is no size; expected --size WxH with numbers up to "
-        + "\(ScriptOptions.largest), as in --size 40x12"
+        + "\(TerminalSize.largest), as in --size 40x12"
     }
   }
 }
