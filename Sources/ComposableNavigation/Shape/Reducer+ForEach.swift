@@ -52,7 +52,7 @@ extension Reducer {
     ElementReducer(
       parent: self,
       shape: shape,
-      container: StatePlace(container),
+      container: StateLocation(container),
       action: action,
       elements: .named(elements),
       element: element,
@@ -63,11 +63,11 @@ extension Reducer {
           in: state.assumingMemoryBound(to: Container.self).pointee
         )
       },
-      run: { place, lift in
+      run: { location, lift in
         { state, action, child in
           let payload = action.assumingMemoryBound(to: (EntryID, Element.Action).self)
           var result = StepResult.missed
-          _ = place.access(state) { container in
+          _ = location.access(state) { container in
             let container = container.assumingMemoryBound(to: Container.self)
             let effect = container.pointee.update(payload.pointee.0) { item in
               withUnsafeMutablePointer(to: &item) { item in
