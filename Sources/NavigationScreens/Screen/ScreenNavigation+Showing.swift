@@ -37,10 +37,10 @@ extension ScreenNavigation.State {
       dismiss(from: 1)
     case .remove(let ids, cause: _, animated: _):
       try remove(ids)
-    case .replaceTop(let screen, let name, by: _, let id, animated: _):
+    case .replaceTop(with: let screen, let name, by: _, let id, animated: _):
       try expectOnTop(id)
       replaceTop(with: screen, name: name)
-    case .replaceAll(let screen, let name, by: _, let id, animated: _):
+    case .replaceAll(with: let screen, let name, by: _, let id, animated: _):
       try expectOnTop(id)
       dismiss(from: 1)
       replaceTop(with: screen, name: name)

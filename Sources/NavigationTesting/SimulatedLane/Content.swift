@@ -112,7 +112,7 @@ package enum Content: Hashable, Sendable {
     case .stack(var state):
       let action: StackNavigation<Int>.Action =
         switch mistake {
-        case .reportByCount: .popItems(count: report.gone.count)
+        case .reportByCount: .popItems(.exactly(report.gone.count))
         case .copyHostWhenShorter: .setItems(Array(state.items.prefix(host.shown.count)))
         default: .remove(report.gone, cause: .user)
         }

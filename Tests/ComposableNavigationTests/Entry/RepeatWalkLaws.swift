@@ -146,7 +146,7 @@ extension ToyPick {
       let items = Array(repeating: item, count: max(count, 0))
       return (.pushItems(items, from: from, animated: isAnimated), from)
     case 4, 5: return (.popItem(from: from, animated: isAnimated), from)
-    default: return (.replaceTop(item, from: from, animated: isAnimated), from)
+    default: return (.replaceTop(with: item, from: from, animated: isAnimated), from)
     }
   }
 

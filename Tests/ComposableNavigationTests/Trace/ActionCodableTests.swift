@@ -12,14 +12,17 @@ import Testing
   private nonisolated static let stack: [ToyStack.Action] =
     [
       .pushItem("a"), .pushItems(["a", "b"]), .pushItems([]), .popItem(animated: false),
-      .popItems(count: -1), .popItems(upTo: 3, animated: false), .popToRoot(), .popTo("a"),
-      .remove([], cause: .user), .remove(ids, animated: false), .replaceTop("a"),
+      .popItems(.exactly(-1)), .popItems(.exactly(0)), .popItems(.upTo(3), animated: false),
+      .popToRoot(), .pop(to: .item("a")),
+      .remove([], cause: .user), .remove(ids, animated: false), .replaceTop(with: "a"),
       .bringToFront("a", animated: false), .setItems(["a", "a"]),
     ]
     + ids.flatMap { id -> [ToyStack.Action] in
       [
         .pushItem("a", from: id, animated: false), .pushItems(["a"], from: id),
-        .popItem(from: id), .pop(to: id), .replaceTop("a", from: id), .remove([id]),
+        .popItem(from: id), .popItems(.exactly(2), from: id), .popItems(.upTo(1), from: id),
+        .popToRoot(from: id), .pop(to: .item("a"), from: id), .pop(to: .entry(id), from: id),
+        .pop(to: .entry(id)), .replaceTop(with: "a", from: id), .remove([id]),
       ]
     }
 

@@ -76,7 +76,7 @@ import Testing
       .showScreen(.push, "a", location: .append),
       .showScreen(.push, "b"),
       .showScreen(.sheet, "c", location: .insertAfter(.root)),
-      .replaceTop("d")
+      .replaceTop(with: "d")
     )
     #expect(open.drawing == "home a b | sheet d")
     let places = events(.dismissAllScreens(), on: open).dropFirst().map {
@@ -184,9 +184,9 @@ import Testing
     (.alert(.tap(.tap("OK"), of: strangerID)), "DismissAlert_NotFound"),
     (.dismissAlert("no"), "DismissAlert_NotFound"),
     (.removeFromQueue(id: strangerID), "ScreenQueue_RouterIdNotFound"),
-    (.replaceTop("x", by: "no"), "ShowScreen_RouterIdNotFound"),
+    (.replaceTop(with: "x", by: "no"), "ShowScreen_RouterIdNotFound"),
     (.selectDetent(.large, of: .root), "Sheet_Refused"),
-    (.stack(of: nil, .popItems(count: 9)), "PushStack_Refused"),
+    (.stack(of: nil, .popItems(.exactly(9))), "PushStack_Refused"),
     (.modal(over: strangerID, .dismiss()), "Environment_Refused"),
   ])
   func `each refusal is one warning with its reason`(action: ToyScreens.Action, name: String) {

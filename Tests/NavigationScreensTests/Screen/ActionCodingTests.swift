@@ -18,7 +18,7 @@ import Testing
     .dismissScreen(), .dismissScreens(upTo: .root), .dismissScreens(count: 2),
     .dismissScreens(upToCount: 2), .dismissPushStack(of: "a"), .dismissEnvironment(),
     .dismissAllScreens(animated: false), .remove([.counted(1), .counted(2)], cause: .user),
-    .replaceTop("a", name: "b"), .replaceAll("a", from: .counted(1)),
+    .replaceTop(with: "a", name: "b"), .replaceAll(with: "a", from: .counted(1)),
     .addToQueue([.init(.push, "a")]), .removeFromQueue(["a"]),
     .removeFromQueue(at: 2), .removeFromQueue(id: .counted(2)), .clearQueue,
     .showNextScreen(otherwise: .dismissPushStack),
@@ -40,7 +40,7 @@ import Testing
       ButtonState("f", action: .showAlert("g"))
     },
     .showConfirmationDialog("a"), .dismissAlert(), .dismissAllAlerts(),
-    .dismissAlert("a", by: "b"), .dismissScreen("a", by: .root), .replaceTop("a", by: "b"),
+    .dismissAlert("a", by: "b"), .dismissScreen("a", by: .root), .replaceTop(with: "a", by: "b"),
     .overlay(.dismissAll, on: "a", by: "b"), .transition(.showNext, by: .entry(.counted(1))),
     .alert(.tap(.tap("OK"), of: .counted(4))), .answered("a"),
     .stack(of: nil, .pushItem(.init(screen: "a", segue: .sheet))),

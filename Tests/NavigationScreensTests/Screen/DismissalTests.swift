@@ -122,7 +122,7 @@ import Testing
       told(.dismissScreen("b"))
         == ["e by program", "d by program", "c by program", "b by program"]
     )
-    #expect(told(.replaceTop("x")) == ["e by program"])
+    #expect(told(.replaceTop(with: "x")) == ["e by program"])
     #expect(told(.dismissScreens(count: 9)) == [])
   }
 

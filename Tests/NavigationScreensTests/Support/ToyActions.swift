@@ -22,7 +22,7 @@ extension ScreenNavigation<String>.Action {
     case 6: return .dismissPushStack(of: target)
     case 7: return .dismissEnvironment(of: target)
     case 8: return .remove([id, strangerID].compactMap(\.self), cause: .user)
-    case 9: return .replaceTop("replaced")
+    case 9: return .replaceTop(with: "replaced")
     case 10: return .addToQueue(destinations(in: state, &numbers))
     case 11:
       return count > 1
@@ -104,7 +104,8 @@ extension ScreenNavigation<String>.Action {
     guard let open = state.entries.randomElement(using: &numbers) else { return .popItem() }
     let pushed = state[stackOf: nil].items
     let actions: [StackNavigation<ToyScreens.OpenScreen>.Action] = [
-      .pushItem(open.item), .popItem(), .popItems(count: 2), .popToRoot(), .bringToFront(open.item),
+      .pushItem(open.item), .popItem(), .popItems(.exactly(2)), .popToRoot(),
+      .bringToFront(open.item),
       .remove([open.id], cause: .user), .setItems(pushed.reversed()),
       .setItems(pushed + [open.item]),
     ]
