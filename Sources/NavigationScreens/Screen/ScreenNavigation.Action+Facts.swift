@@ -80,7 +80,7 @@ extension ScreenNavigation.Action {
     switch self {
     case .remove(_, let cause, animated: _): cause
     case .stack(of: _, .remove(_, let cause, animated: _)): cause
-    case .modal(over: _, .dismissEntry(_, let cause, animated: _)): cause
+    case .modal(over: _, .remove(_, let cause, animated: _)): cause
     case .alert(.tap, on: _, by: _, from: _, animated: _),
       .overlay(.tapBackground, on: _, by: _, from: _, animated: _),
       .transition(.swipeBack, on: _, by: _, from: _, showing: _, animated: _):

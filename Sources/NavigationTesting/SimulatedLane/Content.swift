@@ -122,9 +122,7 @@ package enum Content: Hashable, Sendable {
       if mistake == .dismissWithoutIdentity {
         _ = ModalNavigation<Int>().reduce(into: &state, action: .dismiss())
       }
-      for id in report.gone {
-        _ = ModalNavigation<Int>().reduce(into: &state, action: .dismiss(id: id, cause: .user))
-      }
+      _ = ModalNavigation<Int>().reduce(into: &state, action: .remove(report.gone, cause: .user))
       self = .modal(state)
     case .tabs(var state):
       if let id = report.selected {

@@ -68,7 +68,7 @@ private struct Shut: RefusalReason {
     )
     #expect(
       ToyModal.refusal(of: .set(nil, from: strangerID), in: .init())?.description
-        == "stranger·7 is not on top, nothing is"
+        == "stranger·7 is not presented"
     )
   }
 

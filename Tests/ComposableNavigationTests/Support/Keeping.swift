@@ -25,7 +25,7 @@ struct KeepingModal: Reducer {
     into state: inout ModalNavigation<String>.State,
     action: ModalNavigation<String>.Action
   ) -> Effect<ModalNavigation<String>.Action> {
-    if case .dismissEntry(_, cause: .user, animated: _) = action,
+    if case .remove(_, cause: .user, animated: _) = action,
       state.item.map(kept.contains) ?? false
     {
       return .none

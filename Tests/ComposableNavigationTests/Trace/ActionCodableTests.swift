@@ -29,7 +29,8 @@ import Testing
   private nonisolated static let modal: [ToyModal.Action] =
     [
       .presentFullScreen("a"), .presentSheet("a", animated: false), .set(nil), .dismiss(),
-      .dismiss(animated: false), .set(.init(item: "a", style: .custom("x"))),
+      .dismiss(animated: false), .set(.init(item: "a", style: .custom("x"))), .presentAlert("a"),
+      .remove(nil, cause: .user), .remove([]), .remove(ids, cause: .user, animated: false),
     ]
     + ids.flatMap { id -> [ToyModal.Action] in
       [
@@ -77,7 +78,7 @@ import Testing
       try written(ToyModal.Action.set(.init(item: "a", style: .popover)))
         == #"{"action":"set","item":"a","style":{"popover":{}}}"#
     )
-    #expect(try written(ToyModal.Action.set(nil)) == #"{"action":"set"}"#)
+    #expect(try written(ToyModal.Action.set(nil)) == #"{"action":"dismiss"}"#)
     #expect(
       try written(ToyTabs.Action.select(id: .named("a", occurrence: 1)))
         == #"{"action":"select","id":{"item":"a","occurrence":1}}"#
@@ -103,7 +104,7 @@ import Testing
     #expect(
       corruption(of: json, as: ToyModal.Action.self)
         == "there is no action “fly”; expected one of: presentFullScreen, presentSheet, set, "
-        + "dismiss, dismissEntry"
+        + "dismiss, dismissEntry, remove"
     )
     #expect(
       corruption(of: json, as: ToyTabs.Action.self)

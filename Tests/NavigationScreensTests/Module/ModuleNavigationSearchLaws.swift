@@ -194,10 +194,10 @@ extension ScreenNavigation.Action {
         of: environment?.unbound,
         .remove(ids.map(\.unbound), cause: cause, animated: animated)
       )
-    case .modal(over: let environment, .dismissEntry(let id, let cause, let animated)):
+    case .modal(over: let environment, .remove(let ids, let cause, let animated)):
       .modal(
         over: environment?.unbound,
-        .dismiss(id: id.unbound, cause: cause, animated: animated)
+        .remove(ids.map { $0.map(\.unbound) }, cause: cause, animated: animated)
       )
     default:
       self
