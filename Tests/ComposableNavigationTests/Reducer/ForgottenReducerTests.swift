@@ -90,7 +90,7 @@ import Testing
     private let whole = Whole().resolve()
 
     func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      if case .tabs(.select(id: _, cause: .user)) = action { return .none }
+      if case .tabs(.select(_, cause: .user)) = action { return .none }
       return whole.reduce(into: &state, action: action)
     }
   }

@@ -42,7 +42,7 @@ struct KeepingTabs: Reducer {
     into state: inout TabNavigation<String>.State,
     action: TabNavigation<String>.Action
   ) -> Effect<TabNavigation<String>.Action> {
-    if case .select(let id, cause: .user) = action,
+    if case .select(.entry(let id), cause: .user) = action,
       state.entries[id: id].map(kept.contains) ?? false
     {
       return .none

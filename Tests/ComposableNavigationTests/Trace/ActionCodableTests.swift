@@ -42,7 +42,8 @@ import Testing
 
   private nonisolated static let tabs: [ToyTabs.Action] =
     [
-      .setActiveItem("a"), .setActiveIndex(-1), .selectPrevious(), .selectPrevious(cause: .user),
+      .setActiveItem("a"), .setActiveIndex(-1), .setActiveItem("a", cause: .user),
+      .selectPrevious(), .selectPrevious(cause: .user),
       .remove(ids, cause: .user, animated: false), .setItems(["a", "b"], animated: false),
     ] + ids.flatMap { id -> [ToyTabs.Action] in [.select(id: id), .select(id: id, cause: .user)] }
 
