@@ -4,10 +4,7 @@ extension ScreenNavigation.Action {
   /// Tells whether the action asks to be animated; nil for one that only says what has happened.
   public var isAnimated: Bool? {
     switch self {
-    case .showScreens(_, by: _, from: _, let animated), .dismissScreen(_, by: _, let animated),
-      .dismissScreensUpToTarget(_, let animated), .dismissScreensOfCount(_, let animated),
-      .dismissScreensUpToCount(_, let animated), .dismissPushStack(of: _, by: _, let animated),
-      .dismissEnvironment(of: _, by: _, let animated), .dismissAllScreens(let animated),
+    case .showScreens(_, by: _, from: _, let animated), .dismiss(_, by: _, let animated),
       .remove(_, cause: _, let animated),
       .replaceTop(with: _, name: _, by: _, from: _, let animated),
       .replaceAll(with: _, name: _, by: _, from: _, let animated),
@@ -25,8 +22,8 @@ extension ScreenNavigation.Action {
       animated
     case .stack(of: _, let action): action.isAnimated
     case .modal(over: _, let action): action.isAnimated
-    case .addToQueue, .removeFromQueue, .removeFromQueueAt, .removeFromQueueID, .clearQueue,
-      .answered, .openURL, .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
+    case .addToQueue, .removeFromQueue, .clearQueue, .answered, .openURL, .dismissed,
+      .alertDismissed, .overlayDismissed, .transitionDismissed:
       nil
     }
   }
@@ -58,9 +55,7 @@ extension ScreenNavigation.Action {
       .showNextOfFlow(otherwise: _, let caller, from: _, animated: _),
       .showNextTransitionOrScreen(let caller, from: _, showing: _, animated: _):
       caller
-    case .dismissScreen(_, let caller, animated: _),
-      .dismissPushStack(of: _, let caller, animated: _),
-      .dismissEnvironment(of: _, let caller, animated: _),
+    case .dismiss(_, let caller, animated: _),
       .replaceTop(with: _, name: _, let caller, from: _, animated: _),
       .replaceAll(with: _, name: _, let caller, from: _, animated: _),
       .configureSheet(_, of: _, let caller, animated: _),

@@ -171,7 +171,7 @@ import Testing
     (.dismissPushStack(), "DismissPushStack_StackNotFound"),
     (.overlay(.dismiss()), "DismissLastModal_NoneFound"),
     (.overlay(.dismiss("no")), "DismissModal_NotFound"),
-    (.overlay(.dismissAbove("no")), "DismissModalsAbove_NoneFound"),
+    (.overlay(.dismissUpTo("no")), "DismissModalsAbove_NoneFound"),
     (.overlay(.dismissCount(1)), "DismissModalsCount_CountNotFound"),
     (.showOverlay("x", on: "no"), "Modal_RouterIdNotFound"),
     (.transition(.dismiss()), "DismissTransition_NotFound"),
@@ -271,11 +271,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (ToyModules.Action.dismiss(), "DismissModule_NotFound"),
-    (.dismiss("no"), "DismissModules_NotFound"), (.dismissUpTo("no"), "DismissModulesTo_NotFound"),
-    (.dismiss(id: strangerID, cause: .user), "DismissModules_NotFound"),
-    (.dismissCount(1), "DismissModulesCount_None"),
-    (.dismissCount(-1), "DismissModulesCount_NotFound"),
+    (ToyModules.Action.dismissModule(), "DismissModule_NotFound"),
+    (.dismissModule("no"), "DismissModules_NotFound"),
+    (.dismissModules(upTo: "no"), "DismissModulesTo_NotFound"),
+    (.remove([strangerID], cause: .user), "DismissModules_NotFound"),
+    (.dismissModules(count: 1), "DismissModulesCount_None"),
+    (.dismissModules(count: -1), "DismissModulesCount_NotFound"),
     (.screens(.dismissScreen("no")), "DismissScreen_RouterIdNotFound"),
   ])
   func `each refusal of modules is one warning`(action: ToyModules.Action, name: String) {

@@ -144,7 +144,7 @@ final class NastyShelf: ModuleViewProviding {
     case .replaceAll: send(.replaceAll(with: title()))
     case .insertBelow: send(.showScreen(.push, title(), by: .root))
     case .module: if isOfModules { store.send(.modules(.showModule(.trailing, title()))) }
-    case .dismissModule: if isOfModules { store.send(.modules(.dismiss())) }
+    case .dismissModule: if isOfModules { store.send(.modules(.dismissModule())) }
     case .reset: become(NastyBook.State(root: title()))
     case .keep: copies.append((store.state, archive))
     case .rollBack: rollBack(step.number)
