@@ -3,12 +3,12 @@ public import ComposableNavigation
 /// The reason why a route cannot be taken; it changed no scene.
 ///
 /// Read the last one in ``RouteNavigation/State/lastError``, ask before with
-/// ``RouteNavigation/refusal(of:in:)``, or listen with the store's `onRefusal`, which is given it as
+/// ``RouteNavigation/refusal(of:in:by:)``, or listen with the store's `onRefusal`, which is given it as
 /// the reason of a `Refusal`:
 ///
 /// ```swift
-/// RouteNavigation().refusal(of: .navigate(to: "/", scene: "other"), in: .init())
-/// // .sceneNotFound("other"), “there is no scene other”
+/// RouteNavigation.refusal(of: .navigate(to: "/", scene: "other"), in: .init())
+/// // .because(RouteError.sceneNotFound("other")), “there is no scene other”
 /// store.onRefusal = { print($0.reason(as: RouteError.self)) }         // .sceneNotFound("other")
 /// ```
 public enum RouteError: Error, Hashable, Sendable, Codable {

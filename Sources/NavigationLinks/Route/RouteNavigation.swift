@@ -92,16 +92,31 @@ public struct RouteNavigation: Reducer {
     return effect.merge(with: .report(.refusal(.because(RouteError.unresolved(rest)))))
   }
 
-  /// The reason why an action cannot be carried out; nil exactly when it can, if only in part.
+  /// The reason why an action cannot be carried out, a ``RouteError``; nil exactly when it can, if
+  /// only in part.
+  ///
+  /// ```swift
+  /// RouteNavigation.refusal(of: action, in: state, by: routes)?.reason(as: RouteError.self)
+  /// ```
   ///
   /// Pure, and asks the guard as the action itself would.
-  public func refusal(of action: Action, in state: State) -> RouteError? {
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - state: The routes before it.
+  ///   - routes: Who carries it out, with its map and its guard; by default one without either.
+  /// - Returns: nil exactly when it can be carried out.
+  public static func refusal(
+    of action: Action,
+    in state: State,
+    by routes: RouteNavigation = RouteNavigation()
+  ) -> Refusal? {
     var next = state
     do {
-      _ = try carryOut(action, on: &next)
+      _ = try routes.carryOut(action, on: &next)
       return nil
     } catch {
-      return error
+      return .because(error)
     }
   }
 

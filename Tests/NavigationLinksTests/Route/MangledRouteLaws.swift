@@ -63,7 +63,7 @@ import Testing
     for _ in 0..<200 {
       let before = routes()
       let action = action(&dice)
-      let isRefused = reducer.refusal(of: action, in: before) != nil
+      let isRefused = RouteNavigation.refusal(of: action, in: before, by: reducer) != nil
       send(action)
       let after = routes()
       if isRefused, after.scenes != before.scenes || after.options != before.options {
