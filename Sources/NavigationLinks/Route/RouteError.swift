@@ -3,8 +3,8 @@ public import ComposableNavigation
 /// The reason why a route cannot be taken; it changed no scene.
 ///
 /// Read the last one in ``RouteNavigation/State/lastError``, ask before with
-/// ``RouteNavigation/refusal(of:in:by:)``, or listen with the store's `onRefusal`, which is given it as
-/// the reason of a `Refusal`:
+/// ``RouteNavigation/refusal(of:in:by:)``, or listen with the store's `onRefusal`. A `Refusal` has
+/// it as its reason:
 ///
 /// ```swift
 /// RouteNavigation.refusal(of: .navigate(to: "/", scene: "other"), in: .init())

@@ -1,4 +1,4 @@
-public import ComposableNavigation
+import ComposableNavigation
 
 extension ScreenNavigation.Action {
   /// Dismisses a screen and everything in front of it. Refused for the root, which stays.

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `no guard undoes a back, and a scene of another name is not meant`() {
-    let routes = RouteNavigation(guard: RouteGuard { _, _ in .refuse(reason: "closed") })
+    let routes = RouteNavigation(guard: RouteGuard { _, _ in .refuse("closed") })
     let open = RouteNavigation().state(after: .navigate(to: "/notes"))
     #expect(way(open, by: routes) == ["main /notes | /", "main / | /"])
     let other = Routes.State(scenes: [RouteScene(name: "second")])
