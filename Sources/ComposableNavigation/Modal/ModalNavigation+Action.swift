@@ -85,7 +85,9 @@ extension ModalNavigation.Action {
   @inlinable  // modal, present and dismiss: × 1.1
   public static func dismiss(animated: Bool = true) -> Self { .remove(nil, animated: animated) }
 
-  /// Dismisses an entry, presented or waiting, and no other. Refused when it is neither.
+  /// Dismisses an entry, presented or waiting, and no other.
+  ///
+  /// Refused when it is neither.
   public static func dismiss(
     id: EntryID,
     cause: Cause = .program,

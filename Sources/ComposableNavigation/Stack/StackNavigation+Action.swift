@@ -58,7 +58,9 @@ extension StackNavigation.Action {
     .push(items, from: id, animated: animated)
   }
 
-  /// Goes back one screen, also from the root to an empty stack. Refused when there is none.
+  /// Goes back one screen, also from the root to an empty stack.
+  ///
+  /// Refused when there is none.
   @inlinable  // push and pop, N = 0: × 1.4
   public static func popItem(from id: EntryID? = nil, animated: Bool = true) -> Self {
     .pop(.exactly(1), from: id, animated: animated)
@@ -73,7 +75,9 @@ extension StackNavigation.Action {
     .pop(pop, from: id, animated: animated)
   }
 
-  /// Goes back to the first screen. Refused when there is none.
+  /// Goes back to the first screen.
+  ///
+  /// Refused when there is none.
   public static func popToRoot(from id: EntryID? = nil, animated: Bool = true) -> Self {
     .pop(.to(.root), from: id, animated: animated)
   }

@@ -1,5 +1,5 @@
 extension StackNavigation {
-  /// How far a stack goes back.
+  /// The distance that a stack goes back.
   ///
   /// ```swift
   /// store.send(.stack(.popItems(.exactly(2))))       // refused with one screen

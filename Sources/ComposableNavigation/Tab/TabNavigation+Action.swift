@@ -60,23 +60,31 @@ extension TabNavigation {
 }
 
 extension TabNavigation.Action {
-  /// Selects the first equal tab. Refused when there is none.
+  /// Selects the first equal tab.
+  ///
+  /// Refused when there is none.
   public static func setActiveItem(_ item: Item, cause: Cause = .program) -> Self {
     .select(.item(item), cause: cause)
   }
 
-  /// Selects by position. Refused when there is no such tab.
+  /// Selects by position.
+  ///
+  /// Refused when there is no such tab.
   @inlinable  // tabs, select another: × 1.9
   public static func setActiveIndex(_ index: Int, cause: Cause = .program) -> Self {
     .select(.index(index), cause: cause)
   }
 
-  /// Selects an entry. Refused when it is not there.
+  /// Selects an entry.
+  ///
+  /// Refused when it is not there.
   public static func select(id: EntryID, cause: Cause = .program) -> Self {
     .select(.entry(id), cause: cause)
   }
 
-  /// Selects the tab that was active before, which is what back does. Refused when none was.
+  /// Selects the tab that was active before, which is what back does.
+  ///
+  /// Refused when none was.
   public static func selectPrevious(cause: Cause = .program) -> Self {
     .select(.previous, cause: cause)
   }

@@ -66,7 +66,9 @@ extension ModuleNavigation.Action {
     .show([ModuleNavigation.Module(option, root, name: name)], from: id, animated: animated)
   }
 
-  /// Dismisses a module and those in front of it. Refused for the first one, which stays.
+  /// Dismisses a module and those in front of it.
+  ///
+  /// Refused for the first one, which stays.
   public static func dismissModule(
     _ target: ScreenTarget = .top,
     animated: Bool = true

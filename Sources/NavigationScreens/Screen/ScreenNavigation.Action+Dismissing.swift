@@ -1,9 +1,11 @@
 import ComposableNavigation
 
 extension ScreenNavigation.Action {
-  /// Dismisses a screen and everything in front of it. Refused for the root, which stays.
+  /// Dismisses a screen and everything in front of it.
   ///
-  /// What is in front of the root goes by ``dismissAllScreens(animated:)``.
+  /// Refused for the root, which stays.
+  ///
+  /// The screens in front of the root go by ``dismissAllScreens(animated:)``.
   public static func dismissScreen(
     _ target: ScreenTarget = .top,
     by caller: ScreenTarget? = nil,
@@ -32,7 +34,9 @@ extension ScreenNavigation.Action {
     .dismiss(.exactly(count), by: caller, animated: animated)
   }
 
-  /// Dismisses so many screens or all but the root. Refused below zero.
+  /// Dismisses so many screens or all but the root.
+  ///
+  /// Refused below zero.
   public static func dismissScreens(
     upToCount count: Int,
     by caller: ScreenTarget? = nil,
@@ -52,7 +56,9 @@ extension ScreenNavigation.Action {
     .dismiss(.pushStack(of: target), by: caller, animated: animated)
   }
 
-  /// Dismisses the environment of a screen and all in front of it. Refused for that of the root.
+  /// Dismisses the environment of a screen and all in front of it.
+  ///
+  /// Refused for that of the root.
   public static func dismissEnvironment(
     of target: ScreenTarget = .top,
     by caller: ScreenTarget? = nil,

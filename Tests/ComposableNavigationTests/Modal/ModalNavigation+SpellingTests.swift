@@ -13,33 +13,40 @@ import Testing
       #"{"action":"presentSheet","animated":false,"from":4,"item":"a"}"#
     ),
     (
-      .presentFullScreen("a"), .present("a", .fullScreen),
+      .presentFullScreen("a"),
+      .present("a", .fullScreen),
       #"{"action":"presentFullScreen","item":"a"}"#
     ),
     (
-      .presentAlert("a"), .present("a", .alert),
+      .presentAlert("a"),
+      .present("a", .alert),
       #"{"action":"set","item":"a","style":{"alert":{}}}"#
     ),
     (
-      .presentConfirmationDialog("a", from: id), .present("a", .confirmationDialog, from: id),
+      .presentConfirmationDialog("a", from: id),
+      .present("a", .confirmationDialog, from: id),
       #"{"action":"set","from":4,"item":"a","style":{"confirmationDialog":{}}}"#
     ),
     (
-      .set(.init(item: "a", style: .popover)), .present("a", .popover),
+      .set(.init(item: "a", style: .popover)),
+      .present("a", .popover),
       #"{"action":"set","item":"a","style":{"popover":{}}}"#
     ),
     (
-      .set(.init(item: "a", style: .pageSheet)), .presentSheet("a"),
+      .set(.init(item: "a", style: .pageSheet)),
+      .presentSheet("a"),
       #"{"action":"presentSheet","item":"a"}"#
     ),
     (.set(nil), .remove(nil), #"{"action":"dismiss"}"#),
     (.set(nil, from: id), .remove([id]), #"{"action":"dismissEntry","id":4}"#),
     (
-      .dismiss(animated: false), .remove(nil, animated: false),
+      .dismiss(animated: false),
+      .remove(nil, animated: false),
       #"{"action":"dismiss","animated":false}"#
     ),
     (
-      .dismiss(id: id, cause: .user), .remove([id], cause: .user),
+      .dismiss(id: id, cause: .user),
+      .remove([id], cause: .user),
       #"{"action":"dismissEntry","cause":"user","id":4}"#
     ),
     (.remove([id, id]), .remove([id, id]), #"{"action":"remove","ids":[4,4]}"#),

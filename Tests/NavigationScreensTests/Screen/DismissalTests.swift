@@ -111,8 +111,7 @@ import Testing
 
   @Test func `overlays have no root`() {
     let home = ToyScreens.State(root: "home").after(.showOverlay("o"))
-    for action in [ToyScreens.OverlayAction.dismiss(.root), .dismissUpTo(.root), .dismiss("root")]
-    {
+    for action in [ToyScreens.OverlayAction.dismiss(.root), .dismissUpTo(.root), .dismiss("root")] {
       #expect(ToyScreens.refusal(of: .overlay(action), in: home) == .missing("root"))
     }
   }
