@@ -105,7 +105,9 @@ extension KeyedDecodingContainer where Key == ActionKey {
   }
 
   /// Reads the cause; the program when none was written.
-  public func cause() throws -> Cause { try decodeIfPresent(Cause.self, forKey: .cause) ?? .program }
+  public func cause() throws -> Cause {
+    try decodeIfPresent(Cause.self, forKey: .cause) ?? .program
+  }
 
   /// Reads the animation flag; true when none was written.
   public func isAnimated() throws -> Bool {
