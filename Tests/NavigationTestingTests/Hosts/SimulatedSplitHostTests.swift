@@ -27,12 +27,12 @@ import Testing
   @Test func `columns are shown, and one when there is no room`() {
     let window = Window()
     #expect(window.host.columns == SplitColumn.allCases)
-    #expect(window.host.presentables[.detail] == ["NONE", "NOTE"])
+    #expect(window.host.contents[.detail] == ["NONE", "NOTE"])
     window.host.loseRoom()
     #expect(window.store.state.isCollapsed)
     #expect(window.host.presentables == [.primary: ["LIST", "NOTE"]])
     window.host.gainRoom()
-    #expect(window.host.presentables[.primary] == ["LIST"])
+    #expect(window.host.contents[.primary] == ["LIST"])
     #expect(window.issues == [])
   }
 

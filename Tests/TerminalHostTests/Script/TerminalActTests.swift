@@ -19,7 +19,11 @@ import Testing
     #expect(TerminalAct(text) == act)
   }
 
-  @Test(arguments: ["", "tap", "tap· Yes", "tap·1 Yes", "tap·x Yes", "tap·2·3 Yes", "taps Yes", "touch"])
+  @Test(
+    arguments: [
+      "", "tap", "tap· Yes", "tap·1 Yes", "tap·x Yes", "tap·2·3 Yes", "taps Yes", "touch",
+    ]
+  )
   func `what was not written so is no act`(text: String) {
     #expect(TerminalAct(text) == nil)
   }
