@@ -99,8 +99,8 @@ extension ModelSystem {
     guard let index = window.index(report.member) else { return }
     let container = window.hosts[index].container
     let before = container.wanted(store.state)?.entries ?? []
-    if let selected = report.selected, let selects = container.selects {
-      store.send(selects(selected))
+    if let action = report.selected.flatMap(container.selects) {
+      store.send(action)
     } else {
       window.departures[report.member, default: 0] += 1
       store.send(container.removes(report.gone))
