@@ -14,6 +14,8 @@ public import ComposableNavigation
 public struct ModelContainer<State, Action: Sendable> {
   let shape: Blueprint
   let wanted: (State) -> Wanted?
+  /// The entries of which none is to go when a person touches another one.
+  let staying: (State) -> [EntryID]
   let removes: ([EntryID]) -> Action
   /// Makes what a selection sends; nil for a shape without one.
   let selects: (EntryID) -> Action?
@@ -31,6 +33,12 @@ public struct ModelContainer<State, Action: Sendable> {
       // Whether a change is animated is never a reason for a command.
       wanted.isAnimated = true
       return wanted
+    }
+    // A shape of somebody else may have entries that its host is not to show.
+    let isOwn = if case .shape = shape { true } else { false }
+    staying = { whole in
+      guard let state = state(whole) else { return [] }
+      return isOwn ? state.entries.ids : state.wanted.entries
     }
     removes = { action(Container.Shape.removal(of: $0, cause: .user)) }
     selects = { Container.Shape.selection(of: $0, cause: .user).map(action) }

@@ -94,6 +94,12 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
     acknowledgement.done(showing: shown)
   }
 
+  /// Hears that the view which the host lies in is on screen; does nothing by default.
+  open func didAttach() {}
+
+  /// Hears that the view which the host lies in is no longer on screen: let go of a gesture.
+  open func didDetach() {}
+
   // MARK: As the person
 
   /// Takes away elements, as a person does, and reports it.
