@@ -12,7 +12,7 @@
 /// ## Laws
 /// - writing the items that are there changes no id
 /// - equal items are separate places
-/// - counted ids are never given twice
+/// - a counted id is never given twice
 /// - an entry stays the same wherever it is copied, and what is inserted is another one
 /// - an equal item that is written keeps the visits inside it
 ///
