@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Foundation
+import NavigationLinks
 import NavigationTesting
 import Testing
 
