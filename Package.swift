@@ -5,7 +5,7 @@ import PackageDescription
 let showcases = [
   "AlertShowcase", "CombiningStacksShowcase", "Countries", "DeepLinks", "ExistingHostShowcase",
   "HelloRoutes", "ModalShowcase", "ModularApp", "NestedShowcase", "Notes", "Onboarding",
-  "OptionalModalsShowcase", "RouterGallery", "StackShowcase", "TabsShowcase",
+  "OptionalModalsShowcase", "Pager", "RouterGallery", "StackShowcase", "TabsShowcase",
 ]
 
 let package = Package(

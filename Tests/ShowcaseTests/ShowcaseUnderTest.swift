@@ -14,6 +14,7 @@ import Testing
 @testable import Onboarding
 @testable import Notes
 @testable import OptionalModalsShowcase
+@testable import Pager
 @testable import RouterGallery
 @testable import StackShowcase
 @testable import TabsShowcase
@@ -33,6 +34,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case onboarding = "Onboarding"
   case notes = "Notes"
   case optional = "OptionalModalsShowcase"
+  case pager = "Pager"
   case stack = "StackShowcase"
   case tabs = "TabsShowcase"
 
@@ -52,6 +54,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .onboarding: Onboarding.showcase().commands.map(\.name)
     case .notes: Notes.showcase.commands.map(\.name)
     case .optional: Toolbox.showcase.commands.map(\.name)
+    case .pager: Book.showcase.commands.map(\.name)
     case .stack: SignUp.showcase.commands.map(\.name)
     case .tabs: Desk.showcase.commands.map(\.name)
     }
@@ -88,6 +91,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .onboarding: await Self.run(Onboarding.showcase(), script, arguments, connectsHandlers)
     case .notes: await Self.run(Notes.showcase, script, arguments, connectsHandlers)
     case .optional: await Self.run(Toolbox.showcase, script, arguments, connectsHandlers)
+    case .pager: await Self.run(Book.showcase, script, arguments, connectsHandlers)
     case .stack: await Self.run(SignUp.showcase, script, arguments, connectsHandlers)
     case .tabs: await Self.run(Desk.showcase, script, arguments, connectsHandlers)
     }

@@ -12,7 +12,7 @@
 /// ## Laws
 /// - writing the items that are there changes no id
 /// - equal items are separate places
-/// - counted ids are never given twice
+/// - a counted id is never given twice
 /// - an entry stays the same wherever it is copied, and what is inserted is another one
 /// - an equal item that is written keeps the visits inside it
 ///
@@ -128,22 +128,45 @@ public struct Entries<Item: Equatable> {
   // MARK: Changing
 
   /// Puts a new entry on top; its id is the next number.
+  ///
+  /// For the reducer of a shape of your own. What is appended is another visit than any before.
+  ///
+  /// ```swift
+  /// var entries = Entries(naming: ["inbox"])
+  /// entries.append("message")
+  /// entries.ids                                        // inbox, #0
+  /// ```
   @inlinable  // push and pop, N = 0: × 3.9
-  package mutating func append(_ item: Item) {
+  public mutating func append(_ item: Item) {
     storedIDs.append(EntryID(counting: takeNumber()))
     storedItems.append(item)
   }
 
   /// Takes away the topmost entries.
+  ///
+  /// ```swift
+  /// entries.removeLast(1)                              // a, b, c becomes a, b
+  /// ```
+  ///
+  /// - Parameter count: How many go; of more than there are all go, of a count below zero none.
+  /// - Complexity: O(*k*), where *k* is the number of entries that go.
   @inlinable  // push and pop, N = 0: × 3.9
-  package mutating func removeLast(_ count: Int) {
+  public mutating func removeLast(_ count: Int) {
+    let count = Swift.min(Swift.max(0, count), storedIDs.count)
     storedIDs.removeLast(count)
     storedItems.removeLast(count)
   }
 
-  /// Takes away entries by name; those that are not there are none.
+  /// Takes away entries by name; those that are not there are passed over.
+  ///
+  /// ```swift
+  /// entries.remove([entries.ids[1]])                   // a, b, c becomes a, c
+  /// ```
+  ///
+  /// - Parameter gone: The entries that go, in any order.
+  /// - Complexity: O(*n*).
   @inlinable  // modal, present and dismiss: × 1.2
-  package mutating func remove(_ gone: [EntryID]) {
+  public mutating func remove(_ gone: [EntryID]) {
     if gone.count == 1 {
       if let index = index(of: gone[0]) { remove(at: index) }
       return
@@ -178,10 +201,18 @@ public struct Entries<Item: Equatable> {
   /// Replaces all items; what persists keeps its id, and the item that was there.
   ///
   /// The longest common prefix keeps its ids; of the rest, the k-th occurrence of an equal item
-  /// keeps the id of the k-th occurrence among what is left; what remains is new. O(*n*) when items
-  /// are Hashable, else quadratic in what lies beyond the common prefix.
+  /// keeps the id of the k-th occurrence among what is left; what remains is new.
+  ///
+  /// ```swift
+  /// var entries = Entries(naming: ["a", "b"])
+  /// entries.write(["b", "c"])
+  /// entries.ids                                        // b, #0
+  /// ```
+  ///
+  /// - Parameter newItems: All items, in order.
+  /// - Complexity: O(*n*) when items are Hashable, else quadratic in what lies beyond the common prefix.
   @inlinable  // items written anew: × 1.1
-  mutating func write(_ newItems: [Item]) {
+  public mutating func write(_ newItems: [Item]) {
     let common = items.commonPrefixCount(with: newItems)
     guard common < Swift.max(items.count, newItems.count) else { return }
     let reused = OccurrenceMatch.match(old: items[common...], new: newItems[common...])

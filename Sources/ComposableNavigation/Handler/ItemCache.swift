@@ -1,7 +1,7 @@
 /// The views of a handler: one for each stay of an entry, made when it is first needed.
 ///
 /// ## Laws
-/// - each entry's view is made once, and kept until neither the state nor the host has the entry
+/// - each entry's view is made once per stay, and kept as long as it lasts
 @MainActor
 final class ItemCache<Presentable> {
   private var presentables: [ElementID: Presentable] = [:]

@@ -32,13 +32,16 @@ extension ModalCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// Returns what should be shown after the command.
+  /// Returns what should be shown after the command; what is not presented is neither dismissed nor
+  /// shown in another style.
   public func applied(to showing: Showing) -> Showing {
     switch self {
-    case .present(let element, let style), .restyle(let element, let style):
+    case .present(let element, let style):
       Showing([element], style: style)
-    case .dismiss:
-      .nothing
+    case .restyle(let element, let style):
+      showing.elements.contains(element) ? Showing([element], style: style) : showing
+    case .dismiss(let element):
+      showing.elements.contains(element) ? .nothing : showing
     }
   }
 

@@ -1,6 +1,7 @@
 extension NavigationTree: Codable {
   fileprivate enum CodingKeys: String, CodingKey {
-    case screen, stack, split, tabs, active, modal, button, role, disabled, children, places, count
+    case screen, stack, split, tabs, active, modal, button, role, disabled, container, children
+    case places, count
   }
 
   /// How deep a tree is written as it nests: readers of JSON, of which many call themselves for
@@ -12,8 +13,8 @@ extension NavigationTree: Codable {
 
   /// Writes a tree: `{"stack": [{"screen": "inbox"}]}`.
   ///
-  /// A screen, a modal and a button carry their title under the name of their kind, and `children`
-  /// where there are any; a stack, a split and tabs carry their children there. A tree of more than
+  /// A screen, a modal, a button and a container of another shape carry their title under the name of
+  /// their kind, and `children` where there are any; a stack, a split and tabs carry their children there. A tree of more than
   /// 64 levels is a list of its places, each of which says how many lie in it and is followed by
   /// them: `{"places": [{"stack": [], "count": 1}, {"screen": "inbox"}]}`.
   ///
@@ -58,6 +59,9 @@ extension NavigationTree: Codable {
       }
       let isDisabled = try container.decodeIfPresent(Bool.self, forKey: .disabled) ?? false
       self.init(kind: .button(title, role, isDisabled: isDisabled), children: children)
+    } else if let name = try container.decodeIfPresent(String.self, forKey: .container) {
+      let active = try container.decodeIfPresent(Int.self, forKey: .active)
+      self = .container(name, children, active: active)
     } else if let children = try container.decodeIfPresent([NavigationTree].self, forKey: .stack) {
       self = .stack(children)
     } else if let children = try container.decodeIfPresent([NavigationTree].self, forKey: .split) {
@@ -127,6 +131,9 @@ extension NavigationTree.Kind {
       try container.encode(title, forKey: .button)
       if role != .default { try container.encode(role.rawValue, forKey: .role) }
       if isDisabled { try container.encode(true, forKey: .disabled) }
+    case .container(let name, let active):
+      try container.encode(name, forKey: .container)
+      try container.encodeIfPresent(active, forKey: .active)
     case .stack:
       return try container.encode(children, forKey: .stack)
     case .split:

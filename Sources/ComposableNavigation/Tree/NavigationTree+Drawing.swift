@@ -47,10 +47,12 @@ extension NavigationTree: CustomStringConvertible {
     case .tabs(let active): "tabs" + (hiddenActive(active).map { " \($0)" } ?? "")
     case .modal(let style): "(\(TreeTitle.drawn(style)))"
     case .split: "split"
+    case .container(let name, let active):
+      "{\(TreeTitle.drawn(name))}" + (hiddenActive(active).map { " \($0)" } ?? "")
     }
   }
 
-  /// An active tab that no dot shows.
+  /// An active child that no dot shows.
   private func hiddenActive(_ active: Int?) -> Int? {
     guard let active else { return nil }
     guard children.indices.contains(active), !children[active].isModal else { return active }
@@ -60,8 +62,11 @@ extension NavigationTree: CustomStringConvertible {
   var isModal: Bool { if case .modal = kind { true } else { false } }
 
   private func mark(ofChild index: Int) -> String {
-    guard case .tabs(let active) = kind else { return "" }
     if children[index].isModal { return "" }
-    return index == active ? "● " : "○ "
+    switch kind {
+    case .tabs(let active): return index == active ? "● " : "○ "
+    case .container(_, let active?): return index == active ? "● " : "○ "
+    case .container(_, nil), .screen, .stack, .split, .modal, .button: return ""
+    }
   }
 }

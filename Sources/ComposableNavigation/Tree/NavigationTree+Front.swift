@@ -1,8 +1,8 @@
 extension NavigationTree {
   /// The screen in front of everything else; nil where nothing is open there.
   ///
-  /// What is presented last is in front of what presents it; of a stack the topmost is, of tabs the
-  /// active one, of the columns of a split the last. The screen comes with what is drawn in it, such as
+  /// What is presented last is in front of what presents it; of a stack the topmost is, of tabs and
+  /// of what else has an active one that one, of the columns of a split the last. The screen comes with what is drawn in it, such as
   /// the buttons of a dialog.
   ///
   /// ```swift
@@ -29,7 +29,9 @@ extension NavigationTree {
   private var inFront: NavigationTree? {
     switch kind {
     case .stack, .split, .modal: children.last
-    case .tabs(let active): active.flatMap { children.indices.contains($0) ? children[$0] : nil }
+    case .container(_, active: nil): children.last
+    case .tabs, .container:
+      kind.active.flatMap { children.indices.contains($0) ? children[$0] : nil }
     case .screen: children.last.flatMap { if case .button = $0.kind { nil } else { $0 } }
     case .button: nil
     }

@@ -41,7 +41,9 @@ extension NavigationTree {
     var title: String {
       let title =
         switch tree.kind {
-        case .screen(let title), .button(let title, _, isDisabled: _), .modal(let title): title
+        case .screen(let title), .button(let title, _, isDisabled: _), .modal(let title),
+          .container(let title, active: _):
+          title
         case .stack: "stack"
         case .split: "split"
         case .tabs: "tabs"
@@ -58,6 +60,7 @@ extension NavigationTree {
       case .tabs: "folder"
       case .modal: "note"
       case .button: "ellipse"
+      case .container: "component"
       }
     }
 
@@ -69,6 +72,7 @@ extension NavigationTree {
       case .tabs: "{{\"\(title)\"}}"
       case .modal: ">\"\(title)\"]"
       case .button: "([\"\(title)\"])"
+      case .container: "[(\"\(title)\")]"
       }
     }
   }
@@ -80,7 +84,7 @@ extension NavigationTree {
     while let (tree, parent, isActive) = waiting.popLast() {
       let number = nodes.count
       nodes.append(Node(number: number, parent: parent, tree: tree, isActive: isActive))
-      let active: Int? = if case .tabs(let active) = tree.kind { active } else { nil }
+      let active = tree.kind.active
       for (index, child) in tree.children.enumerated().reversed() {
         waiting.append((child, number, index == active))
       }

@@ -35,10 +35,9 @@ extension NavigationTree {
         throw TreeError(line: index + 1, reason: "it is indented below nothing")
       }
       while waiting.count > depth { Self.close(&waiting) }
-      if case .tabs(let active)? = waiting.last?.kind, let isActive = Self.takeMark(&rest) {
-        waiting[depth - 1].kind = .tabs(
-          active: isActive ? waiting[depth - 1].children.count : active
-        )
+      if waiting.last?.kind.marksChildren == true, Self.takeMark(&rest) == true {
+        let position = waiting[depth - 1].children.count
+        waiting[depth - 1].kind.setActive(position)
       }
       guard let kind = Self.kind(String(rest)) else {
         throw TreeError(line: index + 1, reason: "“\(String(rest))” is no place")
@@ -96,6 +95,9 @@ extension NavigationTree {
     if scalars.first == "(", scalars.last == ")" {
       return TreeTitle.read(String(scalars.dropFirst().dropLast())).map(Kind.modal)
     }
+    if scalars.first == "{", let end = scalars.lastIndex(of: "}") {
+      return namedContainer(scalars[..<end].dropFirst(), String(scalars[end...].dropFirst()))
+    }
     if scalars.first == "[" {
       guard let end = scalars.lastIndex(of: "]"),
         let title = TreeTitle.read(String(scalars[..<end].dropFirst()))
@@ -103,6 +105,14 @@ extension NavigationTree {
       return button(title, String(scalars[end...].dropFirst()))
     }
     return TreeTitle.read(drawn).map(Kind.screen)
+  }
+
+  /// A container, of its name and of what stands behind it.
+  private static func namedContainer(_ name: Line, _ drawn: String) -> Kind? {
+    guard let name = TreeTitle.read(String(name)) else { return nil }
+    if drawn.isEmpty { return .container(name) }
+    guard drawn.first == " ", let active = Int(drawn.dropFirst()) else { return nil }
+    return .container(name, active: active)
   }
 
   /// A button, of what stands behind its title.
@@ -114,6 +124,24 @@ extension NavigationTree {
     guard role.first == " " else { return nil }
     return ButtonRole(rawValue: String(role.dropFirst())).map {
       .button(title, $0, isDisabled: isDisabled)
+    }
+  }
+}
+
+extension NavigationTree.Kind {
+  /// Whether children may have a dot before them.
+  fileprivate var marksChildren: Bool {
+    switch self {
+    case .tabs, .container: true
+    case .screen, .stack, .split, .modal, .button: false
+    }
+  }
+
+  fileprivate mutating func setActive(_ position: Int) {
+    switch self {
+    case .tabs: self = .tabs(active: position)
+    case .container(let name, active: _): self = .container(name, active: position)
+    case .screen, .stack, .split, .modal, .button: break
     }
   }
 }

@@ -26,6 +26,17 @@ public struct NavigationTree: Sendable {
     case modal(String)
     /// A button of a dialog, by its title, what it is for, and whether it cannot be tapped.
     case button(String, ButtonRole, isDisabled: Bool = false)
+    /// A container without a drawing of its own, by its name; the position of what is active in it,
+    /// nil where nothing is marked.
+    case container(String, active: Int? = nil)
+
+    /// The position of the child that is marked as active; nil where none is, and for other kinds.
+    var active: Int? {
+      switch self {
+      case .tabs(active: let active), .container(_, active: let active): active
+      case .screen, .stack, .split, .modal, .button: nil
+      }
+    }
   }
 
   /// What stands here.
@@ -56,6 +67,15 @@ public struct NavigationTree: Sendable {
   /// Tabs; `active` is the position of the selected one.
   public static func tabs(_ children: [NavigationTree], active: Int?) -> Self {
     Self(kind: .tabs(active: active), children: children)
+  }
+
+  /// A container of another shape, by its name, such as `pager`.
+  public static func container(
+    _ name: String,
+    _ children: [NavigationTree],
+    active: Int? = nil
+  ) -> Self {
+    Self(kind: .container(name, active: active), children: children)
   }
 
   /// Columns of a split.

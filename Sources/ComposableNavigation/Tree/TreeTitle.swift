@@ -66,6 +66,6 @@ enum TreeTitle {
   private static func looksLikeAShape(_ title: String) -> Bool {
     title == "stack" || title == "split" || title == "tabs" || title.hasPrefix("tabs ")
       || title.hasPrefix("(")
-      || title.hasPrefix("[")
+      || title.hasPrefix("[") || title.hasPrefix("{")
   }
 }

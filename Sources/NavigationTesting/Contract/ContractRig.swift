@@ -42,7 +42,8 @@ final class ContractRig<Driver: HostDriver> {
 
   /// Every step of a script that may be tried.
   static func steps(_ shape: ContractShape<Driver>, _ setting: HostSetting) -> [ContractStep] {
-    let moves = shape.moves.map { ContractStep.move($0) }
+    let moves =
+      shape.moves.map { ContractStep.move($0) } + shape.ownMoves.map { ContractStep.ownMove($0) }
     guard setting == .nested else {
       return moves + shape.acts.map { ContractStep.act($0) } + [.begin]
     }
@@ -63,6 +64,7 @@ final class ContractRig<Driver: HostDriver> {
   private func carryOut(_ step: ContractStep) -> Bool {
     switch step {
     case .move(let move): program?.perform(move) ?? false
+    case .ownMove(let name): program?.performOwn(name) ?? false
     case .act(let act): canTry(act) && watch.perform(act)
     case .window(let act): window?.perform(act) ?? false
     case .begin: beginAgain()
@@ -83,6 +85,9 @@ final class ContractRig<Driver: HostDriver> {
     case .closeTab(let index): !isAway && shown.elements.indices.contains(index)
     case .beginGesture: presence == .onScreen && !watch.book.isGesturing
     case .completeGesture, .cancelGesture: watch.book.isGesturing
+    case .completeSelection(let index):
+      watch.book.isGesturing && shown.elements.indices.contains(index)
+        && shown.elements[index] != shown.selected
     case .goBack, .swipeDown, .loseRoom, .gainRoom, .collapse: !isAway
     }
   }

@@ -4,13 +4,15 @@ import ComposableNavigation
 @MainActor
 struct ContractShape<Driver: HostDriver> {
   /// What the program may do.
-  let moves: [ContractMove]
+  var moves: [ContractMove] = []
+  /// What it may do to a shape of somebody else, by name.
+  var ownMoves: [String] = []
   /// What a person, the window and transitions may do.
   let acts: [HostAct]
   /// A command as a lane sees it.
   let wrapped: (Driver.Host.Command) -> NavigationCommand
-  /// What is to be shown after a command.
-  let applied: (Driver.Host.Command, [ElementID]) -> [ElementID]
+  /// Whether one of several elements is selected.
+  var hasSelection = false
   /// What an element's view is called on screen.
   let label: (Driver, Driver.Host.Presentable) -> String
   /// Makes a store and a handler.
@@ -39,6 +41,13 @@ protocol ContractProgram: AnyObject {
 
   /// - Returns: Whether there was anything to do.
   func perform(_ move: ContractMove) -> Bool
+
+  /// - Returns: Whether there was anything to do; false for a shape of this package.
+  func performOwn(_ name: String) -> Bool
+}
+
+extension ContractProgram {
+  func performOwn(_ name: String) -> Bool { false }
 }
 
 /// Makes views of items, and gives a second view of an equal item another title.

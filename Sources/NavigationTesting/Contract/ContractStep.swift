@@ -26,6 +26,8 @@ enum ContractMove: String, Hashable, Sendable {
 /// One step of a script.
 enum ContractStep: Hashable, Sendable, CustomStringConvertible {
   case move(ContractMove)
+  /// A move of a shape of somebody else, by its name.
+  case ownMove(String)
   case act(HostAct)
   case window(ContractWindowAct)
   /// Another handler is set up with the host.
@@ -34,6 +36,7 @@ enum ContractStep: Hashable, Sendable, CustomStringConvertible {
   var description: String {
     switch self {
     case .move(let move): move.rawValue
+    case .ownMove(let name): name
     case .act(let act): act.description
     case .window(let act): act.rawValue
     case .begin: "another handler begins"

@@ -26,6 +26,8 @@ public enum HostAct: Hashable, Sendable {
   case beginGesture
   /// The gesture ends, and goes back one screen, or swipes the sheet down.
   case completeGesture
+  /// The gesture ends, and one of the handler's elements is selected that was not.
+  case completeSelection(Int)
   /// The gesture ends, and nothing goes.
   case cancelGesture
   /// The host goes off screen.
@@ -51,6 +53,7 @@ extension HostAct: CustomStringConvertible {
     case .closeTab(let index): "close tab \(index)"
     case .beginGesture: "begin a gesture"
     case .completeGesture: "complete the gesture"
+    case .completeSelection(let index): "complete the gesture, to \(index)"
     case .cancelGesture: "cancel the gesture"
     case .detach: "detach"
     case .attach: "attach"

@@ -86,7 +86,7 @@ extension HostBook {
 
   private func checkElements(_ elements: [ElementID], after asked: Asked) -> HostFinding? {
     let command = words(asked.command)
-    let expected = asked.reckoned.filter { !asked.removed.contains($0) }
+    let expected = asked.reckoned.elements.filter { !asked.removed.contains($0) }
     guard elements != expected else { return nil }
     if let back = elements.first(where: asked.removed.contains) {
       return HostFinding(
@@ -94,11 +94,11 @@ extension HostBook {
         "showed \(title(of: back)) again after “\(command)”, though a person had removed it"
       )
     }
-    let gone = Set(asked.before.elements).subtracting(asked.reckoned)
+    let gone = Set(asked.before.elements).subtracting(asked.reckoned.elements)
     if let left = elements.first(where: gone.contains) {
       return HostFinding(.takesAwayByID, "still shows \(title(of: left)) after “\(command)”")
     }
-    let come = Set(asked.reckoned).subtracting(asked.before.elements)
+    let come = Set(asked.reckoned.elements).subtracting(asked.before.elements)
     if let lost = expected.first(where: { !elements.contains($0) }) {
       return come.contains(lost)
         ? HostFinding(.addsInOrder, "does not show \(title(of: lost)) after “\(command)”")
@@ -111,16 +111,14 @@ extension HostBook {
   }
 
   private func checkStyle(_ showing: Showing, after asked: Asked) -> HostFinding? {
-    guard let command = asked.command.base as? ModalCommand<ElementID>,
-      !showing.elements.isEmpty
-    else { return nil }
+    guard asked.reckoned.style != nil, !showing.elements.isEmpty else { return nil }
     guard let named = showing.style else {
       return HostFinding(
         .namesStyle,
         "named \(words(showing.elements)) without a style after “\(words(asked.command))”"
       )
     }
-    guard let style = command.style, named != style else { return nil }
+    guard let style = asked.command.style, named != style else { return nil }
     return HostFinding(
       .restyles,
       "named the style \(named) after “\(words(asked.command))”"
@@ -128,16 +126,14 @@ extension HostBook {
   }
 
   private func checkSelection(_ showing: Showing, after asked: Asked) -> HostFinding? {
-    guard let command = asked.command.base as? TabCommand<ElementID>,
-      !showing.elements.isEmpty
-    else { return nil }
+    guard hasSelection, !showing.elements.isEmpty else { return nil }
     guard let named = showing.selected, showing.elements.contains(named) else {
       return HostFinding(.selects, "selected nothing after “\(words(asked.command))”")
     }
     // A person's tap since is newer than the command; what has gone cannot be selected.
-    let wanted = [asked.selected, command.select, asked.before.selected]
+    let wanted = [asked.selected, asked.select, asked.before.selected]
       .lazy.compactMap { $0 }.first(where: showing.elements.contains)
-    let mayStay = asked.selected != nil && named == command.select
+    let mayStay = asked.selected != nil && named == asked.select
     guard let wanted, named != wanted, !mayStay else { return nil }
     return HostFinding(
       .selects,
@@ -183,5 +179,14 @@ extension HostBook {
       titles.isEmpty ? "nothing" : titles.joined(separator: " ")
     }
     return HostFinding(.namesShown, "named \(text(titles)) when \(text(seen)) was to be seen")
+  }
+}
+
+extension HostBook.Asked {
+  /// The element that the command says is to be selected; nil when it leaves the selection alone.
+  fileprivate var select: ElementID? {
+    // One that is taken away, and put back elsewhere, has to be selected again.
+    let isTaken = before.selected.map(command.taken.contains) ?? false
+    return isTaken || reckoned.selected != before.selected ? reckoned.selected : nil
   }
 }

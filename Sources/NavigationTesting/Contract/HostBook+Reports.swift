@@ -61,14 +61,16 @@ extension HostBook {
   private mutating func selected(_ element: ElementID) -> HostFinding? {
     shown.selected = element
     asked?.selected = element
-    guard case .tapTab? = acting?.act else {
+    switch acting?.act {
+    case .tapTab?, .completeSelection?:
+      acting?.selected.append(element)
+      return nil
+    default:
       return HostFinding(
         .reportsPersonsOnly,
         "said that a person selected \(title(of: element)), and nobody had"
       )
     }
-    acting?.selected.append(element)
-    return nil
   }
 
   private mutating func gestureEnded(_ sight: Sight) -> HostFinding? {
@@ -125,8 +127,8 @@ extension HostBook {
       case .closeTab(let index): elements.indices.contains(index) ? [elements[index]] : []
       case .completeGesture: Array(elements.suffix(1))
       case .collapse: Array(elements.dropFirst())
-      case .endTransition, .tapTab, .beginGesture, .cancelGesture, .detach, .attach, .loseRoom,
-        .gainRoom:
+      case .endTransition, .tapTab, .beginGesture, .completeSelection, .cancelGesture, .detach,
+        .attach, .loseRoom, .gainRoom:
         []
       }
     acting = Acting(act: act, before: sight.shown, previous: previous, going: going)
@@ -146,9 +148,12 @@ extension HostBook {
     switch acting.act {
     case .tapTab(let index):
       return checkTap(index, acting)
+    case .completeSelection(let index) where !isGesturing:
+      return checkTap(index, acting)
     case .beginGesture where !isGesturing:
       return HostFinding(.endsGestures, "did not say that a gesture began")
-    case .completeGesture where isGesturing, .cancelGesture where isGesturing:
+    case .completeGesture where isGesturing, .completeSelection where isGesturing,
+      .cancelGesture where isGesturing:
       return HostFinding(.endsGestures, "did not say that the gesture ended")
     case .detach where presence != .away:
       return HostFinding(.saysAttached, "went off screen and did not say so")

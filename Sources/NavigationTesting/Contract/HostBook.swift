@@ -10,7 +10,7 @@ struct HostBook {
     let command: NavigationCommand
     let before: Showing
     /// What is to be shown after it, had nobody else done anything.
-    let reckoned: [ElementID]
+    let reckoned: Showing
     /// What a person has removed since.
     var removed: Set<ElementID> = []
     /// What a person has selected since.
@@ -47,6 +47,8 @@ struct HostBook {
     let screen: HostScreen
   }
 
+  /// Whether one of several elements is selected.
+  let hasSelection: Bool
   var shown = Showing.nothing
   var asked: Asked?
   var acting: Acting?
@@ -62,7 +64,8 @@ struct HostBook {
   private var lastToken = 0
   private var titles: [ElementID: String] = [:]
 
-  init(setting: HostSetting, isAttached: Bool) {
+  init(setting: HostSetting, isAttached: Bool, hasSelection: Bool) {
+    self.hasSelection = hasSelection
     previous = setting.previous
     presence = setting == .nested ? .hidden : isAttached ? .onScreen : .away
   }
@@ -116,8 +119,9 @@ struct HostBook {
   /// The host is asked for a command.
   ///
   /// - Returns: The number of the command.
-  mutating func ask(_ command: NavigationCommand, reckoned: [ElementID]) -> Int {
+  mutating func ask(_ command: NavigationCommand) -> Int {
     lastToken += 1
+    let reckoned = command.applied(to: shown)
     asked = Asked(token: lastToken, command: command, before: shown, reckoned: reckoned)
     return lastToken
   }

@@ -19,7 +19,6 @@ extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == 
         .detach, .attach,
       ],
       wrapped: { NavigationCommand($0) },
-      applied: { command, elements in command.applied(to: elements) },
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractStack(setup) }
     )
@@ -46,13 +45,6 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
         .attach,
       ],
       wrapped: { NavigationCommand($0) },
-      applied: { command, elements in
-        switch command {
-        case .present(let element, _): [element]
-        case .dismiss(let element): elements.filter { $0 != element }
-        case .restyle: elements
-        }
-      },
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractModal(setup) }
     )
@@ -79,7 +71,7 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
         .attach,
       ],
       wrapped: { NavigationCommand($0) },
-      applied: { command, elements in command.applied(to: elements) },
+      hasSelection: true,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractTabs(setup) }
     )
@@ -105,7 +97,6 @@ extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driv
       moves: [.push, .pop, .showDetail, .collapse, .expand],
       acts: [.endTransition, .loseRoom, .gainRoom, .collapse, .detach, .attach],
       wrapped: { NavigationCommand($0) },
-      applied: { command, elements in command.applied(to: elements) },
       label: { _, column in column.rawValue },
       makeProgram: { setup in ContractSplit(setup) }
     )

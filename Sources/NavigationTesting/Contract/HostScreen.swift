@@ -10,13 +10,15 @@ public import ComposableNavigation
 /// Read it off what your toolkit shows, not off what your host remembers: that the two agree is
 /// what the contract looks at.
 public enum HostScreen: Hashable, Sendable {
-  /// Screens on top of each other, lowest first, those below the handler's included.
+  /// Screens on top of each other, lowest first, those below the handler's included; also the elements
+  /// of another shape while none is selected.
   case stack([String])
   /// A view that is presented, and how.
   case modal(String, PresentationStyle)
   /// Nothing is presented.
   case nothingPresented
-  /// Tabs in order, and which is selected; nil when none of the handler's is.
+  /// Tabs in order, and which is selected; nil when none of the handler's is. Also the elements of
+  /// another shape of which one is selected.
   case tabs([String], selected: String?)
   /// The columns that are shown, and the screens in each, lowest first.
   case columns([SplitColumn: [String]])

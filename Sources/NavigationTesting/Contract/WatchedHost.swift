@@ -21,7 +21,11 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   init(_ driver: Driver, _ shape: ContractShape<Driver>, _ setting: HostSetting) {
     self.driver = driver
     self.shape = shape
-    book = HostBook(setting: setting, isAttached: driver.host.isAttached)
+    book = HostBook(
+      setting: setting,
+      isAttached: driver.host.isAttached,
+      hasSelection: shape.hasSelection
+    )
     answers = AnswerWatch { [weak self] token, answer in self?.answered(token, answer) }
     let host = driver.host
     host.onReport = { [weak self] report in self?.reported(report) }
@@ -53,8 +57,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     // One who is wrong once is asked no more: who is always wrong could be asked for ever.
     guard finding == nil else { return acknowledgement.refused("the contract is broken") }
     for (element, view) in presentables { book.name(element, shape.label(driver, view)) }
-    let reckoned = shape.applied(command, book.shown.elements)
-    let token = book.ask(shape.wrapped(command), reckoned: reckoned)
+    let token = book.ask(shape.wrapped(command))
     originals[token] = acknowledgement
     hand(command, presentables, animated, token)
     look()

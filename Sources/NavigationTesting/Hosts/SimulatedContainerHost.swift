@@ -1,9 +1,16 @@
 public import ComposableNavigation
 
-/// What the simulated hosts have in common: they record commands, and a test decides the rest.
+/// A host of any shape without a screen: it records commands, and a test decides the rest.
 ///
-/// Make a ``SimulatedStackHost``, ``SimulatedModalHost`` or ``SimulatedTabHost``. Commands are
-/// carried out and acknowledged at once, unless ``holdsAcknowledgements``:
+/// ``SimulatedStackHost``, ``SimulatedModalHost`` and ``SimulatedTabHost`` are such hosts; write their
+/// names, and give one of a shape of your own a name likewise:
+///
+/// ```swift
+/// typealias SimulatedPager<View> = SimulatedContainerHost<View, PagerCommand, Void>
+/// let host = SimulatedPager<String>(hostWith: ())
+/// ```
+///
+/// Commands are carried out and acknowledged at once, unless ``holdsAcknowledgements``:
 ///
 /// ```swift
 /// host.holdsAcknowledgements = true
@@ -13,7 +20,9 @@ public import ComposableNavigation
 /// host.presentables                                  // ["list", "detail"]
 /// ```
 @MainActor
-public class SimulatedContainerHost<Presentable, Command> {
+public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilities>:
+  NavigationHost
+{
   /// A command that waits.
   ///
   /// It knows nothing of the host, which would keep itself by it.
@@ -22,11 +31,19 @@ public class SimulatedContainerHost<Presentable, Command> {
     let presentables: [ElementID: Presentable]
     let acknowledgement: Acknowledgement
     let added: Set<ElementID>
-    let change: ([ElementID]) -> [ElementID]
   }
 
+  /// The things that the host can do in one step.
+  public let capabilities: Capabilities
+
+  /// The views that were there before the handler; they come first and are not its business.
+  public private(set) var previousPresentables: [Presentable]
+
   /// The handler's elements that are shown, in order.
-  public internal(set) var elements: [ElementID] = []
+  public private(set) var elements: [ElementID] = []
+
+  /// The element that is selected; nil when none of the handler's is.
+  public private(set) var selected: ElementID?
 
   /// What the host was asked, oldest first.
   public private(set) var commands: [Command] = []
@@ -46,12 +63,41 @@ public class SimulatedContainerHost<Presentable, Command> {
   /// Where reports go; the handler sets it.
   public var onReport: HostReport.Receiver?
 
-  private(set) var views: [ElementID: Presentable] = [:]
+  private var views: [ElementID: Presentable] = [:]
+  private var lastStyle: PresentationStyle?
   private var held: [Held] = []
   private var refusals: [HostRefusal] = []
   private var removedSinceAsked: Set<ElementID> = []
 
-  init(isAttached: Bool) { self.isAttached = isAttached }
+  /// Makes a host.
+  ///
+  /// - Parameters:
+  ///   - capabilities: What it can do in one step.
+  ///   - previous: Views that it shows already.
+  ///   - isAttached: Whether it is on screen; false for one that lies in another handler's view.
+  public init(
+    hostWith capabilities: Capabilities,
+    previous: [Presentable] = [],
+    isAttached: Bool = true
+  ) {
+    self.capabilities = capabilities
+    previousPresentables = previous
+    self.isAttached = isAttached
+  }
+
+  /// All views that are shown, in order, those before the handler's included.
+  public var presentables: [Presentable] {
+    previousPresentables + elements.compactMap { views[$0] }
+  }
+
+  /// The view of what is selected; nil when none of the handler's is.
+  public var selectedPresentable: Presentable? { selected.flatMap { views[$0] } }
+
+  /// How it is presented; nil when nothing is, and for a shape without a style.
+  public var style: PresentationStyle? { elements.isEmpty ? nil : lastStyle }
+
+  /// What is shown of the handler's elements, which is selected, and how.
+  public var shown: Showing { Showing(elements, selected: selected, style: style) }
 
   /// How many commands wait; a handler asks for one at a time.
   public var heldCommandCount: Int { held.count }
@@ -70,13 +116,20 @@ public class SimulatedContainerHost<Presentable, Command> {
   public func acknowledgeNext() -> Bool {
     guard !held.isEmpty else { return false }
     let next = held.removeFirst()
-    elements = next.change(elements).filter { !removedSinceAsked.contains($0) }
+    show(next.command.applied(to: shown))
     views.merge(next.presentables) { $1 }
-    let shown = Set(elements)
-    views = views.filter { shown.contains($0.key) }
-    settle(after: next.command)
-    next.acknowledgement.done(showing: showing)
+    let there = Set(elements)
+    views = views.filter { there.contains($0.key) }
+    next.acknowledgement.done(showing: shown)
     return true
+  }
+
+  /// Shows what a command has made of it, but for what a person has taken away since it was asked.
+  private func show(_ after: Showing) {
+    elements = after.elements.filter { !removedSinceAsked.contains($0) }
+    if let style = after.style { lastStyle = style }
+    if let wished = after.selected, elements.contains(wished) { selected = wished }
+    if let old = selected, !elements.contains(old) { selected = elements.first }
   }
 
   /// Refuses the command that waits; when none does, the next one that comes.
@@ -122,14 +175,6 @@ public class SimulatedContainerHost<Presentable, Command> {
   /// The view that it lies in is shown no longer: as ``leaveScreen()``.
   public func didDetach() { leaveScreen() }
 
-  /// Lets go of what an earlier handler has put there, and of what it has asked for.
-  func beginAnew() {
-    elements = []
-    views = [:]
-    held = []
-    removedSinceAsked = []
-  }
-
   // MARK: As the person
 
   /// Begins a gesture: commands wait until it ends.
@@ -158,43 +203,55 @@ public class SimulatedContainerHost<Presentable, Command> {
     let gone = gone.filter { elements.contains($0) || coming.contains($0) }
     guard !gone.isEmpty else { return }
     removedSinceAsked.formUnion(gone)
+    if let old = selected, gone.contains(old) {
+      selected = elements.first { !gone.contains($0) }
+    }
     elements.removeAll(where: gone.contains)
     onReport?(.removed(gone))
   }
 
-  // MARK: For the shapes
+  /// Selects an element; one that is not shown, or is selected already, changes nothing.
+  ///
+  /// - Parameter element: What is selected.
+  public func select(_ element: ElementID) {
+    guard elements.contains(element), element != selected else { return }
+    selected = element
+    onReport?(.selected(element))
+  }
+
+  // MARK: From the handler
+
+  /// Lets go of what an earlier handler has put there and asked for; keeps what was there before, or
+  /// lets it go.
+  public func begin(keepingPrevious: Bool) {
+    if !keepingPrevious { previousPresentables = [] }
+    elements = []
+    selected = nil
+    views = [:]
+    held = []
+    removedSinceAsked = []
+  }
 
   /// Carries a command out, holds it or refuses it, as the test wants it.
-  ///
-  /// `change` gets the elements that are shown and returns those that are to be. It is kept while
-  /// the command waits, and must not keep the host.
-  func receive(
+  public func perform(
     _ command: Command,
-    adding presentables: [ElementID: Presentable],
+    presentables: [ElementID: Presentable],
     animated: Bool,
-    _ acknowledgement: Acknowledgement,
-    change: @escaping ([ElementID]) -> [ElementID]
+    acknowledgement: Acknowledgement
   ) {
     commands.append(command)
     wasAnimated = animated
     removedSinceAsked = []
     if !refusals.isEmpty { return acknowledgement.refused(refusals.removeFirst()) }
-    let added = Set(change(elements)).subtracting(elements)
+    let added = Set(command.applied(to: shown).elements).subtracting(elements)
     held.append(
       Held(
         command: command,
         presentables: presentables,
         acknowledgement: acknowledgement,
-        added: added,
-        change: change
+        added: added
       )
     )
     if !holdsAcknowledgements { acknowledgeNext() }
   }
-
-  /// What is shown of the handler's elements, with what is particular to the shape.
-  var showing: Showing { Showing(elements) }
-
-  /// What else a command has changed, when its elements are in their places.
-  func settle(after command: Command) {}
 }

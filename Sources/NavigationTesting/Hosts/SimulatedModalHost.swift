@@ -12,69 +12,26 @@ public import ComposableNavigation
 /// ```
 ///
 /// See ``SimulatedContainerHost`` for what can be done with any of them.
-@MainActor
-public final class SimulatedModalHost<Presentable>: SimulatedContainerHost<
-  Presentable, ModalCommand<ElementID>
->, ModalHost
-{
-  /// What the host can do in one step.
-  public let capabilities: ModalCapabilities
+public typealias SimulatedModalHost<Presentable> =
+  SimulatedContainerHost<Presentable, ModalCommand<ElementID>, ModalCapabilities>
 
-  private var lastStyle: PresentationStyle?
+extension SimulatedContainerHost: ModalHost
+where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {}
 
+extension SimulatedContainerHost
+where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
   /// Makes a host.
   ///
   /// - Parameters:
   ///   - capabilities: What it can do in one step.
   ///   - isAttached: Whether it is on screen; false for one that lies in another handler's view.
-  public init(capabilities: ModalCapabilities = .all, isAttached: Bool = true) {
-    self.capabilities = capabilities
-    super.init(isAttached: isAttached)
+  public convenience init(capabilities: ModalCapabilities = .all, isAttached: Bool = true) {
+    self.init(hostWith: capabilities, isAttached: isAttached)
   }
 
   /// The view that is presented; nil for none.
-  public var presentable: Presentable? { elements.first.flatMap { views[$0] } }
-
-  /// How it is presented; nil when nothing is.
-  public var style: PresentationStyle? { elements.isEmpty ? nil : lastStyle }
-
-  /// What is shown of the handler's elements, and how.
-  public var shown: Showing { showing }
-
-  override var showing: Showing { Showing(elements, style: style) }
+  public var presentable: Presentable? { elements.first.flatMap { presentable(of: $0) } }
 
   /// Swipes away what is presented; with nothing presented, nothing changes.
   public func dismiss() { remove(elements) }
-
-  /// Lets go of what an earlier handler has presented.
-  public func begin(keepingPrevious: Bool) { beginAnew() }
-
-  /// Carries the command out, holds it or refuses it.
-  public func perform(
-    _ command: ModalCommand<ElementID>,
-    presentables: [ElementID: Presentable],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    receive(
-      command,
-      adding: presentables,
-      animated: animated,
-      acknowledgement,
-      change: { elements in
-        switch command {
-        case .present(let element, _): [element]
-        case .dismiss(let element): elements.filter { $0 != element }
-        case .restyle: elements
-        }
-      }
-    )
-  }
-
-  override func settle(after command: ModalCommand<ElementID>) {
-    switch command {
-    case .present(_, let style), .restyle(_, let style): lastStyle = style
-    case .dismiss: break
-    }
-  }
 }

@@ -5,9 +5,9 @@ public import ComposableNavigation
 /// ```swift
 /// let host = SimulatedSplitHost<String>()
 /// handler.setup(with: host)
-/// host.presentables                                  // [.primary: ["list"], .detail: ["note"], …]
+/// host.contents                                      // [.primary: ["list"], .detail: ["note"], …]
 /// host.loseRoom()
-/// host.presentables                                  // [.primary: ["list", "note"]]
+/// host.contents                                      // [.primary: ["list", "note"]]
 /// ```
 ///
 /// Each column is a ``SimulatedStackHost``, with all that can be done to one. See
@@ -15,7 +15,7 @@ public import ComposableNavigation
 /// collapse by oneself.
 @MainActor
 public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
-  SplitColumn, SplitCommand<ElementID>
+  SplitColumn, SplitCommand<ElementID>, Void
 >, SplitHost
 {
   /// The first column.
@@ -36,21 +36,20 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   /// Makes a host.
   ///
   /// - Parameter isAttached: Whether it is on screen; false for one in another handler's view.
-  public override init(isAttached: Bool = true) { super.init(isAttached: isAttached) }
+  public init(isAttached: Bool = true) {
+    super.init(hostWith: (), previous: [], isAttached: isAttached)
+  }
 
   /// The columns that are shown, in order.
   public var columns: [SplitColumn] {
-    let shown = elements.compactMap { views[$0] }
+    let shown = elements.compactMap { presentable(of: $0) }
     return SplitColumn.allCases.filter(shown.contains)
   }
 
   /// What each column that is shown shows, bottom first.
-  public var presentables: [SplitColumn: [Content]] {
+  public var contents: [SplitColumn: [Content]] {
     Dictionary(uniqueKeysWithValues: columns.map { ($0, column($0).presentables) })
   }
-
-  /// What is shown of the handler's elements: columns.
-  public var shown: Showing { showing }
 
   /// The host of a column.
   public func host(of column: SplitColumn) -> any StackHost<Content> { self.column(column) }
@@ -60,25 +59,6 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
 
   /// Says that there is room for columns again; the state decides.
   public func gainRoom() { onRoomChange?(false) }
-
-  /// Lets go of columns of an earlier handler.
-  public func begin(keepingPrevious: Bool) { beginAnew() }
-
-  /// Carries the command out, holds it or refuses it.
-  public func perform(
-    _ command: SplitCommand<ElementID>,
-    presentables: [ElementID: SplitColumn],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    receive(
-      command,
-      adding: presentables,
-      animated: animated,
-      acknowledgement,
-      change: command.applied(to:)
-    )
-  }
 
   private func column(_ column: SplitColumn) -> SimulatedStackHost<Content> {
     switch column {

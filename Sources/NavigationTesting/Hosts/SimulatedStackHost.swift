@@ -12,40 +12,27 @@ public import ComposableNavigation
 /// ```
 ///
 /// See ``SimulatedContainerHost`` for what can be done with any of them.
-@MainActor
-public final class SimulatedStackHost<Presentable>: SimulatedContainerHost<
-  Presentable, StackCommand<ElementID>
->, StackHost
-{
-  /// What the host can do in one step.
-  public let capabilities: StackCapabilities
+public typealias SimulatedStackHost<Presentable> =
+  SimulatedContainerHost<Presentable, StackCommand<ElementID>, StackCapabilities>
 
-  /// The views that were there before the handler; they lie below and are not its business.
-  public private(set) var previousPresentables: [Presentable]
+extension SimulatedContainerHost: StackHost
+where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {}
 
+extension SimulatedContainerHost
+where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
   /// Makes a host.
   ///
   /// - Parameters:
   ///   - previous: Views that it shows already.
   ///   - capabilities: What it can do in one step.
   ///   - isAttached: Whether it is on screen; false for one that lies in another handler's view.
-  public init(
+  public convenience init(
     previous: [Presentable] = [],
     capabilities: StackCapabilities = .all,
     isAttached: Bool = true
   ) {
-    previousPresentables = previous
-    self.capabilities = capabilities
-    super.init(isAttached: isAttached)
+    self.init(hostWith: capabilities, previous: previous, isAttached: isAttached)
   }
-
-  /// All views that are shown, bottom first, those below the handler's included.
-  public var presentables: [Presentable] {
-    previousPresentables + elements.compactMap { views[$0] }
-  }
-
-  /// What is shown of the handler's elements.
-  public var shown: Showing { showing }
 
   /// Goes back one screen; with nothing of the handler's shown, nothing changes.
   public func swipeBack() { remove(elements.suffix(1)) }
@@ -66,27 +53,5 @@ public final class SimulatedStackHost<Presentable>: SimulatedContainerHost<
     guard count > 0, count <= elements.count else { return false }
     remove(elements.suffix(count))
     return true
-  }
-
-  /// Keeps what was there, or lets it go.
-  public func begin(keepingPrevious: Bool) {
-    if !keepingPrevious { previousPresentables = [] }
-    beginAnew()
-  }
-
-  /// Carries the command out, holds it or refuses it.
-  public func perform(
-    _ command: StackCommand<ElementID>,
-    presentables: [ElementID: Presentable],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    receive(
-      command,
-      adding: presentables,
-      animated: animated,
-      acknowledgement,
-      change: command.applied(to:)
-    )
   }
 }

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
-/// A stack, a modal or tabs of a feature under search: how it is read from the state, what its
-/// handler sends, and what lies in the views of its entries.
+/// A stack, a modal, tabs or another container of a feature under search: how it is read from the state,
+/// what its handler sends, and what lies in the views of its entries.
 ///
 /// A model takes them by ``NavigationModel/stack(_:action:inside:)`` and its relatives; you make one
 /// yourself for what lies inside an entry:
@@ -14,9 +14,65 @@ public import ComposableNavigation
 public struct ModelContainer<State, Action: Sendable> {
   let shape: Blueprint
   let wanted: (State) -> Wanted?
+  /// The entries of which none is to go when a person touches another one.
+  let staying: (State) -> [EntryID]
   let removes: ([EntryID]) -> Action
-  var selects: ((EntryID) -> Action)?
+  /// Makes what a selection sends; nil for a shape without one.
+  let selects: (EntryID) -> Action?
   let inside: (State, EntryID) -> [ModelContainer]
+
+  private init<Container: NavigationState>(
+    _ shape: Blueprint,
+    _ state: @escaping (State) -> Container?,
+    action: @escaping (Container.Shape.Action) -> Action,
+    inside: @escaping (Entry<Container.Item>) -> [ModelContainer]
+  ) {
+    self.shape = shape
+    wanted = { whole in
+      guard var wanted = state(whole)?.wanted else { return nil }
+      // Whether a change is animated is never a reason for a command.
+      wanted.isAnimated = true
+      return wanted
+    }
+    // A shape of somebody else may have entries that its host is not to show.
+    let isOwn = if case .shape = shape { true } else { false }
+    staying = { whole in
+      guard let state = state(whole) else { return [] }
+      return isOwn ? state.entries.ids : state.wanted.entries
+    }
+    removes = { action(Container.Shape.removal(of: $0, cause: .user)) }
+    selects = { Container.Shape.selection(of: $0, cause: .user).map(action) }
+    self.inside = { whole, id in
+      guard let state = state(whole), state.wanted.entries.contains(id),
+        let item = state.entries[id: id]
+      else { return [] }
+      return inside(Entry(id: id, item: item))
+    }
+  }
+
+  /// A container of a shape of your own, as a `ShapeHandler` shows it.
+  ///
+  /// ```swift
+  /// .container({ $0.pager }, action: Book.Action.pager, capabilities: (), person: .selects)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: Reads it; nil while there is none, because the entry that it lies in has gone.
+  ///   - action: What a handler's actions are to the feature.
+  ///   - capabilities: What its host can do in one step.
+  ///   - person: What a person does to it by a gesture or a button of its host.
+  ///   - inside: What lies in the view of an entry.
+  /// - Returns: The container.
+  public static func container<Container: NavigationState>(
+    _ state: @escaping (State) -> Container?,
+    action: @escaping (Container.Shape.Action) -> Action,
+    capabilities: Container.Shape.Rules.Capabilities,
+    person: ModelTouch,
+    inside: @escaping (Entry<Container.Item>) -> [ModelContainer] = { _ in [] }
+  ) -> ModelContainer {
+    let rules = ShapeRules(Container.Shape.Rules(capabilities: capabilities))
+    return ModelContainer(.shape(rules, person), state, action: action, inside: inside)
+  }
 
   /// A stack, as a `StackNavigationHandler` shows it.
   ///
@@ -30,15 +86,7 @@ public struct ModelContainer<State, Action: Sendable> {
     action: @escaping (StackNavigation<Item>.Action) -> Action,
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    ModelContainer(
-      shape: .stack(count: 0),
-      wanted: { state($0).map { Wanted(entries: $0.entries.ids) } },
-      removes: { action(.remove($0, cause: .user)) },
-      inside: { whole, id in
-        let item = state(whole)?.entries[id: id]
-        return item.map { inside(Entry(id: id, item: $0)) } ?? []
-      }
-    )
+    ModelContainer(.stack(count: 0), state, action: action, inside: inside)
   }
 
   /// A modal, as a `ModalNavigationHandler` shows it.
@@ -53,19 +101,7 @@ public struct ModelContainer<State, Action: Sendable> {
     action: @escaping (ModalNavigation<Item>.Action) -> Action,
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    ModelContainer(
-      shape: .modal(),
-      wanted: {
-        state($0).map { Wanted(entries: $0.presentedIDs, style: $0.style) }
-      },
-      removes: { action(.remove($0, cause: .user)) },
-      inside: { whole, id in
-        guard let state = state(whole), state.presentedID == id, let item = state.item else {
-          return []
-        }
-        return inside(Entry(id: id, item: item))
-      }
-    )
+    ModelContainer(.modal(), state, action: action, inside: inside)
   }
 
   /// Tabs, as a `TabNavigationHandler` shows them.
@@ -80,20 +116,36 @@ public struct ModelContainer<State, Action: Sendable> {
     action: @escaping (TabNavigation<Item>.Action) -> Action,
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    ModelContainer(
-      shape: .tabs(count: 0),
-      wanted: { state($0).map { Wanted(entries: $0.entries.ids, selected: $0.activeID) } },
-      removes: { action(.remove($0, cause: .user)) },
-      selects: { action(.select(id: $0, cause: .user)) },
-      inside: { whole, id in
-        let item = state(whole)?.entries[id: id]
-        return item.map { inside(Entry(id: id, item: $0)) } ?? []
-      }
-    )
+    ModelContainer(.tabs(count: 0), state, action: action, inside: inside)
   }
 }
 
 extension ModelContainer {
+  /// A container of a shape of your own along a key path.
+  ///
+  /// - Parameters:
+  ///   - state: Where it lies.
+  ///   - action: Which of the feature's actions are its own.
+  ///   - capabilities: What its host can do in one step.
+  ///   - person: What a person does to it by a gesture or a button of its host.
+  ///   - inside: What lies in the view of an entry.
+  /// - Returns: The container.
+  public static func container<Container: NavigationState>(
+    _ state: KeyPath<State, Container>,
+    action: CasePath<Action, Container.Shape.Action>,
+    capabilities: Container.Shape.Rules.Capabilities,
+    person: ModelTouch,
+    inside: @escaping (Entry<Container.Item>) -> [ModelContainer] = { _ in [] }
+  ) -> ModelContainer {
+    container(
+      { $0[keyPath: state] },
+      action: action.embed,
+      capabilities: capabilities,
+      person: person,
+      inside: inside
+    )
+  }
+
   /// A stack along a key path.
   ///
   /// - Parameters:

@@ -98,16 +98,16 @@ extension ModelSystem {
     let report = window.reports.removeFirst()
     guard let index = window.index(report.member) else { return }
     let container = window.hosts[index].container
-    let before = container.wanted(store.state)?.entries ?? []
-    if let selected = report.selected, let selects = container.selects {
-      store.send(selects(selected))
+    let before = container.staying(store.state)
+    if let action = report.selected.flatMap(container.selects) {
+      store.send(action)
     } else {
       window.departures[report.member, default: 0] += 1
       store.send(container.removes(report.gone))
     }
     // A container whose entry has gone meanwhile reports in vain, which is nobody's mistake.
     window.removed.subtract(drain(isStale: true, report: report))
-    let now = VisitSet(container.wanted(store.state)?.entries ?? [])
+    let now = VisitSet(container.staying(store.state))
     let gone = VisitSet(report.gone)
     if let other = before.first(where: { !now.contains($0) && !gone.contains($0) }) {
       let gone = report.gone.map(\.description).joined(separator: ", ")

@@ -114,8 +114,8 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
           steps.append(.selects(host.id, index))
         }
       } else {
-        let root = host.blueprint.isStack ? 1 : 0
-        steps += stride(from: 1, through: host.shown.count - root, by: 1).map {
+        let least = host.blueprint.leastCount
+        steps += stride(from: 1, through: host.shown.count - least, by: 1).map {
           .removes(host.id, $0)
         }
       }

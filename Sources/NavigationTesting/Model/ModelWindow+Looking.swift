@@ -30,8 +30,7 @@ extension ModelWindow {
   private func isInFront(_ host: SimulatedHost) -> Bool {
     guard let place = host.place else { return true }
     guard let outer = self.host(place.member) else { return false }
-    let seen = outer.blueprint.isTabs ? outer.selected : outer.shown.last
-    return seen == place.element && isInFront(outer)
+    return outer.isSeen(place.element) && isInFront(outer)
   }
 
   /// A person can touch what nothing is presented over; a sheet can be swiped away under another

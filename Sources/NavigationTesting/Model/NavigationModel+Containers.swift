@@ -47,6 +47,33 @@ extension NavigationModel {
     container(.tabs(state, action: action, inside: inside))
   }
 
+  /// Adds a container of a shape of your own, shown by a `ShapeHandler`.
+  ///
+  /// - Parameters:
+  ///   - state: Where it lies.
+  ///   - action: Which of the feature's actions are its own.
+  ///   - capabilities: What its host can do in one step.
+  ///   - person: What a person does to it by a gesture or a button of its host.
+  ///   - inside: What lies in the view of an entry.
+  /// - Returns: The model, with it.
+  public func container<Container: NavigationState>(
+    _ state: KeyPath<State, Container>,
+    action: CasePath<Action, Container.Shape.Action>,
+    capabilities: Container.Shape.Rules.Capabilities,
+    person: ModelTouch,
+    inside: @escaping (Entry<Container.Item>) -> [ModelContainer<State, Action>] = { _ in [] }
+  ) -> NavigationModel {
+    container(
+      .container(
+        state,
+        action: action,
+        capabilities: capabilities,
+        person: person,
+        inside: inside
+      )
+    )
+  }
+
   /// Adds a container that was made by hand, for one that is read and written in another way.
   public func container(_ container: ModelContainer<State, Action>) -> NavigationModel {
     with { $0.containers.append(container) }

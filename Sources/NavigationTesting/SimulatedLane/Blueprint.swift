@@ -25,6 +25,9 @@ package indirect enum Blueprint: Hashable, Sendable {
     whenHidden: HiddenColumns = .keepTheRest,
     entry: [Blueprint] = []
   )
+  /// A container of any shape, whose state a model keeps: the rules of its host, and what a person
+  /// does to it.
+  case shape(ShapeRules, ModelTouch)
   /// Several in one lane, none of which lies in another one; the outermost alone.
   case roots([Blueprint])
 
@@ -82,6 +85,7 @@ package indirect enum Blueprint: Hashable, Sendable {
     case .stack(_, _, _, let nested), .modal(_, _, _, _, let nested), .tabs(_, _, let nested):
       nested
     case .split(_, _, let nested), .roots(let nested): nested
+    case .shape: []
     }
   }
 
@@ -118,12 +122,15 @@ package indirect enum Blueprint: Hashable, Sendable {
     if case .split(_, let whenHidden, _) = self { whenHidden } else { nil }
   }
 
+  // Which rules and which state a container begins with is what a blueprint says: these switches are
+  // the one place of a search that has to know the shapes that it is about.
   var rules: ShapeRules {
     switch self {
     case .stack(_, let capabilities, _, _): ShapeRules(StackRules(capabilities: capabilities))
     case .modal(let capabilities, _, _, _, _): ShapeRules(ModalRules(capabilities: capabilities))
     case .tabs(_, let capabilities, _): ShapeRules(TabRules(capabilities: capabilities))
     case .split: ShapeRules(SplitRules(capabilities: ()))
+    case .shape(let rules, _): rules
     // Nobody asks: roots are taken one by one.
     case .roots: ShapeRules(StackRules(capabilities: .all))
     }
@@ -138,7 +145,8 @@ package indirect enum Blueprint: Hashable, Sendable {
       .split(
         SplitContent(.init(primary: [0], supplementary: Array(10..<10 + count), detail: [20]))
       )
-    case .roots: .stack(.init())
+    // Nobody asks: a model has the state of its containers, and roots are taken one by one.
+    case .shape, .roots: .stack(.init())
     }
   }
 }

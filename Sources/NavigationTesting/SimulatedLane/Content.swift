@@ -1,6 +1,10 @@
 package import ComposableNavigation
 
 /// The program's state of one container: the real one.
+///
+/// Its questions go over the shapes, because a search asks them millions of times: any state behind the
+/// protocol would be a box that is allocated for each. And what a program does to a shape is the shape's
+/// own.
 package enum Content: Hashable, Sendable {
   case stack(StackNavigation<Int>.State)
   case modal(ModalNavigation<Int>.State)

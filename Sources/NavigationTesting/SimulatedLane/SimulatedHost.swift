@@ -141,7 +141,7 @@ package struct SimulatedHost: Sendable {
 
   /// Does what it was asked, as far as the user has left it to do.
   ///
-  /// The rules are those of `StackHost`, `ModalHost` and `TabHost`.
+  /// The rules are those of “Writing a host”.
   mutating func apply(_ mistake: Mistake? = nil, isHonest: Bool = true) {
     guard let flight else { return }
     defer {
@@ -149,52 +149,22 @@ package struct SimulatedHost: Sendable {
       if !isHonest { showWrongly() }
     }
     if flight.isIgnored { return }
-    switch blueprint {
-    case .stack, .roots: applyToStack(flight, mistake)
-    case .modal: applyToModal(flight)
-    case .tabs: applyToTabs(flight)
-    case .split: applyToSplit(flight)
+    let added = flight.command.added
+    if mistake == .popByCount, blueprint.isStack, added.isEmpty {
+      return shown.removeLast(min(flight.command.taken.count, shown.count))
     }
+    let before = Showing(shown, selected: selected, style: style)
+    show(flight.command.applied(to: before)) { flight.gone.contains($0) && added.contains($0) }
   }
 
-  private mutating func applyToStack(_ flight: Flight, _ mistake: Mistake?) {
-    guard let command = flight.command.base as? StackCommand<ElementID> else { return }
-    if mistake == .popByCount, case .pop(let elements) = command {
-      shown.removeLast(min(elements.count, shown.count))
-      return
-    }
-    let added = command.added
-    shown = command.applied(to: shown).removing {
-      flight.gone.contains($0) && added.contains($0)
-    }
-  }
-
-  private mutating func applyToModal(_ flight: Flight) {
-    switch flight.command.base as? ModalCommand<ElementID> {
-    case .present(let element, let style):
-      guard !flight.gone.contains(element) else { return }
-      shown = [element]
-      parts.style = style
-    case .dismiss(let element):
-      shown.removeAll { $0 == element }
-    case .restyle(let element, let style):
-      if shown.contains(element) { parts.style = style }
-    case nil:
-      return
-    }
-  }
-
-  private mutating func applyToTabs(_ flight: Flight) {
-    guard let command = flight.command.base as? TabCommand<ElementID> else { return }
-    shown = command.applied(to: shown)
+  /// Shows what a command makes of it, but for what the user has taken away since.
+  private mutating func show(_ after: Showing, but isGone: (ElementID) -> Bool) {
+    shown = after.elements.removing(where: isGone)
+    if let style = after.style { parts.style = style }
+    guard blueprint.isTabs else { return }
     // Assumed: when the selected tab goes, the host selects the first.
     if selected.map(shown.contains) != true { selected = shown.first }
-    if let select = command.select, shown.contains(select) { selected = select }
-  }
-
-  private mutating func applyToSplit(_ flight: Flight) {
-    guard let command = flight.command.base as? SplitCommand<ElementID> else { return }
-    shown = command.applied(to: shown)
+    if let select = after.selected, shown.contains(select) { selected = select }
   }
 
   private mutating func showWrongly() {

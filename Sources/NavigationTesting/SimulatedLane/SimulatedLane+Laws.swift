@@ -205,13 +205,7 @@ extension SimulatedLane {
     var inner = host
     while let place = inner.place {
       guard let outer = self.host(place.member) else { return false }
-      let isSeen =
-        switch outer.blueprint {
-        case .tabs: outer.selected == place.element
-        case .split: outer.shown.contains(place.element)
-        case .stack, .modal, .roots: outer.shown.last == place.element
-        }
-      if !isSeen { return false }
+      if !outer.isSeen(place.element) { return false }
       inner = outer
     }
     return true
@@ -225,6 +219,17 @@ extension SimulatedHost {
     } else {
       false
     }
+  }
+
+  /// Whether a person sees an element, as far as it is for the host: what is selected, all columns,
+  /// else the topmost.
+  ///
+  /// Of this package's shapes it is said again here, and not by the rules that the lane asks: so a law
+  /// finds when those are wrong.
+  func isSeen(_ element: ElementID) -> Bool {
+    if case .shape(let rules, _) = blueprint { return rules.isInFront(element, in: showing) }
+    if blueprint.isTabs { return selected == element }
+    return blueprint.isSplit ? shown.contains(element) : shown.last == element
   }
 }
 

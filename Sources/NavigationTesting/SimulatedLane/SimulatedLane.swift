@@ -244,7 +244,32 @@ extension SimulatedLane.Step: CustomStringConvertible {
 
 extension Blueprint {
   var isStack: Bool { if case .stack = self { true } else { false } }
-  var isModal: Bool { if case .modal = self { true } else { false } }
-  var isTabs: Bool { if case .tabs = self { true } else { false } }
+
+  /// Whether what it shows lies over everything.
+  var isModal: Bool {
+    switch self {
+    case .modal: true
+    case .shape(let rules, _): rules.isOverlay
+    case .stack, .tabs, .split, .roots: false
+    }
+  }
+
+  /// Whether a person selects in it, and takes nothing away.
+  var isTabs: Bool {
+    switch self {
+    case .tabs, .shape(_, .selects): true
+    case .shape(_, .removes), .stack, .modal, .split, .roots: false
+    }
+  }
+
+  /// How many of its entries a person cannot take away.
+  var leastCount: Int {
+    switch self {
+    case .stack: 1
+    case .shape(_, .removes(let least)): least
+    case .shape(_, .selects), .modal, .tabs, .split, .roots: 0
+    }
+  }
+
   var isSplit: Bool { if case .split = self { true } else { false } }
 }

@@ -15,6 +15,9 @@ public enum TerminalAct: Hashable, Sendable {
   /// Taps a button of an alert or a confirmation dialog, the first of that title or a later one:
   /// ``TerminalWindow/tap(_:occurrence:)``.
   case tap(String, occurrence: Int = 1)
+  /// Does something that a view of your own understands, by the name that the view gives it:
+  /// ``TerminalWindow/touch(_:)``.
+  case touch(String)
 
   /// The act as a trace has it, as in `select tab 2`.
   var text: String {
@@ -28,6 +31,7 @@ public enum TerminalAct: Hashable, Sendable {
     case .nextColumn: "next column"
     case .tap(let title, occurrence: 1): "tap \(title)"
     case .tap(let title, let occurrence): "tap·\(occurrence) \(title)"
+    case .touch(let gesture): "touch \(gesture)"
     }
   }
 
@@ -35,6 +39,10 @@ public enum TerminalAct: Hashable, Sendable {
   init?(_ text: String) {
     if let tap = Self.tap(from: text) {
       self = tap
+      return
+    }
+    if text.hasPrefix("touch ") {
+      self = .touch(String(text.dropFirst("touch ".count)))
       return
     }
     let number = text.split(separator: " ").last.flatMap { Int($0) }
@@ -67,6 +75,7 @@ public enum TerminalAct: Hashable, Sendable {
     case .setRoom: "there are no columns"
     case .nextColumn: "there is no other column"
     case .tap(let title, occurrence: _): "there is no button \(title.quoted) in front"
+    case .touch(let gesture): "nothing in front understands \(gesture.quoted) now"
     }
   }
 }

@@ -79,10 +79,10 @@ public final class TerminalDialog: TerminalScreen {
     return makeButtons().contains { .tap($0.id) == wanted }
   }
 
-  override var canGoBackHere: Bool { makeCancelID() != nil }
+  public override var canGoBackHere: Bool { makeCancelID() != nil }
 
   /// Taps the cancel button.
-  override func goBackHere() -> Bool {
+  public override func goBackHere() -> Bool {
     guard let id = makeCancelID() else { return false }
     send(.tap(id))
     return true

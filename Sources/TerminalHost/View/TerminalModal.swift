@@ -65,7 +65,7 @@ public final class TerminalModal: TerminalView, ModalHost {
     return .modal(element.style, element.view.picture, over: content.picture)
   }
 
-  override var front: TerminalView? { element?.view ?? content }
+  public override var front: TerminalView? { element?.view ?? content }
 
   /// Lets go of what an earlier handler has presented.
   public func begin(keepingPrevious: Bool) { element = nil }
@@ -106,15 +106,15 @@ public final class TerminalModal: TerminalView, ModalHost {
     return true
   }
 
-  override var canGoBackHere: Bool {
+  public override var canGoBackHere: Bool {
     element?.view.isDismissible == true || dialog?.canGoBackHere == true
   }
 
-  override func goBackHere() -> Bool { dismiss() }
+  public override func goBackHere() -> Bool { dismiss() }
 
-  override var isModal: Bool { element != nil }
+  public override var isModal: Bool { element != nil }
 
-  override func setAttached(_ isAttached: Bool) {
+  public override func setAttached(_ isAttached: Bool) {
     content.setAttached(isAttached)
     guard isAttached != self.isAttached else { return }
     super.setAttached(isAttached)

@@ -79,7 +79,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
     return .columns(options.primaryEdge == .leading ? parts : parts.reversed())
   }
 
-  override var front: TerminalView? { frontColumn.map(stack) }
+  public override var front: TerminalView? { frontColumn.map(stack) }
 
   private var frontColumn: SplitColumn? {
     let visible = visible
@@ -101,10 +101,10 @@ public final class TerminalSplit: TerminalView, SplitHost {
     return true
   }
 
-  override var canGoBackHere: Bool { visible.contains { stack($0).canGoBackHere } }
+  public override var canGoBackHere: Bool { visible.contains { stack($0).canGoBackHere } }
 
   /// Goes back in the last column that can, when the one in front cannot.
-  override func goBackHere() -> Bool {
+  public override func goBackHere() -> Bool {
     visible.last { stack($0).canGoBackHere }.map { stack($0).goBackHere() } ?? false
   }
 
@@ -126,7 +126,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
     acknowledgement.done(showing: self.shown)
   }
 
-  override func setAttached(_ isAttached: Bool) {
+  public override func setAttached(_ isAttached: Bool) {
     guard isAttached != self.isAttached else { return }
     super.setAttached(isAttached)
     onReport?(isAttached ? .attached : .detached)

@@ -13,15 +13,10 @@ public import ComposableNavigation
 /// ```
 ///
 /// It answers each command before `perform` returns.
-public final class TerminalStack: TerminalView, StackHost {
+public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, StackCapabilities>,
+  StackHost
+{
   private var previous: [TerminalView]
-  private var elements: [(id: ElementID, view: TerminalView)] = []
-
-  /// What the host can do in one step.
-  public let capabilities: StackCapabilities
-
-  /// Where reports go; the handler sets it.
-  public var onReport: HostReport.Receiver?
 
   /// Makes a stack that shows some views already, for a handler of your own.
   ///
@@ -30,8 +25,7 @@ public final class TerminalStack: TerminalView, StackHost {
   ///   - capabilities: What the host does in one step, to try a handler with less.
   public init(_ previous: [TerminalView] = [], capabilities: StackCapabilities = .all) {
     self.previous = previous
-    self.capabilities = capabilities
-    super.init()
+    super.init(capabilities: capabilities)
   }
 
   /// Makes a stack together with its handler.
@@ -50,10 +44,7 @@ public final class TerminalStack: TerminalView, StackHost {
   }
 
   /// Everything that is shown, root first.
-  public var views: [TerminalView] { previous + elements.map(\.view) }
-
-  /// What the handler has put there.
-  public var shown: Showing { Showing(elements.map(\.id)) }
+  public override var views: [TerminalView] { previous + super.views }
 
   /// A stack, root first.
   public override var tree: NavigationTree { .stack(views.map(\.tree)) }
@@ -64,31 +55,12 @@ public final class TerminalStack: TerminalView, StackHost {
     return .stack(back: views.dropLast().last?.title, top: views.last?.picture)
   }
 
-  override var front: TerminalView? { views.last }
+  public override var front: TerminalView? { views.last }
 
   /// Keeps what was there, or lets it go.
-  public func begin(keepingPrevious: Bool) {
+  public override func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previous = [] }
-    elements = []
-  }
-
-  /// Carries out a command at once.
-  public func perform(
-    _ command: StackCommand<ElementID>,
-    presentables: [ElementID: TerminalView],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    let shown = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
-    var next: [(id: ElementID, view: TerminalView)] = []
-    for id in command.applied(to: elements.map(\.id)) {
-      guard let view = shown[id] ?? presentables[id] else {
-        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
-      }
-      next.append((id, view))
-    }
-    elements = next
-    acknowledgement.done(showing: self.shown)
+    super.begin(keepingPrevious: keepingPrevious)
   }
 
   /// Goes back several screens at once, as a person does by a back button's menu.
@@ -97,20 +69,12 @@ public final class TerminalStack: TerminalView, StackHost {
   @discardableResult
   public func back(levels: Int = 1) -> Bool {
     guard levels > 0, levels < views.count else { return false }
-    let gone = elements.suffix(levels).map(\.id)
-    previous.removeLast(max(0, levels - elements.count))
-    elements.removeLast(gone.count)
-    if !gone.isEmpty { onReport?(.removed(gone)) }
+    previous.removeLast(max(0, levels - shown.elements.count))
+    remove(shown.elements.suffix(levels))
     return true
   }
 
-  override var canGoBackHere: Bool { views.count > 1 }
+  public override var canGoBackHere: Bool { views.count > 1 }
 
-  override func goBackHere() -> Bool { back() }
-
-  override func setAttached(_ isAttached: Bool) {
-    guard isAttached != self.isAttached else { return }
-    super.setAttached(isAttached)
-    onReport?(isAttached ? .attached : .detached)
-  }
+  public override func goBackHere() -> Bool { back() }
 }

@@ -12,6 +12,7 @@ extension TerminalWindow {
     case .setRoom(let hasRoom): setRoom(forColumns: hasRoom)
     case .nextColumn: moveToNextColumn()
     case .tap(let title, let occurrence): tap(title, occurrence: occurrence)
+    case .touch(let gesture): touch(gesture)
     }
   }
 }

@@ -111,6 +111,13 @@ public final class TerminalWindow {
     dialog?.tap(title, occurrence: occurrence) ?? false
   }
 
+  /// Does what a person does to a view of your own, by the name that the view gives it.
+  ///
+  /// - Parameter gesture: The name: `swipe left`.
+  /// - Returns: Whether a view in reach understood it now.
+  @discardableResult
+  public func touch(_ gesture: String) -> Bool { touched(by: gesture)?.touch(gesture) ?? false }
+
   /// Whether a person can do that now: whether there is something to do it to.
   public func canPerform(_ act: TerminalAct) -> Bool {
     switch act {
@@ -121,7 +128,17 @@ public final class TerminalWindow {
     case .setRoom: split != nil
     case .nextColumn: columns?.hasOtherColumns == true
     case .tap(let title, let occurrence): dialog?.has(title, occurrence: occurrence) == true
+    case .touch(let gesture): touched(by: gesture) != nil
     }
+  }
+
+  /// The innermost view in reach that understands a gesture now.
+  private func touched(by gesture: String) -> TerminalView? {
+    for view in path.reversed() {
+      if view.canTouch(gesture) { return view }
+      if view.isModal { return nil }
+    }
+    return nil
   }
 
   private var dialog: TerminalDialog? { path.last as? TerminalDialog }

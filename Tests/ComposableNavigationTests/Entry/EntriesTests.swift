@@ -144,6 +144,30 @@ private func model(
     #expect(entries.items == ["c", "b"] && entries.ids == before.ids)
   }
 
+  @Test
+  func `an entry stays the same wherever it is copied, and what is inserted is another one`() {
+    var entries = Entries(naming: ["a"])
+    entries.append("b")
+    let copy = entries
+    #expect(copy.ids.areSame(as: entries.ids))
+    var other = Entries(naming: ["a"])
+    other.append("b")
+    #expect(other.ids == copy.ids)
+    #expect(!other.ids[1].isSame(as: copy.ids[1]))
+    entries.removeLast(1)
+    entries.append("b")
+    #expect(entries.items == copy.items)
+    #expect(!entries.contains(copy.ids[1]))
+    #expect(!other.contains(copy.ids[1]))
+  }
+
+  @Test(arguments: [(-1, 2), (0, 2), (1, 1), (2, 0), (5, 0), (Int.max, 0), (Int.min, 2)])
+  func `no more entries go than there are`(count: Int, left: Int) {
+    var entries = Entries(naming: ["a", "b"])
+    entries.removeLast(count)
+    #expect(entries.count == left)
+  }
+
   @Test func `a counted id is never given twice`() {
     var random = ToyRandom(seed: 42)
     var entries = Entries(naming: ["a", "b"])

@@ -118,7 +118,7 @@ import Testing
       for column in SplitColumn.allCases {
         let isShown = column == .primary || !store.state.isCollapsed
         let wanted = isShown ? store.state[shown: column].items : []
-        let shown = host.presentables[column] ?? []
+        let shown = host.contents[column] ?? []
         if let wrong = difference(shown, wanted, handler) { return "\(column): \(wrong)" }
       }
       return nil

@@ -31,7 +31,7 @@ import Testing
     store.send(.stack(.popItems(.exactly(9))))
     #expect(
       log.take() == [
-        "post ← stack(popItems(.exactly(9)))", "post ✗ 9 were to go, but there is only 1",
+        "post ← stack(pop(exactly(9)))", "post ✗ 9 were to go, but there is only 1",
       ]
     )
   }

@@ -41,6 +41,18 @@ import ComposableNavigation
     return steps
   }
 
+  @Test func `applying the command to the old list gives the new list`() {
+    let lists = Self.lists(of: ["a", "b", "c"], upTo: 4).map(Self.places)
+    var wrong: [String] = []
+    for old in lists {
+      for new in lists {
+        let command = StackCommand.command(from: old, to: new)
+        if (command?.applied(to: old) ?? old) != new { wrong.append("\(old) → \(new)") }
+      }
+    }
+    #expect(wrong.prefix(5) == [])
+  }
+
   @Test func `commands are the fewest`() {
     let lists = Self.lists(of: ["a", "b", "c", "d"], upTo: 5).map(Self.places)
     // The search depends only on which places are equal, so that pairs of one pattern share it.

@@ -18,7 +18,7 @@ enum Answering: Equatable {
 
 /// A host of any shape that records what it is asked and answers as the test says.
 @MainActor
-final class FakeHost<Command, Capabilities>: NavigationHost {
+final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   struct Pending {
     let command: Command
     let acknowledgement: Acknowledgement
@@ -58,20 +58,21 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
   private(set) var void: [Acknowledgement] = []
 
   private(set) var known: [ElementID: FakeView] = [:]
-  private let apply: (Command, inout Showing, inout PresentationStyle?) -> Void
-  private let tell: (Command, ([ElementID]) -> String) -> String
+  private let hasSelection: Bool
   private let check: (Command, Showing) -> String?
 
+  /// - Parameters:
+  ///   - capabilities: What it can do in one step.
+  ///   - hasSelection: Whether one of its elements is selected whenever there are any.
+  ///   - check: What is wrong with a command, given what is shown; nil for nothing.
   init(
     capabilities: Capabilities,
-    tell: @escaping (Command, ([ElementID]) -> String) -> String,
-    check: @escaping (Command, Showing) -> String?,
-    apply: @escaping (Command, inout Showing, inout PresentationStyle?) -> Void
+    hasSelection: Bool = false,
+    check: @escaping (Command, Showing) -> String? = { _, _ in nil }
   ) {
     self.capabilities = capabilities
-    self.tell = tell
+    self.hasSelection = hasSelection
     self.check = check
-    self.apply = apply
   }
 
   /// Whether a transition has been carried out and not acknowledged yet.
@@ -98,7 +99,10 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     performed += 1
     animations.append(animated)
     known.merge(presentables) { $1 }
-    let said = tell(command) { $0.map { known[$0]?.title ?? "?" }.joined(separator: " ") }
+    let said = NavigationCommand(command).text(
+      naming: { known[$0]?.title ?? "?" },
+      style: { "\($0)" }
+    )
     words.append(said)
     if isGesturing { complaints.append("asked for \(command) during a gesture") }
     if !pending.isEmpty { complaints.append("asked for \(command) while another is in flight") }
@@ -143,13 +147,24 @@ final class FakeHost<Command, Capabilities>: NavigationHost {
     guard let next = pending.first, !next.isCarriedOut else { return }
     pending[0].isCarriedOut = true
     let before = views
-    apply(next.command, &shown, &style)
+    apply(next.command)
     shown.elements.removeAll(where: next.gone.contains)
     shown.style = shown.elements.isEmpty || !namesStyle ? nil : style
     if let selected = shown.selected, !shown.elements.contains(selected) {
       shown.selected = shown.elements.first
     }
     for view in before where !views.contains(where: { $0 === view }) { view.leaveScreen() }
+  }
+
+  private func apply(_ command: Command) {
+    let before = Showing(shown.elements, selected: shown.selected, style: style)
+    let after = command.applied(to: before)
+    shown.elements = after.elements
+    style = after.elements.isEmpty ? nil : after.style
+    if after.selected.map(shown.elements.contains) != false { shown.selected = after.selected }
+    if hasSelection, shown.selected.map(shown.elements.contains) != true {
+      shown.selected = shown.elements.first
+    }
   }
 
   /// Refuses the oldest command.

@@ -100,15 +100,5 @@ typealias ToyCardHost = FakeHost<ToyCardCommand, Void>
 
 extension FakeHost where Command == ToyCardCommand, Capabilities == Void {
   /// A host that shows cards.
-  static func cards() -> ToyCardHost {
-    ToyCardHost(
-      capabilities: (),
-      tell: { command, titles in
-        let raised = command.raised.map { ", raise \(titles([$0]))" } ?? ""
-        return "lay \(titles(command.cards))\(raised)"
-      },
-      check: { _, _ in nil },
-      apply: { command, shown, _ in shown = command.applied(to: shown) }
-    )
-  }
+  static func cards() -> ToyCardHost { ToyCardHost(capabilities: ()) }
 }

@@ -174,7 +174,7 @@ final class World {
     return view
   }
 
-  private func host<Command, Capabilities>(
+  private func host<Command: HostCommand, Capabilities>(
     _ host: FakeHost<Command, Capabilities>,
     _ isWindow: Bool,
     _ title: String

@@ -25,6 +25,19 @@ import ComposableNavigation
     }.max() ?? 0
   }
 
+  @Test(arguments: [TabCapabilities.all, []])
+  func `applying the command to the old list gives the new list`(_ capabilities: TabCapabilities) {
+    let lists = Self.lists(of: 4, upTo: 4)
+    var wrong: [String] = []
+    for old in lists {
+      for new in lists {
+        let command = TabCommand.command(from: old, to: new, capabilities: capabilities)
+        if (command?.applied(to: old) ?? old) != new { wrong.append("\(old) → \(new)") }
+      }
+    }
+    #expect(wrong.prefix(5) == [])
+  }
+
   @Test func `the number of moves is the least`() {
     let lists = Self.lists(of: 6, upTo: 5)
     var wrong: [String] = []

@@ -108,7 +108,7 @@ final class SimulatedSplitDriver: HostDriver {
     [host.primary, host.supplementary, host.detail]
   }
 
-  var screen: HostScreen { .columns(host.presentables) }
+  var screen: HostScreen { .columns(host.contents) }
 
   func makeView(_ title: String) -> String { title }
   func title(of view: String) -> String { view }

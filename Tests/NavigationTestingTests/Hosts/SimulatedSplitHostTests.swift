@@ -27,12 +27,12 @@ import Testing
   @Test func `columns are shown, and one when there is no room`() {
     let window = Window()
     #expect(window.host.columns == SplitColumn.allCases)
-    #expect(window.host.presentables[.detail] == ["NONE", "NOTE"])
+    #expect(window.host.contents[.detail] == ["NONE", "NOTE"])
     window.host.loseRoom()
     #expect(window.store.state.isCollapsed)
-    #expect(window.host.presentables == [.primary: ["LIST", "NOTE"]])
+    #expect(window.host.contents == [.primary: ["LIST", "NOTE"]])
     window.host.gainRoom()
-    #expect(window.host.presentables[.primary] == ["LIST"])
+    #expect(window.host.contents[.primary] == ["LIST"])
     #expect(window.issues == [])
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(window.handler.waitsFor?.hasPrefix("the host to acknowledge collapse") == true)
     #expect(window.host.primary.presentables == ["LIST"])
     window.host.acknowledgeNext()
-    #expect(window.host.presentables == [.primary: ["LIST", "NOTE"]])
+    #expect(window.host.contents == [.primary: ["LIST", "NOTE"]])
     #expect(window.handler.waitsFor == nil && window.issues == [])
   }
 
@@ -61,7 +61,7 @@ import Testing
     let window = Window()
     window.host.remove(Array(window.host.elements.dropFirst()))
     #expect(window.store.state.isCollapsed)
-    #expect(window.host.presentables == [.primary: ["LIST", "NOTE"]])
+    #expect(window.host.contents == [.primary: ["LIST", "NOTE"]])
     #expect(window.issues == [])
   }
 

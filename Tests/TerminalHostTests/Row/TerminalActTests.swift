@@ -11,6 +11,7 @@ import Testing
       (.nextColumn, "next column"),
       (.tap("Yes", occurrence: 2), "tap·2 Yes"), (.tap("Yes·2"), "tap Yes·2"),
       (.tap("·2 Yes"), "tap ·2 Yes"), (.tap(""), "tap "),
+      (.touch("swipe left"), "touch swipe left"), (.touch(""), "touch "),
     ] as [(TerminalAct, String)]
   )
   func `an act is read as it was written`(act: TerminalAct, text: String) {
@@ -18,7 +19,11 @@ import Testing
     #expect(TerminalAct(text) == act)
   }
 
-  @Test(arguments: ["", "tap", "tap· Yes", "tap·1 Yes", "tap·x Yes", "tap·2·3 Yes", "taps Yes"])
+  @Test(
+    arguments: [
+      "", "tap", "tap· Yes", "tap·1 Yes", "tap·x Yes", "tap·2·3 Yes", "taps Yes", "touch",
+    ]
+  )
   func `what was not written so is no act`(text: String) {
     #expect(TerminalAct(text) == nil)
   }

@@ -1,0 +1,83 @@
+import ComposableNavigation
+
+extension PagerNavigation {
+  /// The pages, and which of them is in front.
+  struct State: Equatable {
+    private(set) var entries: Entries<Item>
+    private(set) var frontID: EntryID?
+
+    /// Makes pages that are named by what identifies their items; the first is in front.
+    init<ID: Hashable & Sendable>(pages: [Item], id: KeyPath<Item, ID>) {
+      entries = Entries(naming: pages, id: id)
+      frontID = entries.ids.first
+    }
+
+    /// The position of the page in front; nil exactly when there are no pages.
+    var frontIndex: Int? { frontID.flatMap { entries.index(of: $0) } }
+
+    /// The page that lies so many pages on, or back; nil for none.
+    func page(after count: Int) -> EntryID? {
+      guard let frontIndex else { return nil }
+      let (index, overflows) = frontIndex.addingReportingOverflow(count)
+      return !overflows && entries.indices.contains(index) ? entries.ids[index] : nil
+    }
+
+    mutating func show(_ id: EntryID?) {
+      // What is kept of an id that was read is the entry that it meant.
+      guard let index = id.flatMap({ entries.index(of: $0) }) else { return }
+      frontID = entries.ids[index]
+    }
+
+    /// Changes the pages.
+    ///
+    /// The one in front stays in front; when it goes, the next that is left is, else the one before.
+    mutating func change(_ change: (inout Entries<Item>) -> Void) {
+      let (before, front) = (entries.ids, frontIndex ?? 0)
+      change(&entries)
+      let left = Set(entries.ids.map { Visit($0) })
+      frontID =
+        before[front...].first { left.contains(Visit($0)) }
+        ?? before[..<front].last { left.contains(Visit($0)) }
+        ?? entries.ids.first
+    }
+  }
+}
+
+extension PagerNavigation.State: NavigationState {
+  typealias Shape = PagerNavigation
+
+  /// The page in front and its neighbours: of the others no view is kept.
+  var wanted: Wanted {
+    guard let front = frontIndex else { return Wanted() }
+    let alive = max(0, front - 1)...min(front + 1, entries.count - 1)
+    return Wanted(entries: Array(entries.ids[alive]), selected: frontID)
+  }
+
+  mutating func update<Result>(
+    _ id: EntryID,
+    _ change: (inout Item) -> Result
+  ) -> Result? {
+    entries.update(id, change)
+  }
+}
+
+extension PagerNavigation.State: Hashable where Item: Hashable {}
+
+extension PagerNavigation.State: Codable where Item: Codable {
+  private enum CodingKeys: String, CodingKey { case pages, front }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(entries, forKey: .pages)
+    try container.encodeIfPresent(frontIndex, forKey: .front)
+  }
+
+  /// Reads pages; a position that none of them has means the first.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let pages = try container.decode(Entries<Item>.self, forKey: .pages)
+    let front = try container.decodeIfPresent(Int.self, forKey: .front) ?? 0
+    entries = pages
+    frontID = pages.indices.contains(front) ? pages.ids[front] : pages.ids.first
+  }
+}

@@ -1,0 +1,27 @@
+// What a reducer says that it has noticed.
+extension Effect {
+  /// Tells whoever listens to the store why an action could not be carried out.
+  ///
+  /// For a reducer of your own that changes nothing then, as the shapes do:
+  ///
+  /// ```swift
+  /// guard state.isOpen else { return .refused(.because(Closed(until: 9))) }
+  /// ```
+  ///
+  /// - Parameter refusal: The reason; ``Store/onRefusal`` gets it.
+  /// - Returns: The effect.
+  public static func refused(_ refusal: Refusal) -> Effect { .report(.refusal(refusal)) }
+
+  /// Tells whoever listens to the store of a programmer's mistake.
+  ///
+  /// For a state of your own that was made with parts that do not fit together. What a person can
+  /// cause is ``refused(_:)``.
+  ///
+  /// ```swift
+  /// return .issue(NavigationIssue(.state, "the front page is none of the pages"))
+  /// ```
+  ///
+  /// - Parameter issue: The mistake; ``Store/onIssue`` gets it, and a `TestStore` fails.
+  /// - Returns: The effect.
+  public static func issue(_ issue: NavigationIssue) -> Effect { .report(.issue(issue)) }
+}
