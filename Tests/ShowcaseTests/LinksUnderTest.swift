@@ -6,6 +6,7 @@ import Testing
 @testable import DeepLinks
 @testable import HelloRoutes
 @testable import Notes
+@testable import Pager
 
 /// The link tables of the showcases, and the map of the one that has one.
 enum LinksUnderTest: String, CaseIterable, CustomTestStringConvertible {
@@ -15,6 +16,7 @@ enum LinksUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case covers = "the covers of DeepLinks"
   case themes = "the themes of DeepLinks"
   case map = "the map of DeepLinks"
+  case book = "the book of Pager"
 
   var testDescription: String { rawValue }
 
@@ -28,13 +30,14 @@ enum LinksUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .themes: try LinkedApp.themes().check()
     case .map:
       try LinkedApp.map().check(from: LinkedApp.State(), runs: 300, comparing: \.content)
+    case .book: try Book.links().check(from: Book.State(), runs: 300, comparing: \.frontTitle)
     }
   }
 
   /// What has no link, and is meant to have none.
   var unrepresentable: [String] {
     switch self {
-    case .countries, .tabs, .covers, .themes: []
+    case .countries, .tabs, .covers, .themes, .book: []
     case .screens: ["“title” is empty, which a path cannot say"]
     case .map:
       [

@@ -21,9 +21,9 @@ import Synchronization
 /// ``write(_:)`` waits for the disk; ``save(_:)`` does not hold up whoever calls it.
 ///
 /// ## Laws
-/// - whenever a process ends, the file has a whole state
-/// - nothing is left beside the file
-/// - a file that could not be read is not written over
+/// - writers and readers at once never see a mix
+/// - what was written is read, and nothing lies beside it
+/// - a file that could not be read is not written over until it is set aside
 public final class ArchiveFile<State: Codable>: Sendable {
   /// What was asked for, and what has come of it.
   private struct Book {

@@ -22,8 +22,8 @@
 ///
 /// ## Laws
 /// - what was written is read as it was, ids included
-/// - any bytes are a legal state with a report, or a typed error
-/// - an earlier version is read as if it had been written now
+/// - a mangled archive is a legal state with a report, or a typed error
+/// - steps are taken one after the other
 /// - the same state is the same bytes
 ///
 /// JSON nests ``deepest`` levels at the most. A state that does not is refused when it is written:

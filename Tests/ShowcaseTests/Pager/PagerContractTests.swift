@@ -60,7 +60,7 @@ import Testing
         .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .beginGesture,
         .completeSelection(0), .completeSelection(1), .cancelGesture, .detach, .attach,
       ],
-      depth: 2,
+      depth: 3,
       state: { PagerNavigation<String>.State(pages: $0, id: \.self) },
       make: { PagerDriver($0) }
     )
