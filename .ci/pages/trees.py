@@ -137,7 +137,7 @@ def draw(node, x, y, seen, out):
     out.append(text(x + EDGE, y + 17, node.title, "label", "start"))
     left = x + EDGE
     for number, child in enumerate(node.children):
-        inner, tall = child.size
+        inner = child.size[0]
         if number:
             lead(node, child, left, y + TITLE + 33, out)
         out.append('<g class="behind">' if child.dot == "○" else "<g>")
@@ -146,7 +146,7 @@ def draw(node, x, y, seen, out):
         if child.dot:
             name = "dot on" if child.dot == "●" else "dot"
             out.append(f'<circle class="{name}" cx="{left + inner / 2:g}" '
-                       f'cy="{y + TITLE + tall + 11:g}" r="4"/>')
+                       f'cy="{y + high - EDGE:g}" r="4"/>')
         left += inner + GAP
 
 
