@@ -42,24 +42,3 @@ extension BackNavigable {
     return preview
   }
 }
-
-extension StackNavigation: BackNavigable {
-  /// Goes back one screen, but not from the root; names the screen that it leaves.
-  public func backAction(in state: State) -> Action? {
-    state.items.count > 1 ? state.topID.map { .remove([$0], cause: .user) } : nil
-  }
-}
-
-extension ModalNavigation: BackNavigable {
-  /// Dismisses what is presented, by name.
-  public func backAction(in state: State) -> Action? {
-    state.presentedID.map { .dismiss(id: $0, cause: .user) }
-  }
-}
-
-extension TabNavigation: BackNavigable {
-  /// Selects the tab that was active before.
-  public func backAction(in state: State) -> Action? {
-    state.history.isEmpty ? nil : .selectPrevious(cause: .user)
-  }
-}

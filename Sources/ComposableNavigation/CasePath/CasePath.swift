@@ -104,6 +104,13 @@ extension CasePath where Root == Value {
   public static var whole: CasePath { CasePath(embed: { $0 }, extract: { $0 }) }
 }
 
+extension CasePath {
+  /// The way into an optional that has a value.
+  static func some() -> CasePath where Root == Value? {
+    CasePath(learned: .some(of: Root.self), embed: { $0 }, extract: { $0 })
+  }
+}
+
 prefix operator /
 
 /// Makes a path from a case constructor: `/Action.stack`.

@@ -75,7 +75,7 @@ public struct EntryID: Hashable, Sendable {
     {
       self.init(.number(number, occurrence: occurrence))
     } else {
-      self.init(.named(Name(value, occurrence: occurrence)))
+      self.init(.named(TypedName(value, occurrence: occurrence)))
     }
   }
 

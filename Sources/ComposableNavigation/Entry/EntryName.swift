@@ -18,7 +18,7 @@ class EntryName: @unchecked Sendable {
 }
 
 @usableFromInline
-final class Name<Value: Hashable & Sendable>: EntryName, @unchecked Sendable {
+final class TypedName<Value: Hashable & Sendable>: EntryName, @unchecked Sendable {
   // Unchecked because its superclass is; it stores one Sendable constant.
   @usableFromInline let value: Value
 
@@ -33,7 +33,7 @@ final class Name<Value: Hashable & Sendable>: EntryName, @unchecked Sendable {
     guard type(of: other) == type(of: self) else { return false }
     // Invariant: `other` is of this very class, which is final. A conditional cast takes three times
     // as long (benchmark “stack difference, named anew”).
-    let other = unsafeDowncast(other, to: Name<Value>.self)
+    let other = unsafeDowncast(other, to: TypedName<Value>.self)
     return occurrence == other.occurrence && value == other.value
   }
 

@@ -111,10 +111,3 @@ extension Entries: BrieflyPrinted {
     return "[\(ends.joined(separator: ", "))]"
   }
 }
-
-extension String {
-  /// The text in one line, without what a terminal would obey.
-  var onOneLine: String {
-    withoutCommands.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
-  }
-}

@@ -31,7 +31,7 @@ extension Reducer {
   where Element.State == ElementState, Element.Action == ElementAction {
     ForEachKey(
       parent: self,
-      children: StatePlace(children),
+      children: StateLocation(children),
       action: action,
       item: { children, key in children[key] },
       update: { children, key, change in
@@ -70,7 +70,7 @@ extension Reducer {
   where Element.State == ElementState, Element.Action == ElementAction {
     ForEachKey(
       parent: self,
-      children: StatePlace(children),
+      children: StateLocation(children),
       action: action,
       item: { children, key in children.first { $0[keyPath: id] == key } },
       update: { children, key, change in
@@ -100,7 +100,7 @@ private struct ForEachKey<
   typealias Action = Parent.Action
 
   let parent: Parent
-  let children: StatePlace<State, Children>
+  let children: StateLocation<State, Children>
   let action: CasePath<Action, (Key, Element.Action)>
   let item: @Sendable (Children, Key) -> Element.State?
   /// Changes a child in its place, and says whether it is there.
@@ -134,7 +134,7 @@ private struct ForEachKey<
   }
 
   private func runChild() -> EntryRun {
-    let place = EntryPlace()
+    let owner = OwnerIdentity()
     return { [self] state, action, child in
       let payload = action.assumingMemoryBound(to: (Key, Element.Action).self)
       let key = payload.pointee.0
@@ -147,7 +147,7 @@ private struct ForEachKey<
             withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
           }
         }
-        if isThere { result = .done(effect.map { lift(Effect($0), key, place).asked ?? $0 }) }
+        if isThere { result = .done(effect.map { lift(Effect($0), key, owner).asked ?? $0 }) }
         return nil
       }
       return result
@@ -157,14 +157,14 @@ private struct ForEachKey<
   private func lift(
     _ effect: Effect<Element.Action>,
     _ key: Key,
-    _ place: EntryPlace
+    _ owner: OwnerIdentity
   ) -> Effect<Action> {
     let (children, action, item) = (children.path, action, item)
     return effect.pulledBack(action: { action.embed((key, $0)) }) { (state: State) in
       item(state[keyPath: children], key)
     }
     .owned(
-      by: Owner.Key(container: ObjectIdentifier(place), entry: Visit(.named(key, occurrence: 1)))
+      by: Owner.Key(container: ObjectIdentifier(owner), entry: Visit(.named(key, occurrence: 1)))
     ) { (state: State) in
       item(state[keyPath: children], key) != nil
     }

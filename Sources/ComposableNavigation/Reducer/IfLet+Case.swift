@@ -30,7 +30,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
     PresentChild(
       parent: self,
-      part: .optionalCase(PresentedCase(StatePlace(state), path)),
+      part: .optionalCase(PresentedCase(StateLocation(state), path)),
       action: action,
       child: child
     )
@@ -47,16 +47,16 @@ struct PresentedCase<State, Child>: Sendable {
   let issues: @Sendable () -> [NavigationIssue]
   let takeProblem: @Sendable () -> String?
 
-  init<Cases>(_ place: StatePlace<State, Cases?>, _ path: CasePath<Cases, Child>) {
-    read = { (state: State) in state[keyPath: place.path].flatMap { path.extract($0) } }
+  init<Cases>(_ location: StateLocation<State, Cases?>, _ path: CasePath<Cases, Child>) {
+    read = { (state: State) in state[keyPath: location.path].flatMap { path.extract($0) } }
     write = { (state: inout State, child: Child) in
-      state[keyPath: place.path] = path.embed(child)
+      state[keyPath: location.path] = path.embed(child)
     }
     run = { lift in
       let run = path.runOnOptionalState(lift: lift)
       return { state, action, child in
         var result = StepResult.missed
-        _ = place.raw.access(state) { part in
+        _ = location.raw.access(state) { part in
           result = run(part, action, child)
           return nil
         }

@@ -20,6 +20,6 @@ extension Reducer {
     action: CasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    PresentChild(parent: self, part: .optional(StatePlace(state)), action: action, child: child)
+    PresentChild(parent: self, part: .optional(StateLocation(state)), action: action, child: child)
   }
 }

@@ -6,7 +6,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
 
   @usableFromInline
   enum Part: Sendable {
-    case optional(StatePlace<State, Child.State?>)
+    case optional(StateLocation<State, Child.State?>)
     case enumeration(CasePath<State, Child.State>)
     case optionalCase(PresentedCase<State, Child.State>)
   }
@@ -35,7 +35,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
       return lateIssue().merge(with: parent.reduce(into: &state, action: action))
     }
     let answer = update(&state) { child().reduce(into: &$0, action: childAction) }
-    let effect = answer.map { lift($0, EntryPlace()) } ?? absent()
+    let effect = answer.map { lift($0, OwnerIdentity()) } ?? absent()
     return effect.merge(with: parent.reduce(into: &state, action: action))
   }
 
@@ -57,9 +57,9 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   private func runChild() -> EntryRun {
-    let place = EntryPlace()
+    let owner = OwnerIdentity()
     let lift: @Sendable (AnyEffect) -> AnyEffect = { [self] in
-      self.lift(Effect<Child.Action>($0), place).asked ?? $0
+      self.lift(Effect<Child.Action>($0), owner).asked ?? $0
     }
     switch part {
     case .enumeration(let path): return path.runOnState(lift: lift)
@@ -84,7 +84,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
     _ change: (inout Child.State) -> Effect<Child.Action>
   ) -> Effect<Child.Action>? {
     switch part {
-    case .optional(let place): return Self.update(&state[keyPath: place.path], change)
+    case .optional(let location): return Self.update(&state[keyPath: location.path], change)
     case .enumeration(let path):
       guard var child = path.extract(state) else { return nil }
       let effect = change(&child)
@@ -109,15 +109,15 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
     return effect
   }
 
-  private func lift(_ effect: Effect<Child.Action>, _ place: EntryPlace) -> Effect<Action> {
+  private func lift(_ effect: Effect<Child.Action>, _ owner: OwnerIdentity) -> Effect<Action> {
     let extract: @Sendable (State) -> Child.State? =
       switch part {
-      case .optional(let place): { $0[keyPath: place.path] }
+      case .optional(let location): { $0[keyPath: location.path] }
       case .enumeration(let path): path.unwrap
       case .optionalCase(let part): part.read
       }
     return effect.pulledBack(action: action.wrap, state: extract)
-      .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: nil)) { (state: State) in
+      .owned(by: Owner.Key(container: ObjectIdentifier(owner), entry: nil)) { (state: State) in
         extract(state) != nil
       }
   }
@@ -142,12 +142,5 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
     case .enumeration(let path): path.issues()
     case .optionalCase(let part): part.issues()
     }
-  }
-}
-
-extension CasePath {
-  /// The way into an optional that has a value.
-  static func some() -> CasePath where Root == Value? {
-    CasePath(learned: .some(of: Root.self), embed: { $0 }, extract: { $0 })
   }
 }

@@ -10,7 +10,7 @@
 public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
   @usableFromInline
   enum Part: Sendable {
-    case place(StatePlace<State, Child.State>)
+    case location(StateLocation<State, Child.State>)
     case enumeration(CasePath<State, Child.State>)
   }
 
@@ -29,14 +29,14 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     guard let childAction = self.action.extract(action) else { return self.action.lateIssue() }
     switch part {
-    case .place(let place):
-      let effect = child.reduce(into: &state[keyPath: place.path], action: childAction)
-      return lift(effect, place.path)
+    case .location(let location):
+      let effect = child.reduce(into: &state[keyPath: location.path], action: childAction)
+      return lift(effect, location.path)
     case .enumeration(let path):
       guard var childState = path.extract(state) else { return absent(path) }
       let effect = child.reduce(into: &childState, action: childAction)
       state = path.embed(childState)
-      return lift(effect, path, CasePlace())
+      return lift(effect, path, OwnerIdentity())
     }
   }
 
@@ -47,18 +47,18 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
     let issues = child.issues + action.issues()
     let step: Step
     switch part {
-    case .place(let place):
+    case .location(let location):
       step = PullbackStep.make(
         child: child.step,
-        place: place.raw,
+        location: location.raw,
         route: action.route,
-        lift: { [self] in lift(Effect<Child.Action>($0), place.path).asked ?? $0 },
+        lift: { [self] in lift(Effect<Child.Action>($0), location.path).asked ?? $0 },
         lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
       )
       return ResolvedReducer(issues: issues, step: step)
     case .enumeration(let path):
-      let place = CasePlace()
-      let run = path.runOnState { [self] in lift(Effect<Child.Action>($0), path, place).asked ?? $0
+      let owner = OwnerIdentity()
+      let run = path.runOnState { [self] in lift(Effect<Child.Action>($0), path, owner).asked ?? $0
       }
       step = ContainerStep(
         parent: Step(),
@@ -85,10 +85,10 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
   private func lift(
     _ effect: Effect<Child.Action>,
     _ path: CasePath<State, Child.State>,
-    _ place: CasePlace
+    _ owner: OwnerIdentity
   ) -> Effect<Action> {
     effect.pulledBack(action: action.wrap, state: path.unwrap)
-      .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: nil)) { (state: State) in
+      .owned(by: Owner.Key(container: ObjectIdentifier(owner), entry: nil)) { (state: State) in
         path.extract(state) != nil
       }
   }
@@ -97,9 +97,6 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
     path.lateIssue().merge(with: .absent("\(Child.Action.self)", in: State.self))
   }
 }
-
-/// Tells the children of one pullback along a case from those of another.
-private final class CasePlace: Sendable {}
 
 extension Reducer {
   /// Makes this reducer its parent's: the way in which features are composed.
@@ -126,7 +123,7 @@ extension Reducer {
     state: any WritableKeyPath<ParentState, State> & Sendable,
     action: CasePath<ParentAction, Action>
   ) -> Pullback<ParentState, ParentAction, Self> {
-    Pullback(child: self, part: .place(StatePlace(state)), action: action)
+    Pullback(child: self, part: .location(StateLocation(state)), action: action)
   }
 
   /// Makes this reducer its parent's, whose state is an enum: `state: /State.loggedIn`.

@@ -11,11 +11,11 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
   /// Makes the run of an element's reducer, given where the container lies, and how to make an effect
   /// the parent's.
   @usableFromInline typealias MakeRun =
-    @Sendable (RawPlace, @escaping @Sendable (AnyEffect, EntryID) -> AnyEffect) -> EntryRun
+    @Sendable (RawLocation, @escaping @Sendable (AnyEffect, EntryID) -> AnyEffect) -> EntryRun
 
   private let parent: Parent
   private let shape: Shape
-  private let container: StatePlace<State, Shape.State>
+  private let container: StateLocation<State, Shape.State>
   private let action: CasePath<Action, Shape.Action>
   private let elements: ElementActions<Action, Element.Action>
   private let element: @Sendable () -> Element
@@ -26,7 +26,7 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
   private init(
     parent: Parent,
     shape: Shape,
-    at container: StatePlace<State, Shape.State>,
+    at container: StateLocation<State, Shape.State>,
     action: CasePath<Action, Shape.Action>,
     actions elements: ElementActions<Action, Element.Action>,
     element: @escaping @Sendable () -> Element,
@@ -74,7 +74,7 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
     let isThere = access.update(&state[keyPath: container.path], id) { item in
       effect = element().reduce(into: &item, action: action)
     }
-    return isThere ? lift(effect, id, EntryPlace()) : absent(named)
+    return isThere ? lift(effect, id, OwnerIdentity()) : absent(named)
   }
 
   private func reduceShape(_ state: inout State, _ action: Shape.Action) -> Effect<Action> {
@@ -84,16 +84,16 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
   @usableFromInline
   package func resolve() -> ResolvedReducer<State, Action> {
     let parent = parent.resolve()
-    let place = EntryPlace()
+    let owner = OwnerIdentity()
     let child = ContainerStep.Child(
       route: elements.route,
-      run: run(container.raw) { effect, id in lift(Effect(effect), id, place).asked ?? effect },
+      run: run(container.raw) { effect, id in lift(Effect(effect), id, owner).asked ?? effect },
       absent: { [self] payload in absent(elements.entry(at: payload)).asked },
       step: LazyStep { [element] in .init(element().resolve()) }
     )
     let shape = ContainerStep.Shape(
       route: action.route,
-      place: container.raw,
+      location: container.raw,
       step: self.shape.resolve().step,
       entriesGo: entriesGo,
       lift: { [self] in liftShape(Effect($0)).asked ?? $0 }
@@ -112,13 +112,13 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
   private func lift(
     _ effect: Effect<Element.Action>,
     _ id: EntryID,
-    _ place: EntryPlace
+    _ owner: OwnerIdentity
   ) -> Effect<Action> {
     let (container, access) = (container.path, access)
     return effect.pulledBack(action: elements.embedding(id)) { (state: State) in
       access.item(state[keyPath: container], id)
     }
-    .owned(by: Owner.Key(container: ObjectIdentifier(place), entry: Visit(id))) { (state: State) in
+    .owned(by: Owner.Key(container: ObjectIdentifier(owner), entry: Visit(id))) { (state: State) in
       access.bound(state[keyPath: container], id) != nil
     }
   }
@@ -153,7 +153,7 @@ extension ElementReducer where Shape: NavigationShape, Element.State == Shape.It
   init(
     parent: Parent,
     shape: Shape,
-    container: StatePlace<State, Shape.State>,
+    container: StateLocation<State, Shape.State>,
     action: CasePath<Action, Shape.Action>,
     elements: ElementActions<Action, Element.Action>,
     element: @escaping @Sendable () -> Element,
@@ -203,7 +203,7 @@ extension ElementReducer {
     self.init(
       parent: parent,
       shape: shape,
-      at: StatePlace(container),
+      at: StateLocation(container),
       action: action,
       actions: .named(elements),
       element: element,
@@ -214,12 +214,12 @@ extension ElementReducer {
           action.assumingMemoryBound(to: Shape.Action.self).pointee
         )
       },
-      run: { place, lift in Self.makeRun(at: place, by: access, lift) }
+      run: { location, lift in Self.makeRun(at: location, by: access, lift) }
     )
   }
 
   private static func makeRun(
-    at place: RawPlace,
+    at location: RawLocation,
     by access: ElementAccess<Shape.State, Shape.Action, Element.State>,
     _ lift: @escaping @Sendable (AnyEffect, EntryID) -> AnyEffect
   ) -> EntryRun {
@@ -227,7 +227,7 @@ extension ElementReducer {
       let payload = action.assumingMemoryBound(to: (EntryID, Element.Action).self)
       let id = payload.pointee.0
       var result = StepResult.missed
-      _ = place.access(state) { container in
+      _ = location.access(state) { container in
         let container = container.assumingMemoryBound(to: Shape.State.self)
         var effect: AnyEffect?
         let isThere = access.update(&container.pointee, id) { item in

@@ -41,33 +41,6 @@ extension Reducer {
     )
   }
 
-  /// The same for a stack that may keep its root.
-  ///
-  /// - Parameters:
-  ///   - stack: Where the stack lies.
-  ///   - action: Which actions are the stack's own.
-  ///   - elements: The case that wraps an entry's action with its id.
-  ///   - keepsRoot: Whether the stack keeps its root; see ``StackNavigation/init(keepsRoot:)``.
-  ///   - element: The reducer of each entry, resolved at its first use.
-  /// - Returns: This reducer and the other.
-  @inlinable  // forEach, top of 1: × 3.6
-  public func forEach<Item, ElementAction, Element: Reducer>(
-    _ stack: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
-    action: CasePath<Action, StackNavigation<Item>.Action>,
-    elements: CasePath<Action, (EntryID, ElementAction)>,
-    keepsRoot: Bool,
-    @ReducerBuilder<Item, ElementAction> element: @escaping @Sendable () -> Element
-  ) -> some Reducer<State, Action>
-  where Element.State == Item, Element.Action == ElementAction {
-    elementReducer(
-      of: StackNavigation<Item>(keepsRoot: keepsRoot),
-      at: stack,
-      action: action,
-      elements: elements,
-      element: element
-    )
-  }
-
   @inlinable  // forEach, top of 1: × 3.6
   func elementReducer<Container: NavigationState, Element: Reducer>(
     of shape: Container.Shape,
@@ -79,7 +52,7 @@ extension Reducer {
     ElementReducer(
       parent: self,
       shape: shape,
-      container: StatePlace(container),
+      container: StateLocation(container),
       action: action,
       elements: .named(elements),
       element: element,
@@ -90,11 +63,11 @@ extension Reducer {
           in: state.assumingMemoryBound(to: Container.self).pointee
         )
       },
-      run: { place, lift in
+      run: { location, lift in
         { state, action, child in
           let payload = action.assumingMemoryBound(to: (EntryID, Element.Action).self)
           var result = StepResult.missed
-          _ = place.access(state) { container in
+          _ = location.access(state) { container in
             let container = container.assumingMemoryBound(to: Container.self)
             let effect = container.pointee.update(payload.pointee.0) { item in
               withUnsafeMutablePointer(to: &item) { item in

@@ -30,7 +30,7 @@ extension Reducer {
     ElementReducer(
       parent: self,
       shape: Container.Shape(),
-      container: StatePlace(container),
+      container: StateLocation(container),
       action: action,
       elements: .front(element),
       element: child,
@@ -42,10 +42,10 @@ extension Reducer {
           in: state.assumingMemoryBound(to: Container.self).pointee
         )
       },
-      run: { place, lift in
+      run: { location, lift in
         { state, action, child in
           var result = StepResult.missed
-          _ = place.access(state) { container in
+          _ = location.access(state) { container in
             let container = container.assumingMemoryBound(to: Container.self)
             guard let id = container.pointee.frontID else { return nil }
             let effect = container.pointee.update(id) { item in

@@ -13,7 +13,7 @@ package struct SplitPlacing: Hashable, Sendable {
   package init() {}
 
   /// Something that is done with the handler of a column when a view shows the column.
-  package enum Step: Hashable, Sendable {
+  package enum Act: Hashable, Sendable {
     /// It lies there from now on.
     case move
     /// It is set up with the host of its column.
@@ -30,7 +30,7 @@ package struct SplitPlacing: Hashable, Sendable {
   ///
   /// - Returns: What is done with its handler, in order: a column is set up when it is shown first,
   ///   because it knows where it lies then.
-  package mutating func put(_ column: SplitColumn) -> [Step] {
+  package mutating func put(_ column: SplitColumn) -> [Act] {
     guard let index = waiting.firstIndex(of: column) else { return [.move] }
     waiting.remove(at: index)
     return [.move, .setUp]

@@ -30,20 +30,20 @@ final class ContainerStep: Step, @unchecked Sendable {
   /// The shape's own reducer, for the actions that are its own.
   final class Shape: Sendable {
     fileprivate let route: CaseRoute
-    fileprivate let place: RawPlace
+    fileprivate let location: RawLocation
     fileprivate let step: Step
     fileprivate let entriesGo: EntriesGo
     fileprivate let lift: @Sendable (AnyEffect) -> AnyEffect
 
     init(
       route: CaseRoute,
-      place: RawPlace,
+      location: RawLocation,
       step: Step,
       entriesGo: @escaping EntriesGo,
       lift: @escaping @Sendable (AnyEffect) -> AnyEffect
     ) {
       self.route = route
-      self.place = place
+      self.location = location
       self.step = step
       self.entriesGo = entriesGo
       self.lift = lift
@@ -97,8 +97,8 @@ final class ContainerStep: Step, @unchecked Sendable {
     guard let shape else { return news().merged(with: parent.run(state, action)) }
     var waits = false
     let entered = shape.route.visit(action) { payload in
-      waits = shape.place.look(at: state) { shape.entriesGo($0, payload) }
-      return waits ? nil : shape.place.access(state) { shape.step.run($0, payload) }
+      waits = shape.location.look(at: state) { shape.entriesGo($0, payload) }
+      return waits ? nil : shape.location.access(state) { shape.step.run($0, payload) }
     }
     switch entered {
     case .missed:
@@ -108,7 +108,7 @@ final class ContainerStep: Step, @unchecked Sendable {
     case .done:
       let first = parent.runTaken(state, action)
       let effect = shape.route.visit(action) { payload in
-        shape.place.access(state) { shape.step.run($0, payload) }
+        shape.location.access(state) { shape.step.run($0, payload) }
       }
       guard case .done(let effect?) = effect else { return first }
       return first.merged(with: shape.lift(effect))

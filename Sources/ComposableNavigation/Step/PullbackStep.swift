@@ -2,7 +2,7 @@
 class PullbackStep: Step, @unchecked Sendable {
   // Unchecked because its superclass is; all is constant.
   fileprivate let child: Step
-  fileprivate let place: RawPlace
+  fileprivate let location: RawLocation
   fileprivate let route: CaseRoute
   fileprivate let lift: @Sendable (AnyEffect) -> AnyEffect
   fileprivate let lateIssue: @Sendable () -> AnyEffect?
@@ -11,13 +11,13 @@ class PullbackStep: Step, @unchecked Sendable {
   /// path turned out to be unusable, or nil.
   static func make(
     child: Step,
-    place: RawPlace,
+    location: RawLocation,
     route: CaseRoute,
     lift: @escaping @Sendable (AnyEffect) -> AnyEffect,
     lateIssue: @escaping @Sendable () -> AnyEffect?
   ) -> Step {
-    let general = PullbackStep(child, place, route, lift, lateIssue)
-    guard case .stored(let offset) = place else { return general }
+    let general = PullbackStep(child, location, route, lift, lateIssue)
+    guard case .stored(let offset) = location else { return general }
     guard let learned = route.learned, let witness = learned.witness else {
       return CopyingStep(general, offset)
     }
@@ -26,13 +26,13 @@ class PullbackStep: Step, @unchecked Sendable {
 
   fileprivate init(
     _ child: Step,
-    _ place: RawPlace,
+    _ location: RawLocation,
     _ route: CaseRoute,
     _ lift: @escaping @Sendable (AnyEffect) -> AnyEffect,
     _ lateIssue: @escaping @Sendable () -> AnyEffect?
   ) {
     self.child = child
-    self.place = place
+    self.location = location
     self.route = route
     self.lift = lift
     self.lateIssue = lateIssue
@@ -43,7 +43,7 @@ class PullbackStep: Step, @unchecked Sendable {
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
     let result = route.visit(action) { action in
-      place.access(state) { child.run($0, action) }
+      location.access(state) { child.run($0, action) }
     }
     switch result {
     case .missed: return route.hasNews ? lateIssue() : nil
@@ -57,7 +57,7 @@ class PullbackStep: Step, @unchecked Sendable {
     matching tag: UInt32
   ) -> AnyEffect? {
     let effect = route.visit(action, matching: tag) { action in
-      place.access(state) { child.run($0, action) }
+      location.access(state) { child.run($0, action) }
     }
     return effect.map(lift)
   }
@@ -83,7 +83,7 @@ private final class InPlaceStep: PullbackStep, @unchecked Sendable {
     self.offset = offset
     self.witness = witness
     self.learned = learned
-    super.init(general.child, general.place, general.route, general.lift, general.lateIssue)
+    super.init(general.child, general.location, general.route, general.lift, general.lateIssue)
   }
 
   override func run(
@@ -141,7 +141,7 @@ private final class CopyingStep: PullbackStep, @unchecked Sendable {
   init(_ general: PullbackStep, _ offset: Int) {
     next = .passUnretained(general.child)
     self.offset = offset
-    super.init(general.child, general.place, general.route, general.lift, general.lateIssue)
+    super.init(general.child, general.location, general.route, general.lift, general.lateIssue)
   }
 
   override func run(

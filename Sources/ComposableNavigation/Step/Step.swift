@@ -79,13 +79,6 @@ class Step: @unchecked Sendable {
   var parts: [Step] { [self] }
 }
 
-/// A step whose action may not be its own: nothing was done, or it was, with an effect or none.
-@usableFromInline
-enum StepResult {
-  case missed
-  case done(AnyEffect?)
-}
-
 /// A reducer's own logic.
 @usableFromInline
 final class ClosureStep: Step, @unchecked Sendable {

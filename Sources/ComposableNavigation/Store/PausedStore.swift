@@ -2,6 +2,12 @@
 ///
 /// Owners, names and their cancellation are those of ``StoreCore`` and ``EffectRunner``. What a run
 /// answers, and when, is for whoever holds the value to say.
+///
+/// It lies here, and not in the test kit, because an app's own graph of links walks with it
+/// (`NavigationGraph` of NavigationLinks). It is no second driver of ``EffectRunner``: a search copies
+/// a store with all that runs a million times, and the runner's scopes and sequences are objects,
+/// which work that is running shares. The two are kept alike by the walks of `ToyGroveRig`, which let
+/// the same happen to both.
 package struct PausedStore<State, Action: Sendable> {
   /// The state after what has been reduced.
   package private(set) var state: State

@@ -133,8 +133,3 @@ extension TraceSource {
       }
   }
 }
-
-extension String {
-  /// The text, cut when it is longer.
-  func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
-}

@@ -78,11 +78,11 @@ extension NavigationTree: Codable {
   }
 
   /// The places in their order, each before what lies in it.
-  private var places: [TreePlace] {
-    var places: [TreePlace] = []
+  private var places: [FlatNode] {
+    var places: [FlatNode] = []
     var waiting = [self]
     while let tree = waiting.popLast() {
-      places.append(TreePlace(kind: tree.kind, count: tree.children.count))
+      places.append(FlatNode(kind: tree.kind, count: tree.children.count))
       waiting.append(contentsOf: tree.children.reversed())
     }
     return places
@@ -93,7 +93,7 @@ extension NavigationTree: Codable {
   ) throws -> NavigationTree {
     // From the last to the first, so that what lies in a place is there before it.
     var made: [NavigationTree] = []
-    for place in try container.decode([TreePlace].self, forKey: .places).reversed() {
+    for place in try container.decode([FlatNode].self, forKey: .places).reversed() {
       guard 0...made.count ~= place.count else { throw placesError(in: container) }
       let children = Array(made.suffix(place.count).reversed())
       made.removeLast(place.count)
@@ -150,7 +150,7 @@ private struct NestedTree: Encodable {
 }
 
 /// A place of a tree, and how many places lie in it.
-private struct TreePlace: Codable {
+private struct FlatNode: Codable {
   let kind: NavigationTree.Kind
   let count: Int
 

@@ -9,19 +9,19 @@ extension NavigationTree: CustomStringConvertible {
   /// by the call stack. O(*n* × depth).
   public func lines() -> [String] {
     var lines: [String] = []
-    var waiting = [Place(tree: self, first: "", rest: "")]
-    while let place = waiting.popLast() {
-      lines.append(place.first + place.mark + place.tree.drawn)
-      let count = place.tree.children.count
+    var waiting = [Branch(tree: self, first: "", rest: "")]
+    while let branch = waiting.popLast() {
+      lines.append(branch.first + branch.mark + branch.tree.drawn)
+      let count = branch.tree.children.count
       // The last is pushed first, so that it is drawn last.
-      for (index, child) in place.tree.children.enumerated().reversed() {
+      for (index, child) in branch.tree.children.enumerated().reversed() {
         let isLast = index == count - 1
         waiting.append(
-          Place(
+          Branch(
             tree: child,
-            first: place.rest + (isLast ? "└─ " : "├─ "),
-            rest: place.rest + (isLast ? "   " : "│  "),
-            mark: place.tree.mark(ofChild: index)
+            first: branch.rest + (isLast ? "└─ " : "├─ "),
+            rest: branch.rest + (isLast ? "   " : "│  "),
+            mark: branch.tree.mark(ofChild: index)
           )
         )
       }
@@ -29,7 +29,7 @@ extension NavigationTree: CustomStringConvertible {
     return lines
   }
 
-  private struct Place {
+  private struct Branch {
     let tree: NavigationTree
     let first: String
     let rest: String

@@ -9,27 +9,27 @@ extension NavigationTree {
   /// //   n1["inbox"]
   /// ```
   public var mermaid: String {
-    let lines = numbered.flatMap { place in
-      let title = place.title.replacing("\"", with: "#quot;")
-      let edge = place.parent.map { "  n\($0) \(place.isOver ? "-.->" : "-->") n\(place.number)" }
-      return [edge, "  n\(place.number)" + place.around(title)].compactMap { $0 }
+    let lines = numbered.flatMap { node in
+      let title = node.title.replacing("\"", with: "#quot;")
+      let edge = node.parent.map { "  n\($0) \(node.isOver ? "-.->" : "-->") n\(node.number)" }
+      return [edge, "  n\(node.number)" + node.around(title)].compactMap { $0 }
     }
     return (["flowchart TD"] + lines).joined(separator: "\n")
   }
 
   /// The tree as a graph for Graphviz.
   public var dot: String {
-    let lines = numbered.flatMap { place in
-      let title = place.title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      let style = place.isOver ? " [style=dashed]" : ""
-      let edge = place.parent.map { "  n\($0) -> n\(place.number)\(style);" }
-      return [edge, "  n\(place.number) [shape=\(place.shape), label=\"\(title)\"];"]
+    let lines = numbered.flatMap { node in
+      let title = node.title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      let style = node.isOver ? " [style=dashed]" : ""
+      let edge = node.parent.map { "  n\($0) -> n\(node.number)\(style);" }
+      return [edge, "  n\(node.number) [shape=\(node.shape), label=\"\(title)\"];"]
         .compactMap { $0 }
     }
     return (["digraph {"] + lines + ["}"]).joined(separator: "\n")
   }
 
-  private struct Place {
+  private struct Node {
     let number: Int
     let parent: Int?
     let tree: NavigationTree
@@ -73,18 +73,18 @@ extension NavigationTree {
     }
   }
 
-  /// The places with numbers, parents before children.
-  private var numbered: [Place] {
-    var places: [Place] = []
+  /// The nodes with numbers, parents before children.
+  private var numbered: [Node] {
+    var nodes: [Node] = []
     var waiting: [(tree: NavigationTree, parent: Int?, isActive: Bool)] = [(self, nil, false)]
     while let (tree, parent, isActive) = waiting.popLast() {
-      let number = places.count
-      places.append(Place(number: number, parent: parent, tree: tree, isActive: isActive))
+      let number = nodes.count
+      nodes.append(Node(number: number, parent: parent, tree: tree, isActive: isActive))
       let active: Int? = if case .tabs(let active) = tree.kind { active } else { nil }
       for (index, child) in tree.children.enumerated().reversed() {
         waiting.append((child, number, index == active))
       }
     }
-    return places
+    return nodes
   }
 }

@@ -46,45 +46,6 @@ extension ScreenNavigation {
       )
     }
 
-    /// Makes a state with several open screens, as they come when they are shown: for a test, a
-    /// preview or a link.
-    ///
-    /// ```swift
-    /// let state = ScreenNavigation<String>.State(
-    ///   root: "home",
-    ///   showing: [.init(.push, "list"), .init(.sheet, "filter", name: "filter")]
-    /// )
-    /// state.screens                                      // ["home", "list", "filter"]
-    /// ```
-    ///
-    /// Each is shown from the one before, the first one from the root. Should one be to come after a
-    /// screen that is not there, all come in front of each other instead: none is lost.
-    ///
-    /// - Parameters:
-    ///   - root: The first screen.
-    ///   - name: What the developer calls it; nil for nothing.
-    ///   - destinations: The screens shown from it.
-    ///   - areAnimationsEnabled: The flag to begin with.
-    /// - Complexity: O(*n*²) in the number of screens.
-    public init(
-      root: Screen,
-      name: String? = nil,
-      showing destinations: [Destination],
-      areAnimationsEnabled: Bool = true
-    ) {
-      self.init(root: root, name: name, areAnimationsEnabled: areAnimationsEnabled)
-      let alone = self
-      do throws(Refusal) {
-        _ = try show(destinations, by: rootID)
-      } catch {
-        self = alone
-        for destination in destinations {
-          let open = OpenScreen(destination)
-          entries.insert(open, at: entries.count)
-        }
-      }
-    }
-
     /// The same, whose ids none has that was given before.
     init(root: Screen, name: String?, areAnimationsEnabled: Bool, countingFrom number: UInt64) {
       entries = Entries(ids: [], items: [], nextNumber: number)

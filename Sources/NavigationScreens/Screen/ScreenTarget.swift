@@ -31,8 +31,8 @@ extension ScreenTarget: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ScreenTargetKey.self)
     switch self {
-    case .top: try container.encode(ScreenTargetPlace.top, forKey: .place)
-    case .root: try container.encode(ScreenTargetPlace.root, forKey: .place)
+    case .top: try container.encode(ScreenTargetEnd.top, forKey: .place)
+    case .root: try container.encode(ScreenTargetEnd.root, forKey: .place)
     case .name(let name): try container.encode(name, forKey: .name)
     case .entry(let id):
       guard case .counted(let number) = id.parts else {
@@ -56,7 +56,7 @@ extension ScreenTarget: Codable {
     } else if let number = try container.decodeIfPresent(UInt64.self, forKey: .id) {
       self = .entry(.counted(number))
     } else {
-      switch try container.decode(ScreenTargetPlace.self, forKey: .place) {
+      switch try container.decode(ScreenTargetEnd.self, forKey: .place) {
       case .top: self = .top
       case .root: self = .root
       }
@@ -68,6 +68,6 @@ private enum ScreenTargetKey: String, CodingKey {
   case place, id, name
 }
 
-private enum ScreenTargetPlace: String, Codable {
+private enum ScreenTargetEnd: String, Codable {
   case top, root
 }

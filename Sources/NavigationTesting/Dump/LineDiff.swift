@@ -25,7 +25,7 @@ enum LineDiff {
     return lines.joined(separator: "\n")
   }
 
-  private struct Step {
+  private struct Row {
     let mark: Character
     let line: Dump.Line
 
@@ -33,7 +33,7 @@ enum LineDiff {
     var text: String { "\(mark) \(String(repeating: "  ", count: line.depth))\(line.text)" }
   }
 
-  private static func script(from old: [Dump.Line], to new: [Dump.Line]) -> [Step] {
+  private static func script(from old: [Dump.Line], to new: [Dump.Line]) -> [Row] {
     var (removed, inserted) = (Set<Int>(), Set<Int>())
     for change in new.difference(from: old) {
       switch change {
@@ -41,26 +41,26 @@ enum LineDiff {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    var steps: [Step] = []
+    var lines: [Row] = []
     var (from, to) = (0, 0)
     while from < old.count || to < new.count {
       if removed.contains(from) {
-        steps.append(Step(mark: "−", line: old[from]))
+        lines.append(Row(mark: "−", line: old[from]))
         from += 1
       } else if inserted.contains(to) {
-        steps.append(Step(mark: "+", line: new[to]))
+        lines.append(Row(mark: "+", line: new[to]))
         to += 1
       } else {
-        steps.append(Step(mark: " ", line: new[to]))
+        lines.append(Row(mark: " ", line: new[to]))
         from += 1
         to += 1
       }
     }
-    return steps
+    return lines
   }
 
   /// The changes and the lines that open and close what they lie in.
-  private static func kept(of script: [Step]) -> Set<Int> {
+  private static func kept(of script: [Row]) -> Set<Int> {
     let changes = script.indices.filter { script[$0].isChange }
     return Set(changes)
       .union(enclosing(changes, in: script, Array(script.indices.reversed())))
@@ -68,7 +68,7 @@ enum LineDiff {
   }
 
   /// Walks over the script once, and keeps the first line above each change that lies less deep.
-  private static func enclosing(_ changes: [Int], in script: [Step], _ order: [Int]) -> [Int] {
+  private static func enclosing(_ changes: [Int], in script: [Row], _ order: [Int]) -> [Int] {
     var depth = 0
     return order.filter { index in
       let line = script[index].line

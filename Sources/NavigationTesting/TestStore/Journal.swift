@@ -5,7 +5,7 @@ import Synchronization
 @MainActor
 final class Journal<State: Equatable, Action: Sendable> {
   /// A reduced action, and the state before and after.
-  struct Step {
+  struct Reduction {
     let action: Action
     let before: State
     let after: State
@@ -21,11 +21,11 @@ final class Journal<State: Equatable, Action: Sendable> {
   private(set) var refusals: [Refusal] = []
 
   /// What has been received and not been asserted, oldest first.
-  private(set) var received: [Step] = []
+  private(set) var received: [Reduction] = []
 
   private var last: State
   private var isSending = false
-  private var sent: Step?
+  private var sent: Reduction?
 
   init(state: State, reporter: FailureReporter, site: CallSite) {
     last = state
@@ -37,14 +37,14 @@ final class Journal<State: Equatable, Action: Sendable> {
   // MARK: What the store says
 
   func reduced(_ action: Action, _ origin: ActionOrigin, _ state: State) {
-    let step = Step(action: action, before: last, after: state)
+    let reduction = Reduction(action: action, before: last, after: state)
     last = state
     if isSending, case .outside = origin {
       isSending = false
-      sent = step
+      sent = reduction
       return
     }
-    received.append(step)
+    received.append(reduction)
     leftovers.add(action)
     signal.raise()
   }
@@ -64,7 +64,7 @@ final class Journal<State: Equatable, Action: Sendable> {
   // MARK: What the test asks
 
   /// What becomes of the next action from outside.
-  func send(_ deliver: () -> StoreTask) -> (task: StoreTask, step: Step?) {
+  func send(_ deliver: () -> StoreTask) -> (task: StoreTask, reduction: Reduction?) {
     isSending = true
     sent = nil
     let task = deliver()
@@ -75,14 +75,14 @@ final class Journal<State: Equatable, Action: Sendable> {
   /// Takes out a received action and what came before it.
   ///
   /// - Returns: What came before it.
-  func take(at index: Int) -> [Step] {
+  func take(at index: Int) -> [Reduction] {
     let skipped = Array(received[..<index])
     received.removeFirst(index + 1)
     leftovers.removeFirst(index + 1)
     return skipped
   }
 
-  func takeAll() -> [Step] {
+  func takeAll() -> [Reduction] {
     defer { received = [] }
     leftovers.removeFirst(received.count)
     return received

@@ -116,18 +116,18 @@ extension TestStore {
   ) async -> Action? {
     journal.site = site
     guard let index = await wait(for: expected, within) else { return nil }
-    let step = journal.received[index]
+    let reduction = journal.received[index]
     let skipped = journal.take(at: index)
     if !skipped.isEmpty {
       let message = Leftover.actions(skipped.map(\.action))
       report(skipped: "\(expected.title()): before it, \(message)")
     }
-    guard expected.matches(step.action) else {
-      failUnexpected(step.action, expected)
+    guard expected.matches(reduction.action) else {
+      failUnexpected(reduction.action, expected)
       return nil
     }
-    compare(step, expected.title(), change)
-    return step.action
+    compare(reduction, expected.title(), change)
+    return reduction.action
   }
 
   /// Waits until there is an action to look at; without exhaustivity, until there is a matching one.

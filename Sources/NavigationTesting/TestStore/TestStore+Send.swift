@@ -39,34 +39,34 @@ extension TestStore {
       let message = Leftover.actions(left.map(\.action))
       report(skipped: "\(title()): before it, \(message)")
     }
-    let (task, step) = journal.send { store.send(action) }
-    if let step { compare(step, title(), change) }
+    let (task, reduction) = journal.send { store.send(action) }
+    if let reduction { compare(reduction, title(), change) }
     await settle()
     return task
   }
 
   /// Compares what an action has changed with what is stated.
   func compare(
-    _ step: Journal<State, Action>.Step,
+    _ reduction: Journal<State, Action>.Reduction,
     _ title: @autoclosure () -> String,
     _ change: (@MainActor (inout State) -> Void)?
   ) {
-    var stated = step.before
+    var stated = reduction.before
     change?(&stated)
-    guard stated != step.after else { return }
+    guard stated != reduction.after else { return }
     let isStated = change != nil
     let message =
       isStated
       ? "\(title()): the state is not what was stated" : "\(title()): the state changed, unstated"
     if exhaustivity == .on {
-      return journal.fail(Difference.text(message, expected: stated, actual: step.after))
+      return journal.fail(Difference.text(message, expected: stated, actual: reduction.after))
     }
-    var kept = step.after
+    var kept = reduction.after
     change?(&kept)
-    if kept != step.after {
-      journal.fail(Difference.text(message, expected: kept, actual: step.after))
+    if kept != reduction.after {
+      journal.fail(Difference.text(message, expected: kept, actual: reduction.after))
     } else {
-      report(skipped: Difference.text(message, expected: stated, actual: step.after))
+      report(skipped: Difference.text(message, expected: stated, actual: reduction.after))
     }
   }
 

@@ -115,10 +115,3 @@ extension TraceSource {
     }
   }
 }
-
-extension String {
-  /// The text in a line that can end neither a comment nor a line of a script.
-  fileprivate var onOneLine: String {
-    withoutCommands.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "·")
-  }
-}

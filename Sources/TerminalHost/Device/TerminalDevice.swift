@@ -38,8 +38,8 @@ struct TerminalDevice: Sendable {
     }
     // No screen is larger, and a drawing has as many cells.
     return TerminalSize(
-      width: min(Int(size.ws_col), ScriptOptions.largest),
-      height: min(Int(size.ws_row), ScriptOptions.largest)
+      width: min(Int(size.ws_col), TerminalSize.largest),
+      height: min(Int(size.ws_row), TerminalSize.largest)
     )
   }
 
@@ -61,4 +61,7 @@ struct TerminalDevice: Sendable {
 struct TerminalSize: Hashable, Sendable {
   var width: Int
   var height: Int
+
+  /// The most columns and rows that are drawn, and that can be asked for.
+  static let largest = 1000
 }

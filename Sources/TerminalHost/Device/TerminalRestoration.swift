@@ -31,6 +31,9 @@ struct TerminalRestoration {
   /// Where a byte is written when something has to be drawn anew.
   let wakeUp: Int32
   /// False to prove that a test notices.
+  ///
+  /// It lies here, because what gives the terminal back is a signal handler of the process that is
+  /// being tested: from outside nothing can take its place.
   let restores: Bool
   /// Whether the program has something to do before a signal ends it.
   let isToldFirst: Bool

@@ -12,7 +12,7 @@
 ///
 /// Sources: ECMA-48 §5.4 for control sequences, xterm's `ctlseqs` for the keys.
 struct KeyParser: Hashable, Sendable {
-  private enum Place: Hashable {
+  private enum State: Hashable {
     case ground
     /// After the escape byte.
     case escape
@@ -26,10 +26,10 @@ struct KeyParser: Hashable, Sendable {
     case scalar([UInt8], missing: Int)
   }
 
-  private var place = Place.ground
+  private var state = State.ground
 
   /// Whether a key has begun that has not ended.
-  var isPending: Bool { place != .ground }
+  var isPending: Bool { state != .ground }
 
   /// Takes a piece.
   ///
@@ -44,8 +44,8 @@ struct KeyParser: Hashable, Sendable {
   ///
   /// - Returns: The escape key, when its byte was the last.
   mutating func pause() -> [TerminalKey] {
-    defer { place = .ground }
-    return switch place {
+    defer { state = .ground }
+    return switch state {
     case .ground: []
     case .escape: [.escape]
     case .sequence, .single, .string, .scalar: [.unknown]
@@ -53,12 +53,12 @@ struct KeyParser: Hashable, Sendable {
   }
 
   private mutating func take(_ byte: UInt8, _ keys: inout [TerminalKey]) {
-    switch place {
+    switch state {
     case .ground: begin(byte, &keys)
     case .escape: takeAfterEscape(byte, &keys)
     case .sequence(let number, let isFirst): takeInSequence(byte, number, isFirst, &keys)
     case .single:
-      place = .ground
+      state = .ground
       keys.append(Self.key(final: byte, number: 0))
     case .string(let afterEscape): takeInString(byte, afterEscape, &keys)
     case .scalar(let kept, let missing): takeInScalar(byte, kept, missing, &keys)
@@ -67,15 +67,15 @@ struct KeyParser: Hashable, Sendable {
 
   private mutating func begin(_ byte: UInt8, _ keys: inout [TerminalKey]) {
     switch byte {
-    case 0x1B: place = .escape
+    case 0x1B: state = .escape
     case 0x0D, 0x0A: keys.append(.enter)
     case 0x09: keys.append(.tab)
     case 0x08, 0x7F: keys.append(.backspace)
     case 0x01...0x1A: keys.append(.control(Unicode.Scalar(byte | 0x60)))
     case 0x20..<0x7F: keys.append(.text(Unicode.Scalar(byte)))
-    case 0xC2...0xDF: place = .scalar([byte], missing: 1)
-    case 0xE0...0xEF: place = .scalar([byte], missing: 2)
-    case 0xF0...0xF4: place = .scalar([byte], missing: 3)
+    case 0xC2...0xDF: state = .scalar([byte], missing: 1)
+    case 0xE0...0xEF: state = .scalar([byte], missing: 2)
+    case 0xF0...0xF4: state = .scalar([byte], missing: 3)
     default: keys.append(.unknown)
     }
   }
@@ -83,16 +83,16 @@ struct KeyParser: Hashable, Sendable {
   private mutating func takeAfterEscape(_ byte: UInt8, _ keys: inout [TerminalKey]) {
     switch byte {
     case 0x1B: keys.append(.escape)  // and this one may begin something
-    case UInt8(ascii: "["): place = .sequence(number: 0, isFirst: true)
-    case UInt8(ascii: "O"): place = .single
+    case UInt8(ascii: "["): state = .sequence(number: 0, isFirst: true)
+    case UInt8(ascii: "O"): state = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
-      place = .string(afterEscape: false)
+      state = .string(afterEscape: false)
     case 0x20..<0x7F:
       // A letter with the alt key.
-      place = .ground
+      state = .ground
       keys.append(.unknown)
     default:
-      place = .ground
+      state = .ground
       keys.append(.escape)
       begin(byte, &keys)
     }
@@ -107,14 +107,14 @@ struct KeyParser: Hashable, Sendable {
     switch byte {
     case 0x30...0x39 where isFirst:
       // No key has a number of more than three digits.
-      place = .sequence(number: min(number * 10 + Int(byte - 0x30), 9999), isFirst: true)
+      state = .sequence(number: min(number * 10 + Int(byte - 0x30), 9999), isFirst: true)
     case 0x20...0x3F:
-      place = .sequence(number: number, isFirst: false)
+      state = .sequence(number: number, isFirst: false)
     case 0x40...0x7E:
-      place = .ground
+      state = .ground
       keys.append(Self.key(final: byte, number: number))
     default:
-      place = .ground
+      state = .ground
       keys.append(.unknown)
       begin(byte, &keys)
     }
@@ -126,10 +126,10 @@ struct KeyParser: Hashable, Sendable {
     _ keys: inout [TerminalKey]
   ) {
     if byte == 0x07 || afterEscape && byte == UInt8(ascii: "\\") {
-      place = .ground
+      state = .ground
       keys.append(.unknown)
     } else {
-      place = .string(afterEscape: byte == 0x1B)
+      state = .string(afterEscape: byte == 0x1B)
     }
   }
 
@@ -140,13 +140,13 @@ struct KeyParser: Hashable, Sendable {
     _ keys: inout [TerminalKey]
   ) {
     guard 0x80...0xBF ~= byte else {
-      place = .ground
+      state = .ground
       keys.append(.unknown)
       return begin(byte, &keys)
     }
     let bytes = kept + [byte]
-    guard missing == 1 else { return place = .scalar(bytes, missing: missing - 1) }
-    place = .ground
+    guard missing == 1 else { return state = .scalar(bytes, missing: missing - 1) }
+    state = .ground
     let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
     // What a C1 control would do here nobody has typed.
     keys.append(scalar.flatMap { $0.value < 0xA0 ? nil : .text($0) } ?? .unknown)

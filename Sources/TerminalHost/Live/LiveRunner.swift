@@ -119,9 +119,9 @@ final class LiveRunner<State, Action: Sendable> {
     _ draw: @MainActor (LiveContent, LiveState, Bool) -> LiveState
   ) {
     let front = stage.window.front
-    if front !== lastFront { state.listPlace = TerminalPlace() }
+    if front !== lastFront { state.listPlace = RowFocus() }
     lastFront = front
-    state.place = front?.place ?? TerminalPlace()
+    state.place = front?.place ?? RowFocus()
     state = draw(content(stage), state, isDisturbed)
     front?.place = state.place
   }

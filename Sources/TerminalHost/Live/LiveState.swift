@@ -14,11 +14,11 @@ struct LiveState: Hashable, Sendable {
   }
 
   /// Where the person is in the rows of the screen in front.
-  var place = TerminalPlace()
+  var place = RowFocus()
   /// Whether the list of everything that can be done has been asked for.
   var isListOpen = false
   /// Where the person is in that list.
-  var listPlace = TerminalPlace()
+  var listPlace = RowFocus()
   var prompt: Prompt?
   /// What is to be read before the next key: why something could not be done.
   var message: String?

@@ -92,7 +92,7 @@ extension TerminalCanvas {
   /// Says in the line above how far the rows go on.
   private mutating func drawCount(
     _ rows: [TerminalRow],
-    _ place: TerminalPlace,
+    _ place: RowFocus,
     _ focus: Int?,
     above area: Area
   ) {

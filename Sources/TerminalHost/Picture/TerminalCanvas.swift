@@ -27,7 +27,7 @@ struct TerminalCanvas {
   /// Whether the row that has the focus is marked.
   var showsFocus = true
   /// Where the person is in the rows of the screen in front, as it has been drawn.
-  var place: TerminalPlace?
+  var place: RowFocus?
   private(set) var cells: [[Cell]]
 
   init(width: Int, height: Int, isLive: Bool = false) {

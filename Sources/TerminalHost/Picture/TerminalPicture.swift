@@ -73,12 +73,12 @@ public indirect enum TerminalPicture: Hashable, Sendable {
 /// How a screen stands, beside what it says: whether it is an alert, and where a person is in it.
 public struct TerminalLook: Hashable, Sendable {
   var isAlert = false
-  var place = TerminalPlace()
+  var place = RowFocus()
 
   /// Makes the look of a screen that nobody has touched.
   public init() {}
 
-  init(isAlert: Bool, place: TerminalPlace = TerminalPlace()) {
+  init(isAlert: Bool, place: RowFocus = RowFocus()) {
     self.isAlert = isAlert
     self.place = place
   }

@@ -1,5 +1,3 @@
-import ComposableNavigation
-
 /// What is wrong with a line of a script, and what was expected.
 ///
 /// ```swift
@@ -38,22 +36,5 @@ extension ScriptError: CustomStringConvertible {
     case .invalid(let argument, let expected):
       "\(argument.quoted) does not do; expected \(expected)"
     }
-  }
-}
-
-extension String {
-  /// The text in quotation marks, cut when it is long, with escapes for what is not printable.
-  var quoted: String {
-    let cut = count > 40 ? prefix(39) + "…" : self[...]
-    var text = ""
-    for scalar in String(cut).debugDescription.unicodeScalars {
-      // Of what a terminal would obey, the standard library escapes only what is ASCII.
-      if scalar.isCommand {
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
   }
 }

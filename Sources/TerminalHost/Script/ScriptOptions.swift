@@ -18,9 +18,6 @@ struct ScriptOptions: Hashable, Sendable {
     !asksForHelp && !readsLines && size == nil && (replay == nil || steps)
   }
 
-  /// The most columns and rows that can be asked for.
-  static let largest = 1000
-
   init() {}
 
   init(_ arguments: [String]) throws(ScriptOptionError) {
@@ -51,7 +48,7 @@ struct ScriptOptions: Hashable, Sendable {
   private static func size(_ value: String) -> Size? {
     let parts = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
-      (0...largest).contains(width), (0...largest).contains(height)
+      (0...TerminalSize.largest).contains(width), (0...TerminalSize.largest).contains(height)
     else { return nil }
     return Size(width: width, height: height)
   }
@@ -81,7 +78,7 @@ enum ScriptOptionError: Error, Hashable, CustomStringConvertible {
       "there is nothing to step through; expected --replay FILE --step"
     case .invalidSize(let value):
       "\(value.quoted) is no size; expected --size WxH with numbers up to "
-        + "\(ScriptOptions.largest), as in --size 40x12"
+        + "\(TerminalSize.largest), as in --size 40x12"
     }
   }
 }

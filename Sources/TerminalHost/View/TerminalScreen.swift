@@ -24,7 +24,7 @@ public class TerminalScreen: TerminalView {
   public let isAlert: Bool
 
   /// Where a person is in the rows; a window on a terminal moves it.
-  var place = TerminalPlace()
+  var place = RowFocus()
 
   /// Makes a screen whose text never changes.
   public convenience init(title: String, body: [String] = []) {

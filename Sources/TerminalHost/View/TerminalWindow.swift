@@ -22,6 +22,9 @@ public final class TerminalWindow {
   public convenience init() { self.init(attachesViews: true) }
 
   /// Makes a window whose views are never attached: their handlers are as good as unplugged.
+  ///
+  /// So a transcript proves that it would notice. It lies here, because a showcase builds its views for
+  /// the window that it is given, and nobody else stands between the two.
   init(attachesViews: Bool) { self.attachesViews = attachesViews }
 
   /// Shows a view instead of what was shown: its handlers begin.

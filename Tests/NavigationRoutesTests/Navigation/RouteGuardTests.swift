@@ -1,3 +1,4 @@
+import ComposableNavigation
 import NavigationRoutes
 import Testing
 
@@ -58,8 +59,7 @@ import Testing
 
   @Test func `a redirect that is no path is refused`() {
     let routes = RouteNavigation(guard: RouteGuard { _, _ in .redirect(to: "/%") })
-    #expect(
-      routes.refusal(of: .navigate(to: "/"), in: .init())?.description.hasPrefix("/%") == true
-    )
+    let refusal = RouteNavigation.refusal(of: .navigate(to: "/"), in: .init(), by: routes)
+    #expect(refusal?.description.hasPrefix("/%") == true)
   }
 }

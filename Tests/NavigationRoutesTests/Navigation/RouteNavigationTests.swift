@@ -142,7 +142,8 @@ import Testing
     let after = routes.state(before, after: action)
     #expect(after.scenes == before.scenes)
     #expect(after.lastError.map { "\($0)" } == reason)
-    #expect(routes.refusal(of: action, in: before) == after.lastError)
+    let refusal = RouteNavigation.refusal(of: action, in: before, by: routes)
+    #expect(refusal?.reason(as: RouteError.self) == after.lastError)
   }
 
   @MainActor @Test func `a refusal reaches the store, and the next navigation forgets it`() async {

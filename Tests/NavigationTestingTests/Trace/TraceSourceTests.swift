@@ -44,7 +44,7 @@ import Testing
           await store.send(.remove([.number(1)], cause: .user))
           await store.receive(.popToRoot())
           #expect(store.refusals.last?.description == "there is \"nothing\"\n*/")
-          // issue, host: wrong·thing
+          // issue, host: wrong⏎thing
           await store.finish()
         }
 
@@ -81,7 +81,7 @@ import Testing
         open AUT
         # a person: back
         fly
-        # refused: no·
+        # refused: no⏎
         # refused: gone
 
         """

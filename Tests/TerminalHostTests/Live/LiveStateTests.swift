@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `the focus stays with its row when rows come and go`() {
-    var place = TerminalPlace()
+    var place = RowFocus()
     let rows = (0..<5).map { TerminalRow("\($0)", runs: "\($0)") }
     place.move(by: 3, in: rows)
     #expect(place.focus(in: rows) == 3)

@@ -2,7 +2,7 @@
 ///
 /// The rows can change at any time; the focus stays with what choosing its row would do, else it
 /// stays where it was.
-struct TerminalPlace: Hashable, Sendable {
+struct RowFocus: Hashable, Sendable {
   /// Where the focus was last, and what its row did.
   private var index = 0
   private var choice: TerminalRow.Choice?
@@ -49,7 +49,7 @@ struct TerminalPlace: Hashable, Sendable {
 
   /// The place when the rows are drawn in so many lines: the focus is visible, and nothing moves
   /// that need not.
-  func shown(_ rows: [TerminalRow], height: Int) -> TerminalPlace {
+  func shown(_ rows: [TerminalRow], height: Int) -> RowFocus {
     var place = self
     place.height = max(1, height)
     let last = max(0, rows.count - place.height)

@@ -1,4 +1,7 @@
 /// The rules that a lane keeps: all of them, but in a search that shows what each one is for.
+///
+/// An app has this too: a rule can be left out only where it is followed, and a lane of the tests'
+/// own would prove nothing about this one. Each question is one bit of a number.
 package struct LaneRules: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

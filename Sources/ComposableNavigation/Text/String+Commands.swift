@@ -26,4 +26,16 @@ extension String {
     }
     return text
   }
+
+  /// The text in one line, without what a terminal would obey.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package var onOneLine: String {
+    withoutCommands.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
+  }
+
+  /// The text, cut when it is longer than some characters.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
 }

@@ -3,9 +3,9 @@
 /// A stored property is a distance in memory. A computed one, or one with observers, is read once
 /// and written once for each action that is the child's.
 @usableFromInline
-struct StatePlace<Root, Value>: Sendable {
+struct StateLocation<Root, Value>: Sendable {
   @usableFromInline let path: any WritableKeyPath<Root, Value> & Sendable
-  @usableFromInline let raw: RawPlace
+  @usableFromInline let raw: RawLocation
 
   // Inlinable because the closure must be made where the types are known. Benchmark: computed
   // pullback.
@@ -31,9 +31,9 @@ struct StatePlace<Root, Value>: Sendable {
   }
 }
 
-/// A ``StatePlace`` without its types.
+/// A ``StateLocation`` without its types.
 @usableFromInline
-enum RawPlace: Sendable {
+enum RawLocation: Sendable {
   @usableFromInline typealias Body = (UnsafeMutableRawPointer) -> AnyEffect?
   @usableFromInline typealias Look = (UnsafeRawPointer) -> Bool
 

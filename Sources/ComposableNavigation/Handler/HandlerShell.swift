@@ -26,8 +26,7 @@ final class HandlerShell<Presentable>: LaneMember {
   private let cache: ItemCache<Presentable>
   private var outlet: HostOutlet<Presentable>?
   private var shape: ShapeRules?
-  private(set) var lane: Lane?
-  private var id: MemberID?
+  private var seat: LaneSeat?
   /// The book from an earlier host or lane: views are kept under the same numbers.
   private var known: Ledger?
   /// Where the host lies, if it lies in a view that another handler shows.
@@ -99,18 +98,17 @@ final class HandlerShell<Presentable>: LaneMember {
   private func enter(_ lane: Lane, isSetUp: Bool) {
     guard let shape else { return }
     let entrance = LaneEntrance(shape, at: place, isSetUp: isSetUp)
-    if lane === self.lane, let id, let events = entrance.events(of: id, by: lane.rules) {
-      lane.hasHost(id)
+    if let seat, seat.lane === lane, let events = entrance.events(of: seat.id, by: lane.rules) {
+      lane.hasHost(seat.id)
       for event in events { lane.send(event) }
       stateMayHaveChanged()
       return adoptAll()
     }
     let reports = leave()
     if isSetUp { known?.restart() }
-    self.lane = lane
     source.enters(lane)
     let id = lane.register(self)
-    self.id = id
+    seat = LaneSeat(lane: lane, id: id)
     last.wanted = nil
     // What follows may come back at once: the place may be shown already.
     lane.send(entrance.event(joining: id, knowing: known))
@@ -129,30 +127,30 @@ final class HandlerShell<Presentable>: LaneMember {
   /// - Returns: What the host has said that the lane has not heard.
   @discardableResult
   private func leave(isTaken: Bool = false) -> [HostReport] {
-    defer { (id, lane) = (nil, nil) }
-    guard let id, let lane else { return [] }
-    let luggage = lane.leave(id, isTaken: isTaken)
+    defer { seat = nil }
+    guard let seat else { return [] }
+    let luggage = seat.lane.leave(seat.id, isTaken: isTaken)
     if let ledger = luggage.ledger { known = ledger }
     known?.leave()
     return luggage.reports
   }
 
   func stateMayHaveChanged() {
-    guard let lane, let id else { return }
+    guard let seat else { return }
     let wanted = source.wanted()
     guard wanted != last.wanted else { return }
     last.wanted = wanted
-    lane.send(.wants(id, wanted))
+    seat.lane.send(.wants(seat.id, wanted))
   }
 
   // MARK: The host
 
   func receive(_ report: HostReport) {
     if case .taken(let other) = report { return giveUpHost(to: other) }
-    guard let lane, let id else { return }
+    guard let seat else { return }
     switch report {
     case .attached where place == nil: hostIsShown()
-    default: lane.send(.reported(id, report))
+    default: seat.lane.send(.reported(seat.id, report))
     }
   }
 
@@ -165,8 +163,8 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   func hostIsShown() {
-    guard let lane, let id, let showing = outlet?.shown else { return }
-    lane.send(.attached(id, showing: showing))
+    guard let seat, let showing = outlet?.shown else { return }
+    seat.lane.send(.attached(seat.id, showing: showing))
   }
 
   var hasHost: Bool { outlet?.isThere ?? false }
@@ -208,11 +206,11 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func adopt(_ view: Presentable, at element: ElementID) {
-    guard let lane, let id else { return }
-    let placement = Placement(place: Place(member: id, element: element))
-    if let adopt = source.adopt { return adopt(view, lane, placement) }
+    guard let seat else { return }
+    let placement = Placement(place: Place(member: seat.id, element: element))
+    if let adopt = source.adopt { return adopt(view, seat.lane, placement) }
     guard let container = view as? any HandlerContaining else { return }
-    for handler in container.handlers { handler.move(to: lane, at: placement) }
+    for handler in container.handlers { handler.move(to: seat.lane, at: placement) }
   }
 
   func forget(_ elements: [ElementID]) {
@@ -230,11 +228,11 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func reduced(_ report: Int) {
-    guard let lane, let id else {
+    guard let seat else {
       known?.reduced(report)
       return
     }
-    lane.send(.reduced(id, report: report))
+    seat.lane.send(.reduced(seat.id, report: report))
   }
 
   func report(_ issue: NavigationIssue) { source.report(issue) }
@@ -243,7 +241,10 @@ final class HandlerShell<Presentable>: LaneMember {
 
   // MARK: Looking
 
-  private var ledger: Ledger? { id.flatMap { lane?.reconciler[$0]?.ledger } }
+  /// The lane that the handler is part of; nil before it has a host, and when it has lost it.
+  var lane: Lane? { seat?.lane }
+
+  private var ledger: Ledger? { seat.flatMap { $0.lane.reconciler[$0.id]?.ledger } }
 
   func presentable(for entry: EntryID) -> Presentable? {
     guard let elements = ledger?.elements else { return nil }
@@ -258,7 +259,13 @@ final class HandlerShell<Presentable>: LaneMember {
     return ledger.hasRefusal ? ledger.refusal?.reason : nil
   }
 
-  var waitsFor: String? { id.flatMap { id in lane?.reconciler.waitsFor(id) } }
+  var waitsFor: String? { seat.flatMap { $0.lane.reconciler.waitsFor($0.id) } }
+}
+
+/// A handler's part in a lane: the lane, and what it is called there.
+private struct LaneSeat {
+  let lane: Lane
+  let id: MemberID
 }
 
 extension NavigationIssue {

@@ -1,0 +1,14 @@
+extension SplitNavigation.State {
+  /// The picture of the split: each column that shows something, each entry drawn by its feature.
+  ///
+  /// Collapsed it is a split of one stack.
+  public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
+    let columns = isCollapsed ? [SplitColumn.primary] : SplitColumn.allCases
+    return .split(
+      columns.map { self[shown: $0] }.filter { !$0.entries.isEmpty }.map { $0.tree(draw) }
+    )
+  }
+
+  /// The picture of the split, each entry a screen with its item as the title.
+  public var tree: NavigationTree { tree { .screen("\($0.item)") } }
+}

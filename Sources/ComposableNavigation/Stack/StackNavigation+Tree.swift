@@ -1,0 +1,9 @@
+extension StackNavigation.State {
+  /// The picture of the stack, each entry drawn by its feature.
+  public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
+    .stack(entries.map(draw))
+  }
+
+  /// The picture of the stack, each entry a screen with its item as the title.
+  public var tree: NavigationTree { tree { .screen("\($0.item)") } }
+}

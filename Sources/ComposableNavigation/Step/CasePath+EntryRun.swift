@@ -1,0 +1,38 @@
+extension CasePath {
+  /// Runs a child on a state that is in this case; `lift` makes its effect the parent's.
+  func runOnState(lift: @escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun {
+    let (route, copy) = (route, visitAndWrite)
+    return { state, action, child in
+      let result = route.visit(state, copy: copy) { child.run($0, action) }
+      guard case .done(let effect?) = result else { return result }
+      return .done(lift(effect))
+    }
+  }
+
+  /// Runs a child on an optional state that is there and in this case.
+  func runOnOptionalState(lift: @escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun {
+    let run = runOnState(lift: lift)
+    let some = CasePath<Root?, Root>.some()
+    let (route, copy) = (some.route, some.visitAndWrite)
+    return { state, action, child in
+      var result = StepResult.missed
+      _ = route.visit(state, copy: copy) { part in
+        result = run(part, action, child)
+        return nil
+      }
+      return result
+    }
+  }
+
+  /// Takes the payload out of a state, and writes it back.
+  private var visitAndWrite: CaseRoute.Visit {
+    let path = self
+    return { root, body in
+      let root = root.assumingMemoryBound(to: Root.self)
+      guard var value = path.extract(root.pointee) else { return .missed }
+      let effect = withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) }
+      root.pointee = path.embed(value)
+      return .done(effect)
+    }
+  }
+}

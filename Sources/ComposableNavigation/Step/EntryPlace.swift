@@ -1,2 +1,0 @@
-/// Tells the entries of one `forEach` or `ifLet` from those of another.
-final class EntryPlace: Sendable {}

@@ -1,0 +1,2 @@
+/// Tells the children of one `forEach`, `ifLet` or pullback along a case from those of another.
+final class OwnerIdentity: Sendable {}

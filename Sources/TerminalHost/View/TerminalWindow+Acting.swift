@@ -1,0 +1,17 @@
+extension TerminalWindow {
+  /// Does what a person does.
+  ///
+  /// - Returns: Whether there was something to do it to.
+  @discardableResult
+  public func perform(_ act: TerminalAct) -> Bool {
+    switch act {
+    case .back: back()
+    case .backSeveral(let levels): back(levels: levels)
+    case .swipeDown: swipeDown()
+    case .selectTab(let index): selectTab(at: index)
+    case .setRoom(let hasRoom): setRoom(forColumns: hasRoom)
+    case .nextColumn: moveToNextColumn()
+    case .tap(let title, let occurrence): tap(title, occurrence: occurrence)
+    }
+  }
+}
