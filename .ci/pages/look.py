@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.error
 import urllib.request
 
@@ -17,7 +18,7 @@ PAGES = {
     "symbol": "composablenavigation/store.html",
 }
 
-# Texts whose contrast with what is behind them is below 4.5, and what is as wide as no phone is.
+# Texts whose contrast with what is behind them is below 4.5.
 CONTRAST = """
   const parse = (c) => c.match(/[\\d.]+/g).map(Number);
   const light = ([r, g, b]) => [r, g, b].map((v) => v / 255).map((v) =>
@@ -106,7 +107,6 @@ def at(folder):
 
 
 def look_at_pages(browser, folder, shots):
-    browser.tell("Emulation.setScriptExecutionDisabled", value=False)
     for name, file in PAGES.items():
         for screen, size in (("phone", PHONE), ("desk", DESK)):
             browser.tell("Emulation.setDeviceMetricsOverride", **size)
@@ -140,8 +140,14 @@ def look_for_a_name(browser, folder, shots):
     browser.open((folder / PAGES["symbol"]).as_uri())
     browser.run("const f = document.querySelector('form'); f.q.value = 'stacknavigation';"
                 "f.requestSubmit()")
-    browser.run("return new Promise((done) => setTimeout(done, 300))")
-    first = browser.run("return document.querySelector('#names li a')?.textContent")
+    end, first = time.monotonic() + 30, None
+    while first is None and time.monotonic() < end:
+        try:
+            first = browser.run(
+                "return document.getElementById('count')?.textContent.includes(' of ')"
+                " ? document.querySelector('#names li a')?.textContent : null")
+        except RuntimeError:  # between two pages
+            pass
     browser.shoot(shots / "names.png")
     if first != "StackNavigation":
         yield f"names: {first} is found instead of StackNavigation"
