@@ -3,7 +3,7 @@ from html import escape
 import re
 
 from archive import NAME, anchor_of
-from page import around
+from page import around, breaking
 from pictures import drawn
 
 
@@ -49,10 +49,11 @@ def questions(readme, site):
 
 def front(site, readme):
     paragraphs = [part for part in readme.split("\n\n") if part and not part.startswith(("#", "|", "`"))]
-    body = f'<h1>{NAME}</h1>\n<p class="abstract">{sentence(" ".join(paragraphs[0].split()))}</p>\n'
+    body = f'<h1>{breaking(NAME)}</h1>\n<p class="abstract">{sentence(" ".join(paragraphs[0].split()))}</p>\n'
     if block := re.search(r"^```text\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL):
         body += drawn(block.group(1).rstrip("\n").split("\n")) or ""
-    body += '<h2 id="questions">By question</h2>\n<div class="wide" tabindex="0"><table class="questions"><tbody>'
+    body += '<h2 id="questions">By question</h2>\n<div class="wide" tabindex="0">'
+    body += '<table class="questions"><tbody>'
     for question, *answers in questions(readme, site):
         body += f'<tr><th scope="row">{question}</th><td>{" ".join(answers)}</td></tr>\n'
     body += '</tbody></table></div>\n<h2 id="modules">By module</h2>\n'

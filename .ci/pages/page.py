@@ -1,9 +1,16 @@
 """A page of the site: what all have around them, and what stands on that of an article or a symbol."""
 from html import escape
+import re
 
 from archive import NAME
 import colours
 from markup import Writer
+
+
+def breaking(name):
+    """A name that breaks, where it is too long for a line, before a word of it."""
+    words = re.split(r"(?<=[a-z])(?=[A-Z])|(?<=:)|(?=\()", name)
+    return "<wbr>".join(escape(word) for word in words)
 
 
 def around(title, body, to, aside="", trail="", description="", script=""):
@@ -69,10 +76,9 @@ class Symbols:
             kind += " · required"
         if data.get("extendedModule") not in (None, page.module):
             kind += f" · extends {data['extendedModule']}"
-        title = escape(page.title)
+        title = breaking(page.title)
         if page.data["kind"] == "symbol" and not page.is_module:
-            # A long name breaks where it may.
-            title = f"<code>{title.replace(':', ':<wbr>').replace('(', '<wbr>(')}</code>"
+            title = f"<code>{title}</code>"
         html = f'<p class="kind">{escape(kind)}</p>' if kind and not page.is_article else ""
         html += f"<h1>{title}</h1>"
         if abstract := self.write.inline(page.data.get("abstract")):
@@ -186,5 +192,6 @@ class Symbols:
         rows = ""
         for there in pages:
             here = ' aria-current="page"' if there is self.page else ""
-            rows += f'<li><a{here} href="{escape(self.page.link_to(there.file))}">{escape(there.title)}</a></li>'
+            place = escape(self.page.link_to(there.file))
+            rows += f'<li><a{here} href="{place}">{escape(there.title)}</a></li>'
         return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"

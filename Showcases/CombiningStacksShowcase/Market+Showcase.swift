@@ -57,7 +57,7 @@ extension Market {
         (arguments, _) throws(ScriptError) in
         let animated = !arguments.flag("still")
         let count = try arguments.number("COUNT")
-        return [.send(.stack(.popItems(count: count, animated: animated)))]
+        return [.send(.stack(.popItems(.exactly(count), animated: animated)))]
       }
       .offered { $0.stack.items.count > 1 },
       Command("pop-to-root", "[still]", "Goes back to the first screen.") { arguments, _ in

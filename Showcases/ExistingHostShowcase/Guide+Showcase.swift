@@ -30,7 +30,7 @@ extension Guide {
       .offered { $0.question.item == nil },
       Command("pop", "COUNT", "Goes back COUNT pages, at most to the app's screen.") {
         (arguments, _) throws(ScriptError) in
-        [.send(.pages(.popItems(count: try arguments.number("COUNT"))))]
+        [.send(.pages(.popItems(.exactly(try arguments.number("COUNT")))))]
       }
       .offered { !$0.pages.items.isEmpty && $0.question.item == nil },
       Command("set", "[NAME…]", "Replaces all pages of the guide, and nothing else.") {

@@ -79,7 +79,7 @@ struct Onboarding: Reducer {
         return .merge(
           .send(.screens(.clearQueue)),
           .send(.screens(.dismissAllScreens())),
-          .send(.modules(.dismissAll()))
+          .send(.modules(.dismissAllModules()))
         )
       case .resumed(let saved):
         state = saved

@@ -60,7 +60,7 @@ extension SignUp {
         (arguments, state) throws(ScriptError) in
         let animated = !arguments.flag("still")
         let page = state.page(try arguments.page())
-        return [.send(.stack(.replaceTop(page, animated: animated)))]
+        return [.send(.stack(.replaceTop(with: page, animated: animated)))]
       },
       Command("front", "PAGE [still]", "Puts a page in front, or pushes it.") {
         (arguments, state) throws(ScriptError) in
@@ -86,13 +86,13 @@ extension SignUp {
         let animated = !arguments.flag("still")
         if arguments.words.isEmpty { return [.send(.stack(.popItem(animated: animated)))] }
         let count = try arguments.number("COUNT")
-        return [.send(.stack(.popItems(count: count, animated: animated)))]
+        return [.send(.stack(.popItems(.exactly(count), animated: animated)))]
       },
       Command("pop-up-to", "COUNT [still]", "Goes back COUNT pages or as many as there are.") {
         (arguments, _) throws(ScriptError) in
         let animated = !arguments.flag("still")
         let count = try arguments.number("COUNT")
-        return [.send(.stack(.popItems(upTo: count, animated: animated)))]
+        return [.send(.stack(.popItems(.upTo(count), animated: animated)))]
       },
       Command("pop-to-root", "[still]", "Goes back to the first page.") {
         (arguments, _) throws(ScriptError) in
@@ -102,13 +102,13 @@ extension SignUp {
         (arguments, state) throws(ScriptError) in
         let animated = !arguments.flag("still")
         let page = state.page(try arguments.page())
-        return [.send(.stack(.popTo(page, animated: animated)))]
+        return [.send(.stack(.pop(to: .item(page), animated: animated)))]
       },
       Command("pop-to-place", "PLACE [still]", "Goes back to a place, counted from 0.") {
         (arguments, state) throws(ScriptError) in
         let animated = !arguments.flag("still")
         let id = try arguments.place(in: state)
-        return [.send(.stack(.pop(to: id, animated: animated)))]
+        return [.send(.stack(.pop(to: .entry(id), animated: animated)))]
       },
       Command("remove", "PLACE… [still]", "Takes away places, counted from 0.") {
         (arguments, state) throws(ScriptError) in

@@ -46,7 +46,7 @@ struct SignUp: Reducer {
         // The precondition makes a double tap open one page.
         return .send(.stack(.pushItem(state.page(next), from: id)))
       case .summaryRowTapped(let question):
-        return .send(.stack(.popTo(state.page(question))))
+        return .send(.stack(.pop(to: .item(state.page(question)))))
       }
     }
     .forEach(\.stack, action: /Action.stack, elements: /Action.page) { Page() }

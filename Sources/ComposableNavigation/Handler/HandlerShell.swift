@@ -210,7 +210,9 @@ final class HandlerShell<Presentable>: LaneMember {
     let placement = Placement(place: Place(member: seat.id, element: element))
     if let adopt = source.adopt { return adopt(view, seat.lane, placement) }
     guard let container = view as? any HandlerContaining else { return }
-    for handler in container.handlers { handler.move(to: seat.lane, at: placement) }
+    for handler in container.handlers {
+      (handler as? any MovingHandler)?.move(to: seat.lane, at: placement)
+    }
   }
 
   func forget(_ elements: [ElementID]) {

@@ -17,7 +17,11 @@ public protocol NavigationHandler: AnyObject {
   ///
   /// It is ``HostRefusal/gone`` when the host has been let go.
   var refusal: HostRefusal? { get }
+}
 
+/// A handler that can become part of another one's lane: those of this library.
+@MainActor
+protocol MovingHandler: NavigationHandler {
   /// Becomes part of the lane of a handler that shows its host's view.
   func move(to lane: Lane, at placement: Placement)
 }

@@ -96,9 +96,10 @@ where Provider.Item == Shape.Item {
 
   /// For a split, whose columns are told in the order in which views move.
   func stateMayHaveChanged() { shell.stateMayHaveChanged() }
+}
 
-  /// Becomes part of the lane of a handler that shows its host's view.
-  public func move(to lane: Lane, at placement: Placement) {
+extension ShapeHandler: MovingHandler {
+  func move(to lane: Lane, at placement: Placement) {
     shell.move(to: lane, at: placement.place)
   }
 }

@@ -10,17 +10,19 @@ extension ModalNavigation {
   @inlinable  // modal, present and dismiss: × 2.1
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
-    case .presentFullScreen(let item, let id, animated: _),
-      .presentSheet(let item, let id, animated: _):
+    case .present(let item, _, let id, animated: _):
       notOnTop(id, in: state) ?? alreadyPresenting(item, in: state)
-    case .set(let styledItem, let id, animated: _):
-      notOnTop(id, in: state)
-        ?? styledItem.flatMap { alreadyPresenting($0.item, in: state) }
-    case .dismiss:
+    case .remove(nil, cause: _, animated: _):
       nil
-    case .dismissEntry(let id, cause: _, animated: _):
-      state.storedEntries.contains(id) ? nil : .notPresented(id)
+    case .remove(let ids?, cause: _, animated: _):
+      notPresented(ids, in: state)
     }
+  }
+
+  @inlinable  // modal, present and dismiss: × 2.1
+  static func notPresented(_ ids: [EntryID], in state: State) -> Refusal? {
+    guard let id = ids.first, !ids.contains(where: state.storedEntries.contains) else { return nil }
+    return .notPresented(id)
   }
 
   @inlinable  // modal, present and dismiss: × 2.1

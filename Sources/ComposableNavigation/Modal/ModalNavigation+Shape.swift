@@ -8,9 +8,9 @@ extension ModalNavigation: NavigationShape {
     state.presentedGoes(on: action)
   }
 
-  /// Makes the action that dismisses the first of some entries: ``Action/dismiss(id:cause:animated:)``.
+  /// Makes the action that dismisses entries: ``Action/remove(_:cause:animated:)``.
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
-    ids.first.map { .dismiss(id: $0, cause: cause) } ?? .dismiss()
+    .remove(ids, cause: cause)
   }
 }
 
@@ -59,17 +59,12 @@ extension ModalNavigation.State {
   func presentedGoes(on action: ModalNavigation.Action) -> Bool {
     guard let presentedID else { return false }
     switch action {
-    case .presentFullScreen(let item, let id, animated: _),
-      .presentSheet(let item, let id, animated: _):
+    case .present(let item, _, let id, animated: _):
       return isReplaced(by: item, from: id)
-    case .set(let styledItem?, let id, animated: _):
-      return isReplaced(by: styledItem.item, from: id)
-    case .set(nil, let id, animated: _):
-      return id == nil || id == presentedID
-    case .dismiss:
+    case .remove(nil, cause: _, animated: _):
       return true
-    case .dismissEntry(let id, cause: _, animated: _):
-      return id == presentedID
+    case .remove(let ids?, cause: _, animated: _):
+      return ids.contains(presentedID)
     }
   }
 

@@ -5,33 +5,31 @@ extension ModalNavigation.Action: Encodable where Item: Encodable {
   /// name is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ActionKey.self)
-    func write(_ name: ModalActionName) throws {
-      try container.encode(name.rawValue, forKey: .action)
-    }
+    try container.encode(name.rawValue, forKey: .action)
     switch self {
-    case .presentFullScreen(let item, let from, animated: _):
-      try write(.presentFullScreen)
+    case .present(let item, let style, let from, animated: _):
       try container.encode(item, forKey: .item)
+      if name == .set { try container.encode(style, forKey: .style) }
       try container.encodeSource(from, of: Item.self)
-    case .presentSheet(let item, let from, animated: _):
-      try write(.presentSheet)
-      try container.encode(item, forKey: .item)
-      try container.encodeSource(from, of: Item.self)
-    case .set(let styledItem, let from, animated: _):
-      try write(.set)
-      if let styledItem {
-        try container.encode(styledItem.item, forKey: .item)
-        try container.encode(styledItem.style, forKey: .style)
+    case .remove(let ids, let cause, animated: _):
+      if let ids, ids.count == 1 {
+        try container.encode(ids[0], of: Item.self, .id)
+      } else if let ids {
+        try container.encode(ids, of: Item.self)
       }
-      try container.encodeSource(from, of: Item.self)
-    case .dismiss:
-      try write(.dismiss)
-    case .dismissEntry(let id, let cause, animated: _):
-      try write(.dismissEntry)
-      try container.encode(id, of: Item.self, .id)
       try container.encode(cause)
     }
     try container.encode(isAnimated: isAnimated)
+  }
+
+  private var name: ModalActionName {
+    switch self {
+    case .present(_, .fullScreen, from: _, animated: _): .presentFullScreen
+    case .present(_, .pageSheet, from: _, animated: _): .presentSheet
+    case .present: .set
+    case .remove(nil, cause: _, animated: _): .dismiss
+    case .remove(let ids?, cause: _, animated: _): ids.count == 1 ? .dismissEntry : .remove
+    }
   }
 }
 
@@ -54,10 +52,16 @@ extension ModalNavigation.Action: Decodable where Item: Decodable {
         .presentFullScreen(try item(), from: try from(), animated: animated)
       case .presentSheet: .presentSheet(try item(), from: try from(), animated: animated)
       case .set: .set(try styledItem(), from: try from(), animated: animated)
-      case .dismiss: .dismiss(animated: animated)
+      case .dismiss: .remove(nil, cause: try container.cause(), animated: animated)
       case .dismissEntry:
-        .dismissEntry(
-          try container.id(of: Item.self),
+        .dismiss(
+          id: try container.id(of: Item.self),
+          cause: try container.cause(),
+          animated: animated
+        )
+      case .remove:
+        .remove(
+          try container.ids(of: Item.self),
           cause: try container.cause(),
           animated: animated
         )
@@ -66,5 +70,5 @@ extension ModalNavigation.Action: Decodable where Item: Decodable {
 }
 
 private enum ModalActionName: String, CaseIterable {
-  case presentFullScreen, presentSheet, set, dismiss, dismissEntry
+  case presentFullScreen, presentSheet, set, dismiss, dismissEntry, remove
 }

@@ -46,16 +46,12 @@ public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
     if let refusal = Self.refusal(of: action, in: state) { return .report(.refusal(refusal)) }
     state.areAnimationsEnabled = action.isAnimated
     switch action {
-    case .presentFullScreen(let item, from: _, animated: _):
-      state.request(StyledItem(item: item, style: .fullScreen))
-    case .presentSheet(let item, from: _, animated: _):
-      state.request(StyledItem(item: item, style: .pageSheet))
-    case .set(let styledItem?, from: _, animated: _):
-      state.request(styledItem)
-    case .set(nil, from: _, animated: _), .dismiss:
+    case .present(let item, let style, from: _, animated: _):
+      state.request(StyledItem(item: item, style: style))
+    case .remove(nil, cause: _, animated: _):
       state.dismissPresented()
-    case .dismissEntry(let id, cause: _, animated: _):
-      state.dismiss(id)
+    case .remove(let ids?, cause: _, animated: _):
+      for id in ids { state.dismiss(id) }
     }
     return .none
   }

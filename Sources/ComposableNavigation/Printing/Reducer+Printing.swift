@@ -7,7 +7,7 @@ extension Reducer {
   /// Inbox().printed(as: "inbox")
   /// // inbox ← stack(pushItem("message 7"))
   /// // inbox   stack.entries: ["inbox"] → ["inbox", "message 7" #0]
-  /// // inbox ← stack(popItems(count: 9))
+  /// // inbox ← stack(pop(exactly(9)))
   /// // inbox ✗ 9 were to go, but there are only 2
   /// ```
   ///

@@ -5,7 +5,7 @@
 /// ``Store/onRefusal``.
 ///
 /// ```swift
-/// StackNavigation<String>.refusal(of: .popItems(count: 3), in: .init(items: ["a", "b"]))
+/// StackNavigation<String>.refusal(of: .popItems(.exactly(3)), in: .init(items: ["a", "b"]))
 /// // .tooMany(asked: 3, there: 2), “3 were to go, but there are only 2”
 /// ```
 public enum Refusal: Error, Hashable, Sendable {

@@ -123,9 +123,10 @@ where Provider.Item: Equatable & Sendable {
   private var visible: [any NavigationHandler] {
     (store.state.isCollapsed ? [.primary] : SplitColumn.allCases).map { columns[$0] }
   }
+}
 
-  /// Becomes part of the lane of a handler that shows its host's view.
-  public func move(to lane: Lane, at placement: Placement) {
+extension SplitNavigationHandler: MovingHandler {
+  func move(to lane: Lane, at placement: Placement) {
     shell.move(to: lane, at: placement.place)
   }
 }

@@ -79,7 +79,7 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
       if case .remove(_, cause: .user, animated: let animated) = action,
         state.stack.entries.count < count, let target = state.target
       {
-        _ = stack.reduce(into: &state.stack, action: .pop(to: target, animated: animated))
+        _ = stack.reduce(into: &state.stack, action: .pop(to: .entry(target), animated: animated))
       }
       if !state.skipped.isEmpty {
         state.skipped = state.skipped.filter(state.stack.entries.contains)

@@ -7,39 +7,26 @@ extension StackNavigation {
   /// ```swift
   /// Button("Open") { store.send(.stack(.pushItem(.detail, from: id))) }
   /// ```
+  ///
+  /// Whoever matches an action matches a case: what `.popItem()` and `.pop(to: .root)` make is
+  /// `.pop`, with a ``Pop``.
   public enum Action {
+    /// Puts screens on top of each other, the last one topmost; none changes nothing.
+    case push([Item], from: EntryID? = nil, animated: Bool = true)
+
     /// Puts a screen on top.
     case pushItem(Item, from: EntryID? = nil, animated: Bool = true)
 
-    /// Puts screens on top of each other, the last one topmost; none changes nothing.
-    case pushItems([Item], from: EntryID? = nil, animated: Bool = true)
-
-    /// Goes back one screen, also from the root to an empty stack. Refused when there is none.
-    case popItem(from: EntryID? = nil, animated: Bool = true)
-
-    /// Goes back so many screens. Refused below zero and above the number of screens, which the
-    /// reason keeps, also on an empty stack.
-    case popItems(count: Int, animated: Bool = true)
-
-    /// Goes back so many screens or as many as there are: written `.popItems(upTo:)`.
-    case popItemsUpTo(Int, animated: Bool = true)
-
-    /// Goes back to the first screen. Refused when there is none.
-    case popToRoot(animated: Bool = true)
-
-    /// Goes back to the topmost equal item, also written `.pop(to: item)`. Refused when there is none;
-    /// on top already, nothing.
-    case popTo(Item, animated: Bool = true)
-
-    /// Goes back to an entry. Refused when it is not there; on top already, nothing.
-    case pop(to: EntryID, animated: Bool = true)
+    /// Goes back: `.popItem()`, `.popItems(.exactly(2))`, `.popToRoot()`, `.pop(to: .item(x))`.
+    /// Refused as each ``Pop`` says.
+    case pop(Pop, from: EntryID? = nil, animated: Bool = true)
 
     /// Takes away entries by name, wherever they are: what a host reports. Those that are not
     /// there are passed over; refused when none of them is.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
     /// Puts a new screen in the place of the topmost one, or on an empty stack.
-    case replaceTop(Item, from: EntryID? = nil, animated: Bool = true)
+    case replaceTop(with: Item, from: EntryID? = nil, animated: Bool = true)
 
     /// Puts the topmost equal item in front, with its identity, or pushes it when there is none.
     case bringToFront(Item, animated: Bool = true)
@@ -47,33 +34,63 @@ extension StackNavigation {
     /// Replaces all screens; what persists keeps its identity and its view.
     case setItems([Item], animated: Bool = true)
 
-    /// Goes back so many screens or as many as there are.
-    ///
-    /// Refused below zero.
-    public static func popItems(upTo count: Int, animated: Bool = true) -> Action {
-      .popItemsUpTo(count, animated: animated)
-    }
-
-    /// Goes back to the topmost equal item.
-    ///
-    /// Refused when there is none, by a reason that names it; on top already, nothing.
-    public static func pop(to item: Item, animated: Bool = true) -> Action {
-      .popTo(item, animated: animated)
-    }
-
     /// Whether the action asks to be animated.
     @inlinable  // push and pop, N = 0: × 1.4
     public var isAnimated: Bool {
       switch self {
-      case .pushItem(_, from: _, let animated), .pushItems(_, from: _, let animated),
-        .popItem(from: _, let animated), .popItems(count: _, let animated),
-        .popItemsUpTo(_, let animated), .popToRoot(let animated), .popTo(_, let animated),
-        .pop(to: _, let animated), .remove(_, cause: _, let animated),
-        .replaceTop(_, from: _, let animated), .bringToFront(_, let animated),
+      case .push(_, from: _, let animated), .pushItem(_, from: _, let animated),
+        .pop(_, from: _, let animated), .remove(_, cause: _, let animated),
+        .replaceTop(with: _, from: _, let animated), .bringToFront(_, let animated),
         .setItems(_, let animated):
         animated
       }
     }
+  }
+}
+
+extension StackNavigation.Action {
+  /// Puts screens on top of each other: ``push(_:from:animated:)`` under its long name.
+  public static func pushItems(
+    _ items: [Item],
+    from id: EntryID? = nil,
+    animated: Bool = true
+  ) -> Self {
+    .push(items, from: id, animated: animated)
+  }
+
+  /// Goes back one screen, also from the root to an empty stack.
+  ///
+  /// Refused when there is none.
+  @inlinable  // push and pop, N = 0: × 1.4
+  public static func popItem(from id: EntryID? = nil, animated: Bool = true) -> Self {
+    .pop(.exactly(1), from: id, animated: animated)
+  }
+
+  /// Goes back so many screens: `.popItems(.exactly(2))`, `.popItems(.upTo(2))`.
+  public static func popItems(
+    _ pop: StackNavigation.Pop,
+    from id: EntryID? = nil,
+    animated: Bool = true
+  ) -> Self {
+    .pop(pop, from: id, animated: animated)
+  }
+
+  /// Goes back to the first screen.
+  ///
+  /// Refused when there is none.
+  public static func popToRoot(from id: EntryID? = nil, animated: Bool = true) -> Self {
+    .pop(.to(.root), from: id, animated: animated)
+  }
+
+  /// Goes back to a screen: `.pop(to: .root)`, `.pop(to: .item(x))`, `.pop(to: .entry(id))`.
+  ///
+  /// Refused when it is not there; on top already, nothing.
+  public static func pop(
+    to target: StackNavigation.PopTarget,
+    from id: EntryID? = nil,
+    animated: Bool = true
+  ) -> Self {
+    .pop(.to(target), from: id, animated: animated)
   }
 }
 

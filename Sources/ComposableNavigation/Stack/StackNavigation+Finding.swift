@@ -5,10 +5,10 @@ extension StackNavigation.State {
   /// `navigationStorage(isRoot:)`, which says nothing before the first change.
   public var isRoot: Bool { entries.count <= 1 }
 
-  /// The topmost screen of one case, to be passed to `.pop(to:)`: going back to a type of screen.
+  /// The topmost screen of one case, for `.pop(to: .entry(id))`: going back to a type of screen.
   ///
   /// ```swift
-  /// if let id = state.stack.topmost(/Screen.person) { return .send(.stack(.pop(to: id))) }
+  /// if let id = state.stack.topmost(/Screen.person) { return .send(.stack(.pop(to: .entry(id)))) }
   /// ```
   ///
   /// U calls it `popTo(View.Type)`. O(*n*).

@@ -9,21 +9,11 @@ extension StackNavigation {
   @inlinable  // push and pop, N = 0: × 6.5
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
-    case .pushItem(_, let id, animated: _), .pushItems(_, let id, animated: _),
-      .replaceTop(_, let id, animated: _):
+    case .push(_, let id, animated: _), .pushItem(_, let id, animated: _),
+      .replaceTop(with: _, let id, animated: _):
       notOnTop(id, in: state)
-    case .popItem(let id, animated: _):
-      notOnTop(id, in: state) ?? (state.entries.isEmpty ? .empty : nil)
-    case .popItems(let count, animated: _):
-      count < 0 ? .negative(count) : tooMany(count, in: state)
-    case .popItemsUpTo(let count, animated: _):
-      count < 0 ? .negative(count) : nil
-    case .popToRoot:
-      state.entries.isEmpty ? .empty : nil
-    case .popTo(let item, animated: _):
-      state.items.contains(item) ? nil : .missing("\(item)")
-    case .pop(let id, animated: _):
-      state.entries.contains(id) ? nil : .missingEntries([id])
+    case .pop(let pop, let id, animated: _):
+      notOnTop(id, in: state) ?? refused(pop, in: state)
     case .remove(let ids, cause: _, animated: _):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .bringToFront, .setItems:
@@ -35,6 +25,22 @@ extension StackNavigation {
   static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
     guard let id, state.topID?.isMeant(by: id) != true else { return nil }
     return .notOnTop(id, top: state.topID)
+  }
+
+  @inlinable  // push and pop, N = 0: × 6.5
+  static func refused(_ pop: Pop, in state: State) -> Refusal? {
+    switch pop {
+    case .exactly(1), .to(.root):
+      state.entries.isEmpty ? .empty : nil
+    case .exactly(let count):
+      count < 0 ? .negative(count) : tooMany(count, in: state)
+    case .upTo(let count):
+      count < 0 ? .negative(count) : nil
+    case .to(.item(let item)):
+      state.items.contains(item) ? nil : .missing("\(item)")
+    case .to(.entry(let id)):
+      state.entries.contains(id) ? nil : .missingEntries([id])
+    }
   }
 
   @inlinable  // push and pop, N = 0: × 6.5

@@ -58,12 +58,13 @@ extension StackNavigation.State {
   /// Whether an action that can be carried out takes the root from its place.
   fileprivate func rootGoes(on action: StackNavigation.Action) -> Bool {
     switch action {
-    case .pushItem, .pushItems, .popToRoot, .popTo, .pop:
+    case .push, .pushItem, .pop(.to, from: _, animated: _):
       return false
-    case .popItem, .replaceTop:
-      return entries.count == 1
-    case .popItems(let count, animated: _), .popItemsUpTo(let count, animated: _):
+    case .pop(.exactly(let count), from: _, animated: _),
+      .pop(.upTo(let count), from: _, animated: _):
       return count >= entries.count
+    case .replaceTop:
+      return entries.count == 1
     case .remove(let ids, cause: _, animated: _):
       return ids.contains { rootID?.isMeant(by: $0) == true }
     case .bringToFront(let item, animated: _):

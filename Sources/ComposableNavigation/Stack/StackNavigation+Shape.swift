@@ -8,9 +8,9 @@ extension StackNavigation: NavigationShape {
   @inlinable  // forEach, push and pop, 10: × 6.4
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     switch action {
-    case .pushItem, .pushItems, .bringToFront:
+    case .push, .pushItem, .bringToFront:
       return false
-    case .popItem, .popItems, .popItemsUpTo, .popToRoot, .popTo, .pop, .remove, .replaceTop:
+    case .pop, .remove, .replaceTop:
       // What is put on an empty stack only comes.
       return !state.storedEntries.isEmpty
     case .setItems(let items, animated: _):

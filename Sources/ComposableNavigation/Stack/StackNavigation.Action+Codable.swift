@@ -7,22 +7,23 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
     var container = encoder.container(keyedBy: ActionKey.self)
     try container.encode(name.rawValue, forKey: .action)
     switch self {
-    case .pushItem(let item, let from, animated: _), .replaceTop(let item, let from, animated: _):
-      try container.encode(item, forKey: .item)
-      try container.encodeSource(from, of: Item.self)
-    case .pushItems(let items, let from, animated: _):
+    case .push(let items, let from, animated: _):
       try container.encode(items, forKey: .items)
       try container.encodeSource(from, of: Item.self)
-    case .popItem(let from, animated: _):
-      try container.encodeSource(from, of: Item.self)
-    case .popItems(let count, animated: _), .popItemsUpTo(let count, animated: _):
-      try container.encode(count, forKey: .count)
-    case .popToRoot:
-      break
-    case .popTo(let item, animated: _), .bringToFront(let item, animated: _):
+    case .pushItem(let item, let from, animated: _),
+      .replaceTop(with: let item, let from, animated: _):
       try container.encode(item, forKey: .item)
-    case .pop(let id, animated: _):
-      try container.encode(id, of: Item.self, .id)
+      try container.encodeSource(from, of: Item.self)
+    case .pop(let pop, let from, animated: _):
+      switch pop {
+      case .exactly(1), .to(.root): break
+      case .exactly(let count), .upTo(let count): try container.encode(count, forKey: .count)
+      case .to(.item(let item)): try container.encode(item, forKey: .item)
+      case .to(.entry(let id)): try container.encode(id, of: Item.self, .id)
+      }
+      try container.encodeSource(from, of: Item.self)
+    case .bringToFront(let item, animated: _):
+      try container.encode(item, forKey: .item)
     case .remove(let ids, let cause, animated: _):
       try container.encode(ids, of: Item.self)
       try container.encode(cause)
@@ -34,14 +35,14 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
 
   private var name: StackActionName {
     switch self {
+    case .push: .pushItems
     case .pushItem: .pushItem
-    case .pushItems: .pushItems
-    case .popItem: .popItem
-    case .popItems: .popItems
-    case .popItemsUpTo: .popItemsUpTo
-    case .popToRoot: .popToRoot
-    case .popTo: .popTo
-    case .pop: .pop
+    case .pop(.exactly(1), from: _, animated: _): .popItem
+    case .pop(.exactly, from: _, animated: _): .popItems
+    case .pop(.upTo, from: _, animated: _): .popItemsUpTo
+    case .pop(.to(.root), from: _, animated: _): .popToRoot
+    case .pop(.to(.item), from: _, animated: _): .popTo
+    case .pop(.to(.entry), from: _, animated: _): .pop
     case .remove: .remove
     case .replaceTop: .replaceTop
     case .bringToFront: .bringToFront
@@ -62,20 +63,21 @@ extension StackNavigation.Action: Decodable where Item: Decodable {
     self =
       switch try container.name(StackActionName.self) {
       case .pushItem: .pushItem(try item(), from: try from(), animated: animated)
-      case .pushItems: .pushItems(try items(), from: try from(), animated: animated)
+      case .pushItems: .push(try items(), from: try from(), animated: animated)
       case .popItem: .popItem(from: try from(), animated: animated)
-      case .popItems: .popItems(count: try count(), animated: animated)
-      case .popItemsUpTo: .popItemsUpTo(try count(), animated: animated)
-      case .popToRoot: .popToRoot(animated: animated)
-      case .popTo: .popTo(try item(), animated: animated)
-      case .pop: .pop(to: try container.id(of: Item.self), animated: animated)
+      case .popItems: .pop(.exactly(try count()), from: try from(), animated: animated)
+      case .popItemsUpTo: .pop(.upTo(try count()), from: try from(), animated: animated)
+      case .popToRoot: .popToRoot(from: try from(), animated: animated)
+      case .popTo: .pop(to: .item(try item()), from: try from(), animated: animated)
+      case .pop:
+        .pop(to: .entry(try container.id(of: Item.self)), from: try from(), animated: animated)
       case .remove:
         .remove(
           try container.ids(of: Item.self),
           cause: try container.cause(),
           animated: animated
         )
-      case .replaceTop: .replaceTop(try item(), from: try from(), animated: animated)
+      case .replaceTop: .replaceTop(with: try item(), from: try from(), animated: animated)
       case .bringToFront: .bringToFront(try item(), animated: animated)
       case .setItems: .setItems(try items(), animated: animated)
       }

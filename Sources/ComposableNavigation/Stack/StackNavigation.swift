@@ -58,25 +58,23 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
     if let refusal = Self.refusal(of: action, in: state) { return .report(.refusal(refusal)) }
     state.areAnimationsEnabled = action.isAnimated
     switch action {
+    case .push(let items, from: _, animated: _):
+      for item in items { state.storedEntries.append(item) }
     case .pushItem(let item, from: _, animated: _):
       state.storedEntries.append(item)
-    case .pushItems(let items, from: _, animated: _):
-      for item in items { state.storedEntries.append(item) }
-    case .popItem:
-      state.storedEntries.removeLast(1)
-    case .popItems(count: let count, animated: _):
+    case .pop(.exactly(let count), from: _, animated: _):
       state.storedEntries.removeLast(count)
-    case .popItemsUpTo(let count, animated: _):
+    case .pop(.upTo(let count), from: _, animated: _):
       state.storedEntries.removeLast(min(count, state.entries.count))
-    case .popToRoot:
+    case .pop(.to(.root), from: _, animated: _):
       state.storedEntries.removeLast(state.entries.count - 1)
-    case .popTo(let item, animated: _):
+    case .pop(.to(.item(let item)), from: _, animated: _):
       state.pop(to: state.entries.items.lastIndex(of: item))
-    case .pop(to: let id, animated: _):
+    case .pop(.to(.entry(let id)), from: _, animated: _):
       state.pop(to: state.entries.index(of: id))
     case .remove(let ids, cause: _, animated: _):
       state.storedEntries.remove(ids)
-    case .replaceTop(let item, from: _, animated: _):
+    case .replaceTop(with: let item, from: _, animated: _):
       if !state.entries.isEmpty { state.storedEntries.removeLast(1) }
       state.storedEntries.append(item)
     case .bringToFront(let item, animated: _):

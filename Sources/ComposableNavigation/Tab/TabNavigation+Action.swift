@@ -1,17 +1,12 @@
 extension TabNavigation {
   /// What can be done to tabs.
+  ///
+  /// Whoever matches an action matches a case: what `.setActiveItem(_:)` and `.select(id:)` make is
+  /// `.select`, with a ``Selection``.
   public enum Action {
-    /// Selects the first equal tab. Refused when there is none.
-    case setActiveItem(Item)
-
-    /// Selects by position. Refused when there is no such tab.
-    case setActiveIndex(Int)
-
-    /// Selects an entry: what a host reports. Refused when it is not there.
-    case select(id: EntryID, cause: Cause = .program)
-
-    /// Selects the tab that was active before, which is what back does. Refused when none was.
-    case selectPrevious(cause: Cause = .program)
+    /// Selects a tab: `.setActiveItem(item)`, `.setActiveIndex(2)`, `.selectPrevious()`; by its
+    /// entry it is what a host reports. Refused when it is not there.
+    case select(Selection, cause: Cause = .program)
 
     /// Takes away tabs by name: what a host reports. Those that are not there are passed over;
     /// refused when none of them is.
@@ -19,6 +14,21 @@ extension TabNavigation {
 
     /// Replaces all tabs; what persists keeps its identity, its view and its being active.
     case setItems([Item], animated: Bool = true)
+  }
+
+  /// A tab to be selected.
+  public enum Selection {
+    /// The first equal one.
+    case item(Item)
+
+    /// The one at a position.
+    case index(Int)
+
+    /// The one with an identity.
+    case entry(EntryID)
+
+    /// The one that was active before, which is what back selects. Refused when none was.
+    case previous
   }
 
   /// Why an action cannot be carried out; nil exactly when it can.
@@ -32,14 +42,14 @@ extension TabNavigation {
   @inlinable  // tabs, select another: × 1.9
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
-    case .setActiveItem(let item):
+    case .select(.item(let item), cause: _):
       state.items.contains(item) ? nil : .missing("\(item)")
-    case .setActiveIndex(let index):
+    case .select(.index(let index), cause: _):
       state.items.indices.contains(index)
         ? nil : .outOfRange(index: index, count: state.items.count)
-    case .select(id: let id, cause: _):
+    case .select(.entry(let id), cause: _):
       state.entries.contains(id) ? nil : .missingEntries([id])
-    case .selectPrevious:
+    case .select(.previous, cause: _):
       state.history.isEmpty ? .noPrevious : nil
     case .remove(let ids, cause: _, animated: _):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
@@ -49,6 +59,40 @@ extension TabNavigation {
   }
 }
 
+extension TabNavigation.Action {
+  /// Selects the first equal tab.
+  ///
+  /// Refused when there is none.
+  public static func setActiveItem(_ item: Item, cause: Cause = .program) -> Self {
+    .select(.item(item), cause: cause)
+  }
+
+  /// Selects by position.
+  ///
+  /// Refused when there is no such tab.
+  @inlinable  // tabs, select another: × 1.9
+  public static func setActiveIndex(_ index: Int, cause: Cause = .program) -> Self {
+    .select(.index(index), cause: cause)
+  }
+
+  /// Selects an entry.
+  ///
+  /// Refused when it is not there.
+  public static func select(id: EntryID, cause: Cause = .program) -> Self {
+    .select(.entry(id), cause: cause)
+  }
+
+  /// Selects the tab that was active before, which is what back does.
+  ///
+  /// Refused when none was.
+  public static func selectPrevious(cause: Cause = .program) -> Self {
+    .select(.previous, cause: cause)
+  }
+}
+
+extension TabNavigation.Selection: Equatable {}
+extension TabNavigation.Selection: Hashable where Item: Hashable {}
+extension TabNavigation.Selection: Sendable {}
 extension TabNavigation.Action: Equatable {}
 extension TabNavigation.Action: Hashable where Item: Hashable {}
 extension TabNavigation.Action: Sendable {}

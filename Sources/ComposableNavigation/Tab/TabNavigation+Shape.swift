@@ -7,7 +7,7 @@ extension TabNavigation: NavigationShape {
   /// - Complexity: O(*n*) for a list that is set, else O(1).
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     switch action {
-    case .setActiveItem, .setActiveIndex, .select, .selectPrevious:
+    case .select:
       return false
     case .remove:
       return !state.storedEntries.isEmpty

@@ -9,18 +9,20 @@ extension TabNavigation.Action: Encodable where Item: Encodable {
       try container.encode(name.rawValue, forKey: .action)
     }
     switch self {
-    case .setActiveItem(let item):
-      try write(.setActiveItem)
-      try container.encode(item, forKey: .item)
-    case .setActiveIndex(let index):
-      try write(.setActiveIndex)
-      try container.encode(index, forKey: .index)
-    case .select(let id, let cause):
-      try write(.select)
-      try container.encode(id, of: Item.self, .id)
-      try container.encode(cause)
-    case .selectPrevious(let cause):
-      try write(.selectPrevious)
+    case .select(let selection, let cause):
+      switch selection {
+      case .item(let item):
+        try write(.setActiveItem)
+        try container.encode(item, forKey: .item)
+      case .index(let index):
+        try write(.setActiveIndex)
+        try container.encode(index, forKey: .index)
+      case .entry(let id):
+        try write(.select)
+        try container.encode(id, of: Item.self, .id)
+      case .previous:
+        try write(.selectPrevious)
+      }
       try container.encode(cause)
     case .remove(let ids, let cause, let animated):
       try write(.remove)
@@ -41,8 +43,16 @@ extension TabNavigation.Action: Decodable where Item: Decodable {
     let container = try decoder.container(keyedBy: ActionKey.self)
     self =
       switch try container.name(TabActionName.self) {
-      case .setActiveItem: .setActiveItem(try container.decode(Item.self, forKey: .item))
-      case .setActiveIndex: .setActiveIndex(try container.decode(Int.self, forKey: .index))
+      case .setActiveItem:
+        .setActiveItem(
+          try container.decode(Item.self, forKey: .item),
+          cause: try container.cause()
+        )
+      case .setActiveIndex:
+        .setActiveIndex(
+          try container.decode(Int.self, forKey: .index),
+          cause: try container.cause()
+        )
       case .select:
         .select(id: try container.id(of: Item.self), cause: try container.cause())
       case .selectPrevious: .selectPrevious(cause: try container.cause())

@@ -43,13 +43,13 @@ public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
       return issue.merge(with: .report(.refusal(refusal)))
     }
     switch action {
-    case .setActiveItem(let item):
+    case .select(.item(let item), cause: _):
       state.activeItem = item
-    case .setActiveIndex(let index):
+    case .select(.index(let index), cause: _):
       state.activeID = state.entries.ids[index]
-    case .select(id: let id, cause: _):
+    case .select(.entry(let id), cause: _):
       state.activeID = id
-    case .selectPrevious:
+    case .select(.previous, cause: _):
       state.goBack()
     case .remove(let ids, cause: _, let animated):
       state.remove(ids)

@@ -47,7 +47,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     in state: StackNavigation<Screen>.State
   ) throws(DestinationError) -> [StackNavigation<Screen>.Action] {
     let id = state.entries.ids[try handler(of: Value.self, in: state)]
-    return [.pop(to: id), .pushItem(try registry.screen(for: value), from: id)]
+    return [.pop(to: .entry(id)), .pushItem(try registry.screen(for: value), from: id)]
   }
 
   /// Goes back to the topmost screen that handles values of a type.
@@ -57,7 +57,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     to type: Value.Type,
     in state: StackNavigation<Screen>.State
   ) throws(DestinationError) -> StackNavigation<Screen>.Action {
-    .pop(to: state.entries.ids[try handler(of: type, in: state)])
+    .pop(to: .entry(state.entries.ids[try handler(of: type, in: state)]))
   }
 
   /// Returns the first of several stacks, nearest first, that handles values of a type.

@@ -204,7 +204,7 @@ extension StackNavigation.Action {
 extension ModalNavigation.Action {
   /// Tells whether a person has done it, by a gesture or a button of the host.
   fileprivate var isByPerson: Bool {
-    if case .dismissEntry(_, cause: .user, animated: _) = self { true } else { false }
+    if case .remove(_, cause: .user, animated: _) = self { true } else { false }
   }
 }
 

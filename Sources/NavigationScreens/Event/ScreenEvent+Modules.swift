@@ -49,21 +49,21 @@ extension ScreenEvent {
   private init<Screen>(_ refusal: Refusal, of action: ModuleNavigation<Screen>.Action) {
     self.init("Routing_", .warning, ["reason": refusal.description])
     switch action {
-    case .dismiss(.top, animated: _):
+    case .dismiss(.one(.top), animated: _):
       name += "DismissModule_NotFound"
-    case .dismiss(let target, animated: _):
+    case .dismiss(.one(let target), animated: _):
       name += "DismissModules_NotFound"
       parameters["module_id"] = target.text
-    case .dismissEntry(let id, cause: _, animated: _):
+    case .remove(let ids, cause: _, animated: _):
       name += "DismissModules_NotFound"
-      parameters["module_id"] = id.description
-    case .dismissUpTo(let target, animated: _):
+      parameters["module_id"] = ids.first?.description
+    case .dismiss(.upTo(let target), animated: _):
       name += "DismissModulesTo_NotFound"
       parameters["module_id"] = target.text
-    case .dismissCount(let count, animated: _):
+    case .dismiss(.exactly(let count), animated: _):
       name += refusal.saysNone ? "DismissModulesCount_None" : "DismissModulesCount_NotFound"
       parameters["dismiss_requested_count"] = "\(count)"
-    case .screens, .show, .dismissAll, .dismissed:
+    case .screens, .show, .dismiss(.all, animated: _), .dismissed:
       name += "Modules_Refused"
     }
   }

@@ -19,7 +19,7 @@ extension ScreenEvent {
     }
     switch action {
     case .overlay(.dismiss(let overlay), on: _, by: _, from: _, animated: _) where overlay != .top,
-      .overlay(.dismissAbove(let overlay), on: _, by: _, from: _, animated: _):
+      .overlay(.dismissUpTo(let overlay), on: _, by: _, from: _, animated: _):
       parameters["modal_id"] = overlay.text
     case .overlay(.tapBackground(let id), on: _, by: _, from: _, animated: _):
       parameters["modal_id"] = id.description
@@ -62,10 +62,6 @@ extension ScreenNavigation.Action {
   fileprivate var target: ScreenTarget? {
     switch self {
     case .showScreens(_, let target, from: _, animated: _),
-      .dismissScreen(let target, by: _, animated: _),
-      .dismissScreensUpToTarget(let target, animated: _),
-      .dismissPushStack(let target, by: _, animated: _),
-      .dismissEnvironment(let target, by: _, animated: _),
       .showNextScreen(otherwise: _, let target, from: _, animated: _),
       .enterFlow(_, showsAll: _, let target, from: _, animated: _),
       .showNextOfFlow(otherwise: _, let target, from: _, animated: _),
@@ -76,6 +72,7 @@ extension ScreenNavigation.Action {
       .dismissTransitionOrScreen(let target, by: _, animated: _),
       .showNextTransitionOrScreen(let target, from: _, showing: _, animated: _):
       target
+    case .dismiss(let dismissal, by: _, animated: _): dismissal.target
     case .alert(_, let target, let caller, from: _, animated: _): caller ?? target
     case .remove(let ids, cause: _, animated: _): ids.first.map(ScreenTarget.entry)
     case .replaceTop, .replaceAll: .top
@@ -89,7 +86,7 @@ extension ScreenNavigation.Action {
   fileprivate func notFound(by refusal: Refusal) -> String? {
     if case .stale(let caller) = refusal { return caller.description }
     switch self {
-    case .dismissPushStack(of: .top, by: _, animated: _):
+    case .dismiss(.pushStack(of: .top), by: _, animated: _):
       return refusal == .empty ? "last_stack" : nil
     case .showScreens, .showNextScreen, .enterFlow, .showNextOfFlow, .showNextTransitionOrScreen,
       .addToQueue, .alert(.show, on: _, by: _, from: _, animated: _):
@@ -107,8 +104,8 @@ extension ScreenNavigation.Action {
   /// The number of those that were to go.
   fileprivate var count: Int? {
     switch self {
-    case .dismissScreensOfCount(let count, animated: _),
-      .dismissScreensUpToCount(let count, animated: _),
+    case .dismiss(.exactly(let count), by: _, animated: _),
+      .dismiss(.upToCount(let count), by: _, animated: _),
       .overlay(.dismissCount(let count), on: _, by: _, from: _, animated: _),
       .transition(.dismissCount(let count), on: _, by: _, from: _, showing: _, animated: _):
       count
@@ -125,11 +122,12 @@ extension ScreenNavigation.Action {
     case .showScreens, .replaceTop, .replaceAll, .showNextScreen, .enterFlow, .showNextOfFlow,
       .showNextTransitionOrScreen:
       refusal.isUnknown ? "ShowScreen_RouterIdNotFound" : "ShowScreen_NotOnTop"
-    case .addToQueue, .removeFromQueueAt, .removeFromQueueID: "ScreenQueue_RouterIdNotFound"
+    case .addToQueue, .removeFromQueue: "ScreenQueue_RouterIdNotFound"
     // Spelled as it is there.
-    case .dismissScreensOfCount, .dismissScreensUpToCount: "DismissScreenScount_CountNotFound"
-    case .dismissPushStack: "DismissPushStack_StackNotFound"
-    case .dismissEnvironment: "DismissEnvironment_EnvNotFound"
+    case .dismiss(.exactly, by: _, animated: _), .dismiss(.upToCount, by: _, animated: _):
+      "DismissScreenScount_CountNotFound"
+    case .dismiss(.pushStack, by: _, animated: _): "DismissPushStack_StackNotFound"
+    case .dismiss(.environment, by: _, animated: _): "DismissEnvironment_EnvNotFound"
     case .configureSheet, .selectDetent: "Sheet_Refused"
     case .alert(.show, on: _, by: _, from: _, animated: _):
       refusal.isUnknown ? "ShowAlert_RouterIdNotFound" : "ShowAlert_NotOnTop"
@@ -149,7 +147,7 @@ extension ScreenNavigation.OverlayAction {
   fileprivate var warning: String {
     switch self {
     case .dismiss(.top): "DismissLastModal_NoneFound"
-    case .dismissAbove: "DismissModalsAbove_NoneFound"
+    case .dismissUpTo: "DismissModalsAbove_NoneFound"
     case .dismissCount: "DismissModalsCount_CountNotFound"
     default: "DismissModal_NotFound"
     }

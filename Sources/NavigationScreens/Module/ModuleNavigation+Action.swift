@@ -19,35 +19,38 @@ extension ModuleNavigation {
     /// Refused, with none shown, when `from:` names a screen that is not in front.
     case show([Module], from: EntryID? = nil, animated: Bool = true)
 
-    /// Dismisses a module and those in front of it.
-    ///
-    /// Refused when it is not there, and for the first one, which stays; all in front of that go by
-    /// ``dismissAll(animated:)``.
-    case dismiss(ScreenTarget = .top, animated: Bool = true)
+    /// Dismisses modules: `.dismissModule("home")`, `.dismissModules(upTo: .root)`,
+    /// `.dismissModules(count: 2)`, `.dismissAllModules()`. Refused as each ``Dismissal`` says.
+    case dismiss(Dismissal, animated: Bool = true)
 
-    /// Dismisses the module of an entry and those in front of it, as a host reports: written
-    /// `.dismiss(id:)`.
+    /// Takes away modules by name, and those in front of them: what a host reports. Those that are
+    /// not there are passed over.
     ///
-    /// Refused when it is not there, so that a late report does not touch another module.
-    case dismissEntry(EntryID, cause: Cause = .program, animated: Bool = true)
-
-    /// Dismisses all in front of a module; in front already, nothing.
-    ///
-    /// Refused when it is not there.
-    case dismissUpTo(ScreenTarget, animated: Bool = true)
-
-    /// Dismisses so many modules.
-    ///
-    /// Refused below zero and above the number that are not the first.
-    case dismissCount(Int, animated: Bool = true)
-
-    /// Dismisses all modules but the first.
-    case dismissAll(animated: Bool = true)
+    /// Refused when none of them is there, so that a late report does not touch another module, and
+    /// for the first one, which stays.
+    case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
     /// Says that a module has gone, after its screens, and by whose doing.
     ///
     /// The reducer sends it; to be sent it changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<Module>, cause: Cause)
+  }
+
+  /// A choice of the modules that a dismissal takes away.
+  public enum Dismissal: Hashable, Sendable {
+    /// A module and those in front of it. Refused for the first one, which stays; all in front of
+    /// that go by ``all``.
+    case one(ScreenTarget)
+
+    /// All in front of a module; in front already, nothing.
+    case upTo(ScreenTarget)
+
+    /// So many modules, the one in front first. Refused below zero and above the number that are
+    /// not the first.
+    case exactly(Int)
+
+    /// All modules but the first.
+    case all
   }
 }
 
@@ -63,21 +66,35 @@ extension ModuleNavigation.Action {
     .show([ModuleNavigation.Module(option, root, name: name)], from: id, animated: animated)
   }
 
-  /// Dismisses the module of an entry and those in front of it, and says by whose doing.
-  public static func dismiss(
-    id: EntryID,
-    cause: Cause = .program,
+  /// Dismisses a module and those in front of it.
+  ///
+  /// Refused for the first one, which stays.
+  public static func dismissModule(
+    _ target: ScreenTarget = .top,
     animated: Bool = true
   ) -> Self {
-    .dismissEntry(id, cause: cause, animated: animated)
+    .dismiss(.one(target), animated: animated)
+  }
+
+  /// Dismisses all in front of a module; in front already, nothing.
+  public static func dismissModules(upTo target: ScreenTarget, animated: Bool = true) -> Self {
+    .dismiss(.upTo(target), animated: animated)
+  }
+
+  /// Dismisses so many modules, the one in front first.
+  public static func dismissModules(count: Int, animated: Bool = true) -> Self {
+    .dismiss(.exactly(count), animated: animated)
+  }
+
+  /// Dismisses all modules but the first.
+  public static func dismissAllModules(animated: Bool = true) -> Self {
+    .dismiss(.all, animated: animated)
   }
 
   /// The cause that is told of what goes.
   var cause: Cause {
-    if case .dismissEntry(_, let cause, animated: _) = self { cause } else { .program }
+    if case .remove(_, let cause, animated: _) = self { cause } else { .program }
   }
 }
 
 extension ModuleNavigation.Action: Hashable where Screen: Hashable {}
-extension ModuleNavigation.Action: Encodable where Screen: Encodable {}
-extension ModuleNavigation.Action: Decodable where Screen: Decodable {}

@@ -71,23 +71,28 @@ extension ModuleNavigation.State {
       for module in modules { entries.append(module) }
       if let last = modules.last { enter(by: last.option) }
       areAnimationsEnabled = animated
-    case .dismissAll(let animated):
-      goBack(entries.count - 1, animated)
-    case .dismiss(let target, let animated):
-      try dismiss(target, animated)
-    case .dismissEntry(let id, cause: _, let animated):
-      try dismiss(.entry(id), animated)
-    case .dismissUpTo(let target, let animated):
+    case .dismiss(.one(let target), let animated):
+      goBack(entries.count - (try entries.findToDismiss(target)), animated)
+    case .dismiss(.upTo(let target), let animated):
       goBack(entries.count - 1 - (try entries.find(target)), animated)
-    case .dismissCount(let count, let animated):
+    case .dismiss(.exactly(let count), let animated):
       goBack(try entries.checked(count, keeping: 1), animated)
+    case .dismiss(.all, let animated):
+      goBack(entries.count - 1, animated)
+    case .remove(let ids, cause: _, let animated):
+      goBack(try count(toRemove: ids), animated)
     case .screens, .dismissed:
       break
     }
   }
 
-  private mutating func dismiss(_ target: ScreenTarget, _ animated: Bool) throws(Refusal) {
-    goBack(entries.count - (try entries.findToDismiss(target)), animated)
+  /// The number of modules that go with some of them, those in front of these included.
+  private func count(toRemove ids: [EntryID]) throws(Refusal) -> Int {
+    if ids.isEmpty { return 0 }
+    let there = ids.compactMap { entries.index(of: $0) }
+    guard !there.isEmpty else { throw .missingEntries(ids) }
+    guard let first = there.filter({ $0 > 0 }).min() else { throw .root(entries.ids[0]) }
+    return entries.count - first
   }
 
   private mutating func goBack(_ count: Int, _ animated: Bool) {

@@ -19,8 +19,8 @@ extension ModuleNavigation.State {
     to report: StackNavigation<ModuleNavigation.Module>.Action
   ) -> ModuleNavigation.Action {
     guard case .remove(let pages, let cause, animated: _) = report, let page = pages.first
-    else { return .dismiss(.entry(topID)) }
+    else { return .dismissModule(.entry(topID)) }
     // No module is called as a page is: of a stay that has ended it is refused.
-    return .dismiss(id: pages.contains(where: visit.isMeant) ? topID : page, cause: cause)
+    return .remove([pages.contains(where: visit.isMeant) ? topID : page], cause: cause)
   }
 }

@@ -11,7 +11,7 @@ public import ComposableNavigation
 /// store.send(.showModule(.trailing, "home", name: "home"))
 /// store.send(.screens(.showScreen(.push, "list")))
 /// store.state.screens.screens                        // ["home", "list"]
-/// store.send(.dismiss())
+/// store.send(.dismissModule())
 /// store.state.screens.screens                        // ["welcome"]
 /// ```
 ///

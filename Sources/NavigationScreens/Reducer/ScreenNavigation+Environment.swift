@@ -83,8 +83,8 @@ extension ScreenNavigation.State {
       throw .missingEntries(environment.map { [$0] } ?? [])
     }
     // A person may take away an alert just when its screen is covered: it must not come back.
-    if case .dismissEntry(let id, cause: _, animated: _) = action, dismissAlert(id, in: range) {
-      return
+    if case .remove(let ids?, cause: _, animated: _) = action {
+      for id in ids where dismissAlert(id, in: range) { return }
     }
     let end = range.upperBound
     var modal = modal(at: end)

@@ -7,7 +7,7 @@ extension ScreenNavigation.OpenScreen {
       for overlay in overlays { self.overlays.append(overlay) }
     case .dismiss(let target):
       overlays.remove([overlays.ids[try overlays.find(target)]])
-    case .dismissAbove(let target):
+    case .dismissUpTo(let target):
       overlays.removeLast(overlays.count - 1 - (try overlays.find(target)))
     case .dismissCount(let count):
       overlays.removeLast(try overlays.checked(count))

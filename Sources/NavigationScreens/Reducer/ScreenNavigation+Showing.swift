@@ -16,31 +16,14 @@ extension ScreenNavigation.State {
     case .showScreens(let destinations, let caller, let id, animated: _):
       try expectOnTop(id)
       _ = try show(destinations, by: try asking(caller))
-    case .dismissScreen(let target, by: _, animated: _):
-      dismiss(from: try entries.findToDismiss(target))
-    case .dismissScreensUpToTarget(let target, animated: _):
-      dismiss(from: try entries.find(target) + 1)
-    case .dismissScreensOfCount(let count, animated: _):
-      dismiss(from: entries.count - (try entries.checked(count, keeping: 1)))
-    case .dismissScreensUpToCount(let count, animated: _):
-      let count = try entries.checked(min(count, entries.count - 1), keeping: 1)
-      dismiss(from: entries.count - count)
-    case .dismissPushStack(let target, by: _, animated: _):
-      let environment = environment(around: try entries.find(target))
-      guard environment.count > 1 else { throw .empty }
-      dismiss(from: environment.lowerBound + 1)
-    case .dismissEnvironment(let target, by: _, animated: _):
-      let first = environment(around: try entries.find(target)).lowerBound
-      guard first > 0 else { throw .root(rootID) }
-      dismiss(from: first)
-    case .dismissAllScreens:
-      dismiss(from: 1)
+    case .dismiss(let dismissal, by: _, animated: _):
+      dismiss(from: try first(of: dismissal))
     case .remove(let ids, cause: _, animated: _):
       try remove(ids)
-    case .replaceTop(let screen, let name, by: _, let id, animated: _):
+    case .replaceTop(with: let screen, let name, by: _, let id, animated: _):
       try expectOnTop(id)
       replaceTop(with: screen, name: name)
-    case .replaceAll(let screen, let name, by: _, let id, animated: _):
+    case .replaceAll(with: let screen, let name, by: _, let id, animated: _):
       try expectOnTop(id)
       dismiss(from: 1)
       replaceTop(with: screen, name: name)
@@ -55,11 +38,11 @@ extension ScreenNavigation.State {
       }
     case .addToQueue(let destinations):
       try addToQueue(destinations)
-    case .removeFromQueue(let names):
+    case .removeFromQueue(.named(let names)):
       removeFromQueue(names)
-    case .removeFromQueueAt(let place):
+    case .removeFromQueue(.at(let place)):
       try removeFromQueue(at: place)
-    case .removeFromQueueID(let id):
+    case .removeFromQueue(.entry(let id)):
       try removeFromQueue(id)
     case .clearQueue:
       queueEntries.removeLast(queueEntries.count)
@@ -164,6 +147,30 @@ extension ScreenNavigation.State {
       if presents { presented[target] = caller } else { pushed[target] = caller }
     }
     return shown
+  }
+
+  /// The first of the screens that a dismissal takes away; it goes with all in front of it.
+  private func first(of dismissal: ScreenNavigation.Dismissal) throws(Refusal) -> Int {
+    switch dismissal {
+    case .one(let target):
+      return try entries.findToDismiss(target)
+    case .upTo(let target):
+      return try entries.find(target) + 1
+    case .exactly(let count):
+      return entries.count - (try entries.checked(count, keeping: 1))
+    case .upToCount(let count):
+      return entries.count - (try entries.checked(min(count, entries.count - 1), keeping: 1))
+    case .pushStack(of: let target):
+      let environment = environment(around: try entries.find(target))
+      guard environment.count > 1 else { throw .empty }
+      return environment.lowerBound + 1
+    case .environment(of: let target):
+      let first = environment(around: try entries.find(target)).lowerBound
+      guard first > 0 else { throw .root(rootID) }
+      return first
+    case .all:
+      return 1
+    }
   }
 
   private mutating func replaceTop(with screen: Screen, name: String?) {

@@ -86,7 +86,7 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
   /// - Returns: Why it was refused: there is no such module, or none but the first.
   @discardableResult
   public func dismissModule(_ target: ScreenTarget = .top, animated: Bool = true) -> Refusal? {
-    send(.dismiss(target, animated: animated))
+    send(.dismissModule(target, animated: animated))
   }
 
   /// Dismisses all in front of a module; in front already, nothing.
@@ -94,7 +94,7 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
   /// - Returns: Why it was refused: there is no such module.
   @discardableResult
   public func dismissModules(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
-    send(.dismissUpTo(target, animated: animated))
+    send(.dismissModules(upTo: target, animated: animated))
   }
 
   /// Dismisses so many modules, the one in front first.
@@ -102,12 +102,12 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
   /// - Returns: Why it was refused: a count below zero, or above those that are not the first.
   @discardableResult
   public func dismissModules(count: Int, animated: Bool = true) -> Refusal? {
-    send(.dismissCount(count, animated: animated))
+    send(.dismissModules(count: count, animated: animated))
   }
 
   /// Dismisses all modules but the first; alone, nothing.
   @discardableResult
   public func dismissAllModules(animated: Bool = true) -> Refusal? {
-    send(.dismissAll(animated: animated))
+    send(.dismissAllModules(animated: animated))
   }
 }

@@ -42,7 +42,7 @@ extension Router {
   /// - Returns: Why it was refused: there is no such overlay, or the screen is not open.
   @discardableResult
   public func dismissOverlays(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
-    send(.overlay(.dismissAbove(target), on: screen, by: screen, animated: animated))
+    send(.overlay(.dismissUpTo(target), on: screen, by: screen, animated: animated))
   }
 
   /// Takes so many overlays away, the topmost first: SwiftfulRouting's `dismissModals(count:)`.

@@ -83,7 +83,7 @@ extension Router {
     name: String? = nil,
     animated: Bool = true
   ) -> Refusal? {
-    send(.replaceTop(screen, name: name, by: self.screen, from: from, animated: animated))
+    send(.replaceTop(with: screen, name: name, by: self.screen, from: from, animated: animated))
   }
 
   /// Puts a new root in the place of all that is open, such as a home in that of a sign-in; what
@@ -97,7 +97,7 @@ extension Router {
     name: String? = nil,
     animated: Bool = true
   ) -> Refusal? {
-    send(.replaceAll(screen, name: name, by: self.screen, from: from, animated: animated))
+    send(.replaceAll(with: screen, name: name, by: self.screen, from: from, animated: animated))
   }
 
   /// Changes how its sheet stands.

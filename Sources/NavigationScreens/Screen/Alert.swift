@@ -142,5 +142,3 @@ extension ScreenNavigation.Alert: Hashable where Screen: Hashable {}
 extension ScreenNavigation.Alert: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Alert: Decodable where Screen: Decodable {}
 extension ScreenNavigation.AlertAction: Hashable where Screen: Hashable {}
-extension ScreenNavigation.AlertAction: Encodable where Screen: Encodable {}
-extension ScreenNavigation.AlertAction: Decodable where Screen: Decodable {}

@@ -34,7 +34,7 @@ extension ScreenNavigation {
     /// Takes one away, also from underneath others. Refused when there is none.
     case dismiss(ScreenTarget = .top)
     /// Takes away all that lie over one; on top already, nothing. Refused when it is not there.
-    case dismissAbove(ScreenTarget)
+    case dismissUpTo(ScreenTarget)
     /// Takes away so many, top first. Refused below zero and above the number that there is.
     case dismissCount(Int)
     /// Takes all away.
@@ -130,5 +130,3 @@ extension ScreenNavigation.Overlay: Hashable where Screen: Hashable {}
 extension ScreenNavigation.Overlay: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Overlay: Decodable where Screen: Decodable {}
 extension ScreenNavigation.OverlayAction: Hashable where Screen: Hashable {}
-extension ScreenNavigation.OverlayAction: Encodable where Screen: Encodable {}
-extension ScreenNavigation.OverlayAction: Decodable where Screen: Decodable {}

@@ -10,6 +10,9 @@ extension ScreenNavigation {
   /// (`Refusal.stale`). `from:` names the entry that has to be in front for the action to happen at
   /// all, which is how a double tap opens once; so what it shows has to come in front of that entry,
   /// and is refused otherwise.
+  ///
+  /// Whoever matches an action matches a case: what `.dismissScreen()` makes is `.dismiss`, with a
+  /// ``Dismissal``.
   public enum Action: Equatable, Sendable {
     /// Shows screens one after the other, each from the one before: written `.showScreen` for one.
     ///
@@ -21,37 +24,10 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Dismisses a screen and everything in front of it. Refused for the root, which stays; what is in
-    /// front of it goes by ``dismissAllScreens(animated:)``.
-    case dismissScreen(ScreenTarget = .top, by: ScreenTarget? = nil, animated: Bool = true)
-
-    /// Dismisses everything in front of a screen.
-    case dismissScreensUpToTarget(ScreenTarget, animated: Bool = true)
-
-    /// Dismisses so many screens, the one in front first. Refused below zero and above the number
-    /// of screens that are not the root.
-    case dismissScreensOfCount(Int, animated: Bool = true)
-
-    /// Dismisses so many screens or all but the root. Refused below zero.
-    case dismissScreensUpToCount(Int, animated: Bool = true)
-
-    /// Dismisses all that was pushed in the environment of a screen, and all in front of that.
-    /// Refused when nothing was.
-    case dismissPushStack(
-      of: ScreenTarget = .top,
-      by: ScreenTarget? = nil,
-      animated: Bool = true
-    )
-
-    /// Dismisses the environment of a screen and all in front of it. Refused for that of the root.
-    case dismissEnvironment(
-      of: ScreenTarget = .top,
-      by: ScreenTarget? = nil,
-      animated: Bool = true
-    )
-
-    /// Dismisses everything but the root.
-    case dismissAllScreens(animated: Bool = true)
+    /// Dismisses screens: `.dismissScreen("filter")`, `.dismissScreens(upTo: .root)`,
+    /// `.dismissScreens(count: 2)`, `.dismissPushStack()`, `.dismissEnvironment()`,
+    /// `.dismissAllScreens()`. Refused as each ``Dismissal`` says.
+    case dismiss(Dismissal, by: ScreenTarget? = nil, animated: Bool = true)
 
     /// Takes away screens by name: what a host reports.
     ///
@@ -61,7 +37,7 @@ extension ScreenNavigation {
 
     /// Puts a new screen in the place of the one in front, the root included; it comes as that came.
     case replaceTop(
-      Screen,
+      with: Screen,
       name: String? = nil,
       by: ScreenTarget? = nil,
       from: EntryID? = nil,
@@ -72,7 +48,7 @@ extension ScreenNavigation {
     ///
     /// What waits in the queue stays. See ``ModuleNavigation`` for whole hierarchies.
     case replaceAll(
-      Screen,
+      with: Screen,
       name: String? = nil,
       by: ScreenTarget? = nil,
       from: EntryID? = nil,
@@ -85,19 +61,9 @@ extension ScreenNavigation {
     /// Refused, with none added, when a name is not in the queue.
     case addToQueue([Destination])
 
-    /// Takes all screens of these names out of the queue; a name that is not there is passed over.
-    case removeFromQueue([String])
-
-    /// Takes one screen out of the queue by its place, named or not: written `.removeFromQueue(at:)`.
-    ///
-    /// Refused for a place where none waits.
-    case removeFromQueueAt(Int)
-
-    /// Takes one screen out of the queue by its identity, named or not: written
-    /// `.removeFromQueue(id:)`. See ``ScreenNavigation/State/queueEntries``.
-    ///
-    /// Refused when it does not wait, or no longer.
-    case removeFromQueueID(EntryID)
+    /// Takes screens out of the queue: `.removeFromQueue(["offer"])`, `.removeFromQueue(at: 0)`,
+    /// `.removeFromQueue(id: id)`. Refused as each ``QueueTarget`` says.
+    case removeFromQueue(QueueTarget)
 
     /// Takes all screens out of the queue.
     case clearQueue
@@ -265,5 +231,3 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation.Action: Hashable where Screen: Hashable {}
-extension ScreenNavigation.Action: Encodable where Screen: Encodable {}
-extension ScreenNavigation.Action: Decodable where Screen: Decodable {}

@@ -4,12 +4,10 @@ extension ScreenNavigation.Action {
   /// Tells whether the action asks to be animated; nil for one that only says what has happened.
   public var isAnimated: Bool? {
     switch self {
-    case .showScreens(_, by: _, from: _, let animated), .dismissScreen(_, by: _, let animated),
-      .dismissScreensUpToTarget(_, let animated), .dismissScreensOfCount(_, let animated),
-      .dismissScreensUpToCount(_, let animated), .dismissPushStack(of: _, by: _, let animated),
-      .dismissEnvironment(of: _, by: _, let animated), .dismissAllScreens(let animated),
-      .remove(_, cause: _, let animated), .replaceTop(_, name: _, by: _, from: _, let animated),
-      .replaceAll(_, name: _, by: _, from: _, let animated),
+    case .showScreens(_, by: _, from: _, let animated), .dismiss(_, by: _, let animated),
+      .remove(_, cause: _, let animated),
+      .replaceTop(with: _, name: _, by: _, from: _, let animated),
+      .replaceAll(with: _, name: _, by: _, from: _, let animated),
       .configureSheet(_, of: _, by: _, let animated),
       .selectDetent(_, of: _, by: _, let animated),
       .showNextScreen(otherwise: _, by: _, from: _, let animated),
@@ -24,8 +22,8 @@ extension ScreenNavigation.Action {
       animated
     case .stack(of: _, let action): action.isAnimated
     case .modal(over: _, let action): action.isAnimated
-    case .addToQueue, .removeFromQueue, .removeFromQueueAt, .removeFromQueueID, .clearQueue,
-      .answered, .openURL, .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
+    case .addToQueue, .removeFromQueue, .clearQueue, .answered, .openURL, .dismissed,
+      .alertDismissed, .overlayDismissed, .transitionDismissed:
       nil
     }
   }
@@ -34,8 +32,8 @@ extension ScreenNavigation.Action {
   var from: EntryID? {
     switch self {
     case .showScreens(_, by: _, let id, animated: _),
-      .replaceTop(_, name: _, by: _, let id, animated: _),
-      .replaceAll(_, name: _, by: _, let id, animated: _),
+      .replaceTop(with: _, name: _, by: _, let id, animated: _),
+      .replaceAll(with: _, name: _, by: _, let id, animated: _),
       .showNextScreen(otherwise: _, by: _, let id, animated: _),
       .enterFlow(_, showsAll: _, by: _, let id, animated: _),
       .showNextOfFlow(otherwise: _, by: _, let id, animated: _),
@@ -57,11 +55,9 @@ extension ScreenNavigation.Action {
       .showNextOfFlow(otherwise: _, let caller, from: _, animated: _),
       .showNextTransitionOrScreen(let caller, from: _, showing: _, animated: _):
       caller
-    case .dismissScreen(_, let caller, animated: _),
-      .dismissPushStack(of: _, let caller, animated: _),
-      .dismissEnvironment(of: _, let caller, animated: _),
-      .replaceTop(_, name: _, let caller, from: _, animated: _),
-      .replaceAll(_, name: _, let caller, from: _, animated: _),
+    case .dismiss(_, let caller, animated: _),
+      .replaceTop(with: _, name: _, let caller, from: _, animated: _),
+      .replaceAll(with: _, name: _, let caller, from: _, animated: _),
       .configureSheet(_, of: _, let caller, animated: _),
       .selectDetent(_, of: _, let caller, animated: _),
       .alert(_, on: _, let caller, from: _, animated: _),
@@ -79,7 +75,7 @@ extension ScreenNavigation.Action {
     switch self {
     case .remove(_, let cause, animated: _): cause
     case .stack(of: _, .remove(_, let cause, animated: _)): cause
-    case .modal(over: _, .dismissEntry(_, let cause, animated: _)): cause
+    case .modal(over: _, .remove(_, let cause, animated: _)): cause
     case .alert(.tap, on: _, by: _, from: _, animated: _),
       .overlay(.tapBackground, on: _, by: _, from: _, animated: _),
       .transition(.swipeBack, on: _, by: _, from: _, showing: _, animated: _):

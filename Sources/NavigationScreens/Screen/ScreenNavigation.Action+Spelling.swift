@@ -29,12 +29,21 @@ extension ScreenNavigation.Action {
     .showScreens([destination], by: caller, from: id, animated: animated)
   }
 
-  /// Takes one screen out of the queue by its place, the next one at 0.
-  public static func removeFromQueue(at place: Int) -> Self { .removeFromQueueAt(place) }
+  /// Takes all screens of these names out of the queue; a name that is not there is passed over.
+  public static func removeFromQueue(_ names: [String]) -> Self {
+    .removeFromQueue(.named(names))
+  }
+
+  /// Takes one screen out of the queue by its place, named or not, the next one at 0.
+  ///
+  /// Refused for a place where none waits.
+  public static func removeFromQueue(at place: Int) -> Self { .removeFromQueue(.at(place)) }
 
   /// Takes one screen out of the queue by its identity, which ``ScreenNavigation/State/queueEntries``
   /// has.
-  public static func removeFromQueue(id: EntryID) -> Self { .removeFromQueueID(id) }
+  ///
+  /// Refused when it does not wait, or no longer.
+  public static func removeFromQueue(id: EntryID) -> Self { .removeFromQueue(.entry(id)) }
 
   /// Puts one overlay over a screen.
   public static func showOverlay(
@@ -76,20 +85,5 @@ extension ScreenNavigation.Action {
       showing: content,
       animated: animated
     )
-  }
-
-  /// Dismisses everything in front of a screen; in front already, nothing.
-  public static func dismissScreens(upTo target: ScreenTarget, animated: Bool = true) -> Self {
-    .dismissScreensUpToTarget(target, animated: animated)
-  }
-
-  /// Dismisses so many screens, the one in front first.
-  public static func dismissScreens(count: Int, animated: Bool = true) -> Self {
-    .dismissScreensOfCount(count, animated: animated)
-  }
-
-  /// Dismisses so many screens or all but the root.
-  public static func dismissScreens(upToCount count: Int, animated: Bool = true) -> Self {
-    .dismissScreensUpToCount(count, animated: animated)
   }
 }

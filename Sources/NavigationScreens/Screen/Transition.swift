@@ -68,5 +68,3 @@ extension ScreenNavigation.Transition: Hashable where Screen: Hashable {}
 extension ScreenNavigation.Transition: Encodable where Screen: Encodable {}
 extension ScreenNavigation.Transition: Decodable where Screen: Decodable {}
 extension ScreenNavigation.TransitionAction: Hashable where Screen: Hashable {}
-extension ScreenNavigation.TransitionAction: Encodable where Screen: Encodable {}
-extension ScreenNavigation.TransitionAction: Decodable where Screen: Decodable {}

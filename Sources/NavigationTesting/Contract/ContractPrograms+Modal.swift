@@ -60,7 +60,7 @@ private struct KeepingModal: Reducer {
   let will: ContractWill
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if will.keeps, case .dismissEntry(_, cause: .user, animated: _) = action { return .none }
+    if will.keeps, case .remove(_, cause: .user, animated: _) = action { return .none }
     return ModalNavigation<String>().reduce(into: &state, action: action)
   }
 }

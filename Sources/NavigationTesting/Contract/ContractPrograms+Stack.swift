@@ -44,7 +44,7 @@ where Driver.Host: StackHost, Driver.Host.Presentable == Driver.View {
     case .pushTwo: store.send(.pushItems([names.next(), names.next()]))
     case .pop where !items.isEmpty: store.send(.popItem())
     case .popToRoot where items.count > 2: store.send(.popToRoot())
-    case .replaceTop where !items.isEmpty: store.send(.replaceTop(names.next()))
+    case .replaceTop where !items.isEmpty: store.send(.replaceTop(with: names.next()))
     case .putBelow where !items.isEmpty: store.send(.setItems([names.next()] + items))
     case .keep: return will.keep()
     default: return false

@@ -69,7 +69,7 @@ private struct KeepingTabs: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if will.keeps {
       switch action {
-      case .remove(_, cause: .user, animated: _), .select(id: _, cause: .user): return .none
+      case .remove(_, cause: .user, animated: _), .select(_, cause: .user): return .none
       default: break
       }
     }

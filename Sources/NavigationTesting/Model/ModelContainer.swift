@@ -58,7 +58,7 @@ public struct ModelContainer<State, Action: Sendable> {
       wanted: {
         state($0).map { Wanted(entries: $0.presentedIDs, style: $0.style) }
       },
-      removes: { ids in action(ids.first.map { .dismiss(id: $0, cause: .user) } ?? .dismiss()) },
+      removes: { action(.remove($0, cause: .user)) },
       inside: { whole, id in
         guard let state = state(whole), state.presentedID == id, let item = state.item else {
           return []

@@ -112,7 +112,7 @@ package enum Content: Hashable, Sendable {
     case .stack(var state):
       let action: StackNavigation<Int>.Action =
         switch mistake {
-        case .reportByCount: .popItems(count: report.gone.count)
+        case .reportByCount: .popItems(.exactly(report.gone.count))
         case .copyHostWhenShorter: .setItems(Array(state.items.prefix(host.shown.count)))
         default: .remove(report.gone, cause: .user)
         }
@@ -122,9 +122,7 @@ package enum Content: Hashable, Sendable {
       if mistake == .dismissWithoutIdentity {
         _ = ModalNavigation<Int>().reduce(into: &state, action: .dismiss())
       }
-      for id in report.gone {
-        _ = ModalNavigation<Int>().reduce(into: &state, action: .dismiss(id: id, cause: .user))
-      }
+      _ = ModalNavigation<Int>().reduce(into: &state, action: .remove(report.gone, cause: .user))
       self = .modal(state)
     case .tabs(var state):
       if let id = report.selected {

@@ -86,7 +86,7 @@ extension Content {
     case .stack(var state):
       let action: StackNavigation<Int>.Action =
         switch kind {
-        case .popTo: .pop(to: id)
+        case .popTo: .pop(to: .entry(id))
         case .push: .pushItem(serial, from: id)
         case .removal, .selection: .remove([id])
         }

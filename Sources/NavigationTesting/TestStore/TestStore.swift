@@ -104,7 +104,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   /// A refusal is ordinary and fails nothing:
   ///
   /// ```swift
-  /// await store.send(.stack(.popItems(count: 9)))
+  /// await store.send(.stack(.popItems(.exactly(9))))
   /// store.refusals                                   // [.tooMany(asked: 9, there: 1)]
   /// ```
   public var refusals: [Refusal] { journal.refusals }

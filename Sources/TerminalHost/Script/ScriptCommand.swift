@@ -4,7 +4,7 @@
 /// ScriptCommand("pop", "[COUNT]", "Goes back one screen, or COUNT screens.") {
 ///   (arguments, state) throws(ScriptError) in
 ///   guard !arguments.words.isEmpty else { return [.send(.stack(.popItem()))] }
-///   return [.send(.stack(.popItems(count: try arguments.number("COUNT"))))]
+///   return [.send(.stack(.popItems(.exactly(try arguments.number("COUNT")))))]
 /// }
 /// ```
 @MainActor

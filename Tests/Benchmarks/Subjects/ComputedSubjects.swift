@@ -69,7 +69,7 @@ enum ComputedSubjects {
         },
         Work { count in
           // Refused actions write nothing themselves; the property is read and written all the same.
-          for _ in 0..<count { store.send(.stack(.popItemsUpTo(0))) }
+          for _ in 0..<count { store.send(.stack(.pop(.upTo(0)))) }
         }
       )
     }

@@ -8,7 +8,11 @@ import Testing
 @Suite @MainActor struct MangledArchiveLaws {
   @Test func `a mangled archive of a stack is a legal state or an error`() throws {
     let state: StackNavigation<Int>.State = StackNavigation<Int>()
-      .state(.init(items: [3, 1, 1]), after: .pushItems([2, 1]), .replaceTop(0, animated: false))
+      .state(
+        .init(items: [3, 1, 1]),
+        after: .pushItems([2, 1]),
+        .replaceTop(with: 0, animated: false)
+      )
     try ToyMangled.search("stacks", state) { state, numbers in
       let store = Store(initialState: state) { StackNavigation<Int>() }
       let host = SimulatedStackHost<String>()

@@ -78,7 +78,9 @@ private struct Computed: Equatable {
       state,
       action in
       // The wrong rule: an equal item on top is taken for the entry.
-      if case .popItem(let id?, let animated) = action, state[id: id] ?? 0 == state.topItem {
+      if case .pop(.exactly(1), from: let id?, let animated) = action,
+        state[id: id] ?? 0 == state.topItem
+      {
         return StackNavigation<Int>().reduce(into: &state, action: .popItem(animated: animated))
       }
       return StackNavigation<Int>().reduce(into: &state, action: action)
@@ -146,7 +148,7 @@ extension ToyPick {
       let items = Array(repeating: item, count: max(count, 0))
       return (.pushItems(items, from: from, animated: isAnimated), from)
     case 4, 5: return (.popItem(from: from, animated: isAnimated), from)
-    default: return (.replaceTop(item, from: from, animated: isAnimated), from)
+    default: return (.replaceTop(with: item, from: from, animated: isAnimated), from)
     }
   }
 

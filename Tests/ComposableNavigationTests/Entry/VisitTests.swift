@@ -200,7 +200,7 @@ import Testing
     let text = "#5 is not on top, another #5 is"
     for action: ToyStack.Action in [
       .popItem(from: old.ids[5]), .pushItem("x", from: old.ids[5]),
-      .replaceTop("x", from: old.ids[5]),
+      .replaceTop(with: "x", from: old.ids[5]),
     ] {
       #expect(ToyStack.refusal(of: action, in: stack)?.description == text)
     }

@@ -78,7 +78,7 @@ private final class Rig {
   func take(_ step: Step) {
     switch step {
     case .push(let title): store.send(.pushItem(titles[title]))
-    case .pop(let count): store.send(.popItems(upTo: count))
+    case .pop(let count): store.send(.popItems(.upTo(count)))
     case .set(let items): store.send(.setItems(items.map { titles[$0] }))
     case .goesBack(let count): if host.isAttached { host.userGoesBack(count) }
     case .beginGesture: if host.isAttached, !host.isGesturing { host.beginGesture() }

@@ -139,7 +139,7 @@ private final class Rig {
     let titles = ["a", "b", "form"]
     switch step {
     case .push(let title): store.send(.stack(.pushItem(titles[title])))
-    case .pop(let count): store.send(.stack(.popItems(upTo: count)))
+    case .pop(let count): store.send(.stack(.popItems(.upTo(count))))
     case .set(let items): store.send(.stack(.setItems(items.map { titles[$0] })))
     case .remember: remembered = store.state.stack
     case .restore: store.send(.restore(remembered))

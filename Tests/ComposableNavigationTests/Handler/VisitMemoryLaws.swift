@@ -187,8 +187,8 @@ private final class Rig {
     func new() -> Page { Page(token: ToyCitizen(counts.pages)) }
     switch step {
     case .push: store.send(.stack(.pushItems((0..<count).map { _ in new() })))
-    case .replaceTop: store.send(.stack(.replaceTop(new())))
-    case .pop: store.send(.stack(.popItems(upTo: count)))
+    case .replaceTop: store.send(.stack(.replaceTop(with: new())))
+    case .pop: store.send(.stack(.popItems(.upTo(count))))
     case .goesBack: host.userGoesBack(count)
     case .write: store.send(.stack(.setItems(store.state.stack.items.dropLast(count))))
     case .tap: host.top?.send(.tap)

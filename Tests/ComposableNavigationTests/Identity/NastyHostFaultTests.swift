@@ -78,7 +78,7 @@ import Testing
     rig.handler.setup(with: host)
     rig.store.send(.pushItem("a"))
     host.fault = .forgets
-    rig.store.send(.replaceTop("b"))
+    rig.store.send(.replaceTop(with: "b"))
     rig.store.send(.setItems(["root"]))
     rig.store.send(.pushItem("c"))
     #expect(host.views.map(\.title) == ["root", "c"])

@@ -122,7 +122,7 @@ private final class Rig {
     } else if path.hasPrefix("stack "), let store = world.stacks[String(path.dropFirst(6))] {
       switch what % 4 {
       case 0, 1: store.send(.pushItem(titles[what / 4 % 4]))
-      case 2: store.send(.popItems(upTo: what / 4 % 3))
+      case 2: store.send(.popItems(.upTo(what / 4 % 3)))
       default:
         let items = store.state.items
         let changes = [

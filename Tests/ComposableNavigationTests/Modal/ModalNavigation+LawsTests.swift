@@ -16,7 +16,9 @@ import Testing
       all += [.set(nil, from: id, animated: false)]
       all += [.set(.init(item: "a", style: .popover), from: id, animated: false)]
     }
-    all += (ids(in: state) + [strangerID]).map { .dismiss(id: $0, animated: false) }
+    let ids = ids(in: state)
+    all += (ids + [strangerID]).map { .dismiss(id: $0, animated: false) }
+    all += [[], [strangerID] + ids].map { .remove($0, animated: false) }
     return all
   }
 

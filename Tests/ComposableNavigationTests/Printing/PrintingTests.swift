@@ -28,10 +28,10 @@ import Testing
 
   @Test func `what is refused is a line with the reason`() {
     let store = post()
-    store.send(.stack(.popItems(count: 9)))
+    store.send(.stack(.popItems(.exactly(9))))
     #expect(
       log.take() == [
-        "post ← stack(popItems(count: 9))", "post ✗ 9 were to go, but there is only 1",
+        "post ← stack(popItems(.exactly(9)))", "post ✗ 9 were to go, but there is only 1",
       ]
     )
   }

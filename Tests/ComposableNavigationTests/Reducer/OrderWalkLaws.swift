@@ -230,7 +230,7 @@ private struct Model: Equatable {
     case .pushTwo: return .stack(.pushItems([fresh, fresh]))
     case .pop: return .stack(.popItem())
     case .popToRoot: return .stack(.popToRoot())
-    case .replaceTop: return .stack(.replaceTop(fresh))
+    case .replaceTop: return .stack(.replaceTop(with: fresh))
     case .remove:
       let ids = state.stack.entries.ids
       return .stack(.remove(ids.isEmpty ? [] : [ids[step.number % ids.count]], cause: .user))

@@ -35,17 +35,17 @@ private struct Shut: RefusalReason {
 
   @Test func `a stack says why not`() {
     let id = ToyStack.State(items: ["b"]).entries.ids
-    #expect(text(.popItems(count: 3), "a", "b") == "3 were to go, but there are only 2")
-    #expect(text(.popItems(count: 2), "a") == "2 were to go, but there is only 1")
-    #expect(text(.popItems(count: 2)) == "2 were to go, but there are only 0")
-    #expect(text(.popItems(count: 1)) == "1 were to go, but there are only 0")
-    #expect(text(.popItems(count: 0)) == nil)
+    #expect(text(.popItems(.exactly(3)), "a", "b") == "3 were to go, but there are only 2")
+    #expect(text(.popItems(.exactly(2)), "a") == "2 were to go, but there is only 1")
+    #expect(text(.popItems(.exactly(2))) == "2 were to go, but there are only 0")
+    #expect(text(.popItems(.exactly(1))) == text(.popItem()))
+    #expect(text(.popItems(.exactly(0))) == nil)
     #expect(text(.popItem()) == "there is nothing to take away")
     #expect(text(.popToRoot()) == "there is nothing to take away")
-    #expect(text(.popItems(count: -2), "a") == "-2 is no count")
-    #expect(text(.popItems(upTo: -1), "a") == "-1 is no count")
-    #expect(text(.popTo("z"), "a") == "z is not there")
-    #expect(text(.pop(to: strangerID), "a") == "stranger·7 is not there")
+    #expect(text(.popItems(.exactly(-2)), "a") == "-2 is no count")
+    #expect(text(.popItems(.upTo(-1)), "a") == "-1 is no count")
+    #expect(text(.pop(to: .item("z")), "a") == "z is not there")
+    #expect(text(.pop(to: .entry(strangerID)), "a") == "stranger·7 is not there")
     #expect(text(.remove([strangerID]), "a") == "stranger·7 is not there")
     #expect(text(.remove([strangerID] + id), "a") == "stranger·7, b are not there")
     #expect(text(.pushItem("c", from: strangerID), "a") == "stranger·7 is not on top, a is")
@@ -68,7 +68,7 @@ private struct Shut: RefusalReason {
     )
     #expect(
       ToyModal.refusal(of: .set(nil, from: strangerID), in: .init())?.description
-        == "stranger·7 is not on top, nothing is"
+        == "stranger·7 is not presented"
     )
   }
 

@@ -30,10 +30,11 @@ import Testing
 
   @Test func `the parent sees the child's last state on removal`() {
     let removals: [(Node) -> Stack] = [
-      { _ in .popItem() }, { _ in .popItems(count: 1) }, { _ in .popItems(upTo: 1) },
-      { _ in .popToRoot() }, { .popTo($0.stack.items[0]) }, { .pop(to: $0.id("a")) },
+      { _ in .popItem() }, { _ in .popItems(.exactly(1)) }, { _ in .popItems(.upTo(1)) },
+      { _ in .popToRoot() }, { .pop(to: .item($0.stack.items[0])) },
+      { .pop(to: .entry($0.id("a"))) },
       { .remove([$0.id("b")], cause: .user) }, { .setItems([$0.stack.items[0]]) },
-      { _ in .setItems([Node("new")]) }, { _ in .replaceTop(Node("new")) },
+      { _ in .setItems([Node("new")]) }, { _ in .replaceTop(with: Node("new")) },
     ]
     for removal in removals {
       let store = store("a", "b")
@@ -61,7 +62,7 @@ import Testing
 
   @Test func `what takes the place of nothing only comes`() {
     let store = store()
-    store.send(.stack(.replaceTop(Node("new"))))
+    store.send(.stack(.replaceTop(with: Node("new"))))
     #expect(trace.all == ["root stack: new"])
   }
 
@@ -82,7 +83,7 @@ import Testing
   @Test func `a refused action of the stack is a refusal, and changes nothing`() {
     let store = store("a")
     let before = store.state
-    store.send(.stack(.popItems(count: 5)))
+    store.send(.stack(.popItems(.exactly(5))))
     #expect(store.state == before && listener.issues.isEmpty)
     #expect(listener.refusals == ["5 were to go, but there is only 1"])
   }

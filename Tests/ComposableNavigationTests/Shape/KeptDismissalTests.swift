@@ -45,7 +45,7 @@ import Testing
 
     func reduce(into state: inout State, action: Action) -> Effect<Action> {
       let isUnsaved = state.sheet.item?.text.isEmpty == false
-      if case .sheet(.dismissEntry(_, cause: .user, animated: _)) = action, isUnsaved {
+      if case .sheet(.remove(_, cause: .user, animated: _)) = action, isUnsaved {
         return .none
       }
       return desk.reduce(into: &state, action: action)

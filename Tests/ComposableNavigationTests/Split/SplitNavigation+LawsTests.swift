@@ -61,8 +61,8 @@ import Testing
   private func stackActions(_ stack: ToyStack.State) -> [ToyStack.Action] {
     let ids = stack.entries.ids
     return letters.flatMap { item -> [ToyStack.Action] in
-      [.pushItem(item), .replaceTop(item), .bringToFront(item), .popTo(item)]
-    } + (0...3).map { .popItems(count: $0) } + [.popToRoot()]
+      [.pushItem(item), .replaceTop(with: item), .bringToFront(item), .pop(to: .item(item))]
+    } + (0...3).map { ToyStack.Action.popItems(.exactly($0)) } + [.popToRoot()]
       + ids.map { .remove([$0]) } + allLists(of: letters, upTo: 3).map { .setItems($0) }
   }
 

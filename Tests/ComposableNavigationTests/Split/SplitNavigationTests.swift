@@ -18,14 +18,14 @@ import Testing
 
   @Test(arguments: [
     (ToySplit.Action.shown(.primary, .popItem()), "boxes | inbox | nothing m1"),
-    (.shown(.primary, .popItems(count: 3)), "boxes |  | nothing"),
+    (.shown(.primary, .popItems(.exactly(3))), "boxes |  | nothing"),
     (.shown(.primary, .popToRoot()), "boxes |  | nothing"),
     (.shown(.primary, .pushItem("m3")), "boxes | inbox | nothing m1 m2 m3"),
     (.shown(.primary, .setItems(["boxes", "sent", "m2"])), "boxes sent |  | nothing m2"),
     (.shown(.primary, .bringToFront("inbox")), "boxes |  | nothing m1 m2 inbox"),
-    (.shown(.primary, .popItems(count: 9)), "boxes | inbox | nothing m1 m2"),
+    (.shown(.primary, .popItems(.exactly(9))), "boxes | inbox | nothing m1 m2"),
     (.shown(.supplementary, .pushItem("sent")), "boxes | inbox sent | nothing m1 m2"),
-    (.shown(.detail, .replaceTop("empty")), "boxes | inbox | empty m1 m2"),
+    (.shown(.detail, .replaceTop(with: "empty")), "boxes | inbox | empty m1 m2"),
     (.detail(.popToRoot()), "boxes | inbox | nothing"),
     (.primary(.pushItem("more")), "boxes more | inbox | nothing m1 m2"),
     (.showDetail(["m7"]), "boxes | inbox | nothing m7"),
@@ -66,11 +66,11 @@ import Testing
 
   @Test func `a column refuses what its stack does, and the detail needs a root`() {
     #expect(
-      ToySplit.refusal(of: .detail(.popItems(count: 9)), in: mail)
+      ToySplit.refusal(of: .detail(.popItems(.exactly(9))), in: mail)
         == .tooMany(asked: 9, there: 3)
     )
     #expect(
-      ToySplit.refusal(of: .shown(.primary, .popItems(count: 2)), in: mail)
+      ToySplit.refusal(of: .shown(.primary, .popItems(.exactly(2))), in: mail)
         == .tooMany(asked: 2, there: 1)
     )
     let bare = ToySplit.State(primary: ["a"])

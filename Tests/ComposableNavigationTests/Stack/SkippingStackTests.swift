@@ -101,7 +101,7 @@ import Testing
     #expect(state.topmost { $0 == .person(3) } == nil)
     var popped = state
     _ = state.topmost(/Screen.person)
-      .map { StackNavigation<Screen>().reduce(into: &popped, action: .pop(to: $0)) }
+      .map { StackNavigation<Screen>().reduce(into: &popped, action: .pop(to: .entry($0))) }
     #expect(popped.items == [.root, .person(1), .note("a"), .person(2)])
   }
 

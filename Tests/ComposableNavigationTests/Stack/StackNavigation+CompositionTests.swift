@@ -91,7 +91,7 @@ import Testing
       ToyStack().pullback(state: \.stack, action: .whole)
     _ = combined.reduce(into: &both, action: .pushItem("y"))
     #expect(both.second == ["x", "y"])
-    _ = combined.reduce(into: &both, action: .popItems(count: 3))
+    _ = combined.reduce(into: &both, action: .popItems(.exactly(3)))
     #expect(both.first.items.isEmpty && both.second.isEmpty)
   }
 }

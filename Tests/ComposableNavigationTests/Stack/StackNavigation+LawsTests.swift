@@ -16,22 +16,25 @@ import Testing
   private func actions(in state: ToyStack.State, animated: Bool) -> [ToyStack.Action] {
     let ids = state.entries.ids
     let names: [EntryID?] = [nil, strangerID, ids.first, ids.last]
-    var all: [ToyStack.Action] = [.popToRoot(animated: animated)]
+    var all: [ToyStack.Action] = []
     for id in names {
       all += letters.map { .pushItem($0, from: id, animated: animated) }
-      all += letters.map { .replaceTop($0, from: id, animated: animated) }
+      all += letters.map { .replaceTop(with: $0, from: id, animated: animated) }
       all += [.pushItems([], from: id, animated: animated)]
       all += [.pushItems(["b", "b"], from: id, animated: animated)]
       all += [.popItem(from: id, animated: animated)]
+      all += [.popItems(.upTo(2), from: id, animated: animated)]
+      all += [.popToRoot(from: id, animated: animated)]
+      all += [.pop(to: .item("a"), from: id, animated: animated)]
     }
     for count in [Int.min, -1, 0, 1, 2, 3, 4, 5, .max] {
-      all += [.popItems(count: count, animated: animated)]
-      all += [.popItems(upTo: count, animated: animated)]
+      all += [.popItems(.exactly(count), animated: animated)]
+      all += [.popItems(.upTo(count), animated: animated)]
     }
     for item in letters + ["z"] {
-      all += [.popTo(item, animated: animated), .bringToFront(item, animated: animated)]
+      all += [.pop(to: .item(item), animated: animated), .bringToFront(item, animated: animated)]
     }
-    all += (ids + [strangerID]).map { .pop(to: $0, animated: animated) }
+    all += (ids + [strangerID]).map { .pop(to: .entry($0), animated: animated) }
     for subset in 0..<(1 << (ids.count + 1)) {
       let named = (ids + [strangerID]).enumerated().filter { subset & (1 << $0.offset) != 0 }
       all += [.remove(named.map(\.element), animated: animated)]
@@ -49,14 +52,14 @@ import Testing
     }
     func upTo(_ index: Int?) -> [String]? { index.map { Array(items[...$0]) } }
     switch action {
+    case .push(let more, let id, _): return isTop(id) ? items + more : nil
     case .pushItem(let item, let id, _): return isTop(id) ? items + [item] : nil
-    case .pushItems(let more, let id, _): return isTop(id) ? items + more : nil
-    case .popItem(let id, _): return isTop(id) ? dropping(1) : nil
-    case .popItems(let count, _): return dropping(count)
-    case .popItemsUpTo(let count, _): return count < 0 ? nil : dropping(min(count, items.count))
-    case .popToRoot: return items.isEmpty ? nil : [items[0]]
-    case .popTo(let item, _): return upTo(items.lastIndex(of: item))
-    case .pop(let id, _): return upTo(state.entries.ids.firstIndex(of: id))
+    case .pop(_, let id, _) where !isTop(id): return nil
+    case .pop(.exactly(let count), _, _): return dropping(count)
+    case .pop(.upTo(let count), _, _): return count < 0 ? nil : dropping(min(count, items.count))
+    case .pop(.to(.root), _, _): return items.isEmpty ? nil : [items[0]]
+    case .pop(.to(.item(let item)), _, _): return upTo(items.lastIndex(of: item))
+    case .pop(.to(.entry(let id)), _, _): return upTo(state.entries.ids.firstIndex(of: id))
     case .remove(let ids, _, _):
       let kept = state.entries.filter { !ids.contains($0.id) }.map(\.item)
       return ids.isEmpty || kept != items ? kept : nil
@@ -106,7 +109,7 @@ import Testing
       guard let top = state.topID else { continue }
       let actions: [ToyStack.Action] =
         letters.flatMap { item -> [ToyStack.Action] in
-          [.pushItem(item, from: top), .replaceTop(item, from: top)]
+          [.pushItem(item, from: top), .replaceTop(with: item, from: top)]
         } + allLists(of: letters, upTo: 2).map { .pushItems($0, from: top) }
         + [.popItem(from: top)]
       for action in actions {
@@ -125,7 +128,7 @@ import Testing
         rest.remove(at: index)
         #expect(removed.entries.ids == rest)
         #expect(stack.state(removed, after: .remove([id])) == removed)
-        let back = stack.state(state, after: .pop(to: id))
+        let back = stack.state(state, after: .pop(to: .entry(id)))
         #expect(back.entries.ids == Array(state.entries.ids[...index]))
       }
     }

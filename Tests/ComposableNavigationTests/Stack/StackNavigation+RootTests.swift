@@ -15,9 +15,9 @@ import Testing
 
   @Test func `what would take the root away is refused`() {
     #expect(refusal(of: .popItem(), on: "a") == root("a"))
-    #expect(refusal(of: .popItems(count: 2), on: "a", "b") == root("a"))
-    #expect(refusal(of: .popItems(upTo: 9), on: "a", "b") == root("a"))
-    #expect(refusal(of: .replaceTop("b"), on: "a") == root("a"))
+    #expect(refusal(of: .popItems(.exactly(2)), on: "a", "b") == root("a"))
+    #expect(refusal(of: .popItems(.upTo(9)), on: "a", "b") == root("a"))
+    #expect(refusal(of: .replaceTop(with: "b"), on: "a") == root("a"))
     #expect(refusal(of: .bringToFront("a"), on: "a", "b") == root("a"))
     #expect(refusal(of: .setItems([]), on: "a") == root("a"))
     #expect(refusal(of: .setItems(["b", "a"]), on: "a", "b") == root("a"))
@@ -30,24 +30,24 @@ import Testing
   @Test func `what leaves the root where it is goes on`() {
     let state = ToyStack.State(items: ["a", "b", "c"])
     #expect(stack.state(state, after: .popItem()).drawing == "a ▸ b")
-    #expect(stack.state(state, after: .popItems(count: 2)).drawing == "a")
-    #expect(stack.state(state, after: .popItems(upTo: 2)).drawing == "a")
+    #expect(stack.state(state, after: .popItems(.exactly(2))).drawing == "a")
+    #expect(stack.state(state, after: .popItems(.upTo(2))).drawing == "a")
     #expect(stack.state(state, after: .popToRoot()).drawing == "a")
-    #expect(stack.state(state, after: .pop(to: "a")).drawing == "a")
+    #expect(stack.state(state, after: .pop(to: .item("a"))).drawing == "a")
     #expect(stack.state(state, after: .setItems(["a", "z"])).drawing == "a ▸ z")
     #expect(stack.state(state, after: .bringToFront("b")).drawing == "a ▸ c ▸ b")
-    #expect(stack.state(state, after: .replaceTop("z")).drawing == "a ▸ b ▸ z")
+    #expect(stack.state(state, after: .replaceTop(with: "z")).drawing == "a ▸ b ▸ z")
     #expect(stack.state(state, after: .remove([state.entries.ids[1]])).drawing == "a ▸ c")
     #expect(refusal(of: .bringToFront("a"), on: "a") == nil)
-    #expect(refusal(of: .popItems(count: 3), on: "a") == .tooMany(asked: 3, there: 1))
+    #expect(refusal(of: .popItems(.exactly(3)), on: "a") == .tooMany(asked: 3, there: 1))
   }
 
   @Test func `an empty stack has no root to keep`() {
     #expect(stack.state(.init(), after: .pushItem("a")).drawing == "a")
     #expect(stack.state(.init(), after: .setItems(["a", "b"])).drawing == "a ▸ b")
-    #expect(stack.state(.init(), after: .replaceTop("a")).drawing == "a")
+    #expect(stack.state(.init(), after: .replaceTop(with: "a")).drawing == "a")
     #expect(refusal(of: .popItem()) == .empty)
-    #expect(refusal(of: .popItems(upTo: 1)) == nil)
+    #expect(refusal(of: .popItems(.upTo(1))) == nil)
   }
 
   @Test func `a stack that is not told to may be emptied`() {
@@ -69,9 +69,10 @@ import Testing
       let id = state.entries.ids[Int.random(in: 0..<state.entries.count, using: &random)]
       let count = Int.random(in: -1...5, using: &random)
       let actions: [ToyStack.Action] = [
-        .pushItem(item), .pushItems(items), .popItem(), .popItems(count: count),
-        .popItems(upTo: count), .popToRoot(), .pop(to: item), .pop(to: id), .remove([id]),
-        .replaceTop(item), .bringToFront(item), .setItems(items), .setItems(state.items + items),
+        .pushItem(item), .pushItems(items), .popItem(), .popItems(.exactly(count)),
+        .popItems(.upTo(count)), .popToRoot(), .pop(to: .item(item)), .pop(to: .entry(id)),
+        .remove([id]), .replaceTop(with: item), .bringToFront(item), .setItems(items),
+        .setItems(state.items + items),
       ]
       let action = actions[Int.random(in: 0..<actions.count, using: &random)]
       let before = state
@@ -83,7 +84,7 @@ import Testing
         Issue.record("\(action) on \(before.drawing)")
         return
       }
-      if state.items.count > 8 { _ = stack.reduce(into: &state, action: .popItems(count: 5)) }
+      if state.items.count > 8 { _ = stack.reduce(into: &state, action: .popItems(.exactly(5))) }
     }
   }
 

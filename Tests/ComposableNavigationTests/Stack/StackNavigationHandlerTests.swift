@@ -42,8 +42,8 @@ import Testing
     let (world, store) = world(["a"])
     _ = world.takeLog()
     store.send(.setItems(["a"]))
-    store.send(.popItems(count: 0))
-    store.send(.popItems(count: 5))
+    store.send(.popItems(.exactly(0)))
+    store.send(.popItems(.exactly(5)))
     #expect(world.takeLog() == [])
   }
 

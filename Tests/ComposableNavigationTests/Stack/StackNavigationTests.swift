@@ -52,7 +52,7 @@ import Testing
     var state = state("root")
     let moves: [(ToyStack.Action, isRoot: Bool)] = [
       (.pushItem("a"), false), (.popItem(), true), (.pushItems(["a", "b"]), false),
-      (.popItems(count: 9), false), (.popToRoot(), true), (.popItem(), true),
+      (.popItems(.exactly(9)), false), (.popToRoot(), true), (.popItem(), true),
       (.pushItem("b"), true), (.setItems(["b", "c"]), false), (.setItems(["c"]), true),
     ]
     for (move, isRoot) in moves {
@@ -103,30 +103,30 @@ import Testing
   }
 
   @Test func `a pop of many takes as many away, also all of them`() {
-    #expect(stack.state(state("a", "b", "c"), after: .popItems(count: 2)).drawing == "a")
-    #expect(stack.state(state("a", "b", "c"), after: .popItems(count: 3)).drawing == "")
+    #expect(stack.state(state("a", "b", "c"), after: .popItems(.exactly(2))).drawing == "a")
+    #expect(stack.state(state("a", "b", "c"), after: .popItems(.exactly(3))).drawing == "")
   }
 
   @Test func `a pop of more than there are changes nothing at all`() {
     let before = state("a", "b")
-    #expect(stack.state(before, after: .popItems(count: 3, animated: false)) == before)
+    #expect(stack.state(before, after: .popItems(.exactly(3), animated: false)) == before)
   }
 
   @Test func `a pop of a negative count changes nothing at all`() {
     let before = state("a", "b")
-    #expect(stack.state(before, after: .popItems(count: -1, animated: false)) == before)
-    #expect(stack.state(before, after: .popItems(upTo: .min, animated: false)) == before)
+    #expect(stack.state(before, after: .popItems(.exactly(-1), animated: false)) == before)
+    #expect(stack.state(before, after: .popItems(.upTo(.min), animated: false)) == before)
   }
 
   @Test func `a pop of none changes nothing but the flag`() {
-    let after = stack.state(state("a"), after: .popItems(count: 0, animated: false))
+    let after = stack.state(state("a"), after: .popItems(.exactly(0), animated: false))
     #expect(after == state("a", animated: false))
   }
 
   @Test func `a pop up to a count takes away as many as there are`() {
-    #expect(stack.state(state("a", "b", "c"), after: .popItems(upTo: 2)).drawing == "a")
-    #expect(stack.state(state("a", "b", "c"), after: .popItems(upTo: .max)).drawing == "")
-    #expect(stack.state(state(), after: .popItems(upTo: 1)).drawing == "")
+    #expect(stack.state(state("a", "b", "c"), after: .popItems(.upTo(2))).drawing == "a")
+    #expect(stack.state(state("a", "b", "c"), after: .popItems(.upTo(.max))).drawing == "")
+    #expect(stack.state(state(), after: .popItems(.upTo(1))).drawing == "")
   }
 
   @Test func `a pop to the root leaves the root`() {
@@ -144,32 +144,31 @@ import Testing
 
   @Test func `a pop to an item goes to the topmost match`() {
     let before = state("a", "b", "a", "c")
-    let after = stack.state(before, after: .popTo("a"))
+    let after = stack.state(before, after: .pop(to: .item("a")))
     #expect(after.drawing == "a ▸ b ▸ a" && after.topID == before.entries.ids[2])
   }
 
-  @Test func `a pop to an item is spelled as one to an entry, and names what is missing`() {
-    let pop = ToyStack.Action.pop(to: "a", animated: false)
-    #expect(pop == .popTo("a", animated: false))
-    #expect(stack.state(state("a", "b", "c"), after: .pop(to: "b")).drawing == "a ▸ b")
-    #expect(ToyStack.refusal(of: .pop(to: "z"), in: state("a")) == .missing("z"))
+  @Test func `a pop to an item that is not there names it`() {
+    #expect(stack.state(state("a", "b", "c"), after: .pop(to: .item("b"))).drawing == "a ▸ b")
+    #expect(ToyStack.refusal(of: .pop(to: .item("z")), in: state("a")) == .missing("z"))
   }
 
   @Test func `a pop to an item that is on top changes nothing but the flag`() {
-    let after = stack.state(state("a", "b"), after: .popTo("b", animated: false))
+    let after = stack.state(state("a", "b"), after: .pop(to: .item("b"), animated: false))
     #expect(after == state("a", "b", animated: false))
   }
 
   @Test func `a pop to an item that is missing changes nothing at all`() {
     let before = state("a", "b")
-    #expect(stack.state(before, after: .popTo("z", animated: false)) == before)
+    #expect(stack.state(before, after: .pop(to: .item("z"), animated: false)) == before)
   }
 
   @Test func `a pop to an entry goes to that one of two equal items`() {
     let before = state("a", "b", "a", "c")
-    #expect(stack.state(before, after: .pop(to: before.entries.ids[0])).drawing == "a")
-    #expect(stack.state(before, after: .pop(to: before.entries.ids[2])).drawing == "a ▸ b ▸ a")
-    #expect(stack.state(before, after: .pop(to: strangerID, animated: false)) == before)
+    #expect(stack.state(before, after: .pop(to: .entry(before.entries.ids[0]))).drawing == "a")
+    let third = stack.state(before, after: .pop(to: .entry(before.entries.ids[2])))
+    #expect(third.drawing == "a ▸ b ▸ a")
+    #expect(stack.state(before, after: .pop(to: .entry(strangerID), animated: false)) == before)
   }
 
   @Test func `a pop from an entry happens once`() {
@@ -197,14 +196,14 @@ import Testing
 
   @Test func `a replacement of the top makes a new place, also for an equal item`() {
     let before = state("a", "b")
-    let after = stack.state(before, after: .replaceTop("b"))
+    let after = stack.state(before, after: .replaceTop(with: "b"))
     #expect(after.items == before.items && after.topID != before.topID)
-    #expect(stack.state(state(), after: .replaceTop("a")).drawing == "a")
+    #expect(stack.state(state(), after: .replaceTop(with: "a")).drawing == "a")
   }
 
   @Test func `a replacement from an entry happens once`() {
     let before = state("a", "b")
-    let replace = ToyStack.Action.replaceTop("c", from: before.topID)
+    let replace = ToyStack.Action.replaceTop(with: "c", from: before.topID)
     let once = stack.state(before, after: replace)
     #expect(once.drawing == "a ▸ c" && stack.state(once, after: replace) == once)
   }
@@ -249,7 +248,7 @@ import Testing
   @Test func `the animation flag stays as the last accepted action set it`() {
     let off = stack.state(state("a"), after: .pushItem("b", animated: false))
     #expect(!off.areAnimationsEnabled)
-    #expect(!stack.state(off, after: .popItems(count: 9)).areAnimationsEnabled)
+    #expect(!stack.state(off, after: .popItems(.exactly(9))).areAnimationsEnabled)
     #expect(stack.state(off, after: .popItem()).areAnimationsEnabled)
     #expect(!stack.state(off, after: .setItems(["c"], animated: false)).areAnimationsEnabled)
   }
@@ -262,7 +261,8 @@ import Testing
       items: [ToyDraft(id: 1), ToyDraft(id: 2)],
       id: \.id
     )
-    let after = drafts.state(before, after: .pushItem(ToyDraft(id: 1)), .popTo(ToyDraft(id: 2)))
+    let back = StackNavigation<ToyDraft>.Action.pop(to: .item(ToyDraft(id: 2)))
+    let after = drafts.state(before, after: .pushItem(ToyDraft(id: 1)), back)
     #expect(after == before)
   }
 }

@@ -90,7 +90,7 @@ import Testing
     private let whole = Whole().resolve()
 
     func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      if case .tabs(.select(id: _, cause: .user)) = action { return .none }
+      if case .tabs(.select(_, cause: .user)) = action { return .none }
       return whole.reduce(into: &state, action: action)
     }
   }
@@ -155,7 +155,7 @@ import Testing
 
   @Test func `an action that a shape's reducer takes is no issue, whatever comes of it`() {
     let store = listener.store(State()) { Whole() }
-    store.send(.stack(.popItems(count: 9)))
+    store.send(.stack(.popItems(.exactly(9))))
     store.send(.stack(.popToRoot()))
     store.send(.pushed("a"))
     store.send(.modal(.dismiss()))
@@ -168,7 +168,7 @@ import Testing
   @Test func `an action that changes nothing, or is refused, is no issue, but a later one is`() {
     let store = listener.store(State()) { Forgetful() }
     store.send(.stack(.popToRoot()))
-    store.send(.stack(.popItems(count: 9)))
+    store.send(.stack(.popItems(.exactly(9))))
     store.send(.modal(.dismiss()))
     store.send(.counted)
     #expect(listener.issues == [])

@@ -63,7 +63,7 @@ private struct Step: CustomStringConvertible {
     case 4: return .edit { $0.mode = $0.mode == .idle ? .busy(.init()) : .idle }
     case 5: return .stack(.popItem())
     case 6: return .stack(.setItems([fresh]))
-    case 7: return .stack(.popItems(count: number))
+    case 7: return .stack(.popItems(.exactly(number)))
     case 8: return .modal(.presentSheet(fresh))
     case 9: return .modal(.dismiss())
     case 10: return .detail(.work(number))

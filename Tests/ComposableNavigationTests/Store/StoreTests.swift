@@ -96,7 +96,7 @@ import Testing
         case 0: store.send(.child(id, .answered(step)))
         case 1: store.send(.child(id, .say([step, -step])))
         case 2: store.send(.stack(.pushItem(.init("\(step)"))))
-        case 3: store.send(.stack(.popItems(count: 2)))
+        case 3: store.send(.stack(.popItems(.exactly(2))))
         case 4: store.send(.modal(.presentSheet(.init("m\(step % 2)"))))
         case 5: store.send(.sheet(.say([step, -1, step])))
         case 6: store.send(.edit { $0.stack.items = $0.stack.items.reversed() })
@@ -211,15 +211,15 @@ import Testing
       }
     }
     let store = listener.store(Parent.State()) { Parent() }
-    store.send(.stack(.popTo("z")))
+    store.send(.stack(.pop(to: .item("z"))))
     #expect(listener.refusals == ["z is not there"])
     var later: [Refusal] = []
     store.scope(state: \.stack, action: /Parent.Action.stack).onRefusal = { later.append($0) }
-    store.send(.stack(.popItems(count: 2)))
+    store.send(.stack(.popItems(.exactly(2))))
     #expect(later == [.tooMany(asked: 2, there: 1)])
     #expect(listener.refusals.count == 1)
     store.onRefusal = nil
-    store.send(.stack(.popItems(count: 2)))
+    store.send(.stack(.popItems(.exactly(2))))
     #expect(later.count == 1 && listener.issues.isEmpty)
     #expect(store.state == Parent.State())
   }

@@ -19,7 +19,7 @@ extension GhostWorld {
     case .push: sendStack(side, .pushItem(ghost()))
     case .pop: sendStack(side, .popItem())
     case .popToRoot: sendStack(side, .popToRoot())
-    case .replaceTop: sendStack(side, .replaceTop(ghost()))
+    case .replaceTop: sendStack(side, .replaceTop(with: ghost()))
     case .reverse: sendStack(side, .setItems(store.state.pages(side).reversed()))
     case .present: store.send(.modal(.presentSheet(ghost())))
     case .restyle:

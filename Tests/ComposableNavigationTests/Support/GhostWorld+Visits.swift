@@ -96,7 +96,7 @@ extension GhostWorld {
       if let index = store.state.serials(visit.place).firstIndex(of: visit.serial) {
         expected[visit.place] = Array(store.state.pages(visit.place)[...index])
       }
-      sendStack(visit.place, .pop(to: id))
+      sendStack(visit.place, .pop(to: .entry(id)))
       return difference(from: expected, "going back to \(visit)")
     case .lateSelect:
       return select(visit, id)
@@ -155,7 +155,10 @@ extension GhostWorld {
         let below = store.state.pages(visit.place)
         expected[visit.place] = Array(replacing ? below.dropLast() : below[...]) + [new]
       }
-      sendStack(visit.place, replacing ? .replaceTop(new, from: id) : .pushItem(new, from: id))
+      sendStack(
+        visit.place,
+        replacing ? .replaceTop(with: new, from: id) : .pushItem(new, from: id)
+      )
     case .modal:
       if isOnTop { expected[.modal] = [new] }
       store.send(.modal(.presentSheet(new, from: id)))

@@ -25,7 +25,7 @@ struct KeepingModal: Reducer {
     into state: inout ModalNavigation<String>.State,
     action: ModalNavigation<String>.Action
   ) -> Effect<ModalNavigation<String>.Action> {
-    if case .dismissEntry(_, cause: .user, animated: _) = action,
+    if case .remove(_, cause: .user, animated: _) = action,
       state.item.map(kept.contains) ?? false
     {
       return .none
@@ -42,7 +42,7 @@ struct KeepingTabs: Reducer {
     into state: inout TabNavigation<String>.State,
     action: TabNavigation<String>.Action
   ) -> Effect<TabNavigation<String>.Action> {
-    if case .select(let id, cause: .user) = action,
+    if case .select(.entry(let id), cause: .user) = action,
       state.entries[id: id].map(kept.contains) ?? false
     {
       return .none

@@ -30,7 +30,7 @@ struct NastyFeature: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .stack(.remove(_, cause: .user, animated: _)) where keeps: break
-    case .modal(.dismissEntry(_, cause: .user, animated: _)) where keeps: break
+    case .modal(.remove(_, cause: .user, animated: _)) where keeps: break
     case .tabs(.remove(_, cause: .user, animated: _)) where keeps: break
     case .split(.shown(_, .remove(_, cause: .user, animated: _))) where keeps: break
     // What the shapes tell besides are refusals, which nobody listens to here.

@@ -89,7 +89,7 @@ extension NastyWorld {
     case 1: .popItem()
     case 2: .setItems(container.store.state.stack.items.reversed())
     case 3: .popToRoot()
-    case 4: .replaceTop(title(letter))
+    case 4: .replaceTop(with: title(letter))
     default: .pushItems([title(letter), title(letter + 1)])
     }
   }

@@ -52,7 +52,7 @@ struct ToyAsker: Reducer {
 extension ToyAsker.Action {
   fileprivate var name: String {
     switch self {
-    case .modal(.dismissEntry): "dismiss"
+    case .modal(.remove): "dismiss"
     case .modal: "present"
     case .answered(let answer): "\(answer)"
     }

@@ -53,7 +53,7 @@ enum ToyChange: CaseIterable {
     case .pushTwo: return .stack(.pushItems([new, new]))
     case .pop: return .stack(.popItem())
     case .popToRoot: return .stack(.popToRoot())
-    case .replaceTop: return .stack(.replaceTop(state.stack.topItem ?? new))
+    case .replaceTop: return .stack(.replaceTop(with: state.stack.topItem ?? new))
     case .remove:
       return .stack(.remove(state.stack.entries.ids.prefix(1).map(\.unbound), cause: .user))
     case .reverse: return .stack(.setItems(state.stack.items.reversed()))

@@ -70,9 +70,9 @@ enum ToyLateAct: CaseIterable {
   func action(about id: EntryID) -> ToyNotes.Action {
     switch self {
     case .remove: .stack(.remove([id]))
-    case .popTo: .stack(.pop(to: id))
+    case .popTo: .stack(.pop(to: .entry(id)))
     case .pushFrom: .stack(.pushItem(.init("late"), from: id))
-    case .replaceFrom: .stack(.replaceTop(.init("late"), from: id))
+    case .replaceFrom: .stack(.replaceTop(with: .init("late"), from: id))
     case .popFrom: .stack(.popItem(from: id))
     case .read: .note(id, .read)
     }

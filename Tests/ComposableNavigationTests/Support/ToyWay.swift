@@ -24,7 +24,7 @@ struct ToyWay: Sendable, CustomTestStringConvertible {
     ToyWay("write the same") { _ in .edit { $0.stack.items = $0.stack.items } },
     ToyWay("restyle") { .modal(.set(.init(item: $0.modal.item ?? .init("?"), style: .popover))) },
     ToyWay("present the same") { .modal(.presentSheet($0.modal.item ?? .init("?"))) },
-    ToyWay("refused pop") { _ in .stack(.popItems(count: 9)) },
+    ToyWay("refused pop") { _ in .stack(.popItems(.exactly(9))) },
     ToyWay("late dismissal") { _ in .modal(.dismiss(id: strangerID)) },
     ToyWay("change an item") { state in
       let id = state.id("a")
@@ -34,12 +34,12 @@ struct ToyWay: Sendable, CustomTestStringConvertible {
 
   static let gone: [ToyWay] = [
     ToyWay("pop", cancels: [2]) { _ in .stack(.popItem()) },
-    ToyWay("pop all", cancels: [1, 2, 3]) { _ in .stack(.popItems(count: 2)) },
+    ToyWay("pop all", cancels: [1, 2, 3]) { _ in .stack(.popItems(.exactly(2))) },
     ToyWay("pop to root", cancels: [2]) { _ in .stack(.popToRoot()) },
-    ToyWay("pop to item", cancels: [2]) { .stack(.popTo($0.stack.items[0])) },
-    ToyWay("replace the top", cancels: [2]) { _ in .stack(.replaceTop(.init("new"))) },
+    ToyWay("pop to item", cancels: [2]) { .stack(.pop(to: .item($0.stack.items[0]))) },
+    ToyWay("replace the top", cancels: [2]) { _ in .stack(.replaceTop(with: .init("new"))) },
     ToyWay("replace the top by an equal one", cancels: [2]) {
-      .stack(.replaceTop($0.stack.items[1]))
+      .stack(.replaceTop(with: $0.stack.items[1]))
     },
     ToyWay("remove an ancestor", cancels: [1, 3]) { .stack(.remove([$0.id("a")], cause: .user)) },
     ToyWay("pop inside a child", cancels: [3]) { .child($0.id("a"), .stack(.popItem())) },

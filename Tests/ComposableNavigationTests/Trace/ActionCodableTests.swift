@@ -12,21 +12,25 @@ import Testing
   private nonisolated static let stack: [ToyStack.Action] =
     [
       .pushItem("a"), .pushItems(["a", "b"]), .pushItems([]), .popItem(animated: false),
-      .popItems(count: -1), .popItems(upTo: 3, animated: false), .popToRoot(), .popTo("a"),
-      .remove([], cause: .user), .remove(ids, animated: false), .replaceTop("a"),
+      .popItems(.exactly(-1)), .popItems(.exactly(0)), .popItems(.upTo(3), animated: false),
+      .popToRoot(), .pop(to: .item("a")),
+      .remove([], cause: .user), .remove(ids, animated: false), .replaceTop(with: "a"),
       .bringToFront("a", animated: false), .setItems(["a", "a"]),
     ]
     + ids.flatMap { id -> [ToyStack.Action] in
       [
         .pushItem("a", from: id, animated: false), .pushItems(["a"], from: id),
-        .popItem(from: id), .pop(to: id), .replaceTop("a", from: id), .remove([id]),
+        .popItem(from: id), .popItems(.exactly(2), from: id), .popItems(.upTo(1), from: id),
+        .popToRoot(from: id), .pop(to: .item("a"), from: id), .pop(to: .entry(id), from: id),
+        .pop(to: .entry(id)), .replaceTop(with: "a", from: id), .remove([id]),
       ]
     }
 
   private nonisolated static let modal: [ToyModal.Action] =
     [
       .presentFullScreen("a"), .presentSheet("a", animated: false), .set(nil), .dismiss(),
-      .dismiss(animated: false), .set(.init(item: "a", style: .custom("x"))),
+      .dismiss(animated: false), .set(.init(item: "a", style: .custom("x"))), .presentAlert("a"),
+      .remove(nil, cause: .user), .remove([]), .remove(ids, cause: .user, animated: false),
     ]
     + ids.flatMap { id -> [ToyModal.Action] in
       [
@@ -38,7 +42,8 @@ import Testing
 
   private nonisolated static let tabs: [ToyTabs.Action] =
     [
-      .setActiveItem("a"), .setActiveIndex(-1), .selectPrevious(), .selectPrevious(cause: .user),
+      .setActiveItem("a"), .setActiveIndex(-1), .setActiveItem("a", cause: .user),
+      .selectPrevious(), .selectPrevious(cause: .user),
       .remove(ids, cause: .user, animated: false), .setItems(["a", "b"], animated: false),
     ] + ids.flatMap { id -> [ToyTabs.Action] in [.select(id: id), .select(id: id, cause: .user)] }
 
@@ -74,7 +79,7 @@ import Testing
       try written(ToyModal.Action.set(.init(item: "a", style: .popover)))
         == #"{"action":"set","item":"a","style":{"popover":{}}}"#
     )
-    #expect(try written(ToyModal.Action.set(nil)) == #"{"action":"set"}"#)
+    #expect(try written(ToyModal.Action.set(nil)) == #"{"action":"dismiss"}"#)
     #expect(
       try written(ToyTabs.Action.select(id: .named("a", occurrence: 1)))
         == #"{"action":"select","id":{"item":"a","occurrence":1}}"#
@@ -100,7 +105,7 @@ import Testing
     #expect(
       corruption(of: json, as: ToyModal.Action.self)
         == "there is no action “fly”; expected one of: presentFullScreen, presentSheet, set, "
-        + "dismiss, dismissEntry"
+        + "dismiss, dismissEntry, remove"
     )
     #expect(
       corruption(of: json, as: ToyTabs.Action.self)

@@ -12,7 +12,7 @@ import Testing
     room.store.send(.stack(.pushItem("b", animated: false)))
     room.store.send(.stack(.popItem()))
     room.host.refuse(.transition)
-    room.store.send(.stack(.popItems(count: 7)))
+    room.store.send(.stack(.popItems(.exactly(7))))
     room.host.onReport?(.ready)
     room.host.finish()
     room.host.userGoesBack()
@@ -68,7 +68,7 @@ import Testing
     room.store.send(.cancel)
     await room.store.send(.fail).finish()
     room.store.send(.issue(.counted(7)))
-    room.store.send(.stack(.popItems(count: 99)))
+    room.store.send(.stack(.popItems(.exactly(99))))
     room.host.detach()
     room.host.attach()
     room.host.finish()
@@ -215,7 +215,7 @@ import Testing
     #expect(events.count == 3)
     recorder.stop()
     store.send(.stack(.pushItem("b")))
-    store.send(.stack(.popItems(count: 9)))
+    store.send(.stack(.popItems(.exactly(9))))
     #expect(events.count == 3)
   }
 

@@ -89,7 +89,7 @@ import Testing
       store.send(.stack(.pushItem(letter)))
       await store.send(.load(letter + letter)).finish()
     }
-    store.send(.stack(.popItems(count: 9)))
+    store.send(.stack(.popItems(.exactly(9))))
     store.send(.stack(.popToRoot()))
     recorder.stop()
     let reason = TraceEvent.refusal("9 were to go, but there are only 7")

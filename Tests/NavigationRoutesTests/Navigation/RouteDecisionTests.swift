@@ -45,8 +45,8 @@ import Testing
   @Test func `a modal that a person has dismissed is not animated again`() throws {
     let shown = projection(routes.state(after: .navigate(to: "/help")))
     let id = try #require(shown.modal.presentedID)
-    #expect(isAnimated(shown.actions(for: Modal.dismissEntry(id, cause: .user))) == [false])
-    #expect(isAnimated(shown.actions(for: Modal.dismissEntry(id))) == [true])
+    #expect(isAnimated(shown.actions(for: Modal.dismiss(id: id, cause: .user))) == [false])
+    #expect(isAnimated(shown.actions(for: Modal.dismiss(id: id))) == [true])
     #expect(isAnimated(shown.actions(for: Modal.dismiss())) == [true])
   }
 

@@ -82,7 +82,7 @@ private struct Titles: ViewProviding {
     let store = store(.navigate(to: "/notes"))
     var refusals: [Refusal] = []
     store.onRefusal = { refusals.append($0) }
-    store.send(.stack(.popItems(count: 9)))
+    store.send(.stack(.popItems(.exactly(9))))
     store.send(.tabs(.setActiveIndex(7), at: music))
     store.send(.routes(.navigate(to: "/nowhere")))
     #expect(refusals.count == 3)

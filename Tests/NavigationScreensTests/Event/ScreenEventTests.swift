@@ -76,7 +76,7 @@ import Testing
       .showScreen(.push, "a", location: .append),
       .showScreen(.push, "b"),
       .showScreen(.sheet, "c", location: .insertAfter(.root)),
-      .replaceTop("d")
+      .replaceTop(with: "d")
     )
     #expect(open.drawing == "home a b | sheet d")
     let places = events(.dismissAllScreens(), on: open).dropFirst().map {
@@ -171,7 +171,7 @@ import Testing
     (.dismissPushStack(), "DismissPushStack_StackNotFound"),
     (.overlay(.dismiss()), "DismissLastModal_NoneFound"),
     (.overlay(.dismiss("no")), "DismissModal_NotFound"),
-    (.overlay(.dismissAbove("no")), "DismissModalsAbove_NoneFound"),
+    (.overlay(.dismissUpTo("no")), "DismissModalsAbove_NoneFound"),
     (.overlay(.dismissCount(1)), "DismissModalsCount_CountNotFound"),
     (.showOverlay("x", on: "no"), "Modal_RouterIdNotFound"),
     (.transition(.dismiss()), "DismissTransition_NotFound"),
@@ -184,9 +184,9 @@ import Testing
     (.alert(.tap(.tap("OK"), of: strangerID)), "DismissAlert_NotFound"),
     (.dismissAlert("no"), "DismissAlert_NotFound"),
     (.removeFromQueue(id: strangerID), "ScreenQueue_RouterIdNotFound"),
-    (.replaceTop("x", by: "no"), "ShowScreen_RouterIdNotFound"),
+    (.replaceTop(with: "x", by: "no"), "ShowScreen_RouterIdNotFound"),
     (.selectDetent(.large, of: .root), "Sheet_Refused"),
-    (.stack(of: nil, .popItems(count: 9)), "PushStack_Refused"),
+    (.stack(of: nil, .popItems(.exactly(9))), "PushStack_Refused"),
     (.modal(over: strangerID, .dismiss()), "Environment_Refused"),
   ])
   func `each refusal is one warning with its reason`(action: ToyScreens.Action, name: String) {
@@ -265,17 +265,18 @@ import Testing
     #expect(events[0].parameters == ["modules_stack": "\n    module welcome\n    module home\n"])
     #expect(events[1].parameters == ["module_id": "home"])
     let home = open.after(shown)
-    let dismissed = ScreenEvent.events(of: .dismiss(), from: home, to: home.after(.dismiss()))
+    let dismissed = ScreenEvent.events(of: .dismissModule(), from: home, to: home.after(.dismissModule()))
     #expect(dismissed.map(\.name).suffix(2) == ["Routing_Module_Dismiss", "Routing_Screen_Appear"])
     #expect(ScreenEvent.events(of: shown, from: open, to: open.after(.show([]))) == [])
   }
 
   @Test(arguments: [
-    (ToyModules.Action.dismiss(), "DismissModule_NotFound"),
-    (.dismiss("no"), "DismissModules_NotFound"), (.dismissUpTo("no"), "DismissModulesTo_NotFound"),
-    (.dismiss(id: strangerID, cause: .user), "DismissModules_NotFound"),
-    (.dismissCount(1), "DismissModulesCount_None"),
-    (.dismissCount(-1), "DismissModulesCount_NotFound"),
+    (ToyModules.Action.dismissModule(), "DismissModule_NotFound"),
+    (.dismissModule("no"), "DismissModules_NotFound"),
+    (.dismissModules(upTo: "no"), "DismissModulesTo_NotFound"),
+    (.remove([strangerID], cause: .user), "DismissModules_NotFound"),
+    (.dismissModules(count: 1), "DismissModulesCount_None"),
+    (.dismissModules(count: -1), "DismissModulesCount_NotFound"),
     (.screens(.dismissScreen("no")), "DismissScreen_RouterIdNotFound"),
   ])
   func `each refusal of modules is one warning`(action: ToyModules.Action, name: String) {

@@ -92,7 +92,7 @@ import Testing
 
   @Test func `a root that is replaced is another screen in the same environment`() {
     let window = ToyWindow()
-    window.send(.replaceTop("login"))
+    window.send(.replaceTop(with: "login"))
     #expect(window.drawing == "login")
     window.send(several)
     #expect(window.drawing == "login a | sheet b c | cover d e")

@@ -75,7 +75,7 @@ import Testing
         return destination
       }
       return .showScreens(named, by: caller, from: from, animated: animated)
-    case .replaceTop: return .replaceTop(name)
+    case .replaceTop: return .replaceTop(with: name)
     case let action: return action
     }
   }

@@ -18,7 +18,7 @@ import Testing
     window.send(open)
     window.send(.screens(.showAlert("Sure?")))
     #expect(window.drawing == "home list | filter ! Sure?")
-    window.send(.dismiss())
+    window.send(.dismissModule())
     #expect(window.drawing == "welcome")
     #expect(window.issues == [])
   }
@@ -26,7 +26,7 @@ import Testing
   @Test func `a module that comes back has new views`() {
     let window = ToyModuleWindow()
     window.send(.showModule(.trailing, "home"))
-    window.send(.dismiss())
+    window.send(.dismissModule())
     #expect(window.made == ["welcome", "home", "welcome"])
     #expect(window.host?.commands.count == 3)
   }
@@ -78,7 +78,7 @@ import Testing
     window.send(open)
     window.host?.holdsAcknowledgements = true
     window.send(.showModule(.trailing, "home"))
-    window.send(.dismiss())
+    window.send(.dismissModule())
     window.send(.screens(.showScreen(.push, "new")))
     window.host?.holdsAcknowledgements = false
     while window.host?.acknowledgeNext() == true {}

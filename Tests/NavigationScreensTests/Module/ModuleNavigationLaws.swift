@@ -8,11 +8,12 @@ import Testing
   private let actions: [ToyModules.Action] = [
     .showModule(.top, "A", name: "a", animated: false),
     .show([.init(.top, "B", name: "b"), .init(.leading, "C")], animated: false),
-    .dismiss(animated: false), .dismiss("a", animated: false), .dismissUpTo("b", animated: false),
-    .dismissUpTo(.root, animated: false), .dismissCount(-1, animated: false),
-    .dismiss(id: .counted(2), cause: .user, animated: false),
-    .dismissCount(0, animated: false), .dismissCount(2, animated: false),
-    .dismissAll(animated: false), .screens(.showScreen(.push, "x", animated: false)),
+    .dismissModule(animated: false), .dismissModule("a", animated: false),
+    .dismissModules(upTo: "b", animated: false),
+    .dismissModules(upTo: .root, animated: false), .dismissModules(count: -1, animated: false),
+    .remove([.counted(2)], cause: .user, animated: false),
+    .dismissModules(count: 0, animated: false), .dismissModules(count: 2, animated: false),
+    .dismissAllModules(animated: false), .screens(.showScreen(.push, "x", animated: false)),
     .screens(.showScreen(.sheet, "y", animated: false)), .screens(.showAlert("?")),
     .screens(.dismissScreen(animated: false)), .screens(.dismissScreens(count: 2)),
   ]
@@ -57,7 +58,7 @@ import Testing
   /// module has gone.
   private func happensOnce(_ action: ToyModules.Action, in state: ToyModules.State) -> Bool {
     let once = state.after(action)
-    let back = once.after(.dismiss())
+    let back = once.after(.dismissModule())
     return once != state && once.after(action) == once && back.after(action) == back
   }
 

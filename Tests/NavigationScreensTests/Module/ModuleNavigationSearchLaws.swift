@@ -66,7 +66,7 @@ import Testing
   @Test func `a person opens and swipes away while modules come and go, on slow hosts`() {
     let result = model(Modules(), first)
       .person(taps)
-      .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismiss())] }
+      .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismissModule())] }
       .explore(operations: isFullBound ? 4 : 2, removals: 2)
     print("searched modules: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
@@ -79,7 +79,9 @@ import Testing
     }
     let result = model(Modules(), first)
       .person(taps)
-      .program { _ in [.screens(ask), .modules(.showModule(.top, 3)), .modules(.dismissAll())] }
+      .program { _ in
+        [.screens(ask), .modules(.showModule(.top, 3)), .modules(.dismissAllModules())]
+      }
       .explore(operations: isFullBound ? 3 : 2, removals: 1)
     print("searched alerts of modules: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
@@ -88,7 +90,7 @@ import Testing
   @Test func `hosts refuse, and show the module in front when they are ready`() {
     let result = model(Modules(), first)
       .person(taps)
-      .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismiss())] }
+      .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismissModule())] }
       .explore(
         operations: isFullBound ? 3 : 2,
         removals: 1,
@@ -107,7 +109,7 @@ import Testing
           .modules(.showModule(.top, 3, from: id)), .screens(.showScreen(.push, 1, from: id)),
         ]
       }
-      .program { _ in [.modules(.dismiss())] }
+      .program { _ in [.modules(.dismissModule())] }
       .invariant("a tap shows its module once") { !$0.isShownTwice }
   }
 
@@ -164,7 +166,7 @@ import Testing
       func answer(
         to report: StackNavigation<Modules.Module>.Action
       ) -> Modules.Action {
-        .dismiss()
+        .dismissModule()
       }
     }
 
@@ -194,10 +196,10 @@ extension ScreenNavigation.Action {
         of: environment?.unbound,
         .remove(ids.map(\.unbound), cause: cause, animated: animated)
       )
-    case .modal(over: let environment, .dismissEntry(let id, let cause, let animated)):
+    case .modal(over: let environment, .remove(let ids, let cause, let animated)):
       .modal(
         over: environment?.unbound,
-        .dismiss(id: id.unbound, cause: cause, animated: animated)
+        .remove(ids.map { $0.map(\.unbound) }, cause: cause, animated: animated)
       )
     default:
       self

@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a tap on a screen of a module that has been away is late`() {
     let finish = ToyModules.Action.showModule(.top, "home", from: welcome.screens.topID)
-    let back = welcome.after(.showModule(.top, "help"), .dismiss())
+    let back = welcome.after(.showModule(.top, "help"), .dismissModule())
     #expect(back.drawing == "welcome: welcome")
     #expect(
       ToyModules.refusal(of: finish, in: back)
@@ -71,18 +71,20 @@ import Testing
       .screens(.addToQueue([.init(.push, "later")])),
       .showModule(.trailing, "home")
     )
-    let back = covered.after(.dismiss())
+    let back = covered.after(.dismissModule())
     #expect(back.drawing == "welcome: welcome" && back.currentTransition == .leading)
     #expect(back.screens.queue.isEmpty)
   }
 
   @Test(arguments: [
-    (ToyModules.Action.dismiss(), "welcome a b: B"), (.dismiss("b"), "welcome a: A"),
-    (.dismissUpTo("root"), "welcome: welcome"), (.dismissUpTo("welcome"), "welcome: welcome"),
-    (.dismissUpTo("a"), "welcome a: A"), (.dismissUpTo("c"), "welcome a b c: C"),
-    (.dismissUpTo(.root), "welcome: welcome"), (.dismissCount(0), "welcome a b c: C"),
-    (.dismissCount(2), "welcome a: A"), (.dismissCount(3), "welcome: welcome"),
-    (.dismissAll(), "welcome: welcome"),
+    (ToyModules.Action.dismissModule(), "welcome a b: B"), (.dismissModule("b"), "welcome a: A"),
+    (.dismissModules(upTo: "root"), "welcome: welcome"),
+    (.dismissModules(upTo: "welcome"), "welcome: welcome"),
+    (.dismissModules(upTo: "a"), "welcome a: A"), (.dismissModules(upTo: "c"), "welcome a b c: C"),
+    (.dismissModules(upTo: .root), "welcome: welcome"),
+    (.dismissModules(count: 0), "welcome a b c: C"),
+    (.dismissModules(count: 2), "welcome a: A"), (.dismissModules(count: 3), "welcome: welcome"),
+    (.dismissAllModules(), "welcome: welcome"),
   ])
   func `a dismissal takes away what it says`(action: ToyModules.Action, drawing: String) {
     #expect(ToyModules.refusal(of: action, in: three) == nil)
@@ -90,14 +92,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (ToyModules.Action.dismiss("nobody"), "nobody is not there"),
-    (.dismissUpTo(.entry(strangerID)), "#700 is not there"),
-    (.dismiss(id: strangerID, cause: .user), "#700 is not there"),
-    (.dismissCount(-1), "-1 is no count"),
-    (.dismissCount(4), "4 were to go, but there are only 3"),
-    (.dismiss(.root), "#0 is the root and stays"), (.dismiss("root"), "#0 is the root and stays"),
-    (.dismiss("welcome"), "#0 is the root and stays"),
-    (.dismiss(id: .counted(0), cause: .user), "#0 is the root and stays"),
+    (ToyModules.Action.dismissModule("nobody"), "nobody is not there"),
+    (.dismissModules(upTo: .entry(strangerID)), "#700 is not there"),
+    (.remove([strangerID], cause: .user), "#700 is not there"),
+    (.dismissModules(count: -1), "-1 is no count"),
+    (.dismissModules(count: 4), "4 were to go, but there are only 3"),
+    (.dismissModule(.root), "#0 is the root and stays"),
+    (.dismissModule("root"), "#0 is the root and stays"),
+    (.dismissModule("welcome"), "#0 is the root and stays"),
+    (.remove([.counted(0)], cause: .user), "#0 is the root and stays"),
     (.screens(.dismissScreens(count: 1)), "1 were to go, but there are only 0"),
   ])
   func `what cannot be done is refused`(action: ToyModules.Action, reason: String) {
@@ -107,11 +110,14 @@ import Testing
 
   @Test func `the first module stays`() {
     let first = welcome.topID
-    #expect(ToyModules.refusal(of: .dismiss(), in: welcome) == .root(first))
+    #expect(ToyModules.refusal(of: .dismissModule(), in: welcome) == .root(first))
     #expect(
-      ToyModules.refusal(of: .dismissCount(1), in: welcome) == .tooMany(asked: 1, there: 0)
+      ToyModules.refusal(of: .dismissModules(count: 1), in: welcome) == .tooMany(asked: 1, there: 0)
     )
-    for action in [ToyModules.Action.dismissAll(), .dismissUpTo("welcome"), .dismissCount(0)] {
+    let actions: [ToyModules.Action] = [
+      .dismissAllModules(), .dismissModules(upTo: "welcome"), .dismissModules(count: 0),
+    ]
+    for action in actions {
       #expect(ToyModules.refusal(of: action, in: welcome) == nil)
       #expect(welcome.after(action) == welcome)
     }
@@ -122,13 +128,13 @@ import Testing
       .screens(.showScreen(.push, "page")), .screens(.showAlert("Sure?")),
     ]
     #expect(
-      told(open + [.dismiss("b")], on: three).gone
+      told(open + [.dismissModule("b")], on: three).gone
         == ["alert Sure?", "page", "C", "module c", "module b"]
     )
     #expect(
       told(open + [.showModule(.top, "D")], on: three).gone == ["alert Sure?", "page", "C"]
     )
-    #expect(told([.dismissUpTo("c")], on: three).gone == [])
+    #expect(told([.dismissModules(upTo: "c")], on: three).gone == [])
   }
 
   @Test func `all that goes is told by whose doing`() {
@@ -136,10 +142,10 @@ import Testing
       .screens(.showScreen(.push, "page")), .screens(.showAlert("Sure?")),
     ]
     let module = three.entries[2].id
-    let byPerson = told(open + [.dismiss(id: module, cause: .user)], on: three)
+    let byPerson = told(open + [.remove([module], cause: .user)], on: three)
     #expect(byPerson.gone == ["alert Sure?", "page", "C", "module c", "module b"])
     #expect(byPerson.causes == Array(repeating: .user, count: 5))
-    for action in [ToyModules.Action.dismiss(.entry(module)), .dismiss(id: module)] {
+    for action in [ToyModules.Action.dismissModule(.entry(module)), .remove([module])] {
       let byProgram = told(open + [action], on: three)
       #expect(byProgram.modules == byPerson.modules && byProgram.gone == byPerson.gone)
       #expect(byProgram.causes == Array(repeating: .program, count: 5))
@@ -149,8 +155,8 @@ import Testing
   @Test func `no id is given twice, whatever module is in front`() {
     let state = told(
       [
-        .screens(.showScreen(.push, "x")), .showModule(.top, "A"), .dismiss(),
-        .screens(.showScreen(.push, "y")), .showModule(.top, "B"), .dismissAll(),
+        .screens(.showScreen(.push, "x")), .showModule(.top, "A"), .dismissModule(),
+        .screens(.showScreen(.push, "y")), .showModule(.top, "B"), .dismissAllModules(),
       ],
       on: welcome
     )
@@ -175,7 +181,7 @@ import Testing
     }
     for action in [
       ToyModules.Action.showModule(.top, "home", name: "home"), .showModule(.top, "help"),
-      .screens(.showScreen(.push, "x")), .dismissCount(9), .dismissAll(),
+      .screens(.showScreen(.push, "x")), .dismissModules(count: 9), .dismissAllModules(),
     ] {
       store.send(.modules(action))
     }
@@ -195,7 +201,7 @@ import Testing
     ) { ToyHouse(memory: memory) }
     store.send(.modules(.showModule(.top, "home", name: "home")))
     #expect(memory.load() == "home")
-    store.send(.modules(.dismiss()))
+    store.send(.modules(.dismissModule()))
     #expect(memory.load() == nil)
   }
 

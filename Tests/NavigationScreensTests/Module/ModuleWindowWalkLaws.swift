@@ -15,8 +15,8 @@ import Testing
     static func random(_ numbers: inout ToyRandom) -> Step {
       switch Int.random(in: 0..<13, using: &numbers) {
       case 0, 1: .send(.showModule(.top, "m"))
-      case 2: .send(.dismiss())
-      case 3: .send(.dismissAll())
+      case 2: .send(.dismissModule())
+      case 3: .send(.dismissAllModules())
       case 4: .send(.screens(.showScreen(.push, "p")))
       case 5: .send(.screens(.showScreen(.sheet, "s")))
       case 6: .send(.screens(.dismissScreen()))

@@ -111,8 +111,7 @@ import Testing
 
   @Test func `overlays have no root`() {
     let home = ToyScreens.State(root: "home").after(.showOverlay("o"))
-    for action in [ToyScreens.OverlayAction.dismiss(.root), .dismissAbove(.root), .dismiss("root")]
-    {
+    for action in [ToyScreens.OverlayAction.dismiss(.root), .dismissUpTo(.root), .dismiss("root")] {
       #expect(ToyScreens.refusal(of: .overlay(action), in: home) == .missing("root"))
     }
   }
@@ -122,7 +121,7 @@ import Testing
       told(.dismissScreen("b"))
         == ["e by program", "d by program", "c by program", "b by program"]
     )
-    #expect(told(.replaceTop("x")) == ["e by program"])
+    #expect(told(.replaceTop(with: "x")) == ["e by program"])
     #expect(told(.dismissScreens(count: 9)) == [])
   }
 

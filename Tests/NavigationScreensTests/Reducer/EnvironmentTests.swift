@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (StackNavigation<ToyScreens.OpenScreen>.Action.popItem(), "home | sheet b c | cover d"),
     (.pushItem(.init(screen: "x", segue: .sheet)), "home a x | sheet b c | cover d"),
-    (.replaceTop(.init(screen: "x")), "home x | sheet b c | cover d"),
+    (.replaceTop(with: .init(screen: "x")), "home x | sheet b c | cover d"),
     (.popToRoot(), "home | sheet b c | cover d"),
   ])
   func `a stack's action changes one environment, and nothing in front`(
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    StackNavigation<ToyScreens.OpenScreen>.Action.popItems(count: 2), .setItems([]),
+    StackNavigation<ToyScreens.OpenScreen>.Action.popItems(.exactly(2)), .setItems([]),
     .remove([.counted(0)], cause: .user),
     .bringToFront(.init(screen: "home", segue: .fullScreenCover)),
   ])
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `what a stack refuses is refused`() {
     #expect(
-      ToyScreens.refusal(of: .stack(of: id("d"), .popItems(count: 2)), in: deep)
+      ToyScreens.refusal(of: .stack(of: id("d"), .popItems(.exactly(2))), in: deep)
         == .tooMany(asked: 2, there: 1)
     )
     #expect(

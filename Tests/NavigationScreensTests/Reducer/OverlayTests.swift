@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     (ToyScreens.OverlayAction.dismiss(), "a b"), (.dismiss("b"), "a c"), (.dismiss("a"), "b c"),
-    (.dismissAbove("a"), "a"), (.dismissAbove("c"), "a b c"), (.dismissCount(0), "a b c"),
+    (.dismissUpTo("a"), "a"), (.dismissUpTo("c"), "a b c"), (.dismissCount(0), "a b c"),
     (.dismissCount(2), "a"), (.dismissCount(3), ""), (.dismissAll, ""),
   ])
   func `a dismissal takes away what it says`(action: ToyScreens.OverlayAction, left: String) {
@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: [
     (ToyScreens.OverlayAction.dismiss("nobody"), "nobody is not there"),
     (.dismiss(.entry(strangerID)), "#700 is not there"),
-    (.dismissAbove("nobody"), "nobody is not there"), (.dismissCount(-1), "-1 is no count"),
+    (.dismissUpTo("nobody"), "nobody is not there"), (.dismissCount(-1), "-1 is no count"),
     (.dismissCount(4), "4 were to go, but there are only 3"),
     (.tapBackground(strangerID), "#700 is not there"),
   ])

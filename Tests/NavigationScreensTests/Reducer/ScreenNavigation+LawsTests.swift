@@ -34,7 +34,7 @@ import Testing
       .showScreens([screen], from: id, animated: false),
       .showScreen(.sheet, "x", from: id, animated: false),
       .enterFlow([screen], from: id, animated: false), .enterFlow([], from: id, animated: false),
-      .replaceTop("x", from: id, animated: false),
+      .replaceTop(with: "x", from: id, animated: false),
       .showAlert("x", from: id, animated: false), .showOverlay("x", from: id, animated: false),
       .showTransition(.top, "x", from: id, animated: false),
       .transition(.showNext, from: id, animated: false),

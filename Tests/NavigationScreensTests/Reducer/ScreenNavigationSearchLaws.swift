@@ -23,7 +23,7 @@ import Testing
   private struct Keeping: Reducer {
     func reduce(into state: inout Screens.State, action: Screens.Action) -> Effect<Screens.Action> {
       switch action {
-      case .modal(over: _, .dismissEntry(_, cause: .user, animated: _)): .none
+      case .modal(over: _, .remove(_, cause: .user, animated: _)): .none
       default: Screens().reduce(into: &state, action: action)
       }
     }

@@ -122,7 +122,7 @@ import Testing
     .enterFlow([.init(.push, "x")], by: "nobody"), .showNextTransitionOrScreen(by: "nobody"),
     .showAlert("x", by: "nobody"), .dismissScreen("list", by: "nobody"),
     .dismissPushStack(by: "nobody"), .dismissEnvironment(of: "nobody", by: "nobody"),
-    .replaceTop("x", by: "nobody"), .replaceAll("x", by: "nobody", from: strangerID),
+    .replaceTop(with: "x", by: "nobody"), .replaceAll(with: "x", by: "nobody", from: strangerID),
     .configureSheet(Sheet(), of: "nobody", by: "nobody"), .selectDetent(.large, by: "nobody"),
     .dismissAlert(of: "nobody", by: "nobody"), .dismissAlert("x", by: "nobody"),
     .showOverlay("x", on: "nobody", by: "nobody", from: strangerID),
@@ -189,13 +189,14 @@ import Testing
   // MARK: Replacing
 
   @Test func `the screen in front is replaced in its place, as it came`() {
-    #expect(deep.after(.replaceTop("x")).drawing == "home a | sheet b c | cover d x")
-    #expect(home.after(.showScreen(.sheet, "a"), .replaceTop("x")).drawing == "home | sheet x")
-    #expect(home.after(.replaceTop("x", name: "start")).drawing == "x")
+    #expect(deep.after(.replaceTop(with: "x")).drawing == "home a | sheet b c | cover d x")
+    let sheet = home.after(.showScreen(.sheet, "a"))
+    #expect(sheet.after(.replaceTop(with: "x")).drawing == "home | sheet x")
+    #expect(home.after(.replaceTop(with: "x", name: "start")).drawing == "x")
   }
 
   @Test func `a replacement from an entry happens only while that is in front`() {
-    let replace = ToyScreens.Action.replaceTop("x", from: deep.topID)
+    let replace = ToyScreens.Action.replaceTop(with: "x", from: deep.topID)
     #expect(deep.after(replace, replace) == deep.after(replace))
   }
 

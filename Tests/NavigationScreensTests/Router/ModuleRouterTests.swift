@@ -47,23 +47,25 @@ import Testing
       .show([.init(.top, "x")], from: .counted(0))
     ) { $0.showModules([.init(.top, "x")], from: .counted(0)) },
     .init("show none", "welcome home shop: shop list", .show([])) { $0.showModules([]) },
-    .init("dismiss", "welcome home: home", .dismiss()) { $0.dismissModule() },
-    .init("dismiss one", "welcome: welcome", .dismiss("home")) { $0.dismissModule("home") },
-    .init("dismiss nobody", "nobody is not there", .dismiss("nobody")) {
+    .init("dismiss", "welcome home: home", .dismissModule()) { $0.dismissModule() },
+    .init("dismiss one", "welcome: welcome", .dismissModule("home")) { $0.dismissModule("home") },
+    .init("dismiss nobody", "nobody is not there", .dismissModule("nobody")) {
       $0.dismissModule("nobody")
     },
-    .init("up to", "welcome home: home", .dismissUpTo("home")) { $0.dismissModules(upTo: "home") },
-    .init("up to nobody", "nobody is not there", .dismissUpTo("nobody")) {
+    .init("up to", "welcome home: home", .dismissModules(upTo: "home")) {
+      $0.dismissModules(upTo: "home")
+    },
+    .init("up to nobody", "nobody is not there", .dismissModules(upTo: "nobody")) {
       $0.dismissModules(upTo: "nobody")
     },
-    .init("count", "welcome: welcome", .dismissCount(2)) { $0.dismissModules(count: 2) },
-    .init("count below zero", "-1 is no count", .dismissCount(-1)) {
+    .init("count", "welcome: welcome", .dismissModules(count: 2)) { $0.dismissModules(count: 2) },
+    .init("count below zero", "-1 is no count", .dismissModules(count: -1)) {
       $0.dismissModules(count: -1)
     },
-    .init("count above all", "3 were to go, but there are only 2", .dismissCount(3)) {
+    .init("count above all", "3 were to go, but there are only 2", .dismissModules(count: 3)) {
       $0.dismissModules(count: 3)
     },
-    .init("all", "welcome: welcome", .dismissAll(animated: false)) {
+    .init("all", "welcome: welcome", .dismissAllModules(animated: false)) {
       $0.dismissAllModules(animated: false)
     },
     .init(

@@ -42,13 +42,13 @@ import Testing
       "there is nothing to take away",
       { _ in .overlay(.dismiss(), on: .top) }
     ) { $0.router(of: .top).dismissOverlay() },
-    .init("up to", "card", { .overlay(.dismissAbove("card"), on: $0, by: $0, animated: false) }) {
+    .init("up to", "card", { .overlay(.dismissUpTo("card"), on: $0, by: $0, animated: false) }) {
       $0.dismissOverlays(upTo: "card", animated: false)
     },
     .init(
       "up to nobody",
       "nobody is not there",
-      { .overlay(.dismissAbove("nobody"), on: $0, by: $0) }
+      { .overlay(.dismissUpTo("nobody"), on: $0, by: $0) }
     ) {
       $0.dismissOverlays(upTo: "nobody")
     },

@@ -63,9 +63,11 @@ import Testing
         )
       }
     ) { $0.showScreens([.init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody"))]) },
-    .init("replaceTop", "home list | sheet filter x", { .replaceTop("x", name: "n", by: $0) }) {
-      $0.replaceTop(with: "x", name: "n")
-    },
+    .init(
+      "replaceTop",
+      "home list | sheet filter x",
+      { .replaceTop(with: "x", name: "n", by: $0) }
+    ) { $0.replaceTop(with: "x", name: "n") },
     .init(
       "onlyInFront",
       "#1 is not on top, #3 is",
@@ -73,18 +75,18 @@ import Testing
     ) {
       $0.onlyInFront.showScreen(.push, "x")
     },
-    .init("replaceAll", "x", { .replaceAll("x", name: "n", by: $0, animated: false) }) {
+    .init("replaceAll", "x", { .replaceAll(with: "x", name: "n", by: $0, animated: false) }) {
       $0.replaceAll(with: "x", name: "n", animated: false)
     },
     .init(
       "onlyInFront, replaceAll",
       "#1 is not on top, #3 is",
-      { .replaceAll("x", by: $0, from: $0.entryID) }
+      { .replaceAll(with: "x", by: $0, from: $0.entryID) }
     ) { $0.onlyInFront.replaceAll(with: "x") },
     .init(
       "onlyInFront, replaceTop",
       "#1 is not on top, #3 is",
-      { .replaceTop("x", by: $0, from: $0.entryID) }
+      { .replaceTop(with: "x", by: $0, from: $0.entryID) }
     ) { $0.onlyInFront.replaceTop(with: "x") },
     .init(
       "configureSheet",

@@ -18,14 +18,14 @@ import Testing
     .dismissScreen(), .dismissScreens(upTo: .root), .dismissScreens(count: 2),
     .dismissScreens(upToCount: 2), .dismissPushStack(of: "a"), .dismissEnvironment(),
     .dismissAllScreens(animated: false), .remove([.counted(1), .counted(2)], cause: .user),
-    .replaceTop("a", name: "b"), .replaceAll("a", from: .counted(1)),
+    .replaceTop(with: "a", name: "b"), .replaceAll(with: "a", from: .counted(1)),
     .addToQueue([.init(.push, "a")]), .removeFromQueue(["a"]),
     .removeFromQueue(at: 2), .removeFromQueue(id: .counted(2)), .clearQueue,
     .showNextScreen(otherwise: .dismissPushStack),
     .enterFlow([.init(.push, "a")]),
     .showNextOfFlow(otherwise: .dismissEnvironment), .configureSheet(Sheet(cornerRadius: 4)),
     .selectDetent(.fraction(0.5), of: "a"), .showOverlay("a", name: "b", style: .basic),
-    .overlay(.dismiss("a")), .overlay(.dismissAbove(.top)), .overlay(.dismissCount(2)),
+    .overlay(.dismiss("a")), .overlay(.dismissUpTo(.top)), .overlay(.dismissCount(2)),
     .overlay(.dismissAll), .overlay(.tapBackground(.counted(2))),
     .showTransition(.leading, "a", name: "b", allowsSwipeBack: true), .transition(.dismiss()),
     .transition(.dismissUpTo("a")), .transition(.dismissCount(2)), .transition(.dismissAll),
@@ -40,7 +40,7 @@ import Testing
       ButtonState("f", action: .showAlert("g"))
     },
     .showConfirmationDialog("a"), .dismissAlert(), .dismissAllAlerts(),
-    .dismissAlert("a", by: "b"), .dismissScreen("a", by: .root), .replaceTop("a", by: "b"),
+    .dismissAlert("a", by: "b"), .dismissScreen("a", by: .root), .replaceTop(with: "a", by: "b"),
     .overlay(.dismissAll, on: "a", by: "b"), .transition(.showNext, by: .entry(.counted(1))),
     .alert(.tap(.tap("OK"), of: .counted(4))), .answered("a"),
     .stack(of: nil, .pushItem(.init(screen: "a", segue: .sheet))),
@@ -70,10 +70,11 @@ import Testing
   @Test func `a URL and what is done to modules are read as they were written`() throws {
     let url = try #require(URL(string: "https://example.org"))
     let actions: [ToyModules.Action] = [
-      .screens(.openURL(url)), .showModule(.top, "a", name: "b", animated: false), .dismiss("a"),
+      .screens(.openURL(url)), .showModule(.top, "a", name: "b", animated: false),
+      .dismissModule("a"),
       .show([.init(.leading, "a")], from: .counted(4)),
-      .dismissUpTo(.root), .dismissCount(2), .dismissAll(),
-      .dismiss(id: .counted(2), cause: .user),
+      .dismissModules(upTo: .root), .dismissModules(count: 2), .dismissAllModules(),
+      .remove([.counted(2)], cause: .user),
       .dismissed(Entry(id: .counted(2), item: .init(.top, "a")), cause: .user),
     ]
     let data = try JSONEncoder().encode(actions)
@@ -105,10 +106,17 @@ import Testing
     #expect(try JSONDecoder().decode(ToyScreens.Action.self, from: data) == action)
   }
 
-  @Test func `an action that does not exist is an error`() {
-    let data = Data(#"{"dance":{}}"#.utf8)
+  @Test(arguments: [
+    #"{"dance":{}}"#, #"{"action":"dance"}"#, "{}", #"{"action":7}"#, "[]",
+    #"{"clearQueue":{},"dismissAllScreens":{}}"#, #"{"action":"dismissScreens"}"#,
+    #"{"action":"removeFromQueue"}"#, #"{"dismissScreensOfCount":{"count":2}}"#,
+  ])
+  func `an action that does not exist is an error`(text: String) {
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(ToyScreens.Action.self, from: data)
+      try JSONDecoder().decode(ToyScreens.Action.self, from: Data(text.utf8))
+    }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ToyModules.Action.self, from: Data(text.utf8))
     }
   }
 

@@ -27,10 +27,10 @@ private enum Page: Equatable, Sendable {
   }
 
   @Test func `a new root takes the place of all that is open`() {
-    let home = state.after(.replaceAll(.person(7), name: "seven"))
+    let home = state.after(.replaceAll(with: .person(7), name: "seven"))
     #expect(home.screens == [.person(7)] && home.rootID == .counted(4))
     #expect(home.isOpen("seven") && home.entries[0].item.segue == .fullScreenCover)
-    let late: ScreenNavigation<Page>.Action = .replaceAll(.home, from: .counted(0))
+    let late: ScreenNavigation<Page>.Action = .replaceAll(with: .home, from: .counted(0))
     #expect(
       ScreenNavigation.refusal(of: late, in: state) == .notOnTop(.counted(0), top: .counted(3))
     )

@@ -140,11 +140,11 @@ final class NastyShelf: ModuleViewProviding {
     case .dismiss: send(.dismissScreen())
     case .dismissAll: send(.dismissAllScreens())
     case .dismissRoom: send(.dismissEnvironment())
-    case .replaceTop: send(.replaceTop(title()))
-    case .replaceAll: send(.replaceAll(title()))
+    case .replaceTop: send(.replaceTop(with: title()))
+    case .replaceAll: send(.replaceAll(with: title()))
     case .insertBelow: send(.showScreen(.push, title(), by: .root))
     case .module: if isOfModules { store.send(.modules(.showModule(.trailing, title()))) }
-    case .dismissModule: if isOfModules { store.send(.modules(.dismiss())) }
+    case .dismissModule: if isOfModules { store.send(.modules(.dismissModule())) }
     case .reset: become(NastyBook.State(root: title()))
     case .keep: copies.append((store.state, archive))
     case .rollBack: rollBack(step.number)

@@ -22,7 +22,7 @@ extension ScreenNavigation<String>.Action {
     case 6: return .dismissPushStack(of: target)
     case 7: return .dismissEnvironment(of: target)
     case 8: return .remove([id, strangerID].compactMap(\.self), cause: .user)
-    case 9: return .replaceTop("replaced")
+    case 9: return .replaceTop(with: "replaced")
     case 10: return .addToQueue(destinations(in: state, &numbers))
     case 11:
       return count > 1
@@ -78,7 +78,7 @@ extension ScreenNavigation<String>.Action {
     _ numbers: inout ToyRandom
   ) -> ToyScreens.OverlayAction {
     let actions: [ToyScreens.OverlayAction] = [
-      .show([.init("o", name: "a")]), .dismiss(), .dismiss("a"), .dismissAbove("a"),
+      .show([.init("o", name: "a")]), .dismiss(), .dismiss("a"), .dismissUpTo("a"),
       .dismissCount(count), .dismissAll, .tapBackground(.counted(1)),
     ]
     return actions[Int.random(in: 0..<actions.count, using: &numbers)]
@@ -104,7 +104,8 @@ extension ScreenNavigation<String>.Action {
     guard let open = state.entries.randomElement(using: &numbers) else { return .popItem() }
     let pushed = state[stackOf: nil].items
     let actions: [StackNavigation<ToyScreens.OpenScreen>.Action] = [
-      .pushItem(open.item), .popItem(), .popItems(count: 2), .popToRoot(), .bringToFront(open.item),
+      .pushItem(open.item), .popItem(), .popItems(.exactly(2)), .popToRoot(),
+      .bringToFront(open.item),
       .remove([open.id], cause: .user), .setItems(pushed.reversed()),
       .setItems(pushed + [open.item]),
     ]
@@ -135,11 +136,11 @@ extension ModuleNavigation<String>.Action {
     switch Int.random(in: 0..<14, using: &numbers) {
     case 0: return .showModule(.top, "module", name: "a")
     case 1: return .show([.init(.top, "m"), .init(.leading, "n", name: "n")])
-    case 2: return .dismiss(target)
-    case 3: return .dismissUpTo(target)
-    case 4: return .dismissCount(count)
-    case 5: return .dismissAll()
-    case 6: return .dismiss(id: state.topID, cause: .user)
+    case 2: return .dismissModule(target)
+    case 3: return .dismissModules(upTo: target)
+    case 4: return .dismissModules(count: count)
+    case 5: return .dismissAllModules()
+    case 6: return .remove([state.topID], cause: .user)
     default: return .screens(.random(in: state.screens, &numbers))
     }
   }

@@ -113,7 +113,7 @@ enum ToyMove: Hashable {
     }
     return switch self {
     case .show(let wishes, let caller): .showScreens(wishes.map(destination), by: target(caller))
-    case .replace: .replaceTop("screen")
+    case .replace: .replaceTop(with: "screen")
     case .dismiss(let screen): .dismissScreen(target(screen))
     case .upTo(let screen): .dismissScreens(upTo: target(screen))
     case .count(let count): .dismissScreens(count: count)

@@ -73,7 +73,7 @@ import Testing
     await store.receive(.modal(.presentSheet(.sort(SortSheet.State(choice: .name)))))
     await store.send(.modal(.presentSheet(.sort(SortSheet.State(choice: .continent)))))
     // a person takes away #0
-    await store.send(.modal(.dismissEntry(.number(0), cause: .user)))
+    await store.send(.modal(.remove([.number(0)], cause: .user)))
     await store.receive(.modal(.dismiss()))
     #expect(store.state.modal.item == nil)
   }

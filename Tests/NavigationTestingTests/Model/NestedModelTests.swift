@@ -17,7 +17,7 @@ import Testing
     #expect(
       try #require(selected.counterexample).script == [
         "// a person selects second",
-        "await store.send(.tabs(.select(id: .name(Rooms.Tab.second), cause: .user)))",
+        "await store.send(.tabs(.select(.entry(.name(Rooms.Tab.second)), cause: .user)))",
       ]
     )
     let popped = Self.model

@@ -45,7 +45,7 @@ struct CarelessDismissal: Reducer {
   var body: some Reducer<State, Action> {
     CountryList(loader: SmallWorld.loader)
     Reduce { _, action in
-      guard case .modal(.dismissEntry(_, cause: .user, animated: _)) = action else { return .none }
+      guard case .modal(.remove(_, cause: .user, animated: _)) = action else { return .none }
       return .send(.modal(.dismiss()))
     }
   }

@@ -48,7 +48,7 @@ struct Mailbox: Reducer {
         state.isLoaded = true
         return mistake == .opensLate ? .send(.stack(.pushItem(.init(number: 9)))) : .none
       case .stack(.remove(let ids, cause: .user, animated: _)) where mistake == .popsByCount:
-        return .send(.stack(.popItems(count: ids.count)))
+        return .send(.stack(.popItems(.exactly(ids.count))))
       case .stack, .message:
         return .none
       }

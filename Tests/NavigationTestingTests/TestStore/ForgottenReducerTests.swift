@@ -34,7 +34,7 @@ import Testing
       StackNavigation<String>().pullback(state: \State.stack, action: /Action.stack)
       Reduce<State, Action> { _, _ in .none }
     }
-    await store.send(.stack(.popItems(count: 9)))
+    await store.send(.stack(.popItems(.exactly(9))))
     await store.send(.stack(.popToRoot()))
     #expect(store.refusals == [.tooMany(asked: 9, there: 1)])
     #expect(failures.messages == [])

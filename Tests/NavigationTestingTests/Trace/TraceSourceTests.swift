@@ -42,7 +42,7 @@ import Testing
           await store.send(.pushItem("letter"))
           // back
           await store.send(.remove([.number(1)], cause: .user))
-          await store.receive(.popToRoot())
+          await store.receive(.pop(.to(.root)))
           #expect(store.refusals.last?.description == "there is \"nothing\"\n*/")
           // issue, host: wrong⏎thing
           await store.finish()
@@ -81,7 +81,7 @@ import Testing
         open AUT
         # a person: back
         fly
-        # refused: no⏎
+        # refused: no·
         # refused: gone
 
         """

@@ -54,7 +54,7 @@ import Testing
           ])
         ),
         .send(.modules(.screens(.showScreen(.push, "list")))),
-        .send(.modules(.screens(.dismissScreens(count: 9)))), .send(.modules(.dismiss())),
+        .send(.modules(.screens(.dismissScreens(count: 9)))), .send(.modules(.dismissModule())),
       ]
     )
     #expect(state == Gallery.State())

@@ -17,7 +17,7 @@ extension Notebook {
       commands: [
         ScriptCommand("pop", "COUNT", "Goes back COUNT notes.") {
           (arguments, _) throws(ScriptError) in
-          [.send(.notes(.popItems(count: try arguments.number("COUNT"))))]
+          [.send(.notes(.popItems(.exactly(try arguments.number("COUNT")))))]
         },
         ScriptCommand("open", "NAME…", "Opens notes.") { (arguments, _) throws(ScriptError) in
           let notes = try arguments.rest("NAME").map { Note.State(name: $0) }
