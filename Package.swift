@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "NavigationScreens", targets: ["NavigationScreens"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
+    .library(name: "UIKitHost", targets: ["UIKitHost"]),
   ],
   dependencies: [],
   targets: [
@@ -28,6 +29,8 @@ let package = Package(
       dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationScreens"]
     ),
     .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
+    // Empty where there is no UIKit; `.ci/apple` compiles it.
+    .target(name: "UIKitHost", dependencies: ["ComposableNavigation"]),
     .target(
       name: "TestSupport",
       dependencies: ["ComposableNavigation"],
