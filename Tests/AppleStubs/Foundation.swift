@@ -1,4 +1,5 @@
-// What the package uses of Apple's Foundation, as declarations for tools/apple/check. No behaviour.
+// swift-format-ignore-file: declarations one a line, as they are compared with Apple's
+// What the package uses of Apple's Foundation, as declarations for .ci/apple. No behaviour.
 
 // MARK: Data, JSON, URL (the core)
 

@@ -1,5 +1,6 @@
+// swift-format-ignore-file: declarations one a line, as they are compared with Apple's
 // after: Foundation
-// What hosts use of UIKit, as declarations for tools/apple/check. No behaviour.
+// What hosts use of UIKit, as declarations for .ci/apple. No behaviour.
 // From memory of Apple's headers; «unsure» marks what has not been seen in a header or a reported trace.
 // Optional Objective-C requirements are requirements with defaults here: a misspelt method compiles.
 @_exported import Foundation

@@ -41,7 +41,7 @@
 
     /// Makes a host for a controller, which has no other delegate and no columns yet.
     ///
-    /// - Parameter controller: The controller; of one with two columns the supplementary one is never
+    /// - Parameter controller: The controller; of two columns the supplementary one is never
     ///   seen.
     public init(_ controller: UISplitViewController) {
       self.controller = controller
