@@ -1,4 +1,4 @@
-// swift-format-ignore-file: declarations one a line, as they are compared with Apple's
+// swift-format-ignore-file
 // What the package uses of Apple's Foundation, as declarations for .ci/apple. No behaviour.
 
 // MARK: Data, JSON, URL (the core)

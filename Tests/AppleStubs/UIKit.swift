@@ -1,4 +1,4 @@
-// swift-format-ignore-file: declarations one a line, as they are compared with Apple's
+// swift-format-ignore-file
 // after: Foundation
 // What hosts use of UIKit, as declarations for .ci/apple. No behaviour.
 // From memory of Apple's headers; «unsure» marks what has not been seen in a header or a reported trace.
