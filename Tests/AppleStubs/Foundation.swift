@@ -93,3 +93,32 @@ public typealias TimeInterval = Double
 public struct CGPoint: Hashable, Sendable { public var x = 0.0, y = 0.0; public init() {} }
 public struct CGSize: Hashable, Sendable { public var width = 0.0, height = 0.0; public init() {} }
 public struct CGRect: Hashable, Sendable { public init() {} }
+
+// MARK: Locales and texts (the showcase)
+
+public struct Locale: Hashable, Sendable {
+  public init(identifier: String) {}
+  public struct Region: Hashable, Sendable {
+    public var identifier: String { "" }
+    public static var isoRegions: [Region] { [] }
+    public var continent: Region? { nil }
+    public var containingRegion: Region? { nil }
+    public var subRegions: [Region] { [] }
+  }
+  public struct Currency: Hashable, Sendable { public var identifier: String { "" } }
+  public var region: Region? { nil }
+  public var currency: Currency? { nil }
+  public func localizedString(forRegionCode code: String) -> String? { nil }
+  public func localizedString(forCurrencyCode code: String) -> String? { nil }
+}
+extension StringProtocol {
+  public func folding(options: String.CompareOptions, locale: Locale?) -> String { "" }
+}
+extension String {
+  public struct CompareOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let caseInsensitive = Self(rawValue: 1), diacriticInsensitive = Self(rawValue: 128)
+  }
+}
+public struct IndexPath: Hashable, Sendable { public init() {}; public var row: Int { 0 }; public var section: Int { 0 } }  // Apple: row and section are UIKit's

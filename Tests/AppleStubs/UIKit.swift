@@ -17,6 +17,13 @@
   public var superview: UIView? { nil }
   public var isHidden = false
   public var bounds: CGRect { CGRect() }
+  public var frame = CGRect()
+  public var autoresizingMask: AutoresizingMask = []
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = Self(rawValue: 2), flexibleHeight = Self(rawValue: 16)
+  }
   public var backgroundColor: UIColor?
   public var tintColor: UIColor!
   open func addSubview(_ view: UIView) {}
@@ -140,10 +147,14 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
 
 @MainActor open class UIBarItem: NSObject { public var title: String? }
 @MainActor open class UITabBarItem: UIBarItem {}
+@MainActor open class UIBarButtonItem: UIBarItem {
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) { fatalError() }  // unsure: `menu` as well
+}
 @MainActor open class UINavigationItem: NSObject {
   public var title: String?
   public var hidesBackButton = false
   @available(iOS 16, *) public var backAction: UIAction?
+  public var rightBarButtonItem: UIBarButtonItem?
 }
 @MainActor open class UIAction: NSObject {
   public convenience init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) { fatalError() }  // unsure: more defaulted parameters
@@ -357,6 +368,30 @@ extension UISplitViewControllerDelegate {
   open func viewController(for column: Column) -> UIViewController? { nil }
   open func show(_ column: Column) {}
   open func hide(_ column: Column) {}
+}
+
+// MARK: Tables (the showcase)
+
+@MainActor open class UITableView: UIView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  open func reloadData() {}
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+}
+@MainActor open class UILabel: UIView { public var text: String? }
+@MainActor open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: CGRect()) }
+  public required init?(coder: NSCoder) { fatalError() }
+  public var textLabel: UILabel? { nil }
+}
+@MainActor open class UITableViewController: UIViewController {
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public var tableView: UITableView! { nil }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { fatalError() }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
 // MARK: SwiftUI in UIKit and back
