@@ -49,6 +49,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivate")
 }
 @MainActor open class UIWindowScene: UIScene {}
+@MainActor open class UISceneSession: NSObject {}
+extension UIScene { @MainActor open class ConnectionOptions: NSObject {} }
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+}
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 @MainActor open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) { super.init(frame: CGRect()) }
