@@ -40,12 +40,40 @@ public final class JSONDecoder {
 
 public struct URL: Hashable, Sendable, Codable {
   public init?(string: String) { nil }
+  public init(fileURLWithPath path: String) {}
+  public init(fileURLWithPath path: String, isDirectory: Bool) {}
   public var absoluteString: String { "" }
+  public var path: String { "" }
+  public var lastPathComponent: String { "" }
+  public func appendingPathComponent(_ component: String) -> URL { self }
+  public func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL { self }
+  public func deletingLastPathComponent() -> URL { self }
+  public func deletingPathExtension() -> URL { self }
 }
 
 extension String {
   public struct Encoding: Sendable { public static let utf8 = Encoding() }
   public init?(data: Data, encoding: Encoding) { nil }
+}
+
+// MARK: Files (the test kit)
+
+extension Data {
+  public struct ReadingOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue } }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let atomic = Self(rawValue: 1)
+  }
+  public init(contentsOf url: URL, options: ReadingOptions = []) throws {}
+  public func write(to url: URL, options: WritingOptions = []) throws {}
+}
+open class FileManager: NSObject, @unchecked Sendable {
+  public static let `default` = FileManager()
+  public func fileExists(atPath path: String) -> Bool { false }
+  public func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}
+  public func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
+  public func removeItem(at url: URL) throws {}
 }
 
 // MARK: Objective-C's root (UIKit, AppKit)
