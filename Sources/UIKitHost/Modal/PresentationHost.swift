@@ -27,6 +27,9 @@
       didSet { presented?.view.isModalInPresentation = !leaving.isFree }
     }
 
+    /// The turns of the main queue; a test has its own.
+    package var turns = Turns.main
+
     /// What a style needs that this module does not know: heights, sources of popovers, styles.
     public var looks = PresentationLooks()
 
@@ -43,6 +46,8 @@
       case resting
       case coming(Acknowledgement)
       case going(Acknowledgement)
+      /// It goes because of a command that has become void.
+      case leaving
       /// A person pulls at it, or somebody else's transition runs.
       case foreign
     }
@@ -63,6 +68,7 @@
       super.init()
       watch = RestWatch(
         find: { [weak self] in self?.runningTransition },
+        turns: { [weak self] in self?.turns ?? .main },
         whenAtRest: { [weak self] in self?.settle() }
       )
     }
@@ -70,6 +76,8 @@
     /// What is presented, and how; nothing while it has gone with what lies below.
     public var shown: Showing {
       guard let presented, presented.isThere else { return .nothing }
+      // On its way, and nobody waits for it: whoever is asked now finds nothing.
+      if case .leaving = phase { return .nothing }
       return Showing([presented.id], style: presented.style)
     }
 
@@ -152,7 +160,7 @@
       animated: Bool,
       _ acknowledgement: Acknowledgement
     ) {
-      guard let presented, presented.id == id,
+      guard !shown.elements.isEmpty, let presented, presented.id == id,
         let presenting = presented.view.presentingViewController
       else { return acknowledgement.done(showing: shown) }
       guard runningTransition == nil else {
@@ -168,7 +176,7 @@
 
     /// Lets go of the command that is void, and of a gesture; what is still presented stays.
     public func didDetach() {
-      phase = .resting
+      letGo {}
       if presented?.isThere == false { (presented, sentinel) = (nil, nil) }
     }
 
@@ -185,10 +193,18 @@
     public func detach() {
       guard isAttached else { return }
       (isAttached, isAway) = (false, true)
+      letGo { onReport?(.detached) }
+    }
+
+    /// Lets go of the command that is void, once something is said, and not before.
+    private func letGo(after say: () -> Void) {
       let void = phase
-      phase = .resting
-      // What was asked is void once it is said, and not before.
-      withExtendedLifetime(void) { onReport?(.detached) }
+      phase =
+        switch phase {
+        case .going, .leaving: .leaving
+        case .resting, .coming, .foreign: .resting
+        }
+      withExtendedLifetime(void) { say() }
     }
 
     private func sayReadyInWindow(_ presenter: UIViewController) {
@@ -198,7 +214,7 @@
       waiting = .put(in: view) { [weak self] isInWindow in
         guard isInWindow else { return }
         // In a turn the view has appeared, and may present.
-        Task { @MainActor in self?.isReady() }
+        self?.turns.later { self?.isReady() }
       }
     }
 
@@ -214,12 +230,17 @@
       let isThere = presented?.isThere == true
       switch phase {
       case .resting:
-        reportGone()
+        if isThere { listen() } else { reportGone() }
       case .foreign:
         reportGone()
         guard case .foreign = phase else { return }
         phase = .resting
         if !isAway { onReport?(.gestureEnded) }
+      case .leaving:
+        phase = .resting
+        guard !isThere else { return }
+        (presented, sentinel) = (nil, nil)
+        if !isAway { onReport?(.ready) }
       case .coming(let acknowledgement):
         if isThere { listen() } else { reportGone() }
         guard case .coming = phase else { return }
@@ -244,7 +265,7 @@
 
     /// Hears when what is presented goes by its own code, of which UIKit tells nobody.
     private func listen() {
-      guard let view = presented?.view, !view.goesByItsButtons,
+      guard sentinel == nil, let view = presented?.view, !view.goesByItsButtons,
         let container = view.presentationController?.containerView
       else { return }
       sentinel = .put(in: container) { [weak self] isInWindow in

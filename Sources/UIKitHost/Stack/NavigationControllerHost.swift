@@ -42,6 +42,9 @@
       didSet { apply(options) }
     }
 
+    /// The turns of the main queue; a test has its own.
+    package var turns = Turns.main
+
     /// Whether transitions may be seen; not while a split moves views.
     var isAnimating = true
 
@@ -96,9 +99,7 @@
       guard let controller else { return previous = [] }
       let there = controller.viewControllers
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
-      // In a transition it goes with the first command.
-      guard previous.count < there.count, controller.transitionCoordinator == nil else { return }
-      controller.setViewControllers(previous, animated: false)
+      if previous.count < there.count { controller.setViewControllers(previous, animated: false) }
     }
 
     /// Carries out a command, and answers a turn after its transition has ended.
@@ -172,6 +173,7 @@
       hasClosedSwipe = false
       watch = RestWatch(
         find: { [weak next] in next?.transitionCoordinator },
+        turns: { [weak self] in self?.turns ?? .main },
         whenAtRest: { [weak self] in self?.settle() }
       )
       if !views.isEmpty { next.setViewControllers(views, animated: false) }

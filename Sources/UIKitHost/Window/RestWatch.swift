@@ -9,6 +9,7 @@
   @MainActor
   final class RestWatch {
     private let find: () -> (any UIViewControllerTransitionCoordinator)?
+    private let turns: () -> Turns
     private let whenAtRest: () -> Void
     private var isWaiting = false
 
@@ -16,12 +17,15 @@
     ///
     /// - Parameters:
     ///   - find: Finds the coordinator of the transition that runs; nil for none.
+    ///   - turns: The turns that it waits for.
     ///   - whenAtRest: Is called each time when what was waited for has ended.
     init(
       find: @escaping () -> (any UIViewControllerTransitionCoordinator)?,
+      turns: @escaping () -> Turns,
       whenAtRest: @escaping () -> Void
     ) {
       self.find = find
+      self.turns = turns
       self.whenAtRest = whenAtRest
     }
 
@@ -55,7 +59,7 @@
 
     private func turn(after last: ObjectIdentifier?) {
       isWaiting = true
-      Task { @MainActor [weak self] in self?.look(after: last) }
+      turns().later { [weak self] in self?.look(after: last) }
     }
   }
 #endif
