@@ -98,8 +98,12 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
 
   /// Lets go of what an earlier handler has presented.
   public func begin(keepingPrevious: Bool) {
-    guard let old = presented else { return phase = .resting }
-    phase = isVisible && old.style.way.hasEnd ? .leaving(old.id) : .resting
+    switch phase {
+    case .going(let id, _), .leaving(let id): phase = .leaving(id)
+    case .resting, .coming: phase = .resting
+    }
+    guard let old = presented else { return }
+    if isVisible, old.style.way.hasEnd { phase = .leaving(old.id) }
     change(animated: false) { presented = nil }
   }
 
