@@ -226,6 +226,15 @@
 
     // MARK: Rest
 
+    /// Looks at what is presented, when all is at rest.
+    func lookLater() { watch?.waitATurn() }
+
+    /// What is presented as a sheet, and how it stands; nil for anything else.
+    var sheet: (view: UIViewController, sheet: Sheet)? {
+      guard let presented, case .sheet(let sheet) = presented.style else { return nil }
+      return (presented.view, sheet)
+    }
+
     private func settle() {
       let isThere = presented?.isThere == true
       switch phase {
@@ -274,43 +283,11 @@
     }
 
     /// Notes that a person pulls at what is presented, or that somebody else's transition runs.
-    private func noteForeign() {
+    func noteForeign() {
       guard case .resting = phase, !isAway else { return }
       phase = .foreign
       onReport?(.gestureBegan)
       if runningTransition == nil { watch?.waitATurn() } else { watch?.wait() }
     }
   }
-
-  extension PresentationHost: UIAdaptivePresentationControllerDelegate {
-    /// Notes that a person begins to pull; UIKit says nothing of a program's dismissal.
-    public func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-      noteForeign()
-    }
-
-    /// Looks, when all is at rest: to present again in here may be refused for ever.
-    public func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      watch?.waitATurn()
-    }
-
-    /// Tells the guard that a person has tried to leave.
-    public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      leaving.attempt()
-    }
-  }
-
-  #if !os(tvOS)
-    extension PresentationHost: UISheetPresentationControllerDelegate {
-      /// Tells of the height to which a person has dragged the sheet.
-      public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ controller: UISheetPresentationController
-      ) {
-        guard let presented, case .sheet(let sheet) = presented.style,
-          let identifier = controller.selectedDetentIdentifier,
-          let detent = sheet.detents.first(where: { $0.identifier == identifier })
-        else { return }
-        looks.onDetentChange?(presented.view, detent)
-      }
-    }
-  #endif
 #endif
