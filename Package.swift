@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "NavigationScreens", targets: ["NavigationScreens"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
+    .library(name: "UIKitHost", targets: ["UIKitHost"]),
+    .library(name: "SwiftUIHost", targets: ["SwiftUIHost"]),
   ],
   dependencies: [],
   targets: [
@@ -31,6 +33,9 @@ let package = Package(
       dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationScreens"]
     ),
     .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
+    // Empty where there is no UIKit; `.ci/apple` compiles it.
+    .target(name: "UIKitHost", dependencies: ["ComposableNavigation"]),
+    .target(name: "SwiftUIHost", dependencies: ["ComposableNavigation", "UIKitHost"]),
     .target(
       name: "TestSupport",
       dependencies: ["ComposableNavigation"],
@@ -67,6 +72,10 @@ let package = Package(
         "ComposableNavigation", "NavigationTesting", "TerminalHost", "Countries", "Notes",
         "TerminalProbe",
       ]
+    ),
+    .testTarget(
+      name: "SwiftUIHostTests",
+      dependencies: ["ComposableNavigation", "NavigationTesting", "SwiftUIHost"]
     ),
     .executableTarget(
       name: "TerminalProbe",

@@ -30,7 +30,7 @@ enum LinksUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .themes: try LinkedApp.themes().check()
     case .map:
       try LinkedApp.map().check(from: LinkedApp.State(), runs: 300, comparing: \.content)
-    case .book: try Book.links().check(from: Book.State(), runs: 300, comparing: \.frontTitle)
+    case .book: try Book.State.links().check(from: Book.State(), runs: 300, comparing: \.frontTitle)
     }
   }
 

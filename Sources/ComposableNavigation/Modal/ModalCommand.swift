@@ -41,7 +41,9 @@ public enum ModalCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     case (let old?, let new?):
       if old.element == new.element {
         if old.style == new.style { return [] }
-        if capabilities.contains(.restyle) { return [.restyle(new.element, new.style)] }
+        if capabilities.canChange(old.style, into: new.style) {
+          return [.restyle(new.element, new.style)]
+        }
       }
       return [.dismiss(old.element), .present(new.element, new.style)]
     }

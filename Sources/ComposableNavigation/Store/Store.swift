@@ -20,6 +20,8 @@ public final class Store<State, Action: Sendable> {
   /// What a trace records; only a root has it.
   let core: StoreCore<State, Action>?
   @usableFromInline let isRoot: Bool
+  /// What another module keeps with this object, such as who observes which field.
+  package var companion: AnyObject?
 
   /// Makes a store.
   ///

@@ -34,6 +34,24 @@ import ComposableNavigation
     #expect(commands == [.dismiss("a"), .present("a", .formSheet)])
   }
 
+  @Test func `a host that can only resize changes a sheet into a sheet, and into nothing else`() {
+    let low = PresentationStyle.sheet(Sheet(detents: [.medium]))
+    let high = ModalCommand.commands(from: ("a", low), to: ("a", .pageSheet), capabilities: .resize)
+    #expect(high == [.restyle("a", .pageSheet)])
+    let cover = ModalCommand.commands(
+      from: ("a", low),
+      to: ("a", .fullScreen),
+      capabilities: .resize
+    )
+    #expect(cover == [.dismiss("a"), .present("a", .fullScreen)])
+    let sheet = ModalCommand.commands(
+      from: ("a", .fullScreen),
+      to: ("a", low),
+      capabilities: .resize
+    )
+    #expect(sheet == [.dismiss("a"), .present("a", low)])
+  }
+
   @Test func `nothing is asked when nothing differs`() {
     let same = ModalCommand.commands(from: ("a", .pageSheet), to: ("a", .pageSheet))
     #expect(same.isEmpty)

@@ -1,0 +1,64 @@
+#if canImport(SwiftUI)
+  public import ComposableNavigation
+  public import SwiftUI
+
+  extension View {
+    /// Presents an alert while there is a store for one; each button sends a tap.
+    ///
+    /// ```swift
+    /// let alert = store.scope(
+    ///   \.modal, id: id, dialog: /Sheet.alert, action: /Action.modal, buttons: /Action.alert
+    /// )
+    /// List { … }.alert(alert)
+    /// ```
+    ///
+    /// Reach for it where SwiftUI owns the view. In a ``ModalModel`` an alert is a page:
+    /// ``HostedView``.
+    ///
+    /// - Parameter store: The alert; nil while there is none.
+    /// - Returns: The view with the alert.
+    public func alert<Action>(
+      _ store: Store<AlertState<Action>, DialogAction>?
+    ) -> some View {
+      let dialog = store.map { HostedDialog($0) }
+      return alert(
+        Text(dialog?.title ?? ""),
+        // It goes by its buttons alone, and each sends a tap.
+        isPresented: .constant(dialog != nil),
+        presenting: dialog
+      ) { dialog in
+        dialog.buttons(answered: {})
+      } message: { dialog in
+        dialog.text
+      }
+    }
+
+    /// Presents a confirmation dialog while there is a store for one; each button sends a tap.
+    ///
+    /// Left without a button, it is as if a person had tapped the cancel button.
+    ///
+    /// - Parameter store: The dialog; nil while there is none.
+    /// - Returns: The view with the dialog.
+    public func confirmationDialog<Action>(
+      _ store: Store<ConfirmationDialogState<Action>, DialogAction>?
+    ) -> some View {
+      let dialog = store.map { HostedDialog($0) }
+      let answer = DialogAnswer()
+      return confirmationDialog(
+        Text(dialog?.title ?? ""),
+        isPresented: Binding(
+          get: { @MainActor in dialog != nil },
+          set: { @MainActor isPresented in
+            if !isPresented { answer.isLeft(by: { dialog?.cancel() }) }
+          }
+        ),
+        titleVisibility: .visible,
+        presenting: dialog
+      ) { dialog in
+        dialog.buttons(answered: { answer.hasCome = true })
+      } message: { dialog in
+        dialog.text
+      }
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(SwiftUI)
+  public import ComposableNavigation
+  public import SwiftUI
+
+  /// A page of a ``StackModel``, ``ModalModel``, ``TabModel`` or ``SplitModel``: content, and the
+  /// handlers of the hosts in it.
+  ///
+  /// ```swift
+  /// struct Screens: EntryViewProviding {
+  ///   let store: Store<Notes.State, Notes.Action>
+  ///
+  ///   func makePresentable(for entry: Entry<Screen>) -> HostedView {
+  ///     HostedView(NoteView(store: store), title: entry.item.title)
+  ///   }
+  /// }
+  /// ```
+  @MainActor
+  public struct HostedView: HandlerContaining {
+    /// What is drawn.
+    public let content: AnyView
+
+    /// What a tab calls it.
+    public let title: String
+
+    /// What it says and offers when it is presented as an alert or a confirmation dialog.
+    let dialog: HostedDialog?
+
+    /// The handlers whose hosts lie in it, outermost first.
+    public let handlers: [any NavigationHandler]
+
+    /// Makes a page.
+    ///
+    /// - Parameters:
+    ///   - content: What is drawn.
+    ///   - title: What a tab calls it.
+    ///   - handlers: The handlers whose hosts lie in it.
+    public init(
+      _ content: some View,
+      title: String = "",
+      handlers: [any NavigationHandler] = []
+    ) {
+      self.content = AnyView(content)
+      self.title = title
+      self.handlers = handlers
+      dialog = nil
+    }
+
+    /// Makes the page of a dialog's store; each button sends a tap.
+    ///
+    /// - Parameter store: The dialog; nil when the entry is none.
+    public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>?) {
+      content = AnyView(EmptyView())
+      title = store?.state.title ?? ""
+      handlers = []
+      dialog = store.map { HostedDialog($0) }
+    }
+  }
+#endif

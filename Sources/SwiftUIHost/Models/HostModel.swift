@@ -1,0 +1,94 @@
+public import ComposableNavigation
+#if canImport(SwiftUI)
+  public import SwiftUI
+#endif
+
+/// What the models for SwiftUI's own containers have in common: they are hosts whose views watch
+/// them.
+///
+/// Make a ``StackModel``, ``ModalModel``, ``TabModel`` or ``SplitModel``. They are plain Swift, so
+/// tests run them anywhere, writing what SwiftUI would write.
+@MainActor
+public class HostModel {
+  #if canImport(SwiftUI)
+    /// Tells the views that what they show changes.
+    nonisolated public let objectWillChange = ObservableObjectPublisher()
+  #endif
+
+  /// Told beside the views, for a test.
+  package var onChange: (@MainActor () -> Void)?
+
+  /// Where reports go; the handler sets it.
+  public var onReport: HostReport.Receiver?
+
+  /// Whether the host is on screen by itself.
+  public private(set) var isAttached = false
+
+  /// Whether the view of the model is on screen: only then something can appear and be waited for.
+  ///
+  /// The views of this module write it.
+  public var isVisible = false {
+    didSet { if !isVisible { didHide() } }
+  }
+
+  private var isAway = false
+
+  init() {}
+
+  /// Is on screen from now on, and reports it; a second time changes nothing.
+  ///
+  /// For the outermost model of a window, whose view says so by `attaching(_:)`.
+  public func attach() {
+    guard !isAttached else { return }
+    (isAttached, isAway) = (true, false)
+    onReport?(.attached)
+  }
+
+  /// Is off screen from now on, and reports it; a second time changes nothing.
+  public func detach() {
+    guard isAttached else { return }
+    (isAttached, isAway) = (false, true)
+    letGo { onReport?(.detached) }
+  }
+
+  /// Lets go of the command that is void; the views stay.
+  public func didDetach() { letGo {} }
+
+  /// Says something, unless the host is off screen.
+  func report(_ report: HostReport) {
+    if !isAway { onReport?(report) }
+  }
+
+  /// Says that what views show is about to change.
+  func willChange() {
+    #if canImport(SwiftUI)
+      objectWillChange.send()
+    #endif
+    onChange?()
+  }
+
+  /// Changes what views show, so that a person sees it happen, or not.
+  func change(animated: Bool, _ act: () -> Void) {
+    #if canImport(SwiftUI)
+      var transaction = Transaction()
+      transaction.disablesAnimations = !animated
+      withTransaction(transaction) {
+        willChange()
+        act()
+      }
+    #else
+      willChange()
+      act()
+    #endif
+  }
+
+  /// Lets go of the command that is void, and not before something has been said.
+  func letGo(after act: () -> Void) { act() }
+
+  /// The view of the model is on screen no longer: nothing appears any more.
+  func didHide() {}
+}
+
+#if canImport(SwiftUI)
+  extension HostModel: ObservableObject {}
+#endif

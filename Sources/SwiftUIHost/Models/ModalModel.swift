@@ -1,0 +1,217 @@
+public import ComposableNavigation
+
+/// A modal host for SwiftUI's `sheet`, `fullScreenCover`, `popover`, `alert` and
+/// `confirmationDialog`, each bound to a property of its own.
+///
+/// Reach for it on macOS and watchOS, which have no UIKit; elsewhere a `PresentationHost` of
+/// `UIKitHost` knows exactly when a transition has ended. `presenting(_:)` puts it over a view:
+///
+/// ```swift
+/// let model = ModalModel<HostedView>()
+/// handler.setup(with: model)
+/// // List { … }.presenting(model)
+/// ```
+///
+/// While something is leaving nothing else is presented: the host refuses, and says ready when it
+/// has gone. A presentation is answered when it has appeared, a dismissal when it has gone.
+@MainActor
+public final class ModalModel<Presentable>: HostModel, ModalHost {
+  /// What is presented, for SwiftUI.
+  public struct Item: Identifiable {
+    /// The element.
+    public let id: ElementID
+    /// The view.
+    public let view: Presentable
+    /// The style.
+    public internal(set) var style: PresentationStyle
+  }
+
+  /// Other sheets: SwiftUI cannot make a cover of one.
+  public let capabilities: ModalCapabilities = .resize
+
+  /// Told of the height to which a person has dragged a sheet, which a feature may write down.
+  public var onDetentChange: (@MainActor (Presentable, Sheet.Detent) -> Void)?
+
+  private enum Phase {
+    case resting
+    case coming(Acknowledgement)
+    /// It goes because of a command.
+    case going(ElementID, Acknowledgement)
+    /// It goes because of a person, or of a command that has become void.
+    case leaving(ElementID)
+  }
+
+  private var presented: Item?
+  private var phase = Phase.resting
+
+  /// Makes a host that presents nothing.
+  public override init() { super.init() }
+
+  /// What is presented, and how.
+  public var shown: Showing {
+    presented.map { Showing([$0.id], style: $0.style) } ?? .nothing
+  }
+
+  /// What is presented as a sheet; SwiftUI writes nil.
+  public var sheet: Item? {
+    get { item(.sheet) }
+    set { if newValue == nil { personLeaves(.sheet) } }
+  }
+
+  /// What is presented over everything; SwiftUI writes nil.
+  public var cover: Item? {
+    get { item(.cover) }
+    set { if newValue == nil { personLeaves(.cover) } }
+  }
+
+  /// What is presented as a popover; SwiftUI writes nil.
+  public var popover: Item? {
+    get { item(.popover) }
+    set { if newValue == nil { personLeaves(.popover) } }
+  }
+
+  /// What is presented as an alert.
+  public var alert: Item? { item(.alert) }
+
+  /// What is presented as a confirmation dialog.
+  public var dialog: Item? { item(.dialog) }
+
+  /// Whether an alert is presented; SwiftUI writes false when a button is tapped.
+  public var isAlertPresented: Bool {
+    get { alert != nil }
+    set { if !newValue { personLeaves(.alert) } }
+  }
+
+  /// Whether a confirmation dialog is presented; SwiftUI writes false when it goes.
+  public var isDialogPresented: Bool {
+    get { dialog != nil }
+    set { if !newValue { personLeaves(.dialog) } }
+  }
+
+  /// Whether something is coming or going; for a test, which plays SwiftUI.
+  package var isBusy: Bool {
+    switch phase {
+    case .resting: false
+    case .coming, .going, .leaving: true
+    }
+  }
+
+  /// Lets go of what an earlier handler has presented.
+  public func begin(keepingPrevious: Bool) {
+    switch phase {
+    case .going(let id, _), .leaving(let id): phase = .leaving(id)
+    case .resting, .coming: phase = .resting
+    }
+    guard let old = presented else { return }
+    if isVisible, old.style.way.hasEnd { phase = .leaving(old.id) }
+    change(animated: false) { presented = nil }
+  }
+
+  /// Carries out a command.
+  public func perform(
+    _ command: ModalCommand<ElementID>,
+    presentables: [ElementID: Presentable],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    switch command {
+    case .present(let id, let style):
+      guard let view = presentables[id] else {
+        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+      }
+      guard case .resting = phase else { return acknowledgement.refused(.transition) }
+      guard presented == nil else { return acknowledgement.refused("something is presented") }
+      let waits = isVisible && style.way.hasEnd
+      if waits { phase = .coming(acknowledgement) }
+      change(animated: animated) { presented = Item(id: id, view: view, style: style) }
+      if !waits { acknowledgement.done(showing: shown) }
+    case .dismiss(let id):
+      guard let old = presented, old.id == id else { return acknowledgement.done(showing: shown) }
+      let waits = isVisible && old.style.way.hasEnd
+      if waits { phase = .going(id, acknowledgement) }
+      change(animated: animated) { presented = nil }
+      if !waits { acknowledgement.done(showing: shown) }
+    case .restyle(let id, let style):
+      if presented?.id == id { change(animated: animated) { presented?.style = style } }
+      acknowledgement.done(showing: shown)
+    }
+  }
+
+  /// What was presented has appeared.
+  public func appeared(_ element: ElementID) {
+    guard case .coming(let acknowledgement) = phase, presented?.id == element else { return }
+    phase = .resting
+    acknowledgement.done(showing: shown)
+  }
+
+  /// What was presented last has gone, as the modifier's `onDismiss` says, which names nothing.
+  public func dismissed() {
+    switch phase {
+    case .going(let id, _), .leaving(let id): disappeared(id)
+    case .resting, .coming: break
+    }
+  }
+
+  /// What was presented has disappeared.
+  public func disappeared(_ element: ElementID) {
+    switch phase {
+    case .going(element, let acknowledgement):
+      phase = .resting
+      acknowledgement.done(showing: shown)
+    case .leaving(element):
+      phase = .resting
+      report(.ready)
+    case .resting, .coming, .going, .leaving:
+      // A view that is only covered disappears too.
+      break
+    }
+  }
+
+  /// A person has dragged the sheet to another height.
+  public func dragged(to detent: Sheet.Detent) {
+    if let presented { onDetentChange?(presented.view, detent) }
+  }
+
+  override func letGo(after act: () -> Void) {
+    let void = phase
+    switch phase {
+    case .coming: phase = .resting
+    case .going(let id, _): phase = .leaving(id)
+    case .resting, .leaving: break
+    }
+    withExtendedLifetime(void) { act() }
+  }
+
+  override func didHide() {
+    switch phase {
+    case .coming(let acknowledgement), .going(_, let acknowledgement):
+      phase = .resting
+      acknowledgement.done(showing: shown)
+    case .leaving:
+      phase = .resting
+      report(.ready)
+    case .resting:
+      break
+    }
+  }
+
+  private func item(_ way: ModalWay) -> Item? {
+    presented.flatMap { $0.style.way == way ? $0 : nil }
+  }
+
+  private func personLeaves(_ way: ModalWay) {
+    // SwiftUI writes also what a command has taken away already.
+    guard let gone = item(way) else { return }
+    presented = nil
+    let before = phase
+    phase = way.hasEnd && isVisible ? .leaving(gone.id) : .resting
+    if way.hasEnd {
+      report(.removed([gone.id]))
+    } else {
+      // A tap on a button comes in this turn, and says more.
+      Task { @MainActor [weak self] in self?.report(.removed([gone.id])) }
+    }
+    // It was still coming when the person was faster.
+    if case .coming(let acknowledgement) = before { acknowledgement.done(showing: shown) }
+  }
+}

@@ -1,0 +1,65 @@
+public import ComposableNavigation
+
+/// A split host for a `NavigationSplitView`; each column is a ``StackModel``.
+///
+/// `SplitView` shows it. On macOS a split never collapses by itself: which columns there are is the
+/// state's business, and each command is answered before `perform` returns.
+@MainActor
+public final class SplitModel<Content>: HostModel, SplitHost {
+  /// Where wishes go; the handler sets it.
+  public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
+
+  /// How the columns are displayed.
+  public var options = SplitOptions() {
+    didSet { willChange() }
+  }
+
+  private var elements: [(id: ElementID, column: SplitColumn)] = []
+  private let primary = StackModel<Content>()
+  private let supplementary = StackModel<Content>()
+  private let detail = StackModel<Content>()
+
+  /// Makes a host without columns.
+  public override init() { super.init() }
+
+  /// What is shown of the handler's elements: columns.
+  public var shown: Showing { Showing(elements.map(\.id)) }
+
+  /// The columns that are shown, in order.
+  public var columns: [SplitColumn] {
+    SplitColumn.allCases.filter { column in elements.contains { $0.column == column } }
+  }
+
+  /// The host of a column, always the same.
+  public func host(of column: SplitColumn) -> any StackHost<Content> { stack(column) }
+
+  /// The model of a column.
+  public func stack(_ column: SplitColumn) -> StackModel<Content> {
+    switch column {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .detail: detail
+    }
+  }
+
+  /// Lets go of columns of an earlier handler.
+  public func begin(keepingPrevious: Bool) {
+    guard !elements.isEmpty else { return }
+    change(animated: false) { elements = [] }
+  }
+
+  /// Carries out a command at once.
+  public func perform(
+    _ command: SplitCommand<ElementID>,
+    presentables: [ElementID: SplitColumn],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    let shown = Dictionary(elements.map { ($0.id, $0.column) }) { first, _ in first }
+    let next = command.applied(to: elements.map(\.id)).compactMap { id in
+      (shown[id] ?? presentables[id]).map { (id: id, column: $0) }
+    }
+    change(animated: animated) { elements = next }
+    acknowledgement.done(showing: self.shown)
+  }
+}

@@ -1,0 +1,116 @@
+public import ComposableNavigation
+
+/// A stack host for a `NavigationStack`, whose path is bound to it by key path.
+///
+/// Reach for it on macOS and watchOS, which have no UIKit; elsewhere a `StackController` of
+/// `UIKitHost` knows exactly when a transition has ended. `StackView` shows it:
+///
+/// ```swift
+/// let model = StackModel<HostedView>()
+/// handler.setup(with: model)
+/// // StackView(model).attaching(model)
+/// ```
+///
+/// A command is answered when its top screen has appeared, at once when the top stays or the stack
+/// is not visible, and by the person who goes back before.
+@MainActor
+public final class StackModel<Presentable>: HostModel, StackHost {
+  /// Everything.
+  public let capabilities = StackCapabilities.all
+
+  private var elements: [(id: ElementID, view: Presentable)] = []
+  /// The command that waits until its top screen appears.
+  private var pending: (acknowledgement: Acknowledgement, top: ElementID)?
+  /// The screen that appeared last: a push that a person takes back never appears.
+  private var lastAppeared: ElementID?
+
+  /// Makes a host that shows nothing.
+  public override init() { super.init() }
+
+  /// What of the handler's elements is shown, lowest first.
+  public var shown: Showing { Showing(elements.map(\.id)) }
+
+  /// The element of the root; nil for an empty stack.
+  public var root: ElementID? { elements.first?.id }
+
+  /// The screens above the root; SwiftUI writes what a person has left of them.
+  ///
+  /// A longer path is nobody's wish, and is answered by a change that says what is right.
+  public var path: [ElementID] {
+    get { elements.dropFirst().map(\.id) }
+    set { personLeaves(newValue) }
+  }
+
+  /// The view of an element; nil when it is not shown.
+  public func view(of element: ElementID) -> Presentable? {
+    elements.first { $0.id == element }?.view
+  }
+
+  /// The screen whose appearance a command waits for; for a test, which plays SwiftUI.
+  package var awaited: ElementID? { pending?.top }
+
+  /// Lets go of what an earlier handler has put there.
+  public func begin(keepingPrevious: Bool) {
+    pending = nil
+    lastAppeared = nil
+    guard !elements.isEmpty else { return }
+    change(animated: false) { elements = [] }
+  }
+
+  /// Carries out a command.
+  public func perform(
+    _ command: StackCommand<ElementID>,
+    presentables: [ElementID: Presentable],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    let shown = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
+    var next: [(id: ElementID, view: Presentable)] = []
+    for id in command.applied(to: elements.map(\.id)) {
+      guard let view = shown[id] ?? presentables[id] else {
+        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+      }
+      next.append((id, view))
+    }
+    let top = elements.last?.id
+    if let newTop = next.last?.id, isVisible, newTop != top, newTop != lastAppeared {
+      pending = (acknowledgement, newTop)
+    }
+    change(animated: animated) { elements = next }
+    // It may have appeared already, or will not appear.
+    if pending == nil { acknowledgement.done(showing: self.shown) }
+  }
+
+  /// A screen has appeared: SwiftUI says so when its transition begins, or when it has ended.
+  public func appeared(_ element: ElementID) {
+    lastAppeared = element
+    if pending?.top == element { answer() }
+  }
+
+  override func letGo(after act: () -> Void) {
+    act()
+    pending = nil
+  }
+
+  override func didHide() { answer() }
+
+  private func answer() {
+    guard let acknowledgement = pending?.acknowledgement else { return }
+    pending = nil
+    acknowledgement.done(showing: shown)
+  }
+
+  private func personLeaves(_ path: [ElementID]) {
+    let kept = Set(path)
+    let gone = elements.dropFirst().map(\.id).filter { !kept.contains($0) }
+    let taken = Set(gone)
+    elements.removeAll { taken.contains($0.id) }
+    // SwiftUI shows what nobody wishes, and is told what is right.
+    if self.path != path { willChange() }
+    guard !gone.isEmpty else { return }
+    let isFaster = pending.map { taken.contains($0.top) } == true
+    if !isFaster || lastAppeared.map(taken.contains) == true { lastAppeared = elements.last?.id }
+    report(.removed(gone))
+    if isFaster { answer() }
+  }
+}

@@ -1,0 +1,78 @@
+public import ComposableNavigation
+
+/// A tab host for a `TabView`, whose selection is bound to it by key path.
+///
+/// `TabsView` shows it. It answers each command before `perform` returns: tabs have no transitions
+/// to wait for.
+@MainActor
+public final class TabModel<Presentable>: HostModel, TabHost {
+  /// A tab, for SwiftUI.
+  public struct Tab: Identifiable {
+    /// The element.
+    public let id: ElementID
+    /// The view.
+    public let view: Presentable
+  }
+
+  /// Everything.
+  public let capabilities = TabCapabilities.all
+
+  /// Told when a person taps the tab that is selected.
+  public var onSelectedAgain: (@MainActor (Presentable) -> Void)?
+
+  /// The tabs, in order.
+  public private(set) var tabs: [Tab] = []
+
+  private var selected: ElementID?
+
+  /// Makes a host without tabs.
+  public override init() { super.init() }
+
+  /// What is shown, and which is selected.
+  public var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
+
+  /// The selected tab; SwiftUI writes the one that a person taps.
+  public var selection: ElementID? {
+    get { selected }
+    set { personSelects(newValue) }
+  }
+
+  /// Lets go of tabs of an earlier handler.
+  public func begin(keepingPrevious: Bool) {
+    guard !tabs.isEmpty else { return }
+    change(animated: false) { (tabs, selected) = ([], nil) }
+  }
+
+  /// Carries out a command at once.
+  public func perform(
+    _ command: TabCommand<ElementID>,
+    presentables: [ElementID: Presentable],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    let shown = Dictionary(tabs.map { ($0.id, $0.view) }) { first, _ in first }
+    var next: [Tab] = []
+    for id in command.applied(to: tabs.map(\.id)) {
+      guard let view = shown[id] ?? presentables[id] else {
+        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+      }
+      next.append(Tab(id: id, view: view))
+    }
+    var select = command.select ?? selected
+    // A tab bar never has nothing selected while it has tabs.
+    if !next.contains(where: { $0.id == select }) { select = next.first?.id }
+    change(animated: animated) { (tabs, selected) = (next, select) }
+    acknowledgement.done(showing: self.shown)
+  }
+
+  private func personSelects(_ id: ElementID?) {
+    guard let tab = tabs.first(where: { $0.id == id }) else { return willChange() }
+    guard tab.id != selected else {
+      onSelectedAgain?(tab.view)
+      return
+    }
+    willChange()
+    selected = tab.id
+    report(.selected(tab.id))
+  }
+}

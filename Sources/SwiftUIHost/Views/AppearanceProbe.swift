@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+
+    /// A child view controller whose `viewDidAppear` says when the transition to a page has ended.
+    struct AppearanceProbe: UIViewControllerRepresentable {
+      private let act: () -> Void
+
+      init(_ act: @escaping () -> Void) { self.act = act }
+
+      func makeUIViewController(context: Context) -> AppearanceController {
+        AppearanceController(act)
+      }
+
+      func updateUIViewController(_ controller: AppearanceController, context: Context) {
+        controller.act = act
+      }
+    }
+
+    /// See ``AppearanceProbe``.
+    final class AppearanceController: UIViewController {
+      var act: () -> Void
+
+      init(_ act: @escaping () -> Void) {
+        self.act = act
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        act()
+      }
+    }
+  #else
+    /// A view that says when it appears, which is when its transition begins: there is no better
+    /// word.
+    struct AppearanceProbe: View {
+      private let act: () -> Void
+
+      init(_ act: @escaping () -> Void) { self.act = act }
+
+      var body: some View { EmptyView().onAppear(perform: act) }
+    }
+  #endif
+#endif

@@ -1,0 +1,293 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import ComposableNavigation
+  public import UIKit
+
+  /// A modal host that presents over a view controller: sheets, covers, popovers, alerts and
+  /// dialogs.
+  ///
+  /// ``HandlerKeeping/withModal(store:viewProvider:configure:)`` makes one with its handler. It
+  /// asks for a presentation only while the view is in a window and nothing else is presented;
+  /// until then it refuses, and says ready when the view is there.
+  ///
+  /// UIKit can make another sheet of a sheet, and nothing else of it: any other change of style is
+  /// a dismissal and a presentation.
+  @MainActor
+  public final class PresentationHost: NSObject, ModalHost, WindowHost {
+    /// Other sheets, and all that lies above at once.
+    public let capabilities: ModalCapabilities = [.resize, .dismissAbove]
+
+    /// Where reports go; the handler sets it.
+    public var onReport: HostReport.Receiver?
+
+    /// Whether the host is on screen by itself.
+    public private(set) var isAttached = false
+
+    /// Whether a person may pull down what is presented, or tap beside it; see ``Leaving``.
+    public var leaving = Leaving.free {
+      didSet { presented?.view.isModalInPresentation = !leaving.isFree }
+    }
+
+    /// The turns of the main queue; a test has its own.
+    package var turns = Turns.main
+
+    /// What a style needs that this module does not know: heights, sources of popovers, styles.
+    public var looks = PresentationLooks()
+
+    @MainActor
+    private struct Presented {
+      let id: ElementID
+      let view: UIViewController
+      var style: PresentationStyle
+
+      var isThere: Bool { view.presentingViewController != nil }
+    }
+
+    private enum Phase {
+      case resting
+      case coming(Acknowledgement)
+      case going(Acknowledgement)
+      /// It goes because of a command that has become void.
+      case leaving
+      /// A person pulls at it, or somebody else's transition runs.
+      case foreign
+    }
+
+    private weak var presenter: UIViewController?
+    private var presented: Presented?
+    private var phase = Phase.resting
+    private var isAway = false
+    private var watch: RestWatch?
+    /// Hears when what is presented has gone by its own code.
+    private var sentinel: ViewSentinel?
+    /// Hears when the presenter comes into a window.
+    private var waiting: ViewSentinel?
+
+    /// Makes a host that presents over a view controller.
+    public init(over presenter: UIViewController) {
+      self.presenter = presenter
+      super.init()
+      watch = RestWatch(
+        find: { [weak self] in self?.runningTransition },
+        turns: { [weak self] in self?.turns ?? .main },
+        whenAtRest: { [weak self] in self?.settle() }
+      )
+    }
+
+    /// What is presented, and how; nothing while it has gone with what lies below.
+    public var shown: Showing {
+      guard let presented, presented.isThere else { return .nothing }
+      // On its way, and nobody waits for it: whoever is asked now finds nothing.
+      if case .leaving = phase { return .nothing }
+      return Showing([presented.id], style: presented.style)
+    }
+
+    private var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+      presented?.view.transitionCoordinator ?? presenter?.transitionCoordinator
+    }
+
+    // MARK: The handler
+
+    /// Lets go of what an earlier handler has presented.
+    public func begin(keepingPrevious: Bool) {
+      let old = presented
+      (presented, phase, sentinel) = (nil, .resting, nil)
+      old?.view.presentingViewController?.dismiss(animated: false)
+    }
+
+    /// Carries out a command, and answers a turn after its transition has ended.
+    public func perform(
+      _ command: ModalCommand<ElementID>,
+      presentables: [ElementID: UIViewController],
+      animated: Bool,
+      acknowledgement: Acknowledgement
+    ) {
+      if presented?.isThere == false { (presented, sentinel) = (nil, nil) }
+      switch command {
+      case .present(let id, let style):
+        guard let view = presentables[id] else {
+          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+        }
+        present(
+          Presented(id: id, view: view, style: style),
+          animated: animated,
+          acknowledgement
+        )
+      case .dismiss(let id):
+        dismiss(id, animated: animated, acknowledgement)
+      case .restyle(let id, let style):
+        if presented?.id == id, let view = presented?.view {
+          presented?.style = style
+          looks.resize(view, as: style)
+        }
+        acknowledgement.done(showing: shown)
+      }
+    }
+
+    private func present(
+      _ next: Presented,
+      animated: Bool,
+      _ acknowledgement: Acknowledgement
+    ) {
+      guard let presenter else { return acknowledgement.refused(.gone) }
+      guard presenter.viewIfLoaded?.window != nil else {
+        sayReadyInWindow(presenter)
+        return acknowledgement.refused("the view that presents is in no window")
+      }
+      guard presenter.presentedViewController == nil else {
+        return acknowledgement.refused("something else is presented")
+      }
+      guard runningTransition == nil else {
+        noteForeign()
+        return acknowledgement.refused(.transition)
+      }
+      looks.prepare(next.view, for: next.style, from: presenter)
+      next.view.isModalInPresentation = !leaving.isFree
+      // Only now: the presentation controller is made at its first use, by the style as it is then.
+      if !next.view.isDialog { next.view.presentationController?.delegate = self }
+      presented = next
+      phase = .coming(acknowledgement)
+      presenter.present(next.view, animated: animated && presenter.isSeen) { [weak self] in
+        self?.watch?.waitATurn()
+      }
+      // What UIKit refuses it refuses by a line in the console, and never calls back.
+      guard !next.isThere, case .coming = phase else { return }
+      (presented, phase) = (nil, .resting)
+      acknowledgement.refused("UIKit did not present it")
+    }
+
+    private func dismiss(
+      _ id: ElementID,
+      animated: Bool,
+      _ acknowledgement: Acknowledgement
+    ) {
+      guard !shown.elements.isEmpty, let presented, presented.id == id,
+        let presenting = presented.view.presentingViewController
+      else { return acknowledgement.done(showing: shown) }
+      guard runningTransition == nil else {
+        noteForeign()
+        return acknowledgement.refused(.transition)
+      }
+      phase = .going(acknowledgement)
+      // Asked of the presented one it would take away only what lies above that.
+      presenting.dismiss(animated: animated && presenting.isSeen) { [weak self] in
+        self?.watch?.waitATurn()
+      }
+    }
+
+    /// Lets go of the command that is void, and of a gesture; what is still presented stays.
+    public func didDetach() {
+      letGo {}
+      if presented?.isThere == false { (presented, sentinel) = (nil, nil) }
+    }
+
+    // MARK: The window
+
+    /// Is on screen from now on, and reports it.
+    public func attach() {
+      guard !isAttached else { return }
+      (isAttached, isAway) = (true, false)
+      onReport?(.attached)
+    }
+
+    /// Is off screen from now on, and reports it.
+    public func detach() {
+      guard isAttached else { return }
+      (isAttached, isAway) = (false, true)
+      letGo { onReport?(.detached) }
+    }
+
+    /// Lets go of the command that is void, once something is said, and not before.
+    private func letGo(after say: () -> Void) {
+      let void = phase
+      phase =
+        switch phase {
+        case .going, .leaving: .leaving
+        case .resting, .coming, .foreign: .resting
+        }
+      withExtendedLifetime(void) { say() }
+    }
+
+    private func sayReadyInWindow(_ presenter: UIViewController) {
+      guard waiting == nil else { return }
+      presenter.loadViewIfNeeded()
+      guard let view = presenter.viewIfLoaded else { return }
+      waiting = .put(in: view) { [weak self] isInWindow in
+        guard isInWindow else { return }
+        // In a turn the view has appeared, and may present.
+        self?.turns.later { self?.isReady() }
+      }
+    }
+
+    private func isReady() {
+      waiting?.removeFromSuperview()
+      waiting = nil
+      if !isAway { onReport?(.ready) }
+    }
+
+    // MARK: Rest
+
+    /// Looks at what is presented, when all is at rest.
+    func lookLater() { watch?.waitATurn() }
+
+    /// What is presented as a sheet, and how it stands; nil for anything else.
+    var sheet: (view: UIViewController, sheet: Sheet)? {
+      guard let presented, case .sheet(let sheet) = presented.style else { return nil }
+      return (presented.view, sheet)
+    }
+
+    private func settle() {
+      let isThere = presented?.isThere == true
+      switch phase {
+      case .resting:
+        if isThere { listen() } else { reportGone() }
+      case .foreign:
+        reportGone()
+        guard case .foreign = phase else { return }
+        phase = .resting
+        if !isAway { onReport?(.gestureEnded) }
+      case .leaving:
+        phase = .resting
+        guard !isThere else { return }
+        (presented, sentinel) = (nil, nil)
+        if !isAway { onReport?(.ready) }
+      case .coming(let acknowledgement):
+        if isThere { listen() } else { reportGone() }
+        guard case .coming = phase else { return }
+        phase = .resting
+        acknowledgement.done(showing: shown)
+      case .going(let acknowledgement):
+        phase = .resting
+        guard !isThere else { return acknowledgement.refused(.transition) }
+        (presented, sentinel) = (nil, nil)
+        acknowledgement.done(showing: shown)
+      }
+    }
+
+    /// Reports what is presented, if it has gone by itself.
+    private func reportGone() {
+      guard let gone = presented, !gone.isThere else { return }
+      // What lies below has gone too: whoever shows that says so.
+      guard presenter?.viewIfLoaded?.window != nil else { return }
+      (presented, sentinel) = (nil, nil)
+      if !isAway { onReport?(.removed([gone.id])) }
+    }
+
+    /// Hears when what is presented goes by its own code, of which UIKit tells nobody.
+    private func listen() {
+      guard sentinel == nil, let view = presented?.view, !view.goesByItsButtons,
+        let container = view.presentationController?.containerView
+      else { return }
+      sentinel = .put(in: container) { [weak self] isInWindow in
+        if !isInWindow { self?.watch?.waitATurn() }
+      }
+    }
+
+    /// Notes that a person pulls at what is presented, or that somebody else's transition runs.
+    func noteForeign() {
+      guard case .resting = phase, !isAway else { return }
+      phase = .foreign
+      onReport?(.gestureBegan)
+      if runningTransition == nil { watch?.waitATurn() } else { watch?.wait() }
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import ComposableNavigation
+  public import UIKit
+
+  extension UIViewController {
+    /// Makes the alert or action sheet of a dialog's store; each button sends a tap.
+    ///
+    /// ```swift
+    /// .dialog(
+    ///   store.scope(
+    ///     \.modal,
+    ///     id: entry.id,
+    ///     dialog: /Sheet.alert,
+    ///     action: /Action.modal,
+    ///     buttons: /Action.alert
+    ///   )
+    /// )
+    /// ```
+    ///
+    /// UIKit takes the alert away by itself before the tap is sent; the dismissal that follows from
+    /// it finds nothing to do. An action sheet without a cancel button can be left by a tap beside
+    /// it where there is room: give it one, so that this is as good as the button.
+    ///
+    /// - Parameter store: The dialog; nil when the entry is none.
+    /// - Returns: The view controller; an empty ``Page`` without a dialog.
+    public static func dialog<Dialog: DialogState>(
+      _ store: Store<Dialog, DialogAction>?
+    ) -> UIViewController {
+      guard let store else { return Page() }
+      let dialog = store.state
+      let alert = UIAlertController(
+        title: dialog.title,
+        message: dialog.message,
+        preferredStyle: Dialog.isLeftByBack ? .actionSheet : .alert
+      )
+      for (id, button) in zip(dialog.buttonIDs, dialog.buttons) {
+        let action = UIAlertAction(title: button.title, style: button.role.style) { _ in
+          store.send(.tap(id))
+        }
+        action.isEnabled = !button.isDisabled
+        alert.addAction(action)
+      }
+      return alert
+    }
+  }
+
+  extension ButtonRole {
+    fileprivate var style: UIAlertAction.Style {
+      switch self {
+      case .default: .default
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
+#endif

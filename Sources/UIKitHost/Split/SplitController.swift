@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import ComposableNavigation
+  public import UIKit
+
+  /// A split view controller that shows what a split's state says, with its handler.
+  ///
+  /// ```swift
+  /// let split = SplitController(
+  ///   columns: 2,
+  ///   store: store.scope(state: \.split, action: /Action.split),
+  ///   viewProvider: Screens()
+  /// )
+  /// window.show(split)
+  /// ```
+  open class SplitController: UISplitViewController, HandlerKeeping {
+    /// The keeper of the split's handler.
+    public let keeper = HandlerKeeper()
+
+    /// The host, for the guards of its columns.
+    public private(set) lazy var host = SplitViewControllerHost(self)
+
+    /// Makes a controller with two columns or three, for a handler of your own.
+    ///
+    /// - Parameter columns: How many; any other number than 3 is 2.
+    public init(columns: Int) {
+      super.init(style: columns == 3 ? .tripleColumn : .doubleColumn)
+      _ = host
+    }
+
+    /// Makes a controller together with its handler.
+    ///
+    /// - Parameters:
+    ///   - columns: How many columns there are with room; any other number than 3 is 2.
+    ///   - store: The split's store, scoped to it.
+    ///   - viewProvider: Who makes view controllers, for all columns.
+    public convenience init<Provider: EntryViewProviding>(
+      columns: Int,
+      store: Store<SplitNavigation<Provider.Item>.State, SplitNavigation<Provider.Item>.Action>,
+      viewProvider: Provider
+    ) where Provider.Presentable == UIViewController, Provider.Item: Equatable & Sendable {
+      self.init(columns: columns)
+      let handler = SplitNavigationHandler(store: store, viewProvider: viewProvider)
+      handler.setup(with: host)
+      keeper.keep(handler, of: host)
+    }
+
+    /// Makes nothing: a split belongs to a state, which an archive of views knows nothing of.
+    public required init?(coder: NSCoder) { nil }
+  }
+#endif

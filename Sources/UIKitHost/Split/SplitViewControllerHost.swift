@@ -1,0 +1,207 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import ComposableNavigation
+  public import UIKit
+
+  /// A split host around a split view controller, whose delegate it is.
+  ///
+  /// A ``SplitController`` has one. It puts four navigation controllers of its own into the
+  /// columns, once: UIKit then never nests one in another. Where there is little room it moves all
+  /// views into the compact one inside UIKit's question, without animation, and reports the columns
+  /// that went.
+  ///
+  /// UIKit decides by the width alone. A state that wants another number of columns than there is
+  /// room for is refused.
+  @MainActor
+  public final class SplitViewControllerHost: NSObject, SplitHost, WindowHost {
+    /// Where reports go; the handler sets it.
+    public var onReport: HostReport.Receiver?
+
+    /// Where wishes go; the handler sets it.
+    public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
+
+    /// Whether the host is on screen by itself.
+    public private(set) var isAttached = false
+
+    /// How the columns are displayed.
+    public var options = SplitOptions() {
+      didSet { apply() }
+    }
+
+    private weak var controller: UISplitViewController?
+    private let primary = UINavigationController()
+    private let supplementary = UINavigationController()
+    private let detail = UINavigationController()
+    private let compact = UINavigationController()
+    private let primaryHost: NavigationControllerHost
+    private let supplementaryHost: NavigationControllerHost
+    private let detailHost: NavigationControllerHost
+    private var elements: [(id: ElementID, column: SplitColumn)] = []
+    /// Whether UIKit shows the compact column.
+    private var isCompact: Bool
+
+    /// Makes a host for a controller, which has no other delegate and no columns yet.
+    ///
+    /// - Parameter controller: The controller; of two columns the supplementary one is never
+    ///   seen.
+    public init(_ controller: UISplitViewController) {
+      self.controller = controller
+      isCompact = controller.isCollapsed
+      primaryHost = NavigationControllerHost(primary)
+      supplementaryHost = NavigationControllerHost(supplementary)
+      detailHost = NavigationControllerHost(detail)
+      super.init()
+      controller.setViewController(primary, for: .primary)
+      if controller.style == .tripleColumn {
+        controller.setViewController(supplementary, for: .supplementary)
+      }
+      controller.setViewController(detail, for: .secondary)
+      // Once, at the beginning: before iOS 18 it cannot be changed.
+      controller.setViewController(compact, for: .compact)
+      if isCompact { primaryHost.take(compact) }
+      controller.delegate = self
+      apply()
+    }
+
+    /// What is shown of the handler's elements: columns.
+    public var shown: Showing { Showing(elements.map(\.id)) }
+
+    /// The host of a column, always the same; the primary one's views are in the compact column
+    /// where there is little room.
+    public func host(of column: SplitColumn) -> any StackHost<UIViewController> { stack(column) }
+
+    /// The host of a column, for its guards.
+    public func stack(_ column: SplitColumn) -> NavigationControllerHost {
+      switch column {
+      case .primary: primaryHost
+      case .supplementary: supplementaryHost
+      case .detail: detailHost
+      }
+    }
+
+    // MARK: The handler
+
+    /// Lets go of columns of an earlier handler.
+    public func begin(keepingPrevious: Bool) { elements = [] }
+
+    /// Notes which columns are wanted, when there is room for just those.
+    public func perform(
+      _ command: SplitCommand<ElementID>,
+      presentables: [ElementID: SplitColumn],
+      animated: Bool,
+      acknowledgement: Acknowledgement
+    ) {
+      let known = Dictionary(elements.map { ($0.id, $0.column) }) { first, _ in first }
+      let next = command.applied(to: elements.map(\.id)).compactMap { id in
+        (known[id] ?? presentables[id]).map { (id: id, column: $0) }
+      }
+      guard (next.count < 2) == isCompact else {
+        acknowledgement.refused("the width alone decides how many columns there are")
+        // Nothing is shown yet: the state has to know before anything can be.
+        if elements.isEmpty { onRoomChange?(isCompact) }
+        return
+      }
+      elements = next
+      acknowledgement.done(showing: shown)
+    }
+
+    // MARK: The window
+
+    /// Is on screen from now on, and reports it.
+    public func attach() {
+      guard !isAttached else { return }
+      isAttached = true
+      onReport?(.attached)
+    }
+
+    /// Is off screen from now on, and reports it.
+    public func detach() {
+      guard isAttached else { return }
+      isAttached = false
+      onReport?(.detached)
+    }
+
+    // MARK: Width
+
+    /// Moves all views to the compact column, without animation, so that it is done when this
+    /// returns.
+    private func collapse() {
+      isCompact = true
+      withoutAnimation {
+        // A view lies in one controller at a time.
+        detailHost.empty()
+        supplementaryHost.empty()
+        primaryHost.take(compact)
+        let gone = elements.filter { $0.column != .primary }.map(\.id)
+        elements.removeAll { $0.column != .primary }
+        onReport?(gone.isEmpty ? .ready : .removed(gone))
+      }
+    }
+
+    /// Moves all views to the primary column, and says that there is room: what lies in the others
+    /// is asked for next.
+    private func expand() {
+      isCompact = false
+      withoutAnimation {
+        primaryHost.take(primary)
+        onRoomChange?(false)
+        onReport?(.ready)
+      }
+    }
+
+    private func withoutAnimation(_ act: () -> Void) {
+      let stacks = SplitColumn.allCases.map(stack)
+      for stack in stacks { stack.isAnimating = false }
+      act()
+      for stack in stacks { stack.isAnimating = true }
+    }
+
+    private func apply() {
+      for column in SplitColumn.allCases { stack(column).options = options.stack }
+      guard let controller else { return }
+      let columns = controller.style == .tripleColumn ? 3 : 2
+      controller.preferredDisplayMode = options.preferredDisplayMode.mode(of: columns)
+      controller.presentsWithGesture = options.presentsWithGesture
+      controller.preferredPrimaryColumnWidthFraction =
+        options.preferredPrimaryColumnWidthFraction.map { CGFloat($0) }
+        ?? UISplitViewController.automaticDimension
+      controller.primaryEdge = options.primaryEdge == .leading ? .leading : .trailing
+      controller.primaryBackgroundStyle =
+        options.primaryBackgroundStyle == .sidebar ? .sidebar : .none
+      controller.displayModeButtonVisibility =
+        options.showsDisplayModeButton ? .automatic : .never
+    }
+  }
+
+  extension SplitViewControllerHost: UISplitViewControllerDelegate {
+    /// Moves the views when UIKit is about to show the compact column.
+    public func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      collapse()
+      return .compact
+    }
+
+    /// Moves the views back when UIKit is about to show columns.
+    public func splitViewController(
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+        UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+      expand()
+      return proposedDisplayMode
+    }
+  }
+
+  extension SplitOptions.DisplayMode {
+    /// UIKit's name of the mode, of a split with so many columns.
+    fileprivate func mode(of columns: Int) -> UISplitViewController.DisplayMode {
+      switch self {
+      case .automatic: .automatic
+      case .allVisible: columns == 3 ? .twoBesideSecondary : .oneBesideSecondary
+      case .detailOnly: .secondaryOnly
+      case .overDetail: columns == 3 ? .twoOverSecondary : .oneOverSecondary
+      }
+    }
+  }
+#endif

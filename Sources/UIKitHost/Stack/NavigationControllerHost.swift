@@ -1,0 +1,271 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import ComposableNavigation
+  public import UIKit
+
+  /// A stack host around a navigation controller, whose delegate it is.
+  ///
+  /// A ``StackController`` has one. Make one yourself for a navigation controller that is there
+  /// already, and keep it with its handler:
+  ///
+  /// ```swift
+  /// let host = NavigationControllerHost(existing)
+  /// let handler = StackNavigationHandler(
+  ///   store: stack,
+  ///   viewProvider: Screens(),
+  ///   ignorePreviousPresentables: true               // what it shows already stays below
+  /// )
+  /// handler.setup(with: host)
+  /// host.attach()
+  /// ```
+  ///
+  /// It reads the controller only at rest, when no transition runs: a swipe that is cancelled, a
+  /// push that a person takes back and a pop that a person turns round all end in what is there
+  /// then.
+  @MainActor
+  public final class NavigationControllerHost: NSObject, StackHost, WindowHost {
+    /// Everything: UIKit decides itself whether to animate a push or a pop.
+    public let capabilities = StackCapabilities.all
+
+    /// Where reports go; the handler sets it.
+    public var onReport: HostReport.Receiver?
+
+    /// Whether the host is on screen by itself.
+    public private(set) var isAttached = false
+
+    /// Whether a person may go back; see ``Leaving``.
+    public var leaving = Leaving.free {
+      didSet { closeWaysBack() }
+    }
+
+    /// How the bar and the swipe behave.
+    public var options = StackOptions() {
+      didSet { apply(options) }
+    }
+
+    /// The turns of the main queue; a test has its own.
+    package var turns = Turns.main
+
+    /// Whether transitions may be seen; not while a split moves views.
+    var isAnimating = true
+
+    /// The controller; nil once it has been let go.
+    public private(set) weak var controller: UINavigationController?
+
+    /// The view controller whose back button is closed.
+    weak var guarded: UIViewController?
+
+    /// Whether the swipe is closed, by this host and not by somebody else.
+    var hasClosedSwipe = false
+
+    @MainActor
+    private struct Element {
+      let id: ElementID
+      let view: UIViewController
+    }
+
+    private enum Phase {
+      case resting
+      /// A command's transition runs; `before` is what was there.
+      case commanded(Acknowledgement, before: [Element], takes: Bool)
+      /// Somebody else's transition runs, most often a person's.
+      case foreign
+    }
+
+    private var phase = Phase.resting
+    /// Whether it has said that it is off screen, and says nothing more until it is back.
+    private var isAway = false
+    private var elements: [Element] = []
+    /// What lies below, and is nobody's business here.
+    private var previous: [UIViewController] = []
+    private var watch: RestWatch?
+
+    /// Makes a host for a controller, which has no other delegate.
+    public init(_ controller: UINavigationController) {
+      super.init()
+      take(controller)
+    }
+
+    /// What of the handler's elements is shown, lowest first.
+    public var shown: Showing { Showing(elements.map(\.id)) }
+
+    private var expected: [UIViewController] { previous + elements.map(\.view) }
+
+    // MARK: The handler
+
+    /// Keeps what was there, or lets it go.
+    public func begin(keepingPrevious: Bool) {
+      let own = elements.map(\.view).identities
+      (elements, phase) = ([], .resting)
+      guard let controller else { return previous = [] }
+      let there = controller.viewControllers
+      previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
+      if previous.count < there.count { controller.setViewControllers(previous, animated: false) }
+    }
+
+    /// Carries out a command, and answers a turn after its transition has ended.
+    public func perform(
+      _ command: StackCommand<ElementID>,
+      presentables: [ElementID: UIViewController],
+      animated: Bool,
+      acknowledgement: Acknowledgement
+    ) {
+      guard let controller else { return acknowledgement.refused(.gone) }
+      // Of a transition that is put off to the next layout nobody has said anything yet.
+      guard controller.transitionCoordinator == nil else {
+        noteForeign()
+        return acknowledgement.refused(.transition)
+      }
+      let shown = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
+      var next: [Element] = []
+      for id in command.applied(to: elements.map(\.id)) {
+        guard let view = shown[id] ?? presentables[id] else {
+          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+        }
+        next.append(Element(id: id, view: view))
+      }
+      phase = .commanded(acknowledgement, before: elements, takes: !command.taken.isEmpty)
+      elements = next
+      controller.setViewControllers(
+        expected,
+        animated: animated && isAnimating && controller.isSeen
+      )
+      closeWaysBack()
+      // UIKit begins what it has put off in the layout.
+      if controller.transitionCoordinator == nil { controller.viewIfLoaded?.layoutIfNeeded() }
+      watch?.wait()
+    }
+
+    /// Lets go of the command that is void, and of a gesture; the views stay.
+    public func didDetach() { phase = .resting }
+
+    // MARK: The window
+
+    /// Is on screen from now on, and reports it.
+    public func attach() {
+      guard !isAttached else { return }
+      (isAttached, isAway) = (true, false)
+      onReport?(.attached)
+    }
+
+    /// Is off screen from now on, and reports it.
+    public func detach() {
+      guard isAttached else { return }
+      (isAttached, isAway) = (false, true)
+      let void = phase
+      phase = .resting
+      // What was asked is void once it is said, and not before.
+      withExtendedLifetime(void) { onReport?(.detached) }
+    }
+
+    // MARK: Another controller
+
+    /// Shows its views in another controller from now on, at once.
+    ///
+    /// What ran in the old one has ended with it.
+    func take(_ next: UINavigationController) {
+      guard next !== controller else { return }
+      let views = expected
+      if let controller {
+        controller.delegate = nil
+        controller.setViewControllers([], animated: false)
+      }
+      controller = next
+      hasClosedSwipe = false
+      watch = RestWatch(
+        find: { [weak next] in next?.transitionCoordinator },
+        turns: { [weak self] in self?.turns ?? .main },
+        whenAtRest: { [weak self] in self?.settle() }
+      )
+      if !views.isEmpty { next.setViewControllers(views, animated: false) }
+      next.delegate = self
+      apply(options)
+      closeWaysBack()
+      settle()
+    }
+
+    /// Lets go of all views, which are shown elsewhere next.
+    func empty() {
+      (elements, previous) = ([], [])
+      controller?.setViewControllers([], animated: false)
+    }
+
+    // MARK: Rest
+
+    private func settle() {
+      guard let now = controller?.viewControllers else { return }
+      switch phase {
+      case .resting:
+        reportGone(now)
+      case .foreign:
+        reportGone(now)
+        guard case .foreign = phase else { return }
+        phase = .resting
+        onReport?(.gestureEnded)
+      case .commanded(let acknowledgement, let before, let takes):
+        if takes, !now.isSame(as: expected), now.isSame(as: previous + before.map(\.view)) {
+          // A person has turned it round: nothing has changed, and it may work now.
+          (elements, phase) = (before, .resting)
+          acknowledgement.refused(.gesture)
+          onReport?(.ready)
+        } else {
+          reportGone(now)
+          // Whoever heard of it may have taken the host off screen.
+          guard case .commanded = phase else { return }
+          phase = .resting
+          acknowledgement.done(showing: shown)
+        }
+      }
+      closeWaysBack()
+    }
+
+    /// Reports those of the elements that are no longer there.
+    private func reportGone(_ now: [UIViewController]) {
+      guard !now.isSame(as: expected) else { return }
+      let there = now.identities
+      let gone = elements.filter { !there.contains(ObjectIdentifier($0.view)) }.map(\.id)
+      previous.removeAll { !there.contains(ObjectIdentifier($0)) }
+      elements.removeAll { !there.contains(ObjectIdentifier($0.view)) }
+      if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
+    }
+
+    /// Notes that somebody else's transition runs, or is about to.
+    private func noteForeign() {
+      guard case .resting = phase, !isAway else { return }
+      phase = .foreign
+      onReport?(.gestureBegan)
+      // In a turn there is a coordinator, if there is to be one.
+      if controller?.transitionCoordinator == nil { watch?.waitATurn() } else { watch?.wait() }
+    }
+  }
+
+  extension NavigationControllerHost: UINavigationControllerDelegate {
+    /// Notes that a person begins to go back, or that somebody else changes the stack.
+    public func navigationController(
+      _ navigationController: UINavigationController,
+      willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      // What is on top already is only shown again, after a cover for one.
+      guard !elements.isEmpty, isOther(viewController, in: navigationController) else { return }
+      noteForeign()
+    }
+
+    /// Looks whether somebody else has changed the stack.
+    ///
+    /// Nothing is concluded from the call itself: before iOS 18 it does not come after a cancelled
+    /// swipe, and since then it does.
+    public func navigationController(
+      _ navigationController: UINavigationController,
+      didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      guard case .resting = phase, isOther(viewController, in: navigationController) else { return }
+      watch?.waitATurn()
+    }
+
+    private func isOther(_ view: UIViewController, in controller: UINavigationController) -> Bool {
+      let expected = expected
+      return view !== expected.last || !controller.viewControllers.isSame(as: expected)
+    }
+  }
+#endif

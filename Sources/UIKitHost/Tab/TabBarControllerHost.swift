@@ -1,0 +1,133 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import ComposableNavigation
+  public import UIKit
+
+  /// A tab host around a tab bar controller, whose delegate it is.
+  ///
+  /// A ``TabsController`` has one. UIKit does not let a person rearrange the tabs; more than five
+  /// on a telephone give its “More” list, whose stack is nobody's: avoid it.
+  @MainActor
+  public final class TabBarControllerHost: NSObject, TabHost, WindowHost {
+    /// Everything.
+    public let capabilities = TabCapabilities.all
+
+    /// Where reports go; the handler sets it.
+    public var onReport: HostReport.Receiver?
+
+    /// Whether the host is on screen by itself.
+    public private(set) var isAttached = false
+
+    /// Whether a person may go to another tab; see ``Leaving``.
+    public var leaving = Leaving.free
+
+    /// Told when a person taps the tab that is selected; UIKit pops its stack by itself.
+    public var onSelectedAgain: (@MainActor (UIViewController) -> Void)?
+
+    private weak var controller: UITabBarController?
+    private var elements: [(id: ElementID, view: UIViewController)] = []
+    /// What stands before the handler's tabs, and is nobody's business here.
+    private var previous: [UIViewController] = []
+    /// The last tab that was selected, as far as anybody knows.
+    private weak var selected: UIViewController?
+
+    /// Makes a host for a controller, which has no other delegate.
+    public init(_ controller: UITabBarController) {
+      super.init()
+      self.controller = controller
+      controller.delegate = self
+      #if !os(tvOS) && !os(visionOS)
+        controller.customizableViewControllers = []
+      #endif
+    }
+
+    /// What of the handler's elements is shown, and which is selected.
+    public var shown: Showing {
+      let selected = controller?.selectedViewController
+      return Showing(
+        elements.map(\.id),
+        selected: elements.first { $0.view === selected }?.id
+      )
+    }
+
+    /// Keeps what was there, or lets it go.
+    public func begin(keepingPrevious: Bool) {
+      let own = elements.map(\.view).identities
+      elements = []
+      let there = controller?.viewControllers ?? []
+      previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
+      if previous.count < there.count { controller?.setViewControllers(previous, animated: false) }
+      selected = controller?.selectedViewController
+    }
+
+    /// Carries out a command at once.
+    public func perform(
+      _ command: TabCommand<ElementID>,
+      presentables: [ElementID: UIViewController],
+      animated: Bool,
+      acknowledgement: Acknowledgement
+    ) {
+      guard let controller else { return acknowledgement.refused(.gone) }
+      let shown = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
+      var next: [(id: ElementID, view: UIViewController)] = []
+      for id in command.applied(to: elements.map(\.id)) {
+        guard let view = shown[id] ?? presentables[id] else {
+          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+        }
+        next.append((id, view))
+      }
+      elements = next
+      if !command.steps.isEmpty {
+        controller.setViewControllers(
+          previous + next.map(\.view),
+          animated: animated && controller.isSeen
+        )
+      }
+      if let select = command.select, let tab = next.first(where: { $0.id == select }) {
+        controller.selectedViewController = tab.view
+      }
+      selected = controller.selectedViewController
+      acknowledgement.done(showing: self.shown)
+    }
+
+    /// Is on screen from now on, and reports it.
+    public func attach() {
+      guard !isAttached else { return }
+      isAttached = true
+      onReport?(.attached)
+    }
+
+    /// Is off screen from now on, and reports it.
+    public func detach() {
+      guard isAttached else { return }
+      isAttached = false
+      onReport?(.detached)
+    }
+  }
+
+  extension TabBarControllerHost: UITabBarControllerDelegate {
+    /// Lets a person select a tab, unless leaving is closed.
+    public func tabBarController(
+      _ tabBarController: UITabBarController,
+      shouldSelect viewController: UIViewController
+    ) -> Bool {
+      guard !leaving.isFree, viewController !== selected else { return true }
+      leaving.attempt()
+      return false
+    }
+
+    /// Reports the tab that a person selected; UIKit says nothing of a program's selection.
+    public func tabBarController(
+      _ tabBarController: UITabBarController,
+      didSelect viewController: UIViewController
+    ) {
+      guard viewController !== selected else {
+        onSelectedAgain?(viewController)
+        return
+      }
+      selected = viewController
+      if let tab = elements.first(where: { $0.view === viewController }) {
+        onReport?(.selected(tab.id))
+      }
+    }
+  }
+#endif

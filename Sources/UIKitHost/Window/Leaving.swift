@@ -1,0 +1,29 @@
+#if canImport(UIKit) && !os(watchOS)
+  /// Whether a person may leave what a host shows, which the host has to know before the touch.
+  ///
+  /// ```swift
+  /// controller.host.leaving = state.isSaved ? .free : .asked { store.send(.leaveAttempted) }
+  /// ```
+  public enum Leaving {
+    /// A person goes as ever.
+    case free
+    /// Every way out is closed; who tries one by a button or a pull is told of by the closure.
+    ///
+    /// A swipe back is closed without a word: UIKit says nothing of an attempt.
+    case asked(@MainActor () -> Void)
+
+    /// Whether a person goes as ever.
+    public var isFree: Bool {
+      switch self {
+      case .free: true
+      case .asked: false
+      }
+    }
+
+    /// Tells of an attempt.
+    @MainActor
+    func attempt() {
+      if case .asked(let attempt) = self { attempt() }
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  /// A window of a scene with its root: attaches the hosts in it, and detaches them with the scene.
+  ///
+  /// Reach for it in a scene delegate, which keeps it:
+  ///
+  /// ```swift
+  /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: …) {
+  ///   guard let scene = scene as? UIWindowScene else { return }
+  ///   window = SceneWindow(scene)
+  ///   window?.show(StackController(store: stack, viewProvider: Screens()), keeping: store)
+  /// }
+  /// ```
+  ///
+  /// A root that is no ``HandlerKeeping`` is shown as it is; its hosts are attached by hand.
+  @MainActor
+  public final class SceneWindow {
+    /// The window.
+    public let window: UIWindow
+
+    private var owners: [AnyObject] = []
+    private var disconnection: NotificationToken?
+
+    /// Makes a window of a scene.
+    public convenience init(_ scene: UIWindowScene) {
+      self.init(UIWindow(windowScene: scene))
+    }
+
+    /// Takes a window that is there already.
+    public init(_ window: UIWindow) {
+      self.window = window
+      disconnection = NotificationToken(
+        UIScene.didDisconnectNotification,
+        of: window.windowScene
+      ) { [weak self] in self?.close() }
+    }
+
+    /// Shows a view controller instead of what was shown: its handlers begin.
+    ///
+    /// - Parameters:
+    ///   - root: The view controller.
+    ///   - owners: Objects that have to live as long as it is shown, such as a store.
+    public func show(_ root: UIViewController, keeping owners: AnyObject...) {
+      close()
+      self.owners = owners
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      keeper?.attach()
+    }
+
+    /// Takes what is shown off screen: no command comes any more.
+    ///
+    /// It is done by itself when the scene is disconnected. Shown again, it carries on.
+    public func close() { keeper?.detach() }
+
+    private var keeper: HandlerKeeper? {
+      (window.rootViewController as? any HandlerKeeping)?.keeper
+    }
+  }
+#endif

@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+// What the test kit uses of Apple's Dispatch, as declarations for .ci/apple. No behaviour.
+open class DispatchQueue: @unchecked Sendable {
+  public static let main = DispatchQueue()
+  public func async(execute work: @escaping @Sendable () -> Void) {}
+}

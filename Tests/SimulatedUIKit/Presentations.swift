@@ -1,0 +1,120 @@
+// swift-format-ignore-file
+public import Foundation
+
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ controller: UIPresentationController)
+  func presentationControllerDidDismiss(_ controller: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
+}
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    true
+  }
+}
+
+@MainActor open class UIPresentationController: NSObject {
+  public private(set) weak var presentedViewController: UIViewController?
+  public internal(set) var containerView: UIView?
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  init(presented: UIViewController) {
+    presentedViewController = presented
+    super.init()
+  }
+}
+
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  public var sourceView: UIView?
+  public var sourceRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+}
+
+@MainActor public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+  var maximumDetentValue: CGFloat { get }
+}
+
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  @MainActor public final class Detent: NSObject {
+    public struct Identifier: Hashable, Sendable {
+      public let rawValue: String
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("medium")
+      public static let large = Identifier("large")
+    }
+    public let identifier: Identifier
+    init(_ identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
+    }
+    public class func medium() -> Detent { Detent(.medium) }
+    public class func large() -> Detent { Detent(.large) }
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier("custom")) }
+  }
+  public var detents: [Detent] = []
+  public var selectedDetentIdentifier: Detent.Identifier?
+  public var largestUndimmedDetentIdentifier: Detent.Identifier?
+  public var prefersGrabberVisible = false
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+  public var preferredCornerRadius: CGFloat?
+  public func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// A person drags the sheet to another height.
+  public func simDrag(to identifier: Detent.Identifier) {
+    selectedDetentIdentifier = identifier
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}
+
+@MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public let title: String?
+  public let style: Style
+  public var isEnabled = true
+  let handler: (@MainActor (UIAlertAction) -> Void)?
+  public init(
+    title: String?,
+    style: Style,
+    handler: (@MainActor (UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  public private(set) var preferredStyle = Style.alert
+  public private(set) var message: String?
+  public private(set) var actions: [UIAlertAction] = []
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  public func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// A person taps a button: the alert goes, then the button is heard (reported:
+  /// material-components-ios #1885).
+  public func simTap(_ title: String) {
+    guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else { return }
+    presentingViewController?.dismiss(animated: false)
+    action.handler?(action)
+  }
+}

@@ -1,0 +1,164 @@
+// swift-format-ignore-file
+public import Foundation
+
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+@MainActor open class UINavigationBar: UIView {}
+
+@MainActor open class UINavigationController: UIViewController {
+  public weak var delegate: (any UINavigationControllerDelegate)?
+  public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  public var hidesBarsOnTap = false
+  public var hidesBarsOnSwipe = false
+  public var hidesBarsWhenVerticallyCompact = false
+  public var hidesBarsWhenKeyboardAppears = false
+
+  private var stack: [UIViewController] = []
+  private var transition: SimulatedTransition?
+  /// What was there before the transition.
+  private var before: [UIViewController] = []
+  /// A transition that waits for the next layout.
+  private var putOff: (() -> Void)?
+
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  override var ownTransition: SimulatedTransition? { transition }
+
+  public var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  public var topViewController: UIViewController? { stack.last }
+
+  /// What a person sees: in a swipe what it began with.
+  public var simSeen: [UIViewController] { transition?.isInteractive == true ? before : stack }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let window = viewIfLoaded?.window
+    if let transition {
+      // A change without animation ends what runs (assumed).
+      if animated { window?.simLog.lines.append("nested transitions") }
+      self.transition = nil
+      transition.end(isCancelled: false)
+    }
+    let old = stack
+    stack = viewControllers
+    for controller in old where controller.parent === self { controller.parent = nil }
+    for controller in viewControllers { controller.parent = self }
+    guard old.last !== viewControllers.last else { return }
+    guard let window else { return showTop() }
+    let begin = { [weak self] in
+      guard let self, let top = stack.last else { return }
+      if animated, !old.isEmpty { run(SimulatedTransition(isInteractive: false), from: old) }
+      delegate?.navigationController(self, willShow: top, animated: animated)
+      showTop()
+      if !animated || old.isEmpty {
+        delegate?.navigationController(self, didShow: top, animated: animated)
+      }
+    }
+    if window.simOrders.putsOff { putOff = begin } else { begin() }
+  }
+
+  private func run(_ transition: SimulatedTransition, from old: [UIViewController]) {
+    self.transition = transition
+    before = old
+  }
+
+  override func simLayout() {
+    let begin = putOff
+    putOff = nil
+    begin?()
+  }
+
+  private func showTop() {
+    for controller in before + stack where controller !== stack.last {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    if let top = stack.last?.view, top.superview !== view { view.addSubview(top) }
+  }
+
+  // MARK: Hands
+
+  /// The transition ends by itself; a swipe has to be ended by ``simEndSwipe(goes:)``.
+  ///
+  /// - Returns: Whether one was running.
+  @discardableResult
+  public func simEndTransition() -> Bool {
+    simLayout()
+    guard let transition, !transition.isInteractive else { return false }
+    end(transition, isCancelled: false)
+    return true
+  }
+
+  private func end(_ transition: SimulatedTransition, isCancelled: Bool) {
+    let orders = viewIfLoaded?.window?.simOrders ?? SimulatedOrders()
+    let shows = !isCancelled || orders.showsAfterCancel
+    let show = { [weak self] in
+      guard shows, let self, let top = stack.last else { return }
+      delegate?.navigationController(self, didShow: top, animated: true)
+    }
+    if orders.showsBefore { show() }
+    if orders.clearsBefore { self.transition = nil }
+    transition.end(isCancelled: isCancelled)
+    if self.transition === transition { self.transition = nil }
+    if !orders.showsBefore { show() }
+  }
+
+  /// A person goes back so many screens by the back button or its menu.
+  ///
+  /// - Returns: Whether it could be done.
+  public func simGoBack(_ count: Int) -> Bool {
+    guard begin(count, isInteractive: false) else { return false }
+    return simEndTransition()
+  }
+
+  /// A person begins to swipe back.
+  ///
+  /// - Returns: Whether it could be done.
+  public func simBeginSwipe() -> Bool {
+    guard interactivePopGestureRecognizer?.isEnabled == true else { return false }
+    return begin(1, isInteractive: true)
+  }
+
+  /// The swipe ends.
+  ///
+  /// - Returns: Whether there was one.
+  public func simEndSwipe(goes: Bool) -> Bool {
+    guard let transition, transition.isInteractive else { return false }
+    if !goes {
+      // It is there again when the transition says that it was cancelled (assumed).
+      stack = before
+      for controller in stack { controller.parent = self }
+      showTop()
+    }
+    end(transition, isCancelled: !goes)
+    return true
+  }
+
+  private func begin(_ count: Int, isInteractive: Bool) -> Bool {
+    simLayout()
+    guard transition == nil, count > 0, count < stack.count else { return false }
+    run(SimulatedTransition(isInteractive: isInteractive), from: stack)
+    stack.removeLast(count)
+    if let top = stack.last {
+      // At the beginning of the gesture (openradar 21137690).
+      delegate?.navigationController(self, willShow: top, animated: true)
+    }
+    showTop()
+    return true
+  }
+}

@@ -1,0 +1,198 @@
+// swift-format-ignore-file
+public import Foundation
+
+@MainActor open class UIViewController: UIResponder {
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  public var title: String?
+  public let tabBarItem: UITabBarItem! = UITabBarItem()
+  public let navigationItem = UINavigationItem()
+  public private(set) var viewIfLoaded: UIView?
+  public internal(set) weak var parent: UIViewController?
+  // Presentation
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public var isModalInPresentation = false
+  public internal(set) var presentedViewController: UIViewController?
+  public internal(set) weak var presentingViewController: UIViewController?
+  private var madePresentationController: UIPresentationController?
+  /// Made at its first use, by the style as it is then, anew for each presentation (assumed).
+  public var presentationController: UIPresentationController? {
+    if let made = madePresentationController { return made }
+    let made = makePresentation()
+    madePresentationController = made
+    return made
+  }
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  var presentation: SimulatedTransition?
+  private var whenPresented: (() -> Void)?
+  private var whenDismissed: (() -> Void)?
+
+  public var isBeingDismissed: Bool { whenDismissed != nil }
+
+  public var view: UIView! {
+    loadViewIfNeeded()
+    return viewIfLoaded
+  }
+
+  open func loadViewIfNeeded() {
+    guard viewIfLoaded == nil else { return }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    view.owner = self
+    viewIfLoaded = view
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// What lies in the view controller is laid out.
+  func simLayout() {}
+
+  /// A navigation controller's own transition.
+  var ownTransition: SimulatedTransition? { nil }
+
+  /// The innermost transition around the view controller.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var next: UIViewController? = self
+    while let controller = next {
+      if let transition = controller.ownTransition ?? controller.presentation { return transition }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  private func makePresentation() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .popover: UIPopoverPresentationController(presented: self)
+    case .automatic, .pageSheet, .formSheet: UISheetPresentationController(presented: self)
+    default: UIPresentationController(presented: self)
+    }
+  }
+
+  // MARK: Presenting
+
+  open func present(
+    _ controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let window = viewIfLoaded?.window else { return }
+    // A line in the console, and no completion (assumed).
+    guard presentedViewController == nil, controller.presentingViewController == nil else {
+      return window.simLog.lines.append("presents while something is presented")
+    }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    controller.presentationController?.containerView = container
+    container.addSubview(controller.view)
+    window.addSubview(container)
+    guard animated else { return completion?() ?? () }
+    controller.presentation = SimulatedTransition(isInteractive: false)
+    controller.whenPresented = completion
+  }
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    // Asked of the presenting one it takes away all above; asked of the topmost, that one (documented).
+    guard let presented = presentedViewController ?? (presentingViewController == nil ? nil : self)
+    else { return completion?() ?? () }
+    presented.presentation?.end(isCancelled: true)
+    presented.presentation = nil
+    guard animated else {
+      presented.goAway(window: presented.view.window)
+      return completion?() ?? ()
+    }
+    presented.presentation = SimulatedTransition(isInteractive: false)
+    presented.whenDismissed = completion ?? {}
+  }
+
+  /// The presentation or dismissal of what is presented ends.
+  ///
+  /// - Returns: Whether one was running.
+  @discardableResult
+  public func simEndPresentation() -> Bool {
+    guard let presented = presentedViewController, let transition = presented.presentation else {
+      return presentedViewController?.simEndPresentation() ?? false
+    }
+    guard !transition.isInteractive else { return false }
+    let window = presented.view.window
+    let (come, gone) = (presented.whenPresented, presented.whenDismissed)
+    (presented.whenPresented, presented.whenDismissed) = (nil, nil)
+    if gone != nil { presented.goAway(window: window) }
+    presented.end(transition, in: window, isCancelled: false)
+    come?()
+    gone?()
+    return true
+  }
+
+  private func end(_ transition: SimulatedTransition, in window: UIWindow?, isCancelled: Bool) {
+    if window?.simOrders.clearsBefore == true { presentation = nil }
+    transition.end(isCancelled: isCancelled)
+    if presentation === transition { presentation = nil }
+  }
+
+  private func goAway(window: UIWindow?) {
+    presentedViewController?.goAway(window: window)
+    let container = madePresentationController?.containerView
+    madePresentationController?.containerView = nil
+    madePresentationController = nil
+    (presentation, whenPresented, whenDismissed) = (nil, nil, nil)
+    presentingViewController?.presentedViewController = nil
+    presentingViewController = nil
+    container?.removeFromSuperview()
+  }
+
+  // MARK: A person
+
+  /// A person begins to pull down what this presents.
+  ///
+  /// - Returns: Whether it could be done.
+  public func simBeginPull() -> Bool {
+    guard let presented = presentedViewController, presented.presentation == nil,
+      presented.presentedViewController == nil,
+      let controller = presented.presentationController
+    else { return false }
+    guard !presented.isModalInPresentation,
+      controller.delegate?.presentationControllerShouldDismiss(controller) != false
+    else {
+      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return false
+    }
+    presented.presentation = SimulatedTransition(isInteractive: true)
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    return true
+  }
+
+  /// The pull ends.
+  ///
+  /// - Returns: Whether there was one.
+  public func simEndPull(goes: Bool) -> Bool {
+    guard let presented = presentedViewController, let transition = presented.presentation,
+      transition.isInteractive, let controller = presented.presentationController
+    else { return false }
+    let window = presented.view.window
+    let letsGoBefore = window?.simOrders.letsGoBefore == true
+    if goes, letsGoBefore { presented.goAway(window: window) }
+    presented.end(transition, in: window, isCancelled: !goes)
+    guard goes else { return true }
+    controller.delegate?.presentationControllerDidDismiss(controller)
+    if !letsGoBefore { presented.goAway(window: window) }
+    return true
+  }
+
+  open func addChild(_ child: UIViewController) { child.parent = self }
+  open func didMove(toParent parent: UIViewController?) {}
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}

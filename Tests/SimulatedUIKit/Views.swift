@@ -1,0 +1,133 @@
+// swift-format-ignore-file
+// A model of UIKit for tests on Linux: its public interface, and hands of a person, which begin with
+// `sim`. Each rule names where it was reported, or says “assumed”.
+@_exported public import Foundation
+
+@MainActor open class UIResponder: NSObject {}
+
+open class UIColor: NSObject, @unchecked Sendable {
+  public static let clear = UIColor()
+  public convenience init?(named name: String) { self.init() }
+}
+
+@MainActor open class UIView: UIResponder {
+  public var isHidden = false
+  public var backgroundColor: UIColor?
+  public var tintColor: UIColor?
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+  public private(set) weak var superview: UIView?
+  public private(set) var subviews: [UIView] = []
+  weak var owner: UIViewController?
+
+  public init(frame: CGRect) { super.init() }
+
+  public var window: UIWindow? {
+    var view: UIView? = self
+    while let next = view {
+      if let window = next as? UIWindow { return window }
+      view = next.superview
+    }
+    return nil
+  }
+
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+    if window != nil { view.tellOfMove() }
+  }
+
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    let wasInWindow = window != nil
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    if wasInWindow { tellOfMove() }
+  }
+
+  private func tellOfMove() {
+    didMoveToWindow()
+    for view in subviews { view.tellOfMove() }
+  }
+
+  open func didMoveToWindow() {}
+  open func layoutIfNeeded() { owner?.simLayout() }
+}
+
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1, foregroundActive, foregroundInactive, background
+  }
+  public var activationState = ActivationState.foregroundActive
+  nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnect")
+}
+
+@MainActor open class UIWindowScene: UIScene {}
+
+@MainActor open class UIWindow: UIView {
+  public var windowScene: UIWindowScene?
+  /// What nobody has documented.
+  public let simOrders: SimulatedOrders
+  /// Where what UIKit would print is written.
+  public let simLog: SimulatedLog
+
+  public init(windowScene: UIWindowScene, orders: SimulatedOrders, log: SimulatedLog) {
+    self.windowScene = windowScene
+    simOrders = orders
+    simLog = log
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(windowScene: windowScene, orders: SimulatedOrders(), log: SimulatedLog())
+  }
+
+  public var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      if let view = rootViewController?.view { addSubview(view) }
+    }
+  }
+
+  public func makeKeyAndVisible() { rootViewController?.simLayout() }
+}
+
+/// What UIKit would print to the console.
+@MainActor public final class SimulatedLog {
+  public var lines: [String] = []
+  public init() {}
+}
+
+/// Orders that Apple does not document: all combinations are tried.
+public struct SimulatedOrders: Sendable, CustomStringConvertible {
+  /// `didShow` comes before the coordinator's completion, not after it.
+  public var showsBefore = false
+  /// `didShow` comes also after a cancelled swipe: from iOS 18 on (heinzl #17), not before (openradar
+  /// 21137690).
+  public var showsAfterCancel = false
+  /// The coordinator is gone before its completion is called.
+  public var clearsBefore = false
+  /// `willShow`, and the transition, wait for the next layout (stack trace in TCA #3653).
+  public var putsOff = false
+  /// A presented controller is let go before `DidDismiss`, not after it.
+  public var letsGoBefore = false
+
+  public init() {}
+
+  /// One of the 32 combinations.
+  public init(_ number: Int) {
+    showsBefore = number & 1 != 0
+    showsAfterCancel = number & 2 != 0
+    clearsBefore = number & 4 != 0
+    putsOff = number & 8 != 0
+    letsGoBefore = number & 16 != 0
+  }
+
+  public var description: String {
+    [
+      showsBefore ? "didShow first" : nil, showsAfterCancel ? "didShow after cancel" : nil,
+      clearsBefore ? "coordinator cleared first" : nil, putsOff ? "put off to layout" : nil,
+      letsGoBefore ? "lets go first" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+}

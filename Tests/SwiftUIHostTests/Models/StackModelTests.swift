@@ -1,0 +1,73 @@
+import ComposableNavigation
+import SwiftUIHost
+import Testing
+
+@MainActor
+@Suite struct StackModelTests {
+  private typealias Stack = StackNavigation<String>
+
+  private struct Titles: ViewProviding {
+    func makePresentable(for item: String) -> String { item }
+  }
+
+  private let store = Store(initialState: Stack.State(items: ["list"])) { Stack() }
+  private let model = StackModel<String>()
+  private let handler: StackNavigationHandler<Titles>
+
+  init() {
+    handler = StackNavigationHandler(store: store, viewProvider: Titles())
+    handler.setup(with: model)
+    model.isVisible = true
+    model.attach()
+  }
+
+  private var shown: [String] { model.shown.elements.compactMap { model.view(of: $0) } }
+
+  @Test func `a push is answered when its screen has appeared`() {
+    if let root = model.root { model.appeared(root) }
+    store.send(.pushItem("a"))
+    store.send(.pushItem("b"))
+    #expect(shown == ["list", "a"])
+    #expect(handler.waitsFor != nil)
+    if let top = model.path.last { model.appeared(top) }
+    #expect(shown == ["list", "a", "b"])
+  }
+
+  @Test func `a push that a person takes back is answered by the person, and can be popped to`() {
+    if let root = model.root { model.appeared(root) }
+    store.send(.pushItem("a"))
+    model.path = []
+    #expect(store.state.items == ["list"])
+    #expect(handler.waitsFor == nil)
+    store.send(.pushItem("b"))
+    if let top = model.path.last { model.appeared(top) }
+    store.send(.popItem())
+    if let root = model.root { model.appeared(root) }
+    #expect(shown == ["list"])
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `a stack that nobody sees is answered at once`() {
+    model.isVisible = false
+    store.send(.pushItems(["a", "b"]))
+    #expect(shown == ["list", "a", "b"])
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `a stack that is hidden while it waits is answered then`() {
+    if let root = model.root { model.appeared(root) }
+    store.send(.pushItem("a"))
+    #expect(handler.waitsFor != nil)
+    model.isVisible = false
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `a longer path is nobody's wish, and the view is told what is right`() {
+    var changes = 0
+    model.onChange = { changes += 1 }
+    model.path = [ElementID(77)]
+    #expect(model.path == [])
+    #expect(changes == 1)
+    #expect(store.state.items == ["list"])
+  }
+}

@@ -1,0 +1,91 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+import UIKit
+import UIKitHost
+
+/// What goes by its own code or by an alert's button, of which UIKit tells no delegate.
+@MainActor
+@Suite struct OwnDismissalTests {
+  private enum Panel: Hashable, Sendable { case help, question(AlertState<Answer>) }
+
+  private enum Answer: Hashable, Sendable { case yes }
+
+  private struct Feature: Reducer {
+    struct State: Equatable {
+      var modal = ModalNavigation<Panel>.State()
+      var answers = 0
+    }
+
+    enum Action: Sendable { case modal(ModalNavigation<Panel>.Action), answered(Answer) }
+
+    var body: some Reducer<State, Action> {
+      ModalNavigation<Panel>().pullback(state: \.modal, action: /Action.modal)
+      Reduce { state, action in
+        if case .answered = action { state.answers += 1 }
+        return .none
+      }
+    }
+  }
+
+  private struct Panels: EntryViewProviding {
+    let store: Store<Feature.State, Feature.Action>
+
+    func makePresentable(for entry: Entry<Panel>) -> UIViewController {
+      switch entry.item {
+      case .help: UIViewController(nibName: nil, bundle: nil)
+      case .question:
+        .dialog(
+          store.scope(
+            \.modal,
+            id: entry.id,
+            dialog: /Panel.question,
+            action: /Feature.Action.modal,
+            buttons: /Feature.Action.answered
+          )
+        )
+      }
+    }
+  }
+
+  private let store = Store(initialState: Feature.State()) { Feature() }
+  private let driver = ModalDriver(.window, SimulatedOrders(), SimulatedLog())
+  private let handler: ModalNavigationHandler<Panels>
+
+  init() {
+    handler = ModalNavigationHandler(
+      store: store.scope(state: \.modal, action: /Feature.Action.modal),
+      viewProvider: Panels(store: store)
+    )
+    handler.setup(with: driver.host)
+  }
+
+  private func letCome() {
+    while driver.perform(.endTransition) {}
+  }
+
+  @Test func `a sheet that dismisses itself is told to the reducer`() {
+    store.send(.modal(.presentSheet(.help)))
+    letCome()
+    #expect(driver.page.presentedViewController != nil)
+    driver.page.presentedViewController?.dismiss(animated: false)
+    letCome()
+    #expect(store.state.modal.item == nil)
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `an alert's button is heard once, and finds nothing to dismiss`() {
+    let alert = AlertState<Answer>("Sure?") {
+      ButtonState("Yes", action: .yes)
+      ButtonState.cancel("No")
+    }
+    store.send(.modal(.presentAlert(.question(alert))))
+    letCome()
+    (driver.page.presentedViewController as? UIAlertController)?.simTap("Yes")
+    letCome()
+    #expect(store.state.answers == 1)
+    #expect(store.state.modal.item == nil)
+    #expect(driver.page.presentedViewController == nil)
+    #expect(handler.waitsFor == nil)
+  }
+}

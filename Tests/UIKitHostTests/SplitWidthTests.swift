@@ -1,0 +1,67 @@
+import ComposableNavigation
+import Testing
+import UIKit
+import UIKitHost
+
+@MainActor
+@Suite struct SplitWidthTests {
+  private typealias Notes = SplitNavigation<String>
+
+  private struct Pages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      let page = UIViewController(nibName: nil, bundle: nil)
+      page.title = item
+      return page
+    }
+  }
+
+  private let store = Store(
+    initialState: Notes.State(primary: ["notes"], detail: ["none", "note"])
+  ) { Notes() }
+  private let split: SplitController
+  private let window: SceneWindow
+
+  init() {
+    split = SplitController(columns: 2, store: store, viewProvider: Pages())
+    window = SceneWindow(UIWindowScene())
+    window.show(split)
+  }
+
+  private func titles(_ column: UISplitViewController.Column) -> [String] {
+    let stack = split.viewController(for: column) as? UINavigationController
+    return stack?.viewControllers.map { $0.title ?? "" } ?? []
+  }
+
+  @Test func `with room the columns are beside each other`() {
+    #expect(titles(.primary) == ["notes"])
+    #expect(titles(.secondary) == ["none", "note"])
+    #expect(titles(.compact) == [])
+  }
+
+  @Test func `without room all views are in the compact column when UIKit asks`() {
+    split.simResize(isNarrow: true)
+    #expect(store.state.isCollapsed)
+    #expect(titles(.compact) == ["notes", "note"])
+    #expect(titles(.primary) == [])
+    #expect(titles(.secondary) == [])
+  }
+
+  @Test func `with room again the views are where they were, and the same`() {
+    let note = (split.viewController(for: .secondary) as? UINavigationController)?
+      .viewControllers.last
+    split.simResize(isNarrow: true)
+    split.simResize(isNarrow: false)
+    #expect(!store.state.isCollapsed)
+    #expect(titles(.primary) == ["notes"])
+    #expect(titles(.secondary) == ["none", "note"])
+    #expect(titles(.compact) == [])
+    let again = (split.viewController(for: .secondary) as? UINavigationController)?
+      .viewControllers.last
+    #expect(note === again)
+  }
+
+  @Test func `a program cannot collapse a split that has room, and hears why`() {
+    store.send(.setCollapsed(true))
+    #expect(split.handlers.first?.refusal != nil)
+  }
+}

@@ -1,0 +1,158 @@
+import ComposableNavigation
+import UIKit
+import UIKitHost
+
+/// A stack, a sheet over it, and a stack in the sheet, all in the model, with a program and a person.
+@MainActor
+final class PhoneWorld {
+  struct Feature: Reducer {
+    struct State: Equatable {
+      var stack = StackNavigation<String>.State(items: ["root"])
+      var modal = ModalNavigation<String>.State()
+      var inner = StackNavigation<String>.State(items: ["first"])
+    }
+
+    enum Action: Sendable {
+      case stack(StackNavigation<String>.Action)
+      case modal(ModalNavigation<String>.Action)
+      case inner(StackNavigation<String>.Action)
+    }
+
+    var body: some Reducer<State, Action> {
+      StackNavigation<String>().pullback(state: \.stack, action: /Action.stack)
+      ModalNavigation<String>().pullback(state: \.modal, action: /Action.modal)
+      StackNavigation<String>().pullback(state: \.inner, action: /Action.inner)
+    }
+  }
+
+  private struct Pages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      let page = UIViewController(nibName: nil, bundle: nil)
+      page.title = item
+      return page
+    }
+  }
+
+  private struct Sheets: ViewProviding {
+    let store: Store<Feature.State, Feature.Action>
+    let turns: Turns
+
+    func makePresentable(for item: String) -> UIViewController {
+      let stack = StackController(
+        store: store.scope(state: \.inner, action: /Feature.Action.inner),
+        viewProvider: Pages()
+      )
+      stack.host.turns = turns
+      stack.title = item
+      return stack
+    }
+  }
+
+  /// Something that happens.
+  enum Step: CaseIterable {
+    case push, pop, jump, sheet, cover, dismiss, innerPush, innerPop
+    case back, beginSwipe, endSwipe, cancelSwipe, beginPull, endPull, cancelPull
+    case transition, turn
+  }
+
+  let store: Store<Feature.State, Feature.Action>
+  let log = SimulatedLog()
+  private(set) var issues: [NavigationIssue] = []
+  private let queue = TurnQueue()
+  private let root: StackController
+  private let window: SceneWindow
+  private var count = 0
+
+  init(_ orders: SimulatedOrders) {
+    store = Store(initialState: Feature.State()) { Feature() }
+    let turns = queue.turns
+    root = StackController(
+      store: store.scope(state: \.stack, action: /Feature.Action.stack),
+      viewProvider: Pages()
+    )
+    root.host.turns = turns
+    root.withModal(
+      store: store.scope(state: \.modal, action: /Feature.Action.modal),
+      viewProvider: Sheets(store: store, turns: turns)
+    ) { $0.turns = turns }
+    window = SceneWindow(UIWindow(windowScene: UIWindowScene(), orders: orders, log: log))
+    store.onIssue = { [weak self] in self?.issues.append($0) }
+    window.show(root)
+  }
+
+  private var inner: StackController? {
+    let presented = root.presentedViewController
+    return presented?.isBeingDismissed == true ? nil : presented as? StackController
+  }
+
+  private var front: StackController { inner ?? root }
+
+  /// Whether a person's touches reach anything: not in a transition.
+  private var isTouchable: Bool {
+    root.transitionCoordinator == nil
+      && root.presentedViewController?.transitionCoordinator == nil
+  }
+
+  private func next() -> String {
+    count += 1
+    return "p\(count)"
+  }
+
+  func take(_ step: Step) {
+    switch step {
+    case .push: store.send(.stack(.pushItem(next())))
+    case .pop: store.send(.stack(.popItem()))
+    case .jump: store.send(.stack(.setItems(["root", next(), next()])))
+    case .sheet: store.send(.modal(.presentSheet(next())))
+    case .cover: store.send(.modal(.presentFullScreen(next())))
+    case .dismiss: store.send(.modal(.dismiss()))
+    case .innerPush: store.send(.inner(.pushItem(next())))
+    case .innerPop: store.send(.inner(.popItem()))
+    case .back: if isTouchable { _ = front.simGoBack(1) }
+    case .beginSwipe: if isTouchable { _ = front.simBeginSwipe() }
+    case .endSwipe: _ = front.simEndSwipe(goes: true)
+    case .cancelSwipe: _ = front.simEndSwipe(goes: false)
+    case .beginPull: if isTouchable { _ = root.simBeginPull() }
+    case .endPull: _ = root.simEndPull(goes: true)
+    case .cancelPull: _ = root.simEndPull(goes: false)
+    case .transition: _ = endTransition()
+    case .turn: queue.run()
+    }
+  }
+
+  private func endTransition() -> Bool {
+    root.simEndTransition() || inner?.simEndTransition() == true || root.simEndPresentation()
+  }
+
+  /// Lets everything that is going on come to its end.
+  ///
+  /// - Returns: Whether it has.
+  func rest() -> Bool {
+    for _ in 0..<200 {
+      let hasEnded =
+        front.simEndSwipe(goes: false) || root.simEndPull(goes: false) || endTransition()
+      let hasTurned = queue.run()
+      if !hasEnded, !hasTurned { return true }
+    }
+    return false
+  }
+
+  /// What differs between what is shown and the state; nil for nothing.
+  var difference: String? {
+    func titles(_ stack: StackController) -> [String] {
+      stack.viewControllers.map { $0.title ?? "" }
+    }
+    let state = store.state
+    if titles(root) != state.stack.items {
+      return "the stack shows \(titles(root)), where the state has \(state.stack.items)"
+    }
+    let presented = root.presentedViewController?.title
+    if presented != state.modal.item {
+      return "\(presented ?? "nothing") is presented, not \(state.modal.item ?? "nothing")"
+    }
+    if let inner, titles(inner) != state.inner.items {
+      return "the sheet shows \(titles(inner)), where the state has \(state.inner.items)"
+    }
+    return root.handlers.lazy.compactMap(\.waitsFor).first
+  }
+}

@@ -1,0 +1,173 @@
+import ComposableNavigation
+import NavigationTesting
+import UIKit
+import UIKitHost
+
+/// A navigation controller of the model, in a window, and a person's hands.
+@MainActor
+final class StackDriver: HostDriver {
+  let host: NavigationControllerHost
+  let controller = UINavigationController()
+  let window: UIWindow
+  private let queue = TurnQueue()
+
+  init(_ setting: HostSetting, _ orders: SimulatedOrders, _ log: SimulatedLog) {
+    window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
+    host = NavigationControllerHost(controller)
+    host.turns = queue.turns
+    controller.viewControllers = setting.previous.map { title in
+      let page = UIViewController(nibName: nil, bundle: nil)
+      page.title = title
+      return page
+    }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    if !setting.isNested { host.attach() }
+  }
+
+  var screen: HostScreen { .stack(controller.simSeen.map { $0.title ?? "" }) }
+
+  func makeView(_ title: String) -> UIViewController {
+    let page = UIViewController(nibName: nil, bundle: nil)
+    page.title = title
+    return page
+  }
+
+  func title(of view: UIViewController) -> String { view.title ?? "" }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition:
+      let hasEnded = controller.simEndTransition() || controller.simEndSwipe(goes: false)
+      return queue.run() || hasEnded
+    case .goBack(let count):
+      guard isAtRest, controller.simGoBack(count) else { return false }
+    case .beginGesture:
+      guard isAtRest, controller.simBeginSwipe() else { return false }
+    case .completeGesture:
+      guard controller.simEndSwipe(goes: true) else { return false }
+    case .cancelGesture:
+      // A transition that nobody waits for any more holds the window as a gesture does.
+      guard controller.simEndSwipe(goes: false) || controller.simEndTransition() else {
+        return false
+      }
+    case .detach:
+      host.detach()
+      _ = controller.simEndSwipe(goes: false) || controller.simEndTransition()
+    case .attach:
+      host.attach()
+    default:
+      return false
+    }
+    queue.run()
+    return true
+  }
+
+  private var isAtRest: Bool { controller.transitionCoordinator == nil && queue.isEmpty }
+}
+
+/// A page of the model that presents, in a window, and a person's hands.
+@MainActor
+final class ModalDriver: HostDriver {
+  let host: PresentationHost
+  let page = UIViewController(nibName: nil, bundle: nil)
+  let window: UIWindow
+  private let queue = TurnQueue()
+
+  init(_ setting: HostSetting, _ orders: SimulatedOrders, _ log: SimulatedLog) {
+    window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
+    host = PresentationHost(over: page)
+    host.turns = queue.turns
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    if !setting.isNested { host.attach() }
+  }
+
+  var screen: HostScreen {
+    guard let presented = page.presentedViewController, !presented.isBeingDismissed else {
+      return .nothingPresented
+    }
+    let style: PresentationStyle =
+      switch presented.modalPresentationStyle {
+      case .fullScreen: .fullScreen
+      case .formSheet: .formSheet
+      case .pageSheet: .pageSheet
+      default: .automatic
+      }
+    return .modal(presented.title ?? "", style)
+  }
+
+  func makeView(_ title: String) -> UIViewController {
+    let page = UIViewController(nibName: nil, bundle: nil)
+    page.title = title
+    return page
+  }
+
+  func title(of view: UIViewController) -> String { view.title ?? "" }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition:
+      let hasEnded = page.simEndPresentation() || page.simEndPull(goes: false)
+      return queue.run() || hasEnded
+    case .swipeDown:
+      guard queue.isEmpty, page.simBeginPull() else { return false }
+      _ = page.simEndPull(goes: true)
+    case .beginGesture:
+      guard queue.isEmpty, page.simBeginPull() else { return false }
+    case .completeGesture:
+      guard page.simEndPull(goes: true) else { return false }
+    case .cancelGesture:
+      guard page.simEndPull(goes: false) || page.simEndPresentation() else { return false }
+    case .detach:
+      host.detach()
+      _ = page.simEndPull(goes: false) || page.simEndPresentation()
+    case .attach:
+      host.attach()
+    default:
+      return false
+    }
+    if act != .beginGesture { queue.run() }
+    return true
+  }
+}
+
+/// A tab bar of the model, in a window, and a person's hands.
+@MainActor
+final class TabDriver: HostDriver {
+  let host: TabBarControllerHost
+  private let controller = UITabBarController()
+  private let window: UIWindow
+
+  init(_ setting: HostSetting) {
+    window = UIWindow(windowScene: UIWindowScene())
+    host = TabBarControllerHost(controller)
+    window.rootViewController = controller
+    if !setting.isNested { host.attach() }
+  }
+
+  var screen: HostScreen {
+    .tabs(
+      (controller.viewControllers ?? []).map { $0.title ?? "" },
+      selected: controller.selectedViewController?.title
+    )
+  }
+
+  func makeView(_ title: String) -> UIViewController {
+    let page = UIViewController(nibName: nil, bundle: nil)
+    page.title = title
+    return page
+  }
+
+  func title(of view: UIViewController) -> String { view.title ?? "" }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .tapTab(let index): return controller.simTap(index)
+    case .detach: host.detach()
+    case .attach: host.attach()
+    default: return false
+    }
+    return true
+  }
+}

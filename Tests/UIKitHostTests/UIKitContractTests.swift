@@ -1,0 +1,47 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+import UIKit
+import UIKitHost
+
+/// The hosts for UIKit obey “Writing a host”, in a model of UIKit, whatever order it has of what Apple
+/// does not document, and it prints no warning.
+@MainActor
+@Suite struct UIKitContractTests {
+  private let log = SimulatedLog()
+
+  @Test(arguments: 0..<32)
+  func `a navigation controller keeps the contract`(number: Int) throws {
+    let result = try HostContract(depth: 2) { setting in
+      StackDriver(setting, SimulatedOrders(number), log)
+    }
+    .check()
+    #expect(result.neverDone == [])
+    #expect(log.lines == [])
+  }
+
+  @Test(arguments: 0..<32)
+  func `a view controller that presents keeps the contract`(number: Int) throws {
+    try HostContract(depth: 3) { setting in
+      ModalDriver(setting, SimulatedOrders(number), log)
+    }
+    .check()
+    #expect(log.lines == [])
+  }
+
+  // A sheet that has come can be pulled at after three steps.
+  @Test(arguments: [0, 31])
+  func `a sheet that is pulled at keeps the contract`(number: Int) throws {
+    let result = try HostContract(depth: 4) { setting in
+      ModalDriver(setting, SimulatedOrders(number), log)
+    }
+    .check()
+    #expect(result.neverDone == [])
+    #expect(log.lines == [])
+  }
+
+  @Test func `a tab bar controller keeps the contract`() throws {
+    let result = try HostContract(depth: 2) { TabDriver($0) }.check()
+    #expect(result.neverDone == [.endTransition, .closeTab(0), .closeTab(1)])
+  }
+}
