@@ -13,11 +13,11 @@
 /// ```
 ///
 /// A path by `/` learns its case at the first match and compares a number afterwards. Payloads with
-/// functions in them, types that are no enums and those that shape their own mirror are refused when
-/// the path is made; a constructor that was converted on the way (`Int` for a case of `Int?`) and a
-/// module without reflection data are refused at first sight. A refused path never matches, says
-/// why in ``problem``, and is an issue of the store that uses it. The idea is that of Point-Free's
-/// case paths.
+/// functions in them, types that are no enums and those that shape their own mirror are refused
+/// when the path is made; a constructor that was converted on the way (`Int` for a case of `Int?`)
+/// and a module without reflection data are refused at first sight. A refused path never matches,
+/// says why in ``problem``, and is an issue of the store that uses it. The idea is that of
+/// Point-Free's case paths.
 public struct CasePath<Root, Value>: Sendable {
   @usableFromInline let wrap: @Sendable (Value) -> Root
   @usableFromInline let unwrap: @Sendable (Root) -> Value?
@@ -49,8 +49,8 @@ public struct CasePath<Root, Value>: Sendable {
     self.init(learned: learned, embed: embed) { learned.extract(from: $0) }
   }
 
-  // Inlinable, as all of the way to it, because a closure is only as fast as where it is made: there
-  // the types are known. Benchmarks: case paths, send by hand-written paths.
+  // Inlinable, as all of the way to it, because a closure is only as fast as where it is made:
+  // there the types are known. Benchmarks: case paths, send by hand-written paths.
   @inlinable  // case path, Int, hit: × 10
   init(
     learned: LearnedCase?,
@@ -67,10 +67,12 @@ public struct CasePath<Root, Value>: Sendable {
     }
   }
 
-  /// Why this path can never match, in words for its author; nil for a sound one.
+  /// The reason why this path can never match, in words for its author; nil for a sound one.
   public var problem: String? { route.learned?.problem }
 
-  /// Whether all that it matches is of one case: so it is by `/`, while one by hand may match any.
+  /// Tells whether all that the path matches is of one case.
+  ///
+  /// A path made by `/` is; one made by hand may match any.
   package var isOfOneCase: Bool { route.learned != nil }
 
   /// Wraps a value in the case.

@@ -1,4 +1,4 @@
-/// Why a path by `/` was refused.
+/// The reason why a path made by `/` was refused.
 enum CasePathProblem: Int {
   case notAnEnum = 1
   case function, converted, noReflection, customMirror

@@ -6,7 +6,7 @@ final class CaseRoute: Sendable {
   @usableFromInline typealias Body = (UnsafeMutableRawPointer) -> AnyEffect?
   @usableFromInline typealias Visit = @Sendable (UnsafeMutableRawPointer, Body) -> StepResult
 
-  /// nil for a path that was written by hand.
+  /// The knowledge of a path made by `/`; nil for one that was written by hand.
   let learned: LearnedCase?
   private let witness: EnumTag?
   let visitCopy: Visit
@@ -78,17 +78,17 @@ final class CaseRoute: Sendable {
     return effect
   }
 
-  /// Whether an action is in the case.
+  /// Tells whether an action is in the case.
   func isCase(of action: UnsafeMutableRawPointer) -> Bool {
     if case .done = visit(action, { _ in nil }) { true } else { false }
   }
 
-  /// Whether the path has turned out to be unusable, and nobody has heard of it.
+  /// Tells whether the path has turned out to be unusable, and nobody has heard of it.
   ///
   /// Asked before the issue is made, which takes the runtime's metadata (benchmark “ifLet, …”).
   var hasNews: Bool { learned?.hasNews ?? false }
 
-  /// Whether values with this tag are in the case; nil when that is not known.
+  /// Tells whether values with this tag are in the case; nil when that is not known.
   func matches(known tag: UInt32) -> Bool? {
     guard let learned else { return true }
     return learned.witness == nil ? true : learned.matches(known: tag)
@@ -96,13 +96,13 @@ final class CaseRoute: Sendable {
 }
 
 extension LearnedCase {
-  /// Whether this tag is the case's and its payload lies in the enum's own memory.
+  /// Tells whether this tag is the case's and its payload lies in the enum's own memory.
   @inline(__always)
   func isInPlace(_ tag: UInt32) -> Bool {
     known.load(ordering: .relaxed) & ~Self.plain == tag
   }
 
-  /// Whether this tag is the case's and its payload lies in the enum's own memory as it is.
+  /// Tells whether this tag is the case's and its payload lies in the enum's own memory as it is.
   @inline(__always)
   func isPlain(_ tag: UInt32) -> Bool { known.load(ordering: .relaxed) == tag | Self.plain }
 }

@@ -1,4 +1,4 @@
-/// Which case a value of an enum is, as a number: for tables that are kept by case.
+/// The case of an enum's value, as a number: for tables that are kept by case.
 package struct CaseTag<Root>: Sendable {
   private let tag: EnumTag
 

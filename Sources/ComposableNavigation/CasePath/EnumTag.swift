@@ -1,4 +1,4 @@
-/// What the Swift runtime knows of an enum's layout: which case a value is, and where its payload lies.
+/// The layout of an enum as the Swift runtime knows it: a value's case, and its payload's place.
 ///
 /// The three entries of the value witness table that are used here are those that `Mirror` uses.
 /// What ``project(_:)`` changes, ``inject(_:tag:)`` restores; nobody may look at the whole enum in
@@ -42,7 +42,7 @@ struct EnumTag: @unchecked Sendable {
     #endif
   }
 
-  /// Which case a value is.
+  /// The tag of a value: the number of its case.
   @usableFromInline
   func tag(of root: UnsafeRawPointer) -> UInt32 { getTag(root, metadata) }
 
@@ -56,10 +56,10 @@ struct EnumTag: @unchecked Sendable {
   @usableFromInline
   func inject(_ root: UnsafeMutableRawPointer, tag: UInt32) { injectTag(root, tag, metadata) }
 
-  /// Whether cases carry names and payload types that `Mirror` can read.
+  /// Tells whether cases carry names and payload types that `Mirror` can read.
   var hasReflection: Bool { fields != nil }
 
-  /// Whether the case of this tag stores something.
+  /// Tells whether the case of this tag stores something.
   func hasPayload(_ tag: UInt32) -> Bool {
     guard let descriptor else { return true }
     // Invariant: an enum's descriptor counts its payload cases at offset 20, in the low 24 bits;
@@ -67,7 +67,7 @@ struct EnumTag: @unchecked Sendable {
     return tag < descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF
   }
 
-  /// How many cases the enum has; tags are smaller.
+  /// The number of cases that the enum has; tags are smaller.
   var caseCount: Int {
     guard let descriptor else { return 0 }
     // Invariant: the cases without payload are counted at offset 24.
@@ -75,7 +75,7 @@ struct EnumTag: @unchecked Sendable {
       + Int(descriptor.load(fromByteOffset: 24, as: UInt32.self))
   }
 
-  /// Whether the payload of a case lies in a box behind a pointer.
+  /// Tells whether the payload of a case lies in a box behind a pointer.
   ///
   /// Invariant: field records of 12 bytes follow a header of 16; bit 0 of a record's flags says
   /// `indirect`. Records are in the order of the tags.
@@ -84,7 +84,7 @@ struct EnumTag: @unchecked Sendable {
     return (fields + 16 + 12 * Int(tag)).load(as: UInt32.self) & 1 != 0
   }
 
-  /// Where the payload of an indirect case lies, once the enum has been projected to its box.
+  /// The payload of an indirect case, once the enum has been projected to its box.
   ///
   /// Invariant: it lies behind a header of two words, at its own alignment.
   @usableFromInline

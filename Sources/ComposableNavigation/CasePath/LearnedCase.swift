@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// What a path made by `/` has learned of its enum: the tag that is its case, and those that are not.
+/// The tags that a path made by `/` has learned of its enum: that of its case, and the others.
 ///
 /// `Mirror` teaches a tag the first time it is seen (3 to 7 µs); afterwards a match is a comparison
 /// of two numbers. What is learned is the same whoever learns it, so relaxed atomics suffice.
@@ -26,7 +26,7 @@ class LearnedCase: @unchecked Sendable {
 
   fileprivate init(_ witness: EnumTag?) { self.witness = witness }
 
-  /// What there is to know of an optional: its value is the first of its two cases.
+  /// Makes the complete knowledge of an optional: its value is the first of its two cases.
   static func some<Wrapped>(of type: Wrapped?.Type) -> LearnedCase {
     let some = LearnedCase(EnumTag(type))
     some.known.store(0, ordering: .relaxed)
@@ -35,7 +35,7 @@ class LearnedCase: @unchecked Sendable {
   }
 
   // Unsafe for the benchmarks “case path, … hit” and “send, N”.
-  /// Whether a tag is this path's case; `root` teaches it when it is not known yet.
+  /// Tells whether a tag is this path's case; `root` teaches it when it is not known yet.
   @usableFromInline
   func matches(_ tag: UInt32, _ root: UnsafeRawPointer) -> Bool {
     if known.load(ordering: .relaxed) & (Self.plain - 1) == tag { return true }
@@ -43,7 +43,7 @@ class LearnedCase: @unchecked Sendable {
     return learn(root, tag)
   }
 
-  /// Whether a tag is this path's case, as far as is known; nil before `root` has taught it.
+  /// Tells whether a tag is this path's case, as far as is known; nil before a value has taught it.
   func matches(known tag: UInt32) -> Bool? {
     if known.load(ordering: .relaxed) & (Self.plain - 1) == tag { return true }
     if isRefused { return false }
@@ -54,10 +54,10 @@ class LearnedCase: @unchecked Sendable {
   @usableFromInline
   func learn(_ root: UnsafeRawPointer, _ tag: UInt32) -> Bool { false }
 
-  /// Why the path can never match, in words.
+  /// The reason why the path can never match, in words; nil when it can.
   var problem: String? { nil }
 
-  /// Whether there is a problem after which nobody has asked.
+  /// Tells whether there is a problem after which nobody has asked.
   var hasNews: Bool {
     let seen = refusal.load(ordering: .relaxed)
     return seen != 0 && seen & 1 == 0
@@ -184,7 +184,7 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
 }
 
 extension EnumTag {
-  /// Whether projecting `root` leaves the bytes of its payload as they are.
+  /// Tells whether projecting `root` leaves the bytes of its payload as they are.
   ///
   /// Projecting clears bits that payloads leave unused, where those hold the tag: the same bits for
   /// every value of a case. So what is true of one value is true of all of its case.

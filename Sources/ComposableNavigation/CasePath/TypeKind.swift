@@ -5,7 +5,7 @@ enum TypeKind {
     return kind == Kind.enumeration || kind == Kind.optional
   }
 
-  /// Whether `Mirror` shows of an enum what its author likes instead of what it stores.
+  /// Tells whether `Mirror` shows of an enum what its author likes instead of what it stores.
   ///
   /// Such a mirror may show in one case what lies in another, where reading it would be unsafe.
   /// That of an optional is custom too, and right.
@@ -13,7 +13,7 @@ enum TypeKind {
     type is any CustomReflectable.Type && !(type is any OptionalType.Type)
   }
 
-  /// Whether values of the type are functions, or tuples or optionals with one in them.
+  /// Tells whether values of the type are functions, or tuples or optionals with one in them.
   ///
   /// A function stored in an enum has another calling convention than one behind a generic
   /// parameter; reading it as the other one calls into nowhere.
@@ -26,15 +26,16 @@ enum TypeKind {
     }
   }
 
-  /// Whether there can be a value of the type, as there cannot of `Never`.
+  /// Tells whether there can be a value of the type, as there cannot of `Never`.
   static func isInhabited(_ type: Any.Type) -> Bool {
     guard type != Never.self else { return false }
     guard isEnum(type), let witness = EnumTag(type) else { return true }
     return witness.caseCount > 0
   }
 
-  /// Whether the two are the same type, tuple labels aside; `(x: Int)`, which is how a case's
-  /// labelled single payload is seen, counts as `Int`.
+  /// Tells whether the two are the same type, tuple labels aside.
+  ///
+  /// `(x: Int)` counts as `Int`: so a case's labelled single payload is seen.
   static func areSame(_ stored: Any.Type, _ type: Any.Type) -> Bool {
     if stored == type { return true }
     guard kind(of: stored) == Kind.tuple else { return false }
@@ -45,7 +46,7 @@ enum TypeKind {
     return parts.count == others.count && zip(parts, others).allSatisfy(==)
   }
 
-  /// Whether a value stored as `stored` can sometimes, but not always, be cast to `type`.
+  /// Tells whether a value stored as `stored` can sometimes, but not always, be cast to `type`.
   ///
   /// `nil` in an `Int?` is no `Int`: a failed cast of such a value proves nothing about its case.
   static func mayConvert(_ stored: Any.Type, to type: Any.Type) -> Bool {

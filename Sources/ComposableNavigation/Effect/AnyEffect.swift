@@ -7,8 +7,7 @@
 class AnyEffect: @unchecked Sendable {
   // Unchecked because a class that can be inherited from cannot be checked; all is constant, but
   // for the parts, which are taken away when nobody else has the effect any more.
-  /// What it is made of, effects of the same type, in their order; none for one that is not
-  /// composed.
+  /// The effects of the same type that it is composed of, in their order; none for a simple one.
   @exclusivity(unchecked) final fileprivate(set) var parts: [AnyEffect]
 
   fileprivate init(parts: [AnyEffect]) { self.parts = parts }
@@ -30,7 +29,7 @@ class AnyEffect: @unchecked Sendable {
 
   /// The same effect, made again from its parts to the whole.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*)
   final func rebuilt(_ make: (AnyEffect, _ parts: [AnyEffect]) -> AnyEffect) -> AnyEffect {
     if parts.isEmpty { return make(self, []) }
     var open = [Rebuilding(effect: self)]
@@ -59,7 +58,7 @@ class AnyEffect: @unchecked Sendable {
   }
 }
 
-/// What an effect asks for, in its box.
+/// The operation that an effect asks for, in its box.
 final class AskedEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
   // Unchecked because its superclass is; it stores one Sendable constant.
   let operation: Effect<Action>.Operation
@@ -81,7 +80,7 @@ final class AskedEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
   /// The parts, those of the same kind taken apart: a merge of merges is one list, and so is a
   /// sequence of sequences.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*)
   var flattenedParts: [AnyEffect] {
     var flat: [AnyEffect] = []
     var waiting: [AnyEffect] = parts.reversed()

@@ -9,7 +9,7 @@ extension Effect {
   /// child.reduce(into: &state.child, action: action).map(Action.child)
   /// ```
   ///
-  /// Costs O(*n*) in the number of effects merged in it.
+  /// - Complexity: O(*n*) in the number of effects merged in it.
   public func map<Parent>(_ embed: @escaping @Sendable (Action) -> Parent) -> Effect<Parent> {
     pulledBack(embed) { (_: AnyLifetime) in nil }
   }

@@ -1,7 +1,8 @@
-/// What a reducer asks to be done outside: actions to send, asynchronous work to run or to cancel.
+/// A reducer's request for work outside: actions to send, asynchronous work to run or to cancel.
 ///
-/// A reducer decides and returns an effect; only a ``Store`` runs it. Reach for ``run(priority:operation:catch:)``
-/// for anything that waits, and for ``send(_:)`` when one decision leads to another:
+/// A reducer decides and returns an effect; only a ``Store`` runs it. Reach for
+/// ``run(priority:operation:catch:)`` for anything that waits, and for ``send(_:)`` when one
+/// decision leads to another:
 ///
 /// ```swift
 /// Reduce<Countries.State, Countries.Action> { state, action in
@@ -19,7 +20,7 @@
 /// when the entry goes, by whatever hand, the effect is cancelled and none of its later actions is
 /// reduced. The shape is that of TCA's `Effect`.
 public struct Effect<Action: Sendable>: Sendable {
-  /// What is asked for; nil for nothing, which allocates nothing.
+  /// The operation asked for, in its box; nil for no operation, which allocates nothing.
   @usableFromInline let asked: AnyEffect?
 
   @usableFromInline
@@ -29,7 +30,7 @@ public struct Effect<Action: Sendable>: Sendable {
     asked = AskedEffect(operation, parts)
   }
 
-  /// What is asked for; nil for nothing.
+  /// The operation asked for; nil for none.
   var operation: Operation? { asked.map { AskedEffect<Action>.of($0).operation } }
 
   enum Operation: Sendable {
@@ -57,7 +58,7 @@ public struct Effect<Action: Sendable>: Sendable {
   /// Asks for nothing.
   public static var none: Effect { Effect(nil as AnyEffect?) }
 
-  /// Whether nothing is asked for.
+  /// Tells whether nothing is asked for.
   public var isNone: Bool { asked == nil }
 
   /// Sends an action, to be reduced after this one, before ``Store/send(_:)`` returns.
@@ -91,11 +92,13 @@ public struct Effect<Action: Sendable>: Sendable {
     Effect(.run(Work(priority: priority, operation: operation, recover: `catch`)))
   }
 
-  /// Runs asynchronous work whose result is one action: the seed's spelling.
+  /// Runs asynchronous work whose result is one action.
   ///
   /// ```swift
   /// .task { .loaded(try await countries.load()) }
   /// ```
+  ///
+  /// The spelling is that of TCA 0.x.
   public static func task(
     priority: TaskPriority? = nil,
     operation: @escaping @Sendable () async throws -> Action,
@@ -112,7 +115,9 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Runs effects side by side.
   ///
-  /// What is synchronous in them happens in the order of the list. O(*n*).
+  /// What is synchronous in them happens in the order of the list.
+  ///
+  /// - Complexity: O(*n*)
   public static func merge(_ effects: [Effect]) -> Effect {
     combine(effects, .merge)
   }
@@ -122,7 +127,9 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Runs effects one after another: each begins when the one before has finished.
   ///
-  /// An effect that is cancelled ends the sequence only if the cancellation covers what follows. O(*n*).
+  /// An effect that is cancelled ends the sequence only if the cancellation covers what follows.
+  ///
+  /// - Complexity: O(*n*)
   public static func concatenate(_ effects: [Effect]) -> Effect {
     combine(effects, .concatenate)
   }

@@ -20,7 +20,7 @@ class AnyLifetime: @unchecked Sendable {
   fileprivate init() {}
 }
 
-/// Whether an owner is there in a `State`.
+/// The question whether an owner is there in a `State`.
 final class Lifetime<State>: AnyLifetime, @unchecked Sendable {
   // Unchecked because its superclass is; it stores one Sendable constant.
   let isAlive: @Sendable (State) -> Bool

@@ -27,7 +27,7 @@ public enum ActionKey: String, CodingKey, Sendable {
   case id, ids
   /// The cause: a person or the program.
   case cause
-  /// Whether a person should see it happen.
+  /// The flag of an action that a person should see happen.
   case animated
 }
 

@@ -19,9 +19,10 @@ extension Entries: Decodable where Item: Decodable {
   /// nothing that was kept for the entries of then reaches those that were read.
   ///
   /// Ids that an item names, and those that a key path names by a text or a whole number (`String`
-  /// or `Int`), are read by themselves. Those that hold a value of another type are an error, as the
-  /// type is not known here: read them with ``init(from:id:)``. Ids and items that do not fit
-  /// together are an error. An ``ArchiveFormat`` leaves out entries that cannot be read, each alone.
+  /// or `Int`), are read by themselves. Those that hold a value of another type are an error, as
+  /// the type is not known here: read them with ``init(from:id:)``. Ids and items that do not fit
+  /// together are an error. An ``ArchiveFormat`` leaves out entries that cannot be read, each
+  /// alone.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder) { try $0.decode(ItemID<Item>.self).id }
   }

@@ -7,7 +7,9 @@ extension Entries where Item: Hashable & Sendable {
   /// Entries(naming: ["a", "b", "a"]).ids               // a, b, a·2
   /// ```
   ///
-  /// The same items give the same ids in every process. O(*n*).
+  /// The same items give the same ids in every process.
+  ///
+  /// - Complexity: O(*n*)
   @inlinable  // State(items:) and its ids: × 11
   public init(naming items: [Item]) {
     self.init(naming: items) { $0 }
@@ -15,7 +17,8 @@ extension Entries where Item: Hashable & Sendable {
 }
 
 extension Entries {
-  /// Names each entry by what a key path says identifies its item, and its occurrence from the bottom.
+  /// Names each entry by what a key path says identifies its item, and its occurrence from the
+  /// bottom.
   ///
   /// Reach for it when items carry a feature's state, which changes while the place stays the same.
   ///
@@ -23,7 +26,9 @@ extension Entries {
   /// Entries(naming: [Draft(id: 7, text: "Dear"), Draft(id: 9, text: "")], id: \.id).ids    // 7, 9
   /// ```
   ///
-  /// Two items with equal identification are two places: `7` and `7·2`. O(*n*).
+  /// Two items with equal identification are two places: `7` and `7·2`.
+  ///
+  /// - Complexity: O(*n*)
   @inlinable  // State(items:) and its ids: × 11
   public init<ID: Hashable & Sendable>(naming items: [Item], id: KeyPath<Item, ID>) {
     self.init(naming: items) { $0[keyPath: id] }

@@ -3,14 +3,14 @@
 extension Entries {
   /// Some entries in a row, as a container that goes on counting where this one is.
   ///
-  /// O(*n*) in the length of the part.
+  /// - Complexity: O(*n*) in the length of the part.
   package func part(_ range: Range<Int>) -> Entries {
     Entries(ids: Array(ids[range]), items: Array(items[range]), nextNumber: nextNumber)
   }
 
   /// Puts a part back that was changed meanwhile, and goes on counting where it is.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*)
   package mutating func replace(_ range: Range<Int>, with part: Entries) {
     self = Entries(
       ids: Array(ids[..<range.lowerBound] + part.ids + ids[range.upperBound...]),
@@ -21,12 +21,11 @@ extension Entries {
 
   /// Puts a new entry between others.
   ///
-  /// O(*n*).
-  ///
   /// - Parameters:
   ///   - item: What is shown there.
-  ///   - index: How many entries are below it.
+  ///   - index: The number of entries below it.
   /// - Returns: Its id.
+  /// - Complexity: O(*n*)
   @discardableResult
   package mutating func insert(_ item: Item, at index: Int) -> EntryID {
     var part = part(index..<index)

@@ -22,7 +22,8 @@ public struct Entries<Item: Equatable> {
   // Ids and items lie apart, so that whoever remembers the ids between two actions does not hold
   // the items, and changing one of those does not copy the others.
   //
-  // Inlinable, here and in the shapes: unspecialised, a change of two arrays takes four times as long.
+  // Inlinable, here and in the shapes: unspecialised, a change of two arrays takes four times as
+  // long.
   /// The identities, in order.
   @inlinable  // push and pop, N = 0: × 3.9
   public var ids: [EntryID] { storedIDs }
@@ -55,7 +56,7 @@ public struct Entries<Item: Equatable> {
   /// Tells whether an entry is there; another visit with its number is not the entry.
   public func contains(_ id: EntryID) -> Bool { index(of: id) != nil }
 
-  /// Where an entry is, counted from the bottom.
+  /// The position of an entry, counted from the bottom.
   ///
   /// - Returns: nil when it is not there.
   @inlinable  // forEach, top of 1: × 2.0
@@ -64,7 +65,7 @@ public struct Entries<Item: Equatable> {
     return searchSorted(id) ?? ids.firstIndex { $0.isMeant(by: id) }
   }
 
-  /// Where an entry is, looked for first where the one before it was found.
+  /// The position of an entry, looked for at a hint first: where the one before it was found.
   ///
   /// For whoever looks up one entry after the other: names are found by looking at each.
   ///
@@ -210,7 +211,8 @@ public struct Entries<Item: Equatable> {
   /// ```
   ///
   /// - Parameter newItems: All items, in order.
-  /// - Complexity: O(*n*) when items are Hashable, else quadratic in what lies beyond the common prefix.
+  /// - Complexity: O(*n*) when items are Hashable, else quadratic in what lies beyond the common
+  ///   prefix.
   @inlinable  // items written anew: × 1.1
   public mutating func write(_ newItems: [Item]) {
     let common = items.commonPrefixCount(with: newItems)

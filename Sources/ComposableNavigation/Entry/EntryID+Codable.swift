@@ -9,8 +9,9 @@
 /// none.
 ///
 /// A name may hold a value of any type. Strings and whole numbers are read by themselves; what else
-/// names entries has to be listed, as in ``TraceCoder/codable(naming:)``, and is an error otherwise.
-/// The actions of a shape know the type of its items, so ids named by an item need no list.
+/// names entries has to be listed, as in ``TraceCoder/codable(naming:)``, and is an error
+/// otherwise. The actions of a shape know the type of its items, so ids named by an item need no
+/// list.
 extension EntryID: Codable {
   /// Writes the id; a name whose value is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
@@ -134,7 +135,7 @@ struct EntryNames: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// Where a decoder finds ``EntryNames``.
+  /// The key of a decoder's ``EntryNames``.
   static let entryNames = CodingUserInfoKey(rawValue: "ComposableNavigation.EntryNames")
 }
 

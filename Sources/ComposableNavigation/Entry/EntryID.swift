@@ -7,10 +7,10 @@
 /// .pushItem(.detail, from: id)      // nothing happens unless `id` is on top: a double tap pushes once
 /// ```
 ///
-/// There are two kinds. *Counted*: what an action or a write of `items` inserts gets the container's
-/// next number. *Named*: `State(items:)` names each entry by its item and its occurrence from the
-/// bottom, `State(items:id:)` by what a key path says; the same items give the same ids in every
-/// process, so a state that is computed anew at each reading keeps its identity.
+/// There are two kinds. *Counted*: what an action or a write of `items` inserts gets the
+/// container's next number. *Named*: `State(items:)` names each entry by its item and its
+/// occurrence from the bottom, `State(items:id:)` by what a key path says; the same items give the
+/// same ids in every process, so a state that is computed anew at each reading keeps its identity.
 ///
 /// ```swift
 /// StackNavigation<String>.State(items: ["a", "b", "b"]).entries.ids    // a, b, b·2
@@ -82,7 +82,8 @@ public struct EntryID: Hashable, Sendable {
   /// Tells whether both have the same number, or the same name.
   ///
   /// Two visits of a container that was reset in between may be equal; ask ``isSame(as:)`` where
-  /// they are not to be mistaken for each other, and use ``Visit`` as a key of a dictionary or a set.
+  /// they are not to be mistaken for each other, and use ``Visit`` as a key of a dictionary or a
+  /// set.
   @inlinable  // stack difference, counted, push one, 100: × 6.2
   public static func == (lhs: EntryID, rhs: EntryID) -> Bool {
     switch (lhs.storage, rhs.storage) {
@@ -135,8 +136,8 @@ extension EntryID {
   /// state.stack.topID?.isSame(as: before)            // false
   /// ```
   ///
-  /// Names are the same visit when they are equal. An open id is the same as another open one of its
-  /// number, and never the same as an entry's: look the entry up, and keep the id that it has.
+  /// Names are the same visit when they are equal. An open id is the same as another open one of
+  /// its number, and never the same as an entry's: look the entry up, and keep the id that it has.
   @inlinable  // forEach, top of 1: × 2.0
   public func isSame(as other: EntryID) -> Bool {
     guard case .counted(let number, let stamp) = storage else { return self == other }

@@ -31,8 +31,8 @@ final class TypedName<Value: Hashable & Sendable>: EntryName, @unchecked Sendabl
   @usableFromInline
   override func isEqual(to other: EntryName) -> Bool {
     guard type(of: other) == type(of: self) else { return false }
-    // Invariant: `other` is of this very class, which is final. A conditional cast takes three times
-    // as long (benchmark “stack difference, named anew”).
+    // Invariant: `other` is of this very class, which is final. A conditional cast takes three
+    // times as long (benchmark “stack difference, named anew”).
     let other = unsafeDowncast(other, to: TypedName<Value>.self)
     return occurrence == other.occurrence && value == other.value
   }

@@ -1,10 +1,10 @@
 /// The visits that a state has, for whoever writes down or reads an action that names one.
 ///
-/// A number alone does not say which visit was meant; see ``EntryID``. Where a state has several with
-/// one number, as one does that keeps earlier copies of a container, a trace says which of them it
-/// was, counted in the order in which they lie in the state; of a number that belongs to another visit
-/// by now it says that the id was late. A replay has an equal state, in which the same visit lies in
-/// the same place.
+/// A number alone does not say which visit was meant; see ``EntryID``. Where a state has several
+/// with one number, as one does that keeps earlier copies of a container, a trace says which of
+/// them it was, counted in the order in which they lie in the state; of a number that belongs to
+/// another visit by now it says that the id was late. A replay has an equal state, in which the
+/// same visit lies in the same place.
 struct LiveVisits: Sendable {
   private let all: [EntryID: [EntryID]]
 
@@ -19,17 +19,17 @@ struct LiveVisits: Sendable {
     self.all = all
   }
 
-  /// What a trace has to say of an id besides its number.
+  /// The mark of an id in a trace, beside its number.
   enum Mark: Equatable {
     /// Nothing: it can mean one visit alone, or none.
     case plain
-    /// That it means none, although there is an entry with its number.
+    /// No visit is meant, although there is an entry with the id's number.
     case late
-    /// Which of several visits with its number it means.
+    /// One of several visits with the id's number is meant: the one of this rank.
     case rank(Int)
   }
 
-  /// What has to be said of an id that somebody names.
+  /// The mark that an id needs which an action names.
   func mark(_ id: EntryID) -> Mark {
     guard !id.isOpen, id.counted != nil, let there = all[id] else { return .plain }
     guard let rank = there.firstIndex(where: id.isSame) else { return .late }
@@ -42,7 +42,7 @@ struct LiveVisits: Sendable {
     return there[rank]
   }
 
-  /// Whether an action names an entry by a number that may have come round again.
+  /// Tells whether an action names an entry by a number that may have come round again.
   static func areNeeded(for action: Any) -> Bool {
     ids(in: action).contains { $0.counted != nil && !$0.isOpen }
   }
@@ -66,6 +66,6 @@ struct LiveVisits: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// Where an encoder or a decoder finds ``LiveVisits``.
+  /// The key of an encoder's or a decoder's ``LiveVisits``.
   static let liveVisits = CodingUserInfoKey(rawValue: "ComposableNavigation.LiveVisits")
 }

@@ -1,4 +1,4 @@
-/// Which old place each new item keeps: the k-th occurrence of an item that of the k-th before.
+/// The match of new items with old places: the k-th of equal items keeps the place of the old k-th.
 @usableFromInline
 enum OccurrenceMatch {
   /// - Returns: For each new item the index of the old one whose place it keeps, or nil.

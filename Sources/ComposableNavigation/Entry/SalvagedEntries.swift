@@ -4,13 +4,13 @@
 struct SalvagedEntries<Item: Equatable & Decodable> {
   let entries: Entries<Item>
 
-  /// Where each entry lay, ascending.
+  /// The old position of each entry that could be read, ascending.
   let positions: [Int]
 
-  /// How many there were.
+  /// The number of entries that the archive had.
   let count: Int
 
-  /// Where an entry lies that lay somewhere; nil when it was left out.
+  /// The index of the entry that had an old position; nil when it was left out.
   ///
   /// - Complexity: O(log *n*)
   func index(of position: Int) -> Int? {
@@ -150,7 +150,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// Whatever lies there, unread.
+/// A value of any kind, which is passed over unread.
 private struct Anything: Decodable {
   init(from decoder: any Decoder) throws {}
 }

@@ -8,7 +8,8 @@ final class HandlerShell<Presentable>: LaneMember {
     /// The handler's name, for a person.
     let name: String
     let wanted: () -> Wanted
-    /// Makes the view of an entry; the position of the last one that was found makes finding it fast.
+    /// Makes the view of an entry; the position of the last one that was found makes finding it
+    /// fast.
     let make: (EntryID, _ hint: inout Int) -> Presentable?
     let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
     let select: (EntryID, @escaping @MainActor () -> Void) -> Void
@@ -29,7 +30,7 @@ final class HandlerShell<Presentable>: LaneMember {
   private var seat: LaneSeat?
   /// The book from an earlier host or lane: views are kept under the same numbers.
   private var known: Ledger?
-  /// Where the host lies, if it lies in a view that another handler shows.
+  /// The place of the host, if it lies in a view that another handler shows.
   private var place: Place?
   private weak var placeLane: Lane?
   private var keepsPrevious = false

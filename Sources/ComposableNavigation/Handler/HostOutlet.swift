@@ -1,8 +1,8 @@
 /// The way from a handler to its host, which it does not keep.
 @MainActor
 final class HostOutlet<Presentable> {
-  // A closure for each question, because a host of any kind costs the runtime's metadata at each look,
-  // and a lane looks at every event (benchmark “handler, push and pop”).
+  // A closure for each question, because a host of any kind costs the runtime's metadata at each
+  // look, and a lane looks at every event (benchmark “handler, push and pop”).
   private let isHostThere: () -> Bool
   private let look: () -> Showing?
   private let askIfAttached: () -> Bool
@@ -30,7 +30,7 @@ final class HostOutlet<Presentable> {
     }
   }
 
-  /// What the host shows; nil when it has been let go.
+  /// The elements that the host shows; nil when it has been let go.
   var shown: Showing? { look() }
 
   /// Tells whether the host has not been let go.

@@ -1,17 +1,18 @@
-/// Makes a host show what the state of a navigation shape says, and tells the store what a person did.
+/// Makes a host show what the state of a navigation shape says, and tells the store what a person
+/// did.
 ///
-/// ``StackNavigationHandler``, ``ModalNavigationHandler`` and ``TabNavigationHandler`` are this handler
-/// for their shapes; write their names. For a shape of your own give it a name likewise:
+/// ``StackNavigationHandler``, ``ModalNavigationHandler`` and ``TabNavigationHandler`` are this
+/// handler for their shapes; write their names. For a shape of your own give it a name likewise:
 ///
 /// ```swift
 /// typealias WindowHandler<Provider: EntryViewProviding> =
 ///   ShapeHandler<Windows<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable
 /// ```
 ///
-/// The difference between what is wanted and what is shown is one command at a time; views of entries
-/// that persist are reused. What a person takes away or selects is sent to the store; if the reducer
-/// thinks otherwise, the host is asked to show what the state says, with the same views. Keep the
-/// handler as long as the host: it holds the host weakly.
+/// The difference between what is wanted and what is shown is one command at a time; views of
+/// entries that persist are reused. What a person takes away or selects is sent to the store; if
+/// the reducer thinks otherwise, the host is asked to show what the state says, with the same
+/// views. Keep the handler as long as the host: it holds the host weakly.
 @MainActor
 public final class ShapeHandler<Shape: NavigationShape, Provider: EntryViewProviding>:
   NavigationHandler
@@ -27,8 +28,8 @@ where Provider.Item == Shape.Item {
   /// - Parameters:
   ///   - store: The shape's store, scoped to it.
   ///   - viewProvider: Who makes views.
-  ///   - ignorePreviousPresentables: Whether views that the host shows already stay below or in front
-  ///     of those of this handler, untouched; else they go. A modal host has none.
+  ///   - ignorePreviousPresentables: Whether views that the host shows already stay below or in
+  ///     front of those of this handler, untouched; else they go. A modal host has none.
   public init(
     store: Store<Shape.State, Shape.Action>,
     viewProvider: Provider,
@@ -65,7 +66,8 @@ where Provider.Item == Shape.Item {
   ///
   /// - Parameters:
   ///   - host: Whom to ask; held weakly.
-  ///   - lane: Handlers of the same window that do not lie in each other share one; nil for one's own.
+  ///   - lane: Handlers of the same window that do not lie in each other share one; nil for one's
+  ///     own.
   public func setup<Host: NavigationHost>(with host: Host, in lane: Lane? = nil)
   where
     Host.Presentable == Provider.Presentable,

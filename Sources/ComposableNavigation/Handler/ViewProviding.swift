@@ -9,7 +9,8 @@
 /// ```
 ///
 /// A handler asks once for each stay of an entry and keeps the view until neither the state nor the
-/// host has the entry. Where an item does not say everything, ``EntryViewProviding`` gets its entry.
+/// host has the entry. Where an item does not say everything, ``EntryViewProviding`` gets its
+/// entry.
 @MainActor
 public protocol ViewProviding<Item, Presentable>: EntryViewProviding {
   // Named again, so that they are inferred from the one requirement here.

@@ -1,6 +1,6 @@
-/// What is behind what something presented shows.
+/// The background behind the contents of something presented.
 public enum Backdrop: Hashable, Sendable, Codable {
-  /// What the host thinks best.
+  /// The host's own choice.
   case automatic
   /// Nothing: what lies below can be seen.
   case clear

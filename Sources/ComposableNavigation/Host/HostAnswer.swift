@@ -14,7 +14,7 @@ package enum HostAnswer: Hashable, Sendable {
   case withdrawn
 }
 
-/// Where answers lie until the lane takes them: an acknowledgement may be let go on any thread.
+/// The mailbox of answers until the lane takes them: any thread may let an acknowledgement go.
 final class AcknowledgementMailbox: Sendable {
   /// An answer and the command that it is about.
   struct Letter {

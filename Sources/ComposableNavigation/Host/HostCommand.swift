@@ -1,8 +1,8 @@
 /// A command of one kind of host, as a lane sees it.
 ///
-/// ``StackCommand``, ``ModalCommand``, ``TabCommand`` and ``SplitCommand`` are such commands. Reach for
-/// it when you write a shape of your own: a command says which elements it takes away and brings, when
-/// its turn is, and how it is written down. The lane asks nothing else.
+/// ``StackCommand``, ``ModalCommand``, ``TabCommand`` and ``SplitCommand`` are such commands. Reach
+/// for it when you write a shape of your own: a command says which elements it takes away and
+/// brings, when its turn is, and how it is written down. The lane asks nothing else.
 ///
 /// ```swift
 /// let command = StackCommand.replace([ElementID(2)], with: [ElementID(3)])
@@ -10,7 +10,8 @@
 /// command.applied(to: Showing([ElementID(1), ElementID(2)])).elements    // [e1, e3]
 /// ```
 public protocol HostCommand: Hashable, Sendable {
-  /// The elements that would no longer be shown where they are, also when they are put back at once.
+  /// The elements that would no longer be shown where they are, also when they are put back at
+  /// once.
   ///
   /// What is presented from within one of them is dismissed before.
   var taken: [ElementID] { get }

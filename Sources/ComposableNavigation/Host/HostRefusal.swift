@@ -1,4 +1,4 @@
-/// Why a host does not carry out a command; nothing has changed.
+/// The reason why a host does not carry out a command; nothing has changed.
 ///
 /// ```swift
 /// acknowledgement.refused(.transition)

@@ -3,7 +3,7 @@
 /// Reports name elements, never counts or positions: whatever else has changed meanwhile, they mean
 /// what the person meant.
 public enum HostReport: Hashable, Sendable {
-  /// Where a host's reports go: the type of its `onReport`.
+  /// The receiver of a host's reports: the type of its `onReport`.
   public typealias Receiver = @MainActor (HostReport) -> Void
 
   /// A person took these away: swiped a sheet down, went back one or several screens. Also while a

@@ -2,8 +2,8 @@
 /// what is wanted.
 ///
 /// A value, made of the host's capabilities when a handler is set up with it. ``StackRules``,
-/// ``ModalRules``, ``TabRules`` and ``SplitRules`` are such rules. Reach for it when you write a shape
-/// of your own: a lane asks a shape nothing but this.
+/// ``ModalRules``, ``TabRules`` and ``SplitRules`` are such rules. Reach for it when you write a
+/// shape of your own: a lane asks a shape nothing but this.
 ///
 /// ```swift
 /// let rules = StackRules(capabilities: .all)
@@ -22,12 +22,12 @@ public protocol HostRules: Hashable, Sendable {
 
   /// Tells whether what the host shows lies over everything else; false by default.
   ///
-  /// Of several such hosts that do not lie in each other one is shown at a time, and each only while
-  /// the place that it lies in is in front.
+  /// Of several such hosts that do not lie in each other one is shown at a time, and each only
+  /// while the place that it lies in is in front.
   static var isOverlay: Bool { get }
 
-  /// Tells whether hosts that lie in this one have the same entries, each of which is shown in one of
-  /// them; false by default.
+  /// Tells whether hosts that lie in this one have the same entries, each of which is shown in one
+  /// of them; false by default.
   ///
   /// So it is with the columns of a split.
   static var sharesEntries: Bool { get }

@@ -1,7 +1,7 @@
 /// The kind of step that a command is, in the order in which a lane asks for them.
 ///
-/// Of several commands that may go, the one with the lowest step goes first: so there are the fewest
-/// visible steps, and what is in the way has gone before.
+/// Of several commands that may go, the one with the lowest step goes first: so there are the
+/// fewest visible steps, and what is in the way has gone before.
 public enum HostStep: Hashable, Sendable, Comparable {
   /// Takes away what lies over everything.
   case dismissal

@@ -1,7 +1,7 @@
 /// A command for a host of any kind, as a lane passes it on.
 ///
-/// You meet it in the rules of a shape of your own, which make it by themselves; see ``HostRules``. Two
-/// are equal when their commands are.
+/// You meet it in the rules of a shape of your own, which make it by themselves; see ``HostRules``.
+/// Two are equal when their commands are.
 public final class NavigationCommand: Hashable, Sendable, CustomStringConvertible {
   // In an object: a command of any kind is dear to copy, and a lane copies it at every event
   // (benchmarks: handler, push and pop; explorer).

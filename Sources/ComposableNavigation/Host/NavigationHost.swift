@@ -1,7 +1,7 @@
 /// A host of any shape; see ``StackHost``, ``ModalHost``, ``TabHost`` and ``SplitHost``.
 ///
-/// A host shows views and knows nothing of anybody's screens. It obeys commands, answers each by its
-/// ``Acknowledgement``, and reports what a person did by the ids of elements.
+/// A host shows views and knows nothing of anybody's screens. It obeys commands, answers each by
+/// its ``Acknowledgement``, and reports what a person did by the ids of elements.
 @MainActor
 public protocol NavigationHost<Presentable>: AnyObject {
   /// The kind of view that the host shows.

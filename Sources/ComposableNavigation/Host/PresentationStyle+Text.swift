@@ -9,7 +9,7 @@ extension PresentationStyle {
 }
 
 extension Sheet {
-  /// What is not as the host would have it by itself.
+  /// The words for all that is not as the host would have it by itself.
   fileprivate var looks: String {
     let all = [
       background == .automatic ? nil : "background \(background)",

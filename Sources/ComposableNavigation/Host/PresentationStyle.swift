@@ -1,4 +1,4 @@
-/// How something is presented over what is already there.
+/// The manner in which something is presented over what is already there.
 ///
 /// All of UIKit's styles under their own names, sheets with detents, and styles of a host's own. A
 /// host that does not know a style shows it as it best can.
@@ -7,7 +7,7 @@
 /// .set(.init(item: .filter, style: .sheet(Sheet(detents: [.medium, .large]))))
 /// ```
 public enum PresentationStyle: Hashable, Sendable, Codable {
-  /// What the host thinks best.
+  /// The host's own choice.
   case automatic
   /// In place, without any presentation of its own.
   case none

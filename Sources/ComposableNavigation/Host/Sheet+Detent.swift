@@ -36,7 +36,7 @@ extension Sheet {
 
 // By hand, because a number that is none differs from itself, and a detent does not.
 extension Sheet.Detent: Hashable {
-  /// Whether both are one height.
+  /// Tells whether both are one height.
   public static func == (one: Sheet.Detent, other: Sheet.Detent) -> Bool {
     switch (one.usable, other.usable) {
     case (.medium, .medium), (.large, .large): true

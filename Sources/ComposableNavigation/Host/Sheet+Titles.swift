@@ -1,5 +1,5 @@
 extension Sheet.Detent {
-  /// What a person reads where a detent is chosen: “Medium”, “Height: 300.0 px”, “Fraction: 50.0%”.
+  /// The title for a person who chooses a detent: “Medium”, “Height: 300.0 px”, “Fraction: 50.0%”.
   ///
   /// The titles are SwiftfulRouting's; a detent of the host's own has its name.
   public var title: String {

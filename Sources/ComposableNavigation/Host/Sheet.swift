@@ -1,12 +1,12 @@
-/// How a sheet stands, as comparable data.
+/// The looks and the behaviour of a sheet, as comparable data.
 ///
 /// ```swift
 /// Sheet(detents: [.medium, .large], selectedDetent: .medium, showsGrabber: true)
 /// ```
 ///
 /// A host does with it what it can. When a person drags the sheet to another detent, its view sends
-/// an action, and the feature writes ``selectedDetent``: the selection goes both ways. SwiftfulRouting
-/// calls it `ResizableSheetConfig`.
+/// an action, and the feature writes ``selectedDetent``: the selection goes both ways.
+/// SwiftfulRouting calls it `ResizableSheetConfig`.
 ///
 /// A number that is none, or infinite, is made one that a host can use, wherever it comes from:
 /// else a sheet would differ from itself, and a host would be asked for it without end.
@@ -24,27 +24,28 @@ public struct Sheet: Hashable, Sendable, Codable {
     didSet { selectedDetent = selectedDetent?.usable }
   }
 
-  /// Whether a grabber shows that it can be dragged.
+  /// Tells whether a grabber shows that the sheet can be dragged.
   public var showsGrabber: Bool
 
-  /// What is behind what it shows.
+  /// The background of its contents.
   public var background: Backdrop
 
-  /// How round its corners are, in the host's units; nil for what the host thinks best, and so is
-  /// what is no finite number.
+  /// The radius of its corners, in the host's units; nil for the host's own choice.
+  ///
+  /// A number that is not finite becomes nil.
   public var cornerRadius: Double? {
     didSet { cornerRadius = Self.usable(cornerRadius) }
   }
 
-  /// Whether a person can reach what lies behind it.
+  /// The permission for a person to reach what lies behind it.
   public var backgroundInteraction: BackgroundInteraction {
     didSet { backgroundInteraction = backgroundInteraction.usable }
   }
 
-  /// What a drag inside it does.
+  /// The effect of a drag inside it.
   public var contentInteraction: ContentInteraction
 
-  /// Whether a person can reach what lies behind a sheet.
+  /// The permission for a person to reach what lies behind a sheet.
   public enum BackgroundInteraction: Hashable, Sendable, Codable {
     /// As the host thinks best.
     case automatic
@@ -61,9 +62,9 @@ public struct Sheet: Hashable, Sendable, Codable {
     }
   }
 
-  /// What a drag inside a sheet does.
+  /// The effects that a drag inside a sheet can have.
   public enum ContentInteraction: String, Hashable, Sendable, Codable {
-    /// What the host thinks best.
+    /// The host's own choice.
     case automatic
     /// It moves the sheet to another detent first.
     case resizes
@@ -92,8 +93,8 @@ public struct Sheet: Hashable, Sendable, Codable {
 
   /// Reads a sheet as it was written.
   ///
-  /// Numbers that are none are made usable, as everywhere else; what an older version did not write is
-  /// as in a sheet just made.
+  /// Numbers that are none are made usable, as everywhere else; what an older version did not write
+  /// is as in a sheet just made.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -12,8 +12,8 @@ public struct Showing: Hashable, Sendable {
   /// The selected tab; nil for a stack and a modal.
   public var selected: ElementID?
 
-  /// The style in which a modal's element is presented; nil for a stack and for tabs, and when nothing
-  /// is presented.
+  /// The style in which a modal's element is presented; nil for a stack and for tabs, and when
+  /// nothing is presented.
   ///
   /// A modal host names it, in `shown` and in each answer. One that does not is believed to have
   /// done as it was asked; after a command that was void in the middle it is asked once more.

@@ -1,7 +1,7 @@
 /// The wishes that a state has of its host, in the state's own names.
 ///
-/// A handler hands them to its lane, which makes elements of entries. Each ``NavigationState`` says its
-/// own.
+/// A handler hands them to its lane, which makes elements of entries. Each ``NavigationState`` says
+/// its own.
 ///
 /// ```swift
 /// TabNavigation<String>.State(items: ["a", "b"]).wanted.selected?.description    // "a"

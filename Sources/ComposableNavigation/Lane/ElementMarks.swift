@@ -1,7 +1,8 @@
-/// Which elements are in a list: one bit for each number from the lowest to the highest.
+/// The elements of a list as marks: one bit for each number from the lowest to the highest.
 ///
-/// Elements are counted, so those of a long list mostly lie close, and what would otherwise be hashed
-/// or sorted is marked in a nanosecond each. For the benchmark “stack difference, elements to reuse”.
+/// Elements are counted, so those of a long list mostly lie close, and what would otherwise be
+/// hashed or sorted is marked in a nanosecond each. For the benchmark “stack difference, elements
+/// to reuse”.
 struct ElementMarks {
   private let lowest: Int
   private var words: [UInt64]

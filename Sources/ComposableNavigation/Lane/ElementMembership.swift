@@ -5,7 +5,7 @@ enum ElementMembership {
   case marks(ElementMarks)
   case set(ElementSet)
 
-  /// Up to so many are looked through one by one.
+  /// The number of elements up to which they are looked through one by one.
   static let few = 16
 
   init(of list: [ElementID], asked count: Int) {

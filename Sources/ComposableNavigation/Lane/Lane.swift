@@ -20,11 +20,11 @@ public final class Lane {
   private var next = 0
   private var isRunning = false
   private var nextMember = 1
-  /// In the order in which they were registered: there are few.
+  /// The members, in the order in which they were registered: there are few.
   private var members: [WeakMember] = []
   private var mailbox: AcknowledgementMailbox?
 
-  /// Told of each event and what follows from it, before that is done.
+  /// The listener to each event and what follows from it, told before that is done.
   typealias Observer = @MainActor (LaneMoment) -> Void
 
   /// The recorder of a trace; nil when nobody records.
@@ -162,8 +162,8 @@ public final class Lane {
   /// Tells whether nothing has happened since a command was decided that would have changed the
   /// decision.
   ///
-  /// It is asked when the views are made and the host is about to be asked: a view's factory may have
-  /// been overtaken by a person, and a host may have said just now that it goes.
+  /// It is asked when the views are made and the host is about to be asked: a view's factory may
+  /// have been overtaken by a person, and a host may have said just now that it goes.
   private var isStillRight: Bool {
     takeAnswers()
     return reconciler.isStillRight(despite: queue[next...])

@@ -1,10 +1,10 @@
-/// What a handler says to the lane that it enters, or in which it gets another place or host.
+/// The message of a handler to the lane that it enters, or where it gets another place or host.
 ///
 /// A value, so that the searches say to a lane what handlers say.
 package struct LaneEntrance: Sendable {
   private let shape: ShapeRules
   private let place: Place?
-  /// Whether the handler has just been given a host.
+  /// Tells whether the handler has just been given a host.
   private let isSetUp: Bool
 
   package init(_ shape: ShapeRules, at place: Place?, isSetUp: Bool) {
@@ -13,7 +13,7 @@ package struct LaneEntrance: Sendable {
     self.isSetUp = isSetUp
   }
 
-  /// What a member of the lane says, which stays a member.
+  /// The events for a member of the lane that stays one.
   ///
   /// - Returns: nil when it has to leave the lane, and to join it as another member.
   package func events(of id: MemberID, by rules: LaneRules) -> [LaneEvent]? {
@@ -22,7 +22,7 @@ package struct LaneEntrance: Sendable {
     return place.map { [.moved(id, to: $0)] } ?? []
   }
 
-  /// What one says that joins, knowing what it knew when it left.
+  /// The event for a handler that joins, with the book that it had when it left.
   package func event(joining id: MemberID, knowing known: Ledger?) -> LaneEvent {
     .joined(id, shape, at: place, knowing: known)
   }

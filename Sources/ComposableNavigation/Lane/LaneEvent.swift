@@ -74,7 +74,7 @@ package struct MemberID: Hashable, Sendable, Comparable {
   package static func < (lhs: MemberID, rhs: MemberID) -> Bool { lhs.number < rhs.number }
 }
 
-/// Where a container lies: in the view of an element of another one.
+/// The place of a container that lies in the view of another one's element.
 package struct Place: Hashable, Sendable {
   package let member: MemberID
   package let element: ElementID

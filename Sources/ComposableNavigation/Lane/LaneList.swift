@@ -4,9 +4,9 @@
 @MainActor
 final class LaneList {
   private var lanes: [WeakLane] = []
-  /// Where each lies; one that has gone may have left its name to another.
+  /// The index of each lane; one that has gone may have left its name to another.
   private var places: [ObjectIdentifier: Int] = [:]
-  /// How many there may be before those that have gone are left out.
+  /// The number of lanes that there may be before those that have gone are left out.
   private var limit = 16
 
   private struct WeakLane {

@@ -1,15 +1,15 @@
 /// The plan of a lane: what each member is to show, and the command that leads there, reckoned once
 /// for all from the window inwards.
 ///
-/// A modal whose screen is covered, going, or taken off to be put back is to show nothing, and so is
-/// one that another one comes before.
+/// A modal whose screen is covered, going, or taken off to be put back is to show nothing, and so
+/// is one that another one comes before.
 ///
 /// - Complexity: O(*n* log *n*) in the number of members, besides what comparing two lists costs.
 struct LanePlan {
-  /// By the positions of the members.
+  /// The contents that each member is to show, by position.
   private(set) var targets: [Showing]
   private(set) var commands: [NavigationCommand?]
-  /// Where the member lies in which each one does.
+  /// The position of the member in which each one lies; nil for one that lies in none.
   let outers: [Int?]
   /// The number of containers that each one lies in.
   private(set) var depths: [Int]

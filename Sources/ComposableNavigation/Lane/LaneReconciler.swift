@@ -1,8 +1,8 @@
 /// All containers of one window: a value that decides which command is asked for next.
 ///
 /// One command at a time is in flight, a gesture in any host holds all, and a command is asked for
-/// only when its host can carry it out. Everything that happens comes as a ``LaneEvent``, everything
-/// that is to be done is returned; nothing is called.
+/// only when its host can carry it out. Everything that happens comes as a ``LaneEvent``,
+/// everything that is to be done is returned; nothing is called.
 package struct LaneReconciler: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let id: MemberID

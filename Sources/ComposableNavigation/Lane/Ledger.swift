@@ -72,9 +72,9 @@ package struct Ledger: Hashable, Sendable {
   package var refusal: Refused? { book.refusal?.wrappedValue }
   /// The user's acts that the reducer has not heard of, oldest first.
   package var reports: [PendingReport] { book.reports }
-  /// What the host has answered wrongly since anybody else had news.
+  /// The differences that the host has answered wrongly since anybody else had news.
   package var tried: [Difference] { book.tried }
-  /// What a command was about that was void when the host went: the host may show it or not.
+  /// The elements of a command that was void when the host went: the host may show them or not.
   package var uncertain: ElementSet { book.uncertain }
   /// The elements that a host that went may show when it comes back.
   var mayShow: [ElementID] { book.shown.elements + book.uncertain.ascending }

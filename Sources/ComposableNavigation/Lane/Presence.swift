@@ -1,4 +1,4 @@
-/// Where a host stands, as its lane knows.
+/// The presence of a host on screen, as its lane knows it.
 package enum Presence: Hashable, Sendable {
   /// It has not been on screen yet, or the view that it lies in is not.
   case hidden

@@ -6,7 +6,7 @@ package struct Stays: Hashable, Sendable {
   /// Each entry and its element, ascending by element: they are counted.
   package private(set) var all: [Stay] = []
   private var next = 1
-  /// Where in `all` each entry lies; nil for a few, which are found faster by looking at each.
+  /// The index in `all` of each entry; nil for a few, which are found faster by looking at each.
   ///
   /// A slot may be left over from an entry that has gone from the end: whoever finds a slot looks
   /// whether its entry lies there, so those are taken out only when the table is made anew.
@@ -74,7 +74,8 @@ package struct Stays: Hashable, Sendable {
     }
   }
 
-  /// Those of some elements that have ever been counted here, each once; the same array when all are.
+  /// Those of some elements that have ever been counted here, each once; the same array when all
+  /// are.
   package func counted(of elements: [ElementID]) -> [ElementID] {
     // Mostly they ascend, and then none comes twice.
     var isAscending = true

@@ -1,8 +1,8 @@
 extension Reducer {
   /// Runs a child for each key of a dictionary.
   ///
-  /// Reach for it when children outlive their screens: a download, a draft, a session, which goes on
-  /// while nobody looks at it. The screens carry the key.
+  /// Reach for it when children outlive their screens: a download, a draft, a session, which goes
+  /// on while nobody looks at it. The screens carry the key.
   ///
   /// ```swift
   /// struct State { var drafts: [String: Draft.State] = [:] }

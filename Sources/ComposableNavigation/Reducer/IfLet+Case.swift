@@ -12,9 +12,9 @@ extension Reducer {
   ///   .ifLet(\.open, case: /Open.help, action: /Action.help) { Help() }
   /// ```
   ///
-  /// As with the other `ifLet`, a child runs before this reducer, its effects end with its case, and
-  /// an action for a case that is not there changes nothing and is an issue. Actions of this reducer
-  /// itself concern no child. A view's store is ``Store/scope(state:case:action:)``.
+  /// As with the other `ifLet`, a child runs before this reducer, its effects end with its case,
+  /// and an action for a case that is not there changes nothing and is an issue. Actions of this
+  /// reducer itself concern no child. A view's store is ``Store/scope(state:case:action:)``.
   ///
   /// - Parameters:
   ///   - state: Where the enum lies, or nil.

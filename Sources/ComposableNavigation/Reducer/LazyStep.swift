@@ -11,7 +11,7 @@ final class LazyStep: Step, @unchecked Sendable {
 
   final class Made: Sendable {
     let step: Step
-    /// What is wrong with the child's composition, as its effect.
+    /// The mistakes in the child's composition, as its effect.
     let report: AnyEffect?
 
     init<State, Action>(_ reducer: ResolvedReducer<State, Action>) {

@@ -15,7 +15,8 @@ extension Reducer {
   /// a `body`, not what its neighbours do, so put it on the outermost one.
   ///
   /// The name is TCA's. There the closure gets the two values and returns a reducer, which is given
-  /// the state and the action; here it gets the state as well and returns the effect, and no action.
+  /// the state and the action; here it gets the state as well and returns the effect, and no
+  /// action.
   ///
   /// - Parameters:
   ///   - value: What is watched.

@@ -144,7 +144,7 @@ extension Reducer {
 }
 
 extension CasePath {
-  /// What is wrong with the path already, for each store that uses it; not to be told again.
+  /// The known mistakes in the path, for each store that uses it; not to be told again.
   func issues() -> [NavigationIssue] {
     _ = takeProblem()
     return problem.map { [NavigationIssue(.casePath, $0)] } ?? []

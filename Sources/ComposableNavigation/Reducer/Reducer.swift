@@ -22,10 +22,10 @@
 /// `ifLet`, `ifCaseLet` and `forEach` is evaluated at its first use, so that a feature may contain
 /// itself. The protocol is TCA's.
 public protocol Reducer<State, Action>: Sendable {
-  /// What the feature remembers.
+  /// The type of the feature's state: all that it remembers.
   associatedtype State
 
-  /// What can happen to it.
+  /// The type of the feature's actions: all that can happen to it.
   associatedtype Action: Sendable
 
   /// The reducer that `body` composes; `Never` for one that implements `reduce(into:action:)`.

@@ -1,4 +1,4 @@
-/// What a ``Reducer/body`` is written in: reducers one below the other, run from top to bottom.
+/// The result builder of a ``Reducer/body``: reducers one below the other, run from top to bottom.
 ///
 /// `if`, `if let`, `switch`, `for` and `#available` work, and are decided once, when the body is
 /// evaluated.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationIssue {
-  /// What a store does with issues when it is told nothing else: a mistake should be seen.
+  /// Writes an issue to standard error, as stores do by default: a mistake should be seen.
   static func writeToStandardError(_ issue: NavigationIssue) {
     // Nobody is left to be told when standard error cannot be written to.
     try? FileHandle.standardError.write(contentsOf: Data("\(issue.standardErrorLine)\n".utf8))

@@ -1,13 +1,13 @@
 /// A programmer's mistake that was noticed while running, as a value.
 ///
-/// Nothing traps: the mistake changes nothing, and the store's ``Store/onIssue`` is told. `TestStore`
-/// fails on every issue. What a user can cause is no issue but a ``Refusal``.
+/// Nothing traps: the mistake changes nothing, and the store's ``Store/onIssue`` is told.
+/// `TestStore` fails on every issue. What a user can cause is no issue but a ``Refusal``.
 ///
 /// ```swift
 /// let store = Store(initialState: Inbox.State()) { Inbox() } onIssue: { log.error("\($0)") }
 /// ```
 public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of mistake it was.
+  /// The kinds of mistake.
   public enum Kind: String, Hashable, Sendable {
     /// An action, made by hand or by the program, for a child or an entry that is not there. One
     /// that a scoped store sends too late is a ``Refusal/gone(_:)``.
@@ -30,10 +30,10 @@ public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
     case state
   }
 
-  /// What kind of mistake it was.
+  /// The kind of mistake.
   public let kind: Kind
 
-  /// What happened and what to do about it, for a person.
+  /// A sentence for a person: the mistake, and what to do about it.
   public let message: String
 
   /// Describes a mistake.

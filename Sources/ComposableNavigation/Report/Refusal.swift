@@ -1,8 +1,8 @@
-/// Why an action could not be carried out; it changed nothing.
+/// The reason for which an action was not carried out; it changed nothing.
 ///
-/// A refusal is ordinary: a double tap, a tap on a screen that is leaving, a pop of more screens than
-/// there are. Ask a shape before (``StackNavigation/refusal(of:in:)``), or listen with the store's
-/// ``Store/onRefusal``.
+/// A refusal is ordinary: a double tap, a tap on a screen that is leaving, a pop of more screens
+/// than there are. Ask a shape before (``StackNavigation/refusal(of:in:)``), or listen with the
+/// store's ``Store/onRefusal``.
 ///
 /// ```swift
 /// StackNavigation<String>.refusal(of: .popItems(.exactly(3)), in: .init(items: ["a", "b"]))
@@ -17,7 +17,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case empty
   /// No tab was active before.
   case noPrevious
-  /// What was named by value is not there.
+  /// No item has the value that the action names.
   case missing(String)
   /// None of the entries named is there.
   case missingEntries([EntryID])
@@ -31,8 +31,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case endOfFlow(EntryID)
   /// A flow was to be entered that has no screens.
   case emptyFlow
-  /// What was to be shown from the entry on top would come under it, where the same tap would show
-  /// it again.
+  /// The entry on top asked for a screen that would come under it, where the same tap would show it
+  /// again.
   case comesUnder(EntryID)
   /// A person cannot take the entry away by what they did.
   case staysOpen(EntryID)
@@ -40,8 +40,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case noSheet(EntryID)
   /// The entry is the first of its environment and has to stay the first.
   case staysFirst(EntryID)
-  /// The entry is a root, which stays: that of a list of screens, of modules or of the contents of a
-  /// screen, or of a stack that keeps it.
+  /// The entry is a root, which stays: that of a list of screens, of modules or of the contents of
+  /// a screen, or of a stack that keeps it.
   case root(EntryID)
   /// The button of a dialog is shown and cannot be tapped.
   case disabled(EntryID)
@@ -52,10 +52,11 @@ public enum Refusal: Error, Hashable, Sendable {
   /// A view was still there, and what it belonged to had gone: this entry, or an optional part of
   /// the state. A person was late, by a tap on a screen that was leaving.
   case gone(EntryID?)
-  /// The screen that asked is not open, or no longer: nothing is done for it, whatever it asked for.
+  /// The screen that asked is not open, or no longer: nothing is done for it, whatever it asked
+  /// for.
   ///
-  /// Who asked has its identity here, or the name that it went by. A screen that was only named, and
-  /// did not ask, is ``missing(_:)`` or ``missingEntries(_:)``.
+  /// Who asked has its identity here, or the name that it went by. A screen that was only named,
+  /// and did not ask, is ``missing(_:)`` or ``missingEntries(_:)``.
   case stale(EntryID)
   /// A reason of another library or of an app, with its own type: a route that cannot be taken has
   /// a `RouteError`. See ``reason(as:)``.
@@ -146,7 +147,7 @@ extension Refusal: CustomStringConvertible {
   }
 }
 
-/// What a reducer noticed and a store passes on.
+/// A remark of a reducer, which its store passes on.
 @usableFromInline
 package enum Report: Hashable, Sendable {
   case issue(NavigationIssue)

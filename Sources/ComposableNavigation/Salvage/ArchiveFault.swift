@@ -1,4 +1,4 @@
-/// What a decoder had against a part of an archive: where, and why.
+/// The fault that a decoder found in a part of an archive, with the place and the reason.
 struct ArchiveFault: Error {
   /// The keys that lead to the part; nil when whoever threw did not say.
   let path: [any CodingKey]?

@@ -6,7 +6,7 @@
 /// loss.kind                                          // .dropped
 /// ```
 public struct ArchiveLoss: Hashable, Sendable {
-  /// What became of the part.
+  /// The fates of a damaged part.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// It is left out, alone.
     case dropped
@@ -18,16 +18,16 @@ public struct ArchiveLoss: Hashable, Sendable {
     case repaired
   }
 
-  /// What became of the part.
+  /// The fate of the part.
   public let kind: Kind
 
-  /// Where it lay: the names that lead there from the state, with dots between; empty for the whole.
+  /// The path to the part from the state: names with dots between; empty for the whole.
   public let container: String
 
-  /// Where it lay in a list, counted from 0 as it was written; nil where there is no list.
+  /// The part's position in a list, counted from 0 as it was written; nil where there is no list.
   public let position: Int?
 
-  /// Why it is not as it was, for a person.
+  /// The reason for the loss, for a person.
   public let reason: String
 
   /// Describes a loss.

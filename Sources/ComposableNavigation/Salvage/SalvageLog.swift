@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Where containers say what they leave out, while an archive is read that is not as it should be.
+/// The list of what containers leave out while an archive is read that is not as it should be.
 ///
 /// It lies in a decoder's `userInfo`. Without it containers are strict, and nobody pays for it.
 final class SalvageLog: Sendable {
   private let noted = Mutex<[ArchiveLoss]>([])
 
-  /// What has been left out or replaced so far.
+  /// The parts that have been left out or replaced so far.
   var losses: [ArchiveLoss] { noted.withLock { $0 } }
 
   /// Says what became of a part.
@@ -27,12 +27,12 @@ final class SalvageLog: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// Where a decoder finds ``SalvageLog``.
+  /// The key of a decoder's ``SalvageLog``.
   static let salvageLog = CodingUserInfoKey(rawValue: "ComposableNavigation.SalvageLog")
 }
 
 extension Decoder {
-  /// Where to say what is left out; nil when nothing may be.
+  /// The log of what is left out; nil when nothing may be left out.
   var salvageLog: SalvageLog? {
     CodingUserInfoKey.salvageLog.flatMap { userInfo[$0] } as? SalvageLog
   }

@@ -1,5 +1,5 @@
-/// The way to the elements of a container: how they are found and changed, and which actions take some
-/// of them away.
+/// The way to the elements of a container: how they are found and changed, and which actions take
+/// some of them away.
 package struct ElementAccess<Container, ContainerAction, Element>: Sendable {
   let front: @Sendable (Container) -> EntryID?
   let bound: @Sendable (Container, EntryID) -> EntryID?

@@ -1,9 +1,9 @@
 /// The actions of a parent that are those of an element.
 @usableFromInline
 package enum ElementActions<Action: Sendable, ElementAction: Sendable>: Sendable {
-  /// Each names its entry: those of `forEach`.
+  /// The actions of `forEach`, each of which names its entry.
   case named(CasePath<Action, (EntryID, ElementAction)>)
-  /// They are for what is in front: those of `ifLet`.
+  /// The actions of `ifLet`, which are for what is in front.
   case front(CasePath<Action, ElementAction>)
 }
 
@@ -43,7 +43,7 @@ extension ElementActions {
     }
   }
 
-  /// What is wrong with the path already.
+  /// The known mistakes in the path.
   func issues() -> [NavigationIssue] {
     switch self {
     case .named(let path): path.issues()

@@ -1,4 +1,5 @@
-/// A parent, a shape of its, and the reducer of each of its elements: what `forEach` and `ifLet` make.
+/// A parent, a shape of its, and the reducer of each of its elements: what `forEach` and `ifLet`
+/// make.
 ///
 /// ## Laws
 /// - a child runs before its parent
@@ -8,8 +9,8 @@
 package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>: Reducer {
   @usableFromInline package typealias State = Parent.State
   @usableFromInline package typealias Action = Parent.Action
-  /// Makes the run of an element's reducer, given where the container lies, and how to make an effect
-  /// the parent's.
+  /// Makes the run of an element's reducer, given where the container lies, and how to make an
+  /// effect the parent's.
   @usableFromInline typealias MakeRun =
     @Sendable (RawLocation, @escaping @Sendable (AnyEffect, EntryID) -> AnyEffect) -> EntryRun
 

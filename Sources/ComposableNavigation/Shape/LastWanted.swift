@@ -2,8 +2,8 @@
 ///
 /// You meet it in ``NavigationState/comparison(with:)`` of a shape of your own.
 public final class LastWanted {
-  // It is compared after each action, and nothing of it is copied for that (benchmark: forEach with an
-  // observer and a handler). Only the handler's shell writes it.
+  // It is compared after each action, and nothing of it is copied for that (benchmark: forEach with
+  // an observer and a handler). Only the handler's shell writes it.
   //
   // Unchecked: it is read and written on the main actor alone, and nothing of it is held meanwhile.
   // What is not there yet is no optional: to look into one copies it.

@@ -1,10 +1,11 @@
 /// A shape of navigation: a reducer whose state holds entries, with what a handler sends to it.
 ///
-/// ``StackNavigation``, ``ModalNavigation`` and ``TabNavigation`` are shapes. What is written once for
-/// all of them is ``Reducer/forEach(_:action:elements:element:)``,
-/// ``Reducer/ifLet(_:action:element:child:)``, ``Store/scope(_:id:elements:)`` and ``ShapeHandler``.
-/// Reach for it when yours is none of those: a pager, floating windows. Write a state that conforms to
-/// ``NavigationState``, rules of a host that conform to ``HostRules``, and the reducer:
+/// ``StackNavigation``, ``ModalNavigation`` and ``TabNavigation`` are shapes. What is written once
+/// for all of them is ``Reducer/forEach(_:action:elements:element:)``,
+/// ``Reducer/ifLet(_:action:element:child:)``, ``Store/scope(_:id:elements:)`` and
+/// ``ShapeHandler``. Reach for it when yours is none of those: a pager, floating windows. Write a
+/// state that conforms to ``NavigationState``, rules of a host that conform to ``HostRules``, and
+/// the reducer:
 ///
 /// ```swift
 /// extension Windows: NavigationShape {
@@ -31,8 +32,8 @@ public protocol NavigationShape<Item>: Reducer where State: NavigationState, Sta
 
   /// Tells whether an action takes entries away, which a parent wants to see before they go.
   ///
-  /// By default the action is carried out on a copy. Say more than what goes rather than less: a parent
-  /// that runs first sees the state as it was.
+  /// By default the action is carried out on a copy. Say more than what goes rather than less: a
+  /// parent that runs first sees the state as it was.
   static func entriesGo(on action: Action, in state: State) -> Bool
 
   /// Makes the action that says that these entries went.

@@ -1,7 +1,8 @@
 /// The state of a navigation shape: entries in order, and what of them a host is to show.
 ///
-/// The states of stacks, modals and tabs are such states, and so is that of a shape of your own; see
-/// ``NavigationShape``. A handler shows any of them, and features are composed along any of them:
+/// The states of stacks, modals and tabs are such states, and so is that of a shape of your own;
+/// see ``NavigationShape``. A handler shows any of them, and features are composed along any of
+/// them:
 ///
 /// ```swift
 /// func titles(_ state: some NavigationState<String>) -> [String] { state.entries.items }
@@ -37,8 +38,8 @@ public protocol NavigationState<Item>: SendableMetatype {
 
   /// Makes the question whether a state still wants what a lane was told last.
   ///
-  /// It is asked after each action. By default ``wanted`` is made and compared; where that costs too
-  /// much, look at the parts, in a closure that is written where the state's type is known.
+  /// It is asked after each action. By default ``wanted`` is made and compared; where that costs
+  /// too much, look at the parts, in a closure that is written where the state's type is known.
   static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool
 }
 
@@ -50,8 +51,9 @@ extension NavigationState {
     { state in last.wanted == state.pointee.wanted }
   }
 
-  /// Why something that an entry's view sends without naming the entry can no longer, or not yet, be
-  /// meant.
+  /// The reason to refuse an action that names no entry and that this entry's view has sent.
+  ///
+  /// - Returns: nil when the entry is in front, so that the action can mean it.
   func refusal(ofActionFor id: EntryID) -> Refusal? {
     if frontID?.isSame(as: id) == true { return nil }
     return entries.contains(id) ? .notPresented(id) : .gone(id)

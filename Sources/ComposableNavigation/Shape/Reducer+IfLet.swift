@@ -8,10 +8,10 @@ extension Reducer {
   ///   .ifLet(\.modal, action: /Action.modal, element: /Action.sheet) { Sheet() }
   /// ```
   ///
-  /// In front is what a modal presents, what lies on top of a stack, the active tab. The order is that
-  /// of `forEach`: the feature in front, then this reducer; when it goes this reducer first, so that it
-  /// still sees the last state; when it comes, after. Effects of a feature end with its entry. An
-  /// action while there is none is an issue.
+  /// In front is what a modal presents, what lies on top of a stack, the active tab. The order is
+  /// that of `forEach`: the feature in front, then this reducer; when it goes this reducer first,
+  /// so that it still sees the last state; when it comes, after. Effects of a feature end with its
+  /// entry. An action while there is none is an issue.
   ///
   /// - Parameters:
   ///   - container: Where the shape's state lies.

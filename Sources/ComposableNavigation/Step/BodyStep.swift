@@ -2,10 +2,10 @@ import Synchronization
 
 /// Several steps, one after the other: what a `body` is resolved into.
 ///
-/// It asks once which case an action is, and keeps for each case the parts that want it, a bit each:
-/// so the thirtieth child costs what the first does (benchmark: a body of 30 children). Rows are
-/// learned from what the parts have learned, which is the same whoever learns it: relaxed atomics
-/// suffice, also when one resolved reducer serves many sessions.
+/// It asks once which case an action is, and keeps for each case the parts that want it, a bit
+/// each: so the thirtieth child costs what the first does (benchmark: a body of 30 children). Rows
+/// are learned from what the parts have learned, which is the same whoever learns it: relaxed
+/// atomics suffice, also when one resolved reducer serves many sessions.
 final class BodyStep: Step, @unchecked Sendable {
   // Unchecked because its superclass is; steps are constant, rows atomic.
   private static let capacity = 63

@@ -115,14 +115,15 @@ final class ContainerStep: Step, @unchecked Sendable {
     }
   }
 
-  /// What the paths have found out about themselves since they were last asked, most often nothing.
+  /// The issues of the paths that nobody has heard of yet, as an effect; mostly none.
   private func news() -> AnyEffect? {
     children.hasNews || shape?.route.hasNews == true ? lateIssue() : nil
   }
 }
 
-/// Whether an action takes entries of a shape's state away, which the parent wants to see before
-/// they go.
+/// The question whether an action takes entries of a shape's state away.
+///
+/// The parent wants to see them before they go.
 @usableFromInline
 typealias EntriesGo = @Sendable (_ shape: UnsafeRawPointer, _ action: UnsafeRawPointer) -> Bool
 

@@ -47,7 +47,7 @@ extension NavigationIssue {
   }
 }
 
-/// Whether two values of one type are known to be equal: as wholes, or each part of them.
+/// Tells whether two values of one type are known to be equal: as wholes, or each part of them.
 private func isUnchanged(_ old: Any, _ new: Any) -> Bool {
   if let old = old as? any Equatable { return old.isEqual(to: new) }
   let oldParts = Mirror(reflecting: old).children

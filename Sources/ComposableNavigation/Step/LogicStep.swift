@@ -23,7 +23,7 @@ final class LogicStep: Step, @unchecked Sendable {
     let isSettled: Bool
   }
 
-  /// What an action of the feature goes through.
+  /// The step that an action of the feature goes through as a whole, of which this is a part.
   private enum Whole: Sendable {
     case unknown
     case one(WeakStep)

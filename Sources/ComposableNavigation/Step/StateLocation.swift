@@ -1,4 +1,4 @@
-/// Where the state of a child lies in that of its parent.
+/// The place of a child's state in that of its parent.
 ///
 /// A stored property is a distance in memory. A computed one, or one with observers, is read once
 /// and written once for each action that is the child's.

@@ -1,9 +1,10 @@
-/// What a reducer is resolved into: one step, on the bytes of a state and of an action.
+/// The resolved form of a reducer: one step, on the bytes of a state and of an action.
 ///
-/// Generic code asks the runtime for its types' metadata at each call, 30 to 100 ns each time. A step
-/// knows no types: whatever has to know them is a closure that was made where they are concrete.
-/// So ten levels of composition cost ten virtual calls (benchmarks: send). The typed
-/// `reduce(into:action:)` of each reducer says the same in plain Swift; a random test compares them.
+/// Generic code asks the runtime for its types' metadata at each call, 30 to 100 ns each time. A
+/// step knows no types: whatever has to know them is a closure that was made where they are
+/// concrete. So ten levels of composition cost ten virtual calls (benchmarks: send). The typed
+/// `reduce(into:action:)` of each reducer says the same in plain Swift; a random test compares
+/// them.
 ///
 /// ## Invariants
 /// - `state` points to an initialized state of the step's type, `action` to an initialized action.
@@ -45,13 +46,13 @@ class Step: @unchecked Sendable {
     run(state, action)
   }
 
-  /// Whether an action is that of a child or a shape in the step, as their case paths say.
+  /// Tells whether an action is that of a child or a shape in the step, as their case paths say.
   func takes(_ action: UnsafeMutableRawPointer) -> Bool { false }
 
   /// The logic in the step that may carry out whatever it likes.
   var logic: Logic { .none }
 
-  /// What there is of such logic.
+  /// The logic of a step, as far as it may carry out whatever it likes.
   enum Logic {
     case none
     case alone(LogicStep)
@@ -72,7 +73,7 @@ class Step: @unchecked Sendable {
     if case .alone(let logic) = logic { logic.lie(in: self) }
   }
 
-  /// Whether actions with this tag concern the step; nil when it does not know yet.
+  /// Tells whether actions with this tag concern the step; nil when it does not know yet.
   func wants(_ tag: UInt32) -> Bool? { true }
 
   /// The steps that this one is made of, one after the other.

@@ -1,18 +1,20 @@
-/// How an action is sent: who sends it, what is asked when its turn has come, who wants to know.
+/// The circumstances of a sent action: its sender, its gate, and those who wait for its end.
 @usableFromInline
 struct Delivery {
-  /// Who sends it.
+  /// The sender of the action.
   var source = ActionSource.program
 
-  /// Asked right before the action would be reduced, which may be later than it was sent; nil lets
-  /// every action in.
+  /// The gate of the action; nil lets every action in.
+  ///
+  /// It is asked right before the action would be reduced, which may be later than it was sent.
   private(set) var gate: (@MainActor () -> Turn)?
 
-  /// Called when the action has been reduced and observers told, or when it was not let in.
+  /// The callback for when the action has been reduced and observers told, or was not let in.
   var whenReduced: (@MainActor () -> Void)?
 
-  /// Called when what its effect has sent at once has been reduced as well: that is part of what a
-  /// reducer answers to the action.
+  /// The callback for when what its effect has sent at once has been reduced as well.
+  ///
+  /// That is part of what a reducer answers to the action.
   var whenSettled: (@MainActor () -> Void)?
 
   @usableFromInline
@@ -36,7 +38,7 @@ struct Delivery {
     return delivery
   }
 
-  /// What becomes of an action whose turn has come.
+  /// The decision about an action whose turn has come.
   enum Turn {
     case reduce
     /// It changes nothing, for a reason.

@@ -5,10 +5,10 @@
 @MainActor
 final class EffectRunner<State, Action: Sendable> {
   private struct Leaf {
-    /// nil for work that is held back: a trace answers in its place.
+    /// The running work; nil for work that is held back, as a trace answers in its place.
     let task: RunningTask?
     let scope: EffectScope?
-    /// What goes on when it has ended.
+    /// The sequence that goes on when the work has ended.
     let sequence: EffectSequence?
   }
 
@@ -19,15 +19,15 @@ final class EffectRunner<State, Action: Sendable> {
   /// The scopes of what is just being started, of which nothing may be live yet: one for each walk
   /// through an effect, as a cancellation may begin another.
   private var starting: [EffectScope?] = []
-  /// How often something has been cancelled.
+  /// The number of cancellations so far.
   private var cancellations = 0
 
-  /// What the runner needs of its store.
+  /// The functions of its store that the runner needs.
   struct Outlet {
-    /// With the number of the work that sends; nil for what an effect sends at once.
+    /// Sends an action of some work, named by its number; nil for what an effect sends at once.
     let send: @MainActor (Action, EffectScope?, _ work: Int?) -> Void
     let report: @MainActor (Report) -> Void
-    /// Whether every owner is in the state as it is now.
+    /// Tells whether every owner is in the state as it is now.
     let isOwned: @MainActor (EffectScope) -> Bool
     let dropQueued: @MainActor (CancelKey) -> Void
     let note: @MainActor (WorkMoment) -> Void
@@ -38,18 +38,18 @@ final class EffectRunner<State, Action: Sendable> {
 
   private let outlet: Outlet
 
-  /// Where work runs that asks for no place of its own; nil for the global pool.
+  /// The executor of work that asks for no place of its own; nil for the global pool.
   var executor: (any TaskExecutor)?
 
-  /// Told after the number of running pieces has changed.
+  /// The listener to the number of running pieces, told after it has changed.
   var onLiveCount: (@MainActor (Int) -> Void)?
 
-  /// Whether work is only counted: who holds it back says what comes of it.
+  /// Tells whether work is only counted: whoever holds it back says what comes of it.
   var holdsWork = false
 
   init(outlet: Outlet) { self.outlet = outlet }
 
-  /// How many pieces of asynchronous work are running.
+  /// The number of pieces of asynchronous work that are running.
   var liveCount: Int { leaves.count }
 
   /// A line for each piece of work that is running, in the order in which they began.
@@ -193,7 +193,8 @@ final class EffectRunner<State, Action: Sendable> {
     cancelLeaves { $0.cancel(key) }
   }
 
-  /// Cancels what belongs to an entry that is gone: asks the owners of what is running, nobody else.
+  /// Cancels what belongs to an entry that is gone: asks the owners of what is running, nobody
+  /// else.
   func cancelOrphans(in state: @autoclosure () -> State) {
     guard !leaves.isEmpty, leaves.values.contains(where: { $0.scope?.hasOwner == true }) else {
       return
@@ -226,7 +227,7 @@ final class EffectRunner<State, Action: Sendable> {
   }
 }
 
-/// What happens to a piece of asynchronous work, by its number.
+/// The turning points of a piece of asynchronous work, which is named by its number.
 enum WorkMoment {
   case began(Int)
   case ended(Int, NavigationIssue?)
@@ -244,7 +245,7 @@ private final class RunningTask: Sendable {
   func cancel() { task.cancel() }
 }
 
-/// What the work of an effect can find out about where it runs.
+/// The surroundings of an effect's work, as the work can find them out.
 package enum EffectContext {
   /// The executor that its store was given, so that a test clock can wait for what it wakes; nil
   /// for the global pool.

@@ -1,4 +1,4 @@
-/// What a running effect depends on: the entries that own it and the names it can be cancelled by.
+/// The conditions of a running effect: the entries that own it, the names it can be cancelled by.
 ///
 /// Scopes form a chain, from the innermost `cancellable` or owner outwards.
 @MainActor
@@ -14,10 +14,10 @@ final class EffectScope {
   private let reason: Reason
   private var isEnded = false
 
-  /// Whether an owner has to be asked at all.
+  /// Tells whether an owner has to be asked about at all.
   let hasOwner: Bool
 
-  /// What the effect is awaited with.
+  /// The group that the effect is awaited with.
   let group: EffectGroup?
 
   init(_ reason: Reason, in outer: EffectScope?) {
@@ -48,9 +48,9 @@ final class EffectScope {
     }
   }
 
-  /// Whether the effect may no longer act.
+  /// Tells whether the effect may no longer act.
   ///
-  /// O(depth).
+  /// - Complexity: O(*n*) in the depth of the scope.
   var isCancelled: Bool {
     var next: EffectScope? = self
     while let scope = next {
@@ -78,7 +78,7 @@ final class EffectScope {
     return hasName
   }
 
-  /// Whether every owner is still in the state.
+  /// Tells whether every owner is still in the state.
   func isOwned<State>(in state: State) -> Bool {
     guard hasOwner else { return true }
     var next: EffectScope? = self

@@ -3,13 +3,15 @@
 /// A sequence within a sequence has the outer one in its site, which goes on when it has ended.
 @MainActor
 final class EffectSequence {
-  /// How many run; one is for whoever starts them, for an early one may end while later ones begin.
+  /// The number of pieces that run.
+  ///
+  /// One is for whoever starts them, for an early one may end while later ones begin.
   var running = 1
 
   private var rest: ArraySlice<AnyEffect>
 
   // Unsafe only in that a deinitializer may run anywhere, which has the sequence alone.
-  /// Where the sequence was started, with the one around it.
+  /// The site at which the sequence was started, with the sequence around it.
   private(set) nonisolated(unsafe) var site: EffectSite
 
   /// Makes a sequence of which nothing has begun yet, and which the one around it waits for.
@@ -19,8 +21,8 @@ final class EffectSequence {
     site.sequence?.running += 1
   }
 
-  // Sequences within sequences make a chain that may be longer than the call stack: each that nobody
-  // else has loses the rest before it goes.
+  // Sequences within sequences make a chain that may be longer than the call stack: each that
+  // nobody else has loses the rest before it goes.
   deinit {
     var next = site.sequence
     site.sequence = nil
@@ -48,13 +50,14 @@ final class EffectSequence {
   }
 }
 
-/// Where an effect is started: what it depends on, and what waits for it.
+/// The site at which an effect is started: its conditions, and what waits for it.
 struct EffectSite {
   var scope: EffectScope?
   var place: [Owner.Key] = []
   var sequence: EffectSequence?
 
-  /// After how many cancellations the scope is known not to be cancelled; nil when nobody has asked.
+  /// The number of cancellations after which the scope was found not cancelled; nil when nobody
+  /// has asked.
   ///
   /// To ask takes longer the deeper the scope is.
   var asOf: Int?

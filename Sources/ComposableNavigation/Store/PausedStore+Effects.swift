@@ -122,7 +122,7 @@ enum PausedMove<Action: Sendable> {
   case leave(Int)
 }
 
-/// What an effect depends on: the entries that own it, the names it can be cancelled by.
+/// The conditions of an effect: the entries that own it, the names it can be cancelled by.
 struct PausedScope: Sendable {
   var place: [Owner.Key] = []
   var owners: [AnyLifetime] = []
@@ -141,7 +141,7 @@ struct PausedName: Sendable {
   let number: Int
 }
 
-/// Where in an effect one is.
+/// The position of a part in its effect, with what holds for it there.
 struct PausedContext<Action: Sendable>: Sendable {
   let cause: Action
   var path: [Int] = []

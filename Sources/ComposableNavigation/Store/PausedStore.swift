@@ -4,23 +4,25 @@
 /// answers, and when, is for whoever holds the value to say.
 ///
 /// It lies here, and not in the test kit, because an app's own graph of links walks with it
-/// (`NavigationGraph` of NavigationLinks). It is no second driver of ``EffectRunner``: a search copies
-/// a store with all that runs a million times, and the runner's scopes and sequences are objects,
-/// which work that is running shares. The two are kept alike by the walks of `ToyGroveRig`, which let
-/// the same happen to both.
+/// (`NavigationGraph` of NavigationLinks). It is no second driver of ``EffectRunner``: a search
+/// copies a store with all that runs a million times, and the runner's scopes and sequences are
+/// objects, which work that is running shares. The two are kept alike by the walks of
+/// `ToyGroveRig`, which let the same happen to both.
 package struct PausedStore<State, Action: Sendable> {
   /// The state after what has been reduced.
   package private(set) var state: State
-  /// What has begun, and neither ended nor been cancelled.
+  /// The runs that have begun, and neither ended nor been cancelled.
   package internal(set) var runs: [PausedRun<Action>] = []
 
   private let reducer: ResolvedReducer<State, Action>
-  /// What waits, behind those that have had their turn: to move it up each time would take long.
+  /// The actions that wait, behind those that have had their turn.
+  ///
+  /// Those are left in front, for moving the rest up each time would take long.
   private var queue: [Queued] = []
   private var turn = 0
   private var reports: [Report] = []
   var sequences: [Int: PausedSequence<Action>] = [:]
-  /// How many walks through an effect are under way, as a cancellation may begin another.
+  /// The number of walks through an effect that are under way, as a cancellation may begin another.
   var walks = 0
   /// The names around each cancellation that is under way, and those of them that it has cancelled.
   var cancelling: [[PausedName]] = []
@@ -45,7 +47,7 @@ package struct PausedStore<State, Action: Sendable> {
     self.reducer = reducer
   }
 
-  /// What is wrong with the reducer as it is composed.
+  /// The mistakes in the composition of the reducer.
   package var compositionIssues: [NavigationIssue] { reducer.issues }
 
   /// Queues an action from outside.
@@ -122,12 +124,12 @@ package struct PausedRun<Action: Sendable>: Sendable {
   package let number: Int
   /// The action whose reducer asked for it.
   package let cause: Action
-  /// Where in the effect it was.
+  /// The position of the work in the effect: an index for each list that it lies in.
   package let path: [Int]
   let scope: PausedScope
   let sequence: Int?
 
-  /// What is equal for two runs of the same cause that live and are cancelled alike.
+  /// The key that two runs of the same cause share if they live and are cancelled alike.
   ///
   /// - Parameter name: What an entry is called: in two searches of the same steps the visits are
   ///   others.

@@ -1,8 +1,8 @@
 extension Store {
   /// Sends an action, and says why exactly this one was refused.
   ///
-  /// While another action is being carried out it waits its turn, and nobody can know yet: `foresee`
-  /// is asked about the state as it is.
+  /// While another action is being carried out it waits its turn, and nobody can know yet:
+  /// `foresee` is asked about the state as it is.
   ///
   /// - Returns: nil when it was carried out; of several reasons the first.
   package func answer(
@@ -25,7 +25,7 @@ extension Store {
   }
 }
 
-/// What has become of one action.
+/// The answer to one action, filled in once it is known.
 @MainActor
 private final class Answer {
   var refusal: Refusal?

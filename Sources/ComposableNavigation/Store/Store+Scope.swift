@@ -25,7 +25,7 @@ extension Store {
     }
   }
 
-  /// A store for an optional part of the state, or nil while it is nil: H's `Store.compactMap`.
+  /// A store for an optional part of the state, or nil while it is nil.
   ///
   /// ```swift
   /// let detail = store.scope(state: \.detail, action: /Action.detail)    // nil without a detail
@@ -37,7 +37,8 @@ extension Store {
   /// drawn while it goes away; an action sent then is refused (``Refusal/gone(_:)``). An optional
   /// has no identity: when it is filled again, the store speaks to what is new. Who must tell two
   /// stays apart uses a ``ModalNavigation``. For a `Store<Child?, ChildAction>` say so:
-  /// `let store: Store<Detail.State?, Detail.Action> = …`.
+  /// `let store: Store<Detail.State?, Detail.Action> = …`. heinzl's Composable Navigation calls
+  /// this `Store.compactMap`.
   ///
   /// - Parameters:
   ///   - state: The part of the state, or nil.
@@ -94,8 +95,8 @@ extension Store {
     }
   }
 
-  /// A store for a part that another target finds, and whose actions it makes of the state; it keeps
-  /// the last state, and who reduces an action finds out that it is late.
+  /// A store for a part that another target finds, and whose actions it makes of the state; it
+  /// keeps the last state, and who reduces an action finds out that it is late.
   package func keeping<Child, ChildAction>(
     _ first: Child,
     read find: @escaping @MainActor (State) -> Child?,

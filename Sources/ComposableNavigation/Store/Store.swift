@@ -13,11 +13,11 @@
 public final class Store<State, Action: Sendable> {
   @usableFromInline let read: @MainActor () -> State
   @usableFromInline let deliver: @MainActor (Action, Delivery) -> StoreTask
-  /// What all stores of one root share.
+  /// The engine that all stores of one root share.
   @usableFromInline let engine: StoreEngine
-  /// Where the state lies, when it is stored there: the root's, or a part of it at a distance.
+  /// The memory of the state, if it is stored: the root's, or a part of it at a distance.
   @usableFromInline let memory: UnsafeMutableRawPointer?
-  /// What a trace records; only a root has it.
+  /// The core, for a trace to record; only a root has it.
   let core: StoreCore<State, Action>?
   @usableFromInline let isRoot: Bool
   /// What another module keeps with this object, such as who observes which field.
@@ -125,7 +125,7 @@ public final class Store<State, Action: Sendable> {
     return engine.finish(effect)
   }
 
-  /// Who is told of programmer's mistakes; nil for nobody.
+  /// The listener to programmers' mistakes; nil for none.
   ///
   /// All stores of one root share it.
   public var onIssue: (@MainActor (NavigationIssue) -> Void)? {
@@ -133,7 +133,7 @@ public final class Store<State, Action: Sendable> {
     set { listeners.onIssue = newValue }
   }
 
-  /// Who is told why an action could not be carried out; nil for nobody.
+  /// The listener to refusals, which say why an action could not be carried out; nil for none.
   ///
   /// All stores of one root share it.
   public var onRefusal: (@MainActor (Refusal) -> Void)? {
@@ -141,10 +141,10 @@ public final class Store<State, Action: Sendable> {
     set { listeners.onRefusal = newValue }
   }
 
-  /// What all stores of one root have in common, to be compared.
+  /// The identity that all stores of one root have in common, to be compared.
   nonisolated package var rootID: ObjectIdentifier { ObjectIdentifier(engine) }
 
-  /// How many pieces of asynchronous work the effects have running.
+  /// The number of pieces of asynchronous work that the effects have running.
   public var liveEffectCount: Int { engine.liveEffectCount }
 
   /// Sends, and says when this action, and what its effect sends at once, has been reduced and
@@ -246,7 +246,7 @@ extension Store where State: Equatable & Sendable {
   }
 }
 
-/// What an observer has been told last.
+/// The value that an observer has been told last.
 @usableFromInline
 final class LastValue<Value> {
   // Unchecked: only its one observer has it, which is never told twice at a time (benchmark:

@@ -8,15 +8,15 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     didSet { set(.queued, !queue.isEmpty) }
   }
   private var gathering: EffectGroup?
-  /// Made when the first effect begins: most stores of a server's sessions never have one.
+  /// The runner of the effects, made when the first begins: most stores of a server have none.
   private(set) lazy var effects = makeEffects()
 
-  /// What `TestStore` listens to: each reduced action, where it came from, and the state after.
+  /// The listener of `TestStore`: to each reduced action, its origin, and the state after.
   var onReduced: (@MainActor (Action, ActionOrigin, State) -> Void)? {
     didSet { set(.recorded, onReduced != nil || onMoment != nil) }
   }
 
-  /// What a trace listens to; nil when nobody records.
+  /// The listener of a trace; nil when nobody records.
   var onMoment: (@MainActor (StoreMoment<Action>) -> Void)? {
     didSet { set(.recorded, onReduced != nil || onMoment != nil) }
   }
@@ -84,7 +84,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private var isWorking: Bool { hot.pointee.flags.contains(.working) }
 
-  /// What `TestStore` needs of the effects: where they run, and word of how many do.
+  /// Gives the effects the executor and the listener to their number that `TestStore` needs.
   func watchEffects(executor: (any TaskExecutor)?, onLiveCount: (@MainActor (Int) -> Void)?) {
     guard executor != nil || onLiveCount != nil else { return }
     effects.executor = executor
@@ -166,8 +166,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     isSending = false
   }
 
-  // What is seldom to be done lies in functions of its own: the runtime's metadata, which they need,
-  // is asked for where a function begins (benchmark “scoped store, send”).
+  // What is seldom to be done lies in functions of its own: the runtime's metadata, which they
+  // need, is asked for where a function begins (benchmark “scoped store, send”).
   private func drain() { if hot.pointee.flags.contains(.queued) { reduceQueue() } }
 
   @inline(never)
@@ -265,7 +265,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 }
 
-/// What a trace records of a store.
+/// The moments of a store that a trace records.
 enum StoreMoment<Action> {
   case reduced(Action, ActionSource)
   /// The effect that sent it was cancelled, or what it was meant for has gone.
@@ -273,7 +273,7 @@ enum StoreMoment<Action> {
   case work(WorkMoment)
 }
 
-/// Who sent an action: an ``ActionOrigin``, and more exactly.
+/// The sender of an action: an ``ActionOrigin``, and more exactly.
 enum ActionSource: Hashable, Sendable {
   case program
   case handler
@@ -288,19 +288,19 @@ enum ActionSource: Hashable, Sendable {
   }
 }
 
-/// Where an action came from.
+/// The origin of an action.
 package enum ActionOrigin: Sendable {
   case outside
   case effect
 }
 
-/// Who is told of issues and refusals; every store of one root shares it.
+/// The listeners to issues and refusals; every store of one root shares them.
 @MainActor
 final class StoreListeners {
   var onIssue: (@MainActor (NavigationIssue) -> Void)?
   var onRefusal: (@MainActor (Refusal) -> Void)?
 
-  /// Who asks what becomes of the action that is being reduced; nil for nobody.
+  /// The listener to a refusal of the action that is being reduced; nil for none.
   var onAnswer: (@MainActor (Refusal) -> Void)?
   /// A trace, which hears of everything first; nil when nobody records.
   var onReport: (@MainActor (Report) -> Void)?

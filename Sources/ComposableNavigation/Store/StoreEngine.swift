@@ -1,18 +1,18 @@
 /// The part of a store that every action goes through, without types.
 ///
 /// A store is generic, and unspecialised code that asks for its metadata costs more than a reducer
-/// does. So what each action touches lies in a plain struct behind a pointer, where no dynamic check
-/// of exclusive access is made either (benchmark: send, N = 0).
+/// does. So what each action touches lies in a plain struct behind a pointer, where no dynamic
+/// check of exclusive access is made either (benchmark: send, N = 0).
 @MainActor
 @usableFromInline
 class StoreEngine {
   @usableFromInline
   struct Hot {
-    /// Where the state lies, and where an action lies while it is reduced.
+    /// The memory of the state, and that of an action while it is reduced.
     @usableFromInline let state: UnsafeMutableRawPointer
     @usableFromInline let slot: UnsafeMutableRawPointer
     @usableFromInline let step: Unmanaged<Step>
-    /// Whether somebody observes; the list of observers says so.
+    /// The flag of a store that somebody observes, kept by the list of observers.
     @usableFromInline let isObserved: UnsafePointer<Bool>
     @usableFromInline var flags: Flags = []
 
@@ -24,7 +24,7 @@ class StoreEngine {
     func run() -> AnyEffect? { step._withUnsafeGuaranteedRef { $0.run(state, slot) } }
   }
 
-  /// Why an action cannot take the short way.
+  /// The reasons for which an action cannot take the short way.
   @usableFromInline
   struct Flags: OptionSet {
     @usableFromInline var rawValue: UInt8
@@ -81,7 +81,7 @@ class StoreEngine {
     return StoreTask(group: nil)
   }
 
-  /// Whether the state can be read: not while the reducer has it.
+  /// Stops the program when the state is read while the reducer has it.
   ///
   /// Swift stops a program that reads what is being changed; so does a store.
   @usableFromInline
@@ -89,7 +89,7 @@ class StoreEngine {
     precondition(!hot.pointee.flags.contains(.reducing), "the state was read by its own reducer")
   }
 
-  /// How many pieces of asynchronous work are running.
+  /// The number of pieces of asynchronous work that are running.
   var liveEffectCount: Int { 0 }
 
   /// A line for each of them, for a person.

@@ -11,7 +11,8 @@ public struct StoreTask: Sendable {
   @usableFromInline
   init(group: EffectGroup?) { self.group = group }
 
-  /// Waits until every effect that the action began, and those that their actions began, have ended.
+  /// Waits until every effect that the action began, and those that their actions began, have
+  /// ended.
   ///
   /// Returns at once when there are none.
   public func finish() async { await group?.finish() }

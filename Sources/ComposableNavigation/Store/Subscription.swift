@@ -19,7 +19,7 @@ public final class Subscription: Sendable {
   /// Ends it; a second time changes nothing.
   public func cancel() { observer.end() }
 
-  /// Whether it has ended.
+  /// Tells whether the subscription has ended.
   public var isCancelled: Bool { observer.hasEnded }
 }
 
@@ -28,8 +28,9 @@ public final class Subscription: Sendable {
 /// A weak reference would say the same, at four times the cost (benchmark: observe).
 final class Observer: @unchecked Sendable {
   // Unchecked because of the closures. `notify` belongs to whoever has moved the state from
-  // `waiting`: to the main actor while it is `told`, and to the one that ends it. `isStill` captures
-  // nothing of the observer's, is called on the main actor alone, and lives as long as this does.
+  // `waiting`: to the main actor while it is `told`, and to the one that ends it. `isStill`
+  // captures nothing of the observer's, is called on the main actor alone, and lives as long as
+  // this does.
   private enum State {
     static let waiting: UInt8 = 0
     static let told: UInt8 = 1
@@ -47,7 +48,7 @@ final class Observer: @unchecked Sendable {
 
   var hasEnded: Bool { state.load(ordering: .acquiring) == State.ended }
 
-  /// Whether there is nothing to tell: what it remembers is still so.
+  /// Tells whether there is nothing to tell: what the observer remembers is still so.
   @inline(__always)
   var isUpToDate: Bool { !hasEnded && isStill?() == true }
 
@@ -75,11 +76,11 @@ final class Observer: @unchecked Sendable {
   }
 }
 
-/// Those who are told of changes, in the order in which they subscribed.
+/// The observers that are told of changes, in the order in which they subscribed.
 @MainActor
 @usableFromInline
 final class ObserverList {
-  /// Whether there is anybody, where a store finds it without asking the list.
+  /// The flag of a list with observers, where a store finds it without asking the list.
   nonisolated(unsafe) let isObserved: UnsafeMutablePointer<Bool>
 
   // Unchecked: only the main actor reads and writes it, and nothing of it is held meanwhile
@@ -118,7 +119,7 @@ final class ObserverList {
     if someHaveEnded { observers.removeAll(where: \.hasEnded) }
   }
 
-  /// How many are told.
+  /// The number of observers that are told.
   var count: Int { observers.count { !$0.hasEnded } }
 }
 

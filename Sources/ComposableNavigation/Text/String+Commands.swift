@@ -1,7 +1,8 @@
-/// What of text from outside may be put where a terminal reads it.
+/// Keeps text from outside from giving orders to the terminal that shows it.
 extension Unicode.Scalar {
-  /// Whether the scalar tells whoever draws it to do something, instead of being something to draw:
-  /// a control character, a break of lines, or one that turns the direction of what follows.
+  /// Tells whether the scalar is an order to whoever draws it instead of something to draw.
+  ///
+  /// Such are control characters, breaks of lines, and what turns the direction of what follows.
   ///
   /// Everything that draws text from outside asks this, and nothing else.
   package var isCommand: Bool {
