@@ -2,8 +2,8 @@ extension StackNavigation.State {
   /// Tells whether nothing lies above the root; an empty stack is at its root too.
   ///
   /// Reach for it where something is to be seen on the root alone: observe it as you would any part
-  /// of a state.
-  /// SUINavigation has `navigationStorage(isRoot:)` for it, which is silent until the first change.
+  /// of a state. SUINavigation has `navigationStorage(isRoot:)` for it, which is silent until the
+  /// first change.
   public var isRoot: Bool { entries.count <= 1 }
 
   /// The topmost screen of one case, for `.pop(to: .entry(id))`: going back to a type of screen.
