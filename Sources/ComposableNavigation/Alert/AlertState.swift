@@ -16,13 +16,13 @@
 /// Without buttons it has one, “OK”, which only dismisses: nobody is locked in. A view's host taps
 /// through the store that ``Store/scope(_:id:dialog:action:buttons:)`` makes. The idea is TCA's.
 public struct AlertState<Action>: DialogState {
-  /// What is asked or told.
+  /// The title: the question that is asked, or the news.
   public var title: String
 
-  /// What else there is to say; nil for nothing.
+  /// The text below the title; nil for none.
   public var message: String?
 
-  /// What a person can answer, in the order in which it is shown; one at the least.
+  /// The answers a person can give, in the order in which they are shown; one at the least.
   public var buttons: [ButtonState<Action>] {
     get { given.isEmpty ? [ButtonState("OK", role: .cancel)] : given }
     set { given = newValue }

@@ -8,16 +8,17 @@
 ///
 /// The name is that of TCA.
 public struct ButtonState<Action> {
-  /// What the button says.
+  /// The text on the button.
   public var title: String
 
-  /// What the button is for.
+  /// The purpose of the button, such as to cancel or to destroy.
   public var role: ButtonRole
 
-  /// Whether the button is shown and cannot be tapped: a tap is refused (``Refusal/disabled(_:)``).
+  /// Tells whether the button is shown and cannot be tapped: a tap is refused
+  /// (``Refusal/disabled(_:)``).
   public var isDisabled: Bool
 
-  /// What a tap sends once the dialog is dismissed; nil for nothing.
+  /// The action that a tap sends once the dialog is dismissed; nil for none.
   public var action: Action?
 
   /// Describes a button.

@@ -16,13 +16,13 @@
 /// Unlike an ``AlertState`` a person can also swipe it away, which is as good as its cancel button.
 /// Without buttons it has one, “Cancel”. The idea is TCA's; UIKit calls it an action sheet.
 public struct ConfirmationDialogState<Action>: DialogState {
-  /// What the choice is about.
+  /// The title: the subject of the choice.
   public var title: String
 
-  /// What else there is to say; nil for nothing.
+  /// The text below the title; nil for none.
   public var message: String?
 
-  /// What a person can choose, in the order in which it is shown; one at the least.
+  /// The choices a person has, in the order in which they are shown; one at the least.
   public var buttons: [ButtonState<Action>] {
     get { given.isEmpty ? [.cancel()] : given }
     set { given = newValue }

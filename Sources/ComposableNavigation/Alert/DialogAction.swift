@@ -1,4 +1,4 @@
-/// What a person does to a dialog: taps one of its buttons.
+/// An action of a person on a dialog: a tap on one of its buttons.
 ///
 /// ```swift
 /// dialog.send(.tap("Delete"))

@@ -1,4 +1,4 @@
-/// What ``AlertState`` and ``ConfirmationDialogState`` have in common, for hosts that show either.
+/// The common part of ``AlertState`` and ``ConfirmationDialogState``, for hosts that show either.
 ///
 /// A button is named by its title and its occurrence, from the first on, as the entries of a
 /// computed state are: so a tap means the button that a person has read, wherever it stands by now.
@@ -11,19 +11,19 @@
 /// alert.buttonIDs                                    // Yes, Yes·2
 /// ```
 public protocol DialogState<Action> {
-  /// What buttons send.
+  /// The type of the actions that the buttons send.
   associatedtype Action
 
-  /// What is asked or told.
+  /// The title: the question that is asked, or the news.
   var title: String { get }
 
-  /// What else there is to say; nil for nothing.
+  /// The text below the title; nil for none.
   var message: String? { get }
 
-  /// What a person can answer, in the order in which it is shown.
+  /// The answers a person can give, in the order in which they are shown.
   var buttons: [ButtonState<Action>] { get }
 
-  /// Whether a person can leave it without a button.
+  /// Tells whether a person can leave the dialog without a button.
   static var isLeftByBack: Bool { get }
 
   /// Describes a dialog by a list of buttons.
@@ -50,7 +50,7 @@ extension DialogState {
 
   /// The identities of the buttons, in their order.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*).
   public var buttonIDs: [EntryID] {
     var occurrences: [String: Int] = [:]
     return buttons.map { button in
@@ -61,7 +61,7 @@ extension DialogState {
 
   /// The button of an id.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*).
   ///
   /// - Returns: nil when there is no such button.
   public func button(_ id: EntryID) -> ButtonState<Action>? {

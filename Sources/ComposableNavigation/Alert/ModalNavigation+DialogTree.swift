@@ -1,4 +1,5 @@
 extension ModalNavigation.State where Item: DialogState {
-  /// What is presented, with its buttons: one picture, or none.
+  /// The picture of the presented dialog, with its buttons; an empty list when nothing is
+  /// presented.
   public var tree: [NavigationTree] { tree { $0.item.tree } }
 }

@@ -15,7 +15,7 @@ extension Store {
   ///
   /// A tap sends two actions: first the dialog is dismissed by name, with ``Cause/user``, then the
   /// button's action is sent, if it has one. The order matters, because that action may present
-  /// another modal at once. It is the order of H's
+  /// another modal at once. It is the order of heinzl's Composable Navigation, in its
   /// `UIAlertAction(title:style:action:store:toNavigationAction:)`.
   ///
   /// A late tap changes nothing and is refused, also when its turn comes later than it was sent: on
@@ -73,7 +73,7 @@ extension Store {
   }
 }
 
-/// Whether a tap was in time, which its second action has to know.
+/// The memory of whether a tap was in time, which its second action has to know.
 @MainActor
 private final class TapTurn {
   var hasCome = false

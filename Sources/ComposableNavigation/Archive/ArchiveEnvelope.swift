@@ -1,4 +1,4 @@
-/// What lies around a state in an archive.
+/// The object that lies around a state in an archive.
 ///
 /// ```json
 /// {"app":"3.1","archive":1,"name":"Inbox","state":{…},"version":2}
@@ -19,7 +19,7 @@ extension ArchiveEnvelope: Encodable where State: Encodable {
   }
 }
 
-/// What an archive says of itself; a part that is not there, or is something else, is nil.
+/// The statements of an archive about itself; a part that is missing, or is something else, is nil.
 struct ArchiveHead: Decodable {
   var archive: Int?
   var name: String?
@@ -43,7 +43,7 @@ struct ArchiveHead: Decodable {
     hasArchive = container.contains(.archive)
   }
 
-  /// Whether it says that it is an archive, in whatever way.
+  /// Tells whether the bytes say that they are an archive, in whatever way.
   private(set) var hasArchive = false
 }
 

@@ -1,4 +1,5 @@
-/// Why bytes are no state, or a state cannot be written: nothing is lost, and nothing changed.
+/// The reason why bytes are no state, or a state cannot be written: nothing is lost, and nothing
+/// changed.
 ///
 /// ```swift
 /// ArchiveError.newer(version: 7, app: "4.0", known: 2).description
@@ -7,7 +8,7 @@
 public enum ArchiveError: Error, Hashable, Sendable {
   /// The bytes are no archive: no JSON, or one that says nothing of a format.
   case noArchive(reason: String)
-  /// It is the archive of another app.
+  /// The bytes are the archive of another app.
   case otherName(String, expected: String)
   /// A later version of this package has written it.
   case newerEnvelope(Int)
@@ -26,7 +27,7 @@ public enum ArchiveError: Error, Hashable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// What is there, and what was expected.
+  /// The text for a person: the fault, and what was expected.
   public var description: String {
     switch self {
     case .noArchive(let reason):

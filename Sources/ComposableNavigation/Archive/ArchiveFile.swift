@@ -25,21 +25,21 @@ import Synchronization
 /// - what was written is read, and nothing lies beside it
 /// - a file that could not be read is not written over until it is set aside
 public final class ArchiveFile<State: Codable>: Sendable {
-  /// What was asked for, and what has come of it.
+  /// The record of the saves that were asked for, and of what has come of them.
   private struct Book {
     /// The number of the next save.
     var next = 0
     /// The number of the last save that was written.
     var written = -1
-    /// What is there could not be read.
+    /// Tells whether the file holds something that could not be read.
     var holdsUnread = false
     var isTidy = false
   }
 
-  /// Where the file lies.
+  /// The path of the file.
   public let path: String
 
-  /// How states are written in it.
+  /// The format in which states are written in the file.
   public let format: ArchiveFormat<State>
 
   private let whole: WholeFile

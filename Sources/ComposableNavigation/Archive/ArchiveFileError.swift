@@ -1,4 +1,4 @@
-/// Why a state could not be read from a file, or written to it: the file is as it was.
+/// The reason why a state could not be read from a file, or written to it: the file is as it was.
 ///
 /// A store that saves reports it as a ``Refusal``.
 ///
@@ -9,14 +9,14 @@
 public enum ArchiveFileError: Error, Hashable, Sendable {
   /// The file cannot be read, in the system's words.
   case notRead(String, reason: String)
-  /// What is in the file is no state of this app.
+  /// The content of the file is no state of this app.
   case noState(String, ArchiveError)
   /// The file cannot be written, in the system's words: the disk is full, or the folder is not to be
   /// written to.
   case notWritten(String, reason: String)
   /// The state cannot be written anywhere.
   case notEncoded(String, ArchiveError)
-  /// What is in the file could not be read, and would be lost. Set it aside first:
+  /// The content of the file could not be read, and would be lost. Set it aside first:
   /// ``ArchiveFile/setAside()``.
   case wouldBeLost(String)
 }

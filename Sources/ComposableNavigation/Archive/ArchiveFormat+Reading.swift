@@ -32,7 +32,7 @@ extension ArchiveFormat {
     )
   }
 
-  /// How often a damaged archive is read at the most, each time without what could not be read;
+  /// The most attempts to read a damaged archive, each without the parts that could not be read;
   /// after that the whole state is the initial one.
   ///
   /// Entries of containers do not count: those that cannot be read are all left out at once.
@@ -93,7 +93,7 @@ extension ArchiveFormat {
 }
 
 extension TraceValue {
-  /// What a value's own Codable writes, as a tree.
+  /// Makes a tree of the JSON that a value's own Codable writes.
   init(archiving value: some Encodable) throws {
     self = try JSONDecoder().decode(TraceValue.self, from: JSONEncoder().encode(value))
   }

@@ -27,7 +27,7 @@ extension ArchiveFormat {
     return bytes
   }
 
-  /// Why something cannot be written, and where it lies.
+  /// Returns the reason why something cannot be written, and the place where it lies.
   private static func reason(_ error: any Error) -> String {
     let fault = ArchiveFault(error)
     // The first key is the envelope's.
@@ -37,7 +37,7 @@ extension ArchiveFormat {
 }
 
 extension [UInt8] {
-  /// How many lists and objects lie in each other in JSON, where they do most.
+  /// The most lists and objects that lie in each other in JSON.
   ///
   /// - Complexity: O(*n*).
   var jsonDepth: Int {

@@ -1,4 +1,4 @@
-/// How the states of an app are written down, and read again: also by a later version of the app.
+/// The way in which an app's states are written down, and read again: also by later versions of it.
 ///
 /// Reach for it when a person is to find everything where it was. A format has a name, the version
 /// of what is in the state, and the steps that lead to it from earlier versions:
@@ -31,7 +31,8 @@
 ///
 /// - Complexity: O(*n*) to write and to read, in the size of the state.
 public struct ArchiveFormat<State: Codable>: Sendable {
-  /// Which app's states they are; an archive of another name is an error.
+  /// The name of the app, or of the part of it, whose states they are; an archive of another name
+  /// is an error.
   public let name: String
 
   /// The version of what is in the state, from 1 on.
@@ -40,7 +41,7 @@ public struct ArchiveFormat<State: Codable>: Sendable {
   /// The version of the app, for whoever reads a report.
   public let app: String
 
-  /// What becomes of archives of a later version.
+  /// The rule for archives of a later version.
   public let newer: NewerArchives
 
   let initial: @Sendable () -> State
@@ -79,7 +80,7 @@ public struct ArchiveFormat<State: Codable>: Sendable {
     self.repair = repair
   }
 
-  /// How many lists and objects may lie in each other in an archive.
+  /// The most lists and objects that may lie in each other in an archive.
   public static var deepest: Int { 500 }
 
   /// The version of the envelope, which is the package's own.

@@ -1,4 +1,4 @@
-/// What came of reading an archive: who had written it, and what could not be read.
+/// The report on an archive that was read: the version that wrote it, and what could not be read.
 ///
 /// ```swift
 /// let restored = try format.read(bytes)
@@ -13,7 +13,7 @@ public struct ArchiveReport: Hashable, Sendable {
   /// The version of the app that had written it; empty when it did not say.
   public let app: String
 
-  /// What is not as it was written, in the order in which it was read.
+  /// The parts that are not as they were written, in the order in which they were read.
   public let losses: [ArchiveLoss]
 
   /// Describes what came of reading an archive.
@@ -23,7 +23,7 @@ public struct ArchiveReport: Hashable, Sendable {
     self.losses = losses
   }
 
-  /// Whether everything is as it was written.
+  /// Tells whether everything is as it was written.
   public var isWhole: Bool { losses.isEmpty }
 }
 

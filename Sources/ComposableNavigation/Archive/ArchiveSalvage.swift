@@ -11,9 +11,9 @@ struct ArchiveSalvage<State: Codable> {
 
   private var tree: ArchiveValue
   private let initial: ArchiveValue?
-  /// What is as in the initial state already.
+  /// The places that have the value of the initial state already.
   private var replaced: Set<[Step]> = []
-  /// How many elements went before a place of a list, where they were.
+  /// The indices of the elements that were taken out, as they were before, by their list's place.
   private var removed: [[Step]: [Int]] = [:]
   private var mended: [ArchiveLoss] = []
   private var noted: [ArchiveLoss] = []
@@ -23,7 +23,7 @@ struct ArchiveSalvage<State: Codable> {
     self.initial = initial
   }
 
-  /// What is not as it was written.
+  /// The parts that are not as they were written.
   var losses: [ArchiveLoss] { mended + noted }
 
   /// Reads the state as it was written, or without what cannot be read.
@@ -90,7 +90,7 @@ struct ArchiveSalvage<State: Codable> {
     (0...place.count).contains { replaced.contains(Array(place[..<$0])) }
   }
 
-  /// Where an element was before others went.
+  /// Returns the index that an element had before others were taken out.
   private func originalIndex(of index: Int, in parent: [Step]) -> Int {
     var index = index
     for gone in (removed[parent] ?? []).sorted() where gone <= index { index += 1 }

@@ -2,7 +2,8 @@
 public typealias ArchiveValue = TraceValue
 
 extension TraceValue {
-  /// What an object has under a name; nil when it has nothing there, and when this is no object.
+  /// The value that an object has under a name; nil when it has none there, and when this is no
+  /// object.
   ///
   /// ```swift
   /// value["list"]?["sorting"] = .string("name")

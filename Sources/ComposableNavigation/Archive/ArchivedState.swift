@@ -8,7 +8,7 @@ public struct ArchivedState<State> {
   /// The state: legal, whatever the bytes were.
   public let state: State
 
-  /// Who had written it, and what is not as it was.
+  /// The report on the archive: the version that wrote it, and what is not as it was.
   public let report: ArchiveReport
 
   /// Pairs a state with what came of reading it.

@@ -96,7 +96,7 @@ struct FileDraft {
     return "\(folder)\(prefix(of: name))\(getpid()).\(word)\(suffix)"
   }
 
-  /// How the names begin that are beside a file, short enough for what comes behind it.
+  /// Returns the beginning of the names of the drafts beside a file, short enough for what follows.
   static func prefix(of name: String) -> String {
     var prefix = "."
     for character in name {
@@ -106,7 +106,7 @@ struct FileDraft {
     return prefix + "."
   }
 
-  /// How they end.
+  /// The end of the drafts' names.
   static let suffix = ".saving"
 }
 

@@ -1,11 +1,12 @@
-/// What becomes of an archive that a later version of an app has written.
+/// A rule for an archive that a later version of an app has written.
 ///
-/// It happens to who goes back to an earlier version, and where two versions of an app share a file.
+/// Such archives are met by people who go back to an earlier version, and where two versions of an
+/// app share a file.
 public enum NewerArchives: String, Hashable, Sendable, Codable {
-  /// It is an error (``ArchiveError/newer(version:app:known:)``), and whatever it is kept in stays as
+  /// Throws an error, ``ArchiveError/newer(version:app:known:)``; the archive's file stays as
   /// it is.
   case refuse
-  /// It is read as if it were of the present version: what is not as expected is left out, and is in
-  /// the report.
+  /// Reads the archive as if it were of the present version: the parts that are not as expected are
+  /// left out, and are in the report.
   case salvage
 }

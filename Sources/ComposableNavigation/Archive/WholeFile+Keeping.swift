@@ -16,6 +16,6 @@ extension WholeFile {
     throw FileFault.tooManyKept
   }
 
-  /// How many files are kept at the most, so that nobody's folder is filled.
+  /// The most files that are kept, so that nobody's folder is filled.
   static var mostKept: Int { 100 }
 }

@@ -63,7 +63,7 @@ package struct WholeFile: Sendable {
     try Self.syncFolder(of: target)
   }
 
-  /// What lies where the path leads, when links are followed: also when nothing is there yet.
+  /// Returns the path of the file that the links lead to: also when nothing is there yet.
   package func target() throws(FileFault) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw FileFault(code: EINVAL) }
     guard !path.hasSuffix("/") else { throw FileFault(code: EISDIR) }
@@ -101,7 +101,7 @@ package struct WholeFile: Sendable {
 }
 
 extension stat {
-  /// Why something that is no file cannot be one.
+  /// The system's number for the reason why something other than a file cannot be used as one.
   fileprivate var whyNoFile: Int32 { st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL }
 }
 

@@ -1,4 +1,4 @@
-/// What a modal host can do in one step.
+/// The abilities of a modal host: the changes that it can make in one step.
 public struct ModalCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

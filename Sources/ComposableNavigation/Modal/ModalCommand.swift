@@ -1,4 +1,4 @@
-/// What a modal host is asked to do.
+/// A command to a modal host.
 ///
 /// ```swift
 /// ModalCommand.commands(from: ("a", .pageSheet), to: ("b", .pageSheet))
@@ -14,7 +14,7 @@ public enum ModalCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// Show this, which is shown, in another style.
   case restyle(Element, PresentationStyle)
 
-  /// What is presented and how, for ``commands(from:to:capabilities:)``.
+  /// The presented element and its style, for ``commands(from:to:capabilities:)``.
   public typealias Presented = (element: Element, style: PresentationStyle)
 
   /// All commands that lead from one presentation to another, in order; none when they are equal.

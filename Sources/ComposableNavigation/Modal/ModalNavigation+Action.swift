@@ -1,5 +1,5 @@
 extension ModalNavigation {
-  /// What can be done to a modal.
+  /// An action on a modal: a presentation, a dismissal, or another change of what it shows.
   ///
   /// Each carries whether it is to be animated. `from:` names the entry that has to be presented
   /// for the action to happen, which is how a sheet replaces itself once.
@@ -22,7 +22,7 @@ extension ModalNavigation {
     /// is written.
     case remove([EntryID]?, cause: Cause = .program, animated: Bool = true)
 
-    /// Whether the action asks to be animated.
+    /// Tells whether the action asks to be animated.
     @inlinable  // modal, present and dismiss: × 1.1
     public var isAnimated: Bool {
       switch self {

@@ -1,5 +1,5 @@
 extension ModalNavigation {
-  /// Why an action cannot be carried out; nil exactly when it can.
+  /// Returns the reason why an action cannot be carried out; nil exactly when it can.
   ///
   /// ```swift
   /// let state = ModalNavigation<String>.State(styledItem: .init(item: "a", style: .fullScreen))

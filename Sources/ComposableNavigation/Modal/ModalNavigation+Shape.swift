@@ -1,5 +1,5 @@
 extension ModalNavigation: NavigationShape {
-  /// How a modal host gets from one presentation to another.
+  /// The rules by which a modal host gets from one presentation to another.
   public typealias Rules = ModalRules
 
   /// Tells whether an action takes away what is presented.
@@ -18,7 +18,7 @@ extension ModalNavigation.State: NavigationState {
   /// The modal's reducer.
   public typealias Shape = ModalNavigation
 
-  /// What is presented, and its style.
+  /// The presented entry and its style, as the state wants the host to show them.
   public var wanted: Wanted {
     Wanted(entries: presentedIDs, style: style, isAnimated: areAnimationsEnabled)
   }
@@ -52,7 +52,7 @@ extension ModalNavigation.State: NavigationState {
 }
 
 extension ModalNavigation.State {
-  /// Whether an action takes away what is presented, which its parent wants to see before.
+  /// Tells whether an action takes away the presented entry, which its parent wants to see before.
   ///
   /// Found without carrying it out, which copies the state (benchmark “modal, present and dismiss”).
   @inlinable  // modal, present and dismiss: × 5.1
@@ -68,8 +68,8 @@ extension ModalNavigation.State {
     }
   }
 
-  /// Whether a request takes the place of what is presented: it does not wait, is not refused, and
-  /// is for something that is not there yet.
+  /// Tells whether a request takes the place of the presented entry: it does not wait, is not
+  /// refused, and is for something that is not there yet.
   @inlinable  // modal, present and dismiss: × 5.1
   func isReplaced(by item: Item, from id: EntryID?) -> Bool {
     policy == .replace && (id == nil || id == presentedID) && !storedEntries.items.contains(item)

@@ -1,5 +1,5 @@
 extension ModalNavigation {
-  /// What is presented, if anything, and what waits to be.
+  /// The state of a modal: the presented item, if any, and those that wait for their turn.
   ///
   /// Store it in your feature's state, or compute it from that: a state made with an item names it
   /// by the item, so identity survives.
@@ -8,17 +8,17 @@ extension ModalNavigation {
   /// ModalNavigation<Screen>.State(styledItem: .init(item: .help, style: .formSheet))
   /// ```
   public struct State {
-    /// What is presented and what waits, with their identities: the first is presented.
+    /// The presented item and those that wait, with their identities: the first is presented.
     public var entries: Entries<Item> { storedEntries }
 
     // Seen by what is inlined elsewhere, where it can change them in their place.
     @usableFromInline var storedEntries: Entries<Item>
     @usableFromInline package var styles: [PresentationStyle]
 
-    /// What happens to a request while something else is presented.
+    /// The rule for a request that comes while something else is presented.
     public var policy: Policy
 
-    /// Whether the last accepted action was animated.
+    /// Tells whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
     /// Makes a state in which nothing is presented.
@@ -73,7 +73,7 @@ extension ModalNavigation {
       self.areAnimationsEnabled = areAnimationsEnabled
     }
 
-    /// What is presented and how; nil for nothing.
+    /// The presented item and its style; nil for none.
     ///
     /// Writing an equal item keeps its identity; another one replaces it, whatever the policy is.
     /// Writing nil dismisses.
@@ -85,11 +85,11 @@ extension ModalNavigation {
       }
     }
 
-    /// What is presented; nil for nothing.
+    /// The presented item; nil for none.
     @inlinable  // ifLet, to what a modal presents: × 1.5
     public var item: Item? { storedEntries.items.first }
 
-    /// How it is presented; nil when nothing is.
+    /// The style of the presentation; nil when nothing is presented.
     public var style: PresentationStyle? { styles.first }
 
     /// The identity of what is presented, to be passed as `from:` or to `.dismiss(id:)`.
@@ -104,13 +104,15 @@ extension ModalNavigation {
 
     /// The item of what is presented or waits, which keeps its identity when the item changes.
     ///
-    /// An entry that is not there is nil; writing it, or nil, changes nothing. O(*n*).
+    /// An entry that is not there is nil; writing it, or nil, changes nothing.
+    ///
+    /// - Complexity: O(*n*).
     public subscript(id id: EntryID) -> Item? {
       get { storedEntries[id: id] }
       _modify { yield &storedEntries[id: id] }
     }
 
-    /// What waits until the presented item is dismissed, next first.
+    /// The items that wait until the presented one is dismissed, next first.
     public var waitingItems: [StyledItem] {
       zip(storedEntries.items, styles).dropFirst().map { StyledItem(item: $0, style: $1) }
     }
@@ -118,10 +120,10 @@ extension ModalNavigation {
 
   /// An item and how it is presented.
   public struct StyledItem {
-    /// What is presented.
+    /// The item to present.
     public var item: Item
 
-    /// How it is presented.
+    /// The style of its presentation.
     public var style: PresentationStyle
 
     /// Pairs an item with a style.
@@ -131,13 +133,13 @@ extension ModalNavigation {
     }
   }
 
-  /// What happens to a request while something else is presented.
+  /// A rule for a request that comes while something else is presented.
   public enum Policy: String, Hashable, Sendable, Codable {
-    /// It takes the other's place.
+    /// Puts the new request in the place of the presented one.
     case replace
-    /// It waits until the other is dismissed.
+    /// Lets the request wait until the presented one is dismissed.
     case queue
-    /// It is refused.
+    /// Refuses the request.
     case reject
   }
 }

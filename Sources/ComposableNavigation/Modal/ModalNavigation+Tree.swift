@@ -1,10 +1,12 @@
 extension ModalNavigation.State {
-  /// What is presented, for ``NavigationTree/presenting(_:)``: one picture, or none.
+  /// Returns the picture of the presented entry, for ``NavigationTree/presenting(_:)``; an empty
+  /// list when nothing is presented.
   public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> [NavigationTree] {
     guard let entry = entries.first, let style else { return [] }
     return [.modal(style, draw(entry))]
   }
 
-  /// What is presented, its item as the title of a screen: one picture, or none.
+  /// The picture of the presented entry, a screen with its item as the title; an empty list when
+  /// nothing is presented.
   public var tree: [NavigationTree] { tree { .screen("\($0.item)") } }
 }

@@ -1,4 +1,4 @@
-/// How a modal gets from what its host shows to what its state wants.
+/// The rules by which a modal gets from what its host shows to what its state wants.
 ///
 /// It decides one difference; the lane decides when to ask, and whether what is wanted may be shown at
 /// all: its screen may be covered.
@@ -8,13 +8,13 @@ public struct ModalRules: HostRules {
   /// The name in traces: `modal`.
   public static var name: String { "modal" }
 
-  /// True: what is presented lies over everything.
+  /// Tells that a modal lies over everything else: true.
   public static var isOverlay: Bool { true }
 
   /// Makes the rules of a host that can do so much in one step.
   public init(capabilities: ModalCapabilities) { self.capabilities = capabilities }
 
-  /// True for a host with ``ModalCapabilities/dismissAbove``.
+  /// Tells whether the host has the ability ``ModalCapabilities/dismissAbove``.
   public var dismissesAbove: Bool { capabilities.contains(.dismissAbove) }
 
   /// Returns what to present, dismiss or show in another style; nil for nothing.

@@ -5,9 +5,9 @@
 enum Brief {
   /// The most characters of a value that are printed.
   private static let longest = 200
-  /// How many values within each other are looked into.
+  /// The most values within each other that are looked into.
   private static let deepest = 6
-  /// How many values side by side are looked at.
+  /// The most values side by side that are looked at.
   private static let most = 6
 
   /// The value in a line, without what a terminal would obey.
@@ -67,7 +67,8 @@ enum Brief {
     return parts.joined(separator: ", ")
   }
 
-  /// What has no order, in the order of its texts, so that equal values read the same.
+  /// Returns the text of a collection without order, sorted by its elements' texts, so that equal
+  /// values read the same.
   private static func unordered(_ children: Mirror.Children, _ text: (Any) -> String) -> String {
     guard children.count <= 32 else { return "[\(children.count) values]" }
     let texts = children.map { text($0.value) }.sorted()

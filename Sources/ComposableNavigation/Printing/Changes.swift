@@ -1,10 +1,10 @@
-/// What is different in two values of one type, a line for each place: `stack.entries: [a] → [a, b]`.
+/// The differences of two values of one type, a line for each place: `stack.entries: [a] → [a, b]`.
 struct Changes {
   private(set) var lines: [String] = []
 
-  /// How many values within each other are compared part by part.
+  /// The most values within each other that are compared part by part.
   private static let deepest = 8
-  /// How many places are named.
+  /// The most places that are named.
   private static let most = 20
 
   private struct Pair {

@@ -75,7 +75,7 @@ private struct Printed<Base: Reducer>: Reducer {
     )
   }
 
-  /// Whether two states are equal, as far as they can be compared.
+  /// Tells whether two states are equal, as far as they can be compared.
   private func isSame(_ one: Base.State, _ other: Base.State) -> Bool {
     guard let one = one as? any Equatable else { return true }
     return isEqual(one, other)

@@ -1,4 +1,4 @@
-/// What a split host is asked to do, so that it shows other columns.
+/// A command to a split host: one step on the way to other columns.
 ///
 /// What lies in the columns is asked for by each column's own ``StackCommand``.
 ///
@@ -18,7 +18,7 @@ public enum SplitCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// ## Laws
   /// - applying the commands to the old columns gives the new columns
   ///
-  /// O(*n*²).
+  /// - Complexity: O(*n*²).
   ///
   /// - Parameters:
   ///   - old: The columns that are shown.
@@ -34,7 +34,9 @@ public enum SplitCommand<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// The columns after the command, as a host should show them.
   ///
-  /// Of what is taken away only what is there counts. O(*n*²).
+  /// Of what is taken away only what is there counts.
+  ///
+  /// - Complexity: O(*n*²).
   public func applied(to columns: [Element]) -> [Element] {
     switch self {
     case .collapse(let gone): columns.filter { !gone.contains($0) }

@@ -18,25 +18,26 @@
 @MainActor
 public protocol SplitHost<Content>: NavigationHost
 where Presentable == SplitColumn, Command == SplitCommand<ElementID>, Capabilities == Void {
-  /// What the columns show.
+  /// The type of the views, or other contents, that the columns show.
   associatedtype Content
 
   /// The host of a column, always the same.
   func host(of column: SplitColumn) -> any StackHost<Content>
 
-  /// Where the host says that it has, or has no longer, room for columns; the handler sets it.
+  /// The closure by which the host says that it has, or has no longer, room for columns; the
+  /// handler sets it.
   ///
   /// It is a wish: the state decides, and what it decides comes as a command. A host that has
   /// collapsed by itself reports the columns as removed instead.
   var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)? { get set }
 
-  /// How the columns are to be displayed; set before anything is shown, and when it changes.
+  /// The options of the columns' display; set before anything is shown, and when they change.
   ///
   /// No command waits for it, so nothing acknowledges it.
   var options: SplitOptions { get set }
 }
 
 extension SplitHost {
-  /// There is nothing that a host could do in fewer steps.
+  /// The abilities of a split host: none, as there is nothing that it could do in fewer steps.
   public var capabilities: Void { () }
 }

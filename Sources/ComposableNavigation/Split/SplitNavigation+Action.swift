@@ -1,5 +1,5 @@
 extension SplitNavigation {
-  /// What can be done to a split.
+  /// An action on a split: a change in one of its columns, or of the split as a whole.
   public enum Action {
     /// Does something to a column, wherever its entries are shown.
     case column(SplitColumn, StackNavigation<Item>.Action)

@@ -10,16 +10,16 @@ extension SplitNavigation {
 
     private var counts: Counts
 
-    /// Whether the columns are one stack.
+    /// Tells whether the columns are one stack.
     public internal(set) var isCollapsed: Bool
 
-    /// How the columns are to be displayed.
+    /// The options of the columns' display.
     public var options: SplitOptions
 
-    /// Whether the last accepted action was animated.
+    /// Tells whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
-    /// How many entries the first two columns have; the others are the detail column's.
+    /// The numbers of entries in the first two columns; the others are the detail column's.
     struct Counts: Hashable, Sendable, Codable {
       var primary: Int
       var supplementary: Int
@@ -27,7 +27,7 @@ extension SplitNavigation {
 
     /// Makes columns whose entries are named by their items.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*).
     public init(
       primary: [Item],
       supplementary: [Item] = [],
@@ -47,7 +47,9 @@ extension SplitNavigation {
 
     /// Makes columns whose entries are named by what identifies their items.
     ///
-    /// For items that are not Hashable, or that carry a feature's state. O(*n*).
+    /// For items that are not Hashable, or that carry a feature's state.
+    ///
+    /// - Complexity: O(*n*).
     public init<ID: Hashable & Sendable>(
       primary: [Item],
       supplementary: [Item] = [],
@@ -92,9 +94,10 @@ extension SplitNavigation {
       _modify { yield &entries[id: id] }
     }
 
-    /// Which column an entry belongs to, collapsed or not; nil when it is not there.
+    /// Returns the column that an entry belongs to, collapsed or not; nil when the entry is not
+    /// there.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*).
     public func column(of id: EntryID) -> SplitColumn? {
       entries.index(of: id).flatMap { index in
         SplitColumn.allCases.first { range(of: $0).contains(index) }
@@ -103,7 +106,7 @@ extension SplitNavigation {
 
     /// A column, as it is when the split is expanded.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*).
     public internal(set) subscript(column: SplitColumn) -> StackNavigation<Item>.State {
       get { stack(entries[in: range(of: column)]) }
       set {
@@ -112,10 +115,12 @@ extension SplitNavigation {
       }
     }
 
-    /// What a column shows: give each column's host a handler of it.
+    /// The stack that a column shows: give each column's host a handler of it.
     ///
     /// Expanded, it is the column. Collapsed, the primary column shows all entries but the
-    /// placeholder, the detail column keeps that, and the supplementary one shows nothing. O(*n*).
+    /// placeholder, the detail column keeps that, and the supplementary one shows nothing.
+    ///
+    /// - Complexity: O(*n*).
     public internal(set) subscript(shown column: SplitColumn) -> StackNavigation<Item>.State {
       get {
         guard isCollapsed else { return self[column] }

@@ -54,7 +54,7 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     return .none
   }
 
-  /// Why an action cannot be carried out; nil exactly when it can.
+  /// Returns the reason why an action cannot be carried out; nil exactly when it can.
   ///
   /// Pure, and what ``reduce(into:action:)`` asks.
   public static func refusal(of action: Action, in state: State) -> Refusal? {

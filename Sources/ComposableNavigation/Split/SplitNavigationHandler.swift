@@ -110,12 +110,12 @@ where Provider.Item: Equatable & Sendable {
   /// The lane that the handler is in, with those of its columns; nil before ``setup(with:in:)``.
   public var lane: Lane? { shell.lane }
 
-  /// What the handler waits for, for a person; nil when it waits for nothing.
+  /// The act of a person that the handler waits for, as a text; nil when it waits for none.
   public var waitsFor: String? {
     shell.waitsFor ?? visible.lazy.compactMap(\.waitsFor).first
   }
 
-  /// Why the host does not show what the state wants; nil when it has refused nothing.
+  /// The host's reason not to show what the state wants; nil when it has refused nothing.
   public var refusal: HostRefusal? {
     shell.refusal ?? visible.lazy.compactMap(\.refusal).first
   }

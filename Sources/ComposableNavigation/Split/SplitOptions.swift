@@ -1,10 +1,10 @@
-/// How a split is to be displayed, as data: a host takes from it what it can.
+/// The options of a split's display, as data: a host takes from them what it can.
 ///
 /// The names are those of SwiftDux Navigation's split and stack modifiers.
 public struct SplitOptions: Hashable, Sendable, Codable {
-  /// Which columns are to be seen.
+  /// A choice of the columns that are to be seen.
   public enum DisplayMode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// As the host likes.
+    /// The host's own choice.
     case automatic
     /// All of them, side by side.
     case allVisible
@@ -14,26 +14,26 @@ public struct SplitOptions: Hashable, Sendable, Codable {
     case overDetail
   }
 
-  /// What lies behind the primary column.
+  /// A background of the primary column.
   public enum BackgroundStyle: String, Hashable, Sendable, Codable, CaseIterable {
     /// Nothing that the host would not put there by itself.
     case none
-    /// What the system puts behind a list of places.
+    /// The background that the system puts behind a list of places.
     case sidebar
   }
 
-  /// On which side the primary column is.
+  /// The side of the primary column.
   public enum Edge: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Where a line of text begins.
+    /// The side on which a line of text begins.
     case leading
-    /// Where it ends.
+    /// The side on which a line of text ends.
     case trailing
   }
 
-  /// Which columns are to be seen.
+  /// The choice of the columns that are to be seen.
   public var preferredDisplayMode: DisplayMode
 
-  /// Whether a swipe brings the hidden columns.
+  /// Tells whether a swipe brings the hidden columns.
   public var presentsWithGesture: Bool
 
   /// The primary column's part of the width; nil for the host's own, and so is what is no finite
@@ -44,16 +44,16 @@ public struct SplitOptions: Hashable, Sendable, Codable {
     }
   }
 
-  /// On which side the primary column is.
+  /// The side of the primary column.
   public var primaryEdge: Edge
 
-  /// What lies behind the primary column.
+  /// The background of the primary column.
   public var primaryBackgroundStyle: BackgroundStyle
 
-  /// How the stacks in the columns behave; see ``StackOptions``.
+  /// The options of the stacks in the columns; see ``StackOptions``.
   public var stack: StackOptions
 
-  /// Whether a button that changes the display mode is shown.
+  /// Tells whether a button that changes the display mode is shown.
   public var showsDisplayModeButton: Bool
 
   /// Makes options.

@@ -1,5 +1,5 @@
-/// How the handler of a split puts its columns: which ones there are, which is set up when, and who
-/// hears of a change first.
+/// The plan by which the handler of a split puts its columns: those that there are, the order in
+/// which they are set up, and the one that hears of a change first.
 ///
 /// A value, so that the searches put columns by the code by which the handler does.
 package struct SplitPlacing: Hashable, Sendable {
@@ -46,7 +46,7 @@ package struct SplitPlacing: Hashable, Sendable {
     zip(ids, SplitColumn.allCases).first { $0.0 == entry }?.1
   }
 
-  /// Who hears of a change, in order; nil for the split itself.
+  /// Returns the columns that hear of a change, in order; nil stands for the split itself.
   ///
   /// What moves is taken away before it is shown elsewhere.
   package static func listeners(isCollapsed: Bool) -> [SplitColumn?] {

@@ -1,4 +1,5 @@
-/// How a split gets from the columns that its host shows to those that its state wants.
+/// The rules by which a split gets from the columns that its host shows to those that its state
+/// wants.
 ///
 /// It decides one difference; the lane decides when to ask. What lies in the columns is shown by the
 /// rules of stacks.
@@ -6,7 +7,7 @@ public struct SplitRules: HostRules {
   /// The name in traces: `split`.
   public static var name: String { "split" }
 
-  /// True: an entry is shown in one column.
+  /// Tells that the columns share the split's entries, each of which one column shows: true.
   public static var sharesEntries: Bool { true }
 
   /// Makes the rules; there is nothing that a host could do in fewer steps.

@@ -13,7 +13,7 @@
 ///
 /// Marking takes nothing away now. The mark goes with its screen: one that is pushed again has none.
 /// A pop by the program does not ask for marks. The root is never passed over. A screen is marked by
-/// its id or by its item, of which the topmost is meant. The idea is U's `skip`.
+/// its id or by its item, of which the topmost is meant. The idea is SUINavigation's `skip`.
 ///
 /// ## Laws
 /// - going back by a person never ends on a skipped screen
@@ -32,9 +32,9 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
     public init(stack: StackNavigation<Item>.State) { self.stack = stack }
   }
 
-  /// What can be done.
+  /// An action on the stack, or a change of the screens that are skipped.
   public enum Action: Equatable, Sendable {
-    /// Something to the stack.
+    /// Does something to the stack.
     case stack(StackNavigation<Item>.Action)
     /// Marks a screen. Refused when it is not there.
     case skip(EntryID)
@@ -95,7 +95,7 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
 }
 
 extension SkippingStack.State {
-  /// Where to go on to from a screen that is skipped; nil when the topmost is not.
+  /// The entry to go on to from a skipped screen; nil when the topmost screen is not skipped.
   fileprivate var target: EntryID? {
     guard let top = stack.topID, isSkipped(top) else { return nil }
     return stack.entries.ids.last { !isSkipped($0) } ?? stack.rootID

@@ -1,4 +1,4 @@
-/// What a stack host can do in one step.
+/// The abilities of a stack host: the changes that it can make in one step.
 public struct StackCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

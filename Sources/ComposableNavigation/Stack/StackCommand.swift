@@ -1,4 +1,4 @@
-/// What a stack host is asked to do, so that it shows another stack.
+/// A command to a stack host: one step on the way to another stack.
 ///
 /// What two stacks share at the bottom is never touched:
 ///
@@ -21,7 +21,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// - applying the command to the old list gives the new list
   /// - commands are the fewest
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*).
   ///
   /// - Parameters:
   ///   - old: What is shown.
@@ -59,7 +59,9 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// The stack after the command, as a host should show it.
   ///
-  /// Of what is taken away only what is there counts. O(*n*).
+  /// Of what is taken away only what is there counts.
+  ///
+  /// - Complexity: O(*n*).
   @inlinable  // explorer, a stack: × 1.07
   public func applied(to stack: [Element]) -> [Element] {
     switch self {
@@ -72,7 +74,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// What stays; most often it is the topmost that go.
+  /// Returns the elements that stay; most often it is the topmost that go.
   @inlinable  // explorer, a stack: × 1.07
   static func rest(of stack: [Element], without gone: [Element]) -> [Element] {
     if stack.suffix(gone.count).elementsEqual(gone) { return Array(stack.dropLast(gone.count)) }

@@ -1,5 +1,5 @@
 extension StackNavigation {
-  /// What can be done to a stack.
+  /// An action on a stack: a push, a pop, or another change of its screens.
   ///
   /// Each carries whether it is to be animated. `from:` names the entry that the action was meant
   /// for: nothing happens unless that entry is on top, which is how a double tap pushes once.
@@ -34,7 +34,7 @@ extension StackNavigation {
     /// Replaces all screens; what persists keeps its identity and its view.
     case setItems([Item], animated: Bool = true)
 
-    /// Whether the action asks to be animated.
+    /// Tells whether the action asks to be animated.
     @inlinable  // push and pop, N = 0: × 1.4
     public var isAnimated: Bool {
       switch self {

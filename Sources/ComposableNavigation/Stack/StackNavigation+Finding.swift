@@ -1,8 +1,9 @@
 extension StackNavigation.State {
-  /// Whether nothing lies above the root; an empty stack is there too.
+  /// Tells whether nothing lies above the root; an empty stack is at its root too.
   ///
-  /// For what is to be seen on the root alone: observe it as any part of a state. U calls it
-  /// `navigationStorage(isRoot:)`, which says nothing before the first change.
+  /// Reach for it where something is to be seen on the root alone: observe it as you would any part
+  /// of a state. SUINavigation has `navigationStorage(isRoot:)` for it, which is silent until the
+  /// first change.
   public var isRoot: Bool { entries.count <= 1 }
 
   /// The topmost screen of one case, for `.pop(to: .entry(id))`: going back to a type of screen.
@@ -11,7 +12,9 @@ extension StackNavigation.State {
   /// if let id = state.stack.topmost(/Screen.person) { return .send(.stack(.pop(to: .entry(id)))) }
   /// ```
   ///
-  /// U calls it `popTo(View.Type)`. O(*n*).
+  /// With `.pop(to:)` it does what SUINavigation's `popTo(View.Type)` does.
+  ///
+  /// - Complexity: O(*n*).
   ///
   /// - Returns: nil when there is none.
   public func topmost<Value>(_ path: CasePath<Item, Value>) -> EntryID? {
@@ -20,16 +23,19 @@ extension StackNavigation.State {
 
   /// The topmost screen with a name of the developer's: going back to an id.
   ///
-  /// A name may be used twice; then the upper one is meant. U calls it `popTo(id)`. O(*n*).
+  /// A name may be used twice; then the upper one is meant. With `.pop(to:)` it does what
+  /// SUINavigation's `popTo(id)` does.
+  ///
+  /// - Complexity: O(*n*).
   ///
   /// - Returns: nil when there is none.
   public func topmost<Name: Equatable>(_ name: Name, by path: KeyPath<Item, Name>) -> EntryID? {
     topmost { $0[keyPath: path] == name }
   }
 
-  /// The topmost screen of which something holds.
+  /// Returns the topmost screen whose item meets a condition.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*).
   ///
   /// - Returns: nil when there is none.
   public func topmost(where holds: (Item) -> Bool) -> EntryID? {

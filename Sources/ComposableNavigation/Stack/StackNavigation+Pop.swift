@@ -14,7 +14,7 @@ extension StackNavigation {
     /// So many screens, or as many as there are. Refused below zero.
     case upTo(Int)
 
-    /// As many as lie over a screen; on top already, none. Refused when it is not there.
+    /// All screens that lie over a given one, if any. Refused when that one is not there.
     case to(PopTarget)
   }
 

@@ -1,5 +1,5 @@
 extension StackNavigation {
-  /// Why an action cannot be carried out; nil exactly when it can.
+  /// Returns the reason why an action cannot be carried out; nil exactly when it can.
   ///
   /// ```swift
   /// StackNavigation<String>.refusal(of: .popItem(), in: .init())       // .empty

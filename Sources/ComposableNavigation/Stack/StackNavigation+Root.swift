@@ -33,7 +33,8 @@ extension StackNavigation {
     )
   }
 
-  /// Why an action cannot be carried out, by a stack that may keep its root; nil exactly when it can.
+  /// Returns the reason why an action cannot be carried out by a stack that may keep its root; nil
+  /// exactly when it can.
   ///
   /// ```swift
   /// let state = StackNavigation<String>.State(items: ["inbox"])
@@ -55,7 +56,7 @@ extension StackNavigation {
 }
 
 extension StackNavigation.State {
-  /// Whether an action that can be carried out takes the root from its place.
+  /// Tells whether an action that can be carried out takes the root from its place.
   fileprivate func rootGoes(on action: StackNavigation.Action) -> Bool {
     switch action {
     case .push, .pushItem, .pop(.to, from: _, animated: _):

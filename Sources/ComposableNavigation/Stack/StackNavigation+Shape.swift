@@ -1,5 +1,5 @@
 extension StackNavigation: NavigationShape {
-  /// How a stack host gets from one stack to another.
+  /// The rules by which a stack host gets from one stack to another.
   public typealias Rules = StackRules
 
   /// Tells whether an action takes entries away.

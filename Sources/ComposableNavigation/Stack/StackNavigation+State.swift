@@ -20,7 +20,7 @@ extension StackNavigation {
     // Seen by what is inlined elsewhere, where it can change them in their place.
     @usableFromInline var storedEntries: Entries<Item>
 
-    /// Whether the last accepted action was animated.
+    /// Tells whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
     /// Makes an empty stack.
@@ -31,14 +31,16 @@ extension StackNavigation {
 
     /// Makes a stack whose entries are named by their items.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*).
     public init(items: [Item], areAnimationsEnabled: Bool = true) where Item: Hashable {
       self.init(Entries(naming: items), areAnimationsEnabled)
     }
 
     /// Makes a stack whose entries are named by what identifies their items.
     ///
-    /// For items that are not Hashable, or that carry a feature's state. O(*n*).
+    /// For items that are not Hashable, or that carry a feature's state.
+    ///
+    /// - Complexity: O(*n*).
     public init<ID: Hashable & Sendable>(
       items: [Item],
       id: KeyPath<Item, ID>,
@@ -56,7 +58,9 @@ extension StackNavigation {
 
     /// The screens, root first.
     ///
-    /// Writing keeps the ids of what persists; see ``Entries``. O(1) to read, O(*n*) to write.
+    /// Writing keeps the ids of what persists; see ``Entries``.
+    ///
+    /// - Complexity: O(1) to read, O(*n*) to write.
     public var items: [Item] {
       get { entries.items }
       set { storedEntries.write(newValue) }

@@ -24,7 +24,7 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
   // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.
   @usableFromInline let logic: Reduce<State, Action>
 
-  /// Whether the root stays: see ``init(keepsRoot:)``.
+  /// Tells whether the root stays: see ``init(keepsRoot:)``.
   public let keepsRoot: Bool
 
   /// Makes the reducer.

@@ -1,4 +1,4 @@
-/// How a stack behaves and looks beside what it shows, as data: a host takes from it what it can.
+/// The options of a stack's behaviour and look, as data: a host takes from them what it can.
 ///
 /// Reach for it where a screen decides about the bar above it. Each option that is nil leaves the
 /// decision to what lies outside, and at last to the host. No command depends on any of them, so they
@@ -13,19 +13,19 @@
 /// They are SwiftDux Navigation's `enableSwipeNavigation`, `hideNavigationBar` and
 /// `stackNavigationBarTintColor`.
 public struct StackOptions: Hashable, Sendable, Codable {
-  /// Whether a swipe goes back.
+  /// Tells whether a swipe goes back.
   public var isSwipeEnabled: Bool?
 
-  /// Whether a tap hides the bar.
+  /// Tells whether a tap hides the bar.
   public var hidesBarOnTap: Bool?
 
-  /// Whether a swipe along the content hides the bar.
+  /// Tells whether a swipe along the content hides the bar.
   public var hidesBarOnSwipe: Bool?
 
-  /// Whether the bar hides where there is little height.
+  /// Tells whether the bar hides where there is little height.
   public var hidesBarWhenVerticallyCompact: Bool?
 
-  /// Whether the bar hides while a keyboard is there.
+  /// Tells whether the bar hides while a keyboard is there.
   public var hidesBarWhenKeyboardAppears: Bool?
 
   /// The colour of what can be tapped in the bar, by the name that the host knows it by.

@@ -1,4 +1,4 @@
-/// How a stack gets from what its host shows to what its state wants.
+/// The rules by which a stack gets from what its host shows to what its state wants.
 ///
 /// It decides one difference; the lane decides when to ask.
 public struct StackRules: HostRules {

@@ -1,4 +1,4 @@
-/// What a tab host can do in one step.
+/// The abilities of a tab host: the changes that it can make in one step.
 public struct TabCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

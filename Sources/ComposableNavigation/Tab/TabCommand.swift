@@ -1,4 +1,4 @@
-/// What a tab host is asked to do: the fewest steps to another list of tabs, then a selection.
+/// A command to a tab host: the fewest steps to another list of tabs, then a selection.
 ///
 /// ```swift
 /// TabCommand.command(from: ["a", "b", "c"], to: ["c", "a", "b"])
@@ -18,7 +18,7 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The changes, in the order in which they apply.
   public var steps: [Step]
 
-  /// What is to be selected afterwards; nil to leave the selection alone.
+  /// The element to select after the steps; nil to leave the selection alone.
   public var select: Element?
 
   /// Makes a command of its parts.
@@ -29,11 +29,13 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// The command with the fewest steps that leads from one list to another.
   ///
+  /// The elements of each list have to be different from each other.
+  ///
   /// ## Laws
   /// - applying the command to the old list gives the new list
   /// - the number of moves is the least
   ///
-  /// O(*n* log *n*). Elements are different from each other in each list.
+  /// - Complexity: O(*n* log *n*).
   ///
   /// - Parameters:
   ///   - old: What is shown.
@@ -91,14 +93,16 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     return steps
   }
 
-  /// How an element gets to its place in the new list.
+  /// The way in which an element gets to its place in the new list.
   @usableFromInline
   enum Way { case stays, moves, comes }
 
   /// The list after the steps, as a host should show it.
   ///
   /// A step for an element that is not there is passed over; one behind an element that is not
-  /// there goes to the end. O(*n*) a step.
+  /// there goes to the end.
+  ///
+  /// - Complexity: O(*n*) a step.
   public func applied(to list: [Element]) -> [Element] {
     var list = list
     func put(_ element: Element, after other: Element?) {
@@ -150,7 +154,7 @@ enum LongestIncrease {
     }
   }
 
-  /// How many of the ends, which ascend, lie below a number.
+  /// Returns the number of the ends, which ascend, that lie below a number.
   private static func length(of ends: UnsafeBufferPointer<Int>, below number: Int) -> Int {
     // Most often it comes behind all others.
     guard let last = ends.last, last >= number else { return ends.count }

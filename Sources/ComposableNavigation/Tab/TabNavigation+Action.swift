@@ -1,5 +1,5 @@
 extension TabNavigation {
-  /// What can be done to tabs.
+  /// An action on tabs: a selection, or a change of the list.
   ///
   /// Whoever matches an action matches a case: what `.setActiveItem(_:)` and `.select(id:)` make is
   /// `.select`, with a ``Selection``.
@@ -31,7 +31,7 @@ extension TabNavigation {
     case previous
   }
 
-  /// Why an action cannot be carried out; nil exactly when it can.
+  /// Returns the reason why an action cannot be carried out; nil exactly when it can.
   ///
   /// ```swift
   /// TabNavigation.refusal(of: .setActiveIndex(2), in: .init(items: ["a", "b"]))

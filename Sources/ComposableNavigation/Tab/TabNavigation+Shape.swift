@@ -1,5 +1,5 @@
 extension TabNavigation: NavigationShape {
-  /// How a tab host gets from one list of tabs to another.
+  /// The rules by which a tab host gets from one list of tabs to another.
   public typealias Rules = TabRules
 
   /// Tells whether an action takes tabs away.

@@ -7,7 +7,7 @@ extension TabNavigation {
     /// The tabs and their identities.
     public var entries: Entries<Item> { storedEntries }
 
-    /// Whether the last accepted `setItems` was animated.
+    /// Tells whether the last accepted `setItems` was animated.
     public var areAnimationsEnabled: Bool
 
     /// The tabs that were active before, the latest last, each once; the active one is not in it.
@@ -90,7 +90,8 @@ extension TabNavigation {
     /// The tabs, in order.
     ///
     /// Writing keeps the ids of what persists. When the active tab goes, the first is active.
-    /// O(1) to read, O(*n*) to write.
+    ///
+    /// - Complexity: O(1) to read, O(*n*) to write.
     public var items: [Item] {
       get { entries.items }
       set {
@@ -133,7 +134,9 @@ extension TabNavigation {
 
     /// The item of one tab, which keeps its identity when the item changes.
     ///
-    /// A tab that is not there is nil; writing it, or nil, changes nothing. O(*n*).
+    /// A tab that is not there is nil; writing it, or nil, changes nothing.
+    ///
+    /// - Complexity: O(*n*).
     public subscript(id id: EntryID) -> Item? {
       get { entries[id: id] }
       _modify { yield &storedEntries[id: id] }
@@ -179,7 +182,7 @@ extension TabNavigation.State {
       )
   }
 
-  /// What the initializer or a write noticed, once.
+  /// Returns the issue that the initializer or a write noticed, and forgets it.
   @inlinable  // tabs, select another: × 1.1
   mutating func takeIssue() -> NavigationIssue? {
     defer { issue.value = nil }

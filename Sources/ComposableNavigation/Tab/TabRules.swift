@@ -1,4 +1,4 @@
-/// How tabs get from what their host shows to what their state wants.
+/// The rules by which tabs get from what their host shows to what their state wants.
 ///
 /// It decides one difference; the lane decides when to ask.
 public struct TabRules: HostRules {

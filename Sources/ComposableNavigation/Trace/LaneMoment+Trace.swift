@@ -1,5 +1,5 @@
 extension LaneMoment {
-  /// What a trace says of the moment, in order.
+  /// Returns the events that a trace records of the moment, in order.
   func events(inLane lane: Int) -> [TraceEvent] {
     func host(_ id: MemberID) -> TraceHost { TraceHost(lane: lane, number: id.number) }
     var events: [TraceEvent] = []
@@ -83,8 +83,8 @@ extension LaneMoment {
     }
   }
 
-  /// What was wanted before, if nobody was asked for it and now nobody will be; and what it waited
-  /// for.
+  /// Returns the wish that the present one replaces, if nobody was asked for it and now nobody will
+  /// be; and the reason for which it waited.
   private func coalesced(
     by wanted: Wanted,
     of id: MemberID
@@ -103,7 +103,7 @@ extension LaneMoment {
 }
 
 extension LaneReconciler {
-  /// What a host waits for besides its own acknowledgement.
+  /// Returns the reason for which a host waits, besides its own acknowledgement.
   fileprivate func waitsForOthers(_ id: MemberID) -> String? {
     self[id]?.ledger.inFlight == nil ? waitsFor(id) : nil
   }

@@ -4,7 +4,8 @@ extension Trace {
   /// Reads what ``text`` writes.
   ///
   /// Events of an unknown kind are passed over and listed in ``skipped``; empty lines say nothing.
-  /// O(*n*).
+  ///
+  /// - Complexity: O(*n*).
   ///
   /// - Parameter bytes: Any bytes.
   /// - Throws: ``TraceError``, with the number of the first line that is not as expected.
@@ -124,7 +125,7 @@ extension TraceValue: CustomStringConvertible {
 }
 
 extension TraceValue {
-  /// What a value's own Codable writes.
+  /// Makes a tree of the JSON that a value's own Codable writes.
   init(encoding value: some Encodable, marking visits: LiveVisits? = nil) throws {
     let encoder = JSONEncoder()
     if let key = CodingUserInfoKey.liveVisits { encoder.userInfo[key] = visits }
@@ -144,7 +145,7 @@ extension TraceValue {
   }
 }
 
-/// What is wrong with JSON, in a sentence.
+/// The fault in some JSON, in a sentence.
 struct TraceCodingError: CustomStringConvertible {
   let description: String
 

@@ -55,7 +55,7 @@ extension Trace {
     Trace(name: name, events: beginning.map(\.event) + pieces.flatMap { $0.map(\.event) })
   }
 
-  /// What comes before anything was done, and each thing that was done with what followed from it.
+  /// The lines before anything was done, and each thing that was done with what followed from it.
   private var pieces: (beginning: ArraySlice<Line>, all: [ArraySlice<Line>]) {
     let starts = lines.indices.filter { lines[$0].event.isDone }
     let ends = Array(starts.dropFirst()) + [lines.count]
@@ -65,7 +65,7 @@ extension Trace {
 }
 
 extension TraceEvent {
-  /// Whether something was done from outside, and did not follow from what was done before.
+  /// Tells whether something was done from outside, and did not follow from what was done before.
   fileprivate var isDone: Bool {
     switch self {
     case .note, .act, .tree: true

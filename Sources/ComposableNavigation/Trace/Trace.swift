@@ -18,7 +18,7 @@ public struct Trace: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// Counted from 1, which is the version.
     public var number: Int
-    /// What happened.
+    /// The event on the line.
     public var event: TraceEvent
   }
 
@@ -26,7 +26,7 @@ public struct Trace: Hashable, Sendable {
   public struct Skipped: Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
     public var line: Int
-    /// What the event is called.
+    /// The kind's name in the trace.
     public var name: String
 
     /// The line, and why it was skipped.
@@ -36,13 +36,13 @@ public struct Trace: Hashable, Sendable {
   /// The layout that is written, and the only one that is read.
   public static let version = 1
 
-  /// What was recorded.
+  /// The name of what was recorded.
   public let name: String
 
-  /// What happened, in order.
+  /// The recorded events with their line numbers, in order.
   public let lines: [Line]
 
-  /// What was skipped.
+  /// The lines that were passed over, since their kind is unknown.
   public let skipped: [Skipped]
 
   /// The line in the middle of which the recording was cut off; nil when it was not.
@@ -63,12 +63,12 @@ public struct Trace: Hashable, Sendable {
     self.init(name: name, lines: lines, skipped: [])
   }
 
-  /// What happened, without line numbers.
+  /// The recorded events, without line numbers.
   public var events: [TraceEvent] { lines.map(\.event) }
 
   /// The trace as it is written: lines that end with a line break.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*).
   public var text: String {
     ([Trace.head(name: name)] + events.map(\.line)).map { $0 + "\n" }.joined()
   }

@@ -1,6 +1,6 @@
 /// An action in a trace.
 public enum TraceAction: Hashable, Sendable {
-  /// As ``TraceCoder`` has written it; it can be replayed.
+  /// The value that a ``TraceCoder`` has written; it can be replayed.
   case value(TraceValue)
   /// A description, which can be read and not replayed: there was no coder, or it failed.
   case text(String)

@@ -1,4 +1,4 @@
-/// How a trace writes actions, and reads them again.
+/// The way in which a trace writes actions, and reads them again.
 ///
 /// ```swift
 /// TraceCoder<Inbox.Action>.codable()

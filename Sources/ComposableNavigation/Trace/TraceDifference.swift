@@ -1,12 +1,12 @@
-/// Where a replay differs from its trace first.
+/// The first place at which a replay differs from its trace.
 public struct TraceDifference: Hashable, Sendable {
   /// The line of the trace.
   public var line: Int
 
-  /// What happened then; nil when nothing more did.
+  /// The event in the trace; nil when the trace has no more.
   public var recorded: TraceEvent?
 
-  /// What happened in the replay; nil when nothing did.
+  /// The event in the replay; nil when nothing happened there.
   public var replayed: TraceEvent?
 }
 

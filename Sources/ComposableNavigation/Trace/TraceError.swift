@@ -1,4 +1,4 @@
-/// Why bytes are no trace, or a trace cannot be replayed.
+/// The reason why bytes are no trace, or a trace cannot be replayed.
 ///
 /// ```swift
 /// TraceError.version(7).description

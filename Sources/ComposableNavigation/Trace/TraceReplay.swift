@@ -27,7 +27,7 @@ public final class TraceReplay<State, Action: Sendable> {
   /// Records the replay; `perform` adds to it what only it knows.
   public let recorder: TraceRecorder<State, Action>
 
-  /// What has happened in the replay.
+  /// The events that have happened in the replay.
   @MainActor
   private final class Journal {
     var events: [TraceEvent] = []
@@ -60,7 +60,7 @@ public final class TraceReplay<State, Action: Sendable> {
     }
   }
 
-  /// How many events of the trace have happened again.
+  /// The number of the trace's events that have happened again.
   public private(set) var position = 0
 
   /// The positions at which everything that follows from what was done had happened, in order.
@@ -71,7 +71,7 @@ public final class TraceReplay<State, Action: Sendable> {
 
   /// Replays the trace up to the first difference.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*).
   ///
   /// - Returns: The first difference; nil when there is none.
   /// - Throws: ``TraceError``, for an action that cannot be sent.
@@ -189,7 +189,7 @@ public final class TraceReplay<State, Action: Sendable> {
 }
 
 extension TraceValue {
-  /// Whether an id in it says which of several visits it means.
+  /// Tells whether an id in the value says which of several visits it means.
   fileprivate var namesVisits: Bool {
     var rest = [self]
     while let next = rest.popLast() {

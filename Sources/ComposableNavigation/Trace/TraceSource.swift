@@ -1,4 +1,4 @@
-/// Who sent an action.
+/// The sender of an action: the app, a handler, or an effect.
 public enum TraceSource: Hashable, Sendable {
   /// `program`: the app.
   case program

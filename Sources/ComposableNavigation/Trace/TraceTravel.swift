@@ -18,7 +18,7 @@
 /// up to there.
 @MainActor
 public final class TraceTravel<State, Action: Sendable> {
-  /// What is replayed.
+  /// The trace that is replayed.
   public let trace: Trace
 
   /// The replay as it is now; another one after each step back.
@@ -41,7 +41,7 @@ public final class TraceTravel<State, Action: Sendable> {
     replay = begin()
   }
 
-  /// How many events of the trace have happened again.
+  /// The number of the trace's events that have happened again.
   public var position: Int { replay.position }
 
   /// Goes to where so many events have happened, forwards or backwards.

@@ -1,4 +1,4 @@
-/// What a state wants its host to show.
+/// The content that a state wants its host to show.
 public struct TraceWish: Hashable, Sendable {
   /// The entries' ids, as texts.
   public var entries: [String]
@@ -6,7 +6,7 @@ public struct TraceWish: Hashable, Sendable {
   /// The selected entry.
   public var selected: String?
 
-  /// How it is presented.
+  /// The style of its presentation.
   public var style: String?
 
   /// Describes a wish.

@@ -74,7 +74,7 @@ extension TracePage {
     }
     """#
 
-  /// What a person does with the page.
+  /// The script for what a person does with the page.
   static let controls = #"""
     // Controls.
 

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// What the script fills.
+  /// The markup of the page, which the script fills.
   static let markup = #"""
     <header>
       <h1 id="name">A trace</h1>

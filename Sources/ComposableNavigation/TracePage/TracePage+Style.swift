@@ -1,5 +1,5 @@
 extension TracePage {
-  /// How it looks, by day and by night, and on a phone.
+  /// The style of the page, by day and by night, and on a phone.
   static let style = #"""
     :root {
       color-scheme: light dark;

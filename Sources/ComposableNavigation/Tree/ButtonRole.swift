@@ -1,4 +1,4 @@
-/// What a dialog's button is for; a host draws it accordingly.
+/// The purpose of a dialog's button; a host draws the button accordingly.
 public enum ButtonRole: String, Hashable, Sendable, Codable {
   /// Does what it says.
   case `default`

@@ -4,19 +4,20 @@ extension NavigationTree: Codable {
     case places, count
   }
 
-  /// How deep a tree is written as it nests: readers of JSON, of which many call themselves for
-  /// what lies within, refuse what is some hundreds deep.
+  /// The depth to which a tree is written as it nests: many readers of JSON call themselves for
+  /// what lies within, and refuse what is some hundreds deep.
   private static let nestedDepth = 64
 
-  /// How long a way from the root is read at the most, of which each level takes two steps.
+  /// The longest way from the root that is read; each level takes two steps of it.
   private static let longestWay = 600
 
   /// Writes a tree: `{"stack": [{"screen": "inbox"}]}`.
   ///
-  /// A screen, a modal, a button and a container of another shape carry their title under the name of
-  /// their kind, and `children` where there are any; a stack, a split and tabs carry their children there. A tree of more than
-  /// 64 levels is a list of its places, each of which says how many lie in it and is followed by
-  /// them: `{"places": [{"stack": [], "count": 1}, {"screen": "inbox"}]}`.
+  /// A screen, a modal, a button and a container of another shape carry their title under the name
+  /// of their kind, and `children` where there are any; a stack, a split and tabs carry their
+  /// children there. A tree of more than 64 levels is a list of its places, each of which says how
+  /// many lie in it and is followed by them:
+  /// `{"places": [{"stack": [], "count": 1}, {"screen": "inbox"}]}`.
   ///
   /// - Complexity: O(*n*)
   public func encode(to encoder: any Encoder) throws {

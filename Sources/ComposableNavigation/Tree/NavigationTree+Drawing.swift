@@ -6,7 +6,9 @@ extension NavigationTree: CustomStringConvertible {
   ///
   /// The active tab has a filled dot. A title that would be taken for something else is quoted, with
   /// its line breaks as `\n`; so the drawing is read back by ``init(text:)``. Its depth is not limited
-  /// by the call stack. O(*n* × depth).
+  /// by the call stack.
+  ///
+  /// - Complexity: O(*n* × depth).
   public func lines() -> [String] {
     var lines: [String] = []
     var waiting = [Branch(tree: self, first: "", rest: "")]

@@ -1,15 +1,15 @@
 extension NavigationTree {
   /// The screen in front of everything else; nil where nothing is open there.
   ///
-  /// What is presented last is in front of what presents it; of a stack the topmost is, of tabs and
-  /// of what else has an active one that one, of the columns of a split the last. The screen comes with what is drawn in it, such as
-  /// the buttons of a dialog.
+  /// Something presented is in front of its presenter, the last one in front of all. In a stack the
+  /// topmost screen is in front, in tabs and other containers the active child, in a split the last
+  /// column. The screen comes with what is drawn in it, such as the buttons of a dialog.
   ///
   /// ```swift
   /// window.tree.front == .screen("message 7")
   /// ```
   ///
-  /// O(depth × breadth).
+  /// - Complexity: O(depth × breadth).
   public var front: NavigationTree? {
     var screen: NavigationTree?
     var next: NavigationTree? = self
@@ -25,7 +25,7 @@ extension NavigationTree {
     return screen
   }
 
-  /// What lies in it and is in front, when nothing is presented.
+  /// The child in front, when nothing is presented.
   private var inFront: NavigationTree? {
     switch kind {
     case .stack, .split, .modal: children.last

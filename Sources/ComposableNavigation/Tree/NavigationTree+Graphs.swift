@@ -35,7 +35,7 @@ extension NavigationTree {
     let tree: NavigationTree
     let isActive: Bool
 
-    /// What is presented over its parent, not in it.
+    /// Tells whether the place is presented over its parent, and does not lie in it.
     var isOver: Bool { tree.isModal }
 
     var title: String {

@@ -1,9 +1,9 @@
-/// Why a text is no drawing of a tree: the line, from 1, and what is wrong with it.
+/// The reason why a text is no drawing of a tree: the line, from 1, and its fault.
 public struct TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
 
-  /// What is wrong, for a person.
+  /// The fault, for a person.
   public let reason: String
 
   /// The line and the reason.
@@ -129,7 +129,7 @@ extension NavigationTree {
 }
 
 extension NavigationTree.Kind {
-  /// Whether children may have a dot before them.
+  /// Tells whether children may have a dot before them.
   fileprivate var marksChildren: Bool {
     switch self {
     case .tabs, .container: true

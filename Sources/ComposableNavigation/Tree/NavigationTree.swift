@@ -1,7 +1,7 @@
 /// One picture of everything that is open: screens, stacks, tabs and what is presented over them.
 ///
-/// Make it of a state (each shape's state has `tree`) or of what a host shows; two pictures of the same thing
-/// are equal. Print it, compare it in a test, log it.
+/// Make it of a state (each shape's state has `tree`) or of what a host shows; two pictures of the
+/// same thing are equal. Print it, compare it in a test, log it.
 ///
 /// ```swift
 /// print(NavigationTree.stack(["inbox", "message 7"].map { .screen($0) }))
@@ -12,7 +12,7 @@
 ///
 /// It may be deeper than the call stack is: nothing that is done to it calls itself for a child.
 public struct NavigationTree: Sendable {
-  /// What stands at a place.
+  /// A kind of place: a screen, a container, a modal or a button.
   public enum Kind: Hashable, Sendable {
     /// A screen, by its title.
     case screen(String)
@@ -22,7 +22,7 @@ public struct NavigationTree: Sendable {
     case tabs(active: Int?)
     /// Columns beside each other, each a stack; without room for them one stack.
     case split
-    /// What is presented over its parent, and how.
+    /// Something presented over its parent, by its style.
     case modal(String)
     /// A button of a dialog, by its title, what it is for, and whether it cannot be tapped.
     case button(String, ButtonRole, isDisabled: Bool = false)
@@ -39,10 +39,10 @@ public struct NavigationTree: Sendable {
     }
   }
 
-  /// What stands here.
+  /// The kind of the place.
   public let kind: Kind
 
-  /// What lies in it or is presented over it.
+  /// The places that lie in this one, or are presented over it.
   public var children: [NavigationTree] { below?.list ?? [] }
 
   /// The children, in a box; nil for none.
@@ -83,7 +83,7 @@ public struct NavigationTree: Sendable {
     Self(kind: .split, children: children)
   }
 
-  /// Something presented.
+  /// Makes the tree of a modal: a child that is presented in a style.
   public static func modal(_ style: PresentationStyle, _ child: NavigationTree) -> Self {
     Self(kind: .modal(style.description), children: [child])
   }
@@ -99,7 +99,7 @@ public struct NavigationTree: Sendable {
 }
 
 extension NavigationTree: Hashable {
-  /// Whether both are pictures of the same.
+  /// Tells whether both are pictures of the same.
   ///
   /// - Complexity: O(*n*)
   public static func == (one: NavigationTree, other: NavigationTree) -> Bool {
@@ -129,7 +129,7 @@ extension NavigationTree: Hashable {
 }
 
 extension NavigationTree: CustomReflectable {
-  /// What stands here and what lies in it, as dumps show it.
+  /// The mirror that dumps show: the kind of the place, and its children.
   public var customMirror: Mirror {
     Mirror(self, children: ["kind": kind, "children": children], displayStyle: .struct)
   }

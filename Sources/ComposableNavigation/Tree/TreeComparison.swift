@@ -8,7 +8,7 @@ struct TreeComparison {
   /// is as long as the tree is deep.
   private var ways: [Way] = []
 
-  /// What has been found to be done.
+  /// The changes that have been found.
   private(set) var difference = TreeDifference()
 
   private struct Way {
@@ -82,7 +82,7 @@ struct TreeComparison {
     return steps.reversed()
   }
 
-  /// What stands on a way, to its end, from the root on.
+  /// Returns the places on a way as a drawing names them, from the root to the end of the way.
   private func name(of way: Int?) -> String {
     var titles: [String] = []
     var next = way

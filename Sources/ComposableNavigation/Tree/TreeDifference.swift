@@ -1,4 +1,4 @@
-/// What has to be done to one tree so that it is another, place by place.
+/// The changes that make one tree equal to another, place by place.
 ///
 /// ```swift
 /// let difference = after.difference(from: before)
@@ -20,10 +20,10 @@ public struct TreeDifference: Hashable, Sendable {
     case become(NavigationTree.Kind, from: NavigationTree.Kind, at: [Int])
   }
 
-  /// What to do, in order; each place is the way from the root at that moment, by positions.
+  /// The changes, in order; each place is the way from the root at that moment, by positions.
   public fileprivate(set) var changes: [Change] = []
 
-  /// Whether there is nothing to do.
+  /// Tells whether there is nothing to do.
   public var isEmpty: Bool { changes.isEmpty }
 
   fileprivate var names: [String] = []
@@ -47,7 +47,7 @@ extension TreeDifference: CustomStringConvertible {
 }
 
 extension NavigationTree {
-  /// What has to be done to an earlier tree so that it is this one.
+  /// Returns the changes that make an earlier tree equal to this one.
   ///
   /// What two lists of children share at their ends is left alone; what is between is compared one
   /// by one.

@@ -2,7 +2,7 @@
 ///
 /// Rows are gone through one by one, however deep the tree is.
 struct TreeRows {
-  /// What stands in each row, and all that lies in it.
+  /// The tree of each row, with all that lies in it.
   private(set) var trees: [NavigationTree] = []
 
   /// The rows of each row's children.
@@ -40,7 +40,7 @@ struct TreeRows {
     return numbers
   }
 
-  /// What stands in a row, and the numbers of what lies in it.
+  /// The kind of a row's place, and the numbers of its children.
   struct Content: Hashable {
     let kind: NavigationTree.Kind
     let children: [Int]

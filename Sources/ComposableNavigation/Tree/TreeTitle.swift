@@ -1,5 +1,5 @@
-/// How a title stands in a drawing: as it is, or quoted where it would be taken for something else, or would
-/// tell a terminal to do something.
+/// The spelling of titles in a drawing: as they are, or quoted where they would be taken for
+/// something else, or would tell a terminal to do something.
 enum TreeTitle {
   static func drawn(_ title: String, isScreen: Bool = false) -> String {
     let scalars = title.unicodeScalars
@@ -57,8 +57,8 @@ enum TreeTitle {
     return text + "\""
   }
 
-  /// What the lines and dots of a drawing begin with does not begin a title, nor what joins a letter
-  /// before it.
+  /// Tells whether a title may begin so: not as the lines and dots of a drawing do, nor with
+  /// something that joins the letter before it.
   private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
     !" \"│├└●○".unicodeScalars.contains(scalar) && !scalar.properties.isGraphemeExtend
   }

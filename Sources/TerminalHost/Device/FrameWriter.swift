@@ -48,7 +48,8 @@ struct FrameWriter {
 }
 
 extension Character {
-  /// Whether terminals disagree on how wide the character is: made of several parts, or an emoji.
+  /// Tells whether terminals disagree on the character's width: it has several parts, or is an
+  /// emoji.
   fileprivate var isDisputed: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.value > 0x7F && (unicodeScalars.count > 1 || first.value >= 0x1F000)

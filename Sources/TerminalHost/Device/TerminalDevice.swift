@@ -24,13 +24,13 @@ struct TerminalDevice: Sendable {
     self.output = output
   }
 
-  /// Whether a terminal of such a kind can move its cursor.
+  /// Tells whether a terminal of the kind that the environment names can move its cursor.
   static func canDraw(_ environment: [String: String]) -> Bool {
     guard let kind = environment["TERM"], !kind.isEmpty else { return false }
     return kind != "dumb"
   }
 
-  /// How many columns and rows there are; 80 and 24 when the terminal does not know.
+  /// The numbers of columns and rows; 80 and 24 when the terminal does not know.
   var size: TerminalSize {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -57,7 +57,7 @@ struct TerminalDevice: Sendable {
   }
 }
 
-/// How many columns and rows a terminal has.
+/// The numbers of columns and rows of a terminal.
 struct TerminalSize: Hashable, Sendable {
   var width: Int
   var height: Int

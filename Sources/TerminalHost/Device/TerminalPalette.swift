@@ -1,10 +1,10 @@
-/// How inks look: with colours, or without when a person has asked for none.
+/// The look of inks: with colours, or without when a person has asked for none.
 enum TerminalPalette: Hashable, Sendable, CaseIterable {
   case colours
   /// Bold, dim and reversed only; see <https://no-color.org>.
   case monochrome
 
-  /// What the environment asks for.
+  /// Chooses the palette that the environment asks for.
   init(_ environment: [String: String]) {
     self = environment["NO_COLOR"]?.isEmpty == false ? .monochrome : .colours
   }

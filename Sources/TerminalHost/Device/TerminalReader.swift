@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// What a person at a terminal does, and what befalls the terminal.
+/// An event of a session at a terminal: a person presses a key, or something befalls the terminal.
 enum LiveEvent: Hashable, Sendable {
   case key(TerminalKey)
   /// The terminal may have another size, or show something else: all is to be drawn anew.
@@ -19,12 +19,12 @@ enum LiveEvent: Hashable, Sendable {
   case asked
   /// Nobody can press a key any more.
   case ended
-  /// What the feature does before the end is done, or the time for it is over.
+  /// The feature's work before the end is done, or the time for it is over.
   case left
 }
 
 extension LiveEvent {
-  /// Whether all is to be drawn anew, because something has disturbed it or a person says so.
+  /// Tells whether all is to be drawn anew, because something has disturbed it or a person says so.
   var isDisturbing: Bool { self == .disturbed || self == .key(.control("l")) }
 }
 
@@ -40,7 +40,7 @@ struct TerminalReader: Sendable {
   /// Says that a signal has come.
   let wakeUps: Int32
 
-  /// How many milliseconds the rest of a key may be on its way.
+  /// The milliseconds that the rest of a key may be on its way.
   ///
   /// A terminal has no other means to say that the escape key was all. It is longer than what lies
   /// between two bytes that were sent together, and shorter than what a person notices.
@@ -83,7 +83,8 @@ struct TerminalReader: Sendable {
     receive(.ended)
   }
 
-  /// What a signal handler has said: the signals that ask for the end, and zero for everything else.
+  /// Returns the events of a signal handler's bytes: signals that ask for the end, and zero for
+  /// everything else.
   static func events(wokenBy bytes: some Collection<UInt8>) -> [LiveEvent] {
     let hangUp = UInt8(SIGHUP)
     var events: [LiveEvent] = []

@@ -7,7 +7,7 @@
 #endif
 import Synchronization
 
-/// How a terminal is given back, whatever ends the process.
+/// The knowledge needed to give a terminal back, whatever ends the process.
 ///
 /// A signal handler is a C function without a context: what it needs to know has to lie in global
 /// variables. They are all in this file, and nothing else in the package is global. The handlers call
@@ -28,14 +28,14 @@ struct TerminalRestoration {
   let output: Int32
   var before: termios
   var during: termios
-  /// Where a byte is written when something has to be drawn anew.
+  /// The file to which a byte is written when something has to be drawn anew.
   let wakeUp: Int32
-  /// False to prove that a test notices.
+  /// Tells whether the terminal is given back at all: false to prove that a test notices.
   ///
   /// It lies here, because what gives the terminal back is a signal handler of the process that is
   /// being tested: from outside nothing can take its place.
   let restores: Bool
-  /// Whether the program has something to do before a signal ends it.
+  /// Tells whether the program has something to do before a signal ends it.
   let isToldFirst: Bool
 
   /// Takes the terminal, and sees to it that it is given back.
@@ -69,7 +69,7 @@ struct TerminalRestoration {
     if signal != 0 { raise(signal) }
   }
 
-  /// Whether the terminal has been taken and not given back.
+  /// Tells whether the terminal has been taken and not given back.
   static var isOnScreen: Bool { hasTerminal.load(ordering: .relaxed) }
 }
 
@@ -101,7 +101,7 @@ private nonisolated(unsafe) let memory: UnsafeMutablePointer<Memory> = {
   return memory
 }()
 
-/// What was installed for each signal before, by its number.
+/// The handlers that were installed before, by the numbers of their signals.
 private nonisolated(unsafe) let former: UnsafeMutablePointer<sigaction> = {
   let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   former.initialize(repeating: sigaction(), count: 65)
@@ -181,7 +181,7 @@ private func uninstallHandlers() {
   for signal in endings + crashes + changes { _ = sigaction(signal, former + Int(signal), nil) }
 }
 
-/// Who is told that a signal is to do nothing, as `nohup` tells its program, leaves it so.
+/// Tells whether the program was started with a signal ignored, as `nohup` does; then it stays so.
 private func isIgnored(_ signal: Int32) -> Bool {
   sigaction(signal, nil, former + Int(signal))
   return former[Int(signal)].isIgnoring
@@ -223,7 +223,7 @@ private func stop(_ signal: Int32) {
   raise(signal)
 }
 
-/// Whether a signal is something to tell the program, instead of ending it.
+/// Tells whether a signal is something to tell the program, instead of ending it.
 private func tells(_ signal: Int32) -> Bool {
   guard signal != SIGQUIT, memory.pointee.terminal?.isToldFirst == true else { return false }
   let isFirst = firstEnding.compareExchange(expected: 0, desired: signal, ordering: .relaxed)

@@ -13,17 +13,19 @@
 /// to stop or crashes. A process has one terminal, and so one session at a time.
 struct TerminalSession {
   let device: TerminalDevice
-  /// Where a signal is heard of: a byte for each that changes what is to be drawn.
+  /// The file from which signals are read: a byte for each that changes what is to be drawn.
   let wakeUps: Int32
 
-  /// Nobody reads what a terminal shows while it is told this.
+  /// The sequences that prepare a terminal for drawing.
   ///
   /// Another screen, no cursor, and what does not fit into a row is not continued in the next.
   static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[0m\u{1B}[2J"
 
-  /// The same after somebody else may have changed it; the screen is still the other one.
+  /// The same after somebody else may have changed the terminal; its screen is still the other one.
   static let returning = "\u{18}\(FrameWriter.end)\u{1B}[?25l\u{1B}[?7l\u{1B}[0m\u{1B}[2J"
 
+  /// The sequences that give a terminal back.
+  ///
   /// Whatever is being written is cancelled first, and what has come of it is shown.
   static let leaving = "\u{18}\(FrameWriter.end)\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
@@ -67,8 +69,8 @@ struct TerminalSession {
   /// Ends the process by the signal that asked for it, if one did; after ``end()``.
   func obeySignal() { TerminalRestoration.obey() }
 
-  /// Whether the terminal is the session's to draw on: not while the process is suspended or in the
-  /// background.
+  /// Tells whether the terminal is the session's to draw on: not while the process is suspended or
+  /// in the background.
   var isOnScreen: Bool { TerminalRestoration.isOnScreen }
 }
 

@@ -56,7 +56,7 @@ package struct WritableFile: Sendable {
   }
 }
 
-/// Why a file cannot be written, as the system says it.
+/// The reason why a file cannot be written, as the system says it.
 package struct FileFailure: Error, Hashable, CustomStringConvertible {
   let code: Int32
 

@@ -28,7 +28,7 @@ struct KeyParser: Hashable, Sendable {
 
   private var state = State.ground
 
-  /// Whether a key has begun that has not ended.
+  /// Tells whether a key has begun that has not ended.
   var isPending: Bool { state != .ground }
 
   /// Takes a piece.

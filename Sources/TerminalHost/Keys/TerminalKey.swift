@@ -1,6 +1,6 @@
 /// A key that a person has pressed.
 enum TerminalKey: Hashable, Sendable {
-  /// What the key types; marks that follow come as keys of their own.
+  /// A key that types a character; marks that follow come as keys of their own.
   case text(Unicode.Scalar)
   case up, down, left, right
   case home, end, pageUp, pageDown

@@ -1,17 +1,18 @@
-/// What a person has before them, and what they can do with it: all that keys and drawing depend on.
+/// The view that a person has before them, and the things they can do with it: all that keys and
+/// drawing depend on.
 struct LiveContent: Hashable, Sendable {
-  /// What the window looks like.
+  /// The picture of the window.
   var picture: TerminalPicture
   /// The rows of the screen in front.
   var rows: [TerminalRow] = []
   /// Everything that the commands offer, beside the rows.
   var offers: [LiveOffer] = []
-  /// How many tabs are in reach.
+  /// The number of tabs in reach.
   var tabCount = 0
   var canGoBack = false
-  /// Whether there are columns to move between.
+  /// Tells whether there are columns to move between.
   var hasColumns = false
-  /// Whether effects are running.
+  /// Tells whether effects are running.
   var isWorking = false
 
   /// The offers as rows that can be chosen, in columns: the key, how it is written, what it does.
@@ -24,6 +25,6 @@ struct LiveContent: Hashable, Sendable {
     }
   }
 
-  /// Whether the screen in front has something to choose.
+  /// Tells whether the screen in front has something to choose.
   var hasChoices: Bool { rows.contains { $0.choice != nil } }
 }

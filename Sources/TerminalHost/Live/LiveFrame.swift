@@ -1,4 +1,4 @@
-/// What a terminal shows a person: the window, what can be done, and the keys that do it.
+/// A frame for a person at a terminal: the window, the things to do, and the keys that do them.
 struct LiveFrame {
   /// The drawing.
   private(set) var canvas: TerminalCanvas
@@ -7,7 +7,9 @@ struct LiveFrame {
 
   /// Draws.
   ///
-  /// Sizes below zero count as zero. O(width × height), and O(*n*) in the length of what is drawn.
+  /// Sizes below zero count as zero.
+  ///
+  /// - Complexity: O(width × height), and O(*n*) in the length of what is drawn.
   init(_ content: LiveContent, _ state: LiveState, width: Int, height: Int) {
     canvas = TerminalCanvas(width: width, height: height, isLive: true)
     self.state = state

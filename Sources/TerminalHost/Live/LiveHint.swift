@@ -2,7 +2,7 @@
 struct LiveHint: Hashable, Sendable {
   var key: String
   var text: String
-  /// Whether it gives way when there is little room.
+  /// Tells whether the hint gives way when there is little room.
   var isOptional = true
 
   /// The columns that the hint takes, with the space after it.
@@ -35,7 +35,7 @@ struct LiveHint: Hashable, Sendable {
     return hints
   }
 
-  /// As many of the hints as there is room for: those that can give way do so from the last on.
+  /// Returns the hints that there is room for: those that can give way do so from the last on.
   static func fitting(_ hints: [LiveHint], in width: Int) -> [LiveHint] {
     var room = width - hints.filter { !$0.isOptional }.reduce(0) { $0 + $1.columns }
     return hints.filter { hint in

@@ -4,19 +4,19 @@ import ComposableNavigation
 struct LiveOffer: Hashable, Sendable {
   /// The line that does it, or its beginning.
   var line: String
-  /// What has to be typed to end the line; nil when nothing has to be.
+  /// The words that are still to be typed to end the line; nil for none.
   var parameter: String?
-  /// What it does, in a sentence.
+  /// The help: a sentence about what the command does.
   var help: String
   /// The letter that does it; nil when all its letters are taken.
   var key: Character?
 
-  /// How the command is written.
+  /// The line with its parameter, as help shows it.
   var usage: String { parameter.map { "\(line) \($0)" } ?? line }
 }
 
 extension ScriptLanguage {
-  /// What a person can do now, in the order of the commands.
+  /// Returns the things that a person can do now, in the order of the commands.
   ///
   /// A command is offered when it can be read as it stands and its acts can be done; one whose
   /// parameter is a choice of words (`name|code`) once for each word that can be read; one that
@@ -56,7 +56,7 @@ extension ScriptLanguage {
     }?.name
   }
 
-  /// Whether back does something now.
+  /// Tells whether back does something now.
   func canGoBack(_ state: State, in window: TerminalWindow) -> Bool {
     if window.canPerform(.back) { return true }
     guard let line = backLine(state), let steps = try? steps(of: line, state) else { return false }
@@ -87,14 +87,14 @@ extension ScriptCommand {
 }
 
 extension String {
-  /// What has to be typed, as a person is asked for it: `CODE|NAME [still]` is “code or name”.
+  /// The parameter as a person is asked for it: `CODE|NAME [still]` is “code or name”.
   var asQuestion: String {
     split(separator: " ").filter { !$0.hasPrefix("[") }.joined(separator: " ")
       .split(separator: "|").joined(separator: " or ").lowercased()
   }
 }
 
-/// Which letter stands for which command: always the same, whatever can be done now.
+/// The letters that stand for the commands: always the same, whatever can be done now.
 private struct LiveKeys {
   private var keys: [String: Character] = [:]
 

@@ -12,7 +12,7 @@ final class LiveRunner<State, Action: Sendable> {
   private var state = LiveState()
   private var isTold = false
   private weak var lastFront: TerminalScreen?
-  /// What is waited for before the end; nil as long as nobody has asked for it.
+  /// The work that is waited for before the end; nil as long as nobody has asked for the end.
   private var leaving: Task<Void, Never>?
   private(set) var failures: [String] = []
 

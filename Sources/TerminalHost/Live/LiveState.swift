@@ -1,11 +1,11 @@
-/// What a person has done to the window on a terminal that is nobody's navigation: where the focus
-/// is, what is being typed, what was said last.
+/// The state of a person's work at the terminal that is no navigation: the focus, the line that is
+/// being typed, the last message.
 struct LiveState: Hashable, Sendable {
   /// A line that is being typed.
   struct Prompt: Hashable, Sendable {
-    /// What the line begins with; empty when all of it is typed.
+    /// The beginning of the line; empty when all of it is typed.
     var line: String
-    /// What is to be typed.
+    /// The parameter that is to be typed.
     var parameter: String
     var text = ""
 
@@ -13,17 +13,17 @@ struct LiveState: Hashable, Sendable {
     var whole: String { line.isEmpty ? text : "\(line) \(text)" }
   }
 
-  /// Where the person is in the rows of the screen in front.
+  /// The person's place in the rows of the screen in front.
   var place = RowFocus()
-  /// Whether the list of everything that can be done has been asked for.
+  /// Tells whether the list of everything that can be done has been asked for.
   var isListOpen = false
-  /// Where the person is in that list.
+  /// The person's place in that list.
   var listPlace = RowFocus()
   var prompt: Prompt?
-  /// What is to be read before the next key: why something could not be done.
+  /// The message to be read before the next key: the reason why something could not be done.
   var message: String?
 
-  /// Whether the list is shown: asked for, or because nothing else can be chosen.
+  /// Tells whether the list is shown: asked for, or because nothing else can be chosen.
   func showsList(over content: LiveContent) -> Bool {
     !content.offers.isEmpty && (isListOpen || !content.hasChoices)
   }
@@ -33,14 +33,14 @@ struct LiveState: Hashable, Sendable {
     prompt = Prompt(line: line, parameter: parameter)
   }
 
-  /// What was asked for has been done.
+  /// Closes the prompt, the list and the message, since the thing asked for has been done.
   mutating func succeed() { (prompt, isListOpen, message) = (nil, false, nil) }
 
-  /// What was asked for could not be done: what is being typed stays, to be put right.
+  /// Shows why the thing asked for could not be done: the line being typed stays, to be put right.
   mutating func fail(_ message: String) { self.message = message }
 }
 
-/// What a key asks for, beyond moving the focus.
+/// A deed that a key asks for, beyond moving the focus.
 enum LiveDeed: Hashable, Sendable {
   /// Carries out a line of the showcase's language.
   case run(String)

@@ -98,10 +98,10 @@ extension TerminalCanvas {
 }
 
 extension PresentationStyle {
-  /// Whether a screen that is presented so is as large as its text needs.
+  /// Tells whether a screen that is presented in this style is as large as its text needs.
   fileprivate var isDialog: Bool { self == .alert || self == .confirmationDialog }
 
-  /// Where something that is presented so stands.
+  /// Returns the area of something that is presented in this style.
   fileprivate func box(in area: TerminalCanvas.Area) -> TerminalCanvas.Area {
     switch self {
     case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
@@ -135,7 +135,7 @@ extension Sheet {
 }
 
 extension TerminalCanvas.Area {
-  /// What a border leaves; nil when that is nothing.
+  /// The area within a border; nil when nothing is left.
   fileprivate var inside: Self? {
     guard width > 2, height > 2 else { return nil }
     return Self(column: column + 1, row: row + 1, width: width - 2, height: height - 2)

@@ -15,18 +15,18 @@ struct TerminalCanvas {
     }
   }
 
-  /// What stands in a column; a character of two columns is followed by a cell without one.
+  /// The content of one column; a character of two columns is followed by a cell without one.
   struct Cell: Hashable {
     var character: Character? = " "
     var ink = TerminalInk.plain
   }
 
   let area: Area
-  /// Whether a person is there, to be shown what can be chosen.
+  /// Tells whether a person is there, to be shown what can be chosen.
   let isLive: Bool
-  /// Whether the row that has the focus is marked.
+  /// Tells whether the row that has the focus is marked.
   var showsFocus = true
-  /// Where the person is in the rows of the screen in front, as it has been drawn.
+  /// The person's place in the rows of the screen in front, as it has been drawn.
   var place: RowFocus?
   private(set) var cells: [[Cell]]
 

@@ -1,9 +1,9 @@
-/// What a cell of a drawing is for; how that looks is for who writes it to a terminal.
+/// The purpose of a cell in a drawing; its look is chosen by the code that writes to a terminal.
 enum TerminalInk: UInt8, Hashable, Sendable, CaseIterable {
   case plain
-  /// What a bar is called.
+  /// The title in a bar.
   case title
-  /// Where back leads to, and other things to do.
+  /// The way back, and other things to do.
   case link
   /// Lines, borders and hints.
   case faint
@@ -11,6 +11,6 @@ enum TerminalInk: UInt8, Hashable, Sendable, CaseIterable {
   case focus
   /// The selected tab.
   case active
-  /// What went wrong.
+  /// A message that something went wrong.
   case wrong
 }

@@ -1,12 +1,12 @@
 /// A column of a picture, and its part of the width.
 public struct TerminalPart: Hashable, Sendable {
-  /// What the column looks like.
+  /// The picture of the column.
   public let picture: TerminalPicture
 
   /// Its part of the width, from 0 to 1.
   public let width: Double
 
-  /// Whether a person uses this one.
+  /// Tells whether the column is the one that a person uses.
   public let isFront: Bool
 
   /// Makes a column.

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// What a window looks like, as a value that can be drawn in any size.
+/// The look of a window, as a value that can be drawn in any size.
 ///
 /// ```swift
 /// let list = TerminalPicture.screen(title: "Message", body: ["Hello"])
@@ -26,7 +26,9 @@ public indirect enum TerminalPicture: Hashable, Sendable {
   /// Draws the picture.
   ///
   /// What does not fit is cut off, texts with an ellipsis; what cannot be printed is a dot. Sizes
-  /// below zero count as zero. O(width × height), and O(*n*) in the length of what is drawn.
+  /// below zero count as zero.
+  ///
+  /// - Complexity: O(width × height), and O(*n*) in the length of what is drawn.
   ///
   /// - Parameters:
   ///   - width: How many columns each line has.
@@ -38,7 +40,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     return canvas.lines
   }
 
-  /// What a bar over it says: its title, and what back leads to.
+  /// The bar over the picture: its title, and the title of the screen that back leads to.
   var bar: (back: String?, title: String) {
     switch self {
     case .screen(let title, body: _, look: _): (nil, title)
@@ -58,7 +60,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     }
   }
 
-  /// Whether a person sees a tab bar in it that can be used.
+  /// Tells whether a person sees a tab bar in the picture that can be used.
   var hasTabs: Bool {
     switch self {
     case .screen: false
@@ -70,7 +72,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
   }
 }
 
-/// How a screen stands, beside what it says: whether it is an alert, and where a person is in it.
+/// The look of a screen, beside its text: whether it is an alert, and where a person is in it.
 public struct TerminalLook: Hashable, Sendable {
   var isAlert = false
   var place = RowFocus()

@@ -1,9 +1,9 @@
-/// Where a person is in a list of rows: the row that has the focus, and the first that is visible.
+/// The place of a person in a list of rows: the row with the focus, and the first visible one.
 ///
 /// The rows can change at any time; the focus stays with what choosing its row would do, else it
 /// stays where it was.
 struct RowFocus: Hashable, Sendable {
-  /// Where the focus was last, and what its row did.
+  /// The index of the row that had the focus last; beside it the choice of that row.
   private var index = 0
   private var choice: TerminalRow.Choice?
 

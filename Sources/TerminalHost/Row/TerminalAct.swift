@@ -1,4 +1,4 @@
-/// What a person can do to a window.
+/// An act of a person on a window.
 public enum TerminalAct: Hashable, Sendable {
   /// Goes back: ``TerminalWindow/back()``.
   case back
@@ -64,7 +64,7 @@ public enum TerminalAct: Hashable, Sendable {
     return .tap(title, occurrence: occurrence)
   }
 
-  /// Why it could not be done, as a person would say it.
+  /// The reason why the act could not be done, as a person would say it.
   var refusal: String {
     switch self {
     case .back: "there is nothing to go back to"

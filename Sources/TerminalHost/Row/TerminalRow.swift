@@ -12,16 +12,16 @@
 ///
 /// A row whose line cannot be carried out says why when it is chosen.
 public struct TerminalRow: Hashable, Sendable {
-  /// What the row says.
+  /// The text of the row.
   public var text: String
 
-  /// What choosing the row does; nil for a row that only says something.
+  /// The effect of choosing the row; nil for a row that only says something.
   public var choice: Choice?
 
-  /// Whether the row is drawn faint: what there is, and cannot be done now.
+  /// Tells whether the row is drawn faint: for something that exists, and cannot be done now.
   public var isFaint = false
 
-  /// What choosing a row does.
+  /// An effect of choosing a row.
   public enum Choice: Hashable, Sendable {
     /// Runs a line of the showcase's language.
     case line(String)

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// How a feature is told that the program is to end, and for how long it is waited for.
+/// The action that tells a feature that the program is to end, and the limit of the wait for it.
 struct Farewell<Action: Sendable>: Sendable {
   let action: Action
   /// Returns when the time is over; cancelled when nobody needs to know any more.

@@ -8,7 +8,7 @@
 ///
 /// What a command does not take is reported by the runner as one argument too many.
 public struct ScriptArguments: Hashable, Sendable {
-  /// What has not been taken yet.
+  /// The words that have not been taken yet.
   public private(set) var words: [String]
 
   /// Makes arguments of words.

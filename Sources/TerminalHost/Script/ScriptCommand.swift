@@ -24,7 +24,7 @@ public struct ScriptCommand<State, Action: Sendable> {
   /// The parameters, as help writes them; empty for none.
   public let parameters: String
 
-  /// What it does, in a sentence.
+  /// The help: a sentence about what the command does.
   public let help: String
 
   let parse: Parse
@@ -80,7 +80,7 @@ public struct ScriptCommand<State, Action: Sendable> {
     return command
   }
 
-  /// How the command is written: its name and parameters.
+  /// The command as it is written: its name and parameters.
   var usage: String { parameters.isEmpty ? name : "\(name) \(parameters)" }
 }
 

@@ -1,4 +1,4 @@
-/// What is wrong with a line of a script, and what was expected.
+/// The fault of a line of a script, and what was expected.
 ///
 /// ```swift
 /// ScriptError.missing("COUNT").description           // COUNT is missing
@@ -23,7 +23,7 @@ public enum ScriptError: Error, Hashable, Sendable {
 }
 
 extension ScriptError: CustomStringConvertible {
-  /// What is wrong, as a person would say it; what is not printable is escaped.
+  /// The fault, as a person would say it; characters that are not printable are escaped.
   public var description: String {
     switch self {
     case .empty: "the line is empty"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a script comes from: bytes, piece by piece.
+/// The source of a script: bytes, piece by piece.
 ///
 /// ```swift
 /// ScriptInput("push message\nback\n")
@@ -31,7 +31,7 @@ public struct ScriptInput {
   /// Makes an input of a text.
   public init(_ script: String) { self.init(Array(script.utf8)) }
 
-  /// What is piped to the process, or typed.
+  /// The input that is piped to the process, or typed.
   public static var standardInput: ScriptInput {
     ScriptInput {
       var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -46,7 +46,7 @@ public struct ScriptInput {
   }
 }
 
-/// Why an input cannot be read.
+/// The reason why an input cannot be read.
 struct ScriptInputError: Error {
   let reason: String
 }

@@ -1,4 +1,4 @@
-/// What can be said to a showcase, and what it means.
+/// The language of a showcase: the lines that can be said to it, and their meanings.
 @MainActor
 struct ScriptLanguage<State, Action: Sendable> {
   let commands: [ScriptCommand<State, Action>]
@@ -41,7 +41,7 @@ struct ScriptLanguage<State, Action: Sendable> {
   }
 }
 
-/// What is wrong with a line, and how lines are written.
+/// The fault of a line, and the way in which lines are written.
 struct ScriptMistake: Error, Hashable, CustomStringConvertible {
   let error: ScriptError
   var expected = ""

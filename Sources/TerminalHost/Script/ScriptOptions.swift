@@ -1,11 +1,11 @@
-/// What a showcase was called with.
+/// The options that a showcase was called with.
 struct ScriptOptions: Hashable, Sendable {
   var asksForHelp = false
   var readsLines = false
   var size: Size?
   var record: String?
   var replay: String?
-  /// Whether the replay is gone through step by step.
+  /// Tells whether the replay is gone through step by step.
   var steps = false
 
   struct Size: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct ScriptOptions: Hashable, Sendable {
     var height: Int
   }
 
-  /// Whether nothing keeps a person from using the window.
+  /// Tells whether nothing keeps a person from using the window.
   var isForPeople: Bool {
     !asksForHelp && !readsLines && size == nil && (replay == nil || steps)
   }
@@ -54,7 +54,7 @@ struct ScriptOptions: Hashable, Sendable {
   }
 }
 
-/// What is wrong with the options of a showcase.
+/// The fault of a showcase's options.
 enum ScriptOptionError: Error, Hashable, CustomStringConvertible {
   case unknown(String)
   case missingSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a showcase writes: lines, to a stream or to a test.
+/// The output of a showcase: lines, to a stream or to a test.
 ///
 /// ```swift
 /// var lines: [String] = []
@@ -26,7 +26,7 @@ public struct ScriptOutput {
     self.init { try file.write(Array("\($0)\n".utf8)) }
   }
 
-  /// Why nothing can be written any more; nil as long as everything has been.
+  /// The reason why nothing can be written any more; nil as long as everything has been.
   public var failure: String? { lines.failure }
 
   /// Writes a line; a line feed in it begins another.
@@ -35,7 +35,7 @@ public struct ScriptOutput {
   /// obey is a dot, be it in a script, in a trace, in the name of a file or in an issue.
   public func write(_ line: String) { lines.write(line.printableLines) }
 
-  /// What all copies of an output have in common.
+  /// The part that all copies of an output share.
   @MainActor
   private final class Lines {
     private let writeLine: @MainActor (String) throws -> Void

@@ -85,7 +85,7 @@ final class ScriptRunner<State, Action: Sendable> {
     return isHeard
   }
 
-  /// Whether what is said goes anywhere: nobody runs a script for nothing.
+  /// Tells whether the output goes anywhere: nobody runs a script for nothing.
   private var isHeard: Bool { output.failure == nil }
 
   private func carryOut(

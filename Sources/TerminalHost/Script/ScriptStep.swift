@@ -1,4 +1,5 @@
-/// What a command of a script does: the program sends an action, or a person does something.
+/// The step that a command of a script takes: the program sends an action, or a person does
+/// something.
 public enum ScriptStep<Action: Sendable>: Sendable {
   /// Sends an action to the showcase's store.
   case send(Action)

@@ -32,10 +32,10 @@ public import ComposableNavigation
 /// which are passed on as they are.
 @MainActor
 public struct Showcase<State, Action: Sendable> {
-  /// What the executable is called.
+  /// The name of the executable.
   public let name: String
 
-  /// What it shows, in a sentence.
+  /// The subject of the showcase, in a sentence.
   public let summary: String
 
   /// Everything that a script can say, without `quit`.
@@ -205,7 +205,7 @@ public struct Showcase<State, Action: Sendable> {
   /// The state as a trace has it.
   func drawing(of state: State) -> String { tree(state).description }
 
-  /// What `--help` prints.
+  /// The lines that `--help` prints.
   var help: [String] {
     let rows =
       commands.map { ($0.usage, $0.help) }

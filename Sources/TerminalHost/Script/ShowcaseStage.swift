@@ -63,7 +63,7 @@ final class ShowcaseStage<State, Action: Sendable> {
   /// Writes down what the hosts show.
   func noteTree() { recorder?.record(.tree(window.tree.description)) }
 
-  /// What is wrong when the hosts show something else than the state says; nil when they do not.
+  /// The difference between what the hosts show and what the state says; nil for none.
   var difference: String? {
     let (shown, wanted) = (window.tree, showcase.tree(store.state))
     guard shown != wanted else { return nil }

@@ -1,9 +1,9 @@
 package import ComposableNavigation
 
-/// What a showcase is called with that keeps its state in a file: `--state FILE`; the rest is for
-/// every showcase.
+/// The option of a showcase that keeps its state in a file: `--state FILE`; the other arguments are
+/// those of every showcase.
 package struct StateFileOption: Hashable, Sendable {
-  /// Where the file lies; nil for nowhere.
+  /// The path of the file; nil for none.
   package private(set) var path: String?
 
   /// The other arguments.
@@ -39,12 +39,12 @@ package struct StateFileOption: Hashable, Sendable {
   }
 }
 
-/// Why a showcase does not begin with its file.
+/// The reason why a showcase does not begin with its file.
 package enum StateFileError: Error, Hashable, CustomStringConvertible {
   case missingFile
   case file(ArchiveFileError)
 
-  /// What is wrong, and what was expected.
+  /// The fault, and what was expected.
   package var description: String {
     switch self {
     case .missingFile: "a file is missing; expected --state FILE"

@@ -9,7 +9,7 @@ import Foundation
 final class TraceFile {
   private let path: String
   private let file: WritableFile
-  /// Whether it is a page, with the trace in it.
+  /// Tells whether the file is a page, with the trace in it.
   private let isPage: Bool
   private var hasFailed = false
 
@@ -69,7 +69,7 @@ final class TraceFile {
   }
 }
 
-/// What is wrong with the file of a trace.
+/// The fault of a trace's file.
 enum TraceFileError: Error, Hashable, CustomStringConvertible {
   case notWritten(String)
   case notRead(String)

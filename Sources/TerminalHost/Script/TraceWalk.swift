@@ -6,7 +6,7 @@ final class TraceWalk<State, Action: Sendable> {
   private let trace: Trace
   private let travel: TraceTravel<State, Action>
   private let place: WalkPlace<State, Action>
-  /// How many events had happened before the last step.
+  /// The number of events that had happened before the last step.
   private var before = 0
   private var treeBefore: NavigationTree?
 
@@ -41,13 +41,13 @@ final class TraceWalk<State, Action: Sendable> {
     }
   }
 
-  /// Where the trace and the replay differ; nil when they do not up to here.
+  /// The first difference between the trace and the replay; nil when there is none up to here.
   var difference: TraceDifference? { travel.difference }
 
-  /// What the window looks like.
+  /// The picture of the window.
   var picture: TerminalPicture { place.stage?.window.picture ?? .screen(title: "", body: []) }
 
-  /// What the hosts show.
+  /// The tree that the hosts show.
   var tree: NavigationTree { place.stage?.window.tree ?? .screen("") }
 
   /// Goes to where the first thing has happened.
@@ -122,7 +122,7 @@ final class TraceWalk<State, Action: Sendable> {
     text.count > longest ? text.prefix(longest - 1) + "…" : text
   }
 
-  /// What has changed on the screens by the last step, a line for each place.
+  /// The changes of the screens by the last step, a line for each place.
   var changes: [String] {
     guard let treeBefore else { return [] }
     return tree.difference(from: treeBefore).description
@@ -130,7 +130,7 @@ final class TraceWalk<State, Action: Sendable> {
   }
 }
 
-/// Where the window and the store of the present replay are; a step back puts others there.
+/// The window and the store of the present replay; a step back puts others there.
 @MainActor
 private final class WalkPlace<State, Action: Sendable> {
   var stage: ShowcaseStage<State, Action>?
@@ -149,7 +149,7 @@ extension ShowcaseStage {
 }
 
 extension TraceEvent {
-  /// Whether something was refused, or a mistake was noticed.
+  /// Tells whether something was refused, or a mistake was noticed.
   fileprivate var isProblem: Bool {
     switch self {
     case .refusal, .refused, .dropped, .misused, .issue: true

@@ -1,4 +1,4 @@
-/// What somebody says who goes through a recorded run, by a line or by a key.
+/// A command to go through a recorded run, by a line or by a key.
 enum WalkCommand: Hashable, Sendable {
   case forward(Int)
   case back(Int)
@@ -11,7 +11,7 @@ enum WalkCommand: Hashable, Sendable {
   case find(String)
   case quit
 
-  /// How each is written, and what it does.
+  /// The spelling of each command, and a sentence about what it does.
   static let help: [(usage: String, help: String)] = [
     ("next [COUNT]", "Does what was done next; so does an empty line."),
     ("back [COUNT]", "Goes to where it was before."),

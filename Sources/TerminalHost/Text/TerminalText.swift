@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// What of text can be put into a terminal.
+/// The form of a character that can be put into a terminal.
 extension Character {
   /// The character, or a mark for one that moves the cursor, turns what follows or takes no room.
   var printable: Character {
@@ -15,7 +15,7 @@ extension Character {
 }
 
 extension String {
-  /// How many columns the text takes when it is drawn in full.
+  /// The number of columns that the text takes when it is drawn in full.
   var columns: Int { reduce(0) { $0 + $1.printable.columns } }
 
   /// The text without what would move the cursor.

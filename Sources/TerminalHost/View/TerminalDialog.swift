@@ -55,7 +55,7 @@ public final class TerminalDialog: TerminalScreen {
   /// The title, with the buttons.
   public override var tree: NavigationTree { makeTree() }
 
-  /// What a person can tap, with what it is for.
+  /// The buttons that a person can tap, with their purposes.
   public var buttons: [(title: String, role: ButtonRole)] {
     makeButtons().filter { !$0.isDisabled }.map { ($0.title, $0.role) }
   }
@@ -73,7 +73,7 @@ public final class TerminalDialog: TerminalScreen {
     return true
   }
 
-  /// Whether there is a button to be tapped.
+  /// Tells whether there is such a button to be tapped.
   func has(_ title: String, occurrence: Int) -> Bool {
     let wanted = DialogAction.tap(title, occurrence: occurrence)
     return makeButtons().contains { .tap($0.id) == wanted }
@@ -108,7 +108,7 @@ extension DialogState {
   }
 }
 
-/// What a dialog's view knows of one of its buttons.
+/// The facts about a button that a dialog's view needs.
 private struct DialogButton {
   let id: EntryID
   let title: String
@@ -117,7 +117,7 @@ private struct DialogButton {
 }
 
 extension ButtonState {
-  /// How the button is drawn.
+  /// The button as a line of text.
   fileprivate var line: String {
     switch role {
     case .default, .cancel: "[ \(title) ]"

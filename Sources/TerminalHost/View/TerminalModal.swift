@@ -14,15 +14,15 @@ public import ComposableNavigation
 ///
 /// It answers each command before `perform` returns.
 public final class TerminalModal: TerminalView, ModalHost {
-  /// What lies below.
+  /// The view below the presented one.
   public let content: TerminalView
 
   private var element: (id: ElementID, view: TerminalView, style: PresentationStyle)?
 
-  /// What the host can do in one step.
+  /// The abilities of the host: the changes that it can make in one step.
   public let capabilities: ModalCapabilities
 
-  /// Where reports go; the handler sets it.
+  /// The receiver of the host's reports; the handler sets it.
   public var onReport: HostReport.Receiver?
 
   /// Puts a host over a view, for a handler of your own.
@@ -40,26 +40,26 @@ public final class TerminalModal: TerminalView, ModalHost {
   /// Its own handler, then those of what lies below.
   public override var handlers: [any NavigationHandler] { ownHandlers + content.handlers }
 
-  /// What is presented; nil for nothing.
+  /// The presented view; nil for none.
   public var presented: TerminalView? { element?.view }
 
   private var dialog: TerminalDialog? { element?.view as? TerminalDialog }
 
-  /// How it is presented; nil when nothing is.
+  /// The style of the presentation; nil when nothing is presented.
   public var style: PresentationStyle? { element?.style }
 
-  /// What the handler has presented, and how.
+  /// The element that the handler has presented, and its style.
   public var shown: Showing { Showing(element.map { [$0.id] } ?? [], style: element?.style) }
 
-  /// What lies below calls itself so.
+  /// The title of the view below.
   public override var title: String { content.title }
 
-  /// What lies below, with what is presented.
+  /// The picture of the view below, with the presented one over it.
   public override var tree: NavigationTree {
     content.tree.presenting(element.map { [.modal($0.style, $0.view.tree)] } ?? [])
   }
 
-  /// What is presented over what lies below.
+  /// The look of the view below, with the presented one over it.
   public override var picture: TerminalPicture {
     guard let element else { return content.picture }
     return .modal(element.style, element.view.picture, over: content.picture)
@@ -123,7 +123,9 @@ public final class TerminalModal: TerminalView, ModalHost {
 }
 
 extension TerminalView {
-  /// Puts a host with a handler over the view: H's `presentable.withModal`.
+  /// Puts a host with a handler over the view.
+  ///
+  /// heinzl's Composable Navigation has `presentable.withModal` for it.
   ///
   /// - Parameters:
   ///   - store: The modal's store, scoped to it.

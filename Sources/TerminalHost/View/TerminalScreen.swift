@@ -20,10 +20,10 @@ public class TerminalScreen: TerminalView {
   private let makeTitle: () -> String
   private let makeRows: () -> [TerminalRow]
 
-  /// Whether the screen is drawn as a box around its text, however it is presented.
+  /// Tells whether the screen is drawn as a box around its text, however it is presented.
   public let isAlert: Bool
 
-  /// Where a person is in the rows; a window on a terminal moves it.
+  /// The person's place in the rows; a window on a terminal moves it.
   var place = RowFocus()
 
   /// Makes a screen whose text never changes.
@@ -79,10 +79,10 @@ public class TerminalScreen: TerminalView {
     super.init()
   }
 
-  /// What the navigation bar and the tree call the screen.
+  /// The title of the screen in the navigation bar and the tree.
   public override var title: String { makeTitle() }
 
-  /// What the screen says now.
+  /// The rows of the screen now.
   public var rows: [TerminalRow] { makeRows() }
 
   /// The title over the lines.

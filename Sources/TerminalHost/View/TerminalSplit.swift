@@ -19,16 +19,16 @@ public final class TerminalSplit: TerminalView, SplitHost {
   private let supplementary = TerminalStack()
   private let detail = TerminalStack()
   private var elements: [(id: ElementID, column: SplitColumn)] = []
-  /// Where a person has moved to, until the columns change.
+  /// The column that a person has moved to, until the columns change.
   private var chosen: SplitColumn?
 
-  /// Where reports go; the handler sets it.
+  /// The receiver of the host's reports; the handler sets it.
   public var onReport: HostReport.Receiver?
 
-  /// Where wishes go; the handler sets it.
+  /// The receiver of the host's wishes; the handler sets it.
   public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-  /// How the columns are displayed: which are to be seen, how wide, and on which side.
+  /// The options of the columns' display: which are to be seen, how wide, and on which side.
   public var options = SplitOptions()
 
   /// Makes a host without columns, for a handler of your own.
@@ -57,7 +57,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
     SplitColumn.allCases.filter { column in elements.contains { $0.column == column } }
   }
 
-  /// What is shown of the handler's elements: columns.
+  /// The columns of the handler's that are shown.
   public var shown: Showing { Showing(elements.map(\.id)) }
 
   /// The columns that show something, each a stack.
@@ -87,7 +87,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
     return visible.last { $0 != .detail || stack($0).views.count > 1 } ?? visible.last
   }
 
-  /// Whether there is another column to move to.
+  /// Tells whether there is another column to move to.
   var hasOtherColumns: Bool { visible.count > 1 }
 
   /// Moves to the next column, from the last one to the first, as a person does by a key.

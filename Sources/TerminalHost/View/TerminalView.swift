@@ -18,14 +18,14 @@ public import ComposableNavigation
 open class TerminalView: HandlerContaining {
   var ownHandlers: [any NavigationHandler] = []
 
-  /// Whether the view is on screen by itself, as a part of a window's root; what a handler shows
-  /// says false, and is attached by that handler.
+  /// Tells whether the view is on screen by itself, as a part of a window's root; a view that a
+  /// handler shows says false, and is attached by that handler.
   public internal(set) var isAttached = false
 
-  /// What a tab bar calls the view; nil for its title.
+  /// The title of the view in a tab bar; nil for its own title.
   public var tabTitle: String?
 
-  /// Whether a person can dismiss the view when it is presented; an alert says false.
+  /// Tells whether a person can dismiss the view when it is presented; an alert says false.
   public var isDismissible = true
 
   /// Makes a view, for a kind of your own.
@@ -44,20 +44,20 @@ open class TerminalView: HandlerContaining {
   /// The handlers whose hosts are this view or lie in it, outermost first.
   open var handlers: [any NavigationHandler] { ownHandlers }
 
-  /// What a navigation bar calls the view: a host's is that of what it has in front.
+  /// The title of the view in a navigation bar: a host's is that of the view it has in front.
   open var title: String { front?.title ?? "" }
 
-  /// What the view shows, as a picture of what is open.
+  /// The tree of what is open in the view.
   open var tree: NavigationTree { .screen(title) }
 
-  /// What the view looks like, ready to be drawn in any size.
+  /// The look of the view, ready to be drawn in any size.
   open var picture: TerminalPicture { .screen(title: title, body: []) }
 
-  /// What lies in front of everything else in the view; nil for a view that shows no others.
+  /// The view in front of everything else in this one; nil for a view that shows no others.
   open var front: TerminalView? { nil }
 
-  /// Whether a person's back does something to the view itself, when nothing in front of it can go
-  /// back.
+  /// Tells whether a person's back does something to the view itself, when nothing in front of it
+  /// can go back.
   open var canGoBackHere: Bool { false }
 
   /// Does what a person's back does to the view itself, when nothing in front of it can go back.
@@ -79,7 +79,7 @@ open class TerminalView: HandlerContaining {
   /// - Returns: Whether anything was done; false, for a view that knows no touches.
   open func touch(_ gesture: String) -> Bool { false }
 
-  /// Whether a person can touch nothing behind the view.
+  /// Tells whether a person can touch nothing behind the view.
   var isModal: Bool { false }
 
   /// Hears that the view is, or is no longer, a part of a window's root.

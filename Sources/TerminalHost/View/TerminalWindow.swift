@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// What a terminal shows: one root view with all that lies in it, and the hands of a person.
+/// The window on a terminal: one root view with all that lies in it, and the hands of a person.
 ///
 /// ```swift
 /// let window = TerminalWindow()
@@ -12,10 +12,10 @@ public import ComposableNavigation
 public final class TerminalWindow {
   private let attachesViews: Bool
 
-  /// What is kept as long as the root is shown.
+  /// The objects that are kept as long as the root is shown.
   private var owners: [AnyObject] = []
 
-  /// What is shown; nil before ``show(_:keeping:)``.
+  /// The root view; nil before ``show(_:keeping:)``.
   public private(set) var root: TerminalView?
 
   /// Makes a window that shows nothing.
@@ -40,11 +40,11 @@ public final class TerminalWindow {
     if attachesViews { root.setAttached(true) }
   }
 
-  /// What the hosts show, drawn from them and from no state; a screen without a title before
-  /// ``show(_:keeping:)``.
+  /// The tree that the hosts show, drawn from them and from no state; a screen without a title
+  /// before ``show(_:keeping:)``.
   public var tree: NavigationTree { root?.tree ?? .screen("") }
 
-  /// What the window looks like; empty before ``show(_:keeping:)``.
+  /// The look of the window; empty before ``show(_:keeping:)``.
   public var picture: TerminalPicture { root?.picture ?? .screen(title: "", body: []) }
 
   /// The screen that is in front of everything else; nil when there is none.
@@ -118,7 +118,7 @@ public final class TerminalWindow {
   @discardableResult
   public func touch(_ gesture: String) -> Bool { touched(by: gesture)?.touch(gesture) ?? false }
 
-  /// Whether a person can do that now: whether there is something to do it to.
+  /// Tells whether a person can do an act now: whether there is something to do it to.
   public func canPerform(_ act: TerminalAct) -> Bool {
     switch act {
     case .back: goesBack != nil
@@ -143,7 +143,7 @@ public final class TerminalWindow {
 
   private var dialog: TerminalDialog? { path.last as? TerminalDialog }
 
-  /// What goes back when a person does.
+  /// The view that goes back when a person does.
   private var goesBack: TerminalView? {
     for view in path.reversed() {
       if view.canGoBackHere { return view }
@@ -166,7 +166,7 @@ public final class TerminalWindow {
     return nil
   }
 
-  /// What presents front-most, when it can be swiped down.
+  /// The front-most view that presents another, when that can be swiped down.
   private var swipeable: TerminalModal? {
     let modal = path.reversed().lazy.compactMap { $0 as? TerminalModal }
       .first { $0.presented != nil }
@@ -186,7 +186,7 @@ public final class TerminalWindow {
 
   private var tabs: TerminalTabs? { path.reversed().lazy.compactMap { $0 as? TerminalTabs }.first }
 
-  /// What a person sees, outermost first.
+  /// The views that a person sees, outermost first.
   private var path: [TerminalView] {
     var path: [TerminalView] = []
     var view = root
@@ -199,7 +199,8 @@ public final class TerminalWindow {
 }
 
 extension PresentationStyle {
-  /// Whether a person can swipe down what is presented so: it does not fill its place.
+  /// Tells whether a person can swipe down a view that is presented in this style: it does not fill
+  /// its place.
   var canBeSwipedDown: Bool {
     switch self {
     case .automatic, .sheet, .formSheet, .popover, .confirmationDialog, .custom: true

@@ -1,7 +1,7 @@
-/// How wide text is in a terminal.
+/// The width of text in a terminal.
 extension Character {
-  /// How many columns the character takes: two for East Asian wide ones and emoji; none for a mark
-  /// that has nothing to stand over.
+  /// The number of columns that the character takes: two for East Asian wide ones and emoji; none
+  /// for a mark that has nothing to stand over.
   ///
   /// Its parts are added up, as terminals do that know no graphemes, and never come to more than
   /// two, as in those that do; where the two kinds differ nevertheless, drawing goes on in the
@@ -19,10 +19,10 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// How many columns the code point takes by itself: none, one or two.
+  /// The number of columns that the code point takes by itself: none, one or two.
   var columns: Int { isIn(WidthTable.zero) ? 0 : isIn(WidthTable.wide) ? 2 : 1 }
 
-  /// Whether it lies in one of the table's runs.
+  /// Tells whether the code point lies in one of the table's runs.
   fileprivate func isIn(_ boundaries: [UInt32]) -> Bool {
     var (low, high) = (0, boundaries.count)
     while low < high {

@@ -1,4 +1,4 @@
-/// Which characters take no column or two, in Unicode 15.0.0.
+/// The characters that take no column or two, in Unicode 15.0.0.
 ///
 /// Made by `.ci/width-table` and not by hand. Each list has the code points at which a run begins and
 /// at which it has ended, in turn: a code point is in a run when an odd number of them is not above
@@ -7,7 +7,7 @@ enum WidthTable {
   /// The version of Unicode whose data this is.
   static let unicodeVersion = "15.0.0"
 
-  /// What takes no column of its own.
+  /// The runs of code points that take no column of their own.
   static let zero: [UInt32] = [
     0x0, 0x20, 0x7F, 0xA0, 0x300, 0x370, 0x483, 0x48A, 0x591, 0x5BE, 0x5BF, 0x5C0, 0x5C1, 0x5C3,
     0x5C4, 0x5C6, 0x5C7, 0x5C8, 0x610, 0x61B, 0x61C, 0x61D, 0x64B, 0x660, 0x670, 0x671, 0x6D6,
@@ -74,7 +74,7 @@ enum WidthTable {
     0xE0001, 0xE0002, 0xE0020, 0xE0080, 0xE0100, 0xE01F0,
   ]
 
-  /// What takes two columns; what takes none goes before.
+  /// The runs that take two columns; a code point in `zero` as well takes none.
   static let wide: [UInt32] = [
     0x1100, 0x1160, 0x231A, 0x231C, 0x2329, 0x232B, 0x23E9, 0x23ED, 0x23F0, 0x23F1, 0x23F3, 0x23F4,
     0x25FD, 0x25FF, 0x2614, 0x2616, 0x2648, 0x2654, 0x267F, 0x2680, 0x2693, 0x2694, 0x26A1, 0x26A2,
@@ -101,7 +101,7 @@ enum WidthTable {
     0x2FFFE, 0x30000, 0x3FFFE,
   ]
 
-  /// What is an emoji of two columns when a variation selector asks for one.
+  /// The runs that are emoji of two columns when a variation selector asks for it.
   static let emoji: [UInt32] = [
     0x23, 0x24, 0x2A, 0x2B, 0x30, 0x3A, 0xA9, 0xAA, 0xAE, 0xAF, 0x203C, 0x203D, 0x2049, 0x204A,
     0x2122, 0x2123, 0x2139, 0x213A, 0x2194, 0x219A, 0x21A9, 0x21AB, 0x231A, 0x231C, 0x2328, 0x2329,
