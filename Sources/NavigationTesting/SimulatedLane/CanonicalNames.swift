@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Where canonical numbers go.
+/// A receiver of canonical numbers.
 protocol NumberSink {
   mutating func write(_ number: Int)
 }
@@ -59,7 +59,7 @@ struct CanonicalNames<Sink: NumberSink> {
     self.hostCount = hostCount
   }
 
-  /// What an element of a host is called, from 1.
+  /// Returns the canonical number of a host's element, counted from 1.
   mutating func name(_ element: ElementID, of host: Int) -> Int {
     let position = Int(table[host]) + element.number
     if table[position] == 0 {

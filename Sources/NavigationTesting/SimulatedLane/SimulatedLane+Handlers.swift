@@ -122,7 +122,7 @@ extension SimulatedLane {
     if member.ledger.wanted != wanted { send(.wants(host.id, wanted)) }
   }
 
-  /// What a lane is told of what a state wants.
+  /// Returns the wish of a state as a lane is told it.
   func told(_ wanted: Wanted) -> Wanted {
     guard mistake == .sameNumberIsSameEntry else { return wanted }
     var told = wanted
@@ -181,7 +181,7 @@ extension SimulatedLane {
 
   // MARK: Hosts that answer wrongly
 
-  /// What was answered wrongly is not asked for again while nobody has news.
+  /// Checks that a command that was answered wrongly is not repeated while nobody has news.
   mutating func checkRound(_ command: NavigationCommand, _ id: MemberID) {
     guard let asked = lane[id]?.ledger.inFlight else { return }
     let round = RefusedCommand(member: id, difference: asked.difference)

@@ -124,7 +124,7 @@ extension SimulatedLane {
     send(.left(id))
   }
 
-  /// What is presented from within something that is no longer shown goes with it.
+  /// Hides the modals that are presented from within something that is no longer shown.
   mutating func hideModals(in gone: [ElementID], of id: MemberID) {
     guard !gone.isEmpty else { return }
     for index in hosts.indices {

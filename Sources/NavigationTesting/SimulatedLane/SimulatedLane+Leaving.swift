@@ -3,7 +3,7 @@ import ComposableNavigation
 // A handler that is set up in the lane of another window: what `HandlerShell.setup` says to both
 // lanes, in its order.
 extension SimulatedLane {
-  /// Whether a handler may be given a host of another window.
+  /// Tells whether a handler may be given a host of another window.
   func mayHandOver(_ host: SimulatedHost) -> Bool { host.place == nil && !hasSplit }
 
   /// Sets the handler of a root up with a host of another window: it leaves the one lane and joins
