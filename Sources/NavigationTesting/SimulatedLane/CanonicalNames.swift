@@ -22,8 +22,8 @@ struct CanonicalNames<Sink: NumberSink> {
   /// Serial numbers, in the order of first sight.
   private var serials: [Int] = []
   // Unsafe memory for the benchmarks “explorer”.
-  /// For each host where its elements begin, then for each host how many have been named, then the
-  /// name of each element: one list, because this is done at every step.
+  /// The place at which each host's elements begin, then the number of named ones of each host,
+  /// then the name of each element: one list, because this is done at every step.
   private let table: UnsafeMutableBufferPointer<Int32>
   private let hostCount: Int
 

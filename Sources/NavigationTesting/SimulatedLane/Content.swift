@@ -108,7 +108,7 @@ package enum Content: Hashable, Sendable {
   /// The number of kinds of presented items: to present what is presented changes nothing.
   static let kinds = 4
 
-  /// Of which kind an item is that is presented.
+  /// Returns the kind of a presented item.
   static func kind(of item: Int) -> Int { item % kinds }
 
   /// Reduces what the handler of a host would send.

@@ -16,6 +16,6 @@ package struct LateAction: Hashable, Sendable, CustomStringConvertible {
     case selection
   }
 
-  /// As it would be written: `.removal of 0`, the entry by its number among those that have gone.
+  /// The text as it would be written: `.removal of 0`, the entry by its number among those gone.
   package var description: String { ".\(kind.rawValue) of \(entry)" }
 }

@@ -15,7 +15,8 @@ extension SimulatedLane {
     }
   }
 
-  /// As `SplitColumns.put`, by the same value; the split's handler keeps all of them.
+  /// Places views as `SplitColumns.put` does, by the same value; the split's handler keeps all of
+  /// them.
   mutating func put(_ column: SplitColumn, at place: Place) {
     guard let index = index(place.member) else { return }
     let (page, nested) = (hosts[index].page, hosts[index].blueprint.nested)

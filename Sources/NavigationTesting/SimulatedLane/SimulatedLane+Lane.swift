@@ -2,13 +2,13 @@ import ComposableNavigation
 
 // The shell around the lane: what `Lane` and `HandlerShell` do, on values.
 extension SimulatedLane {
-  /// As `Lane.send`: handles an event and all that follows from it, or queues it.
+  /// Handles an event and all that follows from it, or queues it, as `Lane.send` does.
   mutating func send(_ event: LaneEvent) {
     queue.append(event)
     run()
   }
 
-  /// As `Lane.hold`: does several things as if they were one.
+  /// Does several things as if they were one, as `Lane.hold` does.
   mutating func hold(while act: (inout SimulatedLane) -> Void) {
     let wasRunning = isRunning
     isRunning = true

@@ -106,7 +106,7 @@ extension SimulatedLane {
     other.hosts.append(host)
   }
 
-  /// As `HandlerShell.enter`: it says what it says by the same value.
+  /// Lets a handler join as `HandlerShell.enter` does: it says what it says by the same value.
   private mutating func arrive(_ id: MemberID, isSetUp: Bool, knowing known: Ledger) {
     guard let host = host(id) else { return }
     let entrance = LaneEntrance(host.blueprint.rules, at: host.place, isSetUp: isSetUp)

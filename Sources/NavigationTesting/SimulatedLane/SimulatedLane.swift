@@ -215,7 +215,7 @@ package struct SimulatedLane: ExplorableSystem {
 }
 
 extension SimulatedLane.Step: CustomStringConvertible {
-  /// As it would be written: `.userRemoves(2, 1)`, a container by its number.
+  /// The text as it would be written: `.userRemoves(2, 1)`, a container by its number.
   package var description: String {
     switch self {
     case .program(let page, let operation): ".program(\(page), .\(operation))"
