@@ -39,7 +39,8 @@ struct Atlas: Hashable, Sendable {
     countries.filter { $0.code != country.code && group.contains($0) }
   }
 
-  /// Returns at most three countries: those that begin so first, then those with the fewest typing errors.
+  /// Returns at most three countries: those that begin so first, then those with the fewest typing
+  /// errors.
   private func suggestions(for key: String) -> [Country] {
     guard !key.isEmpty else { return [] }
     // Few enough for a name to be recognised, and none is compared with what is much longer.

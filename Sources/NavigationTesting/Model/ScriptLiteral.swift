@@ -65,7 +65,7 @@ enum ScriptLiteral {
       && Mirror(reflecting: child.value).children.isEmpty
   }
 
-  /// Tuples label what has no label with its position.
+  /// Returns an argument's label; nothing for a position, by which tuples label what has none.
   private static func label(_ label: String?) -> String {
     guard let label, !label.hasPrefix(".") else { return "" }
     return "\(label): "

@@ -42,9 +42,9 @@ package indirect enum Blueprint: Hashable, Sendable {
     case forgets
   }
 
-  /// The care that a modal host takes of presentation styles.
+  /// A modal host's handling of presentation styles.
   package enum Styles: Hashable, Sendable, CaseIterable {
-    /// Nobody looks.
+    /// It shows no style that anybody looks at.
     case untold
     /// It shows a style, and does not name it.
     case unnamed

@@ -126,7 +126,7 @@ package struct SimulatedHost: Sendable {
     Showing(shown, selected: selected, style: blueprint.styles == .named ? style : nil)
   }
 
-  /// Returns the answer to a command, and notes what it has left out.
+  /// Returns the answer to a command, and counts it when it is wrong.
   mutating func answer(_ flight: Flight, isHonest: Bool) -> Showing {
     var showing = self.showing
     guard !isHonest, blueprint.answers == .forgets else { return showing }

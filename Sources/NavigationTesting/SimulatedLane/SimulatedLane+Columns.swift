@@ -55,7 +55,7 @@ extension SimulatedLane {
     return true
   }
 
-  /// Returns the places of the views that a host has.
+  /// Returns the hosts that lie in a host's views, each with the element of its view.
   func inner(of host: SimulatedHost, _ ledger: Ledger) -> [(MemberID, ElementID)] {
     guard host.column != nil else {
       return hosts.compactMap { inner in
