@@ -31,7 +31,7 @@ extension Pad {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What the pad and the program do.
+  /// The commands of the pad and of the program.
   @MainActor
   private static var padCommands: [Command] {
     [
@@ -50,7 +50,7 @@ extension Pad {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static var personCommands: [Command] {
     [
@@ -70,7 +70,7 @@ extension Pad {
 extension Pad.State {
   fileprivate var isAsking: Bool { modal.item != nil }
 
-  /// What a person can do with the pad.
+  /// The rows of the pad.
   fileprivate var rows: [TerminalRow] {
     [
       TerminalRow("Write a note", runs: "write"),

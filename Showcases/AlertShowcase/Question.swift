@@ -1,11 +1,11 @@
 import ComposableNavigation
 
-/// What a pad asks or tells: the items of its modal.
+/// A question or a message of a pad: the items of its modal.
 enum Question: Hashable, Sendable, Codable {
   case alert(AlertState<Answer>)
   case dialog(ConfirmationDialogState<Answer>)
 
-  /// What a button sends.
+  /// The answer that a button sends.
   enum Answer: Hashable, Sendable, Codable {
     case deleteTapped
     case deleteConfirmed

@@ -22,7 +22,7 @@ extension Market {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What the two features do with their own stacks.
+  /// The commands of the two features for their own stacks.
   @MainActor
   private static var featureCommands: [Command] {
     [
@@ -49,7 +49,7 @@ extension Market {
     ]
   }
 
-  /// What is done to both stacks as one; `still` is not animated.
+  /// The commands for both stacks as one; `still` is not animated.
   @MainActor
   private static var stackCommands: [Command] {
     [
@@ -67,7 +67,7 @@ extension Market {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static var personCommands: [Command] {
     [

@@ -19,7 +19,7 @@ extension Guide {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What the guide does with its own pages.
+  /// The commands of the guide for its own pages.
   @MainActor
   private static var guideCommands: [Command] {
     [
@@ -44,7 +44,7 @@ extension Guide {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static var personCommands: [Command] {
     [

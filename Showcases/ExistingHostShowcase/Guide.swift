@@ -12,7 +12,7 @@ struct Guide: Reducer {
     /// The guide's own pages; empty while only the app's screen is there.
     var pages = StackNavigation<String>.State()
     var question = ModalNavigation<ConfirmationDialogState<Mood>>.State()
-    /// What a person has answered.
+    /// The answer of a person; nil before there is one.
     var mood: Mood?
   }
 
@@ -59,7 +59,7 @@ extension Guide: BackNavigable {
 }
 
 extension Guide.State {
-  /// What the app's own screen is called.
+  /// The title of the app's own screen.
   var home: String { "home" + (mood.map { ", mood: \($0)" } ?? "") }
 
   /// The picture: the app's screen, which is in no state, below those of the guide.

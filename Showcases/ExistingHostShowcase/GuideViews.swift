@@ -7,7 +7,7 @@ struct PageViews: ViewProviding {
     TerminalScreen(title: page, rows: Self.rows + [TerminalRow("Close the guide", runs: "set")])
   }
 
-  /// What a person can do on each screen.
+  /// The rows that every screen has.
   static let rows = [
     TerminalRow("Open a page of the guide", runs: "push"),
     TerminalRow("Have it ask a question", runs: "ask"),

@@ -19,7 +19,7 @@ extension Card {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What the front-most card presents; `still` is not animated.
+  /// The commands with which the front-most card presents; `still` is not animated.
   @MainActor
   private static var presentCommands: [Command] {
     [
@@ -49,7 +49,7 @@ extension Card {
     ]
   }
 
-  /// What changes what is presented.
+  /// The commands that change what is presented.
   @MainActor
   private static var changeCommands: [Command] {
     [
@@ -74,7 +74,7 @@ extension Card {
     ]
   }
 
-  /// What takes cards away; `still` is not animated.
+  /// The commands that take cards away; `still` is not animated.
   @MainActor
   private static var dismissCommands: [Command] {
     [
@@ -95,7 +95,7 @@ extension Card {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static var personCommands: [Command] {
     [

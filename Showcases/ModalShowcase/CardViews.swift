@@ -26,14 +26,14 @@ struct CardViews: EntryViewProviding {
     )
   }
 
-  /// What each card can do.
+  /// The rows of every card.
   private static let presentRows = [
     TerminalRow("Present a sheet", runs: "sheet"),
     TerminalRow("Present a full screen", runs: "full"),
     TerminalRow("Present in any style", runs: "present"),
   ]
 
-  /// What a card can do that is presented.
+  /// The further rows of a card that is presented.
   private static let presentedRows = [
     TerminalRow("Replace this card", runs: "replace"),
     TerminalRow("Show it in another style", runs: "restyle"),

@@ -19,7 +19,7 @@ extension Level {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What the levels do.
+  /// The commands of the levels.
   @MainActor
   private static var levelCommands: [Command] {
     [
@@ -44,7 +44,7 @@ extension Level {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static var personCommands: [Command] {
     [

@@ -54,7 +54,7 @@ struct Level: Reducer {
 }
 
 extension Level.State {
-  /// So many levels in each other, each with a second page; at least one.
+  /// Returns a number of levels in each other, each with a second page; at least one.
   static func nested(from number: Int = 1, levels: Int) -> Level.State {
     var level = Level.State(number)
     level.pages.items.append("page 1 of \(number)")

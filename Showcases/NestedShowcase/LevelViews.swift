@@ -36,7 +36,7 @@ struct PageViews: ViewProviding {
 }
 
 extension Level.State {
-  /// What a person can do on a page.
+  /// The rows of a page.
   fileprivate var rows: [TerminalRow] {
     let rows = [
       TerminalRow("Open a page on this level", runs: "page"),

@@ -31,7 +31,7 @@ extension Notes {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What goes somewhere, in the window in front.
+  /// The commands that go somewhere, in the window in front.
   @MainActor
   private static var routeCommands: [Command] {
     [
@@ -76,7 +76,7 @@ extension Notes {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static var personCommands: [Command] {
     [

@@ -24,7 +24,7 @@ extension Notes.State {
     .init(items: places.routes.scenes.map(\.name), activeItem: front)
   }
 
-  /// Whether there is no room for columns in a window.
+  /// Tells whether there is no room for columns in a window.
   func isNarrow(_ window: String) -> Bool { places.isCollapsed(at: Notes.notes(in: window)) }
 
   /// The note whose place the detail route is in, or below; nil for none.
@@ -32,12 +32,12 @@ extension Notes.State {
     places[split: Notes.notes(in: window)][.detail].items.lazy.compactMap(\.parameter).first
   }
 
-  /// Whether a question is asked over a window's note.
+  /// Tells whether a question is asked over a window's note.
   func isAsking(in window: String) -> Bool {
     places[modal: Notes.detail(in: window)].item != nil
   }
 
-  /// What a screen is called.
+  /// Returns the title of a screen.
   func title(of screen: RouteScreen) -> String {
     switch screen.id {
     case "notes": "Notes"

@@ -87,7 +87,7 @@ struct Notes: Reducer, RouteMapped {
     }
   }
 
-  /// What is there after it was written and read.
+  /// Returns the routes as they are after they were written and read.
   private func saved(_ routes: RouteNavigation.State, isDamaged: Bool) -> RouteNavigation.State {
     let data = (try? JSONEncoder().encode(routes)) ?? Data()
     let found = isDamaged ? data.dropLast() : data

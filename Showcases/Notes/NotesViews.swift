@@ -69,7 +69,7 @@ struct Screens: ViewProviding {
 }
 
 extension Notes.State {
-  /// What a screen says, and where it leads.
+  /// Returns the rows of a screen: its text, and where it leads.
   fileprivate func rows(of screen: RouteScreen) -> [TerminalRow] {
     switch screen.id {
     case "notes" where !screen.isDetail:

@@ -1,4 +1,4 @@
-/// What a person has said so far.
+/// The answers of a person so far.
 struct Answers: Hashable, Sendable, Codable {
   var name: String?
   var interests: [Interest] = []

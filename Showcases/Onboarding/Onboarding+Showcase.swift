@@ -38,7 +38,7 @@ extension Onboarding {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What a person answers, wherever they are.
+  /// The commands with which a person answers, wherever they are.
   @MainActor
   private static var answerCommands: [Command] {
     [
@@ -62,7 +62,7 @@ extension Onboarding {
     ]
   }
 
-  /// What goes on.
+  /// The commands that go on to another step, end the questions, or begin anew.
   @MainActor
   private static var flowCommands: [Command] {
     [
@@ -96,7 +96,7 @@ extension Onboarding {
     }
   }
 
-  /// What a person's hands do.
+  /// The commands of a person's hands.
   @MainActor
   private static var personCommands: [Command] {
     [

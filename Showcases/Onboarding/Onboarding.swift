@@ -52,10 +52,10 @@ struct Onboarding: Reducer {
     static func screens(_ action: Screens.Action) -> Action { .modules(.screens(action)) }
   }
 
-  /// What takes the place of the questions.
+  /// The module that takes the place of the questions.
   static let app = Modules.Module(.trailing, .home, name: "home")
 
-  /// Where the name of the module in front is kept; nil for nowhere.
+  /// The memory of the name of the module in front; nil for none.
   var memory: ModuleMemory?
 
   var body: some Reducer<State, Action> {
@@ -97,7 +97,7 @@ struct Onboarding: Reducer {
 }
 
 extension Onboarding {
-  /// From a screen to the next one of its flow, else of the queue, else to the app.
+  /// Goes from a screen to the next one of its flow, else of the queue, else to the app.
   private func goOn(from id: EntryID, _ state: inout State) -> Effect<Action> {
     let (screens, answers) = (state.screens, state.answers)
     // A second tap shows nothing, and is told why.

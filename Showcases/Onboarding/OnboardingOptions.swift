@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// What only this showcase is called with; the rest is for every showcase.
+/// The arguments that only this showcase is called with; the rest is for every showcase.
 struct OnboardingOptions {
   var order = Order.a
   var path: String?
@@ -36,7 +36,7 @@ struct OnboardingOptions {
   }
 }
 
-/// Why the showcase does not begin.
+/// A reason why the showcase does not begin.
 enum OnboardingOptionError: Error, Hashable, CustomStringConvertible {
   case noOrder(String?)
   case noFile

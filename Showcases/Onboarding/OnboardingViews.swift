@@ -29,7 +29,7 @@ struct OnboardingViews: ModuleViewProviding {
 }
 
 extension Answers {
-  /// What a step says, and what can be done there.
+  /// The rows of a step: its text, and what can be done there.
   fileprivate func rows(of step: Step) -> [TerminalRow] {
     let answers: [TerminalRow] =
       switch step {

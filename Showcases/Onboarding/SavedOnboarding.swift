@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// Where a person's onboarding is written down, after each change: a dependency, as a test needs
+/// The writer of a person's onboarding, called after each change: a dependency, as a test needs
 /// none or its own.
 struct SavedOnboarding: Sendable {
   let write: @MainActor @Sendable (Onboarding.State) throws -> Void
@@ -58,7 +58,7 @@ extension ArchiveFormat where State == Onboarding.State {
   }
 }
 
-/// What was found is no state of this app.
+/// The error that a file holds no state of this app.
 struct NoOnboarding: Error, CustomStringConvertible {
   var description: String { "it is no onboarding" }
 }

@@ -3,14 +3,14 @@ enum Step: String, Hashable, Sendable, Codable, CaseIterable, CustomStringConver
   case welcome, name, interests, plan, notifications
   /// The branch of those who plan for a team.
   case team, invite
-  /// What comes up on the way, and is shown at the end.
+  /// The steps that come up on the way, and are shown at the end.
   case newsletter, permission
   case home
 
   var description: String { rawValue }
 }
 
-/// In which order the same questions are asked: two variants, to find out which one people finish.
+/// The order of the questions: two variants, to find out which one people finish.
 enum Order: String, Sendable, Codable, CaseIterable {
   case a, b
 

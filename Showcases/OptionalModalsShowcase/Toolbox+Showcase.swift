@@ -33,7 +33,7 @@ extension Toolbox {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What is put on the desk, and what is done with it.
+  /// The commands that put tools on the desk, and use them.
   @MainActor
   private static var toolCommands: [Command] {
     [
@@ -60,7 +60,7 @@ extension Toolbox {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static var personCommands: [Command] {
     [

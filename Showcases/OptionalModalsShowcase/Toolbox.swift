@@ -4,14 +4,14 @@ import ComposableNavigation
 ///
 /// The modal's state is computed from the enum, and each tool's reducer runs on its case.
 struct Toolbox: Reducer {
-  /// What can be on the desk.
+  /// A tool that can be on the desk.
   enum Tool: String, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible {
     case counter, memo
 
     var description: String { rawValue }
   }
 
-  /// What is on it, with its state.
+  /// The tool on the desk, with its state.
   enum Open: Hashable, Sendable {
     case counter(Counter.State)
     case memo(Memo.State)

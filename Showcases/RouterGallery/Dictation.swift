@@ -14,7 +14,7 @@ struct Dictation: Reducer {
 
   enum Action: Sendable {
     case said(Gallery.Modules.Action)
-    /// What the screens send themselves.
+    /// An action that the screens send themselves.
     case told(Gallery.Modules.Action)
   }
 
@@ -30,7 +30,7 @@ struct Dictation: Reducer {
     }
   }
 
-  /// What is sent by somebody who has routers, after the word that a call begins.
+  /// Returns the actions that somebody sends who has routers, after the word that a call begins.
   @MainActor
   static func steps(
     _ state: Gallery.State,

@@ -69,7 +69,7 @@ extension ScreenNavigation<String>.State {
 }
 
 extension Router<String> {
-  /// What it says of its screen.
+  /// The lines about its screen.
   fileprivate var lines: [String] {
     func list(_ texts: [String]) -> String { texts.isEmpty ? "–" : texts.joined(separator: ", ") }
     return [

@@ -11,7 +11,7 @@ struct Gallery: Reducer {
     /// The screen whose router is called.
     var speaker = ScreenTarget.top
     var isOnlyInFront = false
-    /// What has happened since the last call began.
+    /// The events since the last call began.
     var told: [String] = []
 
     var screens: Screens.State { modules.screens }

@@ -4,7 +4,7 @@ import NavigationScreens
 import TerminalHost
 
 extension Gallery {
-  /// What stands behind a call in a line: how help writes it, and how it is read.
+  /// The words behind a call in a line: how help writes them, and how they are read.
   @MainActor
   struct Parameters<Value> {
     typealias Read = @MainActor (inout ScriptArguments, State) throws(ScriptError) -> Value
@@ -146,7 +146,7 @@ extension Gallery {
     }
   }
 
-  /// What asks; each button tells what was tapped.
+  /// A title and buttons, for an alert; each button tells what was tapped.
   static let question = Parameters("TITLE [BUTTON…]") { (arguments, _) throws(ScriptError) in
     let title = try arguments.word("TITLE")
     let buttons = arguments.all().map { ButtonState($0, action: Screens.Action.answered($0)) }

@@ -47,7 +47,7 @@ struct GalleryViews: ModuleViewProviding {
 }
 
 extension ScreenNavigation<String>.OpenScreen {
-  /// What the screen says: itself, or what has taken its place, and what lies over that.
+  /// The title of the screen: itself, or what has taken its place, and what lies over that.
   var title: String {
     let waiting = transitionQueue.map(\.screen)
     let parts = [

@@ -2,11 +2,11 @@ import ComposableNavigation
 
 /// One page of a sign-up: a question and its answer.
 struct Page: Reducer {
-  /// What a page can ask; the summary asks nothing.
+  /// A question that a page asks; the summary asks nothing.
   enum Question: String, Hashable, Sendable, Codable, CaseIterable {
     case name, email, plan, summary
 
-    /// What is asked next; nil after the summary.
+    /// The question after this one; nil after the summary.
     var next: Question? {
       let all = Self.allCases
       return all.firstIndex(of: self).flatMap { all.dropFirst($0 + 1).first }

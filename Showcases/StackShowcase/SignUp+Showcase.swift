@@ -22,7 +22,7 @@ extension SignUp {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What the pages themselves do.
+  /// The commands of the pages themselves.
   @MainActor
   private static var formCommands: [Command] {
     [
@@ -38,7 +38,7 @@ extension SignUp {
     ]
   }
 
-  /// What puts pages there; `still` is not animated.
+  /// The commands that put pages there; `still` is not animated.
   @MainActor
   private static var pushCommands: [Command] {
     [
@@ -77,7 +77,7 @@ extension SignUp {
     ]
   }
 
-  /// What takes pages away; `still` is not animated.
+  /// The commands that take pages away; `still` is not animated.
   @MainActor
   private static var popCommands: [Command] {
     [
@@ -120,7 +120,7 @@ extension SignUp {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static var personCommands: [Command] {
     [

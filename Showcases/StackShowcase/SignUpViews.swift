@@ -17,7 +17,7 @@ struct SignUpViews: EntryViewProviding {
 }
 
 extension SignUp.State {
-  /// What the summary says: a row for each question, which leads back to it.
+  /// The rows of the summary: one for each question, which leads back to it.
   var answerRows: [TerminalRow] {
     Page.Question.allCases.filter { $0 != .summary }.map { question in
       TerminalRow("\(question): \(answers[question] ?? "–")", runs: "jump \(question)")

@@ -44,7 +44,7 @@ extension Desk {
     ]
   }
 
-  /// What changes the list of tabs; `still` is not animated.
+  /// The commands that change the list of tabs; `still` is not animated.
   @MainActor
   private static var listCommands: [Command] {
     [
@@ -78,7 +78,7 @@ extension Desk {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static var personCommands: [Command] {
     [

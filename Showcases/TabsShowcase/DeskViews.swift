@@ -41,7 +41,7 @@ struct InboxViews: ViewProviding {
 }
 
 extension Desk.State {
-  /// What a person can do in a tab other than the inbox.
+  /// Returns the rows of a tab other than the inbox.
   fileprivate func rows(of id: EntryID) -> [TerminalRow] {
     guard let index = tabs.entries.ids.firstIndex(of: id) else { return [] }
     let others = tabs.items.enumerated().filter { $0.offset != index }

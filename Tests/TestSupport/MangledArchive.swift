@@ -11,10 +11,10 @@ package import Foundation
 /// }
 /// ```
 package struct MangledArchive: Sendable, CustomStringConvertible {
-  /// What is to be read.
+  /// The bytes that are to be read.
   package let data: Data
 
-  /// What is wrong in it: `entries.ids[1] is 0`.
+  /// The fault in it: `entries.ids[1] is 0`.
   package let description: String
 
   /// Every one, or a sample.
@@ -63,7 +63,7 @@ package struct MangledArchive: Sendable, CustomStringConvertible {
   }
 }
 
-/// What an archive is made of; a key may occur twice in it.
+/// A part of an archive; a key may occur twice in it.
 private enum ArchiveNode: Sendable {
   case null
   case bool(Bool)

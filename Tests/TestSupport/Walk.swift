@@ -7,9 +7,9 @@ package struct Walk<Step> {
   let seeds: Range<UInt64>
   let lengths: ClosedRange<Int>
   let step: (inout ToyRandom) -> Step
-  /// What may take the place of a step, smaller than it.
+  /// Returns the steps that may take the place of a step, each smaller than it.
   let simpler: (Step) -> [Step]
-  /// What went wrong, and at which step; nil for nothing.
+  /// Runs the steps, and returns what went wrong, and at which step; nil for nothing.
   let run: @MainActor (UInt64, [Step]) async -> String?
 
   package init(
@@ -132,8 +132,9 @@ package struct Walk<Step> {
   }
 }
 
-/// How many seeds a walk takes: as many as said, twenty times as many in the full run.
+/// Returns the number of seeds that a walk takes: as many as said, twenty times as many in the full
+/// run.
 package func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 20 : count }
 
-/// Whether the long bounds are asked for.
+/// Tells whether the long bounds are asked for.
 package var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-/// What the app says of itself, and what it asks: an action sheet, then an alert.
+/// The page about the app, with its two questions: an action sheet, then an alert.
 struct About: Reducer {
   struct State: Hashable, Sendable {
     var modal = ModalNavigation<Question>.State()
-    /// How many people like it.
+    /// The number of people who like it.
     var likes = 0
   }
 

@@ -6,7 +6,7 @@ enum AppTab: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConv
 
   var description: String { rawValue }
 
-  /// What the tab bar says.
+  /// The title in the tab bar.
   var title: String {
     switch self {
     case .countries: "Countries"

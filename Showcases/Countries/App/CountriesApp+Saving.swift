@@ -1,7 +1,8 @@
 import ComposableNavigation
 
 extension CountriesApp {
-  /// What a person finds again: where they were, what they chose, and their favourites.
+  /// The part of the app that a person finds again: where they were, what they chose, and their
+  /// favourites.
   ///
   /// The countries are loaded anew, and how loading goes is nobody's past. A detail keeps the atlas
   /// that it was opened with.
@@ -19,7 +20,7 @@ extension CountriesApp {
 }
 
 extension CountriesApp.State {
-  /// What is saved.
+  /// The part of the state that is saved.
   var saved: CountriesApp.Saved {
     CountriesApp.Saved(
       tabs: tabs,
@@ -50,7 +51,7 @@ extension CountriesApp.State {
 }
 
 extension ArchiveFormat where State == CountriesApp.Saved {
-  /// How the app is saved.
+  /// The format in which the app is saved.
   static var countries: Self {
     ArchiveFormat("Countries", initial: CountriesApp.State().saved) { $0.repair() }
   }

@@ -25,7 +25,8 @@ enum DeepLink: String, CaseIterable, Hashable, Sendable, Codable, CustomStringCo
     }
   }
 
-  /// What is sent, one after another; empty while the countries are not loaded.
+  /// Returns the actions that lead to the place, one after another; none while the countries are
+  /// not loaded.
   func actions(in state: CountriesApp.State) -> [CountriesApp.Action] {
     guard let atlas = state.list.atlas else { return [] }
     let list: [CountriesApp.Action] = [.tabs(.setActiveItem(.countries)), .home]

@@ -39,7 +39,8 @@ struct Atlas: Hashable, Sendable {
     countries.filter { $0.code != country.code && group.contains($0) }
   }
 
-  /// At most three: those that begin so first, then those with the fewest typing errors.
+  /// Returns at most three countries: those that begin so first, then those with the fewest typing
+  /// errors.
   private func suggestions(for key: String) -> [Country] {
     guard !key.isEmpty else { return [] }
     // Few enough for a name to be recognised, and none is compared with what is much longer.
@@ -55,14 +56,14 @@ struct Atlas: Hashable, Sendable {
   }
 }
 
-/// Nobody is called so.
+/// The error that no country has a name or a code.
 struct UnknownCountry: Error, Equatable, Sendable, CustomStringConvertible {
   let text: String
   let suggestions: [Country]
 
   var description: String { "there is no country “\(text)”; expected \(expected)" }
 
-  /// What completes “expected …”.
+  /// The end of the sentence “expected …”.
   var expected: String {
     let names = suggestions.map(\.name)
     guard let last = names.last else { return "a code such as AT or AUT, or a name" }

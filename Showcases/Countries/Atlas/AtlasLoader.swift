@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where countries come from: a dependency, so that a test can have its own.
+/// The source of the countries: a dependency, so that a test can have its own.
 struct AtlasLoader: Sendable {
   let load: @Sendable () async throws -> Atlas
 }

@@ -5,12 +5,12 @@ struct Country: Hashable, Sendable, Identifiable, Codable {
   let continent: Continent
   /// The part of the continent: “Western Europe”.
   let subcontinent: String?
-  /// What one pays with; nil where nobody lives who would.
+  /// The money that one pays with; nil where nobody lives who would.
   let currency: Currency?
 
   var id: CountryCode { code }
 
-  /// Whether somebody who looks at the other one may be shown this one too.
+  /// Tells whether somebody who looks at the other one may be shown this one too.
   func isRelated(to other: Country) -> Bool {
     code != other.code
       && (continent == other.continent || currency != nil && currency == other.currency)

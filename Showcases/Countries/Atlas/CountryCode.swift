@@ -1,6 +1,6 @@
 import Foundation
 
-/// What identifies a country: two letters, as in ISO 3166-1.
+/// The identity of a country: two letters, as in ISO 3166-1.
 ///
 /// ```swift
 /// CountryCode("aut")                                 // AT

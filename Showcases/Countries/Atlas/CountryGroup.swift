@@ -1,4 +1,4 @@
-/// What countries have in common.
+/// A thing that countries have in common.
 enum CountryGroup: Hashable, Sendable, Codable {
   case continent(Continent)
   case currency(Currency)

@@ -15,9 +15,10 @@ extension String {
       .joined(separator: " ")
   }
 
-  /// How many letters have to be typed, deleted or replaced to make one text of the other.
+  /// Returns the number of letters that have to be typed, deleted or replaced to make one text of
+  /// the other.
   ///
-  /// O(*n* × *m*).
+  /// - Complexity: O(*n* × *m*).
   func editDistance(to other: String) -> Int {
     let other = Array(other)
     var row = Array(0...other.count)

@@ -17,7 +17,7 @@ struct Detail: Reducer {
     case pages(StackNavigation<Page>.Action)
     /// A tap on a page, which has to be on top: a double tap opens once.
     case tapped(PageTap, on: EntryID)
-    /// Somebody wants to remember this country, or no longer.
+    /// A wish to remember this country, or no longer.
     case favouriteTapped(Country)
   }
 
@@ -36,7 +36,7 @@ struct Detail: Reducer {
 }
 
 extension Detail.State {
-  /// What a tap on a page opens.
+  /// Returns the page that a tap on a page opens.
   ///
   /// - Returns: nil for what the page does not have: a country without a currency, a country that
   ///   is not related.

@@ -43,7 +43,7 @@ extension StackNavigation<ListAndDetail.State>.Action {
 }
 
 extension ListAndDetail.State {
-  /// What names an entry that is there from the beginning.
+  /// The name of an entry that is there from the beginning.
   fileprivate var name: String {
     switch self {
     case .list: "list"

@@ -11,7 +11,7 @@ enum Page: Hashable, Sendable, Codable {
   }
 }
 
-/// What a person taps on a page.
+/// A tap on something on a page.
 enum PageTap: Hashable, Sendable, Codable {
   case continent
   case currency

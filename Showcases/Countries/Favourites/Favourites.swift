@@ -3,7 +3,7 @@ import ComposableNavigation
 /// The countries that a person wants to remember, with a stack of their own.
 struct Favourites: Reducer {
   struct State: Hashable, Sendable {
-    /// In the order in which they were added.
+    /// The countries, in the order in which they were added.
     var countries: [Country] = []
     var stack = StackNavigation<ListAndDetail.State>.State.list
 

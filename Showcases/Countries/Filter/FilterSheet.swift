@@ -5,7 +5,7 @@ import ComposableNavigation
 /// It asks before it resets: an alert over the sheet.
 struct FilterSheet: Reducer {
   struct State: Hashable, Sendable, Codable {
-    /// What can be chosen.
+    /// The continents that can be chosen.
     let continents: [Continent]
     /// nil for all.
     var choice: Continent?
@@ -14,7 +14,7 @@ struct FilterSheet: Reducer {
     var title: String { "Filter by \(choice?.name ?? "nothing")" }
   }
 
-  /// What the alert's button sends.
+  /// The answer that the alert's button sends.
   enum Answer: Hashable, Sendable, Codable { case reset }
 
   enum Action: Equatable, Sendable, Codable {

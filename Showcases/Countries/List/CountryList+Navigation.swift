@@ -17,7 +17,7 @@ extension CountryList: BackNavigable {
 }
 
 extension CountryList.State {
-  /// What the list is called, and how it is doing.
+  /// The title of the list, with a word on how loading goes.
   var title: String {
     switch loading {
     case .loading: "Countries (loading)"

@@ -5,7 +5,7 @@ struct CountryList: Reducer {
   let loader: AtlasLoader
 
   struct State: Hashable, Sendable {
-    /// What was loaded last; kept while it is loaded again.
+    /// The countries that were loaded last; kept while they are loaded again.
     var atlas: Atlas?
     var loading = Loading.idle
     var sorting = Sorting.name
@@ -89,7 +89,7 @@ extension CountryList.State {
     return (dismiss ?? .none).merge(with: .send(.stack(.open(country, in: atlas))))
   }
 
-  /// Whether the list is in front, with nothing over it.
+  /// Tells whether the list is in front, with nothing over it.
   fileprivate var isOpenToSheets: Bool { modal.item == nil && stack.detail == nil }
 
   fileprivate var sortSheet: ListSheet.State { .sort(SortSheet.State(choice: sorting)) }
@@ -98,7 +98,8 @@ extension CountryList.State {
     .filter(FilterSheet.State(continents: atlas?.continents ?? [], choice: filter))
   }
 
-  /// What the presented sheet cannot do by itself: it is done, or wants the other one in its place.
+  /// Does for the presented sheet what it cannot do by itself: it is done, or wants the other one
+  /// in its place.
   fileprivate mutating func answer(_ action: ListSheet.Action) -> Effect<CountryList.Action> {
     guard let sheet = modal.item, let id = modal.presentedID else { return .none }
     switch (action, sheet) {

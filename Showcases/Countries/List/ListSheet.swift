@@ -1,6 +1,7 @@
 import ComposableNavigation
 
-/// What the list presents: the sheet in which it is sorted, or the one in which it is filtered.
+/// The sheet that the list presents: the one in which it is sorted, or the one in which it is
+/// filtered.
 struct ListSheet: Reducer {
   enum State: Hashable, Sendable, Codable {
     case sort(SortSheet.State)
@@ -25,7 +26,7 @@ extension ListSheet.State {
   /// The filter sheet, when it is that one.
   var filter: FilterSheet.State? { if case .filter(let filter) = self { filter } else { nil } }
 
-  /// Whether nothing lies over the sheet.
+  /// Tells whether nothing lies over the sheet.
   var isInFront: Bool { filter?.alert.item == nil }
 
   /// The picture, with the alert over it.

@@ -29,7 +29,7 @@ struct AboutViews: EntryViewProviding {
 }
 
 extension About.State {
-  /// What the app says of itself, and where it leads at once.
+  /// The rows of the page about the app, and the links to places at once.
   static let rows =
     [
       "The countries of the world, as Foundation knows them.", "",
@@ -38,7 +38,7 @@ extension About.State {
 }
 
 extension DeepLink {
-  /// What a person is told of the place.
+  /// The words for the place in a row.
   fileprivate var title: String {
     switch self {
     case .sortSheet: "sorting by code"

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 extension CountriesApp {
-  /// What a person does anywhere.
+  /// The commands of a person anywhere in the app.
   @MainActor
   static func appCommands(_ app: CountriesApp) -> [Command] {
     [
@@ -29,7 +29,7 @@ extension CountriesApp {
 }
 
 extension CountriesApp.State {
-  /// Whether something is open in the active tab.
+  /// Tells whether something is open in the active tab.
   fileprivate var isAwayFromHome: Bool {
     switch tabs.activeItem {
     case .countries: list.stack.detail != nil

@@ -3,7 +3,7 @@ import NavigationLinks
 import TerminalHost
 
 extension CountriesApp {
-  /// What a person does in the list.
+  /// The commands of a person in the list.
   @MainActor
   static func listCommands(_ links: LinkTable<DeepLink>) -> [Command] {
     [
@@ -36,7 +36,7 @@ extension CountriesApp {
     ]
   }
 
-  /// What a person does in a sheet.
+  /// The commands of a person in a sheet.
   @MainActor
   static var sheetCommands: [Command] {
     [
@@ -123,10 +123,10 @@ extension CountryList.State {
 }
 
 extension CountriesApp.State {
-  /// Whether the list of all countries is shown; a sheet may lie over it.
+  /// Tells whether the list of all countries is shown; a sheet may lie over it.
   fileprivate var showsList: Bool { tabs.activeItem == .countries && list.stack.detail == nil }
 
-  /// Whether a sheet or a question wants to be answered first.
+  /// Tells whether a sheet or a question wants to be answered first.
   fileprivate var isAsking: Bool {
     switch tabs.activeItem {
     case .countries: list.modal.item != nil

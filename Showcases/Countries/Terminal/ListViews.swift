@@ -29,7 +29,7 @@ extension ListAndDetail.State {
 }
 
 extension CountryList.State {
-  /// What the list says: a row for each country, or why there are none.
+  /// The rows of the list: one for each country, or the reason why there are none.
   var rows: [TerminalRow] {
     if case .failed(let reason) = loading {
       return [TerminalRow(reason), TerminalRow("Try again", runs: "reload")]
@@ -45,7 +45,7 @@ extension CountryList.State {
 }
 
 extension Favourites.State {
-  /// What the list says: a row for each country, or how one comes here.
+  /// The rows of the list: one for each country, or the way in which one comes here.
   var rows: [TerminalRow] {
     guard countries.isEmpty else { return countries.map { $0.row(runs: "open") } }
     return ["Nothing here yet.", "Open a country and choose “no favourite” to remember it."]

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 extension CountriesApp {
-  /// What a person taps on the page of a country.
+  /// The commands of a person on the page of a country.
   @MainActor
   static var pageCommands: [Command] {
     [

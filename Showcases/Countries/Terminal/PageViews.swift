@@ -19,7 +19,7 @@ struct PageViews: ViewProviding {
 }
 
 extension Country {
-  /// What the page of a country says.
+  /// Returns the rows of a country's page.
   fileprivate func rows(isFavourite: Bool) -> [TerminalRow] {
     [
       TerminalRow("Code       \(code)"),

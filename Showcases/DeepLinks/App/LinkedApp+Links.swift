@@ -81,7 +81,7 @@ extension LinkedApp {
     }
   }
 
-  /// How they lie in the state: a tab with its stack, a cover with its own, the theme.
+  /// The map of the links in the state: a tab with its stack, a cover with its own, the theme.
   static func map() throws -> LinkMap<State> {
     let (screens, tabs, covers) = (try screens(), try tabs(), try covers())
     let themes = try themes()
@@ -96,7 +96,8 @@ extension LinkedApp {
     }
   }
 
-  /// Who comes by a link to the orders goes back to the account.
+  /// Returns the screens below one that a link opens: from the orders a person goes back to the
+  /// account.
   private static func parents(_ screen: Screen) -> [Screen] {
     if case .orders(let user) = screen { [.account(user: user)] } else { [] }
   }

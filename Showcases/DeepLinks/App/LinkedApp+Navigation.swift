@@ -27,7 +27,8 @@ extension LinkedApp.State {
     }
   }
 
-  /// What a link says of it: all but the ids of places, and what lies in tabs that are not in front.
+  /// The part of the state that a link can say: all but the ids of places, and what lies in tabs
+  /// that are not in front.
   var content: [String] {
     let stack = tabs.activeItem == .library ? library : home
     let covered = cover.item == .settings ? settings.items : []

@@ -16,7 +16,7 @@ struct LinkedApp: Reducer {
     var cover = ModalNavigation<Cover>.State()
     var settings = StackNavigation<Screen>.State(items: [.settings])
     var theme: Theme?
-    /// Why the last link was not opened, or what of it was dropped.
+    /// The reason why the last link was not opened, or why a part of it was dropped.
     var problem: String?
   }
 

@@ -22,12 +22,12 @@ enum Screen: Hashable, Sendable, Codable {
   case page(title: String, number: Int?)
   /// A default, which is not printed. No screen leads here: only a link does.
   case terms(version: Int)
-  /// What the cover of that name shows.
+  /// The screen in the cover of that name.
   case help(topic: String)
 }
 
 extension Screen {
-  /// What a person can go on to.
+  /// The screens that a person can go on to.
   var exits: [Screen] {
     switch self {
     case .home: [.first(text: "a text"), .second(1), .flag(true)]

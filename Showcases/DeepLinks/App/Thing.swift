@@ -42,7 +42,7 @@ enum Shade: String, CaseIterable, Hashable, Sendable, Codable, LinkParameter {
   case red, green, blue
 }
 
-/// How the whole app looks: part of the link, though it is no screen.
+/// The look of the whole app: part of the link, though it is no screen.
 enum Theme: String, CaseIterable, Hashable, Sendable, Codable, LinkParameter {
   case light, dark
 }

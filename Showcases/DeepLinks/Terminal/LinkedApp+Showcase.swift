@@ -38,7 +38,7 @@ extension LinkedApp {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What opens links.
+  /// The commands that open links.
   @MainActor
   private static var linkCommands: [ScriptCommand<State, Action>] {
     [
@@ -67,7 +67,7 @@ extension LinkedApp {
     }
   }
 
-  /// What opens screens one by one.
+  /// The commands that open screens one by one.
   @MainActor
   private static func screenCommands(
     _ screens: LinkTable<Screen>
@@ -99,7 +99,7 @@ extension LinkedApp {
     ]
   }
 
-  /// What a person does.
+  /// The commands of a person.
   @MainActor
   private static func personCommands(_ app: LinkedApp) -> [ScriptCommand<State, Action>] {
     [

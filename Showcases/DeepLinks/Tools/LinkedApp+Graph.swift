@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationLinks
 
 extension LinkedApp {
-  /// Which screens lead to which: by what a person can choose, and by links.
+  /// The graph of the screens that lead to each other: by what a person can choose, and by links.
   static func graph() throws -> NavigationGraph {
     NavigationGraph(
       of: LinkedApp(map: try map()),
@@ -32,7 +32,7 @@ extension LinkedApp {
   }
 }
 
-/// Why a link does not lead back to itself.
+/// A reason why a link does not lead back to itself.
 struct RoundTripError: Error, Hashable {
   let reason: String
 }
@@ -55,7 +55,7 @@ extension LinkMap<LinkedApp.State> {
 }
 
 extension LinkedApp.State {
-  /// What leads on from what is in front.
+  /// The actions that lead on from the screen in front.
   var choices: [LinkedApp.Action] {
     let screens = front?.exits.map(LinkedApp.Action.open) ?? []
     switch front {

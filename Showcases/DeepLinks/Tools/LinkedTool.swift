@@ -1,6 +1,6 @@
 import NavigationLinks
 
-/// What the showcase can say without being run.
+/// A question that the showcase answers without being run.
 enum LinkedTool: Equatable {
   /// `--explain URL`: which pattern reads what, and why.
   case explain(String)
@@ -19,7 +19,8 @@ enum LinkedTool: Equatable {
     }
   }
 
-  /// What is printed, and the exit status: 0; 2 for what cannot be read; 3 when a link is wrong.
+  /// Returns the lines to print, and the exit status: 0; 2 for what cannot be read; 3 when a link
+  /// is wrong.
   func run() throws -> (status: Int32, lines: [String]) {
     switch self {
     case .explain(let link):

@@ -7,7 +7,7 @@ struct ShopApp: Reducer {
     var main = StackNavigation<Page>.State(items: [CatalogModule.list])
     var sheet = ModalNavigation<Page>.State()
     var orders = StackNavigation<Page>.State(items: [OrdersModule.list])
-    /// Why the last value was not shown.
+    /// The reason why the last value was not shown.
     var problem: String?
   }
 

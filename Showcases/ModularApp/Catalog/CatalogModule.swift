@@ -12,7 +12,7 @@ enum CatalogModule {
     }
   )
 
-  /// What the module shows.
+  /// The screens of the module.
   @DestinationBuilder<Page>
   static var destinations: [DestinationRegistration<Page>] {
     DestinationRegistration(Catalog.Item.self) { item in

@@ -10,7 +10,7 @@ enum OrdersModule {
     rows: [Page.Row(text: "Order 5", opens: .order(Orders.Item(id: 5)))]
   )
 
-  /// What the module shows.
+  /// The screens of the module.
   @DestinationBuilder<Page>
   static var destinations: [DestinationRegistration<Page>] {
     DestinationRegistration(Orders.Item.self) { order in

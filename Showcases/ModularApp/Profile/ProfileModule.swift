@@ -2,7 +2,7 @@ import NavigationLinks
 
 /// The profile: users, and what they sell.
 enum ProfileModule {
-  /// What the module shows.
+  /// The screens of the module.
   @DestinationBuilder<Page>
   static var destinations: [DestinationRegistration<Page>] {
     DestinationRegistration(Profile.User.self) { user in

@@ -29,7 +29,7 @@ extension ShopApp {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// What shows values.
+  /// The commands that show values.
   @MainActor
   private static var valueCommands: [ScriptCommand<State, Action>] {
     [

@@ -1,4 +1,4 @@
-/// What every module shows: a title, and rows that open values of any module.
+/// A screen of any module: a title, and rows that open values of any module.
 ///
 /// It is all that the modules have in common besides their values; what a module's own screens look
 /// like inside, no other knows.

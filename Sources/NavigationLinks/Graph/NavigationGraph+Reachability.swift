@@ -15,7 +15,9 @@ extension NavigationGraph {
   /// The ways that come back to where they began, one for each transition that closes one.
   ///
   /// Each begins with the screen that is nearest to the start; a screen that leads to itself is a
-  /// loop of one. O(screens + transitions).
+  /// loop of one.
+  ///
+  /// - Complexity: O(screens + transitions).
   public var loops: [[String]] {
     let exits = Dictionary(grouping: transitions, by: \.from)
     var loops: [[String]] = []

@@ -22,7 +22,9 @@ extension RouteMap {
   /// ```
   ///
   /// A stop is tried with its name, its default and a few values of its parameter, so what is
-  /// reported is so, and what only some values of a parameter show is not found. O(*n*²).
+  /// reported is so, and what only some values of a parameter show is not found.
+  ///
+  /// - Complexity: O(*n*²).
   public var shadowed: [Shadow] { Self.shadows(among: stops, isDetail: false) }
 
   private static func shadows(among stops: [RouteStop], isDetail: Bool) -> [Shadow] {

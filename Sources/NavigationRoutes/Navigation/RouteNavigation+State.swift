@@ -34,14 +34,14 @@ extension RouteNavigation {
 
     /// A scene by name; nil when there is none.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*).
     public subscript(scene name: String) -> RouteScene? {
       scenes.first { $0.name == name }
     }
 
     /// A route of a scene; nil when there is no such scene.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*).
     public func route(inScene name: String, isDetail: Bool = false) -> Route? {
       self[scene: name]?[isDetail: isDetail]
     }

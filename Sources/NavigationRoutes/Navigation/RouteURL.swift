@@ -31,12 +31,11 @@ public struct RouteURL: Hashable, Sendable {
 
   /// Reads a URL.
   ///
-  /// O(*n*).
-  ///
   /// - Parameters:
   ///   - text: The URL.
   ///   - place: Where it names its scene.
   /// - Throws: ``RoutePathError`` with the byte of the URL.
+  /// - Complexity: O(*n*).
   public init(_ text: String, scene place: ScenePlace = .leading) throws(RoutePathError) {
     let bytes = Array(text.utf8)
     let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex

@@ -1,4 +1,4 @@
-/// Whoever declares the map of an app's routes.
+/// A type that declares the map of an app's routes.
 ///
 /// A ``RoutedNavigation`` is made for it, and computes from its map what places show.
 ///

@@ -4,13 +4,14 @@ extension ScreenEvent {
   /// Returns the events of an action on modules: what it did, or why it did nothing.
   ///
   /// Pure: what ``ModuleNavigation/observed(from:by:)`` tells. The screens that go with their module
-  /// are among it. O(*n*).
+  /// are among it.
   ///
   /// - Parameters:
   ///   - action: The action.
   ///   - before: The state before it.
   ///   - after: The state after it.
   /// - Returns: One event for an action that was refused, a warning.
+  /// - Complexity: O(*n*).
   public static func events<Screen>(
     of action: ModuleNavigation<Screen>.Action,
     from before: ModuleNavigation<Screen>.State,

@@ -8,12 +8,13 @@ extension ScreenNavigation {
   /// ```
   ///
   /// It is told right after each action, by the store, and before what the action leads to; what it
-  /// sends waits its turn. SwiftfulRouting's `enableLogging`. O(*n*) an action.
+  /// sends waits its turn. SwiftfulRouting's `enableLogging`.
   ///
   /// - Parameters:
   ///   - level: What matters less is not told.
   ///   - receive: The observer.
   /// - Returns: The screens' reducer, to be pulled back in its place.
+  /// - Complexity: O(*n*) an action.
   public func observed(
     from level: ScreenEvent.Level = .info,
     by receive: @escaping @MainActor @Sendable (ScreenEvent) -> Void

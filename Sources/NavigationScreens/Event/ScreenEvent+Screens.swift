@@ -5,13 +5,14 @@ extension ScreenEvent {
   /// Returns the events of an action on screens: what it did, or why it did nothing.
   ///
   /// Pure: what ``ScreenNavigation/observed(from:by:)`` tells. What changed in the lists comes first,
-  /// then what has gone, the one in front first, then what has come. O(*n*).
+  /// then what has gone, the one in front first, then what has come.
   ///
   /// - Parameters:
   ///   - action: The action.
   ///   - before: The state before it.
   ///   - after: The state after it.
   /// - Returns: One event for an action that was refused, a warning.
+  /// - Complexity: O(*n*).
   public static func events<Screen>(
     of action: ScreenNavigation<Screen>.Action,
     from before: ScreenNavigation<Screen>.State,

@@ -13,7 +13,9 @@ extension ScreenNavigation.State {
   /// ```
   ///
   /// It begins with a line break. A screen is called by its name, or else by its identity. See
-  /// ``tree`` for the picture that other shapes have too. O(*n*).
+  /// ``tree`` for the picture that other shapes have too.
+  ///
+  /// - Complexity: O(*n*).
   public var dump: String {
     var lines: [String] = []
     for (index, environment) in environments.enumerated() {

@@ -45,8 +45,8 @@ extension ModuleNavigation {
     /// All in front of a module; in front already, nothing.
     case upTo(ScreenTarget)
 
-    /// So many modules, the one in front first. Refused below zero and above the number that are
-    /// not the first.
+    /// A number of modules, the one in front first. Refused below zero and above the number that
+    /// are not the first.
     case exactly(Int)
 
     /// All modules but the first.

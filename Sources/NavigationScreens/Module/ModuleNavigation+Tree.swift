@@ -3,7 +3,9 @@ public import ComposableNavigation
 extension ModuleNavigation.State {
   /// The picture: a stack whose only page is the module in front, with its screens.
   ///
-  /// Hosts draw the same of what they show. O(*n*).
+  /// Hosts draw the same of what they show.
+  ///
+  /// - Complexity: O(*n*).
   public func tree(
     _ draw: (Entry<ScreenNavigation<Screen>.OpenScreen>) -> NavigationTree
   ) -> NavigationTree {

@@ -44,9 +44,8 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
 
   /// Carries out an action, or reports why it cannot be.
   ///
-  /// O(*n*).
-  ///
   /// - Returns: An effect that tells what has gone, and one that keeps the name of the module.
+  /// - Complexity: O(*n*).
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if case .screens(let action) = action {
       return screens.reduce(into: &state.screens, action: action).map(Action.screens)
@@ -81,7 +80,9 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
 
   /// The reason why an action cannot be carried out; nil exactly when it can.
   ///
-  /// Pure, and what ``reduce(into:action:)`` finds. O(*n*).
+  /// Pure, and what ``reduce(into:action:)`` finds.
+  ///
+  /// - Complexity: O(*n*).
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     if case .screens(let action) = action {
       return ScreenNavigation.refusal(of: action, in: state.screens)

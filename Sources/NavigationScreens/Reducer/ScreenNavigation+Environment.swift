@@ -4,10 +4,11 @@ public import ComposableNavigation
 extension ScreenNavigation.State {
   /// The screens of an environment as a stack, its first one as the root.
   ///
-  /// The ids are those of the list. O(*n*).
+  /// The ids are those of the list.
   ///
   /// - Parameter environment: The first screen of the environment; nil for that of the root.
   /// - Returns: An empty stack when there is no such environment.
+  /// - Complexity: O(*n*).
   public subscript(stackOf environment: EntryID?)
     -> StackNavigation<ScreenNavigation.OpenScreen>
     .State

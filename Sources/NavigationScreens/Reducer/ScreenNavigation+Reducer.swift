@@ -4,9 +4,10 @@ import Foundation
 extension ScreenNavigation: Reducer {
   /// Carries out an action, or reports why it cannot be.
   ///
-  /// An accepted action also writes the animation flag, a refused one writes nothing. O(*n*).
+  /// An accepted action also writes the animation flag, a refused one writes nothing.
   ///
   /// - Returns: An effect that tells what has gone.
+  /// - Complexity: O(*n*).
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if case .openURL(let url) = action { return opening(url) }
     // On a copy, so that an action which fails in its middle has changed nothing.
@@ -83,7 +84,9 @@ extension ScreenNavigation {
   /// // .tooMany(asked: 2, there: 0), “2 were to go, but there are only 0”
   /// ```
   ///
-  /// Pure, and what ``reduce(into:action:)`` finds. O(*n*).
+  /// Pure, and what ``reduce(into:action:)`` finds.
+  ///
+  /// - Complexity: O(*n*).
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     var trial = state
     do {

@@ -3,7 +3,9 @@ public import ComposableNavigation
 extension ScreenNavigation.State {
   /// The picture: each environment a stack, with the next one over it, and the alert on top.
   ///
-  /// Hosts draw the same of what they show. O(*n*).
+  /// Hosts draw the same of what they show.
+  ///
+  /// - Complexity: O(*n*).
   public func tree(_ draw: (Entry<ScreenNavigation.OpenScreen>) -> NavigationTree) -> NavigationTree
   {
     var over = alert.map { NavigationTree.modal($0.item.style, $0.item.dialog.tree) }

@@ -9,7 +9,7 @@ extension Router {
 
   /// All open screens, root first; with `contains` it says whether a screen is in the path already.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*).
   public var activeScreens: [Screen] { store.state.screens }
 
   /// The screens that wait to be shown, the next one first.

@@ -80,9 +80,8 @@ public struct Router<Screen: Equatable & Sendable> {
 
   /// Sends an action that no call says.
   ///
-  /// O(*n*).
-  ///
   /// - Returns: Why it was refused; nil when it was carried out.
+  /// - Complexity: O(*n*).
   @discardableResult
   public func send(_ action: Navigation.Action) -> Refusal? {
     store.answer(to: action) { Navigation.refusal(of: action, in: $0) }

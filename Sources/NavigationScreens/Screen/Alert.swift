@@ -24,7 +24,7 @@ extension ScreenNavigation {
     /// A choice at the edge, which goes by its buttons or is swiped away.
     case confirmationDialog(ConfirmationDialogState<Action>, name: String? = nil)
 
-    /// Whatever kind it is.
+    /// The dialog, of either kind.
     public var dialog: any DialogState<Action> {
       switch self {
       case .alert(let alert, name: _): alert
@@ -57,8 +57,8 @@ extension ScreenNavigation {
     /// Taps a button of an alert: it is dismissed, then what the button says is sent.
     ///
     /// Refused when the alert has gone, has no such button (a second tap does nothing), or has
-    /// disabled it. One whose
-    /// screen has been covered meanwhile is answered all the same: a person has seen it.
+    /// disabled it. One whose screen has been covered meanwhile is answered all the same: a person
+    /// has seen it.
     case tap(DialogAction, of: EntryID)
   }
 }

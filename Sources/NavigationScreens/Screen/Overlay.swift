@@ -68,7 +68,7 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
   public enum Alignment: String, Hashable, Sendable, Codable {
     /// The middle.
     case center
-    /// At one of the edges.
+    /// One of the edges.
     case top, bottom, leading, trailing
   }
 

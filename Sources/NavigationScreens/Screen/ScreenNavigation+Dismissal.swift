@@ -16,11 +16,11 @@ extension ScreenNavigation {
     /// Everything in front of a screen; in front already, nothing.
     case upTo(ScreenTarget)
 
-    /// So many screens, the one in front first. Refused below zero and above the number of screens
-    /// that are not the root.
+    /// A number of screens, the one in front first. Refused below zero and above the number of
+    /// screens that are not the root.
     case exactly(Int)
 
-    /// So many screens, or all but the root. Refused below zero.
+    /// A number of screens, or all but the root. Refused below zero.
     case upToCount(Int)
 
     /// All that was pushed in the environment of a screen, and all in front of that. Refused when

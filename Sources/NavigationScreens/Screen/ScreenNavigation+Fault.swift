@@ -4,7 +4,7 @@ extension ScreenNavigation.State {
   /// A description of what no action can have led to, as an archive may say it; nil for a legal
   /// state.
   ///
-  /// O(*n*).
+  /// - Complexity: O(*n*).
   package var fault: String? {
     guard let root = entries.items.first else { return "there is no root, which always stays" }
     guard root.segue.presentsEnvironment else { return "the root cannot have been pushed" }

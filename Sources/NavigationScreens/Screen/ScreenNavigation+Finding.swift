@@ -3,7 +3,7 @@ public import ComposableNavigation
 extension ScreenNavigation.State {
   /// Tells whether a screen is open.
   ///
-  /// O(*n*) for a name.
+  /// - Complexity: O(*n*) for a name.
   public func isOpen(_ target: ScreenTarget) -> Bool { entries.position(of: target) != nil }
 
   /// The topmost screen that shows this, to go back to it instead of opening it once more.
@@ -12,25 +12,22 @@ extension ScreenNavigation.State {
   /// if let id = state.topmost(.person(7)) { return .send(.screens(.dismissScreens(upTo: .entry(id)))) }
   /// ```
   ///
-  /// O(*n*).
-  ///
   /// - Returns: nil when there is none.
+  /// - Complexity: O(*n*).
   public func topmost(_ screen: Screen) -> EntryID? { topmost { $0 == screen } }
 
   /// The topmost screen of one case: going back to a type of screen.
   ///
-  /// O(*n*).
-  ///
   /// - Returns: nil when there is none.
+  /// - Complexity: O(*n*).
   public func topmost<Value>(_ path: CasePath<Screen, Value>) -> EntryID? {
     topmost { path.extract($0) != nil }
   }
 
   /// The topmost screen of which something holds.
   ///
-  /// O(*n*).
-  ///
   /// - Returns: nil when there is none.
+  /// - Complexity: O(*n*).
   public func topmost(where holds: (Screen) -> Bool) -> EntryID? {
     entries.items.lastIndex { holds($0.screen) }.map { entries.ids[$0] }
   }

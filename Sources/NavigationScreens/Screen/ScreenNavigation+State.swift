@@ -61,7 +61,7 @@ extension ScreenNavigation {
 
     /// The screens, root first: SwiftfulRouting's `activeScreens`.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*).
     public var screens: [Screen] { entries.items.map(\.screen) }
 
     /// The screen in front of all others.
@@ -86,16 +86,15 @@ extension ScreenNavigation {
 
     /// The identity of the screen that is meant.
     ///
-    /// O(*n*) for a name.
-    ///
     /// - Returns: nil when it is not open.
+    /// - Complexity: O(*n*) for a name.
     public func id(of target: ScreenTarget) -> EntryID? {
       entries.position(of: target).map { entries.ids[$0] }
     }
 
     /// The environments, root first; each is its first screen and what was pushed on it.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*).
     public var environments: [[Entry<OpenScreen>]] {
       var all: [[Entry<OpenScreen>]] = []
       for (index, entry) in entries.enumerated() {

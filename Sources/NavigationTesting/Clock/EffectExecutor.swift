@@ -21,7 +21,7 @@ final class EffectExecutor: TaskExecutor {
     }
   }
 
-  /// Whether it has been given work that it has not done yet.
+  /// Tells whether it has been given work that it has not done yet.
   var hasWork: Bool { jobs.load(ordering: .relaxed) != done.load(ordering: .relaxed) }
 
   /// The executor of the effect in which this is asked, if a test store runs it.

@@ -1,4 +1,5 @@
-/// Who sleeps on a test clock, and what time it is: decides who wakes, and wakes nobody itself.
+/// The list of those who sleep on a test clock, and its time: decides who wakes, and wakes nobody
+/// itself.
 struct Sleepers {
   struct Sleeper {
     let id: Int
@@ -28,7 +29,7 @@ struct Sleepers {
 
   var deadlines: [TestClock.Instant] { sorted.map(\.deadline) }
 
-  /// Where those run who sleep, each once.
+  /// The executors of those who sleep, each once.
   var executors: [EffectExecutor] {
     asleep.compactMap(\.executor).reduce(into: []) { executors, executor in
       if !executors.contains(where: { $0 === executor }) { executors.append(executor) }

@@ -24,7 +24,7 @@ import Synchronization
 public final class TestClock: Clock, Sendable {
   /// A moment of a test clock, counted from where it was made.
   public struct Instant: InstantProtocol, CustomStringConvertible {
-    /// How long after the clock's beginning it is.
+    /// The time since the clock's beginning.
     public let offset: Duration
 
     /// Names a moment.
@@ -33,10 +33,10 @@ public final class TestClock: Clock, Sendable {
     /// The moment that is so much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    /// How long it is from this moment to another.
+    /// Returns the time from this moment to another.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    /// Whether the first comes before the second.
+    /// Tells whether the first comes before the second.
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
 
     /// The offset, as in `0.3 seconds`.
@@ -54,9 +54,9 @@ public final class TestClock: Clock, Sendable {
   /// Zero: any two moments can be told apart.
   public var minimumResolution: Duration { .zero }
 
-  /// When those who sleep want to be woken, in the order in which they will be.
+  /// The moments at which those who sleep want to be woken, in the order in which they will be.
   ///
-  /// O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*).
   public var pendingSleeps: [Instant] { sleepers.withLock { $0.deadlines } }
 
   /// Waits until the clock has been advanced to a moment.

@@ -102,7 +102,7 @@ final class ContractRig<Driver: HostDriver> {
 
   // MARK: Rest
 
-  /// How often a host may end transitions before it is thought never to end.
+  /// The number of times that a host may end transitions before it is thought never to end.
   private static var patience: Int { 50 }
 
   /// Lets everything that is going on come to its end, and compares.
@@ -158,14 +158,14 @@ final class ContractRig<Driver: HostDriver> {
   }
 }
 
-/// What handlers and stores report while a script runs.
+/// The reports of handlers and stores while a script runs.
 @MainActor
 final class ContractNotices {
   private var first: NavigationIssue?
 
   func add(_ issue: NavigationIssue) { first = first ?? issue }
 
-  /// What was reported, as a broken point.
+  /// The first report, as a broken point; nil for none.
   var finding: HostFinding? {
     first.map { issue in
       let point: HostPoint = issue.kind == .acknowledgement ? .answersOnce : .namesShown

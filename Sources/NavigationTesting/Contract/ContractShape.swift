@@ -1,31 +1,31 @@
 import ComposableNavigation
 
-/// What is particular to a kind of host, for its contract.
+/// The particulars of a kind of host, for its contract.
 @MainActor
 struct ContractShape<Driver: HostDriver> {
-  /// What the program may do.
+  /// The moves of the program.
   var moves: [ContractMove] = []
-  /// What it may do to a shape of somebody else, by name.
+  /// The program's moves in a shape of somebody else, by name.
   var ownMoves: [String] = []
-  /// What a person, the window and transitions may do.
+  /// The acts of a person, of the window and of transitions.
   let acts: [HostAct]
   /// A command as a lane sees it.
   let wrapped: (Driver.Host.Command) -> NavigationCommand
-  /// Whether one of several elements is selected.
+  /// Tells whether one of several elements is selected.
   var hasSelection = false
-  /// What an element's view is called on screen.
+  /// Returns the title of an element's view on screen.
   let label: (Driver, Driver.Host.Presentable) -> String
   /// Makes a store and a handler.
   let makeProgram: (ContractSetup<Driver>) -> any ContractProgram
 }
 
-/// What a program is set up with.
+/// The things that a program is set up with.
 @MainActor
 struct ContractSetup<Driver: HostDriver> {
   let watch: WatchedHost<Driver>
   let views: ContractViews<Driver>
   let keepsPrevious: Bool
-  /// Whether it is the one that takes the host over.
+  /// Tells whether it is the one that takes the host over.
   let isSecond: Bool
   let will: ContractWill
   let onIssue: @MainActor (NavigationIssue) -> Void
@@ -36,7 +36,8 @@ struct ContractSetup<Driver: HostDriver> {
 protocol ContractProgram: AnyObject {
   var handler: any NavigationHandler { get }
 
-  /// What is to be seen, below what was there before; a modal's and a split's has nothing there.
+  /// Returns the screen that is to be seen, above the titles of before: none for a modal
+  /// and a split.
   func wanted(above previous: [String]) -> HostScreen
 
   /// - Returns: Whether there was anything to do.

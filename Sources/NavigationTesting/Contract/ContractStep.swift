@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a program may do to what a host shows.
+/// A change that a program may make to what a host shows.
 enum ContractMove: String, Hashable, Sendable {
   case push
   case pushTwo = "push two"
@@ -44,7 +44,7 @@ enum ContractStep: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What happens around a nested host.
+/// An event around a nested host.
 enum ContractWindowAct: String, Hashable, Sendable, CaseIterable {
   case detach = "the window detaches"
   case attach = "the window attaches"
@@ -52,7 +52,7 @@ enum ContractWindowAct: String, Hashable, Sendable, CaseIterable {
   case removePage = "a person removes the page around it"
 }
 
-/// Whether a reducer keeps what a person removes.
+/// The will of a reducer: it lets go of what a person removes, or keeps it.
 final class ContractWill: Sendable {
   private let isStubborn = Atomic(false)
 

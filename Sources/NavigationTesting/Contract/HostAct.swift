@@ -43,7 +43,7 @@ public enum HostAct: Hashable, Sendable {
 }
 
 extension HostAct: CustomStringConvertible {
-  /// What happens, as scripts print it: `go back 2`.
+  /// The act as scripts print it: `go back 2`.
   public var description: String {
     switch self {
     case .endTransition: "end the transition"

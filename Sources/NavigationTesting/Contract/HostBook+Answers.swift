@@ -143,7 +143,7 @@ extension HostBook {
 
   // MARK: The screen
 
-  /// How what is to be seen differs from what is named.
+  /// Returns the difference between what is named and what is to be seen; nil for none.
   func compare(_ named: Showing, _ sight: Sight) -> HostFinding? {
     let labels = sight.screen.labels
     var titles = named.elements.map(title)

@@ -200,7 +200,7 @@ extension HostBook {
 
   // MARK: Between
 
-  /// Whether the host shows what it last said, while nothing is going on.
+  /// Checks that the host shows what it last said, while nothing is going on.
   func checkStill(_ sight: Sight) -> HostFinding? {
     guard asked == nil, presence == .onScreen, !isGesturing else { return nil }
     if let lost = shown.elements.first(where: { !sight.shown.elements.contains($0) }) {

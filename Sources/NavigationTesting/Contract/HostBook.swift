@@ -1,6 +1,7 @@
 import ComposableNavigation
 
-/// What a host is to show and may say, as its commands, its answers and its reports imply.
+/// The elements that a host is to show, and the words it may say, as its commands, its answers and
+/// its reports imply.
 ///
 /// A pure value: ``WatchedHost`` tells it what happens, in order, and it says what is wrong.
 struct HostBook {
@@ -9,18 +10,18 @@ struct HostBook {
     let token: Int
     let command: NavigationCommand
     let before: Showing
-    /// What is to be shown after it, had nobody else done anything.
+    /// The elements to be shown after it, had nobody else done anything.
     let reckoned: Showing
-    /// What a person has removed since.
+    /// The elements that a person has removed since.
     var removed: Set<ElementID> = []
-    /// What a person has selected since.
+    /// The element that a person has selected since.
     var selected: ElementID?
   }
 
-  /// Why a command means nothing any more.
+  /// A reason for which a command means nothing any more.
   enum WhyVoid { case away, hidden, begun }
 
-  /// Whether the host is to be seen.
+  /// The presence of the host on screen.
   enum Presence {
     case onScreen
     /// It has said that it is not.
@@ -33,21 +34,21 @@ struct HostBook {
   struct Acting {
     let act: HostAct
     let before: Showing
-    /// What lay below the handler's views.
+    /// The titles that lay below the handler's views.
     let previous: [String]
-    /// What goes by it.
+    /// The elements that go by it.
     let going: [ElementID]
     var removed: [ElementID] = []
     var selected: [ElementID] = []
   }
 
-  /// What can be seen of a host at one moment.
+  /// The visible part of a host at one moment.
   struct Sight {
     let shown: Showing
     let screen: HostScreen
   }
 
-  /// Whether one of several elements is selected.
+  /// Tells whether one of several elements is selected.
   let hasSelection: Bool
   var shown = Showing.nothing
   var asked: Asked?
@@ -58,7 +59,7 @@ struct HostBook {
   var previous: [String]
   /// The void commands, which may still be answered by mistake.
   var void: [Int: (why: WhyVoid, words: String)] = [:]
-  /// What the command was about that was void when the host went.
+  /// The command that was void when the host went.
   var lastVoid: Asked?
   var answered: [Int: String] = [:]
   private var lastToken = 0

@@ -17,10 +17,10 @@
 /// wrong. ``HostContractResult/neverDone`` says what it was.
 @MainActor
 public struct HostContract<Driver: HostDriver> {
-  /// Where the host is tried.
+  /// The places in which the host is tried.
   public let settings: [HostSetting]
 
-  /// How many steps the longest scripts have.
+  /// The number of steps in the longest scripts.
   public let depth: Int
 
   private let shape: ContractShape<Driver>

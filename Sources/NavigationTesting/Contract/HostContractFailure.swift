@@ -9,13 +9,13 @@ public struct HostContractFailure: Error, Hashable, Sendable {
   /// The point that is broken.
   public let point: HostPoint
 
-  /// What the host did instead, as the end of a sentence about it.
+  /// The host's doing instead, as the end of a sentence about it.
   public let finding: String
 
-  /// Where the host was.
+  /// The place of the host.
   public let setting: HostSetting
 
-  /// What had happened, in order: there is no shorter way to break anything.
+  /// The events before it, in order: there is no shorter way to break anything.
   public let script: [String]
 }
 
@@ -27,7 +27,7 @@ extension HostContractFailure: CustomStringConvertible {
   }
 }
 
-/// What was found out by the way: a broken point, without the way.
+/// A broken point, without the way that led there: found by the way.
 struct HostFinding: Hashable, Sendable {
   let point: HostPoint
   let text: String

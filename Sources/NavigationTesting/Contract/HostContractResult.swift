@@ -1,4 +1,4 @@
-/// How much of a contract was looked at.
+/// The extent to which a contract was looked at.
 ///
 /// A driver that can do nothing breaks nothing: look at ``neverDone``.
 ///
@@ -8,13 +8,13 @@
 /// print(result)                                      // 1,204 scripts of up to 3 steps
 /// ```
 public struct HostContractResult: Hashable, Sendable {
-  /// How many scripts were run.
+  /// The number of scripts that were run.
   public let scripts: Int
 
-  /// How many steps the longest of them had.
+  /// The number of steps in the longest of them.
   public let depth: Int
 
-  /// What the driver could never do, of what a host of its kind might.
+  /// The acts that the driver could never do, of those that are possible for a host of its kind.
   public let neverDone: [HostAct]
 }
 

@@ -26,13 +26,13 @@ public protocol HostDriver<Host> {
   /// The kind of host.
   associatedtype Host: NavigationHost
 
-  /// What the host shows; of a split, what its columns show.
+  /// The kind of view that the host shows; for a split, that its columns show.
   associatedtype View
 
   /// The host, always the same.
   var host: Host { get }
 
-  /// What a person sees now.
+  /// The screen as a person sees it now.
   var screen: HostScreen { get }
 
   /// Makes a view with a title; the contract gives each another one.

@@ -2,11 +2,11 @@
 public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   /// No answer is missing, none is given twice, and no acknowledgement is let go unused.
   case answersOnce = "answers each command once"
-  /// What is named is what is to be seen, at the moment of the answer.
+  /// The host names what is to be seen, at the moment of the answer.
   case namesShown = "names what it shows when it answers"
-  /// What a command names goes, if it is there, and nothing else.
+  /// The elements go that a command names, as far as they are there, and nothing else.
   case takesAwayByID = "takes away the elements that a command names, by id, and no others"
-  /// What a command adds comes, and lies where the command says.
+  /// The elements come that a command adds, and lie where the command says.
   case addsInOrder = "adds the elements that a command names, in the command's order"
   /// The views are those that came with the commands.
   case showsGivenViews = "shows for each element the view that it was given"
@@ -24,7 +24,7 @@ public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   case reportsRemovals = "reports what a person removed, once, by the ids that went"
   /// Each tap on a tab is said.
   case reportsSelections = "reports the tab that a person selected, once, by its id"
-  /// What the program took away is not a person's doing.
+  /// The host reports no removal by the program as a person's doing.
   case reportsPersonsOnly = "reports nothing that a command did"
   /// No gesture is begun and not ended.
   case endsGestures = "says that a gesture begins, and that it ends after what it removed"

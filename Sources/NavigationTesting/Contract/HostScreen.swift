@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// What a person sees of a host: the titles of its views, whoever has put them there.
+/// The sight of a host for a person: the titles of its views, whoever has put them there.
 ///
 /// ```swift
 /// HostScreen.stack(["old", "a", "b"])
@@ -25,7 +25,7 @@ public enum HostScreen: Hashable, Sendable {
 }
 
 extension HostScreen {
-  /// What its elements are called, in order: of columns their own names.
+  /// The titles of its elements, in order: of columns their own names.
   var labels: [String] {
     switch self {
     case .stack(let titles), .tabs(let titles, selected: _): titles
@@ -38,7 +38,7 @@ extension HostScreen {
 }
 
 extension HostScreen: CustomStringConvertible {
-  /// What is to be seen: `[a b]`, `a as sheet`, `{a *b}`, `primary[a] detail[x]`.
+  /// The screen in short: `[a b]`, `a as sheet`, `{a *b}`, `primary[a] detail[x]`.
   public var description: String {
     switch self {
     case .stack(let titles):

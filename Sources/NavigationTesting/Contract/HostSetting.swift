@@ -1,4 +1,4 @@
-/// Where a host is while its contract is checked.
+/// The place of a host while its contract is checked.
 public enum HostSetting: Hashable, Sendable {
   /// In a window of its own, on screen.
   case window
@@ -12,7 +12,7 @@ extension HostSetting {
   /// The titles of the views that the host shows already.
   public var previous: [String] { if case .above(let titles) = self { titles } else { [] } }
 
-  /// Whether the host lies in another handler's view: then it says that it is not attached.
+  /// Tells whether the host lies in another handler's view: then it says that it is not attached.
   public var isNested: Bool { self == .nested }
 }
 

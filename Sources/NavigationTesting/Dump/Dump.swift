@@ -18,7 +18,7 @@ extension Dump {
     let text: String
   }
 
-  /// How long a group may be to stand on one line.
+  /// The greatest length of a group that stands on one line.
   static let width = 60
 
   /// All of it on one line.

@@ -1,4 +1,4 @@
-/// What differs between two dumps, line by line.
+/// The difference between two dumps, line by line.
 ///
 /// Of what is equal only the lines that a difference lies in are written; the rest is counted.
 enum LineDiff {

@@ -1,4 +1,4 @@
-/// What types are called in dumps: `StackNavigation.State`, without module and generic arguments.
+/// The names of types in dumps: `StackNavigation.State`, without module and generic arguments.
 enum TypeName {
   static func of(_ value: Any) -> String { of(type: type(of: value)) }
 
@@ -25,7 +25,8 @@ enum TypeName {
     return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : name
   }
 
-  /// Whether the value is of a type whose fields are nobody's business: a date, a URL, a range.
+  /// Tells whether the value is of a type whose fields are nobody's business: a date, a URL, a
+  /// range.
   static func isOfTheSystem(_ value: Any) -> Bool {
     let module = String(reflecting: type(of: value)).prefix { $0 != "." }
     return ["Swift", "Foundation", "FoundationEssentials", "Dispatch", "_Concurrency"]

@@ -22,13 +22,13 @@ public protocol ExplorableSystem: Hashable {
   /// One thing that can happen.
   associatedtype Step
 
-  /// What can happen now, always in the same order.
+  /// Returns the steps that can happen now, always in the same order.
   func steps() -> [Step]
 
   /// Lets it happen.
   mutating func take(_ step: Step)
 
-  /// What is wrong, in words; nil while all is well.
+  /// The fault of this state, in words; nil while all is well.
   var violation: String? { get }
 
   /// Writes what makes this different from other states, for a search to remember; by default its
@@ -38,7 +38,7 @@ public protocol ExplorableSystem: Hashable {
   /// search spends its time on hashing.
   func write(into fingerprinter: inout Fingerprinter)
 
-  /// What a step is in a counterexample, a line each; by default its description.
+  /// Returns the lines of a step in a counterexample; by default its description.
   func script(of step: Step) -> [String]
 }
 

@@ -1,15 +1,15 @@
-/// What a search found.
+/// The result of a search.
 public struct Exploration: Sendable, CustomStringConvertible {
-  /// How many different states were seen.
+  /// The number of different states that were seen.
   public let states: Int
 
-  /// How many steps were tried.
+  /// The number of steps that were tried.
   public let transitions: Int
 
-  /// Whether everything within the depth was seen.
+  /// Tells whether everything within the depth was seen.
   public let isComplete: Bool
 
-  /// How long it took.
+  /// The time that the search took.
   public let duration: Duration
 
   /// The shortest behaviour that is wrong; nil when none was found.
@@ -34,7 +34,7 @@ public struct Exploration: Sendable, CustomStringConvertible {
   public struct Counterexample: Sendable {
     /// The steps, as their descriptions say them.
     public let script: [String]
-    /// What is wrong.
+    /// The fault, in words.
     public let violation: String
 
     @usableFromInline
@@ -44,7 +44,7 @@ public struct Exploration: Sendable, CustomStringConvertible {
     }
   }
 
-  /// How many steps were tried in a second.
+  /// The number of steps that were tried in a second.
   public var transitionsPerSecond: Double { Double(transitions) / max(seconds, 1e-9) }
 
   private var seconds: Double {

@@ -1,4 +1,5 @@
-/// What a state is remembered by: 122 bits of what is written into it, under keys drawn at random.
+/// The maker of a state's fingerprint: 122 bits of what is written into it, under keys drawn at
+/// random.
 ///
 /// An ``ExplorableSystem`` writes what makes it different from others, as it would feed a `Hasher`:
 /// whole values, or small numbers where speed matters.
@@ -91,7 +92,7 @@ public struct Fingerprinter: Sendable {
     return sum >= prime ? sum - prime : sum
   }
 
-  /// What has been written.
+  /// Returns the fingerprint of what has been written.
   @usableFromInline
   consuming func finish() -> Fingerprint {
     // How full the last coefficient is, so that zeros at its end count.
@@ -103,7 +104,7 @@ public struct Fingerprinter: Sendable {
   }
 }
 
-/// What is kept of a state.
+/// The bits that are kept of a state.
 @usableFromInline
 struct Fingerprint: Hashable, Sendable {
   let first: UInt64

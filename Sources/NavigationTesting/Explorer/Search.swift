@@ -7,7 +7,7 @@ struct Search<System: ExplorableSystem> {
   @usableFromInline let initial: System
   @usableFromInline let keys = Fingerprinter.Keys()
   @usableFromInline var seen: Set<Fingerprint> = []
-  /// How each state was reached, in the order in which they were.
+  /// The way to each state from the one before it, in the order in which they were reached.
   @usableFromInline var origins: [Origin] = []
   @usableFromInline var transitions = 0
   @usableFromInline var isComplete = true
@@ -22,7 +22,7 @@ struct Search<System: ExplorableSystem> {
     origins = [Origin(state: -1, step: -1)]
     if let violation = initial.violation { return fail(at: 0, violation) }
     var layer: [System] = [initial]
-    /// What `origins` says of each of them.
+    /// The index in `origins` of each of them.
     var indices = [0]
     var depth = 0
     while !layer.isEmpty {
@@ -109,7 +109,7 @@ struct Search<System: ExplorableSystem> {
   }
 }
 
-/// How a state was reached: from which, and by which of its steps.
+/// The way to a state: the state before it, and the place of the step among that one's steps.
 @usableFromInline
 struct Origin {
   @usableFromInline let state: Int32

@@ -1,4 +1,4 @@
-/// Where in a test something was asked, so that a failure is shown there.
+/// The place in a test at which something was asked, so that a failure is shown there.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where the failures of a test store go: to the framework that is running, or to a test of ours.
+/// The receiver of a test store's failures: the framework that is running, or a test of ours.
 struct FailureReporter: Sendable {
   /// Fails the test.
   let fail: @Sendable (String, CallSite) -> Void

@@ -1,5 +1,5 @@
 extension NavigationNode {
-  /// How the tree differs from another.
+  /// Returns the differences between the tree and another.
   ///
   /// ```swift
   /// print(actual.check(with: reference)?.description ?? "no difference")
@@ -61,7 +61,8 @@ extension NavigationNode {
 }
 
 extension NodeDifference {
-  /// How one gets there, and what is said of it: the same of nodes and of transitions.
+  /// Compares the ways to two screens, and their attributes: the same for nodes and for
+  /// transitions.
   static func looks(
     _ actual: (available: NavigationNode.Available, attributes: [NavigationNode.Attribute]),
     _ expected: (available: NavigationNode.Available, attributes: [NavigationNode.Attribute]),

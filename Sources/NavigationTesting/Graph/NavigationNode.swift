@@ -9,7 +9,7 @@
 /// root.children[0].isDeepLink                        // true
 /// ```
 public struct NavigationNode: Hashable, Sendable, Codable {
-  /// How one gets to a screen from the one above it in the tree.
+  /// The way to a screen from the one above it in the tree.
   public enum Available: String, Hashable, Sendable, Codable {
     /// By a link alone.
     case none
@@ -19,7 +19,7 @@ public struct NavigationNode: Hashable, Sendable, Codable {
     case mock
   }
 
-  /// What is said of a screen.
+  /// A remark about a screen.
   public enum Attribute: String, Hashable, Sendable, Codable {
     /// It is above itself in the tree, and is not drawn again.
     case recursiveLoopDetected
@@ -48,16 +48,16 @@ public struct NavigationNode: Hashable, Sendable, Codable {
   /// The name of the screen; nil where no action leads to it from above.
   public var viewType: String?
 
-  /// How one gets there from above.
+  /// The way to the screen from the one above it.
   public var available: Available
 
-  /// What is said of it.
+  /// The remarks about the screen.
   public var attributes: [Attribute]
 
   /// The values of its link.
   public var params: [Parameter]
 
-  /// What can be reached from it.
+  /// The screens that can be reached from it.
   public var children: [NavigationNode]
 
   /// Makes a node of its parts.
@@ -77,12 +77,12 @@ public struct NavigationNode: Hashable, Sendable, Codable {
     self.children = children
   }
 
-  /// Whether one gets there from above otherwise than by a link.
+  /// Tells whether a way other than a link leads to the screen from the one above it.
   public var isAvailable: Bool { available != .none }
 
-  /// Whether a link opens it.
+  /// Tells whether a link opens it.
   public var isDeepLink: Bool { attributes.contains(.deeplink) }
 
-  /// Whether it is above itself in the tree.
+  /// Tells whether it is above itself in the tree.
   public var isLoop: Bool { attributes.contains(.recursiveLoopDetected) }
 }

@@ -1,5 +1,5 @@
 extension NavigationNodeItem {
-  /// How the screen differs from another; nil when they are the same.
+  /// Returns the differences between the screen and another; nil when they are the same.
   public func check(
     with reference: NavigationNodeItem,
     hasCheckingOrder: Bool = false
@@ -7,7 +7,8 @@ extension NavigationNodeItem {
     NodeFindings(differences(from: reference, hasCheckingOrder))
   }
 
-  /// How screens differ from others: each is compared with the one of its id that is most like it.
+  /// Returns the differences between screens: each is compared with the one of its id that is most
+  /// like it.
   ///
   /// - Parameters:
   ///   - items: The screens as they are.

@@ -11,9 +11,10 @@ public struct NavigationNodeItem: Hashable, Sendable, Codable {
     public var id: String
     /// The name of what it leads to; nil where no action leads to it.
     public var viewType: String?
-    /// How one gets there.
+    /// The way to the screen.
     public var available: NavigationNode.Available
-    /// What is said of it; loops are not, as a screen is in a loop from some places alone.
+    /// The remarks about it, without those about loops, as a screen is in a loop from some places
+    /// alone.
     public var attributes: [NavigationNode.Attribute]
     /// The values of its link.
     public var params: [NavigationNode.Parameter]
@@ -36,7 +37,7 @@ public struct NavigationNodeItem: Hashable, Sendable, Codable {
   /// The ways on from it.
   public var transitions: [Transition]
 
-  /// What its snapshot is called.
+  /// The name of its snapshot.
   public var name: String { viewType ?? id }
 
   init(_ node: NavigationNode) {

@@ -1,6 +1,6 @@
 import NavigationLinks
 
-/// What screens and links of a graph are as nodes.
+/// The maker of nodes from the screens and links of a graph.
 struct NodeBuilder {
   /// A way on from a screen: a transition, a link, or both.
   struct Way {
@@ -23,7 +23,7 @@ struct NodeBuilder {
     declared = Dictionary(grouping: graph.links.filter { $0.from != nil }) { $0.from ?? "" }
   }
 
-  /// What leads on from a screen: the links that it declares, then what only actions lead to.
+  /// Returns the ways on from a screen: the links that it declares, then what only actions lead to.
   ///
   /// A link that is declared by no screen stands with each transition to what it opens; where none
   /// leads there from the start, it stands below the start, since a link opens it from anywhere.

@@ -38,10 +38,10 @@ extension NodeDifference.Place {
     }
   }
 
-  /// What messages call it.
+  /// The name of the node in messages.
   fileprivate var name: String { id.isEmpty ? "root" : "'\(id)'" }
 
-  /// What messages about it begin with.
+  /// The words that messages about it begin with.
   fileprivate var subject: String {
     switch self {
     case .node: "The \(name) node"

@@ -8,7 +8,7 @@
 /// // In the root node not found child with id 'b' on level 1. From this level we have: ["a"].
 /// ```
 public enum NodeDifference: Hashable, Sendable {
-  /// Where something differs.
+  /// The place of a difference.
   public enum Place: Hashable, Sendable {
     /// In a node of a tree, by its id; the root is at level 1.
     case node(String, level: Int)
@@ -24,17 +24,17 @@ public enum NodeDifference: Hashable, Sendable {
     case id(actual: String, expected: String)
     /// The type of the view; nil where no action leads to it.
     case viewType(actual: String?, expected: String?)
-    /// How one gets there.
+    /// The ways to the screen.
     case available(actual: NavigationNode.Available, expected: NavigationNode.Available)
-    /// What is said of it.
+    /// The remarks about the screen.
     case attributes(actual: [NavigationNode.Attribute], expected: [NavigationNode.Attribute])
-    /// How many values its link has.
+    /// The number of values that its link has.
     case parameterCount(actual: Int, expected: Int)
-    /// How many children a node has.
+    /// The number of children that a node has.
     case childCount(actual: Int, expected: Int)
-    /// How many ways lead on from a screen.
+    /// The number of ways that lead on from a screen.
     case transitionCount(actual: Int, expected: Int)
-    /// Which ways lead on from a screen, by their ids.
+    /// The ways that lead on from a screen, by their ids.
     case transitions(actual: [String], expected: [String])
   }
 

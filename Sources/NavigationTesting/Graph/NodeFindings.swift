@@ -1,4 +1,4 @@
-/// What is wrong with trees or screens: in parts for who looks at them, numbered for who reads them.
+/// The faults of trees or screens: in parts for programs, and in numbered lines for readers.
 ///
 /// ```swift
 /// let findings = actual.check(with: reference)

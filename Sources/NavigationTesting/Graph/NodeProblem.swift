@@ -1,4 +1,4 @@
-/// What is wrong with screens by themselves: two things have one id.
+/// A fault of screens by themselves: two things have one id.
 public enum NodeProblem: Hashable, Sendable {
   /// Two children of a node have one id; whether both have a link, and the types of their views.
   case childTwice(String, in: String, areLinks: Bool, views: [String?])
@@ -26,7 +26,7 @@ extension NodeProblem: CustomStringConvertible {
 }
 
 extension NavigationNode {
-  /// What is wrong with the screens of the tree by themselves: two children with one id.
+  /// The faults of the tree's screens by themselves: two children with one id.
   ///
   /// - Returns: The problems, in parts and in SUINavigation's words; nil when nothing is wrong.
   public var problems: NodeFindings<NodeProblem>? {

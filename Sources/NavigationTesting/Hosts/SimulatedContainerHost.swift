@@ -45,22 +45,22 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// The element that is selected; nil when none of the handler's is.
   public private(set) var selected: ElementID?
 
-  /// What the host was asked, oldest first.
+  /// The commands that the host was given, oldest first.
   public private(set) var commands: [Command] = []
 
-  /// Whether the last command was to be seen happening; nil before the first.
+  /// Tells whether the last command was to be seen happening; nil before the first.
   public private(set) var wasAnimated: Bool?
 
-  /// Whether commands wait for ``acknowledgeNext()`` or ``refuseNext(_:)``.
+  /// Tells whether commands wait for ``acknowledgeNext()`` or ``refuseNext(_:)``.
   public var holdsAcknowledgements = false
 
-  /// Whether the host is on screen.
+  /// Tells whether the host is on screen.
   public private(set) var isAttached: Bool
 
-  /// Whether a person's gesture is in progress.
+  /// Tells whether a person's gesture is in progress.
   public private(set) var isGesturing = false
 
-  /// Where reports go; the handler sets it.
+  /// The receiver of reports; the handler sets it.
   public var onReport: HostReport.Receiver?
 
   private var views: [ElementID: Presentable] = [:]
@@ -93,13 +93,13 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// The view of what is selected; nil when none of the handler's is.
   public var selectedPresentable: Presentable? { selected.flatMap { views[$0] } }
 
-  /// How it is presented; nil when nothing is, and for a shape without a style.
+  /// The style of its presentation; nil when nothing is presented, and for a shape without a style.
   public var style: PresentationStyle? { elements.isEmpty ? nil : lastStyle }
 
-  /// What is shown of the handler's elements, which is selected, and how.
+  /// The handler's elements that are shown, with the selected one and the style.
   public var shown: Showing { Showing(elements, selected: selected, style: style) }
 
-  /// How many commands wait; a handler asks for one at a time.
+  /// The number of commands that wait; a handler asks for one at a time.
   public var heldCommandCount: Int { held.count }
 
   /// The view of an element that is shown; nil for any other.

@@ -27,10 +27,10 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   /// The last column.
   public let detail = SimulatedStackHost<Content>(isAttached: false)
 
-  /// Where wishes go; the handler sets it.
+  /// The receiver of news about room for columns; the handler sets it.
   public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-  /// How the columns are to be displayed, as the handler has said last.
+  /// The handler's last wishes about the display of the columns.
   public var options = SplitOptions()
 
   /// Makes a host.
@@ -46,7 +46,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
     return SplitColumn.allCases.filter(shown.contains)
   }
 
-  /// What each column that is shown shows, bottom first.
+  /// The views of each column that is shown, bottom first.
   public var contents: [SplitColumn: [Content]] {
     Dictionary(uniqueKeysWithValues: columns.map { ($0, column($0).presentables) })
   }

@@ -1,4 +1,4 @@
-/// What a ``NavigationModel`` expects of every feature, whatever it is about.
+/// A rule that a ``NavigationModel`` checks in every feature, whatever it is about.
 ///
 /// A feature that breaks one of them on purpose is searched without it:
 ///
@@ -8,10 +8,10 @@
 public enum ModelLaw: String, Hashable, Sendable, CaseIterable {
   /// Once hosts and effects have answered, the host shows what the state says.
   case settles
-  /// What a person took away does not come back unless the feature asks for it anew.
+  /// A screen that a person took away does not come back unless the feature asks for it anew.
   case staysAway
-  /// When a person takes something away, nothing else goes from that stack, modal or tab list: a
-  /// report that comes late does not touch what has come since.
+  /// Nothing else goes from a stack, modal or tab list when a person takes something away: a report
+  /// that comes late does not touch what has come since.
   case othersStay
   /// The same tap twice on the same screen, before anything has moved, opens one thing.
   case opensOnce

@@ -50,10 +50,10 @@ struct ModelPicture: Hashable {
   }
 }
 
-/// What a visit is called in a picture.
+/// The name of a visit in a picture.
 private struct VisitName: Hashable {
   let id: EntryID
-  /// Which of several visits with the same number, in the order of first sight.
+  /// The place among several visits with the same number, in the order of first sight.
   let rank: Int
 }
 

@@ -6,11 +6,12 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   var store: PausedStore<State, Action>
   var window: ModelWindow<State, Action>
   var budget: ModelBudget
-  /// What a person looks at: the state when nothing was on its way last, while that is shown.
+  /// The state that a person looks at: the one when nothing was on its way last, while that is
+  /// shown.
   var seen: Seen?
-  /// What is known of each run that is pending.
+  /// The notes about each run that is pending.
   var notes: [Int: RunNote] = [:]
-  /// How many steps since anybody acted who is not bound to end; no part of the value.
+  /// The number of steps since anybody acted who is not bound to end; no part of the value.
   var quiet = 0
   var violation: String?
   /// The lines of a script, while one is written.
@@ -29,16 +30,16 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     var opened: [String: Set<ModelWindow<State, Action>.Stay>] = [:]
   }
 
-  /// What a run may still answer.
+  /// The answers that a run may still give.
   struct RunNote {
     let label: String
     let answers: [[Action]]
-    /// How often a person had left each container when it began.
+    /// The number of times that a person had left each container when it began.
     let departures: [MemberID: Int]
     var progress: Progress?
   }
 
-  /// Which list of answers a run is giving, and how many of it are given.
+  /// The list of answers that a run is giving, and the number of them that are given.
   struct Progress: Hashable {
     let list: Int
     var given: Int
@@ -92,7 +93,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     return steps
   }
 
-  /// What a person can do who looks at what is shown.
+  /// The actions of a person who looks at what is shown.
   private var taps: [Action] {
     guard let seen, !window.hosts.contains(where: \.simulated.isGesturing) else { return [] }
     return traits.all.person.flatMap { $0(seen.state) }
@@ -124,7 +125,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     return steps
   }
 
-  /// What the step is in a test: what is sent and received in it.
+  /// Returns the lines of the step in a test: what is sent and received in it.
   func script(of step: Step) -> [String] {
     var copy = self
     copy.lines = []

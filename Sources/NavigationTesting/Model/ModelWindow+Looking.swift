@@ -26,7 +26,7 @@ extension ModelWindow {
     return outer.shown.contains(place.element) && isOnScreen(outer)
   }
 
-  /// Whether a person sees what the host lies in.
+  /// Tells whether a person sees the surroundings of the host.
   private func isInFront(_ host: SimulatedHost) -> Bool {
     guard let place = host.place else { return true }
     guard let outer = self.host(place.member) else { return false }

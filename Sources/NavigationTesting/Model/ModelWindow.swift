@@ -6,11 +6,11 @@ struct ModelWindow<State, Action: Sendable> {
 
   private(set) var lane = LaneReconciler()
   private(set) var hosts: [Host] = []
-  /// What handlers have sent and the store has not reduced yet, oldest first.
+  /// The reports that handlers have sent and the store has not reduced yet, oldest first.
   var reports: [PendingReport] = []
-  /// What a person took away, until the feature asks for it anew.
+  /// The entries that a person took away, until the feature asks for them anew.
   var removed: Set<Stay> = []
-  /// How often each container has heard that a person took something away.
+  /// The number of times that each container has heard that a person took something away.
   var departures: [MemberID: Int] = [:]
   private(set) var violation: Violation?
 
@@ -67,7 +67,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   func host(_ id: MemberID) -> SimulatedHost? { hosts.first { $0.id == id }?.simulated }
 
-  /// What a person sees, as far as navigation goes.
+  /// The elements that a person sees, as far as navigation goes.
   var showing: [MemberID: Showing] {
     let seen = hosts.map(\.simulated).filter(isOnScreen)
     return Dictionary(seen.map { ($0.id, $0.showing) }) { first, _ in first }
@@ -78,15 +78,15 @@ struct ModelWindow<State, Action: Sendable> {
     reports.isEmpty && !hosts.contains { $0.simulated.flight != nil || $0.simulated.isGesturing }
   }
 
-  /// Whether a host has refused what it was asked for last.
+  /// Tells whether a host has refused what it was asked for last.
   func hasRefused(_ id: MemberID) -> Bool {
     lane[id].map { $0.ledger.isAttached && $0.ledger.refusal != nil } ?? false
   }
 
-  /// Whether any host has.
+  /// Tells whether any host has refused what it was asked for last.
   var hasRefused: Bool { hosts.contains { hasRefused($0.id) } }
 
-  /// Whether the state still has these entries.
+  /// Tells whether the state still has these entries.
   func wants(_ stays: Set<Stay>) -> Bool {
     stays.allSatisfy { stay in
       lane[stay.member]?.ledger.wanted.entries.contains { $0.isSame(as: stay.entry) } == true
@@ -98,7 +98,8 @@ struct ModelWindow<State, Action: Sendable> {
     hosts.flatMap { $0.container.wanted(state)?.entries ?? [] }
   }
 
-  /// What the feature keeps of a report it shows again: that is its answer.
+  /// Forgets the removal of entries that the feature keeps showing after a report: that is its
+  /// answer.
   mutating func keepWanted(_ report: PendingReport) {
     let stays = report.gone.map { Stay(member: report.member, entry: $0) }
     for stay in stays where wants([stay]) { removed.remove(stay) }
@@ -191,7 +192,7 @@ struct ModelWindow<State, Action: Sendable> {
     return id
   }
 
-  /// What lies in a view goes with it.
+  /// Takes away the hosts that lie in a view that goes.
   private mutating func leave(_ place: Place, _ state: State) {
     for id in hosts.filter({ $0.simulated.place == place }).map(\.id) {
       for element in host(id)?.shown ?? [] { leave(Place(member: id, element: element), state) }
@@ -256,7 +257,7 @@ struct ModelWindow<State, Action: Sendable> {
     return ledger.elements[element]
   }
 
-  /// What is presented from within something that is no longer shown goes with it.
+  /// Hides the modals that are presented from within something that is no longer shown.
   private mutating func hideModals(in gone: [ElementID], of id: MemberID) {
     for index in hosts.indices {
       guard let place = outermostPlace(of: hosts[index].simulated, in: id),

@@ -177,13 +177,13 @@ struct ModelTraits<State, Action: Sendable> {
 
   init(key: @escaping (State) -> AnyHashable) { self.key = key }
 
-  /// What a run that an action asked for may answer; nil when nobody has said.
+  /// Returns the answers that a run that an action asked for may give; nil when nobody has said.
   func answers(to action: Action) -> [[Action]]? {
     answers.lazy.compactMap { $0(action) }.first
   }
 }
 
-/// How often each actor may still act.
+/// The number of times that each actor may still act.
 struct ModelBudget: Hashable {
   var operations: Int
   var removals: Int

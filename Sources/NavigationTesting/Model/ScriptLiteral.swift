@@ -57,14 +57,15 @@ enum ScriptLiteral {
     return ".\(child.label ?? "")(\(parts.joined(separator: ", ")))"
   }
 
-  /// What the shapes' actions say by default need not be written.
+  /// Tells whether a value is one that the shapes' actions have by default, and need not be
+  /// written.
   private static func isDefault(_ child: Mirror.Child) -> Bool {
     if child.label == "animated", child.value as? Bool == true { return true }
     return child.label == "from" && Mirror(reflecting: child.value).displayStyle == .optional
       && Mirror(reflecting: child.value).children.isEmpty
   }
 
-  /// Tuples label what has no label with its position.
+  /// Returns an argument's label; nothing for a position, by which tuples label what has none.
   private static func label(_ label: String?) -> String {
     guard let label, !label.hasPrefix(".") else { return "" }
     return "\(label): "
@@ -78,7 +79,8 @@ enum ScriptLiteral {
     }
   }
 
-  /// Where the type is not given by the place, an enum's case needs its name.
+  /// Returns a value with the name of its type: an enum's case needs it in places that do not give
+  /// the type.
   private static func qualified(_ value: Any) -> String {
     let text = text(value)
     return text.hasPrefix(".") ? TypeName.of(value) + text : text

@@ -1,6 +1,6 @@
 package import ComposableNavigation
 
-/// What lies in what, in a simulated window: the containers of which a lane is made.
+/// The containers of which a simulated lane is made, and the nesting of one in another.
 package indirect enum Blueprint: Hashable, Sendable {
   /// A stack that begins with so many entries, each of which may hold containers.
   case stack(
@@ -31,7 +31,7 @@ package indirect enum Blueprint: Hashable, Sendable {
   /// Several in one lane, none of which lies in another one; the outermost alone.
   case roots([Blueprint])
 
-  /// How a stack host answers.
+  /// The way in which a stack host answers.
   package enum Answers: Hashable, Sendable, CaseIterable {
     /// It shows what it was asked for, and says so.
     case honest
@@ -42,9 +42,9 @@ package indirect enum Blueprint: Hashable, Sendable {
     case forgets
   }
 
-  /// What a modal host knows of styles.
+  /// A modal host's handling of presentation styles.
   package enum Styles: Hashable, Sendable, CaseIterable {
-    /// Nobody looks.
+    /// It shows no style that anybody looks at.
     case untold
     /// It shows a style, and does not name it.
     case unnamed
@@ -52,8 +52,8 @@ package indirect enum Blueprint: Hashable, Sendable {
     case named
   }
 
-  /// What a modal host makes of a presentation that is asked for while another transition runs: a
-  /// command that was not acknowledged in the same window, or a gesture.
+  /// The answer of a modal host to a presentation that is asked for while another transition runs:
+  /// a command that was not acknowledged in the same window, or a gesture.
   ///
   /// UIKit ignores it: it logs “Attempt to present … while a presentation is in progress”, or “…
   /// whose view is not in the window hierarchy”, shows nothing, and does not call the completion.
@@ -69,12 +69,12 @@ package indirect enum Blueprint: Hashable, Sendable {
     case neverAnswers
   }
 
-  /// What the columns of a split show when they come back.
+  /// The views that the columns of a split show when they come back.
   package enum HiddenColumns: Hashable, Sendable, CaseIterable {
-    /// What they showed, but for views that another column has been asked for: a view lies in one
-    /// place.
+    /// The views of before, but for those that another column has been asked for: a view lies in
+    /// one place.
     case keepTheRest
-    /// What they showed, whatever has become of it elsewhere.
+    /// The views of before, whatever has become of them elsewhere.
     case keepAll
     /// Nothing.
     case forget
@@ -94,13 +94,13 @@ package indirect enum Blueprint: Hashable, Sendable {
     if case .roots(let roots) = self { roots } else { [self] }
   }
 
-  /// Whether there are columns anywhere.
+  /// Tells whether there is a split anywhere in it.
   var hasSplit: Bool { isSplit || nested.contains(where: \.hasSplit) }
 
-  /// How many modals there are in one entry of each container.
+  /// The number of modals in one entry of each container.
   var modalCount: Int { nested.reduce(isModal ? 1 : 0) { $0 + $1.modalCount } }
 
-  /// Whether it, or something in it, does what hosts do not do in most searches.
+  /// Tells whether it, or something in it, does what hosts do not do in most searches.
   var isUnusual: Bool {
     if case .roots = self { return true }
     return answers != .honest || styles != .untold || nested.contains(where: \.isUnusual)

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Where canonical numbers go.
+/// A receiver of canonical numbers.
 protocol NumberSink {
   mutating func write(_ number: Int)
 }
@@ -22,8 +22,8 @@ struct CanonicalNames<Sink: NumberSink> {
   /// Serial numbers, in the order of first sight.
   private var serials: [Int] = []
   // Unsafe memory for the benchmarks “explorer”.
-  /// For each host where its elements begin, then for each host how many have been named, then the
-  /// name of each element: one list, because this is done at every step.
+  /// The place at which each host's elements begin, then the number of named ones of each host,
+  /// then the name of each element: one list, because this is done at every step.
   private let table: UnsafeMutableBufferPointer<Int32>
   private let hostCount: Int
 
@@ -59,7 +59,7 @@ struct CanonicalNames<Sink: NumberSink> {
     self.hostCount = hostCount
   }
 
-  /// What an element of a host is called, from 1.
+  /// Returns the canonical number of a host's element, counted from 1.
   mutating func name(_ element: ElementID, of host: Int) -> Int {
     let position = Int(table[host]) + element.number
     if table[position] == 0 {

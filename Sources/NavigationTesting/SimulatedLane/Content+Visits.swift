@@ -33,7 +33,7 @@ extension Content {
     }
   }
 
-  /// What waits to be presented, in numbers.
+  /// The items that wait to be presented, as numbers.
   var waiting: [Int] {
     guard case .modal(let state) = self else { return [] }
     return state.waitingItems.map { waiting in
@@ -84,7 +84,7 @@ extension Content {
 }
 
 extension EntryID {
-  /// Whether the container has counted it.
+  /// Tells whether the container has counted it.
   var isCounted: Bool { if case .counted = parts { true } else { false } }
 
   /// The number, or the name, as a number.

@@ -21,7 +21,8 @@ package enum Content: Hashable, Sendable {
     }
   }
 
-  /// What a host of it is to show; a split has one for itself and one for each column.
+  /// Returns the entries that a host of it is to show; a split has a host for itself and one for
+  /// each column.
   func wanted(in column: SplitColumn?) -> Wanted {
     switch self {
     case .stack:
@@ -35,7 +36,7 @@ package enum Content: Hashable, Sendable {
     }
   }
 
-  /// What the program may do, by the real reducers.
+  /// The operations that the program may do, by the real reducers.
   var operations: [Operation] {
     switch self {
     case .stack(let state):
@@ -104,10 +105,10 @@ package enum Content: Hashable, Sendable {
     }
   }
 
-  /// How many kinds of items are presented: to present what is presented changes nothing.
+  /// The number of kinds of presented items: to present what is presented changes nothing.
   static let kinds = 4
 
-  /// Of which kind an item is that is presented.
+  /// Returns the kind of a presented item.
   static func kind(of item: Int) -> Int { item % kinds }
 
   /// Reduces what the handler of a host would send.
@@ -142,7 +143,7 @@ package enum Content: Hashable, Sendable {
   }
 }
 
-/// What a handler has sent to a store that has not reduced it yet.
+/// A report that a handler has sent to a store, and that the store has not reduced yet.
 package struct PendingReport: Hashable, Sendable {
   var member: MemberID
   let token: Int

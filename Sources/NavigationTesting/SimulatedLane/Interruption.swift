@@ -10,7 +10,7 @@ package enum Interruption: Hashable, Sendable, CustomStringConvertible {
   /// A person begins a gesture in a host.
   case gesture(MemberID)
 
-  /// As it would be written: `.removal(2)`, a container by its number.
+  /// The text as it would be written: `.removal(2)`, a container by its number.
   package var description: String {
     switch self {
     case .removal(let id): ".removal(\(id.number))"

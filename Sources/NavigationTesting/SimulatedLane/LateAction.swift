@@ -1,14 +1,14 @@
 /// An action for an entry that its container has not got any more: an effect answered, somebody
 /// tapped twice, or a store was kept.
 package struct LateAction: Hashable, Sendable, CustomStringConvertible {
-  /// Which of the entries that have gone, the oldest first.
+  /// The place among the entries that have gone, counted from the oldest.
   let entry: Int
   let kind: Kind
 
   package enum Kind: String, Hashable, Sendable {
     /// The entry is to go.
     case removal
-    /// What lies above it is to go.
+    /// The entries above it are to go.
     case popTo
     /// Something is pushed, or presented, from it.
     case push
@@ -16,6 +16,6 @@ package struct LateAction: Hashable, Sendable, CustomStringConvertible {
     case selection
   }
 
-  /// As it would be written: `.removal of 0`, the entry by its number among those that have gone.
+  /// The text as it would be written: `.removal of 0`, the entry by its number among those gone.
   package var description: String { ".\(kind.rawValue) of \(entry)" }
 }

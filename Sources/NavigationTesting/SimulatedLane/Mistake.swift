@@ -1,8 +1,8 @@
 /// A rule that other navigation libraries use, re-stated to show that the search finds its fault.
 package enum Mistake: String, Hashable, Sendable, CaseIterable {
-  /// What the user popped is sent as a number, and reduced later (Composable Navigation 4.2.1).
+  /// A pop by the user is sent as a number, and reduced later (Composable Navigation 4.2.1).
   case reportByCount
-  /// When the host has fewer entries than the state, the state is cut to that (path bindings).
+  /// The state is cut to the host's number of entries when the host has fewer (path bindings).
   case copyHostWhenShorter
   /// The host pops a number of views, whichever lie on top by then (UIKit wrappers by index).
   case popByCount

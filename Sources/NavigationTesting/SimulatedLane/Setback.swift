@@ -1,4 +1,4 @@
-/// What a program does to a whole state at once, so that what was is not what is, or is again.
+/// A change of a whole state at once, after which what was is no more, or is again.
 package enum Setback: Hashable, Sendable {
   /// The state begins anew.
   case reset
@@ -10,7 +10,7 @@ package enum Setback: Hashable, Sendable {
   case keep
   /// The state is a copy that was kept: the first, the second.
   case rollBack(Int)
-  /// What is on top goes, and is pushed in another container in the same operation.
+  /// The entry on top goes, and is pushed in another container in the same operation.
   case moveTop(to: Int)
   /// Two containers exchange their states.
   case swap(with: Int)

@@ -16,13 +16,13 @@ package struct SimulatedHost: Sendable {
     var selected: ElementID?
     var flight: Flight?
     var isGesturing = false
-    /// What its handler has made, for searches that look at visits.
+    /// The views that its handler has made, for searches that look at visits.
     var views: [View] = []
     var style: PresentationStyle?
     var availability = Availability.there
-    /// How often it has answered wrongly.
+    /// The number of its wrong answers.
     var wrongs = 0
-    /// What a split's handler knows of the columns.
+    /// The columns of a split, as its handler knows them.
     var placing = SplitPlacing()
   }
 
@@ -32,7 +32,7 @@ package struct SimulatedHost: Sendable {
     let serial: Int
   }
 
-  /// Whether it is on screen when what it lies in is.
+  /// The presence of the host on screen, as long as its surroundings are there.
   enum Availability: Int, Hashable, Sendable {
     case there
     /// It is off screen by itself.
@@ -45,11 +45,11 @@ package struct SimulatedHost: Sendable {
   struct Flight: Hashable, Sendable {
     let token: Int
     let command: NavigationCommand
-    /// What can be seen has changed; the acknowledgement is still to come.
+    /// The visible change has happened; the acknowledgement is still to come.
     var isApplied = false
     /// The host does nothing, because another transition ran when it was asked.
     var isIgnored = false
-    /// What the user has taken away since it was asked for.
+    /// The elements that the user has taken away since it was asked for.
     var gone: [ElementID] = []
   }
 
@@ -70,7 +70,7 @@ package struct SimulatedHost: Sendable {
   var place: Place? { parts.place }
   var blueprint: Blueprint { parts.blueprint }
   var page: Int { parts.page }
-  /// Which column of a split it is; nil for the split itself, and for all others.
+  /// The column of a split that it is; nil for the split itself, and for all others.
   var column: SplitColumn? { parts.column }
 
   /// A column's elements with a view: another column may have made it.
@@ -104,7 +104,7 @@ package struct SimulatedHost: Sendable {
     _modify { yield &parts.views }
   }
 
-  /// How it presents what it shows.
+  /// The style in which it presents its element; nil while it shows none.
   var style: PresentationStyle? { parts.shown.isEmpty ? nil : parts.style }
 
   var availability: Availability {
@@ -119,14 +119,14 @@ package struct SimulatedHost: Sendable {
     _modify { yield &parts.placing }
   }
 
-  /// Whether it goes on showing what its last answer did not name.
+  /// Tells whether it goes on showing what its last answer did not name.
   var isLying: Bool { blueprint.answers == .forgets && wrongs == 1 }
 
   var showing: Showing {
     Showing(shown, selected: selected, style: blueprint.styles == .named ? style : nil)
   }
 
-  /// What it answers a command with.
+  /// Returns the answer to a command, and counts it when it is wrong.
   mutating func answer(_ flight: Flight, isHonest: Bool) -> Showing {
     var showing = self.showing
     guard !isHonest, blueprint.answers == .forgets else { return showing }

@@ -48,7 +48,7 @@ extension SimulatedLane {
     names.write(refused.difference.target, of: index)
   }
 
-  /// What is not there in most searches.
+  /// Writes the parts that are empty in most searches.
   private func writeUnusual(_ names: inout CanonicalNames<some NumberSink>) {
     names.sink.write(budget.setbacks)
     names.sink.write(budget.setups)
@@ -116,7 +116,7 @@ extension SimulatedLane {
     return nil
   }
 
-  /// What is told of visits where states are set back, and of what waits: a number may come again.
+  /// Writes visits, where states are set back, and the items that wait: a number may come again.
   private func writeVisits(_ page: Page, _ names: inout CanonicalNames<some NumberSink>) {
     let waiting = page.content.waiting
     names.sink.write(waiting.count)
@@ -190,7 +190,7 @@ extension SimulatedLane {
     writeStays(ledger, index, host.page, &names)
   }
 
-  /// What is told of a host where more can happen to it.
+  /// Writes the rest of a host to which more can happen.
   private func writeUnusual(
     _ host: SimulatedHost,
     _ index: Int,
@@ -255,7 +255,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Which element each entry is, and what the ledger keeps besides.
+  /// Writes the element of each entry, and the rest that the ledger keeps.
   private func writeStays(
     _ ledger: Ledger,
     _ index: Int,

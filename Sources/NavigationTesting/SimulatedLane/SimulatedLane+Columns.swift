@@ -15,7 +15,8 @@ extension SimulatedLane {
     }
   }
 
-  /// As `SplitColumns.put`, by the same value; the split's handler keeps all of them.
+  /// Places views as `SplitColumns.put` does, by the same value; the split's handler keeps all of
+  /// them.
   mutating func put(_ column: SplitColumn, at place: Place) {
     guard let index = index(place.member) else { return }
     let (page, nested) = (hosts[index].page, hosts[index].blueprint.nested)
@@ -35,7 +36,8 @@ extension SimulatedLane {
     }
   }
 
-  /// What lies in a view joins when the view is made, and comes along when another column shows it.
+  /// Gives a place to a view's containers: they join when the view is made, and come along when
+  /// another column shows it.
   mutating func put(_ blueprint: Blueprint, at place: Place, page: Int) {
     if let there = hosts.first(where: { $0.page == page }) {
       move(there.id, to: place)
@@ -44,7 +46,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Whether a host is given a view that it has not had.
+  /// Tells whether a host is given a view that it has not had.
   mutating func isNew(_ place: Place) -> Bool {
     guard let index = index(place.member) else { return false }
     if hosts[index].column == nil { return !hosts.contains { $0.place == place } }
@@ -53,7 +55,7 @@ extension SimulatedLane {
     return true
   }
 
-  /// What lies in the views that a host has.
+  /// Returns the hosts that lie in a host's views, each with the element of its view.
   func inner(of host: SimulatedHost, _ ledger: Ledger) -> [(MemberID, ElementID)] {
     guard host.column != nil else {
       return hosts.compactMap { inner in
@@ -70,8 +72,8 @@ extension SimulatedLane {
     }
   }
 
-  /// Whether a view is kept that its column has let go: the state has its entry, so another column
-  /// may show it.
+  /// Tells whether a view is kept that its column has let go: the state has its entry, so another
+  /// column may show it.
   func isKeptBySplit(_ host: SimulatedHost) -> Bool {
     if host.column != nil { return true }
     guard let outer = pageIndex(host.page).flatMap({ pages[$0].outer }) else { return false }
@@ -79,7 +81,7 @@ extension SimulatedLane {
       && entries(of: outer.page).contains(outer.entry)
   }
 
-  /// What lies in an entry.
+  /// Returns the hosts that lie in an entry.
   private func hosts(in entry: EntryID, on page: Int) -> [SimulatedHost] {
     hosts.filter { host in
       guard let outer = pageIndex(host.page).flatMap({ pages[$0].outer }) else { return false }
@@ -126,7 +128,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Whether the column that a view was made for still has it.
+  /// Tells whether the column that a view was made for still has it.
   private func isHad(_ inner: SimulatedHost) -> Bool {
     guard let place = inner.place, let column = host(place.member) else { return false }
     return column.made.contains(place.element)
@@ -134,12 +136,12 @@ extension SimulatedLane {
 
   // MARK: The host
 
-  /// Whether a host shows nothing when it comes back.
+  /// Tells whether a host shows nothing when it comes back.
   func forgetsHidden(_ host: SimulatedHost) -> Bool {
     host.column != nil && whenHidden(host) == .forget
   }
 
-  /// What the split of a column does with hidden columns.
+  /// Returns the behaviour of a column's split towards hidden columns.
   private func whenHidden(_ column: SimulatedHost) -> Blueprint.HiddenColumns? {
     pageIndex(column.page).flatMap { pages[$0].blueprint.whenHidden }
   }
@@ -187,7 +189,7 @@ extension SimulatedLane {
     }
   }
 
-  /// What lies in an entry lies where the entry is shown.
+  /// Checks that the hosts in an entry lie in the host that shows the entry.
   mutating func checkPlaces(in member: LaneReconciler.Member, _ host: SimulatedHost) {
     guard refused.isEmpty, !host.blueprint.nested.isEmpty else { return }
     for element in host.shown {
@@ -228,7 +230,7 @@ extension SimulatedLane {
 
   // MARK: The canonical form
 
-  /// Which column a host is, and, as views move, in which entry it lies.
+  /// Writes the column that a host is and, as views move, the entry in which it lies.
   func writeColumn(
     _ host: SimulatedHost,
     _ index: Int,
@@ -246,13 +248,13 @@ extension SimulatedLane {
     }
   }
 
-  /// Where an entry stands among the columns of a split; nil when it is none.
+  /// Returns the place of an entry among the columns of a split; nil when it is none.
   func column(_ entry: EntryID, of page: Int) -> Int? {
     guard hasSplit, let index = pageIndex(page), pages[index].blueprint.isSplit else { return nil }
     return SplitContent.columns.firstIndex(of: entry)
   }
 
-  /// What a host of a page is to show, by the state.
+  /// Returns the entries that a host of a page is to show, by the state.
   func entries(of host: SimulatedHost, _ page: Page) -> [EntryID] {
     page.blueprint.isSplit ? page.content.wanted(in: host.column).entries : page.content.entries
   }

@@ -43,7 +43,8 @@ extension SimulatedLane {
 
   // MARK: The handler
 
-  /// As `HandlerShell.setup`: with another host, or the same anew, which shows nothing.
+  /// Sets a handler up as `HandlerShell.setup` does: with another host, or the same
+  /// anew, which shows nothing.
   mutating func setUpAnew(_ id: MemberID) {
     hold { window in
       let member = window.beginAnew(id)
@@ -67,14 +68,14 @@ extension SimulatedLane {
     return enter(id, isSetUp: true)
   }
 
-  /// As `HandlerShell.move`, within its lane.
+  /// Moves a handler as `HandlerShell.move` does, within its lane.
   mutating func move(_ id: MemberID, to place: Place) {
     guard let index = index(id), hosts[index].place != place else { return }
     hosts[index].move(to: place)
     enter(id, isSetUp: false)
   }
 
-  /// As `HandlerShell.enter`: it says what it says by the same value.
+  /// Lets a handler join as `HandlerShell.enter` does: it says what it says by the same value.
   ///
   /// - Returns: The handler's name from now on.
   @discardableResult
@@ -107,7 +108,8 @@ extension SimulatedLane {
     return new
   }
 
-  /// As `HandlerShell.adoptAll`: what lies in views that are there already comes along.
+  /// Adopts views as `HandlerShell.adoptAll` does: what lies in views that are there
+  /// already comes along.
   private mutating func adopt(_ inner: [(MemberID, ElementID)], by id: MemberID) {
     for (other, element) in inner {
       let place = Place(member: id, element: element)
@@ -122,7 +124,7 @@ extension SimulatedLane {
     if member.ledger.wanted != wanted { send(.wants(host.id, wanted)) }
   }
 
-  /// What a lane is told of what a state wants.
+  /// Returns the wish of a state as a lane is told it.
   func told(_ wanted: Wanted) -> Wanted {
     guard mistake == .sameNumberIsSameEntry else { return wanted }
     var told = wanted
@@ -181,7 +183,7 @@ extension SimulatedLane {
 
   // MARK: Hosts that answer wrongly
 
-  /// What was answered wrongly is not asked for again while nobody has news.
+  /// Checks that a command that was answered wrongly is not repeated while nobody has news.
   mutating func checkRound(_ command: NavigationCommand, _ id: MemberID) {
     guard let asked = lane[id]?.ledger.inFlight else { return }
     let round = RefusedCommand(member: id, difference: asked.difference)

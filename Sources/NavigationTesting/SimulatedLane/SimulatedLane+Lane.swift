@@ -2,13 +2,13 @@ import ComposableNavigation
 
 // The shell around the lane: what `Lane` and `HandlerShell` do, on values.
 extension SimulatedLane {
-  /// As `Lane.send`: handles an event and all that follows from it, or queues it.
+  /// Handles an event and all that follows from it, or queues it, as `Lane.send` does.
   mutating func send(_ event: LaneEvent) {
     queue.append(event)
     run()
   }
 
-  /// As `Lane.hold`: does several things as if they were one.
+  /// Does several things as if they were one, as `Lane.hold` does.
   mutating func hold(while act: (inout SimulatedLane) -> Void) {
     let wasRunning = isRunning
     isRunning = true
@@ -124,7 +124,7 @@ extension SimulatedLane {
     send(.left(id))
   }
 
-  /// What is presented from within something that is no longer shown goes with it.
+  /// Hides the modals that are presented from within something that is no longer shown.
   mutating func hideModals(in gone: [ElementID], of id: MemberID) {
     guard !gone.isEmpty else { return }
     for index in hosts.indices {

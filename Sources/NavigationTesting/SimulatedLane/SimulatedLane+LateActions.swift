@@ -7,7 +7,7 @@ extension SimulatedLane {
   struct DepartedEntry: Hashable, Sendable {
     let page: Int
     private let visit: Visit
-    /// What its item is told by.
+    /// The number by which its item is told from others.
     let serial: Int
 
     var entry: EntryID { visit.id }
@@ -113,7 +113,7 @@ extension Content {
     }
   }
 
-  /// Whether a late action for a visit, which is told by a serial number, may have had this result.
+  /// Tells whether a late action may have had this result, for the visit with a serial number.
   fileprivate func may(become now: Content, by kind: LateAction.Kind, for serial: Int) -> Bool {
     let (old, new) = (allItems, now.allItems)
     guard let index = old.firstIndex(of: serial) else {

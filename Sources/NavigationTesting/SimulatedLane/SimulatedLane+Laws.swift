@@ -2,7 +2,7 @@ import ComposableNavigation
 
 // The laws, checked after every step.
 extension SimulatedLane {
-  /// What a command must not be when it is asked for.
+  /// Checks a command at the moment at which it is asked for.
   mutating func checkMayAsk(_ command: NavigationCommand, _ host: SimulatedHost) {
     // Where hosts ignore what comes then, what comes of it is looked for, and not the asking.
     let looksAtAsking = !hosts.contains { $0.blueprint.busy != .shows }
@@ -47,7 +47,7 @@ extension SimulatedLane {
     }
   }
 
-  /// What must hold in every situation, and at rest.
+  /// Checks the laws of every situation, and those of rest.
   mutating func check() {
     if isLivelocked { return fail("does not come to rest") }
     if hasSplit { checkColumns() }
@@ -117,7 +117,8 @@ extension SimulatedLane {
     }
   }
 
-  /// Whether a host has refused what it is to show, and another one shows something meanwhile.
+  /// Tells whether a host has refused what it is to show, and another one shows something
+  /// meanwhile.
   ///
   /// Also when the refusal has ended since: who is shown is not dismissed for it.
   private mutating func hasGivenWay(
@@ -200,7 +201,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Whether a person sees what the host lies in.
+  /// Tells whether a person sees the surroundings of the host.
   private func isFrontMost(_ host: SimulatedHost) -> Bool {
     var inner = host
     while let place = inner.place {
@@ -221,8 +222,8 @@ extension SimulatedHost {
     }
   }
 
-  /// Whether a person sees an element, as far as it is for the host: what is selected, all columns,
-  /// else the topmost.
+  /// Tells whether a person sees an element, as far as it is for the host: what is selected, all
+  /// columns, else the topmost.
   ///
   /// Of this package's shapes it is said again here, and not by the rules that the lane asks: so a law
   /// finds when those are wrong.

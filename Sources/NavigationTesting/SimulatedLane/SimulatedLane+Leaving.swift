@@ -3,7 +3,7 @@ import ComposableNavigation
 // A handler that is set up in the lane of another window: what `HandlerShell.setup` says to both
 // lanes, in its order.
 extension SimulatedLane {
-  /// Whether a handler may be given a host of another window.
+  /// Tells whether a handler may be given a host of another window.
   func mayHandOver(_ host: SimulatedHost) -> Bool { host.place == nil && !hasSplit }
 
   /// Sets the handler of a root up with a host of another window: it leaves the one lane and joins
@@ -106,7 +106,7 @@ extension SimulatedLane {
     other.hosts.append(host)
   }
 
-  /// As `HandlerShell.enter`: it says what it says by the same value.
+  /// Lets a handler join as `HandlerShell.enter` does: it says what it says by the same value.
   private mutating func arrive(_ id: MemberID, isSetUp: Bool, knowing known: Ledger) {
     guard let host = host(id) else { return }
     let entrance = LaneEntrance(host.blueprint.rules, at: host.place, isSetUp: isSetUp)

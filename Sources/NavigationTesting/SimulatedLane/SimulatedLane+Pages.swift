@@ -12,7 +12,7 @@ extension SimulatedLane {
     struct Outer: Hashable, Sendable {
       let page: Int
       private let visit: Visit
-      /// Which of several containers in the entry.
+      /// The place among several containers in the entry.
       let slot: Int
 
       var entry: EntryID { visit.id }
@@ -86,7 +86,7 @@ extension SimulatedLane {
     }
   }
 
-  /// What lies in an entry goes with it.
+  /// Closes the pages that lie in an entry.
   mutating func closePages(in page: Int, at entry: EntryID) {
     while let index = pages.firstIndex(where: {
       $0.outer?.page == page && $0.outer?.entry.isSame(as: entry) == true
@@ -95,7 +95,7 @@ extension SimulatedLane {
     }
   }
 
-  /// What lies in a page goes with it.
+  /// Closes a page, and those that lie in it.
   mutating func closePage(_ index: Int) {
     let page = pages.remove(at: index)
     while let inner = pages.firstIndex(where: { $0.outer?.page == page.number }) {

@@ -101,7 +101,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Whether the state has not got the entry any more in which a page lies.
+  /// Tells whether a page lies in an entry that the state has not got any more.
   private func isOrphan(_ page: Page) -> Bool {
     guard let outer = page.outer else { return false }
     return !entries(of: outer.page).contains(where: outer.entry.isSame)
@@ -157,7 +157,7 @@ extension SimulatedLane {
 
   // MARK: The laws
 
-  /// What a handler makes for a command: each view of what the state has then.
+  /// Makes the views that a handler makes for a command, of the state as it is then.
   mutating func makeViews(_ command: NavigationCommand, _ index: Int) {
     guard let ledger = lane[hosts[index].id]?.ledger, let page = pageIndex(hosts[index].page)
     else { return }

@@ -36,7 +36,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Whether a host would not present what it is to show, and has not said since that it may.
+  /// Tells whether a host would not present what it is to show, and has not said since that it may.
   private func hasRefusedToPresent(_ host: SimulatedHost) -> Bool {
     guard let difference = lane[host.id]?.ledger.refusal?.difference else { return false }
     return difference.shown.elements.isEmpty && !difference.target.elements.isEmpty

@@ -3,7 +3,7 @@ package import ComposableNavigation
 /// A window as the laws see it: the real lane and the real reducers, simulated hosts, a program and
 /// a person, who act in any order.
 package struct SimulatedLane: ExplorableSystem {
-  /// How often each actor may still act.
+  /// The number of times that each actor may still act.
   package struct Budget: Hashable, Sendable {
     package var operations: Int
     package var removals: Int
@@ -11,19 +11,20 @@ package struct SimulatedLane: ExplorableSystem {
     package var reducerRefusals = 0
     package var detachments = 0
     package var gestures = 0
-    /// How often the program sets its state back.
+    /// The number of times that the program sets its state back.
     package var setbacks = 0
-    /// How often a handler is set up anew, or a host is lost.
+    /// The number of times that a handler is set up anew, or a host is lost.
     package var setups = 0
-    /// How often a host goes off screen by itself.
+    /// The number of times that a host goes off screen by itself.
     package var departures = 0
-    /// How often the user takes away what the lane has not heard to be on screen.
+    /// The number of times that the user takes away what the lane has not heard to be on screen.
     package var earlyRemovals = 0
-    /// How often a command is answered that has become void.
+    /// The number of times that a command is answered that has become void.
     package var lateAnswers = 0
-    /// How often something comes in between a decision and its command.
+    /// The number of times that something comes in between a decision and its command.
     package var interruptions = 0
-    /// How often something acts for an entry that its container has not got any more.
+    /// The number of times that something acts for an entry that its container has not got any
+    /// more.
     package var lateActions = 0
 
     package init(
@@ -56,7 +57,7 @@ package struct SimulatedLane: ExplorableSystem {
       self.lateActions = lateActions
     }
 
-    /// Whether anything may happen that does not in most searches.
+    /// Tells whether anything may happen that does not in most searches.
     var isUnusual: Bool {
       setbacks + setups + departures + earlyRemovals + lateAnswers + interruptions + lateActions > 0
     }
@@ -93,39 +94,40 @@ package struct SimulatedLane: ExplorableSystem {
   var pending: [PendingReport] = []
   var budget: Budget
   var isOnScreen = true
-  /// What the user removed and neither the program nor the reducer has asked for since.
+  /// The entries that the user removed, and that neither the program nor the reducer has asked for
+  /// since.
   var removed: [RemovedEntry] = []
-  /// What was refused since anything in the lane changed.
+  /// The commands that were refused since anything in the lane changed.
   var refused: [RefusedCommand] = []
   var nextMember = 1
   var nextPage = 0
-  /// How many steps since somebody outside acted; no part of the value.
+  /// The number of steps since somebody outside acted; no part of the value.
   var quiet = 0
   package var violation: String?
   let mistake: Mistake?
-  /// Whether there are columns to look after; the others need not ask at every step.
+  /// Tells whether there are columns to look after; the others need not ask at every step.
   let hasSplit: Bool
-  /// Whether hosts or budgets are such that more has to be told apart.
+  /// Tells whether hosts or budgets are such that more has to be told apart.
   let isUnusual: Bool
-  /// Whether views are compared with what they were made of.
+  /// Tells whether views are compared with what they were made of.
   let tracksVisits: Bool
-  /// Whether there may be several modals, of which one at a time is shown.
+  /// Tells whether there may be several modals, of which one at a time is shown.
   var comparesModals: Bool
   /// The pages of the containers that lie in no other one.
   var roots: [Int] = []
   /// Copies of states, by the program.
   var kept: [Kept] = []
-  /// What the next new entry is told by.
+  /// The number by which the next new entry is told from others.
   var nextSerial = 100
   /// The numbers of pages that may come back.
   var pageNumbers: [Page.Outer: Int] = [:]
   /// Commands that are void and may yet be answered.
   var late: [Int] = []
-  /// What happens while views are made for the next command.
+  /// The event that comes in between while views are made for the next command.
   var interruption: Interruption?
   /// Entries that have left their containers, the latest last, for actions that come late.
   var departed: [DepartedEntry] = []
-  /// What hosts that answer wrongly were asked for since anybody else had news.
+  /// The commands that hosts that answer wrongly have had since anybody else had news.
   var rounds: [RefusedCommand] = []
   /// The first rendering: hosts do as they are asked.
   var isBeginning = true
@@ -213,7 +215,7 @@ package struct SimulatedLane: ExplorableSystem {
 }
 
 extension SimulatedLane.Step: CustomStringConvertible {
-  /// As it would be written: `.userRemoves(2, 1)`, a container by its number.
+  /// The text as it would be written: `.userRemoves(2, 1)`, a container by its number.
   package var description: String {
     switch self {
     case .program(let page, let operation): ".program(\(page), .\(operation))"
@@ -245,7 +247,7 @@ extension SimulatedLane.Step: CustomStringConvertible {
 extension Blueprint {
   var isStack: Bool { if case .stack = self { true } else { false } }
 
-  /// Whether what it shows lies over everything.
+  /// Tells whether what it shows lies over everything.
   var isModal: Bool {
     switch self {
     case .modal: true
@@ -254,7 +256,7 @@ extension Blueprint {
     }
   }
 
-  /// Whether a person selects in it, and takes nothing away.
+  /// Tells whether a person selects in it, and takes nothing away.
   var isTabs: Bool {
     switch self {
     case .tabs, .shape(_, .selects): true
@@ -262,7 +264,7 @@ extension Blueprint {
     }
   }
 
-  /// How many of its entries a person cannot take away.
+  /// The number of its entries that a person cannot take away.
   var leastCount: Int {
     switch self {
     case .stack: 1

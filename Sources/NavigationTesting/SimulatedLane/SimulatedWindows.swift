@@ -24,9 +24,9 @@ package struct SimulatedWindows: ExplorableSystem {
   }
 
   private var windows: [SimulatedLane]
-  /// How often an entry may still be moved.
+  /// The number of times that an entry may still be moved.
   private var moves: Int
-  /// How often a handler may still be handed over.
+  /// The number of times that a handler may still be handed over.
   private var handOvers: Int
 
   /// Pages are told apart in all windows.
@@ -107,7 +107,7 @@ package struct SimulatedWindows: ExplorableSystem {
     }
   }
 
-  /// What is left to be done is left in both.
+  /// Leaves to both windows the same budget, and the same next number.
   private mutating func share(_ number: Int) {
     let (budget, serial) = (windows[number].budget, windows[number].nextSerial)
     for other in windows.indices where other != number {

@@ -3,15 +3,15 @@ import ComposableNavigation
 /// The program's state of a split, one for all of its hosts, and what they read from it, which is
 /// asked for more often than it changes.
 package struct SplitContent: Hashable, Sendable {
-  /// What a split's own host shows: the columns, in order.
+  /// The elements of a split's own host: the columns, in order.
   static var columns: [EntryID] { SplitPlacing.ids }
 
   private(set) var state: SplitNavigation<Int>.State
-  /// What each column's handler is to show, as `SplitNavigationHandler` has it.
+  /// The entries that each column's handler is to show, as `SplitNavigationHandler` has it.
   private var shown: [SplitColumn: [EntryID]] = [:]
-  /// What tells two states with as many entries apart.
+  /// The numbers that tell two states with as many entries apart.
   private(set) var numbers: [Int] = []
-  /// What the program may do.
+  /// The operations that the program may do.
   private(set) var operations: [Content.Operation] = []
 
   init(_ state: SplitNavigation<Int>.State) {
@@ -19,7 +19,7 @@ package struct SplitContent: Hashable, Sendable {
     look()
   }
 
-  /// What a handler is to show; without a column the split's own.
+  /// Returns the entries that a handler is to show; without a column the split's own.
   func shown(in column: SplitColumn?) -> [EntryID] {
     if let column { return shown[column] ?? [] }
     return SplitPlacing.shown(isCollapsed: state.isCollapsed)

@@ -1,4 +1,4 @@
-/// How much of what happens a test has to state.
+/// The amount of what happens that a test has to state.
 ///
 /// ```swift
 /// store.exhaustivity = .off                         // only what the test states is compared
@@ -7,9 +7,9 @@ public enum Exhaustivity: Hashable, Sendable {
   /// Everything: each change, each action that an effect sends, the end of each effect.
   case on
 
-  /// What the test states; what it leaves out is mentioned, without failing, if asked for.
+  /// The events that the test states; the rest is mentioned, without failing, if asked for.
   case off(showSkippedAssertions: Bool)
 
-  /// What the test states, and no word of the rest.
+  /// The events that the test states, without a word of the rest.
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import Synchronization
 
-/// What a test store has noticed and the test has not spoken of yet.
+/// The events that a test store has noticed and the test has not spoken of yet.
 @MainActor
 final class Journal<State: Equatable, Action: Sendable> {
   /// A reduced action, and the state before and after.
@@ -15,12 +15,12 @@ final class Journal<State: Equatable, Action: Sendable> {
   let leftovers: Leftovers<Action>
   let signal = Signal()
 
-  /// Where the test is: at the line of the last thing it asked.
+  /// The place in the test of the last thing that it asked.
   var site: CallSite
 
   private(set) var refusals: [Refusal] = []
 
-  /// What has been received and not been asserted, oldest first.
+  /// The actions that have been received and not been asserted, oldest first.
   private(set) var received: [Reduction] = []
 
   private var last: State
@@ -63,7 +63,7 @@ final class Journal<State: Equatable, Action: Sendable> {
 
   // MARK: What the test asks
 
-  /// What becomes of the next action from outside.
+  /// Sends the next action from outside, and returns what becomes of it.
   func send(_ deliver: () -> StoreTask) -> (task: StoreTask, reduction: Reduction?) {
     isSending = true
     sent = nil
@@ -93,7 +93,7 @@ final class Journal<State: Equatable, Action: Sendable> {
   func mention(_ message: String) { reporter.mention(message, site) }
 }
 
-/// What would be left if the store went now; readable wherever that happens.
+/// The rest that would be left if the store went now; readable wherever that happens.
 ///
 /// A store can go on any thread, its journal is the main actor's.
 final class Leftovers<Action: Sendable>: Sendable {

@@ -100,7 +100,7 @@ extension TestStore {
   }
 }
 
-/// What a test waits for.
+/// The action that a test waits for.
 private struct Expected<Action> {
   let title: () -> String
   var dump: (() -> Dump)?

@@ -31,7 +31,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   /// say from a host, counts as received.
   public let store: Store<State, Action>
 
-  /// How much the test has to state; everything, unless it says otherwise.
+  /// The amount that the test has to state; everything, unless it says otherwise.
   public var exhaustivity = Exhaustivity.on {
     didSet { leftovers.setExhaustive(exhaustivity == .on) }
   }
@@ -99,7 +99,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   /// The state as it is now, after everything that has been received.
   public var state: State { store.state }
 
-  /// Why actions were refused, oldest first.
+  /// The reasons for which actions were refused, oldest first.
   ///
   /// A refusal is ordinary and fails nothing:
   ///
@@ -116,8 +116,8 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     await EffectExecutor.settle([executor]) { isAtRest }
   }
 
-  /// Whether no effect is running, and none has begun since: there is nobody who could use a turn of
-  /// the main queue, for an effect that has ended sends no more (benchmark “TestStore, a step and what
-  /// its work sends”).
+  /// Tells whether no effect is running, and none has begun since: there is nobody who could use a
+  /// turn of the main queue, for an effect that has ended sends no more (benchmark “TestStore, a
+  /// step and what its work sends”).
   private var isAtRest: Bool { store.liveEffectCount == 0 && !executor.hasWork }
 }

@@ -107,7 +107,7 @@ extension Trace {
 }
 
 extension TraceSource {
-  /// Whether it was no effect: the program, or a person by a host.
+  /// Tells whether it was no effect: the program, or a person by a host.
   fileprivate var isOutside: Bool {
     switch self {
     case .program, .host: true

@@ -1,12 +1,12 @@
 package import ComposableNavigation
 
-/// What all hosts of the walks have in common, written from “Writing a host” alone.
+/// The part that all hosts of the walks have in common, written from “Writing a host” alone.
 ///
 /// Unless it is given a ``Fault``, a host does all that the article asks of it, and nothing that the
 /// article calls a mistake.
 @MainActor
 package class NastyHost {
-  /// When a command is carried out and answered.
+  /// The moment at which a command is carried out and answered.
   package enum Pace: CaseIterable, Sendable {
     case atOnce
     /// Shown at once, answered when the transition ends.
@@ -15,7 +15,7 @@ package class NastyHost {
     case late
   }
 
-  /// What a host does wrong with its next answer.
+  /// A fault of a host in its next answer.
   package enum Fault: CaseIterable, Sendable {
     /// It names less than it shows.
     case forgets
@@ -33,7 +33,7 @@ package class NastyHost {
   package let isRoot: Bool
   package var onReport: HostReport.Receiver?
   package var pace = Pace.atOnce
-  /// How many of the next commands are refused.
+  /// The number of the next commands that are refused.
   package var refusals = 0
   package var fault: Fault?
   package private(set) var isAway = false
@@ -41,17 +41,17 @@ package class NastyHost {
   package private(set) var isInGesture = false
   package private(set) var hasRefused = false
   package private(set) var hasForgotten = false
-  /// Whether what it is asked for may be what it shows already.
+  /// Tells whether what it is asked for may be what it shows already.
   package private(set) var hasEverForgotten = false
-  /// Whether the reducer may keep what a person takes away, so that it may come back.
+  /// Tells whether the reducer may keep what a person takes away, so that it may come back.
   package var isKept = false
-  /// What a person has taken away, as long as nothing brings it back.
+  /// The elements that a person has taken away, as long as nothing brings them back.
   package var gone: Set<ElementID> = []
 
   private var held: [Held] = []
   private var stale: [Acknowledgement] = []
   private var generation = 0
-  /// Whether its handler has gone to another host.
+  /// Tells whether its handler has gone to another host.
   private var isRetired = false
 
   init(_ name: String, log: NastyLog, isRoot: Bool, isToldAttached: Bool) {
@@ -185,7 +185,7 @@ package class NastyHost {
   package var isBusy: Bool { !held.isEmpty }
   package var owesAnswers: Bool { !held.isEmpty || !stale.isEmpty }
 
-  /// Whether the host is on screen as far as it knows, so that it may report.
+  /// Tells whether the host is on screen as far as it knows, so that it may report.
   package var canReport: Bool { !isAway && (isRoot || isToldAttached) }
 
   /// Ends the transitions, unless a gesture holds them.

@@ -1,17 +1,19 @@
-/// What the hosts of one walk have seen, and what is to happen inside them.
+/// The log of one walk: the commands that its hosts have had, and the events that are to happen
+/// inside them.
 @MainActor
 package final class NastyLog {
-  /// How often hosts may be asked because of one step, before it is called endless.
+  /// The number of times that hosts may be asked because of one step, before it is called endless.
   package static var bound: Int { 10_000 }
 
   package private(set) var commandCount = 0
-  /// What hosts were asked that they may not be asked.
+  /// The notes about commands that hosts may not be given.
   package private(set) var notes: [String] = []
   /// All that hosts were asked, if it is recorded.
   package private(set) var lines: [String] = []
-  /// What happens inside the next `perform` or the next making of a view, one each.
+  /// The events inside the next `perform` or the next making of a view, one each.
   package var inside: [@MainActor () -> Void] = []
-  /// Whether a person is taking away a page at this moment, so that what lies in it may be late.
+  /// Tells whether a person is taking away a page at this moment, so that what lies in it may be
+  /// late.
   package var isPersonTakingAway = false
 
   private let records: Bool

@@ -2,7 +2,7 @@ package import ComposableNavigation
 
 /// A stack host that can be slow, refuse, forget, and go off screen at any moment.
 package final class NastyStackHost: NastyHost, StackHost {
-  /// What is wrong with a host that nobody can tell from its answers.
+  /// A fault of a host that nobody can tell from its answers.
   package enum Mistake: Sendable { case keepsPages, makesViewsAnew }
 
   package let capabilities: StackCapabilities

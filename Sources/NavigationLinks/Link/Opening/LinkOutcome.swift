@@ -1,6 +1,6 @@
 /// The outcome of opening a link.
 public enum LinkOutcome: Hashable, Sendable {
-  /// It was opened; what was dropped, under the policy ``LinkPolicy/prefix``.
+  /// The link was opened, without the part that was dropped under the policy ``LinkPolicy/prefix``.
   case opened(dropped: LinkError?)
   /// A guard holds it back; nothing was opened.
   case held(PendingLink)

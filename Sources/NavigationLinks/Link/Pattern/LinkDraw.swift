@@ -40,7 +40,7 @@ struct LinkDraw {
     return samples.isEmpty ? nil : samples[choose(below: samples.count)]
   }
 
-  /// So many samples.
+  /// Returns a few samples of a type, three at most; none when it has none.
   mutating func samples<Value: LinkParameter>(_ type: Value.Type) -> [Value] {
     (0..<choose(below: 4)).compactMap { _ in sample(type) }
   }

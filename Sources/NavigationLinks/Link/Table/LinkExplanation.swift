@@ -21,7 +21,7 @@ public struct LinkExplanation: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// It won.
     case won
-    /// It matches too; why another won.
+    /// It matches too; the text says why another won.
     case lost(String)
     /// It does not match.
     case unmatched(LinkError)
