@@ -1,0 +1,25 @@
+/// The listeners to issues and refusals; every store of one root shares them.
+@MainActor
+final class StoreListeners {
+  var onIssue: (@MainActor (NavigationIssue) -> Void)?
+  var onRefusal: (@MainActor (Refusal) -> Void)?
+
+  /// The listener to a refusal of the action that is being reduced; nil for none.
+  var onAnswer: (@MainActor (Refusal) -> Void)?
+  /// A trace, which hears of everything first; nil when nobody records.
+  var onReport: (@MainActor (Report) -> Void)?
+  /// Makes the observer of a lane that a handler of this store is the first to join.
+  var makeLaneObserver: (@MainActor () -> Lane.Observer)?
+  /// The lanes in which this store's handlers are.
+  private(set) lazy var lanes = LaneList()
+
+  func receive(_ report: Report) {
+    onReport?(report)
+    switch report {
+    case .issue(let issue): onIssue?(issue)
+    case .refusal(let refusal):
+      onAnswer?(refusal)
+      onRefusal?(refusal)
+    }
+  }
+}
