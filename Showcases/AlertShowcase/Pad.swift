@@ -43,7 +43,8 @@ struct Pad: Reducer {
 }
 
 extension Pad.State {
-  /// The dialog has been dismissed before: another may be presented at once.
+  /// Carries out an answer; its dialog has been dismissed before, so that another may be presented
+  /// at once.
   fileprivate mutating func carryOut(_ answer: Question.Answer) -> Effect<Pad.Action> {
     switch answer {
     case .deleteTapped:

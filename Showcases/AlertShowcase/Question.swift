@@ -39,7 +39,7 @@ extension Question {
     )
   }
 
-  /// Told by the program; it has the one button that every alert has.
+  /// Returns a message of the program; it has the one button that every alert has.
   static func news(_ text: String) -> Question { .alert(AlertState(text, buttons: [])) }
 
   static func more(hasNotes: Bool) -> Question {

@@ -78,7 +78,7 @@ extension Onboarding {
     ]
   }
 
-  /// The app ends, and begins again.
+  /// The command that ends the app, and begins it again.
   @MainActor
   private static func restart(_ memory: ModuleMemory) -> Command {
     Command(

@@ -67,7 +67,8 @@ package struct Walk<Step> {
     return nil
   }
 
-  /// Counted from the seed alone, so that the steps of a walk do not depend on it.
+  /// Returns the length of a walk, drawn from the seed alone, so that its steps do not depend on
+  /// it.
   private func length(of seed: UInt64) -> Int { lengths.lowerBound + Int(seed) % lengths.count }
 
   /// Fails the test if a run fails.

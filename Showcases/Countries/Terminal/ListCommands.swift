@@ -135,7 +135,7 @@ extension CountriesApp.State {
     }
   }
 
-  /// Nothing may cover the list of all countries.
+  /// Checks that nothing covers the list of all countries.
   fileprivate func expectList(for command: String) throws(ScriptError) {
     guard showsList else {
       throw .invalid(command, expected: "the list of countries in front")

@@ -132,7 +132,7 @@ extension Route {
 
   func isAwaited(at place: RoutePath) -> Bool { isAwaited && path == place }
 
-  /// The screens are there, and the animation over.
+  /// Completes a routing: the screens are there, and the animation is over.
   mutating func complete() {
     isCompleted = true
     isAnimated = false

@@ -32,7 +32,7 @@ extension RouteNavigation {
     return end.rest
   }
 
-  /// A detail route whose stop was declared by a place that has been left is no more.
+  /// Drops a detail route whose stop was declared by a place that has been left.
   private func dropDetailWithoutStop(in scene: inout RouteScene) {
     let path = scene.detailRoute.path
     if (try? completed(path, isDetail: true, in: scene)) == nil { scene.detailRoute = Route() }

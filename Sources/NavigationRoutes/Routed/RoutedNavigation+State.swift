@@ -70,7 +70,7 @@ extension RoutedNavigation {
       }
     }
 
-    /// A scene that has gone leaves nothing behind.
+    /// Forgets the columns of scenes that have gone.
     mutating func forgetColumns() {
       guard !columns.isEmpty else { return }
       let scenes = Set(routes.scenes.map(\.name))

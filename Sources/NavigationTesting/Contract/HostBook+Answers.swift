@@ -2,7 +2,7 @@ import ComposableNavigation
 
 // What answers may say.
 extension HostBook {
-  /// A command was answered.
+  /// Notes that a command was answered, and returns the point that the answer breaks.
   mutating func answer(_ token: Int, _ answer: HostAnswer, _ sight: Sight) -> HostFinding? {
     if case .again = answer {
       // A void one may be let go, and no more.

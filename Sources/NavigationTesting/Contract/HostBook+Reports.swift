@@ -2,7 +2,7 @@ import ComposableNavigation
 
 // What reports may say, and what acts have to be followed by.
 extension HostBook {
-  /// The host reports.
+  /// Notes a report of the host, and returns the point that it breaks.
   mutating func report(_ report: HostReport, _ sight: Sight) -> HostFinding? {
     if presence == .away, report != .attached, report != .detached {
       return HostFinding(.silentWhileAway, "reported \(words(report)) after it had said detached")
@@ -95,7 +95,7 @@ extension HostBook {
 
   // MARK: On and off screen
 
-  /// The host is to be seen again, and shows what it showed.
+  /// Notes that the host is to be seen again, and checks that it shows what it showed.
   mutating func cameBack(_ sight: Sight) -> HostFinding? {
     presence = .onScreen
     let before = shown
@@ -109,7 +109,7 @@ extension HostBook {
     return HostFinding(.keepsWhileAway, "no longer shows \(title(of: lost)) when it is back")
   }
 
-  /// The view that the host lies in is shown no longer.
+  /// Notes that the view that the host lies in is shown no longer.
   mutating func hide() {
     makeVoid(.hidden)
     presence = .hidden
@@ -138,7 +138,7 @@ extension HostBook {
     }
   }
 
-  /// The act is over.
+  /// Ends the act, and returns the point that is broken by then.
   mutating func end(wasDone: Bool) -> HostFinding? {
     guard let acting else { return nil }
     self.acting = nil

@@ -88,7 +88,7 @@ struct HostBook {
 
   // MARK: Commands
 
-  /// A handler begins.
+  /// Begins anew, as a handler begins.
   mutating func begin(keepingPrevious: Bool) {
     makeVoid(.begun)
     shown = .nothing
@@ -97,7 +97,8 @@ struct HostBook {
     if !keepingPrevious { previous = [] }
   }
 
-  /// The host has heard that a handler begins.
+  /// Checks a host that has heard that a handler begins: it shows what was there before, and no
+  /// more.
   func begun(_ sight: Sight) -> HostFinding? {
     guard sight.shown.elements.isEmpty else {
       return HostFinding(.begins, "still names \(words(sight.shown.elements))")
@@ -117,7 +118,7 @@ struct HostBook {
     )
   }
 
-  /// The host is asked for a command.
+  /// Notes a command that the host is asked for.
   ///
   /// - Returns: The number of the command.
   mutating func ask(_ command: NavigationCommand) -> Int {

@@ -63,7 +63,8 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     look()
   }
 
-  /// On its own, so that an acknowledgement which the host has let go is gone when it returns.
+  /// Hands a command to the host: on its own, so that an acknowledgement which the host has let go
+  /// is gone when it returns.
   private func hand(
     _ command: Command,
     _ presentables: [ElementID: Presentable],

@@ -57,7 +57,8 @@ extension NodeDifference.Place {
 }
 
 extension NodeDifference.Value {
-  /// The values of a link are said of a node, also in a transition.
+  /// Returns the subject of a message: the values of a link are said of a node, also in a
+  /// transition.
   fileprivate func subject(at place: NodeDifference.Place) -> String {
     if case .parameterCount = self { "The '\(place.id)' node" } else { place.subject }
   }

@@ -172,7 +172,8 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     held = []
   }
 
-  /// The view that it lies in is shown no longer: as ``leaveScreen()``.
+  /// Leaves the screen, as ``leaveScreen()`` does: the view that the host lies in is shown no
+  /// longer.
   public func didDetach() { leaveScreen() }
 
   // MARK: As the person

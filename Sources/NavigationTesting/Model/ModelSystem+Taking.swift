@@ -56,7 +56,7 @@ extension ModelSystem {
     }
   }
 
-  /// A second tap on what has not changed must not open a second thing.
+  /// Checks that a second tap on what has not changed opens no second thing.
   private mutating func noteTap(_ action: Action, _ news: Set<ModelWindow<State, Action>.Stay>) {
     window.removed.subtract(news)
     guard !news.isEmpty else { return }
@@ -82,7 +82,7 @@ extension ModelSystem {
     }
   }
 
-  /// A late answer must not open anything where a person has left since.
+  /// Checks that a late answer opens nothing where a person has left since.
   private mutating func check(
     _ news: Set<ModelWindow<State, Action>.Stay>,
     after note: RunNote
@@ -93,7 +93,7 @@ extension ModelSystem {
     window.removed.subtract(news)
   }
 
-  /// The store reduces what a handler sent.
+  /// Reduces the oldest report that a handler sent, as the store does.
   private mutating func report() {
     let report = window.reports.removeFirst()
     guard let index = window.index(report.member) else { return }

@@ -33,8 +33,8 @@ extension ModelWindow {
     return outer.isSeen(place.element) && isInFront(outer)
   }
 
-  /// A person can touch what nothing is presented over; a sheet can be swiped away under another
-  /// one, which it takes with it.
+  /// Tells whether a person can touch a host: nothing is presented over it; a sheet can be swiped
+  /// away under another one, which it takes with it.
   func canTouch(_ host: SimulatedHost) -> Bool {
     if host.blueprint.isModal { return isOnScreen(host) }
     return isInFront(host)

@@ -205,7 +205,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   // MARK: The hosts
 
-  /// A host shows what it was asked to.
+  /// Lets a host show what it was asked to.
   mutating func show(_ id: MemberID) {
     guard let index = index(id) else { return }
     let before = hosts[index].simulated.shown
@@ -220,7 +220,7 @@ struct ModelWindow<State, Action: Sendable> {
     send(.answered(token: flight.token, .done(hosts[index].simulated.showing)), state)
   }
 
-  /// A host does nothing of what it was asked for.
+  /// Lets a host refuse: it does nothing of what it was asked for.
   mutating func refuse(_ id: MemberID, _ state: State) {
     guard let index = index(id), let flight = hosts[index].simulated.flight else { return }
     hosts[index].simulated.flight = nil
@@ -233,7 +233,7 @@ struct ModelWindow<State, Action: Sendable> {
     send(.reported(id, isGesturing ? .gestureBegan : .gestureEnded), state)
   }
 
-  /// A person takes the topmost elements away.
+  /// Takes the topmost elements away, as a person does.
   ///
   /// - Returns: The entries.
   mutating func remove(_ count: Int, from id: MemberID, _ state: State) -> [EntryID] {
@@ -246,7 +246,7 @@ struct ModelWindow<State, Action: Sendable> {
     return entries
   }
 
-  /// A person selects a tab.
+  /// Selects a tab, as a person does.
   ///
   /// - Returns: The tab.
   mutating func select(_ tab: Int, of id: MemberID, _ state: State) -> EntryID? {

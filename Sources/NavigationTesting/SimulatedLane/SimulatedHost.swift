@@ -183,13 +183,14 @@ package struct SimulatedHost: Sendable {
     }
   }
 
-  /// It lies elsewhere from now on.
+  /// Moves the host: it lies elsewhere from now on.
   mutating func move(to place: Place?) { parts.place = place }
 
   /// Its handler has another name from now on.
   mutating func rename(_ id: MemberID) { parts.id = id }
 
-  /// It has been given to its handler anew, or is another one: nothing is shown, nothing is begun.
+  /// Begins anew with nothing shown and nothing begun: the host has been given to its handler anew,
+  /// or is another one.
   mutating func begin() {
     clear()
     availability = .there
@@ -204,7 +205,7 @@ package struct SimulatedHost: Sendable {
     isGesturing = false
   }
 
-  /// The user takes the topmost elements away.
+  /// Takes the topmost elements away, as the user does.
   mutating func lose(_ count: Int) -> [ElementID] {
     let gone = Array(shown.suffix(count))
     shown.removeLast(count)

@@ -146,7 +146,7 @@ extension SimulatedLane {
     pageIndex(column.page).flatMap { pages[$0].blueprint.whenHidden }
   }
 
-  /// A view that a column shows lies in no other one of its split.
+  /// Takes the views that a column shows out of the other columns of its split.
   mutating func takeOutOfHidden(_ host: SimulatedHost) {
     guard host.column != nil, whenHidden(host) == .keepTheRest else { return }
     let entries = shownEntries(of: host)
@@ -166,7 +166,7 @@ extension SimulatedLane {
 
   // MARK: The laws
 
-  /// No column is asked for what another one shows.
+  /// Checks that no column is asked for what another one shows.
   mutating func checkMayShow(_ command: NavigationCommand, in host: SimulatedHost) {
     guard let member = lane[host.id] else { return }
     let added = command.added.compactMap { member.ledger.elements[$0] }
@@ -179,7 +179,7 @@ extension SimulatedLane {
     }
   }
 
-  /// No entry is shown in two columns.
+  /// Checks that no entry is shown in two columns.
   mutating func checkColumns() {
     var seen: [RemovedEntry] = []
     for host in hosts where host.column != nil && isOnScreen(host) {
@@ -204,7 +204,7 @@ extension SimulatedLane {
 
   // MARK: A state that is set back
 
-  /// A split's state begins anew, is read again, or is an earlier copy.
+  /// Sets a split's state back: it begins anew, is read again, or is an earlier copy.
   mutating func setBackSplit(_ page: Page, _ setback: Setback) {
     switch setback {
     case .reset:

@@ -31,7 +31,7 @@ extension SimulatedLane {
     }
   }
 
-  /// One of several roots may go off screen while the others stay.
+  /// Adds the steps in which one of several roots goes off screen while the others stay.
   func addDetachments(_ steps: inout [Step]) {
     guard budget.detachments > 0, isOnScreen, roots.count > 1 else { return }
     for index in hosts.indices where hosts[index].place == nil {
@@ -135,7 +135,7 @@ extension SimulatedLane {
 
   // MARK: The host
 
-  /// A host is let go, and what it showed goes with it.
+  /// Lets a host go, and what it showed with it.
   mutating func loseHost(_ id: MemberID) {
     guard let host = host(id) else { return }
     let lost = [id] + columns(of: host)
@@ -161,7 +161,7 @@ extension SimulatedLane {
     }
   }
 
-  /// A host goes off screen by itself, and keeps what it shows.
+  /// Takes a host off screen by itself; it keeps what it shows.
   mutating func goAway(_ id: MemberID) {
     guard let index = index(id) else { return }
     if hosts[index].isGesturing { refused = [] }

@@ -48,7 +48,7 @@ extension SimulatedLane {
     }
   }
 
-  /// An issue is a fault of the lane, but for hosts that answer wrongly.
+  /// Takes an issue as a fault of the lane, but for hosts that answer wrongly.
   private mutating func takeIssue(_ issue: NavigationIssue, of id: MemberID?) {
     guard let id, let host = host(id), host.blueprint.answers != .honest,
       let refusal = lane[id]?.ledger.refusal
@@ -138,7 +138,7 @@ extension SimulatedLane {
     }
   }
 
-  /// A command is void by what has happened around its host, which may answer it yet.
+  /// Makes a command void by what has happened around its host, which may answer it yet.
   mutating func voidFlight(_ index: Int) {
     guard let flight = hosts[index].flight else { return }
     hosts[index].flight = nil

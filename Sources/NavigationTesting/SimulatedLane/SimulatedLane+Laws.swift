@@ -72,7 +72,7 @@ extension SimulatedLane {
     if comparesModals, violation == nil { checkWhichModal() }
   }
 
-  /// At rest the host shows what is wanted, or somebody in the lane has refused.
+  /// Checks that at rest the host shows what is wanted, or somebody in the lane has refused.
   private mutating func checkAtRest(_ member: LaneReconciler.Member, _ host: SimulatedHost) {
     guard refused.isEmpty else {
       if isUnusual { checkGivesWay(host) }
@@ -102,7 +102,7 @@ extension SimulatedLane {
     }
   }
 
-  /// A modal is shown exactly when the state presents it and its screen is in front.
+  /// Checks that a modal is shown exactly when the state presents it and its screen is in front.
   private mutating func checkModalAtRest(_ entry: EntryID?, _ host: SimulatedHost) {
     guard let entry else {
       if !host.shown.isEmpty { fail("at rest, a modal is shown that the state does not have") }
@@ -133,7 +133,8 @@ extension SimulatedLane {
     return true
   }
 
-  /// Of several modals one is shown, if any may be: hosts that refuse to present exclude none.
+  /// Checks that of several modals one is shown, if any may be: hosts that refuse to present
+  /// exclude none.
   private mutating func checkGivesWay(_ host: SimulatedHost) {
     guard host.blueprint.isModal, isFrontMost(host), isOnScreen(host),
       !isOtherModalShown(beside: host), host.shown.isEmpty,
@@ -152,7 +153,7 @@ extension SimulatedLane {
     }
   }
 
-  /// At rest a modal is presented as the state says.
+  /// Checks that at rest a modal is presented as the state says.
   private mutating func checkStyle(_ content: Content, _ host: SimulatedHost) {
     guard host.blueprint.styles != .untold, !host.shown.isEmpty,
       case .modal(let state) = content

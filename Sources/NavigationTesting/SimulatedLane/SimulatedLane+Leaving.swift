@@ -41,7 +41,8 @@ extension SimulatedLane {
     new.settle()
   }
 
-  /// The host that a handler had shows nothing any more, and the handler has another one.
+  /// Gives up the host that a handler had: it shows nothing any more, and the handler has another
+  /// one.
   private mutating func giveUpHost(_ id: MemberID) {
     guard let index = index(id) else { return }
     let gone = hosts[index].shown
@@ -64,7 +65,7 @@ extension SimulatedLane {
     return members
   }
 
-  /// The state of a root goes along, with what is known of its entries and has not been reduced.
+  /// Hands over the state of a root, with what is known of its entries and has not been reduced.
   private mutating func handState(
     of root: Int,
     to other: inout SimulatedLane,

@@ -74,7 +74,8 @@ extension SimulatedLane {
     return nextPage
   }
 
-  /// The states of the containers in new entries, as the features there would have them.
+  /// Opens pages for the containers in new entries, with the states that the features there would
+  /// have.
   mutating func openPagesInside(_ number: Int) {
     guard let index = pageIndex(number) else { return }
     let nested = pages[index].blueprint.nested

@@ -179,7 +179,7 @@ extension SimulatedLane {
     }
   }
 
-  /// At rest a host shows the visits of its state; no id is asked.
+  /// Checks that at rest a host shows the visits of its state; no id is asked.
   mutating func checkVisits(_ content: Content, _ host: SimulatedHost) {
     if host.blueprint.isSplit || host.column != nil { return }
     // Whether a modal may be shown is looked at elsewhere.

@@ -69,8 +69,8 @@ extension SimulatedLane {
     if budget.gestures > 0, !host.isGesturing { steps.append(.beginGesture(host.id)) }
   }
 
-  /// A person can touch what nothing is presented over; a sheet can be swiped away under another
-  /// one, which it takes with it.
+  /// Tells whether a person can touch a host: nothing is presented over it; a sheet can be swiped
+  /// away under another one, which it takes with it.
   func canTouch(_ host: SimulatedHost) -> Bool {
     if host.blueprint.isModal { return true }
     return !hosts.contains { other in

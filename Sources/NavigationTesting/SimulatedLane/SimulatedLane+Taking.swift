@@ -129,7 +129,7 @@ extension SimulatedLane {
     }
   }
 
-  /// A person takes the topmost elements away, on screen.
+  /// Takes the topmost elements away on screen, as a person does.
   mutating func remove(_ count: Int, from id: MemberID) {
     guard let index = index(id) else { return }
     let gone = hosts[index].lose(count)
@@ -157,7 +157,7 @@ extension SimulatedLane {
     if let index = index(id) { hosts[index].isGesturing = isGesturing }
   }
 
-  /// The entry may be shown again.
+  /// Allows the entry to be shown again.
   mutating func allow(_ entry: RemovedEntry) { removed = removed.removing { $0 == entry } }
 
   /// Changes the program's state of a container and tells its handler.

@@ -3,8 +3,8 @@ import ComposableNavigation
 // Which of several modals is shown, said from the program's state and the hosts; the lane's plan is
 // not asked.
 extension SimulatedLane {
-  /// At rest the modals that are shown are the first one whose host is there and has not refused,
-  /// the first such one in what that presents, and so on; and no others.
+  /// Checks that at rest the modals that are shown are the first one whose host is there and has
+  /// not refused, the first such one in what that presents, and so on; and no others.
   ///
   /// First is what lies in fewer containers, then what lies in a container that comes before, then
   /// what was put there before. What is not in front is not asked for.

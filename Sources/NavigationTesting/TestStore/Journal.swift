@@ -115,7 +115,7 @@ final class Leftovers<Action: Sendable>: Sendable {
 
   func setExhaustive(_ isExhaustive: Bool) { content.withLock { $0.isExhaustive = isExhaustive } }
 
-  /// They have been reported; nobody wants to read it twice.
+  /// Forgets the rest once it has been reported: nobody wants to read it twice.
   func forget() {
     content.withLock {
       $0.actions = []

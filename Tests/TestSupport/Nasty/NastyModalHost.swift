@@ -57,7 +57,7 @@ package final class NastyModalHost: NastyHost, ModalHost {
     }
   }
 
-  /// A person swipes down what is presented.
+  /// Swipes down what is presented, as a person does.
   ///
   /// - Returns: What was taken away.
   package func swipeDown() -> [String] {

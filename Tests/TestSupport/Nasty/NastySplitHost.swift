@@ -70,13 +70,13 @@ package final class NastySplitHost: NastyHost, SplitHost {
     }
   }
 
-  /// The window has, or has no longer, room for columns: it asks the state.
+  /// Asks the state for columns, or for none, as the window has room for them.
   package func changeRoom(_ isCollapsed: Bool) {
     guard canReport else { return }
     onRoomChange?(isCollapsed)
   }
 
-  /// A person goes back in a column.
+  /// Goes back in a column, as a person does.
   package func back(_ column: Int) -> [String] {
     guard !isAway, !shownColumns.isEmpty else { return [] }
     return self[shownColumns[column % shownColumns.count]].back(1)

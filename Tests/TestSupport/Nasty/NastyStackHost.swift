@@ -62,7 +62,7 @@ package final class NastyStackHost: NastyHost, StackHost {
     leftovers += old.filter { !ids.contains($0.id) }.map { $0.view }
   }
 
-  /// A person goes back some pages; the first one stays.
+  /// Goes back some pages, as a person does; the first one stays.
   ///
   /// - Returns: What was taken away.
   package func back(_ count: Int) -> [String] {

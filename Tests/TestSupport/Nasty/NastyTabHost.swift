@@ -57,7 +57,7 @@ package final class NastyTabHost: NastyHost, TabHost {
     if !tabs.contains(where: { $0.id == selected }) { selected = tabs.first?.id }
   }
 
-  /// A person taps a tab.
+  /// Taps a tab, as a person does.
   ///
   /// - Returns: Its title; nil when nothing is selected anew.
   package func tap(_ index: Int) -> String? {
@@ -69,7 +69,7 @@ package final class NastyTabHost: NastyHost, TabHost {
     return tab.view.title
   }
 
-  /// A person closes a tab, and another one stays.
+  /// Closes a tab, as a person does; another one stays.
   package func close(_ index: Int) -> [String] {
     guard !isAway, tabs.count > 1 else { return [] }
     let tab = tabs.remove(at: index % tabs.count)
