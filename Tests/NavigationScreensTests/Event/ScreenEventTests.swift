@@ -265,7 +265,8 @@ import Testing
     #expect(events[0].parameters == ["modules_stack": "\n    module welcome\n    module home\n"])
     #expect(events[1].parameters == ["module_id": "home"])
     let home = open.after(shown)
-    let dismissed = ScreenEvent.events(of: .dismissModule(), from: home, to: home.after(.dismissModule()))
+    let left = home.after(.dismissModule())
+    let dismissed = ScreenEvent.events(of: .dismissModule(), from: home, to: left)
     #expect(dismissed.map(\.name).suffix(2) == ["Routing_Module_Dismiss", "Routing_Screen_Appear"])
     #expect(ScreenEvent.events(of: shown, from: open, to: open.after(.show([]))) == [])
   }
