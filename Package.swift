@@ -24,9 +24,8 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "ComposableNavigation"),
-    .target(name: "NavigationURLs"),
-    .target(name: "NavigationLinks", dependencies: ["ComposableNavigation", "NavigationURLs"]),
-    .target(name: "NavigationRoutes", dependencies: ["ComposableNavigation", "NavigationURLs"]),
+    .target(name: "NavigationLinks", dependencies: ["ComposableNavigation"]),
+    .target(name: "NavigationRoutes", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationScreens", dependencies: ["ComposableNavigation"]),
     .target(
       name: "NavigationTesting",

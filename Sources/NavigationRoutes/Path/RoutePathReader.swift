@@ -1,4 +1,4 @@
-import NavigationURLs
+import ComposableNavigation
 
 /// Reads the text of a path, byte by byte.
 struct RoutePathReader {

@@ -1,4 +1,4 @@
-import NavigationURLs
+import ComposableNavigation
 
 /// A link taken apart: its path and its query, decoded.
 ///

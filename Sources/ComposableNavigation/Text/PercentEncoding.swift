@@ -1,6 +1,6 @@
 /// Percent-encoding, exact both ways: every text is written in one way and read back as it was.
 ///
-/// What links and paths have in common, and all of it: neither library knows the other.
+/// Links and paths have it in common, and nothing else: neither library knows the other.
 package enum PercentEncoding {
   /// The reason why bytes are no encoded text, and the place.
   package enum Failure: Error {
