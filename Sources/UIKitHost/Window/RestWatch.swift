@@ -39,15 +39,15 @@
       if !isWaiting { turn(after: nil) }
     }
 
-    private func look(after last: ObjectIdentifier?) {
+    /// Keeps the coordinator, and not only its identity: another one could be made in its place.
+    private func look(after last: (any UIViewControllerTransitionCoordinator)?) {
       isWaiting = true
       if let coordinator = find() {
-        let identity = ObjectIdentifier(coordinator)
         // The same one once more has called back: it is only not cleared yet.
-        if identity != last,
+        if coordinator !== last,
           coordinator.animate(
             alongsideTransition: nil,
-            completion: { [weak self] _ in self?.turn(after: identity) }
+            completion: { [weak self] _ in self?.turn(after: coordinator) }
           )
         {
           return
@@ -57,7 +57,7 @@
       whenAtRest()
     }
 
-    private func turn(after last: ObjectIdentifier?) {
+    private func turn(after last: (any UIViewControllerTransitionCoordinator)?) {
       isWaiting = true
       turns().later { [weak self] in self?.look(after: last) }
     }
