@@ -43,6 +43,7 @@ import Testing
   @Test func `with nothing chosen there is nothing to reset`() async {
     let store = Self.store(nil)
     await store.send(.resetTapped)
+    #expect(store.state.alert.item == nil)
     await store.finish()
   }
 
