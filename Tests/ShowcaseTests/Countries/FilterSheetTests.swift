@@ -60,14 +60,6 @@ import Testing
 
 extension TestStore where State == FilterSheet.State, Action == FilterSheet.Action {
   fileprivate var alert: Store<AlertState<FilterSheet.Answer>, DialogAction>? {
-    state.alert.presentedID.flatMap {
-      store.scope(
-        \.alert,
-        id: $0,
-        dialog: .whole,
-        action: /FilterSheet.Action.alert,
-        buttons: /FilterSheet.Action.answered
-      )
-    }
+    state.alert.presentedID.flatMap { store.alert($0) }
   }
 }
