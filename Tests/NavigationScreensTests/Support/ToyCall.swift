@@ -41,17 +41,17 @@ struct ToyCall: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What is there after a call, or after its action.
+  /// The feature and the refusals after a call, or after its action.
   struct Outcome: Equatable {
     let book: ToyBook.State
-    /// What the store said that it refused.
+    /// The refusals that the store told.
     let refusals: [Refusal]
-    /// What the call answered, one reason or none; an action is answered by the store.
+    /// The call's answer, one reason or none; an action is answered by the store.
     let answers: [Refusal]
 
     var screens: ToyScreens.State { book.screens }
 
-    /// Why it was refused, or what is seen.
+    /// The reason of the refusal; without one, the screens as they are looked at.
     func told(_ look: (ToyScreens.State) -> String) -> String {
       answers.first?.description ?? look(screens)
     }
