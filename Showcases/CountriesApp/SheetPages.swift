@@ -31,15 +31,7 @@
     let store: Store<FilterSheet.State, FilterSheet.Action>
 
     func makePresentable(for entry: Entry<AlertState<FilterSheet.Answer>>) -> UIViewController {
-      .dialog(
-        store.scope(
-          \.alert,
-          id: entry.id,
-          dialog: .whole,
-          action: /FilterSheet.Action.alert,
-          buttons: /FilterSheet.Action.answered
-        )
-      )
+      .dialog(store.alert(entry.id))
     }
   }
 
@@ -49,24 +41,9 @@
 
     func makePresentable(for entry: Entry<About.Question>) -> UIViewController {
       switch entry.item {
-      case .rating: dialog(entry.id, /About.Question.rating)
-      case .reply: dialog(entry.id, /About.Question.reply)
+      case .rating: .dialog(store.question(entry.id, /About.Question.rating))
+      case .reply: .dialog(store.question(entry.id, /About.Question.reply))
       }
-    }
-
-    private func dialog<Dialog: DialogState<About.Answer>>(
-      _ id: EntryID,
-      _ dialog: CasePath<About.Question, Dialog>
-    ) -> UIViewController {
-      .dialog(
-        store.scope(
-          \.modal,
-          id: id,
-          dialog: dialog,
-          action: /About.Action.modal,
-          buttons: /About.Action.answered
-        )
-      )
     }
   }
 #endif

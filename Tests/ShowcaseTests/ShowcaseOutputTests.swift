@@ -9,30 +9,30 @@
     func `a showcase whose output is full or read by nobody says so and fails`(
       showcase: ShowcaseUnderTest
     ) throws {
-      try check(showcase.rawValue)
+      try expectFailure(of: showcase.rawValue)
     }
 
     @Test func `so does Countries, and what DeepLinks says without being run`() throws {
-      try check("Countries")
-      try check("DeepLinks", ["--links"])
-      try check("DeepLinks", ["--graph", "text"])
+      try expectFailure(of: "Countries")
+      try expectFailure(of: "DeepLinks", ["--links"])
+      try expectFailure(of: "DeepLinks", ["--graph", "text"])
     }
 
     @Test(arguments: ShowcaseUnderTest.allCases)
     func `so does its help`(showcase: ShowcaseUnderTest) throws {
-      try check(showcase.rawValue, ["--help"])
+      try expectFailure(of: showcase.rawValue, ["--help"])
     }
 
-    private func check(_ name: String, _ arguments: [String] = []) throws {
+    private func expectFailure(of name: String, _ arguments: [String] = []) throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-      try check(name, arguments, full, "No space left on device")
+      try expectFailure(of: name, arguments, full, "No space left on device")
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()
-      try check(name, arguments, pipe.fileHandleForWriting, "Broken pipe")
+      try expectFailure(of: name, arguments, pipe.fileHandleForWriting, "Broken pipe")
     }
 
-    private func check(
-      _ name: String,
+    private func expectFailure(
+      of name: String,
       _ arguments: [String],
       _ output: FileHandle,
       _ reason: String

@@ -80,3 +80,19 @@ extension About.State {
     .screen(title).presenting(isInFront ? modal.tree { $0.item.tree } : [])
   }
 }
+
+extension Store where State == About.State, Action == About.Action {
+  /// The store of a question that the page asks, for the view of it.
+  func question<Dialog: DialogState<About.Answer>>(
+    _ id: EntryID,
+    _ question: CasePath<About.Question, Dialog>
+  ) -> Store<Dialog, DialogAction>? {
+    scope(
+      \.modal,
+      id: id,
+      dialog: question,
+      action: /About.Action.modal,
+      buttons: /About.Action.answered
+    )
+  }
+}

@@ -59,3 +59,16 @@ extension FilterSheet: BackNavigable {
     ModalNavigation<AlertState<Answer>>().backAction(in: state.alert).map(Action.alert)
   }
 }
+
+extension Store where State == FilterSheet.State, Action == FilterSheet.Action {
+  /// The store of the alert over the sheet, for the view of it.
+  func alert(_ id: EntryID) -> Store<AlertState<FilterSheet.Answer>, DialogAction>? {
+    scope(
+      \.alert,
+      id: id,
+      dialog: .whole,
+      action: /FilterSheet.Action.alert,
+      buttons: /FilterSheet.Action.answered
+    )
+  }
+}

@@ -7,24 +7,9 @@ struct AboutViews: EntryViewProviding {
 
   func makePresentable(for entry: Entry<About.Question>) -> TerminalView {
     switch entry.item {
-    case .rating: dialog(entry.id, /About.Question.rating)
-    case .reply: dialog(entry.id, /About.Question.reply)
+    case .rating: TerminalDialog(store.question(entry.id, /About.Question.rating))
+    case .reply: TerminalDialog(store.question(entry.id, /About.Question.reply))
     }
-  }
-
-  private func dialog<Dialog: DialogState<About.Answer>>(
-    _ id: EntryID,
-    _ dialog: CasePath<About.Question, Dialog>
-  ) -> TerminalView {
-    TerminalDialog(
-      store.scope(
-        \.modal,
-        id: id,
-        dialog: dialog,
-        action: /About.Action.modal,
-        buttons: /About.Action.answered
-      )
-    )
   }
 }
 

@@ -63,14 +63,6 @@ struct ResetViews: EntryViewProviding {
   let store: Store<FilterSheet.State, FilterSheet.Action>
 
   func makePresentable(for entry: Entry<AlertState<FilterSheet.Answer>>) -> TerminalView {
-    TerminalDialog(
-      store.scope(
-        \.alert,
-        id: entry.id,
-        dialog: .whole,
-        action: /FilterSheet.Action.alert,
-        buttons: /FilterSheet.Action.answered
-      )
-    )
+    TerminalDialog(store.alert(entry.id))
   }
 }

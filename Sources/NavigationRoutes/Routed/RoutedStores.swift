@@ -21,55 +21,62 @@ public struct RoutedStores<Places: RouteMapped> {
   public func stack(
     at place: Waypoint = Waypoint()
   ) -> Store<StackNavigation<RouteScreen>.State, StackNavigation<RouteScreen>.Action> {
-    let action = CasePath<Action, StackNavigation<RouteScreen>.Action>(
-      embed: { .stack($0, at: place) },
-      extract: { action in
-        guard case .stack(let change, at: let other) = action, other == place else { return nil }
-        return change
+    store.scope(
+      state: \.[stack: place],
+      action: path(to: place, embed: Action.stack) { action in
+        if case .stack(let change, at: let place) = action { (change, place) } else { nil }
       }
     )
-    return store.scope(state: \.[stack: place], action: action)
   }
 
   /// The store of the tabs that a place declares.
   public func tabs(
     at place: Waypoint = Waypoint()
   ) -> Store<TabNavigation<RouteScreen>.State, TabNavigation<RouteScreen>.Action> {
-    let action = CasePath<Action, TabNavigation<RouteScreen>.Action>(
-      embed: { .tabs($0, at: place) },
-      extract: { action in
-        guard case .tabs(let change, at: let other) = action, other == place else { return nil }
-        return change
+    store.scope(
+      state: \.[tabs: place],
+      action: path(to: place, embed: Action.tabs) { action in
+        if case .tabs(let change, at: let place) = action { (change, place) } else { nil }
       }
     )
-    return store.scope(state: \.[tabs: place], action: action)
   }
 
   /// The store of what is presented over a place.
   public func modal(
     at place: Waypoint = Waypoint()
   ) -> Store<ModalNavigation<RouteScreen>.State, ModalNavigation<RouteScreen>.Action> {
-    let action = CasePath<Action, ModalNavigation<RouteScreen>.Action>(
-      embed: { .modal($0, at: place) },
-      extract: { action in
-        guard case .modal(let change, at: let other) = action, other == place else { return nil }
-        return change
+    store.scope(
+      state: \.[modal: place],
+      action: path(to: place, embed: Action.modal) { action in
+        if case .modal(let change, at: let place) = action { (change, place) } else { nil }
       }
     )
-    return store.scope(state: \.[modal: place], action: action)
   }
 
   /// The store of a place's columns.
   public func split(
     at place: Waypoint = Waypoint()
   ) -> Store<SplitNavigation<RouteScreen>.State, SplitNavigation<RouteScreen>.Action> {
-    let action = CasePath<Action, SplitNavigation<RouteScreen>.Action>(
-      embed: { .split($0, at: place) },
+    store.scope(
+      state: \.[split: place],
+      action: path(to: place, embed: Action.split) { action in
+        if case .split(let change, at: let place) = action { (change, place) } else { nil }
+      }
+    )
+  }
+
+  /// Returns the way into the changes of one place.
+  private func path<Change>(
+    to place: Waypoint,
+    embed: @escaping @Sendable (Change, Waypoint) -> Action,
+    extract: @escaping @Sendable (Action) -> (Change, Waypoint)?
+  ) -> CasePath<Action, Change> {
+    CasePath(
+      embed: { embed($0, place) },
       extract: { action in
-        guard case .split(let change, at: let other) = action, other == place else { return nil }
+        guard let (change, other) = extract(action), other == place else { return nil }
         return change
       }
     )
-    return store.scope(state: \.[split: place], action: action)
   }
 }

@@ -16,12 +16,10 @@ where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
     driver = setup.watch.driver
     will = setup.will
     let item = Navigation.StyledItem(item: "z", style: .pageSheet)
-    let keeping = KeepingModal(will: setup.will)
-    store = Store(
-      initialState: Navigation.State(styledItem: setup.isSecond ? item : nil),
-      reducer: { keeping },
-      onIssue: setup.onIssue
-    )
+    let state = Navigation.State(styledItem: setup.isSecond ? item : nil)
+    store = setup.store(of: Navigation(), state) { action in
+      if case .remove(_, cause: .user, animated: _) = action { true } else { false }
+    }
     modal = ModalNavigationHandler(store: store, viewProvider: setup.views)
     modal.setup(with: setup.watch)
   }
@@ -49,18 +47,5 @@ where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
     default: return false
     }
     return true
-  }
-}
-
-/// A modal that a person may be kept from leaving.
-private struct KeepingModal: Reducer {
-  typealias State = ModalNavigation<String>.State
-  typealias Action = ModalNavigation<String>.Action
-
-  let will: ContractWill
-
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if will.keeps, case .remove(_, cause: .user, animated: _) = action { return .none }
-    return ModalNavigation<String>().reduce(into: &state, action: action)
   }
 }

@@ -16,12 +16,9 @@ where Driver.Host: StackHost, Driver.Host.Presentable == Driver.View {
     driver = setup.watch.driver
     will = setup.will
     let items = setup.isSecond ? ["z"] : ["a", "b"]
-    let keeping = KeepingStack(will: setup.will)
-    store = Store(
-      initialState: Navigation.State(items: items),
-      reducer: { keeping },
-      onIssue: setup.onIssue
-    )
+    store = setup.store(of: Navigation(), Navigation.State(items: items)) { action in
+      if case .remove(_, cause: .user, animated: _) = action { true } else { false }
+    }
     stack = StackNavigationHandler(
       store: store,
       viewProvider: setup.views,
@@ -64,18 +61,5 @@ struct ContractNames {
     let letters = Array("abcdefghijklmnopqrstuvwxy")
     let letter = letters[(count - 1) % letters.count]
     return count > letters.count ? "\(letter)\(count)" : "\(letter)"
-  }
-}
-
-/// A stack that a person may be kept from leaving.
-private struct KeepingStack: Reducer {
-  typealias State = StackNavigation<String>.State
-  typealias Action = StackNavigation<String>.Action
-
-  let will: ContractWill
-
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if will.keeps, case .remove(_, cause: .user, animated: _) = action { return .none }
-    return StackNavigation<String>().reduce(into: &state, action: action)
   }
 }

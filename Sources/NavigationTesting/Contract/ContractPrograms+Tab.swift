@@ -16,12 +16,12 @@ where Driver.Host: TabHost, Driver.Host.Presentable == Driver.View {
     driver = setup.watch.driver
     will = setup.will
     let items = setup.isSecond ? ["z"] : ["a", "b", "c"]
-    let keeping = KeepingTabs(will: setup.will)
-    store = Store(
-      initialState: Navigation.State(items: items),
-      reducer: { keeping },
-      onIssue: setup.onIssue
-    )
+    store = setup.store(of: Navigation(), Navigation.State(items: items)) { action in
+      switch action {
+      case .remove(_, cause: .user, animated: _), .select(_, cause: .user): true
+      default: false
+      }
+    }
     tabs = TabNavigationHandler(
       store: store,
       viewProvider: setup.views,
@@ -56,23 +56,5 @@ where Driver.Host: TabHost, Driver.Host.Presentable == Driver.View {
     default: return false
     }
     return true
-  }
-}
-
-/// Tabs that a person may be kept from closing, and from choosing.
-private struct KeepingTabs: Reducer {
-  typealias State = TabNavigation<String>.State
-  typealias Action = TabNavigation<String>.Action
-
-  let will: ContractWill
-
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if will.keeps {
-      switch action {
-      case .remove(_, cause: .user, animated: _), .select(_, cause: .user): return .none
-      default: break
-      }
-    }
-    return TabNavigation<String>().reduce(into: &state, action: action)
   }
 }

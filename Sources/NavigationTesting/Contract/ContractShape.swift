@@ -29,6 +29,25 @@ struct ContractSetup<Driver: HostDriver> {
   let isSecond: Bool
   let will: ContractWill
   let onIssue: @MainActor (NavigationIssue) -> Void
+
+  /// Makes a store of a shape that a person may be kept from changing.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - state: Its first state.
+  ///   - isPersons: Tells a change that a person makes, which can be kept from happening.
+  /// - Returns: The store.
+  func store<Shape: Reducer>(
+    of shape: Shape,
+    _ state: Shape.State,
+    isPersons: @escaping @Sendable (Shape.Action) -> Bool
+  ) -> Store<Shape.State, Shape.Action> {
+    let keeping = Reduce<Shape.State, Shape.Action> { [will] state, action in
+      if will.keeps, isPersons(action) { return .none }
+      return shape.reduce(into: &state, action: action)
+    }
+    return Store(initialState: state, reducer: { keeping }, onIssue: onIssue)
+  }
 }
 
 /// A store and a handler, which a contract moves.

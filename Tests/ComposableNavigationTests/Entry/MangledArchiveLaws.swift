@@ -13,7 +13,7 @@ import Testing
         after: .pushItems([2, 1]),
         .replaceTop(with: 0, animated: false)
       )
-    try ToyMangled.search("stacks", state) { state, numbers in
+    try MangledArchive.expectNoFault("stacks", state) { state, numbers in
       let store = Store(initialState: state) { StackNavigation<Int>() }
       let host = SimulatedStackHost<String>()
       let handler = StackNavigationHandler(store: store, viewProvider: Numbers())
@@ -45,7 +45,7 @@ import Testing
         .presentFullScreen(2, animated: false)
       )
     state.policy = policy
-    try ToyMangled.search("modals", state) { state, numbers in
+    try MangledArchive.expectNoFault("modals", state) { state, numbers in
       let store = Store(initialState: state) { ModalNavigation<Int>() }
       let host = SimulatedModalHost<String>()
       let handler = ModalNavigationHandler(store: store, viewProvider: Numbers())
@@ -73,7 +73,7 @@ import Testing
         .setActiveIndex(0),
         .setActiveIndex(4)
       )
-    try ToyMangled.search("lists of tabs", state) { state, numbers in
+    try MangledArchive.expectNoFault("lists of tabs", state) { state, numbers in
       let store = Store(initialState: state) { TabNavigation<Int>() }
       let host = SimulatedTabHost<String>()
       let handler = TabNavigationHandler(store: store, viewProvider: Numbers())
@@ -102,7 +102,7 @@ import Testing
         .setOptions(SplitOptions(preferredPrimaryColumnWidthFraction: 0.5)),
         .setCollapsed(isCollapsed, animated: false)
       )
-    try ToyMangled.search("splits", state) { state, numbers in
+    try MangledArchive.expectNoFault("splits", state) { state, numbers in
       let store = Store(initialState: state) { SplitNavigation<Int>() }
       let host = SimulatedSplitHost<String>()
       let handler = SplitNavigationHandler(store: store, viewProvider: Numbers())
@@ -131,7 +131,7 @@ import Testing
     for id in state.stack.entries.ids where id != state.stack.rootID && id != state.stack.topID {
       _ = SkippingStack<Int>().reduce(into: &state, action: .skip(id))
     }
-    try ToyMangled.search("stacks that skip", state) { state, numbers in
+    try MangledArchive.expectNoFault("stacks that skip", state) { state, numbers in
       let store = Store(initialState: state) { SkippingStack<Int>() }
       let host = SimulatedStackHost<String>()
       let handler = StackNavigationHandler(
@@ -167,7 +167,7 @@ import Testing
       ButtonState("Delete", action: .again)
       ButtonState("Cancel", role: .cancel)
     }
-    try searchDialogs("alerts", alert, style: .alert)
+    try expectNoFaultInDialogs("alerts", alert, style: .alert)
   }
 
   @Test func `a mangled archive of a confirmation dialog is a legal state or an error`() throws {
@@ -175,7 +175,7 @@ import Testing
       ButtonState("This", action: .choose)
       ButtonState("That", role: .destructive, action: .delete)
     }
-    try searchDialogs("confirmation dialogs", dialog, style: .confirmationDialog)
+    try expectNoFaultInDialogs("confirmation dialogs", dialog, style: .confirmationDialog)
   }
 
   @Test func `a mangled archive of a sheet is a sheet or an error`() throws {
@@ -185,7 +185,7 @@ import Testing
       cornerRadius: 4.5,
       backgroundInteraction: .enabledUpThrough(.height(120))
     )
-    try ToyMangled.search("sheets", sheet) { sheet, _ in
+    try MangledArchive.expectNoFault("sheets", sheet) { sheet, _ in
       if sheet != sheet || (try? restored(sheet)) != sheet { return "it differs from itself" }
       return sheet.cornerRadius.map(\.isFinite) == false ? "no finite radius" : nil
     }
@@ -195,7 +195,7 @@ import Testing
     let screens = ["inbox", "message"].map { NavigationTree.screen($0) }
     let tree = NavigationTree.tabs([.stack(screens), .split([.stack(screens)])], active: 1)
       .presenting([.modal(.alert, .screen("q", [.init(kind: .button("Delete", .destructive))]))])
-    try ToyMangled.search("trees", tree) { tree, _ in
+    try MangledArchive.expectNoFault("trees", tree) { tree, _ in
       if (try? restored(tree)) != tree { return "it is not read as it is written" }
       if (try? NavigationTree(text: tree.description)) != tree { return "nor as it is drawn" }
       return tree.difference(from: tree).isEmpty ? nil : "it differs from itself"
@@ -204,13 +204,13 @@ import Testing
 
   // MARK: Parts
 
-  private func searchDialogs<Dialog: DialogState & Hashable & Sendable & Codable>(
+  private func expectNoFaultInDialogs<Dialog: DialogState & Hashable & Sendable & Codable>(
     _ subject: String,
     _ dialog: Dialog,
     style: PresentationStyle
   ) throws {
     let other = Dialog("Other", message: nil, buttons: [])
-    try ToyMangled.search(subject, dialog) { dialog, numbers in
+    try MangledArchive.expectNoFault(subject, dialog) { dialog, numbers in
       let modal = ModalNavigation<Dialog>.State(styledItem: .init(item: dialog, style: style))
       let store = Store(initialState: modal) { ModalNavigation<Dialog>() }
       let host = SimulatedModalHost<String>()

@@ -1,49 +1,10 @@
 import ComposableNavigation
-import Foundation
 import TestSupport
-import Testing
 
 /// What is read of mangled archives, and what is wrong with it.
 ///
 /// The rules are those of the doc comments: each is a function that says what is broken, or nil.
 enum ToyMangled {
-  /// Which of the archives are taken: every one in the full run.
-  static var step: Int { isFullBound ? 1 : 211 }
-
-  /// Reads each mangled archive of a value, and looks at what could be read.
-  ///
-  /// - Parameters:
-  ///   - subject: What is searched, in words.
-  ///   - value: What is written and mangled.
-  ///   - wrong: What is wrong with a value; nil for nothing.
-  /// - Throws: When the value cannot be written.
-  @MainActor
-  static func search<Value: Codable>(
-    _ subject: String,
-    _ value: Value,
-    wrong: (Value, inout ToyRandom) -> String?
-  ) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let data = try encoder.encode(value)
-    var search = ToySearch("mangled archives of \(subject)")
-    var numbers = ToyRandom(seed: 16)
-    var read = 0
-    for archive in try MangledArchive.all(of: data, every: step) {
-      guard let state = try? JSONDecoder().decode(Value.self, from: archive.data) else {
-        search.check(true, "")
-        continue
-      }
-      read += 1
-      let fault = wrong(state, &numbers)
-      search.check(fault == nil, "\(archive): \(fault ?? "")")
-    }
-    // The archive itself, so that a small run has read one as well.
-    let whole = wrong(try JSONDecoder().decode(Value.self, from: data), &numbers)
-    search.check(whole == nil, whole ?? "")
-    search.finish("; \(read) could be read")
-  }
-
   /// Sends 200 actions at random: each leads to a legal state, and one that is refused nowhere.
   ///
   /// - Returns: What went wrong; nil for nothing.

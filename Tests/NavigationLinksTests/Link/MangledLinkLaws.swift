@@ -21,7 +21,9 @@ import Testing
       Issue.record("the link is not held, but \(outcome)")
       return
     }
-    try MangledArchive.search("pending links", pending) { link, _ in
+    try MangledArchive.expectNoFault("pending links", pending, idKeys: ["name", "path"]) {
+      link,
+      _ in
       if link.base.scheme == nil, link.base.host != nil { return "a host without a scheme" }
       if !isRestored(link) { return "it is not read as it is written" }
       var opened = ToyApp()
@@ -44,7 +46,7 @@ import Testing
       params: [.init(name: "number", type: "Int", defaultValue: "7")]
     )
     let root = NavigationNode(id: "", available: .trigger, children: [loop, loop])
-    try MangledArchive.search("graphs", root) { node, _ in
+    try MangledArchive.expectNoFault("graphs", root, idKeys: ["name", "path"]) { node, _ in
       isRestored(node) ? nil : "it is not read as it is written"
     }
   }

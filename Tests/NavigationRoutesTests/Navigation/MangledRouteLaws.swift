@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a mangled archive of routes is a legal state or an error`() throws {
-    try MangledArchive.search("routes", routes) { state, dice in
+    try MangledArchive.expectNoFault("routes", routes, idKeys: ["name", "path"]) { state, dice in
       let store = Store(initialState: RoutedToy.State(routes: state)) { RoutedToy() }
       let stack = store.scope(state: \.stack, action: /RoutedToy.Action.stack)
       return walk(&dice, stack: stack) {
@@ -64,7 +64,9 @@ import Testing
   @Test func `a mangled archive of joined routes is a legal state or an error`() throws {
     typealias Joined = RoutedNavigation<ToyPlaces>
     let joined = RoutedNavigation<ToyPlaces>.State(routes: routes)
-    try MangledArchive.search("joined routes", joined) { state, dice in
+    try MangledArchive.expectNoFault("joined routes", joined, idKeys: ["name", "path"]) {
+      state,
+      dice in
       let store = Store(initialState: state) { Joined() }
       return walk(&dice, stack: RoutedStores<ToyPlaces>(store).stack()) {
         store.state.routes

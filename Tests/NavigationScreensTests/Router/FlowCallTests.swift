@@ -61,7 +61,10 @@ import Testing
 
   @Test(arguments: calls)
   func `a call goes through a flow as its action does`(call: ToyCall) {
-    call.check(look: \.drawing)
+    let (called, sent) = call.outcomes()
+    #expect(called == sent)
+    #expect(called.answers.isEmpty || called.screens == .desk)
+    #expect(called.told(\.drawing) == call.result)
   }
 
   @Test func `the same screen follows as often as a person goes back`() {

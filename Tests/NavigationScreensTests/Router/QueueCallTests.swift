@@ -107,7 +107,10 @@ import Testing
 
   @Test(arguments: calls)
   func `a call does to the queue what its action does`(call: ToyCall) {
-    call.check(look: \.waiting)
+    let (called, sent) = call.outcomes()
+    #expect(called == sent)
+    #expect(called.answers.isEmpty || called.screens == .desk)
+    #expect(called.told(\.waiting) == call.result)
   }
 
   @Test(arguments: callsWithoutQueue)
@@ -115,7 +118,11 @@ import Testing
     let state = ToyScreens.State.desk.after(.clearQueue)
     let isAlone = call.testDescription.hasSuffix("without pushes")
     let alone = ToyScreens.Action.showScreen(.sheet, "alone", name: "alone", location: .append)
-    call.check(in: isAlone ? state.after(alone) : state, look: \.waiting)
+    let start = isAlone ? state.after(alone) : state
+    let (called, sent) = call.outcomes(in: start)
+    #expect(called == sent)
+    #expect(called.answers.isEmpty || called.screens == start)
+    #expect(called.told(\.waiting) == call.result)
   }
 
   @Test func `an empty queue throws a reason that can be told from others`() throws {

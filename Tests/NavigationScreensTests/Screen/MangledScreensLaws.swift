@@ -23,32 +23,6 @@ import Testing
     )
   }
 
-  /// How many of the archives are taken: every one in the full run.
-  private var step: Int { isFullBound ? 1 : 211 }
-
-  /// Reads each mangled archive of a state, and looks at what could be read.
-  private func search<State: Codable>(
-    _ subject: String,
-    _ state: State,
-    wrong: (State, inout ToyRandom) -> String?
-  ) throws {
-    let data = try JSONEncoder().encode(state)
-    var search = ToySearch("mangled archives of \(subject)")
-    var numbers = ToyRandom(seed: 16)
-    var read = 0
-    for archive in try MangledArchive.all(of: data, every: step) {
-      guard let state = try? JSONDecoder().decode(State.self, from: archive.data) else {
-        search.check(true, "")
-        continue
-      }
-      read += 1
-      let wrong = wrong(state, &numbers)
-      search.check(wrong == nil, "\(archive): \(wrong ?? "")")
-    }
-    #expect(read > 0)
-    search.finish("; \(read) could be read, took 200 actions each and were shown")
-  }
-
   /// Takes 200 actions.
   ///
   /// - Returns: What went wrong on the way; nil for nothing.
@@ -84,7 +58,7 @@ import Testing
   }
 
   @Test func `a mangled archive of screens is a legal state or an error`() throws {
-    try search("screens", screens) { screens, numbers in
+    try MangledArchive.expectNoFault("screens", screens) { screens, numbers in
       if let fault = screens.fault { return fault }
       let window = ToyWindow(screens)
       defer { window.close() }
@@ -103,7 +77,7 @@ import Testing
   }
 
   @Test func `a mangled archive of modules is a legal state or an error`() throws {
-    try search("modules", modules) { modules, numbers in
+    try MangledArchive.expectNoFault("modules", modules) { modules, numbers in
       if let fault = modules.fault { return fault }
       let window = ToyModuleWindow(modules)
       defer { window.close() }

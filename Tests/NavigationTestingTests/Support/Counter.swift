@@ -39,7 +39,8 @@ struct Counter: Reducer {
       return StackNavigation<Int>().pullback(state: \State.stack, action: Self.stack)
         .reduce(into: &state, action: .refuse)
     case .hang:
-      return .run { _ in try await Task.sleep(for: .seconds(3_600)) }.cancellable(id: "hang")
+      return .run { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }
+        .cancellable(id: "hang")
     case .cancel:
       return .cancel(id: "hang")
     }

@@ -9,23 +9,8 @@ import Testing
 
   private func tap(_ title: String) {
     guard let id = store.state.modal.presentedID else { return }
-    send(.tap(title), id, /About.Question.rating)
-    send(.tap(title), id, /About.Question.reply)
-  }
-
-  private func send<Dialog: DialogState<About.Answer>>(
-    _ tap: DialogAction,
-    _ id: EntryID,
-    _ dialog: CasePath<About.Question, Dialog>
-  ) {
-    store.scope(
-      \.modal,
-      id: id,
-      dialog: dialog,
-      action: /About.Action.modal,
-      buttons: /About.Action.answered
-    )?
-    .send(tap)
+    store.question(id, /About.Question.rating)?.send(.tap(title))
+    store.question(id, /About.Question.reply)?.send(.tap(title))
   }
 
   @Test func `an action sheet is followed by an alert`() {

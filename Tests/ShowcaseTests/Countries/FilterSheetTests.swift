@@ -43,6 +43,7 @@ import Testing
   @Test func `with nothing chosen there is nothing to reset`() async {
     let store = Self.store(nil)
     await store.send(.resetTapped)
+    #expect(store.state.alert.item == nil)
     await store.finish()
   }
 
@@ -59,14 +60,6 @@ import Testing
 
 extension TestStore where State == FilterSheet.State, Action == FilterSheet.Action {
   fileprivate var alert: Store<AlertState<FilterSheet.Answer>, DialogAction>? {
-    state.alert.presentedID.flatMap {
-      store.scope(
-        \.alert,
-        id: $0,
-        dialog: .whole,
-        action: /FilterSheet.Action.alert,
-        buttons: /FilterSheet.Action.answered
-      )
-    }
+    state.alert.presentedID.flatMap { store.alert($0) }
   }
 }

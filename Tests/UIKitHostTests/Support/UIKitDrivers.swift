@@ -3,9 +3,21 @@ import NavigationTesting
 import UIKit
 import UIKitHost
 
+extension HostDriver where View == UIViewController {
+  func makeView(_ title: String) -> UIViewController {
+    let page = UIViewController(nibName: nil, bundle: nil)
+    page.title = title
+    return page
+  }
+
+  func title(of view: UIViewController) -> String { view.title ?? "" }
+}
+
 /// A navigation controller of the model, in a window, and a person's hands.
 @MainActor
 final class StackDriver: HostDriver {
+  typealias View = UIViewController
+
   let host: NavigationControllerHost
   let controller = UINavigationController()
   let window: UIWindow
@@ -15,25 +27,13 @@ final class StackDriver: HostDriver {
     window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
     host = NavigationControllerHost(controller)
     host.turns = queue.turns
-    controller.viewControllers = setting.previous.map { title in
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = title
-      return page
-    }
+    controller.viewControllers = setting.previous.map { makeView($0) }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     if !setting.isNested { host.attach() }
   }
 
   var screen: HostScreen { .stack(controller.simSeen.map { $0.title ?? "" }) }
-
-  func makeView(_ title: String) -> UIViewController {
-    let page = UIViewController(nibName: nil, bundle: nil)
-    page.title = title
-    return page
-  }
-
-  func title(of view: UIViewController) -> String { view.title ?? "" }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -69,6 +69,8 @@ final class StackDriver: HostDriver {
 /// A page of the model that presents, in a window, and a person's hands.
 @MainActor
 final class ModalDriver: HostDriver {
+  typealias View = UIViewController
+
   let host: PresentationHost
   let page = UIViewController(nibName: nil, bundle: nil)
   let window: UIWindow
@@ -96,14 +98,6 @@ final class ModalDriver: HostDriver {
       }
     return .modal(presented.title ?? "", style)
   }
-
-  func makeView(_ title: String) -> UIViewController {
-    let page = UIViewController(nibName: nil, bundle: nil)
-    page.title = title
-    return page
-  }
-
-  func title(of view: UIViewController) -> String { view.title ?? "" }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -135,6 +129,8 @@ final class ModalDriver: HostDriver {
 /// A tab bar of the model, in a window, and a person's hands.
 @MainActor
 final class TabDriver: HostDriver {
+  typealias View = UIViewController
+
   let host: TabBarControllerHost
   private let controller = UITabBarController()
   private let window: UIWindow
@@ -152,14 +148,6 @@ final class TabDriver: HostDriver {
       selected: controller.selectedViewController?.title
     )
   }
-
-  func makeView(_ title: String) -> UIViewController {
-    let page = UIViewController(nibName: nil, bundle: nil)
-    page.title = title
-    return page
-  }
-
-  func title(of view: UIViewController) -> String { view.title ?? "" }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

@@ -1,0 +1,115 @@
+// swift-format-ignore-file
+// Navigation, tab bar and split view controllers.
+import Foundation
+
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+extension UINavigationControllerDelegate {
+  public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+  public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+}
+@MainActor open class UINavigationController: UIViewController {
+  public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public weak var delegate: (any UINavigationControllerDelegate)?
+  public var viewControllers: [UIViewController] = []
+  public var topViewController: UIViewController? { nil }
+  public var visibleViewController: UIViewController? { nil }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { nil }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+  public var navigationBar: UINavigationBar { UINavigationBar(frame: CGRect()) }
+  // These four are not on tvOS.
+  public var hidesBarsOnTap = false
+  public var hidesBarsOnSwipe = false
+  public var hidesBarsWhenVerticallyCompact = false
+  public var hidesBarsWhenKeyboardAppears = false
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }  // not on tvOS
+  @available(iOS 26, *) public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+}
+
+@MainActor open class UINavigationBar: UIView {}
+
+@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  @available(iOS 18, *)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  @available(iOS 18, *)
+  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+}
+extension UITabBarControllerDelegate {
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  @available(iOS 18, *)
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  @available(iOS 18, *)
+  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
+}
+@available(iOS 18, *)
+@MainActor open class UITab: NSObject {
+  public convenience init(title: String, image: UIImage?, identifier: String, viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) { fatalError() }
+  public var identifier: String { "" }
+  public var viewController: UIViewController? { nil }
+}
+open class UIImage: NSObject, @unchecked Sendable {}
+@MainActor open class UITabBarController: UIViewController {
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  public var viewControllers: [UIViewController]?
+  public var customizableViewControllers: [UIViewController]?
+  public var selectedViewController: UIViewController?
+  public var selectedIndex = 0
+  public var moreNavigationController: UINavigationController { fatalError() }
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
+  @available(iOS 18, *) public var tabs: [UITab] { get { [] } set {} }
+  @available(iOS 18, *) public var selectedTab: UITab? { get { nil } set {} }
+}
+
+@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
+  func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+}
+extension UISplitViewControllerDelegate {
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { proposedTopColumn }
+  public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+}
+@MainActor open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }  // unsure: `inspector` since iOS 26
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+  }
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public weak var delegate: (any UISplitViewControllerDelegate)?
+  public var style: Style { .unspecified }
+  public class var automaticDimension: CGFloat { 0 }
+  public var isCollapsed: Bool { false }
+  public var preferredDisplayMode = DisplayMode.automatic
+  public var presentsWithGesture = true
+  public var preferredPrimaryColumnWidthFraction: CGFloat = 0
+  public var primaryEdge = PrimaryEdge.leading
+  public var primaryBackgroundStyle = BackgroundStyle.none
+  public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  open func setViewController(_ controller: UIViewController?, for column: Column) {}
+  open func viewController(for column: Column) -> UIViewController? { nil }
+  open func show(_ column: Column) {}
+  open func hide(_ column: Column) {}
+}

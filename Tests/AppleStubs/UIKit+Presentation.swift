@@ -1,0 +1,97 @@
+// swift-format-ignore-file
+// Presentations, sheets, popovers and alerts.
+import Foundation
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+@MainActor open class UIPresentationController: NSObject {
+  public var presentedViewController: UIViewController { fatalError() }
+  public var presentingViewController: UIViewController { fatalError() }
+  public var containerView: UIView? { nil }
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  public var sourceView: UIView?
+  public var sourceRect = CGRect()
+  @available(iOS 16, *) public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+}
+@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+@available(iOS 15, *)
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  @MainActor open class Detent: NSObject {
+    public struct Identifier: Hashable, Sendable, RawRepresentable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("medium")
+      public static let large = Identifier("large")
+    }
+    @available(iOS 16, *) public var identifier: Identifier { .large }
+    public class func medium() -> Detent { Detent() }
+    public class func large() -> Detent { Detent() }
+    @available(iOS 16, *)
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent() }
+  }
+  public var detents: [Detent] = []
+  public var selectedDetentIdentifier: Detent.Identifier?
+  public var largestUndimmedDetentIdentifier: Detent.Identifier?
+  public var prefersGrabberVisible = false
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+  public var prefersEdgeAttachedInCompactHeight = false
+  public var preferredCornerRadius: CGFloat?
+  @available(iOS 16, *) public func invalidateDetents() {}
+  public func animateChanges(_ changes: () -> Void) { changes() }
+}
+@available(iOS 16, *)
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var maximumDetentValue: CGFloat { get }
+}
+@available(iOS 15, *)
+@MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+@available(iOS 15, *)
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+@MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public convenience init(
+    title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
+  ) { fatalError() }
+  public var isEnabled = true
+  public var style: Style { .default }
+}
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) { fatalError() }
+  public func addAction(_ action: UIAlertAction) {}
+  public var actions: [UIAlertAction] { [] }
+  public var preferredStyle: Style { .alert }
+  public var preferredAction: UIAlertAction?
+  public var message: String?
+}

@@ -1,0 +1,91 @@
+// swift-format-ignore-file
+// View controllers, their items in bars, and what tells how a transition goes.
+import Foundation
+
+// MARK: Transitions
+
+public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepresentable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let from = Self(rawValue: "from")
+  public static let to = Self(rawValue: "to")
+}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var initiallyInteractive: Bool { get }
+  var isInterruptible: Bool { get }
+  var isCancelled: Bool { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
+}
+
+// MARK: View controllers
+
+@MainActor open class UIViewController: UIResponder {
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  public convenience override init() { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  public var title: String?
+  public var view: UIView! { nil }
+  public var viewIfLoaded: UIView? { nil }
+  public var isViewLoaded: Bool { false }
+  public var parent: UIViewController? { nil }
+  public var children: [UIViewController] { [] }
+  public var tabBarItem: UITabBarItem! = UITabBarItem()
+  public var navigationItem: UINavigationItem { UINavigationItem() }
+  public var hidesBottomBarWhenPushed = false
+  public var navigationController: UINavigationController? { nil }
+  public var tabBarController: UITabBarController? { nil }
+  public var splitViewController: UISplitViewController? { nil }
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  // Presentation
+  public var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  public var isModalInPresentation = false
+  public var presentedViewController: UIViewController? { nil }
+  public var presentingViewController: UIViewController? { nil }
+  public var isBeingPresented: Bool { false }
+  public var isBeingDismissed: Bool { false }
+  public var isMovingToParent: Bool { false }
+  public var isMovingFromParent: Bool { false }
+  public var presentationController: UIPresentationController? { nil }
+  @available(iOS 15, *) public var sheetPresentationController: UISheetPresentationController? { nil }
+  public var popoverPresentationController: UIPopoverPresentationController? { nil }
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  // Life
+  open func loadViewIfNeeded() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  @available(iOS 13, *) open func viewIsAppearing(_ animated: Bool) {}  // declared in Xcode 15, back to iOS 13
+  open func addChild(_ child: UIViewController) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func removeFromParent() {}
+}
+
+@MainActor open class UIBarItem: NSObject { public var title: String? }
+@MainActor open class UITabBarItem: UIBarItem {}
+@MainActor open class UIBarButtonItem: UIBarItem {
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) { fatalError() }  // unsure: `menu` as well
+}
+@MainActor open class UINavigationItem: NSObject {
+  public var title: String?
+  public var hidesBackButton = false
+  @available(iOS 16, *) public var backAction: UIAction?
+  public var rightBarButtonItem: UIBarButtonItem?
+}
+@MainActor open class UIAction: NSObject {
+  public convenience init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) { fatalError() }  // unsure: more defaulted parameters
+}
