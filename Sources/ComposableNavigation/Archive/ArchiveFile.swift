@@ -49,7 +49,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
   ///
   /// - Parameters:
   ///   - path: Where it lies, or is to lie: in a folder that is there.
-  ///   - format: How states are written in it.
+  ///   - format: The format of the states in it.
   public init(_ path: String, format: ArchiveFormat<State>) {
     self.path = path
     self.format = format

@@ -51,11 +51,11 @@ public struct ArchiveFormat<State: Codable>: Sendable {
   /// Describes a format.
   ///
   /// - Parameters:
-  ///   - name: Which app's states they are.
+  ///   - name: The name of the app whose states they are.
   ///   - version: The version of what is in the state, from 1 on. What was written without any
   ///     format has version 0, and is read when a migration begins there.
   ///   - app: The version of the app, as it is to stand in reports.
-  ///   - newer: What becomes of archives of a later version.
+  ///   - newer: The treatment of archives of a later version.
   ///   - initial: The state of an app that begins anew; parts of an archive that cannot be read are
   ///     as in this one.
   ///   - migrations: The steps that lead here from earlier versions. Of two that begin at one version

@@ -47,9 +47,9 @@ extension TraceValue {
   /// value["items"]?.changeEach { item in item["isRead"] = .bool(false) }
   /// ```
   ///
-  /// What is neither stays as it is.
+  /// A value that is neither a list nor an object stays as it is.
   ///
-  /// - Throws: What `change` throws; nothing is changed then.
+  /// - Throws: The error of `change`; nothing is changed then.
   /// - Complexity: O(*n*) for a list, O(*n* log *n*) for an object, which is gone through by name.
   public mutating func changeEach(_ change: (inout TraceValue) throws -> Void) rethrows {
     switch self {

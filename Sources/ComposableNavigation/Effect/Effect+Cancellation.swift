@@ -14,7 +14,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - id: The name to cancel by.
-  ///   - cancelInFlight: Whether what runs under this name is cancelled first.
+  ///   - cancelInFlight: True if what runs under this name is cancelled first.
   /// - Returns: The effect, with the name.
   public func cancellable(
     id: some Hashable & Sendable,

@@ -1,4 +1,4 @@
-// What a reducer says that it has noticed.
+// The reports of a reducer: refusals, and mistakes that it has noticed.
 extension Effect {
   /// Tells whoever listens to the store why an action could not be carried out.
   ///

@@ -37,7 +37,7 @@ extension Entries {
   @inlinable  // State(items:) and its ids: × 11
   init<ID: Hashable & Sendable>(naming items: [Item], by identify: (Item) -> ID) {
     var positions = HashedPositions(of: items.count)
-    // How often each has come, where it came first; most often nothing comes twice.
+    // The number of times that each name has come, at its first place; most come once.
     var counts: [Int] = []
     var ids: [EntryID] = []
     ids.reserveCapacity(items.count)

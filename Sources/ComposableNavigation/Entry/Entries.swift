@@ -149,7 +149,8 @@ public struct Entries<Item: Equatable> {
   /// entries.removeLast(1)                              // a, b, c becomes a, b
   /// ```
   ///
-  /// - Parameter count: How many go; of more than there are all go, of a count below zero none.
+  /// - Parameter count: The number that go; of more than there are all go, of a count below zero
+  ///   none.
   /// - Complexity: O(*k*), where *k* is the number of entries that go.
   @inlinable  // push and pop, N = 0: × 3.9
   public mutating func removeLast(_ count: Int) {

@@ -27,8 +27,8 @@ where Provider.Item == Shape.Item {
   ///
   /// - Parameters:
   ///   - store: The shape's store, scoped to it.
-  ///   - viewProvider: Who makes views.
-  ///   - ignorePreviousPresentables: Whether views that the host shows already stay below or in
+  ///   - viewProvider: The provider of the views.
+  ///   - ignorePreviousPresentables: True if views that the host shows already stay below or in
   ///     front of those of this handler, untouched; else they go. A modal host has none.
   public init(
     store: Store<Shape.State, Shape.Action>,

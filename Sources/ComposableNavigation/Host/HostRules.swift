@@ -41,8 +41,8 @@ public protocol HostRules: Hashable, Sendable {
   /// Returns the one difference between what is shown and what is wanted, as one command.
   ///
   /// - Parameters:
-  ///   - shown: What the host shows.
-  ///   - target: What it is to show.
+  ///   - shown: The elements that the host shows.
+  ///   - target: The elements that it is to show.
   /// - Returns: The command, or the first of several; nil when nothing differs.
   func command(from shown: Showing, to target: Showing) -> Command?
 
@@ -51,8 +51,8 @@ public protocol HostRules: Hashable, Sendable {
   /// You never write it: it is here so that it is compiled for each kind of command.
   ///
   /// - Parameters:
-  ///   - shown: What the host shows.
-  ///   - target: What it is to show.
+  ///   - shown: The elements that the host shows.
+  ///   - target: The elements that it is to show.
   /// - Returns: The command; nil when nothing differs.
   func anyCommand(from shown: Showing, to target: Showing) -> NavigationCommand?
 
@@ -60,7 +60,7 @@ public protocol HostRules: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - showing: What the host shows, or is to show.
+  ///   - showing: The elements that the host shows, or is to show.
   /// - Returns: False also for an element that is not among them.
   func isInFront(_ element: ElementID, in showing: Showing) -> Bool
 }

@@ -25,7 +25,7 @@ public struct Wanted: Hashable, Sendable {
   ///   - entries: The entries that are to be shown, in order.
   ///   - selected: The one that is to be selected.
   ///   - style: The style in which it is to be presented.
-  ///   - isAnimated: Whether a person should see the change happen.
+  ///   - isAnimated: True if a person should see the change happen.
   public init(
     entries: [EntryID] = [],
     selected: EntryID? = nil,

@@ -29,7 +29,7 @@ extension ModalNavigation.State: NavigationState {
 
   /// Changes the item of what is presented, or waits, in its place.
   ///
-  /// - Returns: What the change returns; nil when the entry is not there.
+  /// - Returns: The result of the change; nil when the entry is not there.
   @inlinable  // ifLet, to what a modal presents: × 1.5
   public mutating func update<Result>(
     _ id: EntryID,

@@ -18,7 +18,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - name: The beginning of each line; nothing without it.
-  ///   - isPrinted: Whether an action is of interest.
+  ///   - isPrinted: Tells if an action is of interest.
   ///   - output: Where each line goes, on whatever thread the reducer runs on.
   /// - Returns: This reducer, which prints.
   public func printed(

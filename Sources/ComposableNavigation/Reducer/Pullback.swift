@@ -117,7 +117,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: Where the child's state lies.
-  ///   - action: Which of the parent's actions are the child's.
+  ///   - action: The parent's actions that are the child's.
   /// - Returns: A reducer of the parent's.
   public func pullback<ParentState, ParentAction>(
     state: any WritableKeyPath<ParentState, State> & Sendable,
@@ -133,7 +133,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The case that holds the child's state.
-  ///   - action: Which of the parent's actions are the child's.
+  ///   - action: The parent's actions that are the child's.
   /// - Returns: A reducer of the parent's.
   public func pullback<ParentState, ParentAction>(
     state: CasePath<ParentState, State>,

@@ -33,7 +33,7 @@ public protocol Reducer<State, Action>: Sendable {
 
   /// Carries out an action.
   ///
-  /// - Returns: What is to be done outside; `.none` for nothing.
+  /// - Returns: The effect to carry out outside; `.none` for nothing.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// The reducers that this one is made of, in the order in which they run.

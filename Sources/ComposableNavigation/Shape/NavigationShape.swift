@@ -40,7 +40,7 @@ public protocol NavigationShape<Item>: Reducer where State: NavigationState, Sta
   ///
   /// - Parameters:
   ///   - ids: The entries, at least one.
-  ///   - cause: Who took them away.
+  ///   - cause: The cause: a person or the program.
   /// - Returns: The action.
   static func removal(of ids: [EntryID], cause: Cause) -> Action
 
@@ -48,7 +48,7 @@ public protocol NavigationShape<Item>: Reducer where State: NavigationState, Sta
   ///
   /// - Parameters:
   ///   - id: The entry.
-  ///   - cause: Who selected it.
+  ///   - cause: The cause: a person or the program.
   /// - Returns: nil, the default, where nothing can be selected.
   static func selection(of id: EntryID, cause: Cause) -> Action?
 }

@@ -48,7 +48,7 @@ extension TabNavigation.State: NavigationState {
 
   /// Changes the item of a tab in its place.
   ///
-  /// - Returns: What the change returns; nil when the tab is not there.
+  /// - Returns: The result of the change; nil when the tab is not there.
   public mutating func update<Result>(
     _ id: EntryID,
     _ change: (inout Item) -> Result

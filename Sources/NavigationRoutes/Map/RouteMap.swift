@@ -92,8 +92,8 @@ public struct RouteMap: Sendable {
 
   /// Resolves until defaults add nothing.
   ///
-  /// What a default completes may be another stop's own path,
-  /// whose defaults then go on from there. It ends, as each time the path gets longer.
+  /// A default may complete the path to that of another stop, whose defaults then go on from there.
+  /// It ends, as each time the path gets longer.
   private func settled(
     _ path: RoutePath,
     _ resolve: (RoutePath) throws(RouteMismatch) -> RouteResolution

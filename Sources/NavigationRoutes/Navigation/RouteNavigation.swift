@@ -19,8 +19,8 @@ public import ComposableNavigation
 /// else the route goes to the ``Fallback``.
 /// Places that declare tabs remember them: see ``RouteStop/tab(isInitial:)``. Back goes up one place:
 /// see ``backAction(in:scene:)``.
-/// What cannot be done changes no scene, is kept as ``State/lastError``, and is refused. The model
-/// is that of StevenLambion's SwiftDux Navigation, without views.
+/// A routing that cannot be done changes no scene, is kept as ``State/lastError``, and is refused.
+/// The model is that of StevenLambion's SwiftDux Navigation, without views.
 ///
 /// ## Laws
 /// - a refused action changes no scene and has a reason
@@ -54,9 +54,9 @@ public struct RouteNavigation: Reducer {
   ///
   /// - Parameters:
   ///   - map: The places that there are; nil when a host decides by mounting screens.
-  ///   - clock: What measures the time-out; nil for none.
+  ///   - clock: The clock that measures the time-out; nil for none.
   ///   - fallback: Where a route goes whose screens nobody reported in time.
-  ///   - routeGuard: Who decides before anything moves.
+  ///   - routeGuard: The guard that decides before anything moves.
   ///   - sceneInURL: Where a URL names its scene.
   ///   - policy: Where a route ends that stops lead to only in part: nowhere, or as far as they lead,
   ///     one component at the least, with the mismatch as ``State/lastError`` and refused.

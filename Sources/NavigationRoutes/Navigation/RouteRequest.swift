@@ -32,10 +32,10 @@ public struct RouteRequest: Hashable, Sendable, Codable {
   ///   - path: The path, absolute or relative.
   ///   - base: Where a relative path begins; nil for where the route is.
   ///   - scene: The scene.
-  ///   - isDetail: Whether the detail route is to move.
-  ///   - skipIfAncestor: Whether the route stays when it is there, or below, already.
-  ///   - animated: Whether the way is to be animated.
-  ///   - cause: Who wishes it.
+  ///   - isDetail: True if the detail route is to move.
+  ///   - skipIfAncestor: True if the route stays when it is there, or below, already.
+  ///   - animated: True if the way is to be animated.
+  ///   - cause: The cause: a person or the program.
   public init(
     to path: String,
     from base: RoutePath? = nil,

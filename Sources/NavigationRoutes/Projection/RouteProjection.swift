@@ -131,7 +131,7 @@ public struct RouteProjection: Sendable {
   /// Returns the actions that lead from one stack to another, which a person or a program has made
   /// of it.
   ///
-  /// What a person has done was seen to move, and is not animated again.
+  /// A person's own change was seen to move, and is not animated again.
   func actions(
     from before: StackNavigation<RouteScreen>.State,
     to after: StackNavigation<RouteScreen>.State,

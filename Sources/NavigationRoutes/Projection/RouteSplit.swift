@@ -8,10 +8,9 @@ public import ComposableNavigation
 /// // case .split(let action): shown.actions(for: action, isCollapsed: state.isNarrow)
 /// ```
 ///
-/// Whether it is collapsed, and the display options, are no part of a route: the feature stores
-/// them and passes them in. A person's back in the one stack of a collapsed split takes from the
-/// route that the screen belongs to. It is SwiftDux Navigation's `SplitNavigationView` with its
-/// `detailItem`s.
+/// The collapsed form and the display options are no part of a route: the feature stores them and
+/// passes them in. A person's back in the one stack of a collapsed split takes from the route that
+/// the screen belongs to. It is SwiftDux Navigation's `SplitNavigationView` with its `detailItem`s.
 ///
 /// ## Laws
 /// - what a person takes away from a projected split leads to the routes that show what is left

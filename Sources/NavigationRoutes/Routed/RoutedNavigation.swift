@@ -33,9 +33,9 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
   /// Makes the reducer, with the map of its places; see ``RouteNavigation``.
   ///
   /// - Parameters:
-  ///   - clock: What measures the time-out; nil for none.
+  ///   - clock: The clock that measures the time-out; nil for none.
   ///   - fallback: Where a route goes whose screens nobody reported in time.
-  ///   - routeGuard: Who decides before anything moves.
+  ///   - routeGuard: The guard that decides before anything moves.
   ///   - sceneInURL: Where a URL names its scene.
   ///   - policy: Where a route ends that stops lead to only in part.
   public init(

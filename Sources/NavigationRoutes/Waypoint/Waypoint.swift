@@ -78,8 +78,8 @@ public struct Waypoint: Hashable, Sendable {
   ///   - path: A path, absolute or relative, or any value that is one component; nil for here.
   ///   - scene: Another scene; nil for this one.
   ///   - isDetail: The other route; relative paths then begin at its root. nil for this one.
-  ///   - skipIfAncestor: Whether nothing happens when the route is there, or below, already.
-  ///   - animated: Whether the way is to be animated.
+  ///   - skipIfAncestor: True if nothing happens when the route is there, or below, already.
+  ///   - animated: True if the way is to be animated.
   /// - Returns: The action.
   public func navigate(
     to path: (some LosslessStringConvertible)?,

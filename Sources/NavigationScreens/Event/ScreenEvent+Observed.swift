@@ -11,7 +11,7 @@ extension ScreenNavigation {
   /// sends waits its turn. SwiftfulRouting's `enableLogging`.
   ///
   /// - Parameters:
-  ///   - level: What matters less is not told.
+  ///   - level: The least level that is told.
   ///   - receive: The observer.
   /// - Returns: The screens' reducer, to be pulled back in its place.
   /// - Complexity: O(*n*) an action.
@@ -31,7 +31,7 @@ extension ModuleNavigation {
   /// See ``ScreenNavigation/observed(from:by:)``.
   ///
   /// - Parameters:
-  ///   - level: What matters less is not told.
+  ///   - level: The least level that is told.
   ///   - receive: The observer.
   /// - Returns: The modules' reducer, to be pulled back in its place.
   public func observed(

@@ -36,7 +36,7 @@ public final class ScreenNavigationHandler<Provider: ScreenViewProviding> {
   ///
   /// - Parameters:
   ///   - store: The store of the screens.
-  ///   - viewProvider: Who makes views.
+  ///   - viewProvider: The provider of the views.
   public init(
     store: Store<Navigation.State, Navigation.Action>,
     viewProvider: Provider

@@ -19,7 +19,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - screens: Where the screens lie.
-  ///   - action: Which actions are those of the screens' navigation.
+  ///   - action: The actions of the screens' navigation.
   ///   - elements: The case that wraps a screen's action with its id.
   ///   - element: The reducer of each screen, resolved at its first use.
   /// - Returns: This reducer and the others.
@@ -43,9 +43,9 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - screens: Where the screens lie.
-  ///   - action: Which actions are those of the screens' navigation.
+  ///   - action: The actions of the screens' navigation.
   ///   - elements: The case that wraps a screen's action with its id.
-  ///   - navigation: What reduces the actions of the navigation.
+  ///   - navigation: The reducer of the navigation's actions.
   ///   - element: The reducer of each screen, resolved at its first use.
   /// - Returns: This reducer and the others.
   public func forEach<Screen, ScreenAction, Element: Reducer>(

@@ -80,7 +80,7 @@ public struct Router<Screen: Equatable & Sendable> {
 
   /// Sends an action that no call says.
   ///
-  /// - Returns: Why it was refused; nil when it was carried out.
+  /// - Returns: The refusal; nil when it was carried out.
   /// - Complexity: O(*n*).
   @discardableResult
   public func send(_ action: Navigation.Action) -> Refusal? {

@@ -13,7 +13,7 @@ extension ScreenNavigation.State: Encodable where Screen: Encodable {
 extension ScreenNavigation.State: Decodable where Screen: Decodable {
   /// Reads what was open, and checks all that the reducer relies on.
   ///
-  /// What does not hold is a `DecodingError` that says so:
+  /// Archived data must obey these rules; a `DecodingError` names the broken one:
   /// - there is a root, and it was not pushed
   /// - the ids of screens, alerts, overlays, contents and what waits are numbers that their lists
   ///   have given: each once in its list, and below the number that the list gives next

@@ -35,7 +35,7 @@ extension ScreenNavigation {
     ///
     /// - Parameters:
     ///   - root: The first screen.
-    ///   - name: What the developer calls it; nil for nothing.
+    ///   - name: The developer's name for it; nil for none.
     ///   - areAnimationsEnabled: The flag to begin with.
     public init(root: Screen, name: String? = nil, areAnimationsEnabled: Bool = true) {
       self.init(

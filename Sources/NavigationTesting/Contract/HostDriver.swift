@@ -43,6 +43,6 @@ public protocol HostDriver<Host> {
 
   /// Does what a person, the window or a transition does.
   ///
-  /// - Returns: Whether it could be done now; when not, nothing has changed.
+  /// - Returns: True if it could be done now; when not, nothing has changed.
   func perform(_ act: HostAct) -> Bool
 }

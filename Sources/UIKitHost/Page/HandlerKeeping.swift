@@ -36,7 +36,7 @@
     ///
     /// - Parameters:
     ///   - store: The modal's store, scoped to it.
-    ///   - viewProvider: Who makes the view controllers that are presented.
+    ///   - viewProvider: The provider of the presented view controllers.
     ///   - configure: Prepares the host: where popovers point, what a guard asks.
     /// - Returns: The view controller itself.
     @discardableResult

@@ -36,7 +36,7 @@
     ///
     /// - Parameters:
     ///   - store: The stack's store, scoped to it.
-    ///   - viewProvider: Who makes view controllers.
+    ///   - viewProvider: The provider of the view controllers.
     public convenience init<Provider: EntryViewProviding>(
       store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>,
       viewProvider: Provider

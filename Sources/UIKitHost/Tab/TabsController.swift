@@ -28,7 +28,7 @@
     ///
     /// - Parameters:
     ///   - store: The tabs' store, scoped to them.
-    ///   - viewProvider: Who makes view controllers.
+    ///   - viewProvider: The provider of the view controllers.
     public convenience init<Provider: EntryViewProviding>(
       store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>,
       viewProvider: Provider

@@ -22,7 +22,7 @@ public protocol LinkParameter: Sendable {
 
   /// Values to check a table with, the simplest first.
   ///
-  /// What can be read from a list of texts that are hard to carry, unless you say better.
+  /// By default, the values that can be read from a list of texts that are hard to encode.
   static var linkSamples: [Self] { get }
 }
 

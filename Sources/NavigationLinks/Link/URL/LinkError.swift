@@ -90,7 +90,7 @@ public struct LinkError: Error, Hashable, Sendable {
 
   /// The redirects that had been followed, by their ids, in order.
   ///
-  /// What they have put into the link may be what was found, where their patterns stand in the text.
+  /// The text found may be one that they have put in; its position is then that of their pattern.
   public var redirects: [String] {
     switch place {
     case .told(_, _, _, let redirects): redirects
