@@ -11,14 +11,14 @@
 /// }
 /// ```
 ///
-/// The written numbers are read as the coefficients of a polynomial over the integers modulo
-/// the prime 2⁶¹ − 1, seven numbers below 255 to a coefficient, and its values at two random points are kept
-/// (Carter and Wegman, *New classes and applications of hash functions*, 1979). Two different
-/// polynomials of degree *d* agree at no more than *d* points, so two states of up to 1,750 numbers
-/// have the same fingerprint with a chance below (250 / 2⁶¹)², 1.2 × 10⁻³², whatever they are:
-/// among a million states that is 6 × 10⁻²¹ for all pairs together, among ten million 6 × 10⁻¹⁹.
-/// Whole values are worth what their `hash(into:)` and `Hasher` are, which is asked twice, for 128
-/// bits.
+/// The written numbers are read as the coefficients of a polynomial over the integers modulo the
+/// prime 2⁶¹ − 1, seven numbers below 255 to a coefficient, and its values at two random points
+/// are kept (Carter and Wegman, *New classes and applications of hash functions*, 1979). Two
+/// different polynomials of degree *d* agree at no more than *d* points, so two states of up to
+/// 1,750 numbers have the same fingerprint with a chance below (250 / 2⁶¹)², 1.2 × 10⁻³², whatever
+/// they are: among a million states that is 6 × 10⁻²¹ for all pairs together, among ten million
+/// 6 × 10⁻¹⁹. Whole values are worth what their `hash(into:)` and `Hasher` are, which is asked
+/// twice, for 128 bits.
 public struct Fingerprinter: Sendable {
   @usableFromInline let keys: Keys
   /// One in front, so that leading zeros count.
