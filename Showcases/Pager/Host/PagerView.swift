@@ -11,7 +11,7 @@ final class PagerView: TerminalContainer<PagerCommand, Void> {
     case letGo = "let go"
   }
 
-  /// True if a finger lies on the page and drags it.
+  /// Tells whether a finger lies on the page and drags it.
   private(set) var isDragged = false
 
   init() { super.init(capabilities: ()) }

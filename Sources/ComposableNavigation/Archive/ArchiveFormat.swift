@@ -1,4 +1,4 @@
-/// The way in which an app's states are written down, and read again: also by later versions of it.
+/// The format of an app's archived states, which later versions of the app can read.
 ///
 /// Reach for it when a person is to find everything where it was. A format has a name, the version
 /// of what is in the state, and the steps that lead to it from earlier versions:

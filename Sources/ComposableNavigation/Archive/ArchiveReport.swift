@@ -1,4 +1,4 @@
-/// The report on an archive that was read: the version that wrote it, and what could not be read.
+/// A report on reading an archive: the version that wrote it, and the parts that were lost.
 ///
 /// ```swift
 /// let restored = try format.read(bytes)

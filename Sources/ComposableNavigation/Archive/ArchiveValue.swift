@@ -1,4 +1,4 @@
-/// A value as JSON has it, which a migration changes: the same as a trace keeps.
+/// A JSON value that a migration changes; traces use the same type.
 public typealias ArchiveValue = TraceValue
 
 extension TraceValue {

@@ -1,4 +1,4 @@
-/// A state that was read, and what came of reading it.
+/// A state read from an archive, with a report on the reading.
 ///
 /// ```swift
 /// let restored = try file.load()

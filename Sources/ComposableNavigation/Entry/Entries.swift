@@ -1,4 +1,4 @@
-/// Items with identities, in order: what every navigation shape stores.
+/// An ordered collection of items with identities, which every navigation shape stores.
 ///
 /// Read it as a collection of ``Entry``; the shapes' actions and their `items` change it. Two lists
 /// are equal when their ids and items are; the counter that gives out numbers takes no part.

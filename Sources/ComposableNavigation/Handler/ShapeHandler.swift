@@ -1,5 +1,4 @@
-/// Makes a host show what the state of a navigation shape says, and tells the store what a person
-/// did.
+/// Keeps a host in step with a navigation shape's state, and sends a person's acts to the store.
 ///
 /// ``StackNavigationHandler``, ``ModalNavigationHandler`` and ``TabNavigationHandler`` are this
 /// handler for their shapes; write their names. For a shape of your own give it a name likewise:

@@ -1,5 +1,4 @@
-/// The rules of one host: what it can do, and the one command that leads from what it shows towards
-/// what is wanted.
+/// The rules of one kind of host: its abilities, and the next command towards the wanted content.
 ///
 /// A value, made of the host's capabilities when a handler is set up with it. ``StackRules``,
 /// ``ModalRules``, ``TabRules`` and ``SplitRules`` are such rules. Reach for it when you write a

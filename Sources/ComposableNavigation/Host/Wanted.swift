@@ -1,4 +1,4 @@
-/// The wishes that a state has of its host, in the state's own names.
+/// The content that a state wants its host to show, by the ids of its entries.
 ///
 /// A handler hands them to its lane, which makes elements of entries. Each ``NavigationState`` says
 /// its own.

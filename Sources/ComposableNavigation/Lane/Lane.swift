@@ -1,4 +1,4 @@
-/// The handlers of one window, of which one command at a time is in flight.
+/// The handlers of one window, which together send one command at a time.
 ///
 /// You rarely meet it: a handler that is set up alone makes its own, and the handlers inside the
 /// views that it shows join it. Make one yourself for two handlers of one window that do not lie in

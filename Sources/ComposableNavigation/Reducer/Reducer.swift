@@ -1,4 +1,4 @@
-/// A feature's logic: how an action changes its state, and what it asks to be done outside.
+/// The logic of a feature: it changes the state for an action, and returns the effect to run.
 ///
 /// Write `reduce(into:action:)` for a leaf, or `body` to compose a feature of others:
 ///

@@ -1,4 +1,4 @@
-/// The reason for which an action was not carried out; it changed nothing.
+/// The reason that an action was refused; a refused action changes nothing.
 ///
 /// A refusal is ordinary: a double tap, a tap on a screen that is leaving, a pop of more screens
 /// than there are. Ask a shape before (``StackNavigation/refusal(of:in:)``), or listen with the

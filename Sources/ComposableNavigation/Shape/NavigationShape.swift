@@ -1,4 +1,4 @@
-/// A shape of navigation: a reducer whose state holds entries, with what a handler sends to it.
+/// A shape of navigation: a reducer whose state holds entries, with the actions of a handler.
 ///
 /// ``StackNavigation``, ``ModalNavigation`` and ``TabNavigation`` are shapes. What is written once
 /// for all of them is ``Reducer/forEach(_:action:elements:element:)``,

@@ -1,4 +1,4 @@
-/// Makes a split host show what a split's state says, and tells the store what a person did.
+/// Keeps a split host in step with a split's state, and sends a person's acts to the store.
 ///
 /// ```swift
 /// let handler = SplitNavigationHandler(

@@ -1,4 +1,4 @@
-/// A stack in which a person going back passes over screens that were marked.
+/// A stack in which a person who goes back skips the marked screens.
 ///
 /// Reach for it when a screen has done its work (a code was typed, a plan was chosen) and is not to
 /// be seen again on the way back, while the program may still go there.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps an observer told until it is cancelled or let go.
+/// A subscription of an observer, which lasts until it is cancelled or released.
 ///
 /// ```swift
 /// let subscription = store.observe { state in label.text = state.title }

@@ -1,4 +1,4 @@
-/// Does again what a trace says was done, and compares everything that follows.
+/// Replays a trace: repeats everything that came from outside, and compares the results.
 ///
 /// ```swift
 /// let replay = TraceReplay(trace, in: store, coder: .codable(), draw: draw) { event in

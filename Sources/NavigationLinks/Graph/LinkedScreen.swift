@@ -1,4 +1,4 @@
-/// A screen that a link opens, and what the link says.
+/// A screen that a link opens, with the pattern and the values of the link.
 ///
 /// ```swift
 /// try table.linkedScreens.map(\.example)             // ["home", "person/1", "search?text=a"]

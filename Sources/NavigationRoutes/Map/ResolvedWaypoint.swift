@@ -1,4 +1,4 @@
-/// One place on the way, and what it takes of the path.
+/// One place on the way, with its part of the path.
 ///
 /// SwiftDux Navigation calls it `ResolvedWaypointInfo`.
 public struct ResolvedWaypoint: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// All places of an app, as a tree: which paths there are, and what is on the way to them.
+/// The tree of an app's places: all paths that exist, and the places on the way to them.
 ///
 /// ```swift
 /// let map = RouteMap {

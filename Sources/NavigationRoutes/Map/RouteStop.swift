@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A place that an app declares: what component leads to it, and what lies below.
+/// A place in an app's map: the path component that leads to it, and the places below.
 ///
 /// ```swift
 /// RouteStop("companies", parameter: "id", as: Int.self) {     // /companies/7

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The place of every window of an app, as paths: the state, the actions and the reducer of routes.
+/// The routes of all windows of an app, as paths: their state, their actions and their reducer.
 ///
 /// Reach for it when places have names that people, links and other windows use. Pull it back into
 /// a feature and send its actions, or those that a ``Waypoint`` makes.

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A wish to go somewhere, as an action carries it.
+/// A request to go to a route, as a part of an action.
 ///
 /// Most are made by ``RouteNavigation/Action/navigate(to:from:scene:isDetail:skipIfAncestor:animated:)``
 /// or by a place itself. The path is text: one that cannot be read is refused with its position.

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A route as the states of a stack, of tabs and of a modal, and what is done to those as routes.
+/// A route as the states of a stack, of tabs and of a modal, whose actions change the route.
 ///
 /// A ``RoutedNavigation`` joins it with the routes. Reach for it alone where a feature does so by itself:
 /// compute the shapes' states from the route, and send back what their hosts report.

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension RoutedNavigation {
-  /// The routes, and what their places show.
+  /// The routes, and the states of their places.
   ///
   /// ```swift
   /// let notes = Waypoint(path: "/notes")

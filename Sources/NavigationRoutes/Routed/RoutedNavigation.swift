@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Routes together with what their places show: the state, the actions and the reducer in one.
+/// Routes together with the states of their places: one state, one action type, one reducer.
 ///
 /// Reach for it to show routes with the handlers. It joins a ``RouteNavigation`` with a
 /// ``RouteProjection`` of each place: states of stacks, tabs, modals and splits are computed, what is

@@ -1,4 +1,4 @@
-/// A place in a scene, from which what lies there navigates.
+/// A place in a scene, from which the feature at that place navigates.
 ///
 /// Reach for it in a screen that does not know where it is: it is given its waypoint, and says
 /// where to go from there, however far the route goes on.

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A short way to say to a store of modules what is to be done, and to find routers of the screens.
+/// A shorthand for sending actions to a store of modules, which also finds the screens' routers.
 ///
 /// Reach for it where whole hierarchies take each other's place, such as at the end of an
 /// onboarding. SwiftfulRouting's router has these calls itself, whether modules are supported or
@@ -19,7 +19,7 @@ public import ComposableNavigation
 /// - a call of a module's router and its action do the same
 @MainActor
 public struct ModuleRouter<Screen: Equatable & Sendable> {
-  /// The navigation that it speaks to.
+  /// The type of navigation whose actions it sends.
   public typealias Navigation = ModuleNavigation<Screen>
 
   private let store: Store<Navigation.State, Navigation.Action>

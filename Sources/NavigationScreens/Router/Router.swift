@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A short way to say to a store of screens what is to be done: SwiftfulRouting's `AnyRouter`.
+/// A shorthand for sending actions to a store of screens: SwiftfulRouting's `AnyRouter`.
 ///
 /// Reach for it where a view shows the next screen itself; a feature's reducer sends the actions.
 /// There is one for each screen, made where its view is made; one without a screen speaks for the
@@ -23,7 +23,7 @@ public import ComposableNavigation
 /// - a call of a router and its action do the same
 @MainActor
 public struct Router<Screen: Equatable & Sendable> {
-  /// The navigation that it speaks to.
+  /// The type of navigation whose actions it sends.
   public typealias Navigation = ScreenNavigation<Screen>
 
   let store: Store<Navigation.State, Navigation.Action>

@@ -1,5 +1,5 @@
 extension ScreenNavigation {
-  /// A screen to be shown: what, how and where.
+  /// A screen to show, with its segue and its place.
   ///
   /// SwiftfulRouting's `AnyDestination`.
   public struct Destination: Equatable, Sendable {

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// Another content of the same screen, in the place of the one before.
+  /// A further content of a screen, shown in place of the one before.
   ///
   /// The view of the screen draws it. What the screen itself shows is the root of its contents, and
   /// cannot be dismissed by itself.

@@ -1,4 +1,4 @@
-/// All that a host has to obey, tried out with real handlers: every script of a few steps.
+/// A check of a host's contract, with real handlers and every script of a few steps.
 ///
 /// Give it a way to make your host with a ``HostDriver``, once for each script:
 ///

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The hands and eyes of a ``HostContract``: what a test knows of a host of yours.
+/// The hands and eyes of a ``HostContract``: a test's access to a host of yours.
 ///
 /// ```swift
 /// @MainActor final class PageStackDriver: HostDriver {

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A thing that a program does to a shape of your own, in the scripts of a ``HostContract``.
+/// An act of the program on a shape of your own, in the scripts of a ``HostContract``.
 ///
 /// ```swift
 /// HostMove<PagerNavigation<String>>("append") { state, title in

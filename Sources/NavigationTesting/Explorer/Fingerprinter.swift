@@ -1,5 +1,4 @@
-/// The maker of a state's fingerprint: 122 bits of what is written into it, under keys drawn at
-/// random.
+/// Makes the fingerprint of a state: 122 bits of the values written into it, under random keys.
 ///
 /// An ``ExplorableSystem`` writes what makes it different from others, as it would feed a `Hasher`:
 /// whole values, or small numbers where speed matters.

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Tests where actions lead from a state: to a screen of a kind, with these values.
+/// Tests that actions lead from a state to a screen of a kind, with the expected values.
 ///
 /// Nothing else has to be stated; where everything that happens is to be stated, use a ``TestStore``.
 ///

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
-/// A stack, a modal, tabs or another container of a feature under search: how it is read from the state,
-/// what its handler sends, and what lies in the views of its entries.
+/// A container of a feature under search: its state, its handler's actions, and the containers in
+/// its views.
 ///
 /// A model takes them by ``NavigationModel/stack(_:action:inside:)`` and its relatives; you make one
 /// yourself for what lies inside an entry:

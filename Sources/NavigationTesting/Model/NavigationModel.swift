@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
-/// A feature of one's own, searched: everything that a person, slow hosts and late answers can do to
-/// it within a bound, in every order, for something that must never be.
+/// Searches a feature for violations: every order in which a person, slow hosts and late answers
+/// can act on it, within a bound.
 ///
 /// Reach for it where a test would have to guess the one order that breaks: a load that answers after
 /// the person has left, a double tap, a sheet swiped away while another one is on its way.

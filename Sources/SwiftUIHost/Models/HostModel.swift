@@ -20,10 +20,10 @@ public class HostModel {
   /// Where reports go; the handler sets it.
   public var onReport: HostReport.Receiver?
 
-  /// True if the host is on screen by itself.
+  /// Tells whether the host is on screen by itself.
   public private(set) var isAttached = false
 
-  /// True if the view of the model is on screen: only then something can appear and be waited for.
+  /// Tells whether the model's view is on screen: only then something can appear and be awaited.
   ///
   /// The views of this module write it.
   public var isVisible = false {

@@ -76,19 +76,19 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
   /// The view presented as a confirmation dialog.
   public var dialog: Item? { item(.dialog) }
 
-  /// True if an alert is presented; SwiftUI writes false when a button is tapped.
+  /// Tells whether an alert is presented; SwiftUI writes false when a button is tapped.
   public var isAlertPresented: Bool {
     get { alert != nil }
     set { if !newValue { personLeaves(.alert) } }
   }
 
-  /// True if a confirmation dialog is presented; SwiftUI writes false when it goes.
+  /// Tells whether a confirmation dialog is presented; SwiftUI writes false when it goes.
   public var isDialogPresented: Bool {
     get { dialog != nil }
     set { if !newValue { personLeaves(.dialog) } }
   }
 
-  /// True if something is coming or going; for a test, which plays SwiftUI.
+  /// Tells whether something is coming or going; for a test, which plays SwiftUI.
   package var isBusy: Bool {
     switch phase {
     case .resting: false

@@ -1,4 +1,4 @@
-/// A line of a screen, and what happens when a person chooses it.
+/// A line of a screen, with the action for a person who chooses it.
 ///
 /// The action is a line in the language of the showcase, so that a person who chooses a row, a
 /// script and a trace do the same thing:

@@ -1,4 +1,4 @@
-/// One command of a showcase: how it is written, and what it does.
+/// One command of a showcase: its syntax, and its effect.
 ///
 /// ```swift
 /// ScriptCommand("pop", "[COUNT]", "Goes back one screen, or COUNT screens.") {

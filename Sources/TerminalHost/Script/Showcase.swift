@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// An app that a script can drive: a feature, how it is shown, and the commands of its language.
+/// An app that a script can drive: a feature, its views, and the commands of its language.
 ///
 /// ```swift
 /// let showcase = Showcase(

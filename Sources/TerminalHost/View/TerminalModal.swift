@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A view, and what is presented over it.
+/// A view, and the view presented over it.
 ///
 /// It obeys a `ModalNavigationHandler`; most often ``TerminalView/withModal(store:viewProvider:)``
 /// makes both:

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Columns beside each other, or one of them with what lies in all.
+/// Columns beside each other, or one column with the screens of all.
 ///
 /// It obeys a `SplitNavigationHandler`; most often it makes and keeps its own:
 ///

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A view that a terminal can show: what view providers for a terminal make.
+/// A view that a terminal can show, made by view providers for a terminal.
 ///
 /// There are six: ``TerminalScreen`` for text, ``TerminalDialog`` for alerts, and the hosts
 /// ``TerminalStack``, ``TerminalTabs``, ``TerminalSplit`` and ``TerminalModal``, which show other views

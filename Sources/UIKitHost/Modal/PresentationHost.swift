@@ -19,7 +19,7 @@
     /// Where reports go; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// True if the host is on screen by itself.
+    /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
     /// A person's ways out of the presented view, open or closed; see ``Leaving``.

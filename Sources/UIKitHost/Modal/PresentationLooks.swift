@@ -138,10 +138,10 @@
   }
 
   extension UIViewController {
-    /// True if UIKit presents it in a way of its own.
+    /// Tells whether UIKit presents it in a way of its own.
     var isDialog: Bool { self is UIAlertController }
 
-    /// True if a person leaves it by its buttons alone, each of which is heard by itself.
+    /// Tells whether a person leaves it by its buttons alone, each of which is heard by itself.
     ///
     /// An action sheet without a cancel button can also be left by a tap beside it.
     var goesByItsButtons: Bool {

@@ -2,7 +2,7 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A split view controller that shows what a split's state says, with its handler.
+  /// A split view controller with its handler, kept in step with a split's state.
   ///
   /// ```swift
   /// let split = SplitController(

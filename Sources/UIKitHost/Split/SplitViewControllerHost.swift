@@ -19,7 +19,7 @@
     /// Where wishes go; the handler sets it.
     public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-    /// True if the host is on screen by itself.
+    /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
     /// The display options of the columns.
@@ -36,7 +36,7 @@
     private let supplementaryHost: NavigationControllerHost
     private let detailHost: NavigationControllerHost
     private var elements: [(id: ElementID, column: SplitColumn)] = []
-    /// True if UIKit shows the compact column.
+    /// Tells whether UIKit shows the compact column.
     private var isCompact: Bool
 
     /// Makes a host for a controller, which has no other delegate and no columns yet.

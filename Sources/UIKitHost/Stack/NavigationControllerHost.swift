@@ -29,7 +29,7 @@
     /// Where reports go; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// True if the host is on screen by itself.
+    /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
     /// A person's ways back, open or closed; see ``Leaving``.
@@ -45,7 +45,7 @@
     /// The turns of the main queue; a test has its own.
     package var turns = Turns.main
 
-    /// True if transitions may be seen; not while a split moves views.
+    /// Tells whether transitions may be seen; not while a split moves views.
     var isAnimating = true
 
     /// The controller; nil once it has been let go.
@@ -54,7 +54,7 @@
     /// The view controller whose back button is closed.
     weak var guarded: UIViewController?
 
-    /// True if the swipe is closed, by this host and not by somebody else.
+    /// Tells whether the swipe is closed, by this host and not by somebody else.
     var hasClosedSwipe = false
 
     @MainActor
@@ -72,7 +72,7 @@
     }
 
     private var phase = Phase.resting
-    /// True if it has said that it is off screen, and says nothing more until it is back.
+    /// Tells whether it has said that it is off screen, and says nothing more until it is back.
     private var isAway = false
     private var elements: [Element] = []
     /// The view controllers below, which are not the handler's.

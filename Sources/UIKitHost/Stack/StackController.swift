@@ -2,7 +2,7 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A navigation controller that shows what a stack's state says, with its handler.
+  /// A navigation controller with its handler, kept in step with a stack's state.
   ///
   /// ```swift
   /// let stack = StackController(

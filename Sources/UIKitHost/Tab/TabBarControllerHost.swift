@@ -14,7 +14,7 @@
     /// Where reports go; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// True if the host is on screen by itself.
+    /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
     /// A person's ways to another tab, open or closed; see ``Leaving``.

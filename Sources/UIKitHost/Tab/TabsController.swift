@@ -2,7 +2,7 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A tab bar controller that shows what a tab state says, with its handler.
+  /// A tab bar controller with its handler, kept in step with a tab state.
   ///
   /// ```swift
   /// let tabs = TabsController(

@@ -12,7 +12,7 @@
     /// A swipe back is closed without a word: UIKit says nothing of an attempt.
     case asked(@MainActor () -> Void)
 
-    /// True if a person may leave freely.
+    /// Tells whether a person may leave freely.
     public var isFree: Bool {
       switch self {
       case .free: true

@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIViewController {
-    /// True if a person would see a transition.
+    /// Tells whether a person would see a transition.
     ///
     /// One that begins in the background ends late, so nobody waits for it (assumed).
     var isSeen: Bool {
@@ -11,7 +11,7 @@
   }
 
   extension [UIViewController] {
-    /// True if both lists have the same objects in the same order.
+    /// Tells whether both lists have the same objects in the same order.
     func isSame(as other: [UIViewController]) -> Bool {
       count == other.count && zip(self, other).allSatisfy { $0 === $1 }
     }

@@ -1,5 +1,4 @@
-/// The result of checking a table: the first failure, made as small as it can be, and what has no
-/// link.
+/// The result of checking a table: the first failure, shrunk, and the reasons for missing links.
 ///
 /// ```swift
 /// let check = LinkTable<Screen>.check { Link(/Screen.home) { "home" } }

@@ -1,5 +1,5 @@
 extension LinkMap {
-  /// The link of what is open; empty where that is the root alone.
+  /// The link of the open screens; empty for the root alone.
   ///
   /// SUINavigation calls it `currentUrl`.
   ///
@@ -17,7 +17,7 @@ extension LinkMap {
     return writing.url.text(base: self.base(or: base))
   }
 
-  /// Opens a link on top of what is open; an empty one changes nothing.
+  /// Opens a link on top of the open screens; an empty link changes nothing.
   ///
   /// One that begins at the root, by a slash or a base, is not appended:
   /// ``replace(with:in:policy:base:guardedBy:)`` opens it.

@@ -81,7 +81,7 @@ public struct LinkMap<State>: Sendable {
     self.base = base
   }
 
-  /// The same map in a state that has this one in it: of a child, of a tab, of a module.
+  /// Lifts this map into a parent's state, which contains the map's own state.
   public func pullback<Parent>(
     _ path: any WritableKeyPath<Parent, State> & Sendable
   ) -> LinkMap<Parent> {

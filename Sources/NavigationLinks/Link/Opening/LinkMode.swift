@@ -1,4 +1,4 @@
-/// The effect that a link has on what is open.
+/// The effect of a link on the screens that are open.
 public enum LinkMode: String, Hashable, Sendable, Codable {
   /// It takes the place of everything that the map governs: the same end, cold or warm.
   case replace

@@ -1,4 +1,4 @@
-/// A type whose values stand in links: how to read one from text, and how to write it.
+/// A type whose values can stand in links: read from text, and written as text.
 ///
 /// Text, numbers and `Bool` have it; an enum with a text as its raw value gets it by saying so. For
 /// another type say the two ways:

@@ -1,4 +1,4 @@
-/// The reason why a text is no link of a table: what is wrong, where, and what was expected there.
+/// The error of a text that is no link of a table: the fault, its position, the expected text.
 ///
 /// Reading a link throws it; nothing was opened. Its description is for a person:
 ///
