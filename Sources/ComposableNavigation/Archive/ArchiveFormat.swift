@@ -35,10 +35,10 @@ public struct ArchiveFormat<State: Codable>: Sendable {
   /// is an error.
   public let name: String
 
-  /// The version of what is in the state, from 1 on.
+  /// The version of the state's content, from 1 on.
   public let version: Int
 
-  /// The version of the app, for whoever reads a report.
+  /// The version of the app, for the readers of a report.
   public let app: String
 
   /// The rule for archives of a later version.

@@ -7,7 +7,7 @@
 /// // stack.entries[2] is left out: there is no screen “outbox”
 /// ```
 public struct ArchiveReport: Hashable, Sendable {
-  /// The version that the archive had; 0 for what was written without any format.
+  /// The version that the archive had; 0 for a state that was written without any format.
   public let version: Int
 
   /// The version of the app that had written it; empty when it did not say.
@@ -16,7 +16,7 @@ public struct ArchiveReport: Hashable, Sendable {
   /// The parts that are not as they were written, in the order in which they were read.
   public let losses: [ArchiveLoss]
 
-  /// Describes what came of reading an archive.
+  /// Describes the reading of an archive.
   public init(version: Int, app: String = "", losses: [ArchiveLoss] = []) {
     self.version = version
     self.app = app

@@ -24,7 +24,7 @@ extension TraceValue {
     }
   }
 
-  /// The elements of a list, in order; none for what is no list.
+  /// The elements of a list, in order; empty for other values.
   ///
   /// Writing makes a list of whatever was there.
   public var elements: [TraceValue] {
@@ -32,7 +32,7 @@ extension TraceValue {
     set { self = .array(newValue) }
   }
 
-  /// Gives what lies under a name another name.
+  /// Renames a field of an object.
   ///
   /// Without anything there nothing changes; what lay under the new name is gone.
   public mutating func rename(_ name: String, to newName: String) {

@@ -17,8 +17,7 @@ extension Entries where Item: Hashable & Sendable {
 }
 
 extension Entries {
-  /// Names each entry by what a key path says identifies its item, and its occurrence from the
-  /// bottom.
+  /// Names each entry by a property of its item, and by its occurrence from the bottom.
   ///
   /// Reach for it when items carry a feature's state, which changes while the place stays the same.
   ///

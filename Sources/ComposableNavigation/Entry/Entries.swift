@@ -100,7 +100,7 @@ public struct Entries<Item: Equatable> {
     }
   }
 
-  /// Changes the item of an entry in place, and passes on what the change returns.
+  /// Changes the item of an entry in place, and returns the result of the change.
   ///
   /// - Returns: nil, and nothing is changed, when the entry is not there.
   @inlinable  // forEach, top of 1: × 2.0

@@ -89,10 +89,10 @@ where Provider.Item == Shape.Item {
   /// The lane that the handler is in; nil before ``setup(with:in:)``.
   public var lane: Lane? { shell.lane }
 
-  /// A sentence for a person that says what the handler waits for; nil when it waits for nothing.
+  /// A sentence for a person on the wait of the handler; nil when it waits for nothing.
   public var waitsFor: String? { shell.waitsFor }
 
-  /// The reason why the host does not show what the state wants; nil when it has refused nothing.
+  /// The reason that the host does not show the wanted content; nil when it has refused nothing.
   public var refusal: HostRefusal? { shell.refusal }
 
   /// For a split, whose columns are told in the order in which views move.

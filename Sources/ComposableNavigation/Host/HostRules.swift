@@ -31,7 +31,7 @@ public protocol HostRules: Hashable, Sendable {
   /// So it is with the columns of a split.
   static var sharesEntries: Bool { get }
 
-  /// Makes the rules of a host that can do so much in one step.
+  /// Makes the rules of a host with these abilities.
   init(capabilities: Capabilities)
 
   /// Tells whether what is shown goes with all that is presented over it; false by default.
@@ -65,13 +65,13 @@ public protocol HostRules: Hashable, Sendable {
 }
 
 extension HostRules {
-  /// False: what the host shows has a place of its own.
+  /// False: the host's content has a place of its own.
   public static var isOverlay: Bool { false }
 
-  /// False: what lies in the host has entries of its own.
+  /// False: containers in the host have entries of their own.
   public static var sharesEntries: Bool { false }
 
-  /// False: what is presented over it goes first.
+  /// False: a modal over it goes first.
   public var dismissesAbove: Bool { false }
 
   /// Makes the command, and hides its type.

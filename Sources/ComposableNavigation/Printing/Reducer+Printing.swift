@@ -11,9 +11,9 @@ extension Reducer {
   /// // inbox ✗ 9 were to go, but there are only 2
   /// ```
   ///
-  /// It prints to standard output, as TCA's `_printChanges()` does, unless you pass `output`; without
-  /// this call nothing is printed. Values are shortened, and characters that a terminal would obey
-  /// are dots.
+  /// It prints to standard output unless you pass `output`, as TCA's `_printChanges()` does.
+  /// Without this call nothing is printed. Values are shortened, and characters that a terminal would
+  /// obey are dots.
   ///
   /// Put it on any reducer, the whole feature's or one part's. It sees what that one does; actions
   /// that effects send come as actions of their own. An action that is not printed costs what

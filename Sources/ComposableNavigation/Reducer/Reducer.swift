@@ -78,6 +78,6 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
     body.reduce(into: &state, action: action)
   }
 
-  /// Evaluates `body`, once, and prepares what it is made of.
+  /// Evaluates `body` once, and resolves its parts.
   public func resolve() -> ResolvedReducer<State, Action> { body.resolve() }
 }

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs the reducer of a stack, of tabs or of another shape, and that of each of its entries.
+  /// Runs the reducer of a stack, of tabs or of another shape, and a reducer for each entry.
   ///
   /// ```swift
   /// enum Action { case stack(StackNavigation<Page.State>.Action), page(EntryID, Page.Action) }

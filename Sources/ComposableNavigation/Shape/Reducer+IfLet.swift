@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs the reducer of a modal or of another shape, and that of what is in front.
+  /// Runs the reducer of a modal or of another shape, and a reducer for the entry in front.
   ///
   /// ```swift
   /// enum Action { case modal(ModalNavigation<Sheet.State>.Action), sheet(Sheet.Action) }

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs the reducer of a stack that may keep its root, and that of each of its entries.
+  /// Runs the reducer of a stack that may keep its root, and a reducer for each entry.
   ///
   /// - Parameters:
   ///   - stack: Where the stack lies.

@@ -88,7 +88,7 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
     }
   }
 
-  /// Goes back one screen, as the stack does; what is skipped is passed over when it is reduced.
+  /// Goes back one screen, as the stack does; reducing the action passes over skipped screens.
   public func backAction(in state: State) -> Action? {
     stack.backAction(in: state.stack).map(Action.stack)
   }

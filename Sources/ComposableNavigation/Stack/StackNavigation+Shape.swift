@@ -50,7 +50,7 @@ extension StackNavigation.State: NavigationState {
     storedEntries.update(id, change)
   }
 
-  /// Makes the question whether entries and flag are those that a lane was told last.
+  /// Makes the comparison of entries and flag with those that a lane was told last.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(state.pointee.storedEntries.storedIDs, state.pointee.areAnimationsEnabled)

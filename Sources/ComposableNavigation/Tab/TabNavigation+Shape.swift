@@ -56,7 +56,7 @@ extension TabNavigation.State: NavigationState {
     storedEntries.update(id, change)
   }
 
-  /// Makes the question whether tabs, selection and flag are those that a lane was told last.
+  /// Makes the comparison of tabs, selection and flag with those that a lane was told last.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(

@@ -36,7 +36,7 @@ extension TabNavigation {
       self.init(Entries(naming: items), activeItem, history, areAnimationsEnabled)
     }
 
-    /// Makes tabs that are named by what identifies their items.
+    /// Makes tabs that are named by a property of their items.
     ///
     /// For items that are not Hashable, or that carry a feature's state.
     public init<ID: Hashable & Sendable>(

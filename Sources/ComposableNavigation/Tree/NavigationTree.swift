@@ -54,7 +54,7 @@ public struct NavigationTree: Sendable {
     below = children.isEmpty ? nil : TreeChildren(children)
   }
 
-  /// A screen, with what lies in it and over it.
+  /// A screen, with the containers in it and over it.
   public static func screen(_ title: String, _ children: [NavigationTree] = []) -> Self {
     Self(kind: .screen(title), children: children)
   }

@@ -24,7 +24,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     self.handled = handled
   }
 
-  /// Shows a value on the topmost screen that handles it, in place of what lies on that.
+  /// Shows a value on the topmost screen that handles it, in place of the screens above that one.
   ///
   /// A screen that is there already stays the same place. SUINavigation calls it
   /// `changeDestination(with:)`.

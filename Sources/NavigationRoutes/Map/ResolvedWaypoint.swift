@@ -8,7 +8,7 @@ public struct ResolvedWaypoint: Hashable, Sendable {
   /// The path at which it begins: relative navigation out of it starts here.
   public let path: RoutePath
 
-  /// The path at which it ends, and what lies in it begins: its own path for an empty one.
+  /// The path at which it ends, and its content begins: its own path for an empty one.
   public let next: RoutePath
 
   /// The component that its parameter takes, decoded; nil without a parameter.

@@ -42,7 +42,7 @@ public struct RouteMap: Sendable {
     self.hasTabs = hasTabs
   }
 
-  /// Says what is on the way to a place of the primary route.
+  /// Finds the places on the way to a place of the primary route.
   ///
   /// Visits each stop at most once, and again for each default that completes the path.
   ///
@@ -55,7 +55,7 @@ public struct RouteMap: Sendable {
     }
   }
 
-  /// Says what is on the way to a place of the detail route, beside a primary one.
+  /// Finds the places on the way to a place of the detail route, beside a primary one.
   ///
   /// Its root always resolves: it is a placeholder.
   ///

@@ -52,7 +52,7 @@ extension RouteNavigation.Action {
     .beginRouting(request(path, base, scene, isDetail, skipIfAncestor, animated))
   }
 
-  /// Goes to a place, or up from it: for what is shown or not.
+  /// Goes to a place, or up from it, as `isActive` says.
   ///
   /// ```swift
   /// store.send(.routes(.toggle(to: "/help", isActive: true)))      // /help

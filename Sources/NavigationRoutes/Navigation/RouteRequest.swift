@@ -23,7 +23,7 @@ public struct RouteRequest: Hashable, Sendable, Codable {
   /// Tells whether the way is to be animated.
   public var isAnimated: Bool
 
-  /// The one who wishes it; a ``RouteGuard`` is not asked about a person's way back.
+  /// The cause of the request; a ``RouteGuard`` is not asked about a person's way back.
   public var cause: Cause
 
   /// Makes a wish, spelled as all calls of routes are.

@@ -43,8 +43,7 @@ public struct RouteSplit: Sendable {
     )
   }
 
-  /// Returns the actions that do to the routes what is done to the split; none where it changes
-  /// neither.
+  /// Returns the routes' actions for an action on the split; none where it changes neither.
   public func actions(
     for action: SplitNavigation<RouteScreen>.Action,
     isCollapsed: Bool = false

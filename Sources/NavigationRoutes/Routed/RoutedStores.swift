@@ -45,7 +45,7 @@ public struct RoutedStores<Places: RouteMapped> {
     return store.scope(state: \.[tabs: place], action: action)
   }
 
-  /// The store of what is presented over a place.
+  /// The store of the modal over a place.
   public func modal(
     at place: Waypoint = Waypoint()
   ) -> Store<ModalNavigation<RouteScreen>.State, ModalNavigation<RouteScreen>.Action> {

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// The same screens, with an observer that is told what happens to them.
+  /// Adds an observer that is told of the events of the screens.
   ///
   /// ```swift
   /// ScreenNavigation<Page>().observed(from: .analytic) { analytics.log($0.name, $0.parameters) }
@@ -26,7 +26,7 @@ extension ScreenNavigation {
 }
 
 extension ModuleNavigation {
-  /// The same modules, with an observer that is told what happens to them and to their screens.
+  /// Adds an observer that is told of the events of the modules and of their screens.
   ///
   /// See ``ScreenNavigation/observed(from:by:)``.
   ///

@@ -58,7 +58,7 @@ extension ModuleNavigation {
     /// Its identity.
     public var topID: EntryID { entries.ids[entries.count - 1] }
 
-    /// The name of the topmost module that has one: what is remembered.
+    /// The name of the topmost module that has one; it is the one that is remembered.
     public var lastName: String? { entries.items.lazy.compactMap(\.name).last }
   }
 }

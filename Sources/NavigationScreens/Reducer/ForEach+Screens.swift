@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension Reducer {
-  /// Runs the reducer of the screens and that of each screen that is open.
+  /// Runs the reducer of the screens, and a reducer for each open screen.
   ///
   /// For screens that carry a feature's state: each has its own, and the app's pages are features.
   ///

@@ -99,8 +99,8 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation: BackNavigable {
-  /// Takes the cancel button of an alert, or dismisses the screen in front, but not the root; names
-  /// what it leaves.
+  /// Taps an alert's cancel button, or dismisses the screen in front, by its identity; never the
+  /// root.
   public func backAction(in state: State) -> Action? {
     if let alert = state.alert {
       let environments = state.environments

@@ -97,7 +97,7 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
     send(.dismissModules(upTo: target, animated: animated))
   }
 
-  /// Dismisses so many modules, the one in front first.
+  /// Dismisses a number of modules, the one in front first.
   ///
   /// - Returns: The refusal of a count below zero, or above those that are not the first.
   @discardableResult

@@ -29,7 +29,7 @@ extension Router {
     send(.dismissScreens(upTo: target, animated: animated))
   }
 
-  /// Dismisses so many screens, the one in front first.
+  /// Dismisses a number of screens, the one in front first.
   ///
   /// - Returns: The refusal of a count below zero, or above the screens that are not the root.
   @discardableResult
@@ -37,7 +37,7 @@ extension Router {
     send(.dismissScreens(count: count, animated: animated))
   }
 
-  /// Dismisses so many screens or all but the root.
+  /// Dismisses a number of screens, or all but the root.
   ///
   /// - Returns: The refusal of a count below zero.
   @discardableResult

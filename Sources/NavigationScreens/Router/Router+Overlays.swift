@@ -45,7 +45,7 @@ extension Router {
     send(.overlay(.dismissUpTo(target), on: screen, by: screen, animated: animated))
   }
 
-  /// Takes so many overlays away, the topmost first: SwiftfulRouting's `dismissModals(count:)`.
+  /// Takes a number of overlays away, the topmost first: SwiftfulRouting's `dismissModals(count:)`.
   ///
   /// - Returns: The refusal if the count is below zero or above their number, or the screen is not
   ///   open.
@@ -62,7 +62,7 @@ extension Router {
     send(.overlay(.dismissAll, on: screen, by: screen, animated: animated))
   }
 
-  /// Says that a person tapped beside an overlay: what the view sends that draws it.
+  /// Says that a person tapped beside an overlay; the view that draws the overlay sends it.
   ///
   /// - Returns: The refusal if it has no background to tap, does not go by it, or is not there.
   @discardableResult

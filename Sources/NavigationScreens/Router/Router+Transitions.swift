@@ -46,7 +46,7 @@ extension Router {
     transition(.dismiss(target), animated)
   }
 
-  /// Goes back to a content; `.root` is what the screen shows itself.
+  /// Goes back to a content; `.root` is the screen's own.
   ///
   /// - Returns: The refusal if there is no such content, or the screen is not open.
   @discardableResult
@@ -54,7 +54,7 @@ extension Router {
     transition(.dismissUpTo(target), animated)
   }
 
-  /// Goes back so many contents.
+  /// Goes back by a number of contents.
   ///
   /// - Returns: The refusal if the count is below zero or above their number, or the screen is not
   ///   open.
@@ -63,7 +63,7 @@ extension Router {
     transition(.dismissCount(count), animated)
   }
 
-  /// Goes back to what the screen shows itself.
+  /// Goes back to the screen's own content.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -79,7 +79,7 @@ extension Router {
     send(.dismissTransitionOrScreen(of: screen, by: screen, animated: animated))
   }
 
-  /// Says that a person swiped back from a content: what the view sends that draws it.
+  /// Says that a person swiped back from a content; the view that draws the content sends it.
   ///
   /// - Returns: The refusal if it is not the newest, or cannot be swiped away.
   @discardableResult

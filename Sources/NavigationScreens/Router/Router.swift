@@ -31,7 +31,7 @@ public struct Router<Screen: Equatable & Sendable> {
   /// The screen that it speaks for.
   public let screen: ScreenTarget
 
-  /// The content of the screen that it speaks for; nil for what the screen itself shows.
+  /// The content of the screen that it speaks for; nil for the screen's own.
   ///
   /// Only a router that is ``onlyInFront`` looks at it.
   public let content: EntryID?

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.State: Encodable where Screen: Encodable {
-  /// Writes what is open, with identities.
+  /// Writes the open screens, with identities.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ScreenStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -11,7 +11,7 @@ extension ScreenNavigation.State: Encodable where Screen: Encodable {
 }
 
 extension ScreenNavigation.State: Decodable where Screen: Decodable {
-  /// Reads what was open, and checks all that the reducer relies on.
+  /// Reads the open screens, and checks all that the reducer relies on.
   ///
   /// Archived data must obey these rules; a `DecodingError` names the broken one:
   /// - there is a root, and it was not pushed

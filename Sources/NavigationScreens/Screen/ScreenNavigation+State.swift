@@ -92,7 +92,7 @@ extension ScreenNavigation {
       entries.position(of: target).map { entries.ids[$0] }
     }
 
-    /// The environments, root first; each is its first screen and what was pushed on it.
+    /// The environments, root first; each is its first screen and those pushed on it.
     ///
     /// - Complexity: O(*n*).
     public var environments: [[Entry<OpenScreen>]] {

@@ -96,7 +96,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     }
   }
 
-  /// Lets go of what an earlier handler has presented.
+  /// Lets go of the views that an earlier handler has presented.
   public func begin(keepingPrevious: Bool) {
     switch phase {
     case .going(let id, _), .leaving(let id): phase = .leaving(id)

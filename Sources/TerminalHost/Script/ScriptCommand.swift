@@ -24,7 +24,7 @@ public struct ScriptCommand<State, Action: Sendable> {
   /// The parameters, as help writes them; empty for none.
   public let parameters: String
 
-  /// The help: a sentence about what the command does.
+  /// The help: a sentence about the command.
   public let help: String
 
   let parse: Parse

@@ -41,7 +41,7 @@ public struct Showcase<State, Action: Sendable> {
   /// Everything that a script can say, without `quit`.
   public let commands: [ScriptCommand<State, Action>]
 
-  /// The picture of what should be open.
+  /// The picture of everything that should be open.
   public let tree: @MainActor (State) -> NavigationTree
 
   let start: Action?

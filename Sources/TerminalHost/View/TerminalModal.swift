@@ -67,7 +67,7 @@ public final class TerminalModal: TerminalView, ModalHost {
 
   public override var front: TerminalView? { element?.view ?? content }
 
-  /// Lets go of what an earlier handler has presented.
+  /// Lets go of the views that an earlier handler has presented.
   public func begin(keepingPrevious: Bool) { element = nil }
 
   /// Carries out a command at once.

@@ -87,7 +87,7 @@
 
     // MARK: The handler
 
-    /// Lets go of what an earlier handler has presented.
+    /// Lets go of the views that an earlier handler has presented.
     public func begin(keepingPrevious: Bool) {
       let old = presented
       (presented, phase, sentinel) = (nil, .resting, nil)

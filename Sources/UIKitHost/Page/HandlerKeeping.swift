@@ -22,8 +22,7 @@
     /// The handlers whose hosts are this view controller or lie in it, outermost first.
     public var handlers: [any NavigationHandler] { keeper.handlers }
 
-    /// Puts a host with a handler over the view controller, which presents what the modal's state
-    /// says.
+    /// Puts a host with a handler over the view controller, which presents the modal's item.
     ///
     /// ```swift
     /// Page().withModal(

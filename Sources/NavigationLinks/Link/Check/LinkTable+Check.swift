@@ -1,5 +1,5 @@
 extension LinkTable where Target: Equatable {
-  /// Builds a table and checks it: what building refuses is the first failure.
+  /// Builds a table and checks it; an error of building it is the first failure.
   ///
   /// - Parameters:
   ///   - base: Where links stand.

@@ -1,5 +1,5 @@
 extension LinkMap {
-  /// Checks that links and states agree: what is open is printed and opened again, cold and warm.
+  /// Checks that links and states agree: prints the open state and opens its link, cold and warm.
   ///
   /// States are made by chance of what the map's tables know; a failure is made smaller.
   ///

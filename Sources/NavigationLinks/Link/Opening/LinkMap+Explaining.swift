@@ -1,5 +1,5 @@
 extension LinkMap {
-  /// Explains what a link opens: for each screen of it, which pattern won and which lost.
+  /// Explains a link's opening: for each of its screens, the patterns that won and lost.
   ///
   /// ```swift
   /// try map.explain("notes/note/7", in: State()).map(\.link)      // ["notes", "note/7"]

@@ -51,7 +51,7 @@ extension LinkMap {
     try open(text, in: &state, .replace, policy, base, guards)
   }
 
-  /// Goes back to where the link's screens are open already, and builds what is missing.
+  /// Goes back to the link's screens that are open already, and builds the missing ones.
   ///
   /// - Returns: The outcome.
   /// - Throws: ``LinkError``, and nothing has changed.

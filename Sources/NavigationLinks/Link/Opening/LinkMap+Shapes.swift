@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension LinkMap {
-  /// The active tab by its link, and what is open in it.
+  /// The active tab by its link, and the screens open in it.
   ///
   /// - Parameters:
   ///   - path: The tabs. A link without a tab leads to the first.
@@ -51,7 +51,7 @@ extension LinkMap {
     )
   }
 
-  /// The presented item by its link, and what is open in it.
+  /// The presented item by its link, and the screens open in it.
   ///
   /// - Parameters:
   ///   - path: The modal.

@@ -1,8 +1,7 @@
 public import ComposableNavigation
 
 extension LinkMap {
-  /// The screens of a stack above its root, each by its own link, in order, and what lies in the
-  /// one on top.
+  /// The screens of a stack above its root, each by its own link, and the content of the top one.
   ///
   /// ```swift
   /// LinkMap.stack(\.stack, screens) { screen in

@@ -30,7 +30,7 @@ public struct LinkExplanation: Hashable, Sendable {
   /// The link.
   public let link: String
 
-  /// The patterns: who won, who lost, who does not match; by id among equals.
+  /// The patterns: the winner, those that lost, those that do not match; by id among equals.
   public let verdicts: [Verdict]
 }
 

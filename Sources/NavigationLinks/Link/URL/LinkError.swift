@@ -98,7 +98,8 @@ public struct LinkError: Error, Hashable, Sendable {
     }
   }
 
-  /// The value of the query that is missing or bad, and who asks for it; nil for any other error.
+  /// The value of the query that is missing or bad, and the component that asks for it; nil for any
+  /// other error.
   public var parameter: Parameter? {
     if case .failure(let failure) = place { failure.parameter } else { nil }
   }
@@ -131,13 +132,13 @@ public struct LinkError: Error, Hashable, Sendable {
 }
 
 extension LinkError {
-  /// Compares what the errors say.
+  /// Compares the contents of the errors.
   public static func == (lhs: LinkError, rhs: LinkError) -> Bool {
     lhs.kind == rhs.kind && lhs.position == rhs.position && lhs.found == rhs.found
       && lhs.expected == rhs.expected && lhs.redirects == rhs.redirects
   }
 
-  /// Hashes what the error says.
+  /// Hashes the content of the error.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(position)
