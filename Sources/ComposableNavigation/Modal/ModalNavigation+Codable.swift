@@ -10,7 +10,8 @@ extension ModalNavigation.State: Encodable where Item: Encodable {
 }
 
 extension ModalNavigation.State: Decodable where Item: Decodable {
-  /// Reads the presented item and those that waited; items and styles that do not fit are an error.
+  /// Reads the presented item and those that waited; items and styles that do not fit together are
+  /// an error.
   public init(from decoder: any Decoder) throws {
     if let log = decoder.salvageLog {
       try self.init(salvaging: decoder, log)

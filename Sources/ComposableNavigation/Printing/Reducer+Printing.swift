@@ -12,8 +12,8 @@ extension Reducer {
   /// ```
   ///
   /// It prints to standard output unless you pass `output`, as TCA's `_printChanges()` does.
-  /// Without this call nothing is printed. Values are shortened, and characters that a terminal would
-  /// obey are dots.
+  /// Without this call nothing is printed. Values are shortened, and characters that a terminal
+  /// would obey are dots.
   ///
   /// Put it on any reducer, the whole feature's or one part's. It sees what that one does; actions
   /// that effects send come as actions of their own. An action that is not printed costs what
