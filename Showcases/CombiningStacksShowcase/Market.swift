@@ -21,7 +21,7 @@ struct Market: Reducer {
 
     /// Both stacks as one.
     ///
-    /// What is written goes back to whose screen it is.
+    /// Screens that are written go back to the stack that they belong to.
     var stack: StackNavigation<Screen>.State {
       get {
         .init(

@@ -59,7 +59,7 @@
     }
   }
 
-  /// What the app says of itself.
+  /// The text that the app shows about itself.
   struct AboutView: View {
     let store: Store<About.State, About.Action>
 

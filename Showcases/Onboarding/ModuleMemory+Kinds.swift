@@ -16,10 +16,11 @@ extension ModuleMemory {
 
   /// Remembers in a file.
   ///
-  /// What cannot be written is not remembered: the app begins with its questions, as at first.
+  /// A name that cannot be written is not remembered: the app begins with its questions, as at
+  /// first.
   static func file(_ path: String) -> ModuleMemory {
     ModuleMemory {
-      // What a kill has left beside it goes with the first look.
+      // A file that a kill has left beside it goes with the first look.
       WholeFile(path).removeLeftovers()
       return (try? WholeFile(path).read()).map { String(decoding: $0, as: UTF8.self) }
     } save: { name in

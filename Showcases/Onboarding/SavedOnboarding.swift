@@ -26,7 +26,7 @@ struct SavedOnboarding: Sendable {
         try write(state)
         hasFailed = false
       } catch {
-        // What tells it changes the state, which cannot be written either.
+        // The action that tells of it changes the state, which cannot be written either.
         guard !hasFailed else { return }
         hasFailed = true
         store.send(.savingFailed(Self.reason(error)))

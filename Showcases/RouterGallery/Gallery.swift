@@ -32,7 +32,7 @@ struct Gallery: Reducer {
     case .modules(let action):
       let before = state.modules
       let effect = modules.reduce(into: &state.modules, action: action)
-      // What an observer would be told; here it is a part of the state, so that it is drawn.
+      // The events for an observer; here they are a part of the state, so that they are drawn.
       let events = ScreenEvent.events(of: action, from: before, to: state.modules)
       state.told += events.filter { $0.level >= .analytic }.map(\.line)
       if case .screens(.answered(let answer)) = action { state.told.append("answered: \(answer)") }

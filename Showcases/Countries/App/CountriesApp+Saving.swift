@@ -60,7 +60,7 @@ extension ArchiveFormat where State == CountriesApp.Saved {
 extension CountriesApp.Saved {
   /// Puts right what a shape alone knows nothing of.
   ///
-  /// - Returns: What was wrong.
+  /// - Returns: The mistakes.
   fileprivate mutating func repair() -> [String] {
     var wrong: [String] = []
     if tabs.items != AppTab.allCases {

@@ -11,7 +11,7 @@ struct CountryCode: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads two letters, or three, in any case.
   ///
-  /// Whether there is such a country is for an ``Atlas`` to say.
+  /// An ``Atlas`` says if there is such a country.
   ///
   /// - Returns: nil when the text is no code, or is three letters that Foundation does not know.
   init?(_ text: String) {

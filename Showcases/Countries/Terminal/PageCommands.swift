@@ -31,7 +31,7 @@ extension CountriesApp {
 extension CountriesApp.State {
   /// The action of a tap on the topmost page.
   ///
-  /// - Throws: What the page would have to be, when it does not have what is tapped on.
+  /// - Throws: The kind of page that is needed, when this one lacks the tapped part.
   fileprivate func tap(
     _ tap: PageTap,
     as word: String

@@ -75,7 +75,7 @@ extension LinkedApp.State {
 extension LinkMap<LinkedApp.State> {
   /// Opens a link.
   ///
-  /// - Returns: What came of it, if anything is to be said.
+  /// - Returns: The outcome, if anything is to be said.
   fileprivate func problem(
     opening text: String,
     in state: inout LinkedApp.State,

@@ -25,7 +25,7 @@ extension LinkedApp {
 
   /// Opens every link of the graph in a fresh state, prints it, and opens what was printed.
   ///
-  /// - Returns: What each link is printed as; what is wrong is said in its place.
+  /// - Returns: The text that each link is printed as, or the mistake in its place.
   static func roundTrips() throws -> [(link: String, printed: Result<String, RoundTripError>)] {
     let map = try map()
     return try links().map { ($0, map.roundTrip($0)) }

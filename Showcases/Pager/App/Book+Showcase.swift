@@ -57,7 +57,7 @@ extension Book {
     ]
   }
 
-  /// What a person does.
+  /// The acts of a person.
   @MainActor
   private static var personCommands: [Command] {
     [

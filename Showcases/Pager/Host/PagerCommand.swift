@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// What a pager host is asked: which pages are to be there, and which of them is in front.
+/// A command to a pager host: the pages that are to be there, and the one in front.
 struct PagerCommand: HostCommand {
   /// The pages that are no longer there, and those that come.
   let taken: [ElementID]
@@ -28,7 +28,7 @@ struct PagerCommand: HostCommand {
   }
 }
 
-/// How a pager gets from what its host shows to what its state wants.
+/// The rules by which a pager's host comes to show the state.
 struct PagerRules: HostRules {
   static var name: String { "pager" }
 

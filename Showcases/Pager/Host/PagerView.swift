@@ -3,7 +3,7 @@ import TerminalHost
 
 /// A pager in a terminal: a person swipes to a neighbour, or begins to and lets go.
 final class PagerView: TerminalContainer<PagerCommand, Void> {
-  /// What a person's finger can do, by the names that scripts have for it.
+  /// The gestures of a person's finger, by the names that scripts have for them.
   enum Touch: String {
     case swipeOn = "swipe on"
     case swipeBack = "swipe back"
@@ -11,7 +11,7 @@ final class PagerView: TerminalContainer<PagerCommand, Void> {
     case letGo = "let go"
   }
 
-  /// Whether a finger lies on the page and drags it.
+  /// Tells whether a finger lies on the page and drags it.
   private(set) var isDragged = false
 
   init() { super.init(capabilities: ()) }

@@ -23,7 +23,7 @@ extension PagerNavigation {
     }
 
     mutating func show(_ id: EntryID?) {
-      // What is kept of an id that was read is the entry that it meant.
+      // Of an id that was read, the entry that it meant is kept.
       guard let index = id.flatMap({ entries.index(of: $0) }) else { return }
       frontID = entries.ids[index]
     }

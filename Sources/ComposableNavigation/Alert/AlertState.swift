@@ -1,4 +1,4 @@
-/// An alert as comparable data: what it says, and its buttons.
+/// An alert as comparable data: its title, its message and its buttons.
 ///
 /// Reach for it when a person has to decide before anything else goes on. It is the item of a
 /// ``ModalNavigation``, or one case of it, presented in the style ``PresentationStyle/alert``:

@@ -1,4 +1,4 @@
-/// A confirmation dialog, or action sheet, as comparable data: what can be done, as buttons.
+/// A confirmation dialog, or action sheet, as comparable data: its texts and its buttons.
 ///
 /// Reach for it when a person chooses one of several things to do, or leaves it. It is the item of
 /// a ``ModalNavigation``, or one case of it, presented in the style

@@ -31,9 +31,9 @@ extension Store {
   /// - Parameters:
   ///   - modal: The modal.
   ///   - id: The entry that is presented.
-  ///   - dialog: Which of the modal's items are such dialogs; `.whole` when all of them are.
-  ///   - action: Which of this store's actions are the modal's own.
-  ///   - buttons: Which of this store's actions are those of the dialog's buttons.
+  ///   - dialog: The modal's items that are dialogs of this kind; `.whole` when all of them are.
+  ///   - action: This store's actions that are the modal's own.
+  ///   - buttons: This store's actions that are those of the dialog's buttons.
   /// - Returns: The dialog's store; nil when the entry is not there, or is no such dialog.
   public func scope<Item, Dialog: DialogState>(
     _ modal: KeyPath<State, ModalNavigation<Item>.State>,
@@ -48,7 +48,8 @@ extension Store {
     }
     return lasting(read: current) { tap, delivery in
       let buttonID = tap.buttonID
-      // What the person has read, also when the tap has to wait for its turn.
+      // Looked up now: the button that the person has read, also when the tap has to wait for its
+      // turn.
       let button = current()?.button(buttonID)
       let turn = TapTurn()
       var dismissal = delivery

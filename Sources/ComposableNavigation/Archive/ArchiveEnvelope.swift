@@ -34,7 +34,7 @@ struct ArchiveHead: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    // What is no object says nothing, and is perhaps what was written without any format.
+    // A value that is no object says nothing; perhaps it was written without any format.
     guard let container = try? decoder.container(keyedBy: ArchiveKey.self) else { return }
     archive = try? container.decode(Int.self, forKey: .archive)
     name = try? container.decode(String.self, forKey: .name)

@@ -1,5 +1,4 @@
-/// The reason why bytes are no state, or a state cannot be written: nothing is lost, and nothing
-/// changed.
+/// An error of reading or writing an archive; nothing is lost, and nothing has changed.
 ///
 /// ```swift
 /// ArchiveError.newer(version: 7, app: "4.0", known: 2).description

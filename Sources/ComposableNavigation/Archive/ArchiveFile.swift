@@ -49,7 +49,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
   ///
   /// - Parameters:
   ///   - path: Where it lies, or is to lie: in a folder that is there.
-  ///   - format: How states are written in it.
+  ///   - format: The format of the states in it.
   public init(_ path: String, format: ArchiveFormat<State>) {
     self.path = path
     self.format = format
@@ -83,7 +83,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
     }
   }
 
-  /// Keeps what is in the file beside it, so that nothing is lost when it is written over.
+  /// Copies the file to one beside it, so that nothing is lost when it is written over.
   ///
   /// Reach for it when ``load()`` has thrown, or its report is not whole:
   ///
@@ -118,7 +118,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
     try write(state, number: takeNumber())
   }
 
-  /// Writes a state without holding up who calls, and returns when it is on the disk.
+  /// Writes a state without blocking the caller, and returns when it is on the disk.
   ///
   /// ```swift
   /// return .run { [state] _ in try await file.save(state) }

@@ -1,4 +1,4 @@
-/// The reason why a state could not be read from a file, or written to it: the file is as it was.
+/// An error of reading a state from a file, or of writing it; the file is as it was.
 ///
 /// A store that saves reports it as a ``Refusal``.
 ///

@@ -1,4 +1,4 @@
-/// The way in which an app's states are written down, and read again: also by later versions of it.
+/// The format of an app's archived states, which later versions of the app can read.
 ///
 /// Reach for it when a person is to find everything where it was. A format has a name, the version
 /// of what is in the state, and the steps that lead to it from earlier versions:
@@ -35,10 +35,10 @@ public struct ArchiveFormat<State: Codable>: Sendable {
   /// is an error.
   public let name: String
 
-  /// The version of what is in the state, from 1 on.
+  /// The version of the state's content, from 1 on.
   public let version: Int
 
-  /// The version of the app, for whoever reads a report.
+  /// The version of the app, for the readers of a report.
   public let app: String
 
   /// The rule for archives of a later version.
@@ -51,11 +51,11 @@ public struct ArchiveFormat<State: Codable>: Sendable {
   /// Describes a format.
   ///
   /// - Parameters:
-  ///   - name: Which app's states they are.
+  ///   - name: The name of the app whose states they are.
   ///   - version: The version of what is in the state, from 1 on. What was written without any
   ///     format has version 0, and is read when a migration begins there.
   ///   - app: The version of the app, as it is to stand in reports.
-  ///   - newer: What becomes of archives of a later version.
+  ///   - newer: The treatment of archives of a later version.
   ///   - initial: The state of an app that begins anew; parts of an archive that cannot be read are
   ///     as in this one.
   ///   - migrations: The steps that lead here from earlier versions. Of two that begin at one version

@@ -12,7 +12,7 @@
 /// A step sees the state as the earlier version has written it, and never the types of today: it goes
 /// on working when they change. Keep each step as long as there may be archives of its version.
 public struct ArchiveMigration: Sendable {
-  /// The version that it begins with; 0 for what was written without any format.
+  /// The version that it begins with; 0 for a state that was written without any format.
   public let start: Int
 
   /// The version that it leads to.

@@ -1,4 +1,4 @@
-/// The report on an archive that was read: the version that wrote it, and what could not be read.
+/// A report on reading an archive: the version that wrote it, and the parts that were lost.
 ///
 /// ```swift
 /// let restored = try format.read(bytes)
@@ -7,7 +7,7 @@
 /// // stack.entries[2] is left out: there is no screen “outbox”
 /// ```
 public struct ArchiveReport: Hashable, Sendable {
-  /// The version that the archive had; 0 for what was written without any format.
+  /// The version that the archive had; 0 for a state that was written without any format.
   public let version: Int
 
   /// The version of the app that had written it; empty when it did not say.
@@ -16,7 +16,7 @@ public struct ArchiveReport: Hashable, Sendable {
   /// The parts that are not as they were written, in the order in which they were read.
   public let losses: [ArchiveLoss]
 
-  /// Describes what came of reading an archive.
+  /// Describes the reading of an archive.
   public init(version: Int, app: String = "", losses: [ArchiveLoss] = []) {
     self.version = version
     self.app = app

@@ -1,4 +1,4 @@
-/// A value as JSON has it, which a migration changes: the same as a trace keeps.
+/// A JSON value that a migration changes; traces use the same type.
 public typealias ArchiveValue = TraceValue
 
 extension TraceValue {
@@ -24,7 +24,7 @@ extension TraceValue {
     }
   }
 
-  /// The elements of a list, in order; none for what is no list.
+  /// The elements of a list, in order; empty for other values.
   ///
   /// Writing makes a list of whatever was there.
   public var elements: [TraceValue] {
@@ -32,7 +32,7 @@ extension TraceValue {
     set { self = .array(newValue) }
   }
 
-  /// Gives what lies under a name another name.
+  /// Renames a field of an object.
   ///
   /// Without anything there nothing changes; what lay under the new name is gone.
   public mutating func rename(_ name: String, to newName: String) {
@@ -47,9 +47,9 @@ extension TraceValue {
   /// value["items"]?.changeEach { item in item["isRead"] = .bool(false) }
   /// ```
   ///
-  /// What is neither stays as it is.
+  /// A value that is neither a list nor an object stays as it is.
   ///
-  /// - Throws: What `change` throws; nothing is changed then.
+  /// - Throws: The error of `change`; nothing is changed then.
   /// - Complexity: O(*n*) for a list, O(*n* log *n*) for an object, which is gone through by name.
   public mutating func changeEach(_ change: (inout TraceValue) throws -> Void) rethrows {
     switch self {

@@ -1,4 +1,4 @@
-/// A state that was read, and what came of reading it.
+/// A state read from an archive, with a report on the reading.
 ///
 /// ```swift
 /// let restored = try file.load()
@@ -8,10 +8,10 @@ public struct ArchivedState<State> {
   /// The state: legal, whatever the bytes were.
   public let state: State
 
-  /// The report on the archive: the version that wrote it, and what is not as it was.
+  /// The report on the archive: the version that wrote it, and the parts that were lost.
   public let report: ArchiveReport
 
-  /// Pairs a state with what came of reading it.
+  /// Pairs a state with the report on its reading.
   public init(state: State, report: ArchiveReport) {
     self.state = state
     self.report = report

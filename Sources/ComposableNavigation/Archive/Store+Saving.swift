@@ -17,8 +17,8 @@ extension Store where State: Codable & Equatable {
   ///
   /// - Parameters:
   ///   - file: Where it is saved.
-  ///   - onFailure: Who is told when a state could not be saved, once until it can be again; nil for
-  ///     the store's ``onRefusal``.
+  ///   - onFailure: Told when a state could not be saved, once until it can be again; nil for the
+  ///     store's ``onRefusal``.
   /// - Returns: The subscription; let go of it, or cancel it, to save no more.
   public func saving(
     to file: ArchiveFile<State>,
@@ -30,7 +30,7 @@ extension Store where State: Codable & Equatable {
         try file.write(state)
         hasFailed = false
       } catch {
-        // Who tells it may change the state, which cannot be saved either.
+        // The closure that is told may change the state, which cannot be saved either.
         guard !hasFailed else { return }
         hasFailed = true
         if let onFailure { return onFailure(error) }

@@ -1,4 +1,4 @@
-/// A reducer that knows what back means in its state.
+/// A reducer that knows the action that goes back from a state.
 ///
 /// Back is one pure function, composed from the inside out: what is presented first, then the
 /// stack, then the tab that was active before, then the parent. The three shapes have it; a feature

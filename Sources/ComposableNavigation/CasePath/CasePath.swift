@@ -1,4 +1,4 @@
-/// A way into one case of an enum: how to wrap a value in it, and how to get the value out.
+/// A path to one case of an enum: wraps a value in the case, and extracts it again.
 ///
 /// Reach for it wherever a parent names a child's action or state. The prefix `/` makes one from a
 /// case constructor, without macros; by hand, `embed` and `extract` say it in full:
@@ -23,7 +23,7 @@ public struct CasePath<Root, Value>: Sendable {
   @usableFromInline let unwrap: @Sendable (Root) -> Value?
   @usableFromInline let route: CaseRoute
 
-  /// Makes a path by hand, for what `/` refuses or for a case that is computed.
+  /// Makes a path from two closures, for a case that is computed or that `/` refuses.
   ///
   /// ```swift
   /// let even = CasePath<Int, Int>(embed: { $0 * 2 }, extract: { $0 % 2 == 0 ? $0 / 2 : nil })

@@ -1,8 +1,8 @@
 /// The layout of an enum as the Swift runtime knows it: a value's case, and its payload's place.
 ///
 /// The three entries of the value witness table that are used here are those that `Mirror` uses.
-/// What ``project(_:)`` changes, ``inject(_:tag:)`` restores; nobody may look at the whole enum in
-/// between.
+/// ``inject(_:tag:)`` undoes the change that ``project(_:)`` makes; nobody may look at the whole
+/// enum in between.
 @usableFromInline
 struct EnumTag: @unchecked Sendable {
   // Unsafe for the benchmarks “case path, … hit” and “send, N”.

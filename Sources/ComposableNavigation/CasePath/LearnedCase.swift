@@ -21,7 +21,7 @@ class LearnedCase: @unchecked Sendable {
   /// A bit of what is known: the payload lies in the enum's own memory as it is, and the tag beside
   /// it.
   ///
-  /// Who only reads it need not project the enum (benchmarks “case path, … hit” and “send, N”).
+  /// A reader need not project the enum (benchmarks “case path, … hit” and “send, N”).
   @usableFromInline static var plain: UInt32 { 1 << 29 }
 
   fileprivate init(_ witness: EnumTag?) { self.witness = witness }

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Makes the effect one that ``cancel(id:)`` can end.
+  /// Gives the effect a name, by which ``cancel(id:)`` can end it.
   ///
   /// ```swift
   /// case .searchChanged(let text):
@@ -14,7 +14,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - id: The name to cancel by.
-  ///   - cancelInFlight: Whether what runs under this name is cancelled first.
+  ///   - cancelInFlight: True if what runs under this name is cancelled first.
   /// - Returns: The effect, with the name.
   public func cancellable(
     id: some Hashable & Sendable,
@@ -24,7 +24,7 @@ extension Effect {
     return Effect(.cancellable(id: CancelID(id), cancelInFlight: cancelInFlight), [asked])
   }
 
-  /// Cancels what runs under this name in the same entry.
+  /// Cancels the effects that run under this name in the same entry.
   ///
   /// Nothing under that name is no error. Actions that the cancelled effects have sent and that are
   /// not reduced yet are dropped. An effect that is itself under the name ends there, with all that

@@ -1,6 +1,6 @@
-// What a reducer says that it has noticed.
+// The reports of a reducer: refusals, and mistakes that it has noticed.
 extension Effect {
-  /// Tells whoever listens to the store why an action could not be carried out.
+  /// Reports to the store's listeners the reason that an action could not be carried out.
   ///
   /// For a reducer of your own that changes nothing then, as the shapes do:
   ///
@@ -12,7 +12,7 @@ extension Effect {
   /// - Returns: The effect.
   public static func refused(_ refusal: Refusal) -> Effect { .report(.refusal(refusal)) }
 
-  /// Tells whoever listens to the store of a programmer's mistake.
+  /// Reports a programmer's mistake to the store's listeners.
   ///
   /// For a state of your own that was made with parts that do not fit together. What a person can
   /// cause is ``refused(_:)``.

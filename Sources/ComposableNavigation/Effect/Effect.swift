@@ -63,8 +63,8 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Sends an action, to be reduced after this one, before ``Store/send(_:)`` returns.
   ///
-  /// - Parameter action: What is reduced next; actions are reduced in the order in which they were
-  ///   sent.
+  /// - Parameter action: The action to reduce next; actions are reduced in the order in which they
+  ///   were sent.
   /// - Returns: The effect.
   public static func send(_ action: Action) -> Effect { Effect(.send(action)) }
 
@@ -82,7 +82,7 @@ public struct Effect<Action: Sendable>: Sendable {
   ///   - priority: The priority of the task; nil for the caller's.
   ///   - operation: The work. What it throws goes to `catch`, else it is an issue of the store;
   ///     a `CancellationError` is neither.
-  ///   - catch: What to do with an error; nil to have it reported.
+  ///   - catch: The closure for an error; nil to have it reported.
   /// - Returns: The effect.
   public static func run(
     priority: TaskPriority? = nil,
@@ -115,7 +115,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Runs effects side by side.
   ///
-  /// What is synchronous in them happens in the order of the list.
+  /// The synchronous parts happen in the order of the list.
   ///
   /// - Complexity: O(*n*)
   public static func merge(_ effects: [Effect]) -> Effect {

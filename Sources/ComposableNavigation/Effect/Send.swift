@@ -1,4 +1,4 @@
-/// The way in which an effect's work answers: `await send(.loaded(countries))`.
+/// Sends actions from an effect's asynchronous work: `await send(.loaded(countries))`.
 ///
 /// Each action is reduced before the call returns, unless the store is reducing another one; then
 /// it is queued behind that. Once the effect has been cancelled, a call does nothing.

@@ -1,4 +1,4 @@
-/// The fields that actions of the shapes are written with; what has its default is left out.
+/// The fields in which the shapes' actions are encoded; default values are left out.
 ///
 /// Reach for it when the actions of a shape of your own are to be traced in the same form:
 ///

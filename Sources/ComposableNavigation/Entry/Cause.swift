@@ -1,4 +1,4 @@
-/// The cause of something that goes or is selected: a person or the program.
+/// The cause of a removal or a selection: a person or the program.
 ///
 /// Handlers send `.user` for what a person did to the host; actions of your own default to
 /// `.program`. A reducer may tell them apart: confirm only what the user did.

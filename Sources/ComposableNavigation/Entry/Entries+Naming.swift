@@ -17,8 +17,7 @@ extension Entries where Item: Hashable & Sendable {
 }
 
 extension Entries {
-  /// Names each entry by what a key path says identifies its item, and its occurrence from the
-  /// bottom.
+  /// Names each entry by a property of its item, and by its occurrence from the bottom.
   ///
   /// Reach for it when items carry a feature's state, which changes while the place stays the same.
   ///
@@ -37,7 +36,7 @@ extension Entries {
   @inlinable  // State(items:) and its ids: × 11
   init<ID: Hashable & Sendable>(naming items: [Item], by identify: (Item) -> ID) {
     var positions = HashedPositions(of: items.count)
-    // How often each has come, where it came first; most often nothing comes twice.
+    // The number of times that each name has come, at its first place; most come once.
     var counts: [Int] = []
     var ids: [EntryID] = []
     ids.reserveCapacity(items.count)

@@ -22,7 +22,7 @@ extension Entries {
   /// Puts a new entry between others.
   ///
   /// - Parameters:
-  ///   - item: What is shown there.
+  ///   - item: The item that is shown there.
   ///   - index: The number of entries below it.
   /// - Returns: Its id.
   /// - Complexity: O(*n*)

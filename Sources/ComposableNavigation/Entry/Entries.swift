@@ -1,4 +1,4 @@
-/// Items with identities, in order: what every navigation shape stores.
+/// An ordered collection of items with identities, which every navigation shape stores.
 ///
 /// Read it as a collection of ``Entry``; the shapes' actions and their `items` change it. Two lists
 /// are equal when their ids and items are; the counter that gives out numbers takes no part.
@@ -100,7 +100,7 @@ public struct Entries<Item: Equatable> {
     }
   }
 
-  /// Changes the item of an entry in place, and passes on what the change returns.
+  /// Changes the item of an entry in place, and returns the result of the change.
   ///
   /// - Returns: nil, and nothing is changed, when the entry is not there.
   @inlinable  // forEach, top of 1: × 2.0
@@ -149,7 +149,8 @@ public struct Entries<Item: Equatable> {
   /// entries.removeLast(1)                              // a, b, c becomes a, b
   /// ```
   ///
-  /// - Parameter count: How many go; of more than there are all go, of a count below zero none.
+  /// - Parameter count: The number that go; of more than there are all go, of a count below zero
+  ///   none.
   /// - Complexity: O(*k*), where *k* is the number of entries that go.
   @inlinable  // push and pop, N = 0: × 3.9
   public mutating func removeLast(_ count: Int) {

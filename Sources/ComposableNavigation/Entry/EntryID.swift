@@ -1,4 +1,4 @@
-/// The identity of one entry: of one place in a stack, a modal, a tab list or a list of screens.
+/// The identity of one entry: a place in a stack, a modal, a tab list or a list of screens.
 ///
 /// Ids are what handlers and hosts speak of; you meet one when you want an operation to mean this
 /// very screen and no other that looks the same:

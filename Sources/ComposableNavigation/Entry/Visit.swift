@@ -1,4 +1,4 @@
-/// The key of one visit: an id that is equal to another one only when both are the same visit.
+/// The key of one visit to an entry: two keys are equal only for the same visit.
 ///
 /// Ids are equal when their numbers or names are, also those of two visits; see ``EntryID``. A
 /// feature that keeps something for an entry in a dictionary or a set uses visits as keys. Make one

@@ -1,5 +1,4 @@
-/// Makes views for entries: for items that do not say everything, such as a feature's state, whose
-/// view needs a store scoped to the entry's id.
+/// Makes views for entries, for example when a view needs a store scoped to its entry's id.
 ///
 /// ```swift
 /// struct Pages: EntryViewProviding {

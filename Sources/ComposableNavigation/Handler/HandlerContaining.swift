@@ -1,4 +1,4 @@
-/// A view that has handlers of its own in it: a stack in a tab, a modal over a screen.
+/// A view that contains handlers, for example of a stack in a tab or a modal over a screen.
 ///
 /// A handler attaches the handlers in a view when the host shows it, and detaches them when it is
 /// gone; all of them share one ``Lane``.

@@ -67,7 +67,7 @@ final class HandlerShell<Presentable>: LaneMember {
         subscription = source.observe(last) { [weak self] in self?.stateMayHaveChanged() }
         self.outlet = outlet
         enter(lane, isSetUp: true)
-        // What the host had been asked is void, and what it had begun is over.
+        // Earlier requests to the host are void, and its transitions are over.
         host.begin(keepingPrevious: keepingPrevious)
         listen(to: host, by: outlet)
         if place == nil, self.outlet === outlet, outlet.isAttached { hostIsShown() }
@@ -111,10 +111,10 @@ final class HandlerShell<Presentable>: LaneMember {
     let id = lane.register(self)
     seat = LaneSeat(lane: lane, id: id)
     last.wanted = nil
-    // What follows may come back at once: the place may be shown already.
+    // The events that follow may come back at once: the place may be shown already.
     lane.send(entrance.event(joining: id, knowing: known))
     stateMayHaveChanged()
-    // What a person did in an earlier lane is done.
+    // A person's acts in an earlier lane have happened already.
     for report in reports where !isSetUp { receive(report) }
     adoptAll()
   }
@@ -125,7 +125,7 @@ final class HandlerShell<Presentable>: LaneMember {
     for (element, view) in cache.all.sorted(by: { $0.key < $1.key }) { adopt(view, at: element) }
   }
 
-  /// - Returns: What the host has said that the lane has not heard.
+  /// - Returns: The reports of the host that the lane has not heard.
   @discardableResult
   private func leave(isTaken: Bool = false) -> [HostReport] {
     defer { seat = nil }

@@ -7,13 +7,13 @@ public protocol NavigationHandler: AnyObject {
   /// The lane that the handler is in; nil before `setup(with:)`.
   var lane: Lane? { get }
 
-  /// A sentence for a person that says what the handler waits for; nil when it waits for nothing.
+  /// A sentence for a person on the wait of the handler; nil when it waits for nothing.
   ///
   /// A host that holds an acknowledgement keeps its lane waiting, and a modal may wait for another
   /// one; this is where one reads it. “Handlers” lists all that it may say.
   var waitsFor: String? { get }
 
-  /// The reason why the host does not show what the state wants; nil when it has refused nothing.
+  /// The reason that the host does not show the wanted content; nil when it has refused nothing.
   ///
   /// It is ``HostRefusal/gone`` when the host has been let go.
   var refusal: HostRefusal? { get }

@@ -1,5 +1,4 @@
-/// Makes a host show what the state of a navigation shape says, and tells the store what a person
-/// did.
+/// Keeps a host in step with a navigation shape's state, and sends a person's acts to the store.
 ///
 /// ``StackNavigationHandler``, ``ModalNavigationHandler`` and ``TabNavigationHandler`` are this
 /// handler for their shapes; write their names. For a shape of your own give it a name likewise:
@@ -27,8 +26,8 @@ where Provider.Item == Shape.Item {
   ///
   /// - Parameters:
   ///   - store: The shape's store, scoped to it.
-  ///   - viewProvider: Who makes views.
-  ///   - ignorePreviousPresentables: Whether views that the host shows already stay below or in
+  ///   - viewProvider: The provider of the views.
+  ///   - ignorePreviousPresentables: True if views that the host shows already stay below or in
   ///     front of those of this handler, untouched; else they go. A modal host has none.
   public init(
     store: Store<Shape.State, Shape.Action>,
@@ -90,10 +89,10 @@ where Provider.Item == Shape.Item {
   /// The lane that the handler is in; nil before ``setup(with:in:)``.
   public var lane: Lane? { shell.lane }
 
-  /// A sentence for a person that says what the handler waits for; nil when it waits for nothing.
+  /// A sentence for a person on the wait of the handler; nil when it waits for nothing.
   public var waitsFor: String? { shell.waitsFor }
 
-  /// The reason why the host does not show what the state wants; nil when it has refused nothing.
+  /// The reason that the host does not show the wanted content; nil when it has refused nothing.
   public var refusal: HostRefusal? { shell.refusal }
 
   /// For a split, whose columns are told in the order in which views move.

@@ -1,4 +1,4 @@
-/// Makes views for items: the part of an app that knows both.
+/// Makes the views for a shape's items; the app implements it.
 ///
 /// ```swift
 /// struct Screens: ViewProviding {

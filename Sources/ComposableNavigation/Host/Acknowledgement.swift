@@ -29,7 +29,7 @@ public final class Acknowledgement: Sendable {
     if !isUsed.load(ordering: .relaxed) { mailbox.post(.dropped, token: token) }
   }
 
-  /// Says that the command has ended, and names what the host shows now.
+  /// Says that the command has ended, and names the host's content now.
   @MainActor
   public func done(showing: Showing) { answer(.done(showing)) }
 

@@ -1,4 +1,4 @@
-/// The number by which a handler and its host speak of one stay of an entry.
+/// The number that a handler and its host use for an entry while it stays.
 ///
 /// A handler counts them: an entry that goes and comes back is another element. Hosts keep them
 /// beside their views and name them in reports and acknowledgements; nobody else needs them.

@@ -13,7 +13,7 @@ public protocol HostCommand: Hashable, Sendable {
   /// The elements that would no longer be shown where they are, also when they are put back at
   /// once.
   ///
-  /// What is presented from within one of them is dismissed before.
+  /// A modal that is presented from within one of them is dismissed before.
   var taken: [ElementID] { get }
 
   /// The elements that the host needs views for.

@@ -1,4 +1,4 @@
-/// Something that a host tells its handler without being asked.
+/// A report that a host sends to its handler on its own, such as a person's swipe.
 ///
 /// Reports name elements, never counts or positions: whatever else has changed meanwhile, they mean
 /// what the person meant.

@@ -1,5 +1,4 @@
-/// The rules of one host: what it can do, and the one command that leads from what it shows towards
-/// what is wanted.
+/// The rules of one kind of host: its abilities, and the next command towards the wanted content.
 ///
 /// A value, made of the host's capabilities when a handler is set up with it. ``StackRules``,
 /// ``ModalRules``, ``TabRules`` and ``SplitRules`` are such rules. Reach for it when you write a
@@ -32,7 +31,7 @@ public protocol HostRules: Hashable, Sendable {
   /// So it is with the columns of a split.
   static var sharesEntries: Bool { get }
 
-  /// Makes the rules of a host that can do so much in one step.
+  /// Makes the rules of a host with these abilities.
   init(capabilities: Capabilities)
 
   /// Tells whether what is shown goes with all that is presented over it; false by default.
@@ -41,8 +40,8 @@ public protocol HostRules: Hashable, Sendable {
   /// Returns the one difference between what is shown and what is wanted, as one command.
   ///
   /// - Parameters:
-  ///   - shown: What the host shows.
-  ///   - target: What it is to show.
+  ///   - shown: The elements that the host shows.
+  ///   - target: The elements that it is to show.
   /// - Returns: The command, or the first of several; nil when nothing differs.
   func command(from shown: Showing, to target: Showing) -> Command?
 
@@ -51,8 +50,8 @@ public protocol HostRules: Hashable, Sendable {
   /// You never write it: it is here so that it is compiled for each kind of command.
   ///
   /// - Parameters:
-  ///   - shown: What the host shows.
-  ///   - target: What it is to show.
+  ///   - shown: The elements that the host shows.
+  ///   - target: The elements that it is to show.
   /// - Returns: The command; nil when nothing differs.
   func anyCommand(from shown: Showing, to target: Showing) -> NavigationCommand?
 
@@ -60,19 +59,19 @@ public protocol HostRules: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - showing: What the host shows, or is to show.
+  ///   - showing: The elements that the host shows, or is to show.
   /// - Returns: False also for an element that is not among them.
   func isInFront(_ element: ElementID, in showing: Showing) -> Bool
 }
 
 extension HostRules {
-  /// False: what the host shows has a place of its own.
+  /// False: the host's content has a place of its own.
   public static var isOverlay: Bool { false }
 
-  /// False: what lies in the host has entries of its own.
+  /// False: containers in the host have entries of their own.
   public static var sharesEntries: Bool { false }
 
-  /// False: what is presented over it goes first.
+  /// False: a modal over it goes first.
   public var dismissesAbove: Bool { false }
 
   /// Makes the command, and hides its type.

@@ -49,8 +49,8 @@ extension NavigationCommand {
   /// The command in words: `replace e2 e3 with e4`.
   ///
   /// - Parameters:
-  ///   - name: What an element is called.
-  ///   - look: What a style is called.
+  ///   - name: The name of an element.
+  ///   - look: The name of a style.
   /// - Returns: The words, with a space between them.
   package func text(
     naming name: (ElementID) -> String,

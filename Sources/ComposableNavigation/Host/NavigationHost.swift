@@ -32,7 +32,7 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// there goes in any case: its elements mean nothing to this one, and commands that it has asked
   /// for are void. By default nothing is there.
   ///
-  /// - Parameter keepingPrevious: Whether foreign views stay, below the handler's own.
+  /// - Parameter keepingPrevious: True if foreign views stay, below the handler's own.
   func begin(keepingPrevious: Bool)
 
   /// Hears that the view which the host lies in is on screen: another handler's host shows it.
@@ -51,9 +51,9 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// Carries out a command and acknowledges it.
   ///
   /// - Parameters:
-  ///   - command: What to do.
+  ///   - command: The command to carry out.
   ///   - presentables: The views of the elements that are added, and of those shown otherwise.
-  ///   - animated: Whether a person should see it happen.
+  ///   - animated: True if a person should see it happen.
   ///   - acknowledgement: To be used once, when it has ended.
   func perform(
     _ command: Command,

@@ -1,5 +1,4 @@
-/// The content of a host: its elements in order, bottom or first one first, which one is selected,
-/// and how they are presented.
+/// The content of a host: its elements in order, the selected one, and the presentation style.
 ///
 /// ```swift
 /// acknowledgement.done(showing: Showing([first, second], selected: second))

@@ -1,4 +1,4 @@
-/// The wishes that a state has of its host, in the state's own names.
+/// The content that a state wants its host to show, by the ids of its entries.
 ///
 /// A handler hands them to its lane, which makes elements of entries. Each ``NavigationState`` says
 /// its own.
@@ -25,7 +25,7 @@ public struct Wanted: Hashable, Sendable {
   ///   - entries: The entries that are to be shown, in order.
   ///   - selected: The one that is to be selected.
   ///   - style: The style in which it is to be presented.
-  ///   - isAnimated: Whether a person should see the change happen.
+  ///   - isAnimated: True if a person should see the change happen.
   public init(
     entries: [EntryID] = [],
     selected: EntryID? = nil,

@@ -1,4 +1,4 @@
-/// The handlers of one window, of which one command at a time is in flight.
+/// The handlers of one window, which together send one command at a time.
 ///
 /// You rarely meet it: a handler that is set up alone makes its own, and the handlers inside the
 /// views that it shows join it. Make one yourself for two handlers of one window that do not lie in
@@ -63,11 +63,11 @@ public final class Lane {
     var reports: [HostReport] = []
   }
 
-  /// - Returns: What was known of the member.
+  /// - Returns: The ledger of the member until now.
   func leave(_ id: MemberID, isTaken: Bool = false) -> Luggage {
     var luggage = Luggage(ledger: reconciler[id]?.ledger)
     members.removeAll { $0.id == id }
-    // What waits for its turn is about a member that will not be here then.
+    // Events that wait for their turn are about a member that will not be here then.
     for event in queue[next...] where event.member == id {
       if case .joined(_, _, at: _, knowing: let ledger) = event { luggage.ledger = ledger }
       if case .reported(_, let report) = event { luggage.reports.append(report) }
@@ -85,7 +85,7 @@ public final class Lane {
 
   /// Handles an event and all that follows from it, or queues it when the lane is at work.
   func send(_ event: LaneEvent) {
-    // What was answered before comes before, also inside one `perform`.
+    // Earlier answers come first, also inside one `perform`.
     takeAnswers()
     queue.append(event)
     run()

@@ -130,7 +130,7 @@ struct LanePlan {
       return false
     }
     guard lane.rules.contains(.dismissBeforeTaking) else { return true }
-    // What the host has refused to do is not about to happen.
+    // A change that the host has refused is not about to happen.
     guard member.ledger.isAttached, !member.ledger.hasRefused(target),
       let next = member.ledger.boxedInFlight?.wrappedValue.command ?? commands[index]
     else { return true }

@@ -1,4 +1,4 @@
-// What lies in a split: columns have the same entries, and an entry is shown in one of them.
+// The entries in a split: columns have the same entries, and an entry is shown in one of them.
 extension LaneReconciler {
   /// The part of a column's target that no other column still shows.
   ///
@@ -19,7 +19,7 @@ extension LaneReconciler {
     for element in target.elements {
       guard let entry = column.ledger.elements[element] else { continue }
       if gone.contains(Visit(entry)) { continue }
-      // What is to lie above it waits too.
+      // The entries above it wait too.
       if there.contains(Visit(entry)) { break }
       rest.elements.append(element)
     }

@@ -1,4 +1,4 @@
-// What may be asked for: the rules of a lane.
+// The rules of a lane: the commands that may be asked for.
 extension LaneReconciler {
   /// Tells whether an entry that the member lies in has left the state: it wants nothing, and goes
   /// with it.
@@ -15,7 +15,7 @@ extension LaneReconciler {
     !rules.contains(.lookAgain) || !events.contains(where: \.changesDecisions)
   }
 
-  // MARK: What can be carried out
+  // MARK: Commands that can be carried out
 
   /// Tells whether the host can do it now.
   package func canCarryOut(_ command: NavigationCommand, _ member: Member) -> Bool {
@@ -61,7 +61,7 @@ extension LaneReconciler {
     members.contains { isShownModal($0) && !isInside(member, $0) }
   }
 
-  // MARK: Who lies in whom
+  // MARK: Nesting
 
   /// Tells whether something is true of each place that a member lies in; the innermost is asked
   /// first.

@@ -39,7 +39,7 @@ package struct LaneReconciler: Hashable, Sendable {
 
   /// Carries on after something has happened.
   ///
-  /// - Returns: What is to be done, in order.
+  /// - Returns: The steps to carry out, in order.
   package mutating func handle(_ event: LaneEvent) -> [LaneOutput] {
     var outputs: [LaneOutput] = []
     take(event, &outputs)
@@ -49,7 +49,7 @@ package struct LaneReconciler: Hashable, Sendable {
     return outputs
   }
 
-  // MARK: What has happened
+  // MARK: Events
 
   private mutating func take(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
     if case .answered(let token, let answer) = event { return take(answer, token, &outputs) }
@@ -59,7 +59,7 @@ package struct LaneReconciler: Hashable, Sendable {
     switch event {
     case .joined(let id, let shape, let place, let ledger):
       let ledger = ledger ?? Ledger(rules: rules)
-      // What it reports here is told from what it has reported in an earlier lane.
+      // Its reports here are told apart from those in an earlier lane.
       lastToken = max(lastToken, ledger.reports.last?.token ?? 0)
       members.append(Member(id: id, shape: shape, place: place, ledger: ledger))
     case .setUp(let id, let shape, let place):
@@ -216,7 +216,7 @@ package struct LaneReconciler: Hashable, Sendable {
     return change(&members[index].ledger)
   }
 
-  // MARK: What follows from it
+  // MARK: Consequences
 
   /// Attaches nested containers whose places are shown, and detaches those whose places are not.
   private mutating func updateAttachment(_ outputs: inout [LaneOutput]) {

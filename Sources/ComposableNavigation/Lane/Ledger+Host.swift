@@ -1,7 +1,7 @@
-// What a host does, and what its user does to it.
+// The acts of a host, and those of the person who uses it.
 extension Ledger {
   package mutating func attach(showing: Showing) {
-    // What a command would have made of the style that was void when the host went, it must say.
+    // A command was void when the host went: only the host can say which style it left.
     let isUncertain = book.rules.contains(.askForStyle) && !book.uncertain.isEmpty
     show(showing, style: isUncertain ? nil : book.shown.style)
     book.presence = .attached
@@ -35,7 +35,7 @@ extension Ledger {
   /// Prepares the book for another lane, which the handler takes it along to.
   package mutating func leave() {
     detach()
-    // What the reducer has not heard of is not to be shown in the new lane either.
+    // Changes that the reducer has not heard of are not shown in the new lane either.
     if !book.rules.contains(.moveAtOnce) { book.reports = [] }
   }
 

@@ -164,7 +164,7 @@ package struct Ledger: Hashable, Sendable {
 
   // MARK: The state
 
-  /// - Returns: Whether the state wants something else than before.
+  /// - Returns: True if the state wants something else than before.
   package mutating func want(_ new: Wanted) -> Bool {
     let isNews =
       want(new.entries) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)

@@ -6,8 +6,8 @@ public struct ModalCapabilities: OptionSet, Hashable, Sendable {
   /// Makes a set of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Changing the style of what is presented; without it, it is dismissed and presented again, with
-  /// the same view.
+  /// Changing the style of a presented view; without it, the same view is dismissed and presented
+  /// again.
   public static let restyle = ModalCapabilities(rawValue: 1)
   /// Dismissing together with all that is presented over it; without it, the front-most goes first.
   public static let dismissAbove = ModalCapabilities(rawValue: 2)

@@ -32,8 +32,8 @@ extension ModalCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// Returns what should be shown after the command; what is not presented is neither dismissed nor
-  /// shown in another style.
+  /// Returns the expected content after the command; only a presented view is dismissed or
+  /// restyled.
   public func applied(to showing: Showing) -> Showing {
     switch self {
     case .present(let element, let style):

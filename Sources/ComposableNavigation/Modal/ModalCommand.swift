@@ -22,9 +22,9 @@ public enum ModalCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// A handler asks for the first and compares anew when it is acknowledged.
   ///
   /// - Parameters:
-  ///   - old: What is presented; nil for nothing.
-  ///   - new: What is to be presented; nil for nothing.
-  ///   - capabilities: What can be asked for in one step.
+  ///   - old: The element that is presented; nil for none.
+  ///   - new: The element to be presented; nil for none.
+  ///   - capabilities: The changes that can be asked for in one step.
   /// - Returns: Up to two commands.
   public static func commands(
     from old: Presented?,

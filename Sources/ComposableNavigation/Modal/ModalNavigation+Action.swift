@@ -81,7 +81,7 @@ extension ModalNavigation.Action {
     return .present(styledItem.item, styledItem.style, from: id, animated: animated)
   }
 
-  /// Dismisses what is presented; with nothing presented only the animation flag is written.
+  /// Dismisses the presented item; with none presented only the animation flag is written.
   @inlinable  // modal, present and dismiss: × 1.1
   public static func dismiss(animated: Bool = true) -> Self { .remove(nil, animated: animated) }
 

@@ -1,5 +1,5 @@
 extension ModalNavigation: BackNavigable {
-  /// Dismisses what is presented, by name.
+  /// Dismisses the presented item, by its identity.
   public func backAction(in state: State) -> Action? {
     state.presentedID.map { .dismiss(id: $0, cause: .user) }
   }

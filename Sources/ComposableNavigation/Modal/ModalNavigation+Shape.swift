@@ -2,7 +2,7 @@ extension ModalNavigation: NavigationShape {
   /// The rules by which a modal host gets from one presentation to another.
   public typealias Rules = ModalRules
 
-  /// Tells whether an action takes away what is presented.
+  /// Tells whether an action takes away the presented item.
   @inlinable  // modal, present and dismiss: × 5.1
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     state.presentedGoes(on: action)
@@ -23,13 +23,13 @@ extension ModalNavigation.State: NavigationState {
     Wanted(entries: presentedIDs, style: style, isAnimated: areAnimationsEnabled)
   }
 
-  /// The identity of what is presented; nil for nothing.
+  /// The identity of the presented item; nil for none.
   @inlinable  // ifLet, to what a modal presents: × 1.5
   public var frontID: EntryID? { presentedID }
 
-  /// Changes the item of what is presented, or waits, in its place.
+  /// Changes an item that is presented, or waits, in its place.
   ///
-  /// - Returns: What the change returns; nil when the entry is not there.
+  /// - Returns: The result of the change; nil when the entry is not there.
   @inlinable  // ifLet, to what a modal presents: × 1.5
   public mutating func update<Result>(
     _ id: EntryID,
@@ -38,8 +38,7 @@ extension ModalNavigation.State: NavigationState {
     storedEntries.update(id, change)
   }
 
-  /// Makes the question whether what is presented, its style and the flag are those that a lane was
-  /// told last.
+  /// Makes the comparison of the item, its style and the flag with those that a lane was told last.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(

@@ -36,7 +36,7 @@ extension ModalNavigation {
       self.init(Entries(naming: items), styledItem, policy, areAnimationsEnabled)
     }
 
-    /// Makes a state that presents an item, named by what identifies it.
+    /// Makes a state that presents an item, named by a property of it.
     ///
     /// For items that are not Hashable, or that carry a feature's state.
     public init<ID: Hashable & Sendable>(
@@ -92,7 +92,7 @@ extension ModalNavigation {
     /// The style of the presentation; nil when nothing is presented.
     public var style: PresentationStyle? { styles.first }
 
-    /// The identity of what is presented, to be passed as `from:` or to `.dismiss(id:)`.
+    /// The identity of the presented item, for `from:` or `.dismiss(id:)`.
     @inlinable  // ifLet, to what a modal presents: × 1.5
     public var presentedID: EntryID? { storedEntries.ids.first }
 
@@ -102,7 +102,7 @@ extension ModalNavigation {
       storedEntries.ids.count > 1 ? [storedEntries.ids[0]] : storedEntries.ids
     }
 
-    /// The item of what is presented or waits, which keeps its identity when the item changes.
+    /// The item of an entry that is presented or waits; the entry keeps its identity.
     ///
     /// An entry that is not there is nil; writing it, or nil, changes nothing.
     ///

@@ -1,8 +1,8 @@
 extension ModalNavigation.Action: Encodable where Item: Encodable {
   /// Writes the action by name, with its parts: `{"action":"presentSheet","item":"help"}`.
   ///
-  /// What has its default (animated, caused by the program, from no entry) is left out. An id whose
-  /// name is not Encodable is an error.
+  /// A value that is its default (animated, caused by the program, from no entry) is left out. An
+  /// id whose name is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ActionKey.self)
     try container.encode(name.rawValue, forKey: .action)

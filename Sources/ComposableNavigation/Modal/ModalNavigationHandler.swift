@@ -1,4 +1,4 @@
-/// Makes a modal host show what a modal's state says, and tells the store what a person did.
+/// Keeps a modal host in step with a modal's state, and sends a person's acts to the store.
 ///
 /// ```swift
 /// let handler = ModalNavigationHandler(

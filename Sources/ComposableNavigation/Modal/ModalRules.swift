@@ -11,13 +11,13 @@ public struct ModalRules: HostRules {
   /// Tells that a modal lies over everything else: true.
   public static var isOverlay: Bool { true }
 
-  /// Makes the rules of a host that can do so much in one step.
+  /// Makes the rules of a host with these abilities.
   public init(capabilities: ModalCapabilities) { self.capabilities = capabilities }
 
   /// Tells whether the host has the ability ``ModalCapabilities/dismissAbove``.
   public var dismissesAbove: Bool { capabilities.contains(.dismissAbove) }
 
-  /// Returns what to present, dismiss or show in another style; nil for nothing.
+  /// Returns the presentation, dismissal or change of style to ask for; nil for none.
   public func command(from shown: Showing, to target: Showing) -> ModalCommand<ElementID>? {
     if let element = shown.elements.first, element == target.elements.first,
       shown.style == nil, let style = target.style

@@ -58,7 +58,7 @@ enum Brief {
   private static func list(_ children: Mirror.Children, _ depth: Int) -> String {
     var parts: [String] = []
     for child in children {
-      // What the shapes' actions say by default need not be said.
+      // The default values of the shapes' actions are left out.
       if child.label == "animated", child.value as? Bool == true { continue }
       if child.label == "from", isNil(child.value) { continue }
       guard parts.count < most else { return (parts + ["…"]).joined(separator: ", ") }

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Prints what comes, what it changes and what is refused, a line for each.
+  /// Prints each action, the changes that it makes and the refusals, a line for each.
   ///
   /// Reach for it when a tap does nothing, or too much:
   ///
@@ -11,15 +11,18 @@ extension Reducer {
   /// // inbox ✗ 9 were to go, but there are only 2
   /// ```
   ///
+  /// It prints to standard output unless you pass `output`, as TCA's `_printChanges()` does.
+  /// Without this call nothing is printed. Values are shortened, and characters that a terminal
+  /// would obey are dots.
+  ///
   /// Put it on any reducer, the whole feature's or one part's. It sees what that one does; actions
-  /// that effects send come as actions of their own. Values are shortened, and what a terminal would
-  /// obey is a dot. An action that is not printed costs what it costs without this; one that is
-  /// needs a copy of the state.
+  /// that effects send come as actions of their own. An action that is not printed costs what
+  /// it costs without this; one that is needs a copy of the state.
   ///
   /// - Parameters:
   ///   - name: The beginning of each line; nothing without it.
-  ///   - isPrinted: Whether an action is of interest.
-  ///   - output: Where each line goes, on whatever thread the reducer runs on.
+  ///   - isPrinted: Tells if an action is of interest.
+  ///   - output: Receives each line, on whatever thread the reducer runs on; by default `print`.
   /// - Returns: This reducer, which prints.
   public func printed(
     as name: String = "",

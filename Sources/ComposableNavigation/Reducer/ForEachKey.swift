@@ -57,7 +57,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - children: Where the children lie.
-  ///   - id: What identifies a child.
+  ///   - id: The identity of a child.
   ///   - action: The case that wraps a child's action with its key.
   ///   - element: The reducer of each child, resolved at its first use.
   /// - Returns: This reducer and the other.

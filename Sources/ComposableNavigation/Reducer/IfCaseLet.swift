@@ -11,7 +11,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The case that holds the child's state.
-  ///   - action: Which actions are the child's.
+  ///   - action: The actions that are the child's.
   ///   - child: The child's reducer.
   /// - Returns: This reducer and the other.
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(

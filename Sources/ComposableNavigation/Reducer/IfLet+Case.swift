@@ -19,7 +19,7 @@ extension Reducer {
   /// - Parameters:
   ///   - state: Where the enum lies, or nil.
   ///   - path: The case that holds the child's state.
-  ///   - action: Which actions are the child's.
+  ///   - action: The actions that are the child's.
   ///   - child: The child's reducer.
   /// - Returns: This reducer and the other.
   public func ifLet<Cases, ChildState, ChildAction, Child: Reducer>(

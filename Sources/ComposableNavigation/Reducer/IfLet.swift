@@ -12,7 +12,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: Where the child's state lies, or nil.
-  ///   - action: Which actions are the child's.
+  ///   - action: The actions that are the child's.
   ///   - child: The child's reducer.
   /// - Returns: This reducer and the other.
   public func ifLet<ChildState, ChildAction, Child: Reducer>(

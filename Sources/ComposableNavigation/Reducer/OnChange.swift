@@ -19,8 +19,8 @@ extension Reducer {
   /// action.
   ///
   /// - Parameters:
-  ///   - value: What is watched.
-  ///   - perform: What happens when it has changed, with the old and the new value.
+  ///   - value: The value that is watched.
+  ///   - perform: The work to do when it has changed, with the old and the new value.
   /// - Returns: This reducer with the further logic.
   public func onChange<Value: Equatable & SendableMetatype>(
     of value: @escaping @Sendable (State) -> Value,

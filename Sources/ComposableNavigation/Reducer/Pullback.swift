@@ -1,4 +1,4 @@
-/// A child's reducer as its parent's: along a path to its state and a path to its actions.
+/// A child's reducer lifted into its parent by a path to its state and a path to its actions.
 ///
 /// Made by `pullback(state:action:)` or, inside a builder, by ``Scope``.
 ///
@@ -99,7 +99,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
 }
 
 extension Reducer {
-  /// Makes this reducer its parent's: the way in which features are composed.
+  /// Lifts this reducer into its parent's state and actions, to compose features.
   ///
   /// ```swift
   /// struct App: Reducer {
@@ -117,7 +117,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: Where the child's state lies.
-  ///   - action: Which of the parent's actions are the child's.
+  ///   - action: The parent's actions that are the child's.
   /// - Returns: A reducer of the parent's.
   public func pullback<ParentState, ParentAction>(
     state: any WritableKeyPath<ParentState, State> & Sendable,
@@ -126,14 +126,14 @@ extension Reducer {
     Pullback(child: self, part: .location(StateLocation(state)), action: action)
   }
 
-  /// Makes this reducer its parent's, whose state is an enum: `state: /State.loggedIn`.
+  /// Lifts this reducer into a parent whose state is an enum: `state: /State.loggedIn`.
   ///
   /// An action for a case that the state is not in changes nothing and is an issue. The child's
   /// effects end with the case.
   ///
   /// - Parameters:
   ///   - state: The case that holds the child's state.
-  ///   - action: Which of the parent's actions are the child's.
+  ///   - action: The parent's actions that are the child's.
   /// - Returns: A reducer of the parent's.
   public func pullback<ParentState, ParentAction>(
     state: CasePath<ParentState, State>,

@@ -1,4 +1,4 @@
-/// A feature's logic: how an action changes its state, and what it asks to be done outside.
+/// The logic of a feature: it changes the state for an action, and returns the effect to run.
 ///
 /// Write `reduce(into:action:)` for a leaf, or `body` to compose a feature of others:
 ///
@@ -33,7 +33,7 @@ public protocol Reducer<State, Action>: Sendable {
 
   /// Carries out an action.
   ///
-  /// - Returns: What is to be done outside; `.none` for nothing.
+  /// - Returns: The effect to carry out outside; `.none` for nothing.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// The reducers that this one is made of, in the order in which they run.
@@ -78,6 +78,6 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
     body.reduce(into: &state, action: action)
   }
 
-  /// Evaluates `body`, once, and prepares what it is made of.
+  /// Evaluates `body` once, and resolves its parts.
   public func resolve() -> ResolvedReducer<State, Action> { body.resolve() }
 }

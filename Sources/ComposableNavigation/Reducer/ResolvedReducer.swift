@@ -1,7 +1,7 @@
 /// A reducer that is ready for many actions: what ``Reducer/resolve()`` returns.
 ///
-/// What it holds inside is nobody's business and may change. It is a reducer itself, also the way
-/// to hide a reducer's type.
+/// Its stored properties are private and may change. It is a reducer itself, also the way to hide a
+/// reducer's type.
 ///
 /// - Complexity: Sending an action costs one call for each reducer on its way.
 public struct ResolvedReducer<State, Action: Sendable>: Reducer {

@@ -1,4 +1,4 @@
-/// A ``Pullback`` as it reads inside a builder: paths first, then the child.
+/// A ``Pullback`` written in the order of a builder: the paths first, then the child.
 ///
 /// ```swift
 /// var body: some Reducer<State, Action> {

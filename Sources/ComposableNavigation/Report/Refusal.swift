@@ -1,4 +1,4 @@
-/// The reason for which an action was not carried out; it changed nothing.
+/// The reason that an action was refused; a refused action changes nothing.
 ///
 /// A refusal is ordinary: a double tap, a tap on a screen that is leaving, a pop of more screens
 /// than there are. Ask a shape before (``StackNavigation/refusal(of:in:)``), or listen with the
@@ -55,8 +55,8 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The screen that asked is not open, or no longer: nothing is done for it, whatever it asked
   /// for.
   ///
-  /// Who asked has its identity here, or the name that it went by. A screen that was only named,
-  /// and did not ask, is ``missing(_:)`` or ``missingEntries(_:)``.
+  /// The id of the screen that asked is here, or the name that it went by. A screen that was only
+  /// named, and did not ask, is ``missing(_:)`` or ``missingEntries(_:)``.
   case stale(EntryID)
   /// A reason of another library or of an app, with its own type: a route that cannot be taken has
   /// a `RouteError`. See ``reason(as:)``.

@@ -1,4 +1,4 @@
-/// A reason for a ``Refusal`` that this library does not know: of another one, or of an app.
+/// A reason for a ``Refusal`` that an app or another library defines.
 ///
 /// Reach for it when a reducer of your own refuses, so that whoever listens gets the parts of the
 /// reason, and not a text alone.

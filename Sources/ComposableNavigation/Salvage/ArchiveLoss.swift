@@ -1,4 +1,4 @@
-/// A part of an archive that is not as it was written, and why.
+/// A part of an archive that could not be read as it was written, with the reason.
 ///
 /// ```swift
 /// loss.container                                     // "list.stack.entries"

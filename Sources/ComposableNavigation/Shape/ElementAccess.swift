@@ -12,7 +12,7 @@ package struct ElementAccess<Container, ContainerAction, Element>: Sendable {
   ///   - bound: The id that the container has for what an id means; nil when it is not there.
   ///   - item: The state of an entry; nil when it is not there.
   ///   - update: Changes the state of an entry in its place, and says whether it is there.
-  ///   - entriesGo: Whether an action takes entries away.
+  ///   - entriesGo: Tells if an action takes entries away.
   package init(
     front: @escaping @Sendable (Container) -> EntryID? = { _ in nil },
     bound: @escaping @Sendable (Container, EntryID) -> EntryID?,

@@ -145,10 +145,10 @@ extension ElementReducer where Shape: NavigationShape, Element.State == Shape.It
   ///   - parent: The parent.
   ///   - shape: The reducer of the shape.
   ///   - container: Where the shape's state lies.
-  ///   - action: Which of the parent's actions are the shape's.
-  ///   - elements: Which of them are those of elements.
+  ///   - action: The parent's actions that are the shape's.
+  ///   - elements: The actions among them that are those of elements.
   ///   - element: The reducer of each element.
-  ///   - entriesGo: Whether an action takes entries away, made where the types are known.
+  ///   - entriesGo: Tells if an action takes entries away, made where the types are known.
   ///   - run: The run of an element's reducer, made where the types are known.
   @usableFromInline
   init(
@@ -188,9 +188,9 @@ extension ElementReducer {
   ///   - parent: The parent.
   ///   - shape: The reducer of the container.
   ///   - container: Where the container lies.
-  ///   - action: Which of the parent's actions are the container's.
+  ///   - action: The parent's actions that are the container's.
   ///   - elements: The case that wraps an element's action with its id.
-  ///   - access: How elements are found.
+  ///   - access: The access to the elements.
   ///   - element: The reducer of each element.
   package init(
     parent: Parent,
@@ -237,7 +237,7 @@ extension ElementReducer {
             withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
           }
         }
-        // What goes on belongs to the entry that was found, also by an open id.
+        // Effects that go on belong to the entry that was found, also by an open id.
         if isThere {
           result = .done(effect.map { lift($0, access.bound(container.pointee, id) ?? id) })
         }

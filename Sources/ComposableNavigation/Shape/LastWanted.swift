@@ -6,7 +6,7 @@ public final class LastWanted {
   // an observer and a handler). Only the handler's shell writes it.
   //
   // Unchecked: it is read and written on the main actor alone, and nothing of it is held meanwhile.
-  // What is not there yet is no optional: to look into one copies it.
+  // A missing value is no optional: to look into one copies it.
   @exclusivity(unchecked) private var isTold = false
   @exclusivity(unchecked) private var value = Wanted()
 

@@ -1,4 +1,4 @@
-/// A shape of navigation: a reducer whose state holds entries, with what a handler sends to it.
+/// A shape of navigation: a reducer whose state holds entries, with the actions of a handler.
 ///
 /// ``StackNavigation``, ``ModalNavigation`` and ``TabNavigation`` are shapes. What is written once
 /// for all of them is ``Reducer/forEach(_:action:elements:element:)``,
@@ -40,7 +40,7 @@ public protocol NavigationShape<Item>: Reducer where State: NavigationState, Sta
   ///
   /// - Parameters:
   ///   - ids: The entries, at least one.
-  ///   - cause: Who took them away.
+  ///   - cause: The cause: a person or the program.
   /// - Returns: The action.
   static func removal(of ids: [EntryID], cause: Cause) -> Action
 
@@ -48,7 +48,7 @@ public protocol NavigationShape<Item>: Reducer where State: NavigationState, Sta
   ///
   /// - Parameters:
   ///   - id: The entry.
-  ///   - cause: Who selected it.
+  ///   - cause: The cause: a person or the program.
   /// - Returns: nil, the default, where nothing can be selected.
   static func selection(of id: EntryID, cause: Cause) -> Action?
 }

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs the reducer of a stack, of tabs or of another shape, and that of each of its entries.
+  /// Runs the reducer of a stack, of tabs or of another shape, and a reducer for each entry.
   ///
   /// ```swift
   /// enum Action { case stack(StackNavigation<Page.State>.Action), page(EntryID, Page.Action) }
@@ -20,7 +20,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - container: Where the shape's state lies.
-  ///   - action: Which actions are the shape's own.
+  ///   - action: The actions that are the shape's own.
   ///   - elements: The case that wraps an entry's action with its id.
   ///   - element: The reducer of each entry, resolved at its first use.
   /// - Returns: This reducer and the other.
@@ -75,7 +75,7 @@ extension Reducer {
               }
             }
             guard let effect else { return nil }
-            // What goes on belongs to the entry that was found, also by an open id.
+            // Effects that go on belong to the entry that was found, also by an open id.
             result = .done(
               effect.map { effect in
                 let id = payload.pointee.0

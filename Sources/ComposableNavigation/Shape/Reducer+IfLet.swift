@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs the reducer of a modal or of another shape, and that of what is in front.
+  /// Runs the reducer of a modal or of another shape, and a reducer for the entry in front.
   ///
   /// ```swift
   /// enum Action { case modal(ModalNavigation<Sheet.State>.Action), sheet(Sheet.Action) }
@@ -15,8 +15,8 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - container: Where the shape's state lies.
-  ///   - action: Which actions are the shape's own.
-  ///   - element: Which actions are those of what is in front.
+  ///   - action: The actions that are the shape's own.
+  ///   - element: The actions of the screen in front.
   ///   - child: The reducer of what is in front, resolved at its first use.
   /// - Returns: This reducer and the other.
   @inlinable  // ifLet, to what a modal presents: × 2.8

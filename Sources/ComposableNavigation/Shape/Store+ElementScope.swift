@@ -46,7 +46,7 @@ extension Store {
   /// - Parameters:
   ///   - container: The shape's state.
   ///   - id: The entry that is in front, or waits.
-  ///   - element: Which of this store's actions are those of what is in front.
+  ///   - element: This store's actions that are those of the screen in front.
   /// - Returns: The entry's store; nil when the entry is not there.
   public func scope<Container: NavigationState, ElementAction>(
     _ container: KeyPath<State, Container>,

@@ -1,6 +1,6 @@
 /// A command to a split host: one step on the way to other columns.
 ///
-/// What lies in the columns is asked for by each column's own ``StackCommand``.
+/// The screens in the columns are asked for by each column's own ``StackCommand``.
 ///
 /// ```swift
 /// SplitCommand.command(from: ["list", "note"], to: ["list"])     // .collapse(hiding: ["note"])

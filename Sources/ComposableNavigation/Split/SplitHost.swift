@@ -1,9 +1,9 @@
 /// A host that shows columns beside each other, or as one stack.
 ///
-/// What the split itself shows are columns: ``SplitCommand`` says which, and the presentables of a
-/// command say which element is which column. What lies in a column is asked of its own
-/// ``StackHost``, which lies in the split and says so by `isAttached` (false). Obey exactly, then
-/// name the columns that are shown.
+/// The split itself shows columns: ``SplitCommand`` says which, and the presentables of a command
+/// say which element is which column. What lies in a column is asked of its own ``StackHost``,
+/// which lies in the split and says so by `isAttached` (false). Obey exactly, then name the columns
+/// that are shown.
 ///
 /// ```swift
 /// func perform(…) {

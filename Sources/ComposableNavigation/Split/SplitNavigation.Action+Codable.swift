@@ -1,7 +1,7 @@
 extension SplitNavigation.Action: Encodable where Item: Encodable {
   /// Writes the action by name: `{"action":"column","column":"detail","stack":{…}}`.
   ///
-  /// What has its default (animated, caused by the program) is left out.
+  /// A value that is its default (animated, caused by the program) is left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SplitActionKey.self)
     var common = encoder.container(keyedBy: ActionKey.self)

@@ -12,11 +12,11 @@
 /// state[shown: .primary].items                       // ["notes", "note 7"]
 /// ```
 ///
-/// Whether it is collapsed is data, as are the display options. Collapsing appends the other columns
-/// to the primary one, all but the placeholder; what goes from there goes from its own column, so
-/// expanding brings back what is left. All columns count their entries together: an entry keeps its
-/// identity, and its view, when it moves. The behaviour is that of SwiftDux Navigation's
-/// `SplitNavigationView`.
+/// The state says if it is collapsed, and has the display options. Collapsing appends the other
+/// columns to the primary one, all but the placeholder; what goes from there goes from its own
+/// column, so expanding brings back what is left. All columns count their entries together: an
+/// entry keeps its identity, and its view, when it moves. The behaviour is that of SwiftDux
+/// Navigation's `SplitNavigationView`.
 ///
 /// ## Laws
 /// - collapsing and expanding again changes nothing

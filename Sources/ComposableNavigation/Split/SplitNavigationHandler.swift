@@ -1,4 +1,4 @@
-/// Makes a split host show what a split's state says, and tells the store what a person did.
+/// Keeps a split host in step with a split's state, and sends a person's acts to the store.
 ///
 /// ```swift
 /// let handler = SplitNavigationHandler(
@@ -9,7 +9,7 @@
 /// store.send(.split(.setCollapsed(true)))             // one column goes, its views are pushed
 /// ```
 ///
-/// Which columns there are is one command, a ``SplitCommand``; what each shows is asked for by a
+/// The columns are asked for in one command, a ``SplitCommand``; the screens of each by a
 /// ``StackNavigationHandler`` that lies in the column, in the same lane. A view stays while its entry
 /// is in the state, also when it moves to another column, and is in one column at a time. Keep the
 /// handler as long as the host.
@@ -28,7 +28,7 @@ where Provider.Item: Equatable & Sendable {
   ///
   /// - Parameters:
   ///   - store: The split's store, scoped to it.
-  ///   - viewProvider: Who makes views, for all columns.
+  ///   - viewProvider: The provider of the views, for all columns.
   public init(
     store: Store<Navigation.State, Navigation.Action>,
     viewProvider: Provider

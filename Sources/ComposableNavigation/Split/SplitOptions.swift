@@ -76,7 +76,7 @@ public struct SplitOptions: Hashable, Sendable, Codable {
   }
   /// Reads options as they were written; a width that is no finite number is the host's own.
   ///
-  /// What an older version did not write is as in options just made.
+  /// An option that an older version did not write is as in options just made.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -28,7 +28,7 @@ package struct SplitPlacing: Hashable, Sendable {
 
   /// Puts a column into a view.
   ///
-  /// - Returns: What is done with its handler, in order: a column is set up when it is shown first,
+  /// - Returns: The acts on its handler, in order: a column is set up when it is shown first,
   ///   because it knows where it lies then.
   package mutating func put(_ column: SplitColumn) -> [Act] {
     guard let index = waiting.firstIndex(of: column) else { return [.move] }
@@ -48,7 +48,7 @@ package struct SplitPlacing: Hashable, Sendable {
 
   /// Returns the columns that hear of a change, in order; nil stands for the split itself.
   ///
-  /// What moves is taken away before it is shown elsewhere.
+  /// A screen that moves is taken away before it is shown elsewhere.
   package static func listeners(isCollapsed: Bool) -> [SplitColumn?] {
     var listeners: [SplitColumn?] = SplitColumn.allCases
     if isCollapsed { listeners.insert(nil, at: 0) }

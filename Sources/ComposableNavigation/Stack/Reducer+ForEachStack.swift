@@ -1,11 +1,11 @@
 extension Reducer {
-  /// Runs the reducer of a stack that may keep its root, and that of each of its entries.
+  /// Runs the reducer of a stack that may keep its root, and a reducer for each entry.
   ///
   /// - Parameters:
   ///   - stack: Where the stack lies.
-  ///   - action: Which actions are the stack's own.
+  ///   - action: The actions that are the stack's own.
   ///   - elements: The case that wraps an entry's action with its id.
-  ///   - keepsRoot: Whether the stack keeps its root; see ``StackNavigation/init(keepsRoot:)``.
+  ///   - keepsRoot: True if the stack keeps its root; see ``StackNavigation/init(keepsRoot:)``.
   ///   - element: The reducer of each entry, resolved at its first use.
   /// - Returns: This reducer and the other.
   @inlinable  // forEach, top of 1: × 3.6

@@ -1,5 +1,5 @@
 extension SkippingStack.State: Encodable where Item: Encodable {
-  /// Writes the stack, and what is passed over by position.
+  /// Writes the stack, and the skipped screens by position.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SkippingStackKey.self)
     try container.encode(stack, forKey: .stack)

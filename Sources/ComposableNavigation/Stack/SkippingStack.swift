@@ -1,4 +1,4 @@
-/// A stack in which a person going back passes over screens that were marked.
+/// A stack in which a person who goes back skips the marked screens.
 ///
 /// Reach for it when a screen has done its work (a code was typed, a plan was chosen) and is not to
 /// be seen again on the way back, while the program may still go there.
@@ -51,7 +51,7 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
 
   /// Makes the reducer.
   ///
-  /// - Parameter keepsRoot: Whether the root of the stack stays, as `StackNavigation` can keep it.
+  /// - Parameter keepsRoot: True if the root of the stack stays, as `StackNavigation` can keep it.
   public init(keepsRoot: Bool = false) { stack = StackNavigation(keepsRoot: keepsRoot) }
 
   /// Carries out an action; after a person's removal goes on to the next screen without a mark.
@@ -73,7 +73,7 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
     case .stack(let action):
       let count = state.stack.entries.count
       let effect = stack.reduce(into: &state.stack, action: action)
-      // What a stack asks for is to report why not: then nobody has gone back.
+      // An effect of the stack is the report of a refusal: then nobody has gone back.
       guard effect.isNone else { return effect.map(Action.stack) }
       // A report that is late has taken nothing away, and goes on to nothing.
       if case .remove(_, cause: .user, animated: let animated) = action,
@@ -88,7 +88,7 @@ public struct SkippingStack<Item: Equatable & Sendable>: Reducer, BackNavigable 
     }
   }
 
-  /// Goes back one screen, as the stack does; what is skipped is passed over when it is reduced.
+  /// Goes back one screen, as the stack does; reducing the action passes over skipped screens.
   public func backAction(in state: State) -> Action? {
     stack.backAction(in: state.stack).map(Action.stack)
   }

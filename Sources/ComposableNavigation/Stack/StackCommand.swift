@@ -24,10 +24,10 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// - Complexity: O(*n*).
   ///
   /// - Parameters:
-  ///   - old: What is shown.
-  ///   - new: What is to be shown.
-  ///   - capabilities: What can be asked for in one step; with less than all of it the command is
-  ///     the first of several, and the next is found by comparing again.
+  ///   - old: The elements that are shown.
+  ///   - new: The elements that are to be shown.
+  ///   - capabilities: The changes that can be asked for in one step; with less than all of it the
+  ///     command is the first of several, and the next is found by comparing again.
   /// - Returns: The command; nil when the stacks are equal.
   @inlinable  // stack difference, counted, shuffle, 10: × 25
   public static func command(
@@ -42,7 +42,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
       if common == new.count { return nil }
       return .push(tail(of: new, from: common, whole: capabilities.contains(.pushSeveral)))
     }
-    // What cannot be popped in one step cannot be replaced in one.
+    // Screens that cannot be popped in one step cannot be replaced in one.
     let canPop = capabilities.contains(.popSeveral) || old.count - common == 1
     let gone = tail(of: old, from: canPop ? common : old.count - 1, whole: true)
     guard common < new.count, canPop, capabilities.contains(.replace) else { return .pop(gone) }

@@ -15,7 +15,7 @@ extension StackNavigation {
   /// A stack that is empty has no root yet: what comes first becomes it. A write of the state's
   /// `items` is the program's own and is not asked. See ``refusal(of:in:keepsRoot:)``.
   ///
-  /// - Parameter keepsRoot: Whether the root stays; false is the same as ``init()``.
+  /// - Parameter keepsRoot: True if the root stays; false is the same as ``init()``.
   public init(keepsRoot: Bool) {
     guard keepsRoot else {
       self.init()

@@ -11,7 +11,7 @@ extension StackNavigation: NavigationShape {
     case .push, .pushItem, .bringToFront:
       return false
     case .pop, .remove, .replaceTop:
-      // What is put on an empty stack only comes.
+      // On an empty stack nothing is replaced or taken away.
       return !state.storedEntries.isEmpty
     case .setItems(let items, animated: _):
       var after = state.storedEntries
@@ -41,7 +41,7 @@ extension StackNavigation.State: NavigationState {
 
   /// Changes the item of an entry in its place.
   ///
-  /// - Returns: What the change returns; nil when the entry is not there.
+  /// - Returns: The result of the change; nil when the entry is not there.
   @inlinable  // forEach, top of 1: × 3.6
   public mutating func update<Result>(
     _ id: EntryID,
@@ -50,7 +50,7 @@ extension StackNavigation.State: NavigationState {
     storedEntries.update(id, change)
   }
 
-  /// Makes the question whether entries and flag are those that a lane was told last.
+  /// Makes the comparison of entries and flag with those that a lane was told last.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(state.pointee.storedEntries.storedIDs, state.pointee.areAnimationsEnabled)

@@ -36,7 +36,7 @@ extension StackNavigation {
       self.init(Entries(naming: items), areAnimationsEnabled)
     }
 
-    /// Makes a stack whose entries are named by what identifies their items.
+    /// Makes a stack whose entries are named by a property of their items.
     ///
     /// For items that are not Hashable, or that carry a feature's state.
     ///

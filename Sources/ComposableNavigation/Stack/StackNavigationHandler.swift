@@ -1,4 +1,4 @@
-/// Makes a stack host show what a stack's state says, and tells the store what a person did.
+/// Keeps a stack host in step with a stack's state, and sends a person's acts to the store.
 ///
 /// ```swift
 /// let handler = StackNavigationHandler(

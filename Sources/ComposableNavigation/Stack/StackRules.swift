@@ -7,10 +7,10 @@ public struct StackRules: HostRules {
   /// The name in traces: `stack`.
   public static var name: String { "stack" }
 
-  /// Makes the rules of a host that can do so much in one step.
+  /// Makes the rules of a host with these abilities.
   public init(capabilities: StackCapabilities) { self.capabilities = capabilities }
 
-  /// Returns what to push, pop or replace; nil for nothing.
+  /// Returns the push, pop or replacement to ask for; nil for none.
   ///
   /// - Complexity: O(*n*).
   public func command(from shown: Showing, to target: Showing) -> StackCommand<ElementID>? {

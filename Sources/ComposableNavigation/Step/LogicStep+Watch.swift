@@ -20,7 +20,7 @@ extension LogicStep {
       }
       // Of a state that is computed, or lies deeper, nobody can tell.
       if answers.isEmpty { return Watched(effect: run(state, action), isSettled: true) }
-      // What the shape itself refuses, or has nothing to do for, says nothing.
+      // An action that the shape itself refuses, or that changes nothing, proves nothing.
       if answers.contains(false) { return Watched(effect: run(state, action), isSettled: false) }
       let effect = run(state, action)
       guard effect == nil, isUnchanged(before, place.pointee) else {

@@ -69,7 +69,7 @@ class PullbackStep: Step, @unchecked Sendable {
 
 /// The common case, in as few instructions as it takes: a stored property, and a path by `/`.
 ///
-/// What it needs lies in its own words, and it is `Unmanaged` because a step keeps its child:
+/// Everything that it needs is stored in it, and is `Unmanaged` because a step keeps its child:
 /// nothing is retained on the way down (benchmark: send).
 private final class InPlaceStep: PullbackStep, @unchecked Sendable {
   // Unchecked because its superclass is; all is constant.

@@ -177,8 +177,8 @@ final class EffectRunner<State, Action: Sendable> {
     let issue = leaf.scope?.isCancelled == true ? nil : issue
     outlet.note(.ended(number, issue))
     if let issue { outlet.report(.issue(issue)) }
-    // What follows in a sequence begins as what an action asks for does: all of it, and then what
-    // it has sent is reduced.
+    // The next part of a sequence begins as an action's effects do: all of it, and then the actions
+    // that it has sent are reduced.
     outlet.queueing { goOn(after: leaf) }
     onLiveCount?(leaves.count)
   }
@@ -219,7 +219,7 @@ final class EffectRunner<State, Action: Sendable> {
   /// Cancels one piece of work.
   func cancelWork(_ number: Int) {
     guard let leaf = leaves.removeValue(forKey: number) else { return }
-    // What would follow it in a sequence may be over too.
+    // The rest of its sequence may be over too.
     cancellations += 1
     outlet.note(.cancelled(number))
     leaf.task?.cancel()

@@ -63,7 +63,7 @@ final class EffectScope {
 
   /// Ends the part of the chain that has this name.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: True if there was one.
   func cancel(_ key: CancelKey) -> Bool {
     // All of them: a name may be used again within itself.
     var hasName = false

@@ -35,7 +35,7 @@ final class EffectSequence {
 
   /// Notes that one of those that run has ended.
   ///
-  /// - Returns: What is to be done now, the last first.
+  /// - Returns: The work to do now, the last first.
   func leave() -> [EffectMove] {
     running -= 1
     guard running == 0 else { return [] }

@@ -85,7 +85,7 @@ package struct PausedStore<State, Action: Sendable> {
     return nil
   }
 
-  // MARK: What effects do
+  // MARK: Effects
 
   mutating func enqueue(_ action: Action, _ scope: PausedScope, _ origin: ActionOrigin) {
     queue.append(Queued(action: action, scope: scope, origin: origin))
@@ -131,7 +131,7 @@ package struct PausedRun<Action: Sendable>: Sendable {
 
   /// The key that two runs of the same cause share if they live and are cancelled alike.
   ///
-  /// - Parameter name: What an entry is called: in two searches of the same steps the visits are
+  /// - Parameter name: The name of an entry: in two searches of the same steps the visits are
   ///   others.
   /// - Returns: A key for a picture of the store.
   package func identity(naming name: (EntryID) -> AnyHashable) -> AnyHashable {

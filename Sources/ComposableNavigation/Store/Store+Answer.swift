@@ -18,7 +18,7 @@ extension Store {
     let answer = Answer()
     listeners.onAnswer = { answer.refusal = answer.refusal ?? $0 }
     var delivery = Delivery()
-    // What follows from the action is no answer to it.
+    // Later actions that follow from this one are no answer to it.
     delivery.whenReduced = { [listeners] in listeners.onAnswer = nil }
     _ = deliver(action, delivery)
     return answer.refusal

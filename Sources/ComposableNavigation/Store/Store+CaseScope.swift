@@ -11,7 +11,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - state: The case that holds the part.
-  ///   - action: Which of this store's actions are the part's.
+  ///   - action: This store's actions that are the part's.
   /// - Returns: The part's store; nil while the state is in another case.
   public func scope<Child, ChildAction>(
     state: CasePath<State, Child>,
@@ -37,7 +37,7 @@ extension Store {
   /// - Parameters:
   ///   - state: The enum, or nil.
   ///   - path: The case that holds the part.
-  ///   - action: Which of this store's actions are the part's.
+  ///   - action: This store's actions that are the part's.
   /// - Returns: The part's store; nil while there is no such part.
   public func scope<Cases, Child, ChildAction>(
     state: KeyPath<State, Cases?>,

@@ -43,7 +43,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - children: The children.
-  ///   - id: What identifies a child.
+  ///   - id: The identity of a child.
   ///   - key: The child.
   ///   - action: The case that wraps a child's action with its key.
   /// - Returns: The child's store; nil when there is no such child.

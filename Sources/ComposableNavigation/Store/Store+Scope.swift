@@ -10,7 +10,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - state: The part of the state.
-  ///   - action: Which of this store's actions are the part's.
+  ///   - action: This store's actions that are the part's.
   /// - Returns: The part's store.
   public func scope<Child, ChildAction>(
     state: KeyPath<State, Child>,
@@ -42,7 +42,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - state: The part of the state, or nil.
-  ///   - action: Which of this store's actions are the part's.
+  ///   - action: This store's actions that are the part's.
   /// - Returns: The part's store; nil while there is no such part.
   public func scope<Child, ChildAction>(
     state: KeyPath<State, Child?>,

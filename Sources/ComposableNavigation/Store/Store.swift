@@ -20,7 +20,7 @@ public final class Store<State, Action: Sendable> {
   /// The core, for a trace to record; only a root has it.
   let core: StoreCore<State, Action>?
   @usableFromInline let isRoot: Bool
-  /// What another module keeps with this object, such as who observes which field.
+  /// The data that another module keeps with this object, such as the observers of each field.
   package var companion: AnyObject?
 
   /// Makes a store.
@@ -28,9 +28,9 @@ public final class Store<State, Action: Sendable> {
   /// - Parameters:
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature; resolved once.
-  ///   - onIssue: Who is told of programmer's mistakes, those in the composition of the reducer
-  ///     included; nil writes each to standard error.
-  ///   - onRefusal: Who is told why an action could not be carried out.
+  ///   - onIssue: Told of programmer's mistakes, those in the composition of the reducer included;
+  ///     nil writes each to standard error.
+  ///   - onRefusal: Told the reason when an action could not be carried out.
   public convenience init<R: Reducer<State, Action>>(
     initialState: State,
     @ReducerBuilder<State, Action> reducer: () -> R,

@@ -166,8 +166,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     isSending = false
   }
 
-  // What is seldom to be done lies in functions of its own: the runtime's metadata, which they
-  // need, is asked for where a function begins (benchmark “scoped store, send”).
+  // Rare work lies in functions of its own: the runtime's metadata, which they need, is asked for
+  // where a function begins (benchmark “scoped store, send”).
   private func drain() { if hot.pointee.flags.contains(.queued) { reduceQueue() } }
 
   @inline(never)
@@ -202,8 +202,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     guard isLetIn(queued.action, queued.delivery) else { return }
     let effect = reduce(queued.action, source)
     if !effect.isNone {
-      // What follows from an effect's action is awaited with the effect, but belongs to its own
-      // maker and not to the entry that sent the action.
+      // The effects of an effect's action are awaited with the effect, but belong to its own maker
+      // and not to the entry that sent the action.
       let scope = queued.scope?.group.map { EffectScope(.group($0), in: nil) }
       handOn(&whenSettled) { start(effect, in: scope) }
     }

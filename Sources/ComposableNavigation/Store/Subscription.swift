@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Keeps an observer told until it is cancelled or let go.
+/// A subscription of an observer, which lasts until it is cancelled or released.
 ///
 /// ```swift
 /// let subscription = store.observe { state in label.text = state.title }
 /// subscription.cancel()                              // told no more
 /// ```
 ///
-/// What the observer captures is let go with it, so that whoever observes a store and the store
-/// itself do not keep each other alive.
+/// The values that the observer captures are let go with it, so that whoever observes a store and
+/// the store itself do not keep each other alive.
 public final class Subscription: Sendable {
   private let observer: Observer
 
@@ -54,7 +54,7 @@ final class Observer: @unchecked Sendable {
 
   /// Tells it, unless it has ended.
   ///
-  /// - Returns: Whether it is to be told again.
+  /// - Returns: True if it is to be told again.
   @MainActor
   func tell() -> Bool {
     guard exchange(State.waiting, State.told) else { return false }
@@ -65,7 +65,7 @@ final class Observer: @unchecked Sendable {
   }
 
   func end() {
-    // Who is being told lets go of the closure afterwards.
+    // An observer that is being told just now lets go of the closure afterwards.
     if state.exchange(State.ended, ordering: .acquiringAndReleasing) == State.waiting {
       notify = nil
     }

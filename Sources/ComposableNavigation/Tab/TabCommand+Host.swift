@@ -17,7 +17,7 @@ extension TabCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// Returns what should be shown after the command, and selected.
+  /// Returns the expected content and selection after the command.
   ///
   /// - Complexity: O(*n*) a step.
   public func applied(to showing: Showing) -> Showing {

@@ -38,11 +38,11 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// - Complexity: O(*n* log *n*).
   ///
   /// - Parameters:
-  ///   - old: What is shown.
-  ///   - new: What is to be shown.
-  ///   - selected: What is selected now, if it matters.
-  ///   - select: What is to be selected, if it matters.
-  ///   - capabilities: What can be asked for in one step.
+  ///   - old: The elements that are shown.
+  ///   - new: The elements that are to be shown.
+  ///   - selected: The element selected now, if it matters.
+  ///   - select: The element to be selected, if it matters.
+  ///   - capabilities: The changes that can be asked for in one step.
   /// - Returns: The command; nil when nothing differs.
   @inlinable  // tab difference, replace all, 100: × 5.3
   public static func command(
@@ -78,7 +78,7 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     let canMove = capabilities.contains(.move)
     var ways = [Way](repeating: .comes, count: new.count - after)
     for place in placed where place >= 0 { ways[place] = canMove ? .moves : .comes }
-    // What ascends longest is what need not move.
+    // The tabs of the longest ascending sequence need not move.
     LongestIncrease.forEach(in: placed, below: ways.count) { ways[$0] = .stays }
     var steps: [Step] = []
     steps.reserveCapacity(placed.count + newPart.count)

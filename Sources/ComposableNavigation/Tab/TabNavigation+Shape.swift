@@ -48,7 +48,7 @@ extension TabNavigation.State: NavigationState {
 
   /// Changes the item of a tab in its place.
   ///
-  /// - Returns: What the change returns; nil when the tab is not there.
+  /// - Returns: The result of the change; nil when the tab is not there.
   public mutating func update<Result>(
     _ id: EntryID,
     _ change: (inout Item) -> Result
@@ -56,7 +56,7 @@ extension TabNavigation.State: NavigationState {
     storedEntries.update(id, change)
   }
 
-  /// Makes the question whether tabs, selection and flag are those that a lane was told last.
+  /// Makes the comparison of tabs, selection and flag with those that a lane was told last.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(

@@ -25,7 +25,7 @@ extension TabNavigation {
     ///   - items: The tabs.
     ///   - activeItem: The active one; nil for the first. One that is not there: the first is
     ///     active, and the store reports an issue.
-    ///   - history: What was active before, for a computed state.
+    ///   - history: The earlier active tabs, for a computed state.
     ///   - areAnimationsEnabled: The animation flag.
     public init(
       items: [Item],
@@ -36,7 +36,7 @@ extension TabNavigation {
       self.init(Entries(naming: items), activeItem, history, areAnimationsEnabled)
     }
 
-    /// Makes tabs that are named by what identifies their items.
+    /// Makes tabs that are named by a property of their items.
     ///
     /// For items that are not Hashable, or that carry a feature's state.
     public init<ID: Hashable & Sendable>(
@@ -123,7 +123,7 @@ extension TabNavigation {
     public var activeID: EntryID? {
       get { active }
       set {
-        // What is kept of an open id is the entry that it meant.
+        // Of an open id, the entry that it meant is kept.
         guard let newValue = newValue.flatMap(entries.bound), newValue != active else { return }
         let old = active
         active = newValue

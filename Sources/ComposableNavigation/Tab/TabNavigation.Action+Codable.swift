@@ -1,8 +1,8 @@
 extension TabNavigation.Action: Encodable where Item: Encodable {
   /// Writes the action by name, with its parts: `{"action":"setActiveItem","item":"home"}`.
   ///
-  /// What has its default (animated, caused by the program) is left out. An id whose name is not
-  /// Encodable is an error.
+  /// A value that is its default (animated, caused by the program) is left out. An id whose name is
+  /// not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ActionKey.self)
     func write(_ name: TabActionName) throws {

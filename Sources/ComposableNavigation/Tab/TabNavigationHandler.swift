@@ -1,4 +1,4 @@
-/// Makes a tab host show what a tab state says, and tells the store what a person did.
+/// Keeps a tab host in step with a tab state, and sends a person's acts to the store.
 ///
 /// ```swift
 /// let handler = TabNavigationHandler(

@@ -7,7 +7,7 @@ public struct TabRules: HostRules {
   /// The name in traces: `tabs`.
   public static var name: String { "tabs" }
 
-  /// Makes the rules of a host that can do so much in one step.
+  /// Makes the rules of a host with these abilities.
   public init(capabilities: TabCapabilities) { self.capabilities = capabilities }
 
   /// Returns the fewest steps and a selection; nil when nothing differs.

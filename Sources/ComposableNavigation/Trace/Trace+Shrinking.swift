@@ -11,13 +11,13 @@ extension Trace {
   /// print(try short.testSource(of: "Inbox", coder: .codable()))
   /// ```
   ///
-  /// What was done is left out in ever smaller pieces, each time with what followed from it, as long
-  /// as `isSo` says yes; none of what is left can be left out alone. What comes before anything was
-  /// done stays. The method is that of delta debugging.
+  /// Events from outside are left out in ever smaller pieces, each time with their consequences, as
+  /// long as `isSo` says yes; none of what is left can be left out alone. What comes before
+  /// anything was done stays. The method is that of delta debugging.
   ///
   /// - Parameters:
-  ///   - limit: How often `isSo` is asked at the most; what is left then is returned.
-  ///   - isSo: Whether a shorter trace still shows what it is about.
+  ///   - limit: The most calls of `isSo`; the trace that is left then is returned.
+  ///   - isSo: Tells if a shorter trace still shows what it is about.
   /// - Returns: A trace for which `isSo` has said yes, its lines numbered anew; this one when it
   ///   never did.
   /// - Complexity: *n* log *n* calls of `isSo` where little is needed, and `limit` at the most.

@@ -1,4 +1,4 @@
-/// Everything that happened to a store and the hosts that show it, in order.
+/// A recording of everything that happened to a store and its hosts, in order.
 ///
 /// Reach for it when something went wrong on somebody else's machine, or to prove that nothing has
 /// changed: record a run with a ``TraceRecorder``, read it, replay it with a ``TraceReplay``, look at
@@ -22,7 +22,7 @@ public struct Trace: Hashable, Sendable {
     public var event: TraceEvent
   }
 
-  /// An event of a kind that is not known here: a newer recorder's.
+  /// An event of an unknown kind, from a newer recorder.
   public struct Skipped: Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
     public var line: Int

@@ -1,4 +1,4 @@
-/// The way in which a trace writes actions, and reads them again.
+/// Writes a feature's actions into a trace, and reads them again.
 ///
 /// ```swift
 /// TraceCoder<Inbox.Action>.codable()

@@ -1,4 +1,4 @@
-/// The reason why bytes are no trace, or a trace cannot be replayed.
+/// An error of reading a trace, or of replaying it.
 ///
 /// ```swift
 /// TraceError.version(7).description

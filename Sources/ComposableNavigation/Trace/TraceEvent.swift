@@ -11,7 +11,7 @@
 /// Hosts are named by lane and place in it (`1.2`), elements by their numbers, entries by their ids
 /// as texts. Fields with their usual value are left out.
 public enum TraceEvent: Hashable, Sendable {
-  // MARK: What comes from outside
+  // MARK: Events from outside
 
   /// `note`: whoever runs the app says something to the reader.
   case note(String)

@@ -27,7 +27,7 @@ public final class TraceRecorder<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - store: The root store; a scoped one is an issue, and only its handlers are recorded.
-  ///   - coder: How actions are written, so that the trace can be replayed; nil for descriptions,
+  ///   - coder: The coder of the actions, so that the trace can be replayed; nil for descriptions,
   ///     which can only be read.
   ///   - draw: Everything about a state that matters, the same in every process, such as its
   ///     ``NavigationTree``. An event is recorded when it changes.

@@ -1,4 +1,4 @@
-/// Does again what a trace says was done, and compares everything that follows.
+/// Replays a trace: repeats everything that came from outside, and compares the results.
 ///
 /// ```swift
 /// let replay = TraceReplay(trace, in: store, coder: .codable(), draw: draw) { event in
@@ -36,10 +36,10 @@ public final class TraceReplay<State, Action: Sendable> {
   /// Prepares a replay.
   ///
   /// - Parameters:
-  ///   - trace: What happened.
+  ///   - trace: The recorded events.
   ///   - store: A new root store of the same feature; it runs no asynchronous work from now on.
-  ///   - coder: How the actions were written.
-  ///   - draw: How the states were drawn.
+  ///   - coder: The coder that the actions were written with.
+  ///   - draw: The drawing that was used for the states.
   ///   - perform: Does what came from outside the store: a person's act, a report or an answer of a
   ///     host by itself, a note, or the drawing of what is shown. The last two, and acts, are events
   ///     only when `perform` records them with ``recorder``, as it was done then.
@@ -87,9 +87,9 @@ public final class TraceReplay<State, Action: Sendable> {
   /// replay.position                                    // 14: two events followed from the twelfth
   /// ```
   ///
-  /// - Parameter position: How many events are to have happened. What follows from the last of them
-  ///   happens with it, so that ``position`` may be further; a position that has been passed, or
-  ///   that no trace has, does nothing.
+  /// - Parameter position: The number of events that are to have happened. What follows from the
+  ///   last of them happens with it, so that ``position`` may be further; a position that has been
+  ///   passed, or that no trace has, does nothing.
   /// - Returns: The first difference up to there; nil when there is none.
   /// - Throws: ``TraceError``, for an action that cannot be sent.
   /// - Complexity: O(*n*) in the number of events between.
@@ -127,7 +127,7 @@ public final class TraceReplay<State, Action: Sendable> {
   @discardableResult
   public func redo() throws(TraceError) -> Trace {
     for line in trace.lines {
-      // What was dropped changed nothing; to write it down again would not make it happen.
+      // A dropped event changed nothing; to write it down again would not make it happen.
       if case .dropped = line.event { continue }
       try carryOut(line, after: nil)
     }
@@ -139,7 +139,7 @@ public final class TraceReplay<State, Action: Sendable> {
     while position < journal.events.count {
       let replayed = journal.events[position]
       guard position < trace.lines.count else {
-        // How a recording that was cut off went on, nobody knows.
+        // Nobody knows the rest of a recording that was cut off.
         guard trace.cutLine == nil else { return nil }
         let last = trace.lines.last?.number ?? 1
         return TraceDifference(line: last + 1, recorded: nil, replayed: replayed)

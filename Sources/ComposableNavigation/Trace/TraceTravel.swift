@@ -14,8 +14,8 @@
 /// try travel.goBack()                                // where it was before the last thing was done
 /// ```
 ///
-/// What has happened to a store and to hosts cannot be undone: a step back begins anew and replays
-/// up to there.
+/// Changes of a store and of hosts cannot be undone: a step back begins anew and replays up to
+/// there.
 @MainActor
 public final class TraceTravel<State, Action: Sendable> {
   /// The trace that is replayed.
@@ -32,7 +32,7 @@ public final class TraceTravel<State, Action: Sendable> {
   /// Prepares a journey; nothing has happened yet.
   ///
   /// - Parameters:
-  ///   - trace: What happened.
+  ///   - trace: The recorded events.
   ///   - begin: Makes a replay of the trace with a new store, and new hosts that show it; called
   ///     at once, and for each step back.
   public init(_ trace: Trace, begin: @escaping @MainActor () -> TraceReplay<State, Action>) {
@@ -46,10 +46,10 @@ public final class TraceTravel<State, Action: Sendable> {
 
   /// Goes to where so many events have happened, forwards or backwards.
   ///
-  /// What follows from an event by itself happens with it, so that ``position`` may be further; it
-  /// is no further than the first difference.
+  /// The consequences of an event happen with it, so that ``position`` may be further; it is no
+  /// further than the first difference.
   ///
-  /// - Parameter position: How many; one that no trace has means its nearest end.
+  /// - Parameter position: The number of events; one that no trace has means its nearest end.
   /// - Throws: ``TraceError``, for an action that cannot be sent.
   /// - Complexity: O(*n*) in the number of events between, and of all up to there for a step back.
   public func step(to position: Int) throws(TraceError) {

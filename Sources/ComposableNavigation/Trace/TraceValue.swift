@@ -1,4 +1,4 @@
-/// A value as JSON has it: how a trace keeps actions whose types it does not know.
+/// A JSON value, in which a trace keeps actions whose types it does not know.
 ///
 /// ```swift
 /// TraceValue.object(["action": .string("popItem")]).description      // {"action":"popItem"}

@@ -35,7 +35,7 @@ extension TracePage {
       return names.join(" ▸ ") || "an action";
     }
 
-    // What a shape's action is about, as far as it is short.
+    // The words for the subject of a shape's action, as far as they are short.
     function shapeWords(action) {
       for (const key of ["item", "id", "index", "count", "items", "ids"]) {
         const value = action[key];

@@ -7,7 +7,7 @@ extension TracePage {
     // Reading. What is said about a step is derived from the trace once; only the step that is
     // looked at is drawn, and of the list what is in sight.
 
-    // What a terminal or a browser would obey instead of drawing it: the package's own list.
+    // Characters that a terminal or a browser would obey, not draw: the package's own list.
     const commands = /[\#(commandClass)]/g;
 
     function visible(text) {
@@ -19,7 +19,7 @@ extension TracePage {
 
     function isProblem(event) {
       if (event.event === "ended") return event.text !== undefined;
-      // What a person could not do, in the words of whoever runs the app.
+      // A person's act that was not possible, in the words of the app's runner.
       if (event.event === "note") return String(event.text).startsWith("refused: ");
       return problems.has(event.event);
     }
@@ -200,7 +200,7 @@ extension TracePage {
         });
       }
 
-      // What is known of a host at a step; nothing before it has joined.
+      // The host's record at a step; nothing before it has joined.
       host(name, step) {
         const all = this.hosts.get(name) ?? [];
         let [low, high] = [0, all.length];

@@ -87,7 +87,7 @@ extension TracePage {
         all.push(...fact("Last action", stepLink(cause), `, ${name}, by `
           + sender(trace.events[cause])));
       }
-      // What a person did before the screens were drawn last has nothing to do with it.
+      // A person's act before the last drawing of the screens has nothing to do with it.
       const act = views.acts[step];
       if (act >= 0 && act !== step && act > (step > 0 ? views.trees[step - 1] : -1)) {
         all.push(...fact("A person did", stepLink(act), `, ${trace.events[act].text}`));

@@ -6,7 +6,7 @@
 package enum TracePage {
   /// Everything before the events: the style, the controls and the script.
   ///
-  /// - Parameter name: What was recorded.
+  /// - Parameter name: The name of the recording.
   /// - Returns: Text that ends with a line break, and with the trace's first line.
   package static func head(name: String) -> String {
     """

@@ -26,7 +26,7 @@ private struct TreeDraft {
 
   /// Makes one change.
   ///
-  /// - Returns: Whether its place was there, and it has changed something.
+  /// - Returns: True if its place was there, and it has changed something.
   mutating func apply(_ change: TreeDifference.Change) -> Bool {
     switch change {
     case .insert(let tree, let path):

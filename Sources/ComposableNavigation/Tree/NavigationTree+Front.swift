@@ -15,7 +15,7 @@ extension NavigationTree {
     var next: NavigationTree? = self
     while let tree = next {
       if let modal = tree.children.last(where: \.isModal) {
-        // What is presented covers all of it, also with nothing in it.
+        // A modal covers all of it, also with nothing in it.
         (screen, next) = (nil, modal.children.last)
         continue
       }

@@ -1,4 +1,4 @@
-/// The reason why a text is no drawing of a tree: the line, from 1, and its fault.
+/// An error of reading the drawing of a tree: the number of the line, from 1, and its fault.
 public struct TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int

@@ -54,7 +54,7 @@ public struct NavigationTree: Sendable {
     below = children.isEmpty ? nil : TreeChildren(children)
   }
 
-  /// A screen, with what lies in it and over it.
+  /// A screen, with the containers in it and over it.
   public static func screen(_ title: String, _ children: [NavigationTree] = []) -> Self {
     Self(kind: .screen(title), children: children)
   }
@@ -106,7 +106,7 @@ extension NavigationTree: Hashable {
     var waiting = [(one, other)]
     while let (one, other) = waiting.popLast() {
       guard one.kind == other.kind else { return false }
-      // What is in one box is equal.
+      // Two trees that share their storage are equal.
       if one.below === other.below { continue }
       let (ones, others) = (one.children, other.children)
       guard ones.count == others.count else { return false }

@@ -49,7 +49,7 @@ extension TreeDifference: CustomStringConvertible {
 extension NavigationTree {
   /// Returns the changes that make an earlier tree equal to this one.
   ///
-  /// What two lists of children share at their ends is left alone; what is between is compared one
+  /// The common ends of two lists of children are left alone; the children between are compared one
   /// by one.
   ///
   /// - Complexity: O(*n* + *d*), where *n* is how many places both trees have, and *d* how long the
@@ -74,7 +74,7 @@ extension NavigationTree {
       case .place(let tree):
         line += tree.drawn
         if tree.children.isEmpty { continue }
-        // What comes first is put there last.
+        // Drawn from the end of the list: the first part is added last.
         waiting.append(.text(")"))
         for (index, child) in tree.children.enumerated().reversed() {
           waiting.append(.place(child))

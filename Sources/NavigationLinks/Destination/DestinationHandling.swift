@@ -1,7 +1,6 @@
 public import ComposableNavigation
 
-/// The values that the screens of a stack handle, so that a value put in from anywhere is shown by
-/// the nearest screen below that is for it.
+/// The types that each screen of a stack handles, so that the nearest such screen shows a value.
 ///
 /// ```swift
 /// let handling = DestinationHandling(registry) { screen in
@@ -16,7 +15,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
   private let registry: DestinationRegistry<Screen>
   private let handled: @Sendable (Screen) -> [any Sendable.Type]
 
-  /// Says what the screens handle.
+  /// Lists the types that the screens handle.
   public init(
     _ registry: DestinationRegistry<Screen>,
     handled: @escaping @Sendable (Screen) -> [any Sendable.Type]
@@ -25,7 +24,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     self.handled = handled
   }
 
-  /// Shows a value on the topmost screen that handles it, in place of what lies on that.
+  /// Shows a value on the topmost screen that handles it, in place of the screens above that one.
   ///
   /// A screen that is there already stays the same place. SUINavigation calls it
   /// `changeDestination(with:)`.

@@ -1,5 +1,4 @@
-/// A list of the screens that show values, so that modules lead to each other's screens and know
-/// only their values.
+/// A registry of screens by their values' types, so that modules open each other's screens.
 ///
 /// A module registers what it shows; another asks with a value. What a registry does not know it asks
 /// its parent.

@@ -1,4 +1,4 @@
-/// A screen that a link opens, and what the link says.
+/// A screen that a link opens, with the pattern and the values of the link.
 ///
 /// ```swift
 /// try table.linkedScreens.map(\.example)             // ["home", "person/1", "search?text=a"]
@@ -37,7 +37,7 @@ public struct LinkedScreen: Hashable, Sendable {
   /// The values of the link, those of the path first.
   public let parameters: [Parameter]
 
-  /// Describes what a link opens that is in no table.
+  /// Describes the screen of a link that is in no table.
   ///
   /// - Parameters:
   ///   - screen: The name of the screen.

@@ -48,7 +48,7 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph: CustomStringConvertible {
-  /// The report: what leads where, then what a person cannot reach, cannot leave, or runs around in.
+  /// The report: all transitions, then the screens that cannot be reached or left, and the loops.
   ///
   /// ```swift
   /// print(graph)

@@ -15,13 +15,13 @@ extension NavigationGraph {
   /// - Parameters:
   ///   - reducer: The feature.
   ///   - state: The state to begin with.
-  ///   - links: What links lead to: ``LinkTable/linkedScreens`` of each table, or
+  ///   - links: The screens that links lead to: ``LinkTable/linkedScreens`` of each table, or
   ///     ``LinkTable/linkedScreens(from:)`` where a screen declares them.
-  ///   - views: What the views of screens are called in a tree; those that are called like their
+  ///   - views: The names of the views of screens in a tree; those that are called like their
   ///     screens are left out.
   ///   - screen: The screen in front, whose name is ``name(of:)``. A screen leads to itself when another
   ///     value of its name comes in front.
-  ///   - actions: What can be done there.
+  ///   - actions: The actions that can be done there.
   /// - Complexity: O(screens × actions) reductions.
   public init<R: Reducer, Screen: Equatable>(
     of reducer: R,
@@ -47,10 +47,10 @@ extension NavigationGraph {
   ///
   /// - Parameters:
   ///   - start: The state to begin with, and the screen in front.
-  ///   - links: What links lead to.
-  ///   - views: What the views of screens are called.
-  ///   - actions: What can be done in a state.
-  ///   - trying: What comes of an action in a state: the next one, and the screen in front.
+  ///   - links: The screens that links lead to.
+  ///   - views: The names of the views of screens.
+  ///   - actions: The actions that can be done in a state.
+  ///   - trying: The outcome of an action in a state: the next one, and the screen in front.
   package init<State, Action, Screen: Equatable>(
     from start: (state: State, screen: Screen),
     links: [LinkedScreen],

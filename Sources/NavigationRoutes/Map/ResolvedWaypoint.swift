@@ -1,4 +1,4 @@
-/// One place on the way, and what it takes of the path.
+/// One place on the way, with its part of the path.
 ///
 /// SwiftDux Navigation calls it `ResolvedWaypointInfo`.
 public struct ResolvedWaypoint: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct ResolvedWaypoint: Hashable, Sendable {
   /// The path at which it begins: relative navigation out of it starts here.
   public let path: RoutePath
 
-  /// The path at which it ends, and what lies in it begins: its own path for an empty one.
+  /// The path at which it ends, and its content begins: its own path for an empty one.
   public let next: RoutePath
 
   /// The component that its parameter takes, decoded; nil without a parameter.

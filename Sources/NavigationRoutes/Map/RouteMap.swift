@@ -1,4 +1,4 @@
-/// All places of an app, as a tree: which paths there are, and what is on the way to them.
+/// The tree of an app's places: all paths that exist, and the places on the way to them.
 ///
 /// ```swift
 /// let map = RouteMap {
@@ -42,7 +42,7 @@ public struct RouteMap: Sendable {
     self.hasTabs = hasTabs
   }
 
-  /// Says what is on the way to a place of the primary route.
+  /// Finds the places on the way to a place of the primary route.
   ///
   /// Visits each stop at most once, and again for each default that completes the path.
   ///
@@ -55,7 +55,7 @@ public struct RouteMap: Sendable {
     }
   }
 
-  /// Says what is on the way to a place of the detail route, beside a primary one.
+  /// Finds the places on the way to a place of the detail route, beside a primary one.
   ///
   /// Its root always resolves: it is a placeholder.
   ///
@@ -92,8 +92,8 @@ public struct RouteMap: Sendable {
 
   /// Resolves until defaults add nothing.
   ///
-  /// What a default completes may be another stop's own path,
-  /// whose defaults then go on from there. It ends, as each time the path gets longer.
+  /// A default may complete the path to that of another stop, whose defaults then go on from there.
+  /// It ends, as each time the path gets longer.
   private func settled(
     _ path: RoutePath,
     _ resolve: (RoutePath) throws(RouteMismatch) -> RouteResolution

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A place that an app declares: what component leads to it, and what lies below.
+/// A place in an app's map: the path component that leads to it, and the places below.
 ///
 /// ```swift
 /// RouteStop("companies", parameter: "id", as: Int.self) {     // /companies/7
@@ -56,10 +56,10 @@ public struct RouteStop: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - parameter: What the component is called.
-  ///   - type: What it converts to.
-  ///   - default: What completes a path that ends before it.
-  ///   - stops: What lies below.
+  ///   - parameter: The name of the component.
+  ///   - type: The type that it converts to.
+  ///   - default: The default that completes a path that ends before it.
+  ///   - stops: The stops below.
   public init<Value: LosslessStringConvertible & SendableMetatype>(
     parameter: String,
     as type: Value.Type,
@@ -74,10 +74,10 @@ public struct RouteStop: Sendable {
   ///
   /// - Parameters:
   ///   - name: The component.
-  ///   - parameter: What the one behind it is called.
-  ///   - type: What that converts to.
-  ///   - default: What completes a path that ends before it.
-  ///   - stops: What lies below.
+  ///   - parameter: The name of the one behind it.
+  ///   - type: The type that its text converts to.
+  ///   - default: The default that completes a path that ends before it.
+  ///   - stops: The stops below.
   public init<Value: LosslessStringConvertible & SendableMetatype>(
     _ name: String,
     parameter: String,
@@ -92,9 +92,9 @@ public struct RouteStop: Sendable {
   /// A stop for whatever a function accepts; it is asked with nil where a path ends.
   ///
   /// - Parameters:
-  ///   - id: What the stop is called.
-  ///   - predicate: Whether a component, or none, leads to it.
-  ///   - stops: What lies below.
+  ///   - id: The name of the stop.
+  ///   - predicate: Tells if a component, or none, leads to it.
+  ///   - stops: The stops below.
   /// - Returns: The stop.
   public static func when(
     _ id: String,
@@ -118,7 +118,7 @@ public struct RouteStop: Sendable {
   /// RouteStop("home").tab(isInitial: true)                    // / is completed to /home
   /// ```
   ///
-  /// - Parameter isInitial: Whether it is the initial tab; of several the first is.
+  /// - Parameter isInitial: True if it is the initial tab; of several the first is.
   /// - Returns: The stop.
   public func tab(isInitial: Bool = false) -> RouteStop {
     var stop = shown(as: .tab)

@@ -10,10 +10,10 @@ extension RouteNavigation.Action {
   ///   - path: The path; a relative one begins at `base`, the empty one is the root.
   ///   - base: Where a relative path begins; nil for where the route is.
   ///   - scene: The scene.
-  ///   - isDetail: Whether the detail route is to move.
-  ///   - skipIfAncestor: Whether the route stays where it is when it is there, or below, already;
+  ///   - isDetail: True if the detail route is to move.
+  ///   - skipIfAncestor: True if the route stays where it is when it is there, or below, already;
   ///     it is completed then.
-  ///   - animated: Whether the way is to be animated.
+  ///   - animated: True if the way is to be animated.
   /// - Returns: The action.
   public static func navigate(
     to path: String,
@@ -37,9 +37,9 @@ extension RouteNavigation.Action {
   ///   - path: The path; a relative one begins at `base`, the empty one is the root.
   ///   - base: Where a relative path begins; nil for where the route is.
   ///   - scene: The scene.
-  ///   - isDetail: Whether the detail route is to move.
-  ///   - skipIfAncestor: Whether the route stays where it is when it is there, or below, already.
-  ///   - animated: Whether the way is to be animated.
+  ///   - isDetail: True if the detail route is to move.
+  ///   - skipIfAncestor: True if the route stays where it is when it is there, or below, already.
+  ///   - animated: True if the way is to be animated.
   /// - Returns: The action.
   public static func beginRouting(
     to path: String,
@@ -52,7 +52,7 @@ extension RouteNavigation.Action {
     .beginRouting(request(path, base, scene, isDetail, skipIfAncestor, animated))
   }
 
-  /// Goes to a place, or up from it: for what is shown or not.
+  /// Goes to a place, or up from it, as `isActive` says.
   ///
   /// ```swift
   /// store.send(.routes(.toggle(to: "/help", isActive: true)))      // /help
@@ -63,9 +63,9 @@ extension RouteNavigation.Action {
   ///   - path: The path; a relative one begins at `base`, the empty one is the root.
   ///   - base: Where a relative path begins; nil for where the route is.
   ///   - scene: The scene.
-  ///   - isDetail: Whether the detail route is to move.
-  ///   - isActive: Whether to go there; else up from there, and from nowhere else.
-  ///   - animated: Whether the way is to be animated.
+  ///   - isDetail: True if the detail route is to move.
+  ///   - isActive: True to go there; else up from there, and from nowhere else.
+  ///   - animated: True if the way is to be animated.
   /// - Returns: The action.
   public static func toggle(
     to path: String,

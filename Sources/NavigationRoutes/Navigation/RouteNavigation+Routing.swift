@@ -3,7 +3,7 @@ import ComposableNavigation
 extension RouteNavigation {
   /// Takes a route where a request says, past the map and the guard.
   ///
-  /// - Returns: What keeps it from going on, where stops lead only to a part of it.
+  /// - Returns: The mismatch that keeps it from going on, where stops lead only to a part of it.
   func route(
     _ request: RouteRequest,
     in state: inout State,
@@ -15,7 +15,7 @@ extension RouteNavigation {
     let base = (request.base ?? current).resolved(against: .root)
     let target = try read(request.path).resolved(against: base)
     if request.skipIfAncestor, target.contains(current) {
-      // What is open is where it was to go: nobody is waited for.
+      // The open route is the target, or below it, already: nobody is waited for.
       if !isBegin { state.scenes[index][isDetail: request.isDetail].complete() }
       return nil
     }
@@ -24,7 +24,7 @@ extension RouteNavigation {
     state.scenes[index][isDetail: request.isDetail].move(to: end.path)
     state.scenes[index][isDetail: request.isDetail].isAnimated =
       request.isAnimated && state.options.isAnimationEnabled && !end.isRemembered
-    // What begins is not completed, also where one is already.
+    // A route that begins is not completed, even if the one before it was.
     if completing || isBegin {
       state.scenes[index][isDetail: request.isDetail].isCompleted = completing
     }

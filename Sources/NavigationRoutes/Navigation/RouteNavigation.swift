@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The place of every window of an app, as paths: the state, the actions and the reducer of routes.
+/// The routes of all windows of an app, as paths: their state, their actions and their reducer.
 ///
 /// Reach for it when places have names that people, links and other windows use. Pull it back into
 /// a feature and send its actions, or those that a ``Waypoint`` makes.
@@ -19,8 +19,8 @@ public import ComposableNavigation
 /// else the route goes to the ``Fallback``.
 /// Places that declare tabs remember them: see ``RouteStop/tab(isInitial:)``. Back goes up one place:
 /// see ``backAction(in:scene:)``.
-/// What cannot be done changes no scene, is kept as ``State/lastError``, and is refused. The model
-/// is that of StevenLambion's SwiftDux Navigation, without views.
+/// A routing that cannot be done changes no scene, is kept as ``State/lastError``, and is refused.
+/// The model is that of StevenLambion's SwiftDux Navigation, without views.
 ///
 /// ## Laws
 /// - a refused action changes no scene and has a reason
@@ -54,9 +54,9 @@ public struct RouteNavigation: Reducer {
   ///
   /// - Parameters:
   ///   - map: The places that there are; nil when a host decides by mounting screens.
-  ///   - clock: What measures the time-out; nil for none.
+  ///   - clock: The clock that measures the time-out; nil for none.
   ///   - fallback: Where a route goes whose screens nobody reported in time.
-  ///   - routeGuard: Who decides before anything moves.
+  ///   - routeGuard: The guard that decides before anything moves.
   ///   - sceneInURL: Where a URL names its scene.
   ///   - policy: Where a route ends that stops lead to only in part: nowhere, or as far as they lead,
   ///     one component at the least, with the mismatch as ``State/lastError`` and refused.

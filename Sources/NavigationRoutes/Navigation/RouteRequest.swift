@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A wish to go somewhere, as an action carries it.
+/// A request to go to a route, as a part of an action.
 ///
 /// Most are made by ``RouteNavigation/Action/navigate(to:from:scene:isDetail:skipIfAncestor:animated:)``
 /// or by a place itself. The path is text: one that cannot be read is refused with its position.
@@ -23,7 +23,7 @@ public struct RouteRequest: Hashable, Sendable, Codable {
   /// Tells whether the way is to be animated.
   public var isAnimated: Bool
 
-  /// The one who wishes it; a ``RouteGuard`` is not asked about a person's way back.
+  /// The cause of the request; a ``RouteGuard`` is not asked about a person's way back.
   public var cause: Cause
 
   /// Makes a wish, spelled as all calls of routes are.
@@ -32,10 +32,10 @@ public struct RouteRequest: Hashable, Sendable, Codable {
   ///   - path: The path, absolute or relative.
   ///   - base: Where a relative path begins; nil for where the route is.
   ///   - scene: The scene.
-  ///   - isDetail: Whether the detail route is to move.
-  ///   - skipIfAncestor: Whether the route stays when it is there, or below, already.
-  ///   - animated: Whether the way is to be animated.
-  ///   - cause: Who wishes it.
+  ///   - isDetail: True if the detail route is to move.
+  ///   - skipIfAncestor: True if the route stays when it is there, or below, already.
+  ///   - animated: True if the way is to be animated.
+  ///   - cause: The cause: a person or the program.
   public init(
     to path: String,
     from base: RoutePath? = nil,

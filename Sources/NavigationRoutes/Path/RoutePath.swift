@@ -1,4 +1,4 @@
-/// A way to a place: `/notes/7` from the root, `../8` from wherever one is.
+/// A path to a place: `/notes/7` from the root, or `../8` from the current place.
 ///
 /// Reach for it wherever navigation is said in words: a link, a command, a saved window. Components
 /// are decoded text; what is printed reads back as the same path, byte for byte.

@@ -1,4 +1,4 @@
-/// The reason why a text is no path, and the place in it.
+/// The error of a text that is no path, with the position of the fault.
 ///
 /// ```swift
 /// let text = "/notes/100%"

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A route as the states of a stack, of tabs and of a modal, and what is done to those as routes.
+/// A route as the states of a stack, of tabs and of a modal, whose actions change the route.
 ///
 /// A ``RoutedNavigation`` joins it with the routes. Reach for it alone where a feature does so by itself:
 /// compute the shapes' states from the route, and send back what their hosts report.
@@ -71,7 +71,7 @@ public struct RouteProjection: Sendable {
 
   // MARK: States
 
-  /// The place, and what is pushed on it.
+  /// The place, and the places pushed on it.
   public var stack: StackNavigation<RouteScreen>.State {
     let pushed = way.prefix { $0.stop.presentation == .push }.filter { !$0.stop.isIndex }
     return .init(items: [root] + pushed.map(\.screen), areAnimationsEnabled: route.isAnimated)
@@ -115,8 +115,8 @@ public struct RouteProjection: Sendable {
 
   // MARK: Back into routes
 
-  /// Returns the actions that do to the route what is done to the stack; none where it is refused
-  /// or changes nothing.
+  /// Returns the route's actions for an action on the stack; none where it is refused or changes
+  /// nothing.
   ///
   /// The route goes to what is on top afterwards. When an entry goes from below others, those go too.
   public func actions(
@@ -131,7 +131,7 @@ public struct RouteProjection: Sendable {
   /// Returns the actions that lead from one stack to another, which a person or a program has made
   /// of it.
   ///
-  /// What a person has done was seen to move, and is not animated again.
+  /// A person's own change was seen to move, and is not animated again.
   func actions(
     from before: StackNavigation<RouteScreen>.State,
     to after: StackNavigation<RouteScreen>.State,
@@ -156,8 +156,7 @@ public struct RouteProjection: Sendable {
     return [navigate(to: active.path, animated: false)]
   }
 
-  /// Returns the actions that do to the route what is done to the modal: dismissed, it goes to what
-  /// lies below.
+  /// Returns the route's actions for an action on the modal; a dismissal goes to the place below.
   public func actions(
     for action: ModalNavigation<RouteScreen>.Action
   ) -> [RouteNavigation.Action] {

@@ -1,4 +1,4 @@
-/// A place of a route as an item of a stack, of tabs or of a modal: what views are made for.
+/// A place of a route, as the item of a stack, of tabs or of a modal that a view is made for.
 ///
 /// ```swift
 /// switch screen.id {

@@ -8,10 +8,9 @@ public import ComposableNavigation
 /// // case .split(let action): shown.actions(for: action, isCollapsed: state.isNarrow)
 /// ```
 ///
-/// Whether it is collapsed, and the display options, are no part of a route: the feature stores
-/// them and passes them in. A person's back in the one stack of a collapsed split takes from the
-/// route that the screen belongs to. It is SwiftDux Navigation's `SplitNavigationView` with its
-/// `detailItem`s.
+/// The collapsed form and the display options are no part of a route: the feature stores them and
+/// passes them in. A person's back in the one stack of a collapsed split takes from the route that
+/// the screen belongs to. It is SwiftDux Navigation's `SplitNavigationView` with its `detailItem`s.
 ///
 /// ## Laws
 /// - what a person takes away from a projected split leads to the routes that show what is left
@@ -44,8 +43,7 @@ public struct RouteSplit: Sendable {
     )
   }
 
-  /// Returns the actions that do to the routes what is done to the split; none where it changes
-  /// neither.
+  /// Returns the routes' actions for an action on the split; none where it changes neither.
   public func actions(
     for action: SplitNavigation<RouteScreen>.Action,
     isCollapsed: Bool = false

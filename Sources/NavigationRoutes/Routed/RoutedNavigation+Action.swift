@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension RoutedNavigation {
-  /// A change of routes, or of what their places show.
+  /// A change of routes, or of the states of their places.
   ///
   /// ```swift
   /// store.send(.places(.routes(.navigate(to: "/notes/7"))))

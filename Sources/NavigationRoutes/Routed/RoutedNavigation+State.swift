@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension RoutedNavigation {
-  /// The routes, and what their places show.
+  /// The routes, and the states of their places.
   ///
   /// ```swift
   /// let notes = Waypoint(path: "/notes")
@@ -30,7 +30,7 @@ extension RoutedNavigation {
       RouteProjection(Places.map, of: place, in: routes)
     }
 
-    /// A place, and what is pushed on it.
+    /// A place, and the places pushed on it.
     public subscript(stack place: Waypoint) -> StackNavigation<RouteScreen>.State {
       projection(at: place).stack
     }

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Routes together with what their places show: the state, the actions and the reducer in one.
+/// Routes together with the states of their places: one state, one action type, one reducer.
 ///
 /// Reach for it to show routes with the handlers. It joins a ``RouteNavigation`` with a
 /// ``RouteProjection`` of each place: states of stacks, tabs, modals and splits are computed, what is
@@ -33,9 +33,9 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
   /// Makes the reducer, with the map of its places; see ``RouteNavigation``.
   ///
   /// - Parameters:
-  ///   - clock: What measures the time-out; nil for none.
+  ///   - clock: The clock that measures the time-out; nil for none.
   ///   - fallback: Where a route goes whose screens nobody reported in time.
-  ///   - routeGuard: Who decides before anything moves.
+  ///   - routeGuard: The guard that decides before anything moves.
   ///   - sceneInURL: Where a URL names its scene.
   ///   - policy: Where a route ends that stops lead to only in part.
   public init(

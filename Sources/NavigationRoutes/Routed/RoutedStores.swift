@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The stores of what places show, each for a handler.
+/// The stores for the states of places, each for a handler.
 ///
 /// ```swift
 /// let stores = RoutedStores<Places>(store.scope(state: \.places, action: /Action.places))
@@ -8,7 +8,7 @@ public import ComposableNavigation
 /// ```
 @MainActor
 public struct RoutedStores<Places: RouteMapped> {
-  /// A change of routes, or of what their places show.
+  /// A change of routes, or of the states of their places.
   public typealias Action = RoutedNavigation<Places>.Action
 
   /// The store of the routes themselves.
@@ -41,7 +41,7 @@ public struct RoutedStores<Places: RouteMapped> {
     )
   }
 
-  /// The store of what is presented over a place.
+  /// The store of the modal over a place.
   public func modal(
     at place: Waypoint = Waypoint()
   ) -> Store<ModalNavigation<RouteScreen>.State, ModalNavigation<RouteScreen>.Action> {

@@ -1,4 +1,4 @@
-/// The place where a scene is: a path, and what places on it remember.
+/// The current place of a scene: a path, and the memory of the places on it.
 ///
 /// A scene has two, a primary one and a detail one beside it, each with its own path, caches and
 /// completion. Legs are computed from the path, so nothing of SwiftDux Navigation's `legsByPath`

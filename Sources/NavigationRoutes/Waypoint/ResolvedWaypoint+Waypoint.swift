@@ -1,5 +1,5 @@
 extension ResolvedWaypoint {
-  /// The place for relative navigation by what lies in it.
+  /// The place for relative navigation by its own content.
   public func waypoint(inScene scene: String = RouteScene.defaultName) -> Waypoint {
     Waypoint(scene: scene, path: next, isDetail: isDetail)
   }

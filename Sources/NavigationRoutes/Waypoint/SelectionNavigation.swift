@@ -35,7 +35,7 @@ where Value: LosslessStringConvertible & Equatable & Sendable {
   /// - Parameters:
   ///   - value: The value.
   ///   - state: The routes.
-  ///   - animated: Whether the way is to be animated.
+  ///   - animated: True if the way is to be animated.
   /// - Returns: nil when that is selected already.
   public func select(
     _ value: Value?,

@@ -1,4 +1,4 @@
-/// A place in a scene, from which what lies there navigates.
+/// A place in a scene, from which the feature at that place navigates.
 ///
 /// Reach for it in a screen that does not know where it is: it is given its waypoint, and says
 /// where to go from there, however far the route goes on.
@@ -78,8 +78,8 @@ public struct Waypoint: Hashable, Sendable {
   ///   - path: A path, absolute or relative, or any value that is one component; nil for here.
   ///   - scene: Another scene; nil for this one.
   ///   - isDetail: The other route; relative paths then begin at its root. nil for this one.
-  ///   - skipIfAncestor: Whether nothing happens when the route is there, or below, already.
-  ///   - animated: Whether the way is to be animated.
+  ///   - skipIfAncestor: True if nothing happens when the route is there, or below, already.
+  ///   - animated: True if the way is to be animated.
   /// - Returns: The action.
   public func navigate(
     to path: (some LosslessStringConvertible)?,

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ScreenEvent {
-  /// Returns the events of an action on modules: what it did, or why it did nothing.
+  /// Returns the events of an action on modules: its changes, or its refusal.
   ///
   /// Pure: what ``ModuleNavigation/observed(from:by:)`` tells. The screens that go with their module
   /// are among it.

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// The same screens, with an observer that is told what happens to them.
+  /// Adds an observer that is told of the events of the screens.
   ///
   /// ```swift
   /// ScreenNavigation<Page>().observed(from: .analytic) { analytics.log($0.name, $0.parameters) }
@@ -11,7 +11,7 @@ extension ScreenNavigation {
   /// sends waits its turn. SwiftfulRouting's `enableLogging`.
   ///
   /// - Parameters:
-  ///   - level: What matters less is not told.
+  ///   - level: The least level that is told.
   ///   - receive: The observer.
   /// - Returns: The screens' reducer, to be pulled back in its place.
   /// - Complexity: O(*n*) an action.
@@ -26,12 +26,12 @@ extension ScreenNavigation {
 }
 
 extension ModuleNavigation {
-  /// The same modules, with an observer that is told what happens to them and to their screens.
+  /// Adds an observer that is told of the events of the modules and of their screens.
   ///
   /// See ``ScreenNavigation/observed(from:by:)``.
   ///
   /// - Parameters:
-  ///   - level: What matters less is not told.
+  ///   - level: The least level that is told.
   ///   - receive: The observer.
   /// - Returns: The modules' reducer, to be pulled back in its place.
   public func observed(

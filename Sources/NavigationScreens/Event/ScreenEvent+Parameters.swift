@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// What is told of each thing, under the keys of SwiftfulRouting.
+// The parameters of each event, under the keys of SwiftfulRouting.
 extension ScreenEvent {
   init<Screen>(
     screen entry: Entry<ScreenNavigation<Screen>.OpenScreen>,

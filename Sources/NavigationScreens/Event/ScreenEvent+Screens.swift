@@ -2,7 +2,7 @@ import ComposableNavigation
 import Foundation
 
 extension ScreenEvent {
-  /// Returns the events of an action on screens: what it did, or why it did nothing.
+  /// Returns the events of an action on screens: its changes, or its refusal.
   ///
   /// Pure: what ``ScreenNavigation/observed(from:by:)`` tells. What changed in the lists comes first,
   /// then what has gone, the one in front first, then what has come.

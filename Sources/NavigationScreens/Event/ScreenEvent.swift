@@ -14,7 +14,7 @@
 /// reason of a refusal, is there beside it. `…_has_on_dismiss` is always true: whatever goes is told
 /// by an action, where SwiftfulRouting has a closure or none.
 public struct ScreenEvent: Hashable, Sendable {
-  /// The name of what happened: `Routing_Screen_Appear`.
+  /// The name of the event: `Routing_Screen_Appear`.
   public var name: String
 
   /// The level: how much it matters.

@@ -1,7 +1,6 @@
 public import ComposableNavigation
 
-/// Makes the views of environments and of alerts, for a modal's handler; what has a view already
-/// keeps it.
+/// Makes the views of environments and of alerts, for a modal's handler; existing views are kept.
 public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProviding {
   let cache: EnvironmentCache<Provider>
 

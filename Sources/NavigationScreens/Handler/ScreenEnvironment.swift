@@ -16,12 +16,12 @@ public struct ScreenEnvironment<Provider: ScreenViewProviding> {
   /// The screens of the environment, for a `StackNavigationHandler`.
   public let stack: Store<StackNavigation<Open>.State, StackNavigation<Open>.Action>
 
-  /// The store of what is presented over them, for a `ModalNavigationHandler`.
+  /// The store of the modal over them, for a `ModalNavigationHandler`.
   public let modal: Store<ModalNavigation<Presented>.State, ModalNavigation<Presented>.Action>
 
   /// Makes the views of the screens.
   public let screens: ScreenViews<Provider>
 
-  /// Makes the views of what is presented: environments and alerts.
+  /// Makes the views of presented items: environments and alerts.
   public let presented: EnvironmentViews<Provider>
 }

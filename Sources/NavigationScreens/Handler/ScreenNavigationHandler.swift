@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
-/// Makes stack and modal hosts show what a list of screens says, and tells the store what a person
-/// did.
+/// Keeps stack and modal hosts in step with a list of screens, and sends a person's acts to the
+/// store.
 ///
 /// Each environment is shown by a `StackNavigationHandler` and, over it, a `ModalNavigationHandler`,
 /// which your ``ScreenViewProviding`` sets up with hosts of its kind: any stack host and any modal
@@ -36,7 +36,7 @@ public final class ScreenNavigationHandler<Provider: ScreenViewProviding> {
   ///
   /// - Parameters:
   ///   - store: The store of the screens.
-  ///   - viewProvider: Who makes views.
+  ///   - viewProvider: The provider of the views.
   public init(
     store: Store<Navigation.State, Navigation.Action>,
     viewProvider: Provider

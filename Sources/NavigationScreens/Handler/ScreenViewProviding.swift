@@ -40,7 +40,7 @@ public protocol ScreenViewProviding<Screen, Presentable> {
 }
 
 extension ScreenViewProviding {
-  /// Makes the view of what the screen shows.
+  /// Makes the view of a screen's content.
   public func makePresentable(
     for entry: Entry<ScreenNavigation<Screen>.OpenScreen>
   ) -> Presentable {

@@ -81,7 +81,7 @@ extension ModuleNavigation.Action {
     .dismiss(.upTo(target), animated: animated)
   }
 
-  /// Dismisses so many modules, the one in front first.
+  /// Dismisses a number of modules, the one in front first.
   public static func dismissModules(count: Int, animated: Bool = true) -> Self {
     .dismiss(.exactly(count), animated: animated)
   }

@@ -31,7 +31,7 @@ extension ModuleNavigation {
     ///
     /// - Parameters:
     ///   - root: The root of the first module, which always stays.
-    ///   - name: What the developer calls the first module; nil for nothing.
+    ///   - name: The developer's name for the first module; nil for none.
     ///   - remembered: The name of the module to begin with; the first one for nil, and for a name
     ///     that no module has.
     ///   - modules: The modules that may be remembered.
@@ -58,7 +58,7 @@ extension ModuleNavigation {
     /// Its identity.
     public var topID: EntryID { entries.ids[entries.count - 1] }
 
-    /// The name of the topmost module that has one: what is remembered.
+    /// The name of the topmost module that has one; it is the one that is remembered.
     public var lastName: String? { entries.items.lazy.compactMap(\.name).last }
   }
 }
@@ -122,7 +122,7 @@ extension ModuleNavigation.State: Encodable where Screen: Encodable {}
 extension ModuleNavigation.State: Decodable where Screen: Decodable {
   /// Reads the modules and the screens of the one in front, and checks all that the reducer relies on.
   ///
-  /// What does not hold is a `DecodingError` that says so:
+  /// Archived data must obey these rules; a `DecodingError` names the broken one:
   /// - there is a module at the least: the first one always stays
   /// - the ids of modules are numbers that this list has given
   /// - the stay in front has such a number too, and no module has the same

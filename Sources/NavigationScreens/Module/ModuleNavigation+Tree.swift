@@ -12,6 +12,6 @@ extension ModuleNavigation.State {
     .stack([screens.tree(draw)])
   }
 
-  /// The picture, each entry a screen with what it shows as the title.
+  /// The picture, each entry a screen with its value as the title.
   public var tree: NavigationTree { .stack([screens.tree]) }
 }

@@ -3,8 +3,8 @@ import ComposableNavigation
 extension ModuleNavigation.Action: Encodable where Screen: Encodable {
   /// Writes the action by name, with its parts: `{"action":"dismissModules","count":2}`.
   ///
-  /// What has its default (animated, caused by the program, from no entry, the module in front) is
-  /// left out.
+  /// A value that is its default (animated, caused by the program, from no entry, the module in
+  /// front) is left out.
   public func encode(to encoder: any Encoder) throws {
     var action = try ActionWriter(name, to: encoder)
     switch self {

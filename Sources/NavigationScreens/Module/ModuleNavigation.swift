@@ -33,7 +33,7 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
   ///
   /// - Parameters:
   ///   - memory: Where the name of the module in front is kept after each change; nil for nowhere.
-  ///   - screens: What reduces the actions of the screens.
+  ///   - screens: The reducer of the screens' actions.
   public init(
     memory: ModuleMemory? = nil,
     screens: ScreenNavigation<Screen> = ScreenNavigation()

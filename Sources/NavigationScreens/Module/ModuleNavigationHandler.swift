@@ -27,7 +27,7 @@ public final class ModuleNavigationHandler<Provider: ModuleViewProviding> {
   ///
   /// - Parameters:
   ///   - store: The store of the modules.
-  ///   - viewProvider: Who makes views.
+  ///   - viewProvider: The provider of the views.
   public init(
     store: Store<Navigation.State, Navigation.Action>,
     viewProvider: Provider

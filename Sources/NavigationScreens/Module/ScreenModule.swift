@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ModuleNavigation {
-  /// A whole hierarchy of screens that takes the place of another: a root, and how it comes.
+  /// A hierarchy of screens that takes the place of another one: its root, and its transition.
   ///
   /// ```swift
   /// .showModule(.trailing, .tabs, name: "tabs")

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension Reducer {
-  /// Runs the reducer of the screens and that of each screen that is open.
+  /// Runs the reducer of the screens, and a reducer for each open screen.
   ///
   /// For screens that carry a feature's state: each has its own, and the app's pages are features.
   ///
@@ -19,7 +19,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - screens: Where the screens lie.
-  ///   - action: Which actions are those of the screens' navigation.
+  ///   - action: The actions of the screens' navigation.
   ///   - elements: The case that wraps a screen's action with its id.
   ///   - element: The reducer of each screen, resolved at its first use.
   /// - Returns: This reducer and the others.
@@ -43,9 +43,9 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - screens: Where the screens lie.
-  ///   - action: Which actions are those of the screens' navigation.
+  ///   - action: The actions of the screens' navigation.
   ///   - elements: The case that wraps a screen's action with its id.
-  ///   - navigation: What reduces the actions of the navigation.
+  ///   - navigation: The reducer of the navigation's actions.
   ///   - element: The reducer of each screen, resolved at its first use.
   /// - Returns: This reducer and the others.
   public func forEach<Screen, ScreenAction, Element: Reducer>(

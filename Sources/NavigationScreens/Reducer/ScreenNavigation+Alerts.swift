@@ -43,7 +43,7 @@ extension ScreenNavigation.State {
 
   /// Takes away an alert of an environment that a host may still have shown.
   ///
-  /// - Returns: Whether there is such an alert.
+  /// - Returns: True if there is such an alert.
   mutating func dismissAlert(_ id: EntryID, in environment: Range<Int>) -> Bool {
     guard
       let screen = entries[environment].last(where: { $0.item.alert?.id.isMeant(by: id) == true })

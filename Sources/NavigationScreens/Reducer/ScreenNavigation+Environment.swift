@@ -95,7 +95,7 @@ extension ScreenNavigation.State {
     entries.nextNumber = modal.entries.nextNumber
     let isKept = modal.presentedID.map(Visit.init) == before.presentedID.map(Visit.init)
     if !isKept, before.item?.alert != nil { setAlert(nil, of: entries.ids[end - 1]) }
-    // What was in front of something that stays, stays.
+    // Screens that were in front of one that stays, stay too.
     if !isKept, entries.count > end { entries.removeLast(entries.count - end) }
     guard let id = modal.presentedID, let style = modal.style else { return }
     switch modal.item {

@@ -4,7 +4,7 @@ import ComposableNavigation
 // often as they are asked for.
 extension ScreenNavigation.State {
   mutating func addToQueue(_ destinations: [ScreenNavigation.Destination]) throws(Refusal) {
-    // How many came to the same place in this very action, so that they keep their order.
+    // The number that came to the same place in this very action, so that they keep their order.
     var behind: [String?: Int] = [:]
     for destination in destinations {
       var index: Int
@@ -23,7 +23,7 @@ extension ScreenNavigation.State {
       index += behind[name, default: 0]
       behind[name, default: 0] += 1
       _ = queueEntries.insert(destination, at: index)
-      // What comes after this name from now on comes after this one.
+      // From now on, a screen that waits after this name comes after this one.
       if let name = destination.name { behind[name] = 0 }
     }
   }

@@ -18,7 +18,7 @@ extension ScreenNavigation: Reducer {
       return .report(.refusal(error))
     }
     after.areAnimationsEnabled = action.isAnimated ?? after.areAnimationsEnabled
-    // What has gone is told first: what a button asks for may show something in its place.
+    // The screens that have gone are told first: a button's action may show another in their place.
     let gone = Self.gone(from: state, to: after, cause: action.cause)
     let answer = state.answer(to: action)
     state = after
@@ -99,8 +99,8 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation: BackNavigable {
-  /// Takes the cancel button of an alert, or dismisses the screen in front, but not the root; names
-  /// what it leaves.
+  /// Taps an alert's cancel button, or dismisses the screen in front, by its identity; never the
+  /// root.
   public func backAction(in state: State) -> Action? {
     if let alert = state.alert {
       let environments = state.environments

@@ -1,6 +1,7 @@
 import ComposableNavigation
 
-// What actions do; one that cannot be carried out throws, and may have changed something by then.
+// The work of the actions; one that cannot be carried out throws, and may have changed something by
+// then.
 extension ScreenNavigation.State {
   mutating func carryOut(_ action: ScreenNavigation.Action) throws(Refusal) {
     let count = entries.count

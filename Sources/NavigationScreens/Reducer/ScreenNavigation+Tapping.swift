@@ -1,7 +1,8 @@
 import ComposableNavigation
 
-// What a tap shows inside a screen, which stays in front by it: so more has to be asked than whether
-// the screen is in front, or else a double tap would show it twice. Without `from:` nothing is asked.
+// A tap that shows something inside a screen leaves the screen in front: so more has to be asked
+// than whether the screen is in front, or else a double tap would show it twice. Without `from:`
+// nothing is asked.
 extension ScreenNavigation.State {
   /// Throws when the screen has an alert already.
   func expectNotShown(

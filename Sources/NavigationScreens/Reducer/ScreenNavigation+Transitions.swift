@@ -11,7 +11,7 @@ extension ScreenNavigation.OpenScreen {
   /// - Parameters:
   ///   - action: The action.
   ///   - id: The screen's own, whose content is the root of all.
-  /// - Throws: Why it cannot be carried out.
+  /// - Throws: The reason it cannot be carried out.
   mutating func carryOut(
     _ action: ScreenNavigation.TransitionAction,
     in id: EntryID

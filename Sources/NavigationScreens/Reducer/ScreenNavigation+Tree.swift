@@ -16,6 +16,6 @@ extension ScreenNavigation.State {
     return .stack(environments[0].map(draw)).presenting(over.map { [$0] } ?? [])
   }
 
-  /// The picture, each entry a screen with what it shows as the title.
+  /// The picture, each entry a screen with its value as the title.
   public var tree: NavigationTree { tree { .screen("\($0.item.screen)") } }
 }

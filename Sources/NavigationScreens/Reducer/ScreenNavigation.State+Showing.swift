@@ -17,7 +17,7 @@ extension ScreenNavigation.State {
   ///
   /// - Parameters:
   ///   - root: The first screen.
-  ///   - name: What the developer calls it; nil for nothing.
+  ///   - name: The developer's name for it; nil for none.
   ///   - destinations: The screens shown from it.
   ///   - areAnimationsEnabled: The flag to begin with.
   /// - Complexity: O(*n*²) in the number of screens.

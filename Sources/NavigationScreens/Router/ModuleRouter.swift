@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A short way to say to a store of modules what is to be done, and to find routers of the screens.
+/// A shorthand for sending actions to a store of modules, which also finds the screens' routers.
 ///
 /// Reach for it where whole hierarchies take each other's place, such as at the end of an
 /// onboarding. SwiftfulRouting's router has these calls itself, whether modules are supported or
@@ -19,7 +19,7 @@ public import ComposableNavigation
 /// - a call of a module's router and its action do the same
 @MainActor
 public struct ModuleRouter<Screen: Equatable & Sendable> {
-  /// The navigation that it speaks to.
+  /// The type of navigation whose actions it sends.
   public typealias Navigation = ModuleNavigation<Screen>
 
   private let store: Store<Navigation.State, Navigation.Action>
@@ -37,7 +37,7 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
 
   /// Sends an action that no call says.
   ///
-  /// - Returns: Why it was refused; nil when it was carried out.
+  /// - Returns: The refusal; nil when it was carried out.
   @discardableResult
   public func send(_ action: Navigation.Action) -> Refusal? {
     store.answer(to: action) { Navigation.refusal(of: action, in: $0) }
@@ -51,13 +51,13 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
   /// ```
   ///
   /// - Parameters:
-  ///   - option: How it comes.
+  ///   - option: The way it is shown.
   ///   - root: The root of its screens.
-  ///   - name: What you call it; nil for nothing, and then it is not remembered.
+  ///   - name: Your name for it; nil for none, and then it is not remembered.
   ///   - id: For taps, the screen that was tapped; shown is nothing unless it is in front. The view
   ///     keeps it from when it was made. nil for whatever is in front.
-  ///   - animated: Whether it is to be animated.
-  /// - Returns: Why it was refused: the screen is not, or no longer, in front.
+  ///   - animated: True if it is to be animated.
+  /// - Returns: The refusal if the screen is not, or no longer, in front.
   @discardableResult
   public func showModule(
     _ option: TransitionOption = .trailing,
@@ -71,7 +71,7 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
 
   /// Shows modules one after the other, the last one in front; none changes nothing.
   ///
-  /// - Returns: Why it was refused, with none shown: the screen of `from:` is not in front.
+  /// - Returns: The refusal, with none shown, if the screen of `from:` is not in front.
   @discardableResult
   public func showModules(
     _ modules: [Navigation.Module],
@@ -83,7 +83,7 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
 
   /// Dismisses a module and those in front of it, without one that in front; the first one stays.
   ///
-  /// - Returns: Why it was refused: there is no such module, or none but the first.
+  /// - Returns: The refusal if there is no such module, or none but the first.
   @discardableResult
   public func dismissModule(_ target: ScreenTarget = .top, animated: Bool = true) -> Refusal? {
     send(.dismissModule(target, animated: animated))
@@ -91,15 +91,15 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
 
   /// Dismisses all in front of a module; in front already, nothing.
   ///
-  /// - Returns: Why it was refused: there is no such module.
+  /// - Returns: The refusal if there is no such module.
   @discardableResult
   public func dismissModules(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
     send(.dismissModules(upTo: target, animated: animated))
   }
 
-  /// Dismisses so many modules, the one in front first.
+  /// Dismisses a number of modules, the one in front first.
   ///
-  /// - Returns: Why it was refused: a count below zero, or above those that are not the first.
+  /// - Returns: The refusal of a count below zero, or above those that are not the first.
   @discardableResult
   public func dismissModules(count: Int, animated: Bool = true) -> Refusal? {
     send(.dismissModules(count: count, animated: animated))

@@ -13,7 +13,7 @@ extension Router {
   /// SwiftfulRouting's location `.currentScreen` is `on: router.screen`. An alert of a screen that
   /// is covered is shown when the screen is in front again; one that the screen has already goes.
   ///
-  /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
+  /// - Returns: The refusal if the screen is not open, or the router's own has gone
   ///   (`Refusal.stale`): nobody asks from a screen that is not there.
   @discardableResult
   public func showAlert(
@@ -41,7 +41,7 @@ extension Router {
   /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
   /// “Cancel”.
   ///
-  /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
+  /// - Returns: The refusal if the screen is not open, or the router's own has gone
   ///   (`Refusal.stale`): nobody asks from a screen that is not there.
   @discardableResult
   public func showConfirmationDialog(
@@ -68,7 +68,7 @@ extension Router {
 
   /// Shows an alert or a confirmation dialog that is described already.
   ///
-  /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
+  /// - Returns: The refusal if the screen is not open, or the router's own has gone
   ///   (`Refusal.stale`): nobody asks from a screen that is not there.
   @discardableResult
   public func showAlert(
@@ -81,7 +81,7 @@ extension Router {
 
   /// Shows a text with a button “OK”, which may send something.
   ///
-  /// - Returns: Why it was refused: the screen is not open, or the router's own has gone
+  /// - Returns: The refusal if the screen is not open, or the router's own has gone
   ///   (`Refusal.stale`): nobody asks from a screen that is not there.
   @discardableResult
   public func showBasicAlert(
@@ -106,7 +106,7 @@ extension Router {
 
   /// Dismisses the alert of its screen; without one, nothing.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func dismissAlert(animated: Bool = true) -> Refusal? {
     send(.dismissAlert(of: screen, by: screen, animated: animated))
@@ -120,7 +120,7 @@ extension Router {
   /// router.dismissAlert("upload")                      // .missing("upload")
   /// ```
   ///
-  /// - Returns: Why it was refused: there is no such alert, or its own screen is not open.
+  /// - Returns: The refusal if there is no such alert, or its own screen is not open.
   @discardableResult
   public func dismissAlert(_ alert: ScreenTarget, animated: Bool = true) -> Refusal? {
     send(.dismissAlert(alert, by: screen, animated: animated))

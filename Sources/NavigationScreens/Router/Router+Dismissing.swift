@@ -3,7 +3,7 @@ public import ComposableNavigation
 extension Router {
   /// Dismisses its screen and everything in front of it.
   ///
-  /// - Returns: Why it was refused: the screen is not open, or is the root, which stays.
+  /// - Returns: The refusal if the screen is not open, or is the root, which stays.
   @discardableResult
   public func dismissScreen(animated: Bool = true) -> Refusal? {
     send(.dismissScreen(screen, by: screen, animated: animated))
@@ -15,7 +15,7 @@ extension Router {
   /// router.dismissScreen("filter")                     // SwiftfulRouting's dismissScreen(id:)
   /// ```
   ///
-  /// - Returns: Why it was refused: the screen is not open, or is the root, which stays.
+  /// - Returns: The refusal if the screen is not open, or is the root, which stays.
   @discardableResult
   public func dismissScreen(_ target: ScreenTarget, animated: Bool = true) -> Refusal? {
     send(.dismissScreen(target, animated: animated))
@@ -23,23 +23,23 @@ extension Router {
 
   /// Dismisses everything in front of a screen: SwiftfulRouting's `dismissScreens(upToId:)`.
   ///
-  /// - Returns: Why it was refused: the screen is not open. nil also when nothing is in front of it.
+  /// - Returns: The refusal if the screen is not open. nil also when nothing is in front of it.
   @discardableResult
   public func dismissScreens(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
     send(.dismissScreens(upTo: target, animated: animated))
   }
 
-  /// Dismisses so many screens, the one in front first.
+  /// Dismisses a number of screens, the one in front first.
   ///
-  /// - Returns: Why it was refused: a count below zero, or above the screens that are not the root.
+  /// - Returns: The refusal of a count below zero, or above the screens that are not the root.
   @discardableResult
   public func dismissScreens(count: Int, animated: Bool = true) -> Refusal? {
     send(.dismissScreens(count: count, animated: animated))
   }
 
-  /// Dismisses so many screens or all but the root.
+  /// Dismisses a number of screens, or all but the root.
   ///
-  /// - Returns: Why it was refused: a count below zero.
+  /// - Returns: The refusal of a count below zero.
   @discardableResult
   public func dismissScreens(upToCount count: Int, animated: Bool = true) -> Refusal? {
     send(.dismissScreens(upToCount: count, animated: animated))
@@ -49,7 +49,7 @@ extension Router {
   ///
   /// SwiftfulRouting 5 calls it `dismissScreenStack`.
   ///
-  /// - Returns: Why it was refused: nothing was pushed, or the screen is not open.
+  /// - Returns: The refusal if nothing was pushed, or the screen is not open.
   @discardableResult
   public func dismissPushStack(animated: Bool = true) -> Refusal? {
     send(.dismissPushStack(of: screen, by: screen, animated: animated))
@@ -57,7 +57,7 @@ extension Router {
 
   /// Dismisses the environment of its screen and all in front of it.
   ///
-  /// - Returns: Why it was refused: the screen is not open, or lies in the root's environment.
+  /// - Returns: The refusal if the screen is not open, or lies in the root's environment.
   @discardableResult
   public func dismissEnvironment(animated: Bool = true) -> Refusal? {
     send(.dismissEnvironment(of: screen, by: screen, animated: animated))
@@ -65,7 +65,7 @@ extension Router {
 
   /// Dismisses the screen in front, whose router this ever is.
   ///
-  /// - Returns: Why it was refused: it is the root, which stays.
+  /// - Returns: The refusal if it is the root, which stays.
   @discardableResult
   public func dismissLastScreen(animated: Bool = true) -> Refusal? {
     send(.dismissScreen(.top, animated: animated))
@@ -73,7 +73,7 @@ extension Router {
 
   /// Dismisses all that was pushed in the environment in front, whose router this ever is.
   ///
-  /// - Returns: Why it was refused: nothing was pushed there.
+  /// - Returns: The refusal if nothing was pushed there.
   @discardableResult
   public func dismissLastPushStack(animated: Bool = true) -> Refusal? {
     send(.dismissPushStack(of: .top, animated: animated))
@@ -81,7 +81,7 @@ extension Router {
 
   /// Dismisses the environment in front, whose router this ever is.
   ///
-  /// - Returns: Why it was refused: it is that of the root, which stays.
+  /// - Returns: The refusal if it is that of the root, which stays.
   @discardableResult
   public func dismissLastEnvironment(animated: Bool = true) -> Refusal? {
     send(.dismissEnvironment(of: .top, animated: animated))

@@ -10,7 +10,7 @@ extension Router {
   /// Router(store).showNextOfFlow()                     // .age, as often as a person goes back
   /// ```
   ///
-  /// - Returns: Why it was refused: a flow without screens, or a screen named is not open.
+  /// - Returns: The refusal if the flow has no screens, or a screen named is not open.
   @discardableResult
   public func enterScreenFlow(
     _ destinations: [Navigation.Destination],
@@ -29,9 +29,9 @@ extension Router {
   ///
   /// - Parameters:
   ///   - screens: The screens, the one that comes first at the bottom.
-  ///   - name: What you call each; nil for nothing.
-  ///   - animated: Whether it is to be animated.
-  /// - Returns: Why it was refused: no screens, or its own is not open.
+  ///   - name: Your name for each; nil for none.
+  ///   - animated: True if it is to be animated.
+  /// - Returns: The refusal if there are no screens, or its own is not open.
   @discardableResult
   public func pushScreenStack(
     _ screens: [Screen],
@@ -45,9 +45,9 @@ extension Router {
   /// Shows the screen that follows its own in the flow: SwiftfulRouting 5's `showNextScreen`.
   ///
   /// - Parameters:
-  ///   - fallback: What to do at the end of the flow.
-  ///   - animated: Whether it is to be animated.
-  /// - Returns: Why it was refused: none follows, or one of the screens named is not open.
+  ///   - fallback: The act at the end of the flow.
+  ///   - animated: True if it is to be animated.
+  /// - Returns: The refusal if none follows, or one of the screens named is not open.
   @discardableResult
   public func showNextOfFlow(
     otherwise fallback: ScreenFallback = .nothing,

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-// What lies over its screen. SwiftfulRouting calls an overlay a modal; here a modal is presented.
+// The overlays of its screen. SwiftfulRouting calls an overlay a modal; here a modal is presented.
 extension Router {
   /// Puts an overlay over its screen: SwiftfulRouting's `showModal`.
   ///
@@ -10,7 +10,7 @@ extension Router {
   /// router.showOverlay(.menu, style: .bottom)          // its showBottomModal
   /// ```
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func showOverlay(
     _ content: Screen,
@@ -23,7 +23,7 @@ extension Router {
 
   /// Puts overlays over its screen, the last one topmost: SwiftfulRouting's `showModals`.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func showOverlays(_ overlays: [Navigation.Overlay], animated: Bool = true) -> Refusal? {
     send(.overlay(.show(overlays), on: screen, by: screen, from: from, animated: animated))
@@ -31,7 +31,7 @@ extension Router {
 
   /// Takes an overlay away, the topmost or another one: SwiftfulRouting's `dismissModal`.
   ///
-  /// - Returns: Why it was refused: there is no such overlay, or the screen is not open.
+  /// - Returns: The refusal if there is no such overlay, or the screen is not open.
   @discardableResult
   public func dismissOverlay(_ target: ScreenTarget = .top, animated: Bool = true) -> Refusal? {
     send(.overlay(.dismiss(target), on: screen, by: screen, animated: animated))
@@ -39,15 +39,15 @@ extension Router {
 
   /// Takes away all that lie over one: SwiftfulRouting's `dismissModals(upToId:)`.
   ///
-  /// - Returns: Why it was refused: there is no such overlay, or the screen is not open.
+  /// - Returns: The refusal if there is no such overlay, or the screen is not open.
   @discardableResult
   public func dismissOverlays(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
     send(.overlay(.dismissUpTo(target), on: screen, by: screen, animated: animated))
   }
 
-  /// Takes so many overlays away, the topmost first: SwiftfulRouting's `dismissModals(count:)`.
+  /// Takes a number of overlays away, the topmost first: SwiftfulRouting's `dismissModals(count:)`.
   ///
-  /// - Returns: Why it was refused: a count below zero or above their number, or the screen is not
+  /// - Returns: The refusal if the count is below zero or above their number, or the screen is not
   ///   open.
   @discardableResult
   public func dismissOverlays(count: Int, animated: Bool = true) -> Refusal? {
@@ -56,15 +56,15 @@ extension Router {
 
   /// Takes all overlays away: SwiftfulRouting's `dismissAllModals`.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func dismissAllOverlays(animated: Bool = true) -> Refusal? {
     send(.overlay(.dismissAll, on: screen, by: screen, animated: animated))
   }
 
-  /// Says that a person tapped beside an overlay: what the view sends that draws it.
+  /// Says that a person tapped beside an overlay; the view that draws the overlay sends it.
   ///
-  /// - Returns: Why it was refused: it has no background to tap, does not go by it, or is not there.
+  /// - Returns: The refusal if it has no background to tap, does not go by it, or is not there.
   @discardableResult
   public func tapOverlayBackground(_ overlay: EntryID, animated: Bool = true) -> Refusal? {
     send(.overlay(.tapBackground(overlay), on: screen, by: screen, animated: animated))

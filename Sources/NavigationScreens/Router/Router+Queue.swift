@@ -8,7 +8,8 @@ extension Router {
   /// router.addScreenToQueue(.init(.push, .offer, name: "offer", location: .append))
   /// ```
   ///
-  /// - Returns: Why it was refused, and not added: the name that it is to wait after does not wait.
+  /// - Returns: The refusal, with nothing added, if the name that it is to wait after does not
+  ///   wait.
   @discardableResult
   public func addScreenToQueue(_ destination: Navigation.Destination) -> Refusal? {
     addScreensToQueue([destination])
@@ -16,7 +17,7 @@ extension Router {
 
   /// Puts screens into the queue, in their order; none changes nothing.
   ///
-  /// - Returns: Why it was refused, with none added: a name does not wait.
+  /// - Returns: The refusal, with none added, if a name does not wait.
   @discardableResult
   public func addScreensToQueue(_ destinations: [Navigation.Destination]) -> Refusal? {
     send(.addToQueue(destinations))
@@ -39,7 +40,7 @@ extension Router {
   /// if let offer { router.removeScreenFromQueue(at: offer) }
   /// ```
   ///
-  /// - Returns: Why it was refused: none waits there.
+  /// - Returns: The refusal if none waits there.
   @discardableResult
   public func removeScreenFromQueue(at place: Int) -> Refusal? {
     send(.removeFromQueue(at: place))
@@ -52,7 +53,7 @@ extension Router {
   /// if let offer { router.removeScreenFromQueue(id: offer.id) }
   /// ```
   ///
-  /// - Returns: Why it was refused: it does not wait, or no longer.
+  /// - Returns: The refusal if it does not wait, or no longer.
   @discardableResult
   public func removeScreenFromQueue(id: EntryID) -> Refusal? {
     send(.removeFromQueue(id: id))
@@ -64,7 +65,7 @@ extension Router {
 
   /// Shows the first screen of the queue that can be shown, and takes it out; what cannot waits on.
   ///
-  /// - Returns: Why it was refused: none waits, or none of them could be shown, and they wait on.
+  /// - Returns: The refusal if none waits, or none of them could be shown, and they wait on.
   @discardableResult
   public func showNextScreen(animated: Bool = true) -> Refusal? {
     send(next(otherwise: .nothing, animated))
@@ -88,7 +89,7 @@ extension Router {
 
   /// Shows the first screen of the queue; when none waits, dismisses its screen.
   ///
-  /// - Returns: Why it was refused: its screen, or one that the next is named after, is not open.
+  /// - Returns: The refusal if its screen, or one that the next is named after, is not open.
   @discardableResult
   public func showNextScreenOrDismissScreen(animated: Bool = true) -> Refusal? {
     send(next(otherwise: .dismissScreen, animated))
@@ -96,7 +97,7 @@ extension Router {
 
   /// Shows the first screen of the queue; when none waits, dismisses the environment of its screen.
   ///
-  /// - Returns: Why it was refused: its screen, or one that the next is named after, is not open.
+  /// - Returns: The refusal if its screen, or one that the next is named after, is not open.
   @discardableResult
   public func showNextScreenOrDismissEnvironment(animated: Bool = true) -> Refusal? {
     send(next(otherwise: .dismissEnvironment, animated))
@@ -105,7 +106,7 @@ extension Router {
   /// Shows the first screen of the queue; when none waits, dismisses what was pushed in the
   /// environment of its screen.
   ///
-  /// - Returns: Why it was refused: nothing was pushed there, or its screen, or one that the next is
+  /// - Returns: The refusal if nothing was pushed there, or its screen, or one that the next is
   ///   named after, is not open.
   @discardableResult
   public func showNextScreenOrDismissPushStack(animated: Bool = true) -> Refusal? {

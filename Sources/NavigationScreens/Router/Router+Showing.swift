@@ -13,13 +13,13 @@ extension Router {
   /// With a sheet of several detents it is what SwiftfulRouting 5 calls `showResizableSheet`.
   ///
   /// - Parameters:
-  ///   - segue: How it comes.
-  ///   - screen: What is shown.
-  ///   - name: What you call it; nil for nothing.
+  ///   - segue: The way it is shown.
+  ///   - screen: The screen to show.
+  ///   - name: Your name for it; nil for none.
   ///   - location: Where it comes.
-  ///   - transitionMemory: What becomes of the contents that a transition takes the place of.
-  ///   - animated: Whether it is to be animated.
-  /// - Returns: Why it was refused: one of the screens named is not open. nil when it was shown.
+  ///   - transitionMemory: The treatment of the contents that a transition takes the place of.
+  ///   - animated: True if it is to be animated.
+  /// - Returns: The refusal if one of the screens named is not open. nil when it was shown.
   @discardableResult
   public func showScreen(
     _ segue: Segue = .push,
@@ -46,7 +46,7 @@ extension Router {
   /// router.showScreen(filter)
   /// ```
   ///
-  /// - Returns: Why it was refused: one of the screens named is not open. nil when it was shown.
+  /// - Returns: The refusal if one of the screens named is not open. nil when it was shown.
   @discardableResult
   public func showScreen(
     _ destination: Navigation.Destination,
@@ -61,8 +61,8 @@ extension Router {
   /// router.showScreens([.init(.sheet, .login), .init(.push, .password)])
   /// ```
   ///
-  /// - Returns: Why it was refused, with nothing shown: one of the screens named is not open. nil
-  ///   when all were shown, and when there are none to show.
+  /// - Returns: The refusal, with nothing shown, if one of the screens named is not open. nil when
+  ///   all were shown, and when there are none to show.
   @discardableResult
   public func showScreens(
     _ destinations: [Navigation.Destination],
@@ -73,10 +73,10 @@ extension Router {
 
   /// Puts a new screen in the place of the one in front, whichever that is; it comes as that came.
   ///
-  /// What people ask SwiftfulRouting for as “dismiss, then push”.
+  /// People ask SwiftfulRouting for it as “dismiss, then push”.
   ///
-  /// - Returns: Why it was refused; its own screen is not open, or not in front while the router
-  ///   is ``onlyInFront``.
+  /// - Returns: The refusal if its own screen is not open, or not in front while the router is
+  ///   ``onlyInFront``.
   @discardableResult
   public func replaceTop(
     with screen: Screen,
@@ -89,8 +89,8 @@ extension Router {
   /// Puts a new root in the place of all that is open, such as a home in that of a sign-in; what
   /// waits in the queue stays.
   ///
-  /// - Returns: Why it was refused; its own screen is not open, or not in front while the router
-  ///   is ``onlyInFront``.
+  /// - Returns: The refusal if its own screen is not open, or not in front while the router is
+  ///   ``onlyInFront``.
   @discardableResult
   public func replaceAll(
     with screen: Screen,
@@ -102,7 +102,7 @@ extension Router {
 
   /// Changes how its sheet stands.
   ///
-  /// - Returns: Why it was refused: the screen is no sheet, or not open.
+  /// - Returns: The refusal if the screen is no sheet, or not open.
   @discardableResult
   public func configureSheet(_ sheet: Sheet, animated: Bool = true) -> Refusal? {
     send(.configureSheet(sheet, of: screen, by: screen, animated: animated))
@@ -110,7 +110,7 @@ extension Router {
 
   /// Lets its sheet rest at one of its detents: SwiftfulRouting's `selection` binding.
   ///
-  /// - Returns: Why it was refused: the screen is no sheet, or not open, or does not have the detent.
+  /// - Returns: The refusal if the screen is no sheet, or not open, or does not have the detent.
   @discardableResult
   public func selectDetent(_ detent: Sheet.Detent, animated: Bool = true) -> Refusal? {
     send(.selectDetent(detent, of: screen, by: screen, animated: animated))

@@ -3,7 +3,7 @@ public import ComposableNavigation
 extension Router {
   /// Puts a content at the end of the queue of its screen.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func addTransitionToQueue(_ transition: Navigation.Transition) -> Refusal? {
     addTransitionsToQueue([transition])
@@ -11,7 +11,7 @@ extension Router {
 
   /// Puts contents at the end of the queue of its screen.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func addTransitionsToQueue(_ transitions: [Navigation.Transition]) -> Refusal? {
     transition(.addToQueue(transitions), true)
@@ -19,7 +19,7 @@ extension Router {
 
   /// Takes all contents of a name out of the queue; a name that is not there is passed over.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func removeTransitionFromQueue(_ name: String) -> Refusal? {
     removeTransitionsFromQueue([name])
@@ -27,7 +27,7 @@ extension Router {
 
   /// Takes all contents of these names out of the queue; a name that is not there is passed over.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func removeTransitionsFromQueue(_ names: [String]) -> Refusal? {
     transition(.removeFromQueue(names), true)
@@ -35,13 +35,13 @@ extension Router {
 
   /// Takes all contents out of the queue of its screen.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func removeAllTransitionsFromQueue() -> Refusal? { transition(.clearQueue, true) }
 
   /// Shows the first content of the queue and takes it out.
   ///
-  /// - Returns: Why it was refused: none waits, or the screen is not open.
+  /// - Returns: The refusal if none waits, or the screen is not open.
   @discardableResult
   public func showNextTransition(animated: Bool = true) -> Refusal? {
     send(showing(.showNext, animated))
@@ -58,7 +58,7 @@ extension Router {
   /// Shows the next content of its queue, else the next screen of the queue, else dismisses its
   /// screen.
   ///
-  /// - Returns: Why it was refused: its screen, or one that the next is named after, is not open.
+  /// - Returns: The refusal if its screen, or one that the next is named after, is not open.
   @discardableResult
   public func showNextTransitionOrNextScreenOrDismissScreen(animated: Bool = true) -> Refusal? {
     send(

@@ -9,7 +9,7 @@ extension Router {
   /// router.dismissTransition()                         // back by the leading edge
   /// ```
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func showTransition(
     _ option: TransitionOption = .trailing,
@@ -29,7 +29,7 @@ extension Router {
 
   /// Shows contents in the place of its screen, one after the other; none changes nothing.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func showTransitions(
     _ transitions: [Navigation.Transition],
@@ -40,32 +40,32 @@ extension Router {
 
   /// Goes back from a content and those after it, without one from the newest.
   ///
-  /// - Returns: Why it was refused: there is no such content, or the screen is not open.
+  /// - Returns: The refusal if there is no such content, or the screen is not open.
   @discardableResult
   public func dismissTransition(_ target: ScreenTarget = .top, animated: Bool = true) -> Refusal? {
     transition(.dismiss(target), animated)
   }
 
-  /// Goes back to a content; `.root` is what the screen shows itself.
+  /// Goes back to a content; `.root` is the screen's own.
   ///
-  /// - Returns: Why it was refused: there is no such content, or the screen is not open.
+  /// - Returns: The refusal if there is no such content, or the screen is not open.
   @discardableResult
   public func dismissTransitions(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
     transition(.dismissUpTo(target), animated)
   }
 
-  /// Goes back so many contents.
+  /// Goes back by a number of contents.
   ///
-  /// - Returns: Why it was refused: a count below zero or above their number, or the screen is not
+  /// - Returns: The refusal if the count is below zero or above their number, or the screen is not
   ///   open.
   @discardableResult
   public func dismissTransitions(count: Int, animated: Bool = true) -> Refusal? {
     transition(.dismissCount(count), animated)
   }
 
-  /// Goes back to what the screen shows itself.
+  /// Goes back to the screen's own content.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func dismissAllTransitions(animated: Bool = true) -> Refusal? {
     transition(.dismissAll, animated)
@@ -73,15 +73,15 @@ extension Router {
 
   /// Goes back from the newest content, or dismisses the screen when it shows itself.
   ///
-  /// - Returns: Why it was refused: the screen is not open.
+  /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func dismissTransitionOrDismissScreen(animated: Bool = true) -> Refusal? {
     send(.dismissTransitionOrScreen(of: screen, by: screen, animated: animated))
   }
 
-  /// Says that a person swiped back from a content: what the view sends that draws it.
+  /// Says that a person swiped back from a content; the view that draws the content sends it.
   ///
-  /// - Returns: Why it was refused: it is not the newest, or cannot be swiped away.
+  /// - Returns: The refusal if it is not the newest, or cannot be swiped away.
   @discardableResult
   public func swipeBackTransition(_ content: EntryID, animated: Bool = true) -> Refusal? {
     transition(.swipeBack(content), animated)

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A short way to say to a store of screens what is to be done: SwiftfulRouting's `AnyRouter`.
+/// A shorthand for sending actions to a store of screens: SwiftfulRouting's `AnyRouter`.
 ///
 /// Reach for it where a view shows the next screen itself; a feature's reducer sends the actions.
 /// There is one for each screen, made where its view is made; one without a screen speaks for the
@@ -23,7 +23,7 @@ public import ComposableNavigation
 /// - a call of a router and its action do the same
 @MainActor
 public struct Router<Screen: Equatable & Sendable> {
-  /// The navigation that it speaks to.
+  /// The type of navigation whose actions it sends.
   public typealias Navigation = ScreenNavigation<Screen>
 
   let store: Store<Navigation.State, Navigation.Action>
@@ -31,7 +31,7 @@ public struct Router<Screen: Equatable & Sendable> {
   /// The screen that it speaks for.
   public let screen: ScreenTarget
 
-  /// The content of the screen that it speaks for; nil for what the screen itself shows.
+  /// The content of the screen that it speaks for; nil for the screen's own.
   ///
   /// Only a router that is ``onlyInFront`` looks at it.
   public let content: EntryID?
@@ -80,7 +80,7 @@ public struct Router<Screen: Equatable & Sendable> {
 
   /// Sends an action that no call says.
   ///
-  /// - Returns: Why it was refused; nil when it was carried out.
+  /// - Returns: The refusal; nil when it was carried out.
   /// - Complexity: O(*n*).
   @discardableResult
   public func send(_ action: Navigation.Action) -> Refusal? {

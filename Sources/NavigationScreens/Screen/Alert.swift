@@ -3,7 +3,7 @@ public import ComposableNavigation
 extension ScreenNavigation {
   /// A question over one screen: an alert or a confirmation dialog, as data.
   ///
-  /// What a button sends is an action of the screens. One that only the app understands is
+  /// A button sends an action of the screens. One that only the app understands is
   /// ``Action/answered(_:)``, which the reducer around the screens reads.
   ///
   /// ```swift

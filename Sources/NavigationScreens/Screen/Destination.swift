@@ -1,5 +1,5 @@
 extension ScreenNavigation {
-  /// A screen to be shown: what, how and where.
+  /// A screen to show, with its segue and its place.
   ///
   /// SwiftfulRouting's `AnyDestination`.
   public struct Destination: Equatable, Sendable {
@@ -47,7 +47,7 @@ extension ScreenNavigation.Destination: Hashable where Screen: Hashable {}
 extension ScreenNavigation.Destination: Encodable where Screen: Encodable {}
 
 extension ScreenNavigation.Destination: Decodable where Screen: Decodable {
-  /// Reads a screen to be shown; what an older version did not write is as in the initializer.
+  /// Reads a screen to show; fields that an older version did not write are as in the initializer.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

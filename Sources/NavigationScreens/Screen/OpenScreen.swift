@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// A screen that is open: what it is, how it came, and what the developer calls it.
+  /// An open screen: its value, its segue, and the name that the developer has given it.
   public struct OpenScreen: Nameable, Equatable, Sendable {
     static var hasRoot: Bool { true }
 

@@ -1,4 +1,4 @@
-/// The place where a screen comes, seen from the one that shows it.
+/// The place for a new screen, relative to the one that shows it.
 public enum ScreenLocation: Hashable, Sendable {
   /// The place after the screen that shows it, under what is in front of that already; the next of
   /// several comes after the one before.

@@ -46,7 +46,7 @@ extension ScreenNavigation {
 
     /// Puts a new root in the place of all that is open, such as a home in that of a sign-in.
     ///
-    /// What waits in the queue stays. See ``ModuleNavigation`` for whole hierarchies.
+    /// The queue stays as it is. See ``ModuleNavigation`` for whole hierarchies.
     case replaceAll(
       with: Screen,
       name: String? = nil,
@@ -140,10 +140,10 @@ extension ScreenNavigation {
 
     /// Says what a person has answered, by a name of the developer's.
     ///
-    /// What a button of an alert sends that means something to the app alone; the reducer around the
-    /// screens reads it. Nothing is done here with any text, and none is refused: one that nobody
-    /// knows, such as that of an older version's button in a saved alert, dismisses its alert and
-    /// changes nothing else. An enum of texts finds it.
+    /// A button of an alert sends it when its meaning is known to the app alone; the reducer around
+    /// the screens reads it. Nothing is done here with any text, and none is refused: one that
+    /// nobody knows, such as that of an older version's button in a saved alert, dismisses its
+    /// alert and changes nothing else. An enum of texts finds it.
     ///
     /// ```swift
     /// enum Answer: String { case delete, archive }
@@ -205,14 +205,14 @@ extension ScreenNavigation {
 
     /// An action of a stack on the pushes of one environment; nil for that of the root.
     ///
-    /// What goes is dismissed; what comes is pushed. Refused when the first screen of the
-    /// environment would not stay the first.
+    /// Screens that go are dismissed; screens that come are pushed. Refused when the first screen
+    /// of the environment would not stay the first.
     case stack(of: EntryID?, StackNavigation<OpenScreen>.Action)
 
     /// An action of a modal on what is presented over one environment; nil for that of the root.
     ///
-    /// What goes is dismissed with all in front of it. An alert that comes is that of the last screen
-    /// of the environment.
+    /// A modal that goes is dismissed with all in front of it. An alert that comes is that of the
+    /// last screen of the environment.
     case modal(over: EntryID?, ModalNavigation<Presented>.Action)
 
     /// Says that a screen has gone, and by whose doing: the one in front first, each once. The

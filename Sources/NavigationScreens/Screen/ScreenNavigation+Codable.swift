@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.State: Encodable where Screen: Encodable {
-  /// Writes what is open, with identities.
+  /// Writes the open screens, with identities.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ScreenStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -11,9 +11,9 @@ extension ScreenNavigation.State: Encodable where Screen: Encodable {
 }
 
 extension ScreenNavigation.State: Decodable where Screen: Decodable {
-  /// Reads what was open, and checks all that the reducer relies on.
+  /// Reads the open screens, and checks all that the reducer relies on.
   ///
-  /// What does not hold is a `DecodingError` that says so:
+  /// Archived data must obey these rules; a `DecodingError` names the broken one:
   /// - there is a root, and it was not pushed
   /// - the ids of screens, alerts, overlays, contents and what waits are numbers that their lists
   ///   have given: each once in its list, and below the number that the list gives next

@@ -24,7 +24,7 @@ extension ScreenNavigation.State {
     topmost { path.extract($0) != nil }
   }
 
-  /// The topmost screen of which something holds.
+  /// The topmost screen that meets a condition.
   ///
   /// - Returns: nil when there is none.
   /// - Complexity: O(*n*).

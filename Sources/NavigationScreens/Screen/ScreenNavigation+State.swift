@@ -35,7 +35,7 @@ extension ScreenNavigation {
     ///
     /// - Parameters:
     ///   - root: The first screen.
-    ///   - name: What the developer calls it; nil for nothing.
+    ///   - name: The developer's name for it; nil for none.
     ///   - areAnimationsEnabled: The flag to begin with.
     public init(root: Screen, name: String? = nil, areAnimationsEnabled: Bool = true) {
       self.init(
@@ -92,7 +92,7 @@ extension ScreenNavigation {
       entries.position(of: target).map { entries.ids[$0] }
     }
 
-    /// The environments, root first; each is its first screen and what was pushed on it.
+    /// The environments, root first; each is its first screen and those pushed on it.
     ///
     /// - Complexity: O(*n*).
     public var environments: [[Entry<OpenScreen>]] {

@@ -23,7 +23,7 @@ extension ScreenNavigation.Action {
     .dismiss(.upTo(target), by: caller, animated: animated)
   }
 
-  /// Dismisses so many screens, the one in front first.
+  /// Dismisses a number of screens, the one in front first.
   ///
   /// Refused below zero and above the number of screens that are not the root.
   public static func dismissScreens(
@@ -34,7 +34,7 @@ extension ScreenNavigation.Action {
     .dismiss(.exactly(count), by: caller, animated: animated)
   }
 
-  /// Dismisses so many screens or all but the root.
+  /// Dismisses a number of screens, or all but the root.
   ///
   /// Refused below zero.
   public static func dismissScreens(

@@ -4,8 +4,8 @@ import Foundation
 extension ScreenNavigation.Action: Encodable where Screen: Encodable {
   /// Writes the action by name, with its parts: `{"action":"dismissScreens","count":2}`.
   ///
-  /// What has its default (animated, caused by the program, from no entry, of the screen in front)
-  /// is left out.
+  /// A value that is its default (animated, caused by the program, from no entry, of the screen in
+  /// front) is left out.
   public func encode(to encoder: any Encoder) throws {
     var action = try ActionWriter(name, to: encoder)
     try writeShowing(to: &action)

@@ -34,6 +34,6 @@ public struct ScreenNavigation<Screen: Equatable & Sendable>: Sendable {
   /// ScreenNavigation<Page> { url in await UIApplication.shared.open(url) }
   /// ```
   ///
-  /// - Parameter open: What opens a URL outside of the app; nil where nothing does.
+  /// - Parameter open: The closure that opens a URL outside of the app; nil where nothing does.
   public init(opening open: (@Sendable (URL) async -> Void)? = nil) { self.open = open }
 }

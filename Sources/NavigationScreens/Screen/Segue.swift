@@ -1,7 +1,6 @@
 public import ComposableNavigation
 
-/// The way in which a screen comes: pushed, or presented as the first screen of an environment of
-/// its own.
+/// The way to show a screen: pushed, or presented as the first screen of a new environment.
 ///
 /// ```swift
 /// .showScreen(.push, .detail(7))

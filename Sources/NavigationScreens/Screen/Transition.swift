@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// Another content of the same screen, in the place of the one before.
+  /// A further content of a screen, shown in place of the one before.
   ///
   /// The view of the screen draws it. What the screen itself shows is the root of its contents, and
   /// cannot be dismissed by itself.
@@ -46,7 +46,7 @@ extension ScreenNavigation {
     /// Goes back to a content, `.root` for what the screen itself shows; the newest already, nothing.
     /// Refused when it is not there.
     case dismissUpTo(ScreenTarget)
-    /// Goes back so many contents. Refused below zero and above the number that there is.
+    /// Goes back by a number of contents. Refused below zero and above the number that there is.
     case dismissCount(Int)
     /// Goes back to what the screen itself shows.
     case dismissAll

@@ -1,4 +1,4 @@
-/// The fate of the contents of a screen that another one has taken the place of.
+/// The treatment of a screen's earlier contents while a later one is shown.
 public enum TransitionMemory: String, Hashable, Sendable, Codable {
   /// They stay underneath, with what their views hold.
   case keepPrevious

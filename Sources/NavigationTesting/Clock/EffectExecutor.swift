@@ -37,7 +37,7 @@ final class EffectExecutor: TaskExecutor {
   ///
   /// - Parameters:
   ///   - executors: Those whose effects are waited for.
-  ///   - isOver: Whether it is known that nothing is left to run; false when it is not known.
+  ///   - isOver: Tells if nothing is left to run; false when it is not known.
   @MainActor
   static func settle(
     _ executors: [EffectExecutor],

@@ -84,13 +84,13 @@ public final class TestClock: Clock, Sendable {
 
   /// Lets so much time pass.
   ///
-  /// Who is woken and sleeps again within it is woken again.
+  /// A task that is woken and sleeps again within it is woken again.
   ///
-  /// - Parameter duration: How much; none or less than none only lets running effects get as far as
+  /// - Parameter duration: The time to add; zero or less only lets running effects get as far as
   ///   they can.
   @MainActor
   public func advance(by duration: Duration) async {
-    // What an action has just begun may not have fallen asleep yet.
+    // An effect that has just begun may not have fallen asleep yet.
     await settle()
     await advance(to: now.advanced(by: duration))
   }
@@ -107,9 +107,9 @@ public final class TestClock: Clock, Sendable {
 
   /// Lets as much time pass as there is somebody who sleeps.
   ///
-  /// - Parameter wakeUps: How often somebody is woken at most: a timer that repeats for ever would
+  /// - Parameter wakeUps: The greatest number of wake-ups: a timer that repeats for ever would
   ///   never let this end.
-  /// - Returns: Whether nobody sleeps any more.
+  /// - Returns: True if nobody sleeps any more.
   @MainActor
   @discardableResult
   public func run(atMost wakeUps: Int = 1_000) async -> Bool {

@@ -53,7 +53,7 @@ final class ContractRig<Driver: HostDriver> {
       + ContractWindowAct.allCases.map { ContractStep.window($0) }
   }
 
-  /// - Returns: Whether it could be done now.
+  /// - Returns: True if it could be done now.
   func take(_ step: ContractStep) -> Bool {
     let wasDone = carryOut(step)
     watch.look()

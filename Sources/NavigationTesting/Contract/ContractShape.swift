@@ -59,10 +59,10 @@ protocol ContractProgram: AnyObject {
   /// and a split.
   func wanted(above previous: [String]) -> HostScreen
 
-  /// - Returns: Whether there was anything to do.
+  /// - Returns: True if there was anything to do.
   func perform(_ move: ContractMove) -> Bool
 
-  /// - Returns: Whether there was anything to do; false for a shape of this package.
+  /// - Returns: True if there was anything to do; false for a shape of this package.
   func performOwn(_ name: String) -> Bool
 }
 

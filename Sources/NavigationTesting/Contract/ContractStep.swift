@@ -58,6 +58,6 @@ final class ContractWill: Sendable {
 
   var keeps: Bool { isStubborn.load(ordering: .relaxed) }
 
-  /// - Returns: Whether it did not before.
+  /// - Returns: True if it did not before.
   func keep() -> Bool { !isStubborn.exchange(true, ordering: .relaxed) }
 }

@@ -43,7 +43,7 @@ final class ContractWindow {
     handler.setup(with: host)
   }
 
-  /// - Returns: Whether it could be done now.
+  /// - Returns: True if it could be done now.
   func perform(_ act: ContractWindowAct) -> Bool {
     switch act {
     case .detach:

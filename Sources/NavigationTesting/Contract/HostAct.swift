@@ -1,4 +1,4 @@
-/// Something that a person, the window or the host's own transition does to a host.
+/// An act on a host: by a person, by the window, or by the host's own transition.
 ///
 /// A ``HostDriver`` carries it out, or says that it cannot be done now:
 ///

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// What answers may say.
+// The rules for a host's answers.
 extension HostBook {
   /// Notes that a command was answered, and returns the point that the answer breaks.
   mutating func answer(_ token: Int, _ answer: HostAnswer, _ sight: Sight) -> HostFinding? {

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// What reports may say, and what acts have to be followed by.
+// The rules for a host's reports, and for those that have to follow an act.
 extension HostBook {
   /// Notes a report of the host, and returns the point that it breaks.
   mutating func report(_ report: HostReport, _ sight: Sight) -> HostFinding? {

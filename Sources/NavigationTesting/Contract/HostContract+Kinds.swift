@@ -5,7 +5,7 @@ extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == 
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - depth: How many steps the longest scripts have.
+  ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .above(["old"]), .nested],
@@ -31,7 +31,7 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - depth: How many steps the longest scripts have.
+  ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
@@ -57,7 +57,7 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - depth: How many steps the longest scripts have.
+  ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
@@ -86,7 +86,7 @@ extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driv
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - depth: How many steps the longest scripts have.
+  ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],

@@ -1,4 +1,4 @@
-/// All that a host has to obey, tried out with real handlers: every script of a few steps.
+/// A check of a host's contract, with real handlers and every script of a few steps.
 ///
 /// Give it a way to make your host with a ``HostDriver``, once for each script:
 ///
@@ -40,7 +40,7 @@ public struct HostContract<Driver: HostDriver> {
 
   /// Runs every script.
   ///
-  /// - Returns: How much was tried.
+  /// - Returns: The number of tries.
   /// - Throws: ``HostContractFailure`` with a shortest script that breaks a point.
   /// - Complexity: Exponential in the depth; three steps are some thousand scripts.
   @discardableResult
@@ -72,7 +72,7 @@ public struct HostContract<Driver: HostDriver> {
 
   /// Runs every script, and fails the test that is running when a point is broken.
   ///
-  /// - Returns: How much was tried; nil when a point is broken.
+  /// - Returns: The number of tries; nil when a point is broken.
   @discardableResult
   public func expectKept(
     fileID: StaticString = #fileID,
@@ -96,7 +96,7 @@ public struct HostContract<Driver: HostDriver> {
 
   /// Runs a script with a new host.
   ///
-  /// - Returns: Whether each step could be done.
+  /// - Returns: True if each step could be done.
   private func isPossible(
     _ script: [ContractStep],
     _ setting: HostSetting

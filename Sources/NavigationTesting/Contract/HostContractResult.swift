@@ -1,4 +1,4 @@
-/// The extent to which a contract was looked at.
+/// The extent to which a contract was checked.
 ///
 /// A driver that can do nothing breaks nothing: look at ``neverDone``.
 ///

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The hands and eyes of a ``HostContract``: what a test knows of a host of yours.
+/// The hands and eyes of a ``HostContract``: a test's access to a host of yours.
 ///
 /// ```swift
 /// @MainActor final class PageStackDriver: HostDriver {
@@ -43,6 +43,6 @@ public protocol HostDriver<Host> {
 
   /// Does what a person, the window or a transition does.
   ///
-  /// - Returns: Whether it could be done now; when not, nothing has changed.
+  /// - Returns: True if it could be done now; when not, nothing has changed.
   func perform(_ act: HostAct) -> Bool
 }

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A thing that a program does to a shape of your own, in the scripts of a ``HostContract``.
+/// An act of the program on a shape of your own, in the scripts of a ``HostContract``.
 ///
 /// ```swift
 /// HostMove<PagerNavigation<String>>("append") { state, title in
@@ -36,10 +36,10 @@ extension HostContract {
   ///
   /// - Parameters:
   ///   - shape: The shape, whose items are titles.
-  ///   - moves: What a program does to it.
-  ///   - acts: What a person, the window and transitions do to its host.
+  ///   - moves: The program's acts on it.
+  ///   - acts: The acts of a person, the window and transitions on its host.
   ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - depth: How many steps the longest scripts have.
+  ///   - depth: The number of steps of the longest scripts.
   ///   - state: Makes the state that a program begins with, of the titles of its items.
   ///   - make: Makes a new host with its driver, for a place.
   public init<Shape: NavigationShape>(

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The sight of a host for a person: the titles of its views, whoever has put them there.
+/// The screen of a host as a person sees it: the titles of its views, whoever put them there.
 ///
 /// ```swift
 /// HostScreen.stack(["old", "a", "b"])

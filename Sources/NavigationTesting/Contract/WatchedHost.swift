@@ -106,7 +106,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   }
 
   private func reported(_ report: HostReport) {
-    // What was let go before it was said was let go before.
+    // Views that were let go before the report are noted before it.
     look()
     note(book.report(report, sight))
     onReport?(report)
@@ -116,7 +116,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
 
   /// Lets the driver do something.
   ///
-  /// - Returns: Whether it could be done.
+  /// - Returns: True if it could be done.
   func perform(_ act: HostAct) -> Bool {
     book.begin(act, sight)
     let wasDone = driver.perform(act)

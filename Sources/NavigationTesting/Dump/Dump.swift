@@ -40,7 +40,7 @@ extension Dump {
 
   /// The dump as lines; what is short stands on one.
   ///
-  /// - Parameter opened: Whether the outermost group takes several lines however short it is, as a
+  /// - Parameter opened: True if the outermost group takes several lines however short it is, as a
   ///   state does, of which one wants to see each field.
   /// - Returns: At least one line.
   func lines(opened: Bool = false) -> [Line] {

@@ -1,5 +1,4 @@
-/// Something whose every behaviour can be searched: a value, what can happen to it, and what must
-/// never be true of it.
+/// A system whose behaviours can all be searched: a value, its possible steps, its violations.
 ///
 /// ```swift
 /// struct Door: ExplorableSystem {

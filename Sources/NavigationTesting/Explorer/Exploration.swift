@@ -30,7 +30,7 @@ public struct Exploration: Sendable, CustomStringConvertible {
     self.counterexample = counterexample
   }
 
-  /// A behaviour and what is wrong at its end.
+  /// A behaviour, and the violation at its end.
   public struct Counterexample: Sendable {
     /// The steps, as their descriptions say them.
     public let script: [String]

@@ -22,7 +22,7 @@ public struct Explorer: Sendable {
   ///
   /// - Parameters:
   ///   - maximumStates: Where to give up; the result then says that it is not complete.
-  ///   - maximumDepth: How many steps a behaviour has at the most.
+  ///   - maximumDepth: The greatest number of steps of a behaviour.
   public init(maximumStates: Int = .max, maximumDepth: Int = .max) {
     self.maximumStates = maximumStates
     self.maximumDepth = maximumDepth
@@ -31,7 +31,7 @@ public struct Explorer: Sendable {
   /// Searches until something is wrong, or everything has been seen.
   ///
   /// - Parameter initial: Where every behaviour begins.
-  /// - Returns: How much was searched, and the shortest behaviour that is wrong.
+  /// - Returns: The size of the search, and the shortest behaviour that is wrong.
   @inlinable  // explorer: × 1.06
   public func explore<System: ExplorableSystem>(_ initial: System) -> Exploration {
     let clock = ContinuousClock()

@@ -1,5 +1,4 @@
-/// The maker of a state's fingerprint: 122 bits of what is written into it, under keys drawn at
-/// random.
+/// Makes the fingerprint of a state: 122 bits of the values written into it, under random keys.
 ///
 /// An ``ExplorableSystem`` writes what makes it different from others, as it would feed a `Hasher`:
 /// whole values, or small numbers where speed matters.
@@ -11,13 +10,14 @@
 /// }
 /// ```
 ///
-/// What is written is read as the coefficients of a polynomial over the integers modulo the prime
-/// 2⁶¹ − 1, seven numbers below 255 to a coefficient, and its values at two random points are kept
-/// (Carter and Wegman, *New classes and applications of hash functions*, 1979). Two different
-/// polynomials of degree *d* agree at no more than *d* points, so two states of up to 1,750 numbers
-/// have the same fingerprint with a chance below (250 / 2⁶¹)², 1.2 × 10⁻³², whatever they are: among a
-/// million states that is 6 × 10⁻²¹ for all pairs together, among ten million 6 × 10⁻¹⁹. Whole
-/// values are worth what their `hash(into:)` and `Hasher` are, which is asked twice, for 128 bits.
+/// The written numbers are read as the coefficients of a polynomial over the integers modulo the
+/// prime 2⁶¹ − 1, seven numbers below 255 to a coefficient, and its values at two random points
+/// are kept (Carter and Wegman, *New classes and applications of hash functions*, 1979). Two
+/// different polynomials of degree *d* agree at no more than *d* points, so two states of up to
+/// 1,750 numbers have the same fingerprint with a chance below (250 / 2⁶¹)², 1.2 × 10⁻³², whatever
+/// they are: among a million states that is 6 × 10⁻²¹ for all pairs together, among ten million
+/// 6 × 10⁻¹⁹. Whole values are worth what their `hash(into:)` and `Hasher` are, which is asked
+/// twice, for 128 bits.
 public struct Fingerprinter: Sendable {
   @usableFromInline let keys: Keys
   /// One in front, so that leading zeros count.
@@ -95,7 +95,7 @@ public struct Fingerprinter: Sendable {
   /// Returns the fingerprint of what has been written.
   @usableFromInline
   consuming func finish() -> Fingerprint {
-    // How full the last coefficient is, so that zeros at its end count.
+    // The number of digits in the last coefficient, so that zeros at its end count.
     let rest = UInt64(digits)
     takeCoefficient()
     coefficient = rest

@@ -44,7 +44,7 @@ struct Search<System: ExplorableSystem> {
 
   /// Takes each step of a state.
   ///
-  /// - Returns: Whether the search goes on.
+  /// - Returns: True if the search goes on.
   @inlinable  // explorer: × 1.06
   mutating func visit(_ system: consuming System, _ index: Int, _ next: inout [System]) -> Bool {
     let steps = system.steps()
@@ -63,7 +63,7 @@ struct Search<System: ExplorableSystem> {
 
   /// Notes a state that has not been seen before.
   ///
-  /// - Returns: Whether the search goes on.
+  /// - Returns: True if the search goes on.
   @inlinable  // explorer: × 1.06
   mutating func remember(
     _ system: consuming System,

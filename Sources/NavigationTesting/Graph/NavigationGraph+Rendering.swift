@@ -30,11 +30,11 @@ extension NavigationGraph {
   /// - Parameters:
   ///   - reducer: The feature.
   ///   - state: The state to begin with.
-  ///   - links: What links lead to: `linkedScreens` of each table.
-  ///   - views: What the views of screens are called in a tree.
+  ///   - links: The screens that links lead to: `linkedScreens` of each table.
+  ///   - views: The names of the views of screens in a tree.
   ///   - screen: Connects a host to a store; returns what reads the screen in front from the host, and
   ///     keeps the handlers.
-  ///   - actions: What can be done there.
+  ///   - actions: The actions that can be done there.
   /// - Complexity: O(screens × actions) hosts.
   @MainActor
   public init<R: Reducer, Screen: Equatable>(

@@ -17,7 +17,7 @@ extension NavigationGraph {
   ///   - directory: Where it lies; nil for a folder beside the test's file.
   ///   - fileID: Where a failure is shown.
   ///   - filePath: The same, as a path; the folder is named by it.
-  ///   - testName: What the file is called.
+  ///   - testName: The file's name.
   ///   - line: The line of a failure.
   ///   - column: Its column.
   public func assertSnapshot(
@@ -40,11 +40,11 @@ extension NavigationGraph {
   /// SUINavigation's `assertItemsSnapshot`.
   ///
   /// - Parameters:
-  ///   - hasDuplicationChecking: Whether two screens with one id are a failure.
+  ///   - hasDuplicationChecking: True if two screens with one id are a failure.
   ///   - directory: Where the folder lies; nil for a folder beside the test's file.
   ///   - fileID: Where a failure is shown.
   ///   - filePath: The same, as a path; the folder is named by it.
-  ///   - testName: What the folder is called.
+  ///   - testName: The folder's name.
   ///   - line: The line of a failure.
   ///   - column: Its column.
   public func assertItemsSnapshot(

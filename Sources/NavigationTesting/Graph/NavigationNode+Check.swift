@@ -11,7 +11,7 @@ extension NavigationNode {
   ///
   /// - Parameters:
   ///   - reference: The tree as it is to be.
-  ///   - hasCheckingOrder: Whether the order of children and parameters counts.
+  ///   - hasCheckingOrder: True if the order of children and parameters counts.
   /// - Returns: The differences, in parts and in SUINavigation's words; nil when there are none.
   public func check(
     with reference: NavigationNode,

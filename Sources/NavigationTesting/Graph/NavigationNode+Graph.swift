@@ -11,8 +11,8 @@ extension NavigationNode {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - open: The names of the screens that are open above the start, lowest first.
-  ///   - depth: How deep the tree is drawn. Where all screens lead to each other its size is the
-  ///     factorial of their number; ``NavigationNodeItem`` lists each screen once.
+  ///   - depth: The greatest depth of the drawn tree. Where all screens lead to each other its size
+  ///     is the factorial of their number; ``NavigationNodeItem`` lists each screen once.
   public init(_ graph: NavigationGraph, open: [String] = [], depth: Int = 64) {
     let builder = NodeBuilder(graph)
     self.init(id: "", viewType: builder.viewType(of: graph.start), available: .mock)

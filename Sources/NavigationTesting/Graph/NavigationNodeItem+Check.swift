@@ -13,8 +13,8 @@ extension NavigationNodeItem {
   /// - Parameters:
   ///   - items: The screens as they are.
   ///   - reference: The screens as they are to be.
-  ///   - hasCheckingOrder: Whether the order of transitions counts.
-  /// - Returns: What differs, what is new and what is missing; nil when they are the same.
+  ///   - hasCheckingOrder: True if the order of transitions counts.
+  /// - Returns: The lines that differ, are new or are missing; nil when they are the same.
   public static func check(
     _ items: [NavigationNodeItem],
     with reference: [NavigationNodeItem],

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Tests where actions lead from a state: to a screen of a kind, with these values.
+/// Tests that actions lead from a state to a screen of a kind, with the expected values.
 ///
 /// Nothing else has to be stated; where everything that happens is to be stated, use a ``TestStore``.
 ///
@@ -79,9 +79,9 @@ public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable 
   /// Sends an action, and fails unless a screen of the kind is open afterwards.
   ///
   /// - Parameters:
-  ///   - action: What happens.
+  ///   - action: The action that happens.
   ///   - screen: The kind of screen, by its case.
-  ///   - hasCheckingBefore: Whether it is a failure that one is open before.
+  ///   - hasCheckingBefore: True if it is a failure that one is open before.
   ///   - fileID: Where a failure is shown.
   ///   - filePath: The same, as a path.
   ///   - line: Its line.

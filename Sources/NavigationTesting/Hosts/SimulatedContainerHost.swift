@@ -72,9 +72,9 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Makes a host.
   ///
   /// - Parameters:
-  ///   - capabilities: What it can do in one step.
+  ///   - capabilities: The changes that it can make in one step.
   ///   - previous: Views that it shows already.
-  ///   - isAttached: Whether it is on screen; false for one that lies in another handler's view.
+  ///   - isAttached: True if it is on screen; false for one that lies in another handler's view.
   public init(
     hostWith capabilities: Capabilities,
     previous: [Presentable] = [],
@@ -111,7 +111,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Carries out the command that waits.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: True if there was one.
   @discardableResult
   public func acknowledgeNext() -> Bool {
     guard !held.isEmpty else { return false }
@@ -134,7 +134,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Refuses the command that waits; when none does, the next one that comes.
   ///
-  /// - Parameter reason: Why.
+  /// - Parameter reason: The reason, in words.
   public func refuseNext(_ reason: HostRefusal) {
     guard !held.isEmpty else { return refusals.append(reason) }
     held.removeFirst().acknowledgement.refused(reason)
@@ -198,7 +198,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Takes away elements, also those whose coming is not acknowledged yet; others are passed over.
   ///
-  /// - Parameter gone: What goes.
+  /// - Parameter gone: The elements that go.
   public func remove(_ gone: [ElementID]) {
     let coming = held.reduce(into: Set<ElementID>()) { $0.formUnion($1.added) }
     let gone = gone.filter { elements.contains($0) || coming.contains($0) }
@@ -213,7 +213,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Selects an element; one that is not shown, or is selected already, changes nothing.
   ///
-  /// - Parameter element: What is selected.
+  /// - Parameter element: The element that is selected.
   public func select(_ element: ElementID) {
     guard elements.contains(element), element != selected else { return }
     selected = element

@@ -23,8 +23,8 @@ where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
   /// Makes a host.
   ///
   /// - Parameters:
-  ///   - capabilities: What it can do in one step.
-  ///   - isAttached: Whether it is on screen; false for one that lies in another handler's view.
+  ///   - capabilities: The changes that it can make in one step.
+  ///   - isAttached: True if it is on screen; false for one that lies in another handler's view.
   public convenience init(capabilities: ModalCapabilities = .all, isAttached: Bool = true) {
     self.init(hostWith: capabilities, isAttached: isAttached)
   }

@@ -35,7 +35,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
 
   /// Makes a host.
   ///
-  /// - Parameter isAttached: Whether it is on screen; false for one in another handler's view.
+  /// - Parameter isAttached: True if it is on screen; false for one in another handler's view.
   public init(isAttached: Bool = true) {
     super.init(hostWith: (), previous: [], isAttached: isAttached)
   }

@@ -24,8 +24,8 @@ where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
   ///
   /// - Parameters:
   ///   - previous: Views that it shows already.
-  ///   - capabilities: What it can do in one step.
-  ///   - isAttached: Whether it is on screen; false for one that lies in another handler's view.
+  ///   - capabilities: The changes that it can make in one step.
+  ///   - isAttached: True if it is on screen; false for one that lies in another handler's view.
   public convenience init(
     previous: [Presentable] = [],
     capabilities: StackCapabilities = .all,
@@ -47,7 +47,7 @@ where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
 
   /// Goes back so many screens by the back button's menu.
   ///
-  /// - Returns: Whether it did: false when fewer of the handler's are shown, or none is to go.
+  /// - Returns: True if it did: false when fewer of the handler's are shown, or none is to go.
   @discardableResult
   public func goBack(_ count: Int) -> Bool {
     guard count > 0, count <= elements.count else { return false }

@@ -20,7 +20,7 @@ extension EntryID {
   ///
   /// - Parameters:
   ///   - name: The item, or what identifies it.
-  ///   - occurrence: Which of several, from the bottom.
+  ///   - occurrence: The number among several, from the bottom.
   /// - Returns: The id.
   public static func name(
     _ name: some Hashable & Sendable,

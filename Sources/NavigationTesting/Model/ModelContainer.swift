@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
-/// A stack, a modal, tabs or another container of a feature under search: how it is read from the state,
-/// what its handler sends, and what lies in the views of its entries.
+/// A container of a feature under search: its state, its handler's actions, and the containers in
+/// its views.
 ///
 /// A model takes them by ``NavigationModel/stack(_:action:inside:)`` and its relatives; you make one
 /// yourself for what lies inside an entry:
@@ -30,7 +30,7 @@ public struct ModelContainer<State, Action: Sendable> {
     self.shape = shape
     wanted = { whole in
       guard var wanted = state(whole)?.wanted else { return nil }
-      // Whether a change is animated is never a reason for a command.
+      // An animation is never the reason for a command.
       wanted.isAnimated = true
       return wanted
     }
@@ -58,10 +58,10 @@ public struct ModelContainer<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - state: Reads it; nil while there is none, because the entry that it lies in has gone.
-  ///   - action: What a handler's actions are to the feature.
-  ///   - capabilities: What its host can do in one step.
-  ///   - person: What a person does to it by a gesture or a button of its host.
-  ///   - inside: What lies in the view of an entry.
+  ///   - action: The feature's action for each of the handler's.
+  ///   - capabilities: The changes that its host can make in one step.
+  ///   - person: A person's acts on it, by a gesture or a button of its host.
+  ///   - inside: The containers in the view of an entry.
   /// - Returns: The container.
   public static func container<Container: NavigationState>(
     _ state: @escaping (State) -> Container?,
@@ -78,8 +78,8 @@ public struct ModelContainer<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - state: Reads it; nil while there is none, because the entry that it lies in has gone.
-  ///   - action: What a handler's actions are to the feature.
-  ///   - inside: What lies in the view of an entry.
+  ///   - action: The feature's action for each of the handler's.
+  ///   - inside: The containers in the view of an entry.
   /// - Returns: The container.
   public static func stack<Item>(
     _ state: @escaping (State) -> StackNavigation<Item>.State?,
@@ -93,8 +93,8 @@ public struct ModelContainer<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - state: Reads it; nil while there is none, because the entry that it lies in has gone.
-  ///   - action: What a handler's actions are to the feature.
-  ///   - inside: What lies in the view of what is presented.
+  ///   - action: The feature's action for each of the handler's.
+  ///   - inside: The containers in the view of what is presented.
   /// - Returns: The container.
   public static func modal<Item>(
     _ state: @escaping (State) -> ModalNavigation<Item>.State?,
@@ -108,8 +108,8 @@ public struct ModelContainer<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - state: Reads them; nil while there are none, because the entry that they lie in has gone.
-  ///   - action: What a handler's actions are to the feature.
-  ///   - inside: What lies in the view of a tab.
+  ///   - action: The feature's action for each of the handler's.
+  ///   - inside: The containers in the view of a tab.
   /// - Returns: The container.
   public static func tabs<Item>(
     _ state: @escaping (State) -> TabNavigation<Item>.State?,
@@ -125,10 +125,10 @@ extension ModelContainer {
   ///
   /// - Parameters:
   ///   - state: Where it lies.
-  ///   - action: Which of the feature's actions are its own.
-  ///   - capabilities: What its host can do in one step.
-  ///   - person: What a person does to it by a gesture or a button of its host.
-  ///   - inside: What lies in the view of an entry.
+  ///   - action: The feature's actions that are its own.
+  ///   - capabilities: The changes that its host can make in one step.
+  ///   - person: A person's acts on it, by a gesture or a button of its host.
+  ///   - inside: The containers in the view of an entry.
   /// - Returns: The container.
   public static func container<Container: NavigationState>(
     _ state: KeyPath<State, Container>,
@@ -150,8 +150,8 @@ extension ModelContainer {
   ///
   /// - Parameters:
   ///   - state: Where it lies.
-  ///   - action: Which of the feature's actions are its own.
-  ///   - inside: What lies in the view of an entry.
+  ///   - action: The feature's actions that are its own.
+  ///   - inside: The containers in the view of an entry.
   /// - Returns: The container.
   public static func stack<Item>(
     _ state: KeyPath<State, StackNavigation<Item>.State>,
@@ -165,8 +165,8 @@ extension ModelContainer {
   ///
   /// - Parameters:
   ///   - state: Where it lies.
-  ///   - action: Which of the feature's actions are its own.
-  ///   - inside: What lies in the view of what is presented.
+  ///   - action: The feature's actions that are its own.
+  ///   - inside: The containers in the view of what is presented.
   /// - Returns: The container.
   public static func modal<Item>(
     _ state: KeyPath<State, ModalNavigation<Item>.State>,
@@ -180,8 +180,8 @@ extension ModelContainer {
   ///
   /// - Parameters:
   ///   - state: Where they lie.
-  ///   - action: Which of the feature's actions are their own.
-  ///   - inside: What lies in the view of a tab.
+  ///   - action: The feature's actions that are their own.
+  ///   - inside: The containers in the view of a tab.
   /// - Returns: The container.
   public static func tabs<Item>(
     _ state: KeyPath<State, TabNavigation<Item>.State>,

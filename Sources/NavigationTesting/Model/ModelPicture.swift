@@ -138,7 +138,7 @@ private struct LedgerPicture: Hashable {
     shown = names.names(ledger.shown.elements, ledger)
     selected = ledger.shown.selected.flatMap { names.name($0, ledger) }
     style = ledger.shown.style
-    // Whether it is animated is never a reason for a command.
+    // An animation is never the reason for a command.
     wanted = ledger.wanted.entries.map { names.name($0) }
     wantedSelection = ledger.wanted.selected.map { names.name($0) }
     wantedStyle = ledger.wanted.style

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// What happens then.
+// Taking a step: the change that it makes, and the check afterwards.
 extension ModelSystem {
   mutating func take(_ step: Step) {
     switch step {
@@ -118,9 +118,9 @@ extension ModelSystem {
   /// Reduces what is queued, and all that follows.
   ///
   /// - Parameters:
-  ///   - isStale: Whether who sent it looked at an older state, in which an entry may have gone.
+  ///   - isStale: True if its sender looked at an older state, in which an entry may have gone.
   ///   - report: The report that the first action is about.
-  /// - Returns: What is in a container now that was not there before.
+  /// - Returns: The entries in a container now that were not there before.
   private mutating func drain(
     isStale: Bool = false,
     report: PendingReport? = nil
@@ -179,7 +179,7 @@ extension ModelSystem {
     )
   }
 
-  // MARK: What must hold
+  // MARK: Laws
 
   mutating func check() {
     if let found = window.violation {
@@ -191,7 +191,7 @@ extension ModelSystem {
       violation = "not so: \(invariant.name)"
     }
     if window.showing != seen?.showing { seen = nil }
-    // What was refused is asked for again once the host is ready, or anything changes.
+    // A refused command is asked for again once the host is ready, or anything changes.
     guard violation == nil, window.isAtRest, !window.hasRefused else { return }
     window.checkAtRest(store.state)
     if let found = window.violation {

@@ -75,7 +75,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     violation = violation ?? what
   }
 
-  // MARK: What can happen
+  // MARK: Steps
 
   func steps() -> [Step] {
     var steps: [Step] = []

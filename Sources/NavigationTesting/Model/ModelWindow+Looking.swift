@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// What lies where, what a person can touch, and what must hold at rest.
+// The views and their places, the ones that a person can touch, and the laws at rest.
 extension ModelWindow {
   /// The place of a host, or of what it lies in, within a certain host.
   func outermostPlace(of host: SimulatedHost, in id: MemberID) -> Place? {

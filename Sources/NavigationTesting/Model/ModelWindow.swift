@@ -109,7 +109,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   /// Tells the handlers of a new state.
   ///
-  /// - Returns: What is in a container now that was not there before.
+  /// - Returns: The entries in a container now that were not there before.
   mutating func update(_ state: State) -> Set<Stay> {
     var news: Set<Stay> = []
     for id in hosts.map(\.id) {

@@ -1,13 +1,13 @@
 public import ComposableNavigation
 
-// What the feature navigates with.
+// The containers that the feature navigates with.
 extension NavigationModel {
   /// Adds a stack of the window, shown by a `StackNavigationHandler`.
   ///
   /// - Parameters:
   ///   - state: Where it lies.
-  ///   - action: Which of the feature's actions are its own.
-  ///   - inside: What lies in the view of an entry.
+  ///   - action: The feature's actions that are its own.
+  ///   - inside: The containers in the view of an entry.
   /// - Returns: The model, with it.
   public func stack<Item>(
     _ state: KeyPath<State, StackNavigation<Item>.State>,
@@ -21,8 +21,8 @@ extension NavigationModel {
   ///
   /// - Parameters:
   ///   - state: Where it lies.
-  ///   - action: Which of the feature's actions are its own.
-  ///   - inside: What lies in the view of what is presented.
+  ///   - action: The feature's actions that are its own.
+  ///   - inside: The containers in the view of what is presented.
   /// - Returns: The model, with it.
   public func modal<Item>(
     _ state: KeyPath<State, ModalNavigation<Item>.State>,
@@ -36,8 +36,8 @@ extension NavigationModel {
   ///
   /// - Parameters:
   ///   - state: Where they lie.
-  ///   - action: Which of the feature's actions are their own.
-  ///   - inside: What lies in the view of a tab.
+  ///   - action: The feature's actions that are their own.
+  ///   - inside: The containers in the view of a tab.
   /// - Returns: The model, with it.
   public func tabs<Item>(
     _ state: KeyPath<State, TabNavigation<Item>.State>,
@@ -51,10 +51,10 @@ extension NavigationModel {
   ///
   /// - Parameters:
   ///   - state: Where it lies.
-  ///   - action: Which of the feature's actions are its own.
-  ///   - capabilities: What its host can do in one step.
-  ///   - person: What a person does to it by a gesture or a button of its host.
-  ///   - inside: What lies in the view of an entry.
+  ///   - action: The feature's actions that are its own.
+  ///   - capabilities: The changes that its host can make in one step.
+  ///   - person: A person's acts on it, by a gesture or a button of its host.
+  ///   - inside: The containers in the view of an entry.
   /// - Returns: The model, with it.
   public func container<Container: NavigationState>(
     _ state: KeyPath<State, Container>,

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
-/// A feature of one's own, searched: everything that a person, slow hosts and late answers can do to
-/// it within a bound, in every order, for something that must never be.
+/// Searches a feature for violations: every order in which a person, slow hosts and late answers
+/// can act on it, within a bound.
 ///
 /// Reach for it where a test would have to guess the one order that breaks: a load that answers after
 /// the person has left, a double tap, a sheet swiped away while another one is on its way.
@@ -44,7 +44,8 @@ public struct NavigationModel<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - initialState: Where every behaviour begins.
-  ///   - comparing: What two states that behave alike have in common. Too little hides behaviours.
+  ///   - comparing: The part that two states that behave alike have in common. Too little hides
+  ///     behaviours.
   ///   - reducer: The feature.
   public init<R: Reducer, Key: Hashable>(
     initialState: State,
@@ -56,14 +57,15 @@ public struct NavigationModel<State, Action: Sendable> {
     traits = ModelTraits { AnyHashable(comparing($0)) }
   }
 
-  // MARK: What can happen
+  // MARK: Steps
 
   /// Adds what a person can do, looking at a state.
   ///
   /// They look at what is shown: while a host is still on its way to another screen, they act on the
   /// state that it has shown last. So a double tap is found without being written down.
   ///
-  /// - Parameter actions: What can be tapped in a state; called with states that have been shown.
+  /// - Parameter actions: The actions that can be tapped in a state; called with states that have
+  ///   been shown.
   /// - Returns: The model, with it.
   public func person(_ actions: @escaping (State) -> [Action]) -> NavigationModel {
     with { $0.person.append(actions) }
@@ -71,7 +73,7 @@ public struct NavigationModel<State, Action: Sendable> {
 
   /// Adds what comes from elsewhere, at any moment: a link, a push notification, a timer.
   ///
-  /// - Parameter actions: What can come in a state.
+  /// - Parameter actions: The actions that can come in a state.
   /// - Returns: The model, with it.
   public func program(_ actions: @escaping (State) -> [Action]) -> NavigationModel {
     with { $0.program.append(actions) }
@@ -108,13 +110,13 @@ public struct NavigationModel<State, Action: Sendable> {
     with { $0.answers.append(answers) }
   }
 
-  // MARK: What must never be
+  // MARK: Violations
 
   /// Adds what must be true of every state, once the actions that follow from each other are reduced.
   ///
   /// - Parameters:
-  ///   - name: What is true, in words.
-  ///   - holds: Whether it is.
+  ///   - name: The law, in words.
+  ///   - holds: Tells if it is true of a state.
   /// - Returns: The model, with it.
   public func invariant(
     _ name: String,
@@ -129,12 +131,13 @@ public struct NavigationModel<State, Action: Sendable> {
   /// Searches every order in which things can happen.
   ///
   /// - Parameters:
-  ///   - operations: How many actions of the person and the program.
-  ///   - removals: How often the person goes back, swipes a sheet away or selects a tab.
-  ///   - gestures: How many gestures the person begins and, later, gives up.
-  ///   - refusals: How often a host refuses what it is asked for; at rest it is ready again.
+  ///   - operations: The number of actions of the person and the program.
+  ///   - removals: The number of times that the person goes back, swipes a sheet away or selects a
+  ///     tab.
+  ///   - gestures: The number of gestures that the person begins and, later, gives up.
+  ///   - refusals: The number of times that a host refuses a command; at rest it is ready again.
   ///   - maximumStates: Where to give up; the result then says that it is not complete.
-  /// - Returns: How much was searched, and the shortest counterexample.
+  /// - Returns: The size of the search, and the shortest counterexample.
   /// - Complexity: Exponential in the bounds.
   public func explore(
     operations: Int = 3,

@@ -57,7 +57,7 @@ package indirect enum Blueprint: Hashable, Sendable {
   ///
   /// UIKit ignores it: it logs “Attempt to present … while a presentation is in progress”, or “…
   /// whose view is not in the window hierarchy”, shows nothing, and does not call the completion.
-  /// What the lane hears then depends on who wraps UIKit.
+  /// The lane's answer then depends on the code that wraps UIKit.
   package enum BusyPresentation: Hashable, Sendable, CaseIterable {
     /// Shows it, as hosts of other toolkits do.
     case shows
@@ -122,8 +122,8 @@ package indirect enum Blueprint: Hashable, Sendable {
     if case .split(_, let whenHidden, _) = self { whenHidden } else { nil }
   }
 
-  // Which rules and which state a container begins with is what a blueprint says: these switches are
-  // the one place of a search that has to know the shapes that it is about.
+  // A blueprint gives the rules and the first state of a container: these switches are the one
+  // place of a search that has to know the shapes that it is about.
   var rules: ShapeRules {
     switch self {
     case .stack(_, let capabilities, _, _): ShapeRules(StackRules(capabilities: capabilities))

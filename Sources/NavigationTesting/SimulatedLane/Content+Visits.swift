@@ -1,8 +1,8 @@
 import ComposableNavigation
 import Foundation
 
-// What the program's state says of visits, by serial numbers that the search has given to items: the
-// laws ask no id, so they cannot share a mistake about ids.
+// The visits in the program's state, by serial numbers that the search has given to items: the laws
+// ask no id, so they cannot share a mistake about ids.
 extension Content {
   /// The items that a host is to show, in order.
   var shownItems: [Int] {

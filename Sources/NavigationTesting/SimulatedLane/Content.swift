@@ -62,8 +62,8 @@ package enum Content: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - operation: What is done.
-  ///   - serial: What the item of a new entry is told by.
+  ///   - operation: The operation to carry out.
+  ///   - serial: The number that tells the item of a new entry from others.
   mutating func perform(_ operation: Operation, serial: Int) {
     switch self {
     case .stack(var state):

@@ -2,7 +2,7 @@ import ComposableNavigation
 
 // A split in a window: what `SplitNavigationHandler` and the handlers of its columns do, on values.
 extension SimulatedLane {
-  // MARK: Who lies where
+  // MARK: Places
 
   /// Puts columns where a split is to show them.
   mutating func putColumns(_ elements: [ElementID], in id: MemberID) {

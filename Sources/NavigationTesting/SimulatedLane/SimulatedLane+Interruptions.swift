@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// What comes in between the decision for a command and the command: `Lane` looks again then.
+// Events between the decision for a command and the command: `Lane` looks again then.
 extension SimulatedLane {
   func addInterruptions(_ steps: inout [Step]) {
     guard budget.interruptions > 0, interruption == nil, isOnScreen else { return }
@@ -17,7 +17,7 @@ extension SimulatedLane {
 
   /// Lets what was to come in between happen, if it still can.
   ///
-  /// - Returns: Whether the command is still right.
+  /// - Returns: True if the command is still right.
   mutating func isStillRightAfterInterruption() -> Bool {
     guard let interruption else { return true }
     self.interruption = nil

@@ -15,7 +15,7 @@ extension SimulatedLane {
     for root in roots {
       guard let index = pageIndex(root) else { continue }
       let blueprint = pages[index].blueprint
-      // What lies in a split's entries would have to be set back with it.
+      // The contents of a split's entries would have to be set back with it.
       if blueprint.isSplit, !blueprint.nested.isEmpty { continue }
       var setbacks: [Setback] = [.reset, .readAgain]
       if !blueprint.isTabs { setbacks.append(.resetAndInsert) }
@@ -77,7 +77,7 @@ extension SimulatedLane {
     }
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
   /// Changes states in one operation, then tells every handler whose state wants something else.
   private mutating func changeAtOnce(_ change: (inout SimulatedLane) -> Void) {
@@ -182,7 +182,7 @@ extension SimulatedLane {
   /// Checks that at rest a host shows the visits of its state; no id is asked.
   mutating func checkVisits(_ content: Content, _ host: SimulatedHost) {
     if host.blueprint.isSplit || host.column != nil { return }
-    // Whether a modal may be shown is looked at elsewhere.
+    // A modal host that shows nothing is checked elsewhere.
     if host.blueprint.isModal, host.shown.isEmpty { return }
     let shown = host.shown.map { element in
       host.views.first { $0.element == element }?.serial ?? -1

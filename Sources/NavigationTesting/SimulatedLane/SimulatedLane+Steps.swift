@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// What can happen, and to whom.
+// The steps that can happen next, and the hosts that they happen to.
 extension SimulatedLane {
   package func steps() -> [Step] {
     var steps: [Step] = []

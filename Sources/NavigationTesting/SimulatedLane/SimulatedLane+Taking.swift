@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// What happens then.
+// Taking a step: the change that it makes, and the check afterwards.
 extension SimulatedLane {
   package mutating func take(_ step: Step) {
     switch step {
@@ -14,7 +14,7 @@ extension SimulatedLane {
       if !rounds.isEmpty { rounds = [] }
     }
     carryOut(step)
-    // Who is no longer shown has forgotten what was refused.
+    // A host that is no longer shown has forgotten its refusals.
     if !refused.isEmpty {
       refused = refused.removing { lane[$0.member]?.ledger.isAttached != true }
     }

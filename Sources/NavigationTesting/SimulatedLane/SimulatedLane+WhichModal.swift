@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// Which of several modals is shown, said from the program's state and the hosts; the lane's plan is
+// The choice among several modals, made from the program's state and the hosts; the lane's plan is
 // not asked.
 extension SimulatedLane {
   /// Checks that at rest the modals that are shown are the first one whose host is there and has

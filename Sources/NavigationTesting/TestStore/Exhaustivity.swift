@@ -1,4 +1,4 @@
-/// The amount of what happens that a test has to state.
+/// The extent to which a test has to state all that happens.
 ///
 /// ```swift
 /// store.exhaustivity = .off                         // only what the test states is compared

@@ -34,7 +34,7 @@ final class Journal<State: Equatable, Action: Sendable> {
     leftovers = Leftovers()
   }
 
-  // MARK: What the store says
+  // MARK: Notes of the store
 
   func reduced(_ action: Action, _ origin: ActionOrigin, _ state: State) {
     let reduction = Reduction(action: action, before: last, after: state)
@@ -61,7 +61,7 @@ final class Journal<State: Equatable, Action: Sendable> {
     }
   }
 
-  // MARK: What the test asks
+  // MARK: Questions of the test
 
   /// Sends the next action from outside, and returns what becomes of it.
   func send(_ deliver: () -> StoreTask) -> (task: StoreTask, reduction: Reduction?) {
@@ -74,7 +74,7 @@ final class Journal<State: Equatable, Action: Sendable> {
 
   /// Takes out a received action and what came before it.
   ///
-  /// - Returns: What came before it.
+  /// - Returns: The reductions before it.
   func take(at index: Int) -> [Reduction] {
     let skipped = Array(received[..<index])
     received.removeFirst(index + 1)

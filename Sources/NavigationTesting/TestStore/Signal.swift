@@ -11,7 +11,7 @@ final class Signal {
 
   /// Waits until something happens, but not for ever.
   ///
-  /// - Returns: Whether it has; false when the deadline has passed.
+  /// - Returns: True if it has; false when the deadline has passed.
   func wait(until deadline: ContinuousClock.Instant) async -> Bool {
     lastID += 1
     let id = lastID

@@ -6,7 +6,7 @@ extension TestStore {
   /// Running effects are given time to end. What is left is reported here and not again.
   ///
   /// - Parameters:
-  ///   - within: How long effects may take to end; real time.
+  ///   - within: The longest time that effects may take to end; real time.
   ///   - fileID: Where a failure is shown.
   ///   - filePath: The same, as a path.
   ///   - line: Its line.

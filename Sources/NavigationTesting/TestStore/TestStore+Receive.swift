@@ -11,8 +11,8 @@ extension TestStore {
   /// once. With ``exhaustivity`` off it passes over actions until this one comes.
   ///
   /// - Parameters:
-  ///   - action: What is expected.
-  ///   - within: How long an effect may take; real time.
+  ///   - action: The action that is expected.
+  ///   - within: The longest time that an effect may take; real time.
   ///   - fileID: Where a failure is shown.
   ///   - filePath: The same, as a path.
   ///   - line: Its line.
@@ -48,13 +48,13 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case.
-  ///   - within: How long an effect may take; real time.
+  ///   - within: The longest time that an effect may take; real time.
   ///   - fileID: Where a failure is shown.
   ///   - filePath: The same, as a path.
   ///   - line: Its line.
   ///   - column: Its column.
   ///   - change: Changes the state before into the state after; nil when nothing changes.
-  /// - Returns: What the case holds; nil when the test has failed.
+  /// - Returns: The value of the case; nil when the test has failed.
   @discardableResult
   public func receive<Value>(
     _ path: CasePath<Action, Value>,
@@ -76,8 +76,8 @@ extension TestStore {
   /// Takes the next action that an effect has sent, which has to be as the closure says.
   ///
   /// - Parameters:
-  ///   - isExpected: Whether an action is the one.
-  ///   - within: How long an effect may take; real time.
+  ///   - isExpected: Tells if an action is the one.
+  ///   - within: The longest time that an effect may take; real time.
   ///   - fileID: Where a failure is shown.
   ///   - filePath: The same, as a path.
   ///   - line: Its line.

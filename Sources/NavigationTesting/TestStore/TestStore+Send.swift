@@ -13,7 +13,7 @@ extension TestStore {
   /// the state after the action, and fails if it changes anything in it: write values, not `+=`.
   ///
   /// - Parameters:
-  ///   - action: What happens.
+  ///   - action: The action that happens.
   ///   - fileID: Where a failure is shown.
   ///   - filePath: The same, as a path.
   ///   - line: Its line.
@@ -32,7 +32,7 @@ extension TestStore {
     journal.site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     // Written only for a failure: to look into an action takes longer than to reduce it.
     func title() -> String { "send(\(Dump(action).headline))" }
-    // What was begun elsewhere, say by a host, belongs before this action.
+    // Work that was begun elsewhere, say by a host, belongs before this action.
     await settle()
     let left = journal.takeAll()
     if !left.isEmpty {

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Runs a feature in a test, and fails for everything that happens and is not stated.
+/// Runs a feature in a test, and fails for everything that happens unless the test states it.
 ///
 /// ```swift
 /// @MainActor @Test func `a list appears when it has been loaded`() async {

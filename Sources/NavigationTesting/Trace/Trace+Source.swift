@@ -3,8 +3,8 @@ public import ComposableNavigation
 extension Trace {
   /// The trace as a test with a ``TestStore``, to be pasted and made precise.
   ///
-  /// What came from outside is sent, what effects sent is received, and what was refused is
-  /// expected to be refused:
+  /// Actions from outside are sent, actions of effects are received, and refused ones are expected
+  /// to be refused:
   ///
   /// ```swift
   /// print(try trace.testSource(of: "Inbox", coder: TraceCoder<Inbox.Action>.codable()))
@@ -22,7 +22,7 @@ extension Trace {
   ///
   /// - Parameters:
   ///   - feature: The name of the feature's type.
-  ///   - coder: How the actions were written.
+  ///   - coder: The coder that the actions were written with.
   ///   - drawing: The expression that draws `store.state` as the recorder did, as in
   ///     `"store.state.stack.tree.description"`; nil to state no states.
   /// - Returns: The source of the test.

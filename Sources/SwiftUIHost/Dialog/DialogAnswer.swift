@@ -1,7 +1,7 @@
-/// Whether a person has answered a dialog by one of its buttons.
+/// The note that a person has answered a dialog by one of its buttons.
 @MainActor
 final class DialogAnswer {
-  /// Whether a button has been tapped.
+  /// Tells whether a button has been tapped.
   var hasCome = false
 
   /// Does something, unless a button has been tapped or is tapped in this turn: SwiftUI may say

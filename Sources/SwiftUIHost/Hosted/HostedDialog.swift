@@ -2,7 +2,7 @@
   import ComposableNavigation
   import SwiftUI
 
-  /// What SwiftUI needs of a dialog.
+  /// The texts and buttons of a dialog, as SwiftUI takes them.
   @MainActor
   struct HostedDialog {
     let title: String

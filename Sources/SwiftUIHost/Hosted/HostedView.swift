@@ -16,13 +16,13 @@
   /// ```
   @MainActor
   public struct HostedView: HandlerContaining {
-    /// What is drawn.
+    /// The view that is drawn.
     public let content: AnyView
 
-    /// What a tab calls it.
+    /// The title in a tab bar.
     public let title: String
 
-    /// What it says and offers when it is presented as an alert or a confirmation dialog.
+    /// The texts and buttons when it is presented as an alert or a confirmation dialog.
     let dialog: HostedDialog?
 
     /// The handlers whose hosts lie in it, outermost first.
@@ -31,8 +31,8 @@
     /// Makes a page.
     ///
     /// - Parameters:
-    ///   - content: What is drawn.
-    ///   - title: What a tab calls it.
+    ///   - content: The content that is drawn.
+    ///   - title: The title in a tab bar.
     ///   - handlers: The handlers whose hosts lie in it.
     public init(
       _ content: some View,

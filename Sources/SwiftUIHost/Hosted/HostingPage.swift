@@ -26,8 +26,8 @@
     /// Makes a page.
     ///
     /// - Parameters:
-    ///   - title: What the bar calls it.
-    ///   - content: What is drawn.
+    ///   - title: The title in the bar.
+    ///   - content: The content that is drawn.
     public init(title: String? = nil, @ViewBuilder content: () -> Content) {
       super.init(rootView: content())
       self.title = title

@@ -3,8 +3,7 @@ public import ComposableNavigation
   public import SwiftUI
 #endif
 
-/// What the models for SwiftUI's own containers have in common: they are hosts whose views watch
-/// them.
+/// The common protocol of the models for SwiftUI's own containers: hosts whose views watch them.
 ///
 /// Make a ``StackModel``, ``ModalModel``, ``TabModel`` or ``SplitModel``. They are plain Swift, so
 /// tests run them anywhere, writing what SwiftUI would write.
@@ -21,10 +20,10 @@ public class HostModel {
   /// Where reports go; the handler sets it.
   public var onReport: HostReport.Receiver?
 
-  /// Whether the host is on screen by itself.
+  /// Tells whether the host is on screen by itself.
   public private(set) var isAttached = false
 
-  /// Whether the view of the model is on screen: only then something can appear and be waited for.
+  /// Tells whether the model's view is on screen: only then something can appear and be awaited.
   ///
   /// The views of this module write it.
   public var isVisible = false {

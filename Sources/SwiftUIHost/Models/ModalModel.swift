@@ -16,7 +16,7 @@ public import ComposableNavigation
 /// has gone. A presentation is answered when it has appeared, a dismissal when it has gone.
 @MainActor
 public final class ModalModel<Presentable>: HostModel, ModalHost {
-  /// What is presented, for SwiftUI.
+  /// A presented view, as SwiftUI identifies it.
   public struct Item: Identifiable {
     /// The element.
     public let id: ElementID
@@ -47,48 +47,48 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
   /// Makes a host that presents nothing.
   public override init() { super.init() }
 
-  /// What is presented, and how.
+  /// The presented element and its style.
   public var shown: Showing {
     presented.map { Showing([$0.id], style: $0.style) } ?? .nothing
   }
 
-  /// What is presented as a sheet; SwiftUI writes nil.
+  /// The view presented as a sheet; SwiftUI writes nil.
   public var sheet: Item? {
     get { item(.sheet) }
     set { if newValue == nil { personLeaves(.sheet) } }
   }
 
-  /// What is presented over everything; SwiftUI writes nil.
+  /// The view presented over everything; SwiftUI writes nil.
   public var cover: Item? {
     get { item(.cover) }
     set { if newValue == nil { personLeaves(.cover) } }
   }
 
-  /// What is presented as a popover; SwiftUI writes nil.
+  /// The view presented as a popover; SwiftUI writes nil.
   public var popover: Item? {
     get { item(.popover) }
     set { if newValue == nil { personLeaves(.popover) } }
   }
 
-  /// What is presented as an alert.
+  /// The view presented as an alert.
   public var alert: Item? { item(.alert) }
 
-  /// What is presented as a confirmation dialog.
+  /// The view presented as a confirmation dialog.
   public var dialog: Item? { item(.dialog) }
 
-  /// Whether an alert is presented; SwiftUI writes false when a button is tapped.
+  /// Tells whether an alert is presented; SwiftUI writes false when a button is tapped.
   public var isAlertPresented: Bool {
     get { alert != nil }
     set { if !newValue { personLeaves(.alert) } }
   }
 
-  /// Whether a confirmation dialog is presented; SwiftUI writes false when it goes.
+  /// Tells whether a confirmation dialog is presented; SwiftUI writes false when it goes.
   public var isDialogPresented: Bool {
     get { dialog != nil }
     set { if !newValue { personLeaves(.dialog) } }
   }
 
-  /// Whether something is coming or going; for a test, which plays SwiftUI.
+  /// Tells whether something is coming or going; for a test, which plays SwiftUI.
   package var isBusy: Bool {
     switch phase {
     case .resting: false
@@ -96,7 +96,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     }
   }
 
-  /// Lets go of what an earlier handler has presented.
+  /// Lets go of the views that an earlier handler has presented.
   public func begin(keepingPrevious: Bool) {
     switch phase {
     case .going(let id, _), .leaving(let id): phase = .leaving(id)
@@ -137,14 +137,14 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     }
   }
 
-  /// What was presented has appeared.
+  /// Notes that a presented view has appeared.
   public func appeared(_ element: ElementID) {
     guard case .coming(let acknowledgement) = phase, presented?.id == element else { return }
     phase = .resting
     acknowledgement.done(showing: shown)
   }
 
-  /// What was presented last has gone, as the modifier's `onDismiss` says, which names nothing.
+  /// Notes that the last presented view has gone, when `onDismiss` is called, which names none.
   public func dismissed() {
     switch phase {
     case .going(let id, _), .leaving(let id): disappeared(id)
@@ -152,7 +152,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     }
   }
 
-  /// What was presented has disappeared.
+  /// Notes that a presented view has disappeared.
   public func disappeared(_ element: ElementID) {
     switch phase {
     case .going(element, let acknowledgement):

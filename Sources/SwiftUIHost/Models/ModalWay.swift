@@ -4,7 +4,7 @@ import ComposableNavigation
 enum ModalWay {
   case sheet, cover, popover, alert, dialog
 
-  /// Whether SwiftUI says when what is presented has come, and when it has gone.
+  /// Tells whether SwiftUI says when a presented view has come, and when it has gone.
   var hasEnd: Bool {
     switch self {
     case .sheet, .cover, .popover: true

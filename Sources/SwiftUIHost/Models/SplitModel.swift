@@ -9,7 +9,7 @@ public final class SplitModel<Content>: HostModel, SplitHost {
   /// Where wishes go; the handler sets it.
   public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-  /// How the columns are displayed.
+  /// The display options of the columns.
   public var options = SplitOptions() {
     didSet { willChange() }
   }
@@ -22,7 +22,7 @@ public final class SplitModel<Content>: HostModel, SplitHost {
   /// Makes a host without columns.
   public override init() { super.init() }
 
-  /// What is shown of the handler's elements: columns.
+  /// The handler's elements that are shown: columns.
   public var shown: Showing { Showing(elements.map(\.id)) }
 
   /// The columns that are shown, in order.

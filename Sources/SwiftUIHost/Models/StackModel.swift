@@ -27,7 +27,7 @@ public final class StackModel<Presentable>: HostModel, StackHost {
   /// Makes a host that shows nothing.
   public override init() { super.init() }
 
-  /// What of the handler's elements is shown, lowest first.
+  /// The handler's elements that are shown, lowest first.
   public var shown: Showing { Showing(elements.map(\.id)) }
 
   /// The element of the root; nil for an empty stack.

@@ -28,7 +28,7 @@ public final class TabModel<Presentable>: HostModel, TabHost {
   /// Makes a host without tabs.
   public override init() { super.init() }
 
-  /// What is shown, and which is selected.
+  /// The tabs that are shown, and the selected one.
   public var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
 
   /// The selected tab; SwiftUI writes the one that a person taps.

@@ -8,7 +8,7 @@ import Observation
 final class Beacon: Observable {
   private let registrar = ObservationRegistrar()
 
-  /// What trackers are told of; its value is nothing.
+  /// The property that trackers are told of; its value means nothing.
   private var light: Int { 0 }
 
   /// Says that the field has been read.

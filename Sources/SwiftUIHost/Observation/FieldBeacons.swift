@@ -39,7 +39,7 @@ private protocol ReadField<State>: AnyObject {
   var beacon: Beacon { get }
   /// Notes the state.
   ///
-  /// - Returns: Whether the field differs from what it was.
+  /// - Returns: True if the field differs from what it was.
   func changes(to state: State) -> Bool
 }
 

@@ -16,7 +16,7 @@ extension Store {
   /// from iOS 17 and macOS 14 on; before, use `WithStore`. A store that nobody reads so costs
   /// nothing more.
   ///
-  /// - Important: What is told lives with the store object. Keep the store in the view: one that is
+  /// - Important: Observations live with the store object. Keep the store in the view: one that is
   ///   scoped inside `body`, and read there, is gone before the change.
   ///
   /// - Complexity: O(1), and after each action O(*n*) in the number of fields that have been read.

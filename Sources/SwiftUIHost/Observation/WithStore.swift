@@ -22,7 +22,7 @@
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - content: What is drawn of its state.
+    ///   - content: The drawing of its state.
     public init(
       _ store: Store<State, Action>,
       @ViewBuilder content: @escaping (State) -> Content
@@ -32,7 +32,7 @@
       _changes = ObservedObject(wrappedValue: StoreChanges(of: store))
     }
 
-    /// What is drawn of the state as it is now.
+    /// The content for the state as it is now.
     public var body: some View { content(store.state) }
   }
 #endif

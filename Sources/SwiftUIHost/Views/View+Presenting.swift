@@ -14,7 +14,7 @@
     }
   }
 
-  /// A view, and what is presented over it.
+  /// A view, and the view presented over it.
   struct ModalView<Content: View>: View {
     @ObservedObject var model: ModalModel<HostedView>
     let content: Content

@@ -17,7 +17,7 @@ struct FrameWriter {
   /// Forgets what the terminal shows: the next frame is written as a whole.
   mutating func forget() { shown = [] }
 
-  /// - Returns: What is to be written; empty when nothing has changed.
+  /// - Returns: The text to write; empty when nothing has changed.
   mutating func bytes(for canvas: TerminalCanvas) -> [UInt8] {
     var text = ""
     if shown.count != canvas.cells.count || shown.first?.count != canvas.cells.first?.count {

@@ -73,7 +73,7 @@ struct TerminalRestoration {
   static var isOnScreen: Bool { hasTerminal.load(ordering: .relaxed) }
 }
 
-// MARK: What handlers know
+// MARK: The data of the handlers
 
 private struct Bytes {
   let start = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)

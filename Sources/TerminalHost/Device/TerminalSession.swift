@@ -33,7 +33,7 @@ struct TerminalSession {
   ///
   /// - Parameters:
   ///   - device: The terminal.
-  ///   - isToldFirst: Whether the program has something to do before a signal ends it.
+  ///   - isToldFirst: True if the program has something to do before a signal ends it.
   ///   - restores: False never gives the terminal back, to prove that a test notices.
   init?(_ device: TerminalDevice, isToldFirst: Bool = false, restores: Bool = true) {
     self.device = device

@@ -8,7 +8,7 @@
 
 /// A file that is open to be written, whatever it is: a stream, a pipe, a device, a file on a disk.
 ///
-/// What is written is with the system when ``write(_:)`` returns: a crash takes nothing away.
+/// The bytes are with the system when ``write(_:)`` returns: a crash takes nothing away.
 package struct WritableFile: Sendable {
   let number: Int32
 
@@ -16,12 +16,12 @@ package struct WritableFile: Sendable {
 
   /// Opens what lies there and empties it, or makes a file.
   ///
-  /// What lies there stays what it is: a device, a link's name, a file with its mode.
+  /// A file that is there keeps its kind: a device, a link's name, a file with its mode.
   ///
   /// - Parameters:
   ///   - path: Where it lies; nowhere when there is a zero byte in it.
-  ///   - mode: Who may do what with a file that is made, beside what the process forbids.
-  /// - Throws: Why it cannot be opened, in the system's words.
+  ///   - mode: The permissions of a new file, less those that the process forbids.
+  /// - Throws: The reason it cannot be opened, in the system's words.
   package init(path: String, mode: Int = 0o666) throws(FileFailure) {
     guard !path.utf8.contains(0) else { throw FileFailure(code: EINVAL) }
     var number: Int32 = -1

@@ -8,7 +8,7 @@
 ///
 /// A terminal sends the same byte for the escape key and for the beginning of another key, and only
 /// time tells them apart: who reads says ``pause()`` when nothing has followed for a while.
-/// What is kept between pieces never grows.
+/// The memory kept between pieces never grows.
 ///
 /// Sources: ECMA-48 §5.4 for control sequences, xterm's `ctlseqs` for the keys.
 struct KeyParser: Hashable, Sendable {
@@ -148,7 +148,7 @@ struct KeyParser: Hashable, Sendable {
     guard missing == 1 else { return state = .scalar(bytes, missing: missing - 1) }
     state = .ground
     let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
-    // What a C1 control would do here nobody has typed.
+    // Nobody has typed a C1 control: it is an unknown key.
     keys.append(scalar.flatMap { $0.value < 0xA0 ? nil : .text($0) } ?? .unknown)
   }
 

@@ -54,7 +54,7 @@ struct LiveFrame {
   private mutating func drawPrompt(_ prompt: LiveState.Prompt, in line: TerminalCanvas.Area) {
     let question = " \(prompt.line.isEmpty ? "" : prompt.line + " ")\(prompt.parameter): "
     let end = line.column + line.width
-    // What is typed last is seen, whatever else is not.
+    // The last typed characters are seen, whatever else is cut off.
     let asked = canvas.write(
       question,
       row: line.row,

@@ -6,7 +6,7 @@ struct LiveOffer: Hashable, Sendable {
   var line: String
   /// The words that are still to be typed to end the line; nil for none.
   var parameter: String?
-  /// The help: a sentence about what the command does.
+  /// The help: a sentence about the command.
   var help: String
   /// The letter that does it; nil when all its letters are taken.
   var key: Character?

@@ -19,7 +19,7 @@ final class LiveRunner<State, Action: Sendable> {
   /// Makes a runner.
   ///
   /// - Parameters:
-  ///   - showcase: What is used.
+  ///   - showcase: The showcase that is used.
   ///   - send: Gives an event to whoever calls ``run(_:recordingTo:draw:)``.
   init(_ showcase: Showcase<State, Action>, send: @escaping @Sendable (LiveEvent) -> Void) {
     self.showcase = showcase
@@ -30,7 +30,7 @@ final class LiveRunner<State, Action: Sendable> {
   /// Runs until the person quits or is gone, and the feature has done what it does then.
   ///
   /// - Parameters:
-  ///   - events: What happens, in order.
+  ///   - events: The events, in order.
   ///   - file: Where everything is written down; nil for nowhere.
   ///   - draw: Shows what the person has before them, and says where; told also whether all of it
   ///     has to be drawn anew.
@@ -104,7 +104,7 @@ final class LiveRunner<State, Action: Sendable> {
     return LiveContent(
       picture: window.picture,
       rows: rows,
-      // What a row does need not be offered again.
+      // An action that a row does need not be offered again.
       offers: language.offers(current, in: window).filter { !choices.contains(.line($0.line)) },
       tabCount: window.tabTitles.count,
       canGoBack: language.canGoBack(current, in: window),

@@ -1,7 +1,8 @@
 extension LiveState {
   /// Takes a key.
   ///
-  /// - Returns: What it asks for; nil when it has only changed what is looked at, or means nothing.
+  /// - Returns: The act that it asks for; nil when it has only changed what is looked at, or means
+  ///   nothing.
   mutating func take(_ key: TerminalKey, _ content: LiveContent) -> LiveDeed? {
     message = nil
     switch key {

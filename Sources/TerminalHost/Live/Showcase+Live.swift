@@ -70,7 +70,7 @@ extension Showcase {
     }
   }
 
-  /// - Returns: What is wrong with the program, and whether everything could be drawn.
+  /// - Returns: The mistakes of the program, and whether everything could be drawn.
   private func run(
     in session: TerminalSession,
     _ palette: TerminalPalette,

@@ -10,7 +10,7 @@ struct WalkFrame {
   /// - Parameters:
   ///   - heading: The step.
   ///   - news: The events.
-  ///   - wrong: How the replay differs; nil when it does not.
+  ///   - wrong: The difference of the replay; nil when there is none.
   ///   - picture: The window.
   ///   - width: The columns of the terminal.
   ///   - height: Its rows.

@@ -41,8 +41,8 @@ extension TerminalCanvas {
     let widest = max(area.width * 2 / 3, min(area.width - 4, 24))
     let texts = body.map { $0.text.columns + margin } + [title.columns + 2]
     let width = min(texts.max() ?? 0, max(1, widest - 2))
-    // What is asked has to be read in full, and does not always fit the border; answers stay one
-    // row each.
+    // The question has to be read in full, and does not always fit the border; answers stay one row
+    // each.
     let isOnBorder = title.columns + 2 <= width
     let rows = ((isOnBorder ? [] : [TerminalRow(title), ""]) + body).flatMap { row in
       row.choice == nil && row.text.columns + margin > width

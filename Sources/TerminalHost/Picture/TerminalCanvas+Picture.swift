@@ -2,10 +2,10 @@ extension TerminalCanvas {
   /// Draws a picture.
   ///
   /// - Parameters:
-  ///   - picture: What is drawn.
+  ///   - picture: The picture to draw.
   ///   - area: Where.
-  ///   - hasTitle: Whether a bar above says what the picture's bar would.
-  ///   - isFront: Whether a person can touch it.
+  ///   - hasTitle: True if a bar above says what the picture's bar would.
+  ///   - isFront: True if a person can touch it.
   mutating func draw(
     _ picture: TerminalPicture,
     in area: Area,
@@ -108,7 +108,7 @@ extension TerminalCanvas {
 
   /// Draws a bar, with a line below it where there is room.
   ///
-  /// - Returns: What is left.
+  /// - Returns: The area that is left.
   private mutating func drawBar(of picture: TerminalPicture, in area: Area) -> Area {
     let (back, title) = picture.bar
     var start = 0

@@ -40,7 +40,7 @@ struct TerminalCanvas {
 
   /// Writes a text into at most so many columns of a row.
   ///
-  /// - Returns: How many columns it took.
+  /// - Returns: The number of columns that it took.
   @discardableResult
   mutating func write(
     _ text: String,

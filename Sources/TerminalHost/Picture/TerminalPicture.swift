@@ -25,14 +25,14 @@ public indirect enum TerminalPicture: Hashable, Sendable {
 
   /// Draws the picture.
   ///
-  /// What does not fit is cut off, texts with an ellipsis; what cannot be printed is a dot. Sizes
-  /// below zero count as zero.
+  /// Drawings that do not fit are cut off, texts with an ellipsis; unprintable characters are dots.
+  /// Sizes below zero count as zero.
   ///
   /// - Complexity: O(width × height), and O(*n*) in the length of what is drawn.
   ///
   /// - Parameters:
-  ///   - width: How many columns each line has.
-  ///   - height: How many lines there are.
+  ///   - width: The number of columns of each line.
+  ///   - height: The number of lines.
   /// - Returns: Exactly `height` lines of exactly `width` columns.
   public func lines(width: Int, height: Int) -> [String] {
     var canvas = TerminalCanvas(width: width, height: height)

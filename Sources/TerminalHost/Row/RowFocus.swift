@@ -23,7 +23,7 @@ struct RowFocus: Hashable, Sendable {
 
   /// Moves the focus by so many rows that can be chosen; without any the text is moved.
   ///
-  /// - Returns: Whether something has moved.
+  /// - Returns: True if something has moved.
   @discardableResult
   mutating func move(by count: Int, in rows: [TerminalRow]) -> Bool {
     guard let focus = focus(in: rows) else {
@@ -57,7 +57,7 @@ struct RowFocus: Hashable, Sendable {
     guard let focus = focus(in: rows) else { return place }
     place.set(focus, in: rows)
     place.first = min(max(place.first, focus - place.height + 1), focus)
-    // What stands above the first choice, or below the last, is to be seen by going there.
+    // Rows above the first choice, or below the last, are to be seen by going there.
     if !rows[..<focus].contains(where: { $0.choice != nil }), focus < place.height {
       place.first = 0
     } else if !rows[(focus + 1)...].contains(where: { $0.choice != nil }), focus >= last {

@@ -1,6 +1,6 @@
-/// A line of a screen, and what happens when a person chooses it.
+/// A line of a screen, with the action for a person who chooses it.
 ///
-/// What happens is said in the language of the showcase, so that a person who chooses a row, a
+/// The action is a line in the language of the showcase, so that a person who chooses a row, a
 /// script and a trace do the same thing:
 ///
 /// ```swift
@@ -32,7 +32,7 @@ public struct TerminalRow: Hashable, Sendable {
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - text: What it says.
+  ///   - text: Its text.
   ///   - command: The line that choosing it runs; nil when it cannot be chosen.
   public init(_ text: String, runs command: String? = nil) {
     self.text = text
@@ -42,8 +42,8 @@ public struct TerminalRow: Hashable, Sendable {
   /// Makes a row that does something to the window.
   ///
   /// - Parameters:
-  ///   - text: What it says.
-  ///   - act: What choosing it does; what cannot be done says why.
+  ///   - text: Its text.
+  ///   - act: The act when it is chosen; one that cannot be done says why.
   public init(_ text: String, does act: TerminalAct) {
     self.text = text
     choice = .act(act)

@@ -6,7 +6,7 @@
 /// let animated = !arguments.flag("unanimated")
 /// ```
 ///
-/// What a command does not take is reported by the runner as one argument too many.
+/// Arguments that a command does not take are reported by the runner as one argument too many.
 public struct ScriptArguments: Hashable, Sendable {
   /// The words that have not been taken yet.
   public private(set) var words: [String]
@@ -16,7 +16,7 @@ public struct ScriptArguments: Hashable, Sendable {
 
   /// Takes the next word.
   ///
-  /// - Parameter parameter: What help calls it.
+  /// - Parameter parameter: The name in the help.
   /// - Returns: The word.
   /// - Throws: ``ScriptError/missing(_:)``.
   public mutating func word(_ parameter: String) throws(ScriptError) -> String {
@@ -28,7 +28,7 @@ public struct ScriptArguments: Hashable, Sendable {
   ///
   /// Numbers below zero are numbers: whether they do is for the reducer to say.
   ///
-  /// - Parameter parameter: What help calls it.
+  /// - Parameter parameter: The name in the help.
   /// - Returns: The number.
   /// - Throws: ``ScriptError/missing(_:)``, ``ScriptError/invalid(_:expected:)``.
   public mutating func number(_ parameter: String) throws(ScriptError) -> Int {
@@ -40,8 +40,8 @@ public struct ScriptArguments: Hashable, Sendable {
   /// Takes the next word, which is one of some.
   ///
   /// - Parameters:
-  ///   - parameter: What help calls it.
-  ///   - choices: What it may be.
+  ///   - parameter: The name in the help.
+  ///   - choices: The choices that are allowed.
   /// - Returns: The choice that has the word as its text.
   /// - Throws: ``ScriptError/missing(_:)``, ``ScriptError/invalid(_:expected:)``.
   public mutating func choice<Choice>(
@@ -58,7 +58,7 @@ public struct ScriptArguments: Hashable, Sendable {
 
   /// Takes all that is left, at least one word.
   ///
-  /// - Parameter parameter: What help calls it.
+  /// - Parameter parameter: The name in the help.
   /// - Returns: The words.
   /// - Throws: ``ScriptError/missing(_:)``.
   public mutating func rest(_ parameter: String) throws(ScriptError) -> [String] {
@@ -70,7 +70,7 @@ public struct ScriptArguments: Hashable, Sendable {
   /// Takes the last word if it is this one.
   ///
   /// - Parameter name: The word.
-  /// - Returns: Whether it was there.
+  /// - Returns: True if it was there.
   public mutating func flag(_ name: String) -> Bool {
     guard words.last == name else { return false }
     words.removeLast()

@@ -1,4 +1,4 @@
-/// One command of a showcase: how it is written, and what it does.
+/// One command of a showcase: its syntax, and its effect.
 ///
 /// ```swift
 /// ScriptCommand("pop", "[COUNT]", "Goes back one screen, or COUNT screens.") {
@@ -24,7 +24,7 @@ public struct ScriptCommand<State, Action: Sendable> {
   /// The parameters, as help writes them; empty for none.
   public let parameters: String
 
-  /// The help: a sentence about what the command does.
+  /// The help: a sentence about the command.
   public let help: String
 
   let parse: Parse
@@ -36,7 +36,7 @@ public struct ScriptCommand<State, Action: Sendable> {
   /// - Parameters:
   ///   - name: The word that the line begins with.
   ///   - parameters: The parameters, as help writes them.
-  ///   - help: What it does, in a sentence.
+  ///   - help: Its work, in a sentence.
   ///   - parse: Reads the arguments. What it leaves is an error of the line.
   public init(
     _ name: String,
@@ -54,7 +54,7 @@ public struct ScriptCommand<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - name: The word that the line begins with.
-  ///   - help: What it does, in a sentence.
+  ///   - help: Its work, in a sentence.
   ///   - parse: Says what is to be done.
   public init(_ name: String, _ help: String, parse: @escaping Parse) {
     self.init(name, "", help, parse: parse)
@@ -72,7 +72,7 @@ public struct ScriptCommand<State, Action: Sendable> {
   ///
   /// A script can say it at any time.
   ///
-  /// - Parameter condition: Whether the command is offered in a state.
+  /// - Parameter condition: Tells if the command is offered in a state.
   /// - Returns: The command.
   public func offered(when condition: @escaping @MainActor (State) -> Bool) -> ScriptCommand {
     var command = self

@@ -19,7 +19,7 @@ public struct ScriptInput {
   ///
   /// - Parameters:
   ///   - bytes: All of it.
-  ///   - pieces: How many bytes come at once, at least one.
+  ///   - pieces: The number of bytes that come at once, at least one.
   public init(_ bytes: [UInt8], pieces: Int = 65_536) {
     var rest = bytes[...]
     self.init {

@@ -5,7 +5,7 @@ struct ScriptLanguage<State, Action: Sendable> {
 
   /// Reads a line.
   ///
-  /// - Returns: What is to be done; nil for `quit`.
+  /// - Returns: The act to carry out; nil for `quit`.
   func steps(of text: String, _ state: State) throws(ScriptMistake) -> [ScriptStep<Action>]? {
     var words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard !words.isEmpty else { throw mistake(.empty) }

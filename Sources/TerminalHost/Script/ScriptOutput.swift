@@ -58,8 +58,8 @@ extension ScriptOutput {
   /// Says it when the output could not be written.
   ///
   /// - Parameters:
-  ///   - status: How the program ends otherwise.
-  ///   - name: What the program is called.
+  ///   - status: The exit status otherwise.
+  ///   - name: The program's name.
   ///   - error: Where it is said, and what else could not be written.
   /// - Returns: The exit status: 2 instead of 0 when something was not written.
   func status(_ status: Int32, of name: String, _ error: ScriptOutput) -> Int32 {

@@ -25,7 +25,7 @@ extension ScriptRunner {
 
   /// Looks whether a trace can be replayed, and says what is to be known of it.
   ///
-  /// - Returns: How its actions are read; nil after saying why they cannot be.
+  /// - Returns: The coder for its actions; nil after saying why there is none.
   func coder(for trace: Trace) -> TraceCoder<Action>? {
     guard trace.name == showcase.name else {
       error.write("\(showcase.name): this is a trace of \(trace.name.quoted)")

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// An app that a script can drive: a feature, how it is shown, and the commands of its language.
+/// An app that a script can drive: a feature, its views, and the commands of its language.
 ///
 /// ```swift
 /// let showcase = Showcase(
@@ -41,7 +41,7 @@ public struct Showcase<State, Action: Sendable> {
   /// Everything that a script can say, without `quit`.
   public let commands: [ScriptCommand<State, Action>]
 
-  /// The picture of what should be open.
+  /// The picture of everything that should be open.
   public let tree: @MainActor (State) -> NavigationTree
 
   let start: Action?
@@ -56,12 +56,12 @@ public struct Showcase<State, Action: Sendable> {
   /// Describes a showcase; nothing happens before it is run.
   ///
   /// - Parameters:
-  ///   - name: What the executable is called.
-  ///   - summary: What it shows, in a sentence.
+  ///   - name: The executable's name.
+  ///   - summary: Its subject, in a sentence.
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature.
-  ///   - start: What is sent once the window shows the app; the first tree is drawn when its
-  ///     effects have ended. nil for nothing.
+  ///   - start: The action that is sent once the window shows the app; the first tree is drawn when
+  ///     its effects have ended. nil for nothing.
   ///   - show: Gives the window its root view, once.
   ///   - tree: The picture of what should be open; of the modals that stack entries and tabs
   ///     present, only those whose entry is in front are to be in it, as handlers show no others.
@@ -95,7 +95,7 @@ public struct Showcase<State, Action: Sendable> {
   ///
   /// Without a coder a run can be recorded and read, but not replayed.
   ///
-  /// - Parameter coder: How actions are written and read.
+  /// - Parameter coder: The coder that actions are written and read with.
   /// - Returns: The showcase.
   public func traced(by coder: TraceCoder<Action>) -> Showcase {
     var showcase = self
@@ -134,7 +134,7 @@ public struct Showcase<State, Action: Sendable> {
   /// ends at once, and so does a crash or `SIGQUIT`.
   ///
   /// - Parameters:
-  ///   - action: What is sent, once.
+  ///   - action: The action that is sent, once.
   ///   - limit: Returns when the program ends nevertheless; it is cancelled when all is done.
   /// - Returns: The showcase.
   public func leaving(

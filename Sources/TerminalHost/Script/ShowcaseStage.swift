@@ -11,11 +11,11 @@ final class ShowcaseStage<State, Action: Sendable> {
   /// Begins: the window shows nothing yet.
   ///
   /// - Parameters:
-  ///   - showcase: What begins.
+  ///   - showcase: The showcase that begins.
   ///   - connectsHandlers: False leaves the handlers unplugged.
   ///   - file: Where everything is written down; nil for nowhere.
-  ///   - onIssue: Who is told of the program's mistakes.
-  ///   - onRefusal: Who is told why an action could not be carried out.
+  ///   - onIssue: Told of the program's mistakes.
+  ///   - onRefusal: Told the reason when an action could not be carried out.
   init(
     _ showcase: Showcase<State, Action>,
     connectsHandlers: Bool = true,

@@ -20,10 +20,10 @@ package final class StateFile<Saved: Codable & Equatable> {
   ///
   /// - Parameters:
   ///   - path: Where the file lies, or is to lie.
-  ///   - format: How the state is written.
-  ///   - name: What the showcase is called.
+  ///   - format: The format of the state.
+  ///   - name: The showcase's name.
   ///   - error: Where is said what could not be read.
-  /// - Throws: What is wrong with the file, which is as it was.
+  /// - Throws: The mistake in the file, which is as it was.
   package init(
     _ path: String,
     format: ArchiveFormat<Saved>,

@@ -3,8 +3,8 @@ import Foundation
 
 /// A file that a trace is written to, line by line, so that it is there when the process is not.
 ///
-/// What lies there is written through: a device, a pipe and a link stay what they are. A file whose
-/// name ends with `.html` is a page, which opens also when its end is missing.
+/// An existing file is written through: a device, a pipe and a link stay what they are. A file
+/// whose name ends with `.html` is a page, which opens also when its end is missing.
 @MainActor
 final class TraceFile {
   private let path: String

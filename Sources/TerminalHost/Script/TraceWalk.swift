@@ -21,7 +21,7 @@ final class TraceWalk<State, Action: Sendable> {
     let place = WalkPlace<State, Action>()
     self.place = place
     travel = TraceTravel(trace) {
-      // What is wrong is said by the events.
+      // Issues are told by the events.
       let stage = ShowcaseStage(
         showcase,
         connectsHandlers: connectsHandlers,

@@ -33,7 +33,7 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
 
   /// Makes a host that shows nothing.
   ///
-  /// - Parameter capabilities: What the host does in one step.
+  /// - Parameter capabilities: The changes that the host makes in one step.
   public init(capabilities: Capabilities) {
     self.capabilities = capabilities
     super.init()
@@ -64,16 +64,16 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
   ///
   /// Tabs have one selected whenever there are any. By default it is what the command has made of it.
   ///
-  /// - Parameter showing: What should be shown.
-  /// - Returns: What is shown.
+  /// - Parameter showing: The elements that should be shown.
+  /// - Returns: The elements that are shown.
   open func settled(_ showing: Showing) -> Showing { showing }
 
   /// Carries out a command at once; one without a view for what it adds is refused.
   ///
   /// - Parameters:
-  ///   - command: What to do.
+  ///   - command: The command to carry out.
   ///   - presentables: The views of the elements that are added.
-  ///   - animated: Whether a person should see it happen, which a terminal does not show.
+  ///   - animated: True if a person should see it happen, which a terminal does not show.
   ///   - acknowledgement: Used before this returns.
   public func perform(
     _ command: Command,
@@ -105,7 +105,7 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
   /// Takes away elements, as a person does, and reports it.
   ///
   /// - Parameter gone: The elements; those that are not shown are passed over.
-  /// - Returns: Whether anything went.
+  /// - Returns: True if anything went.
   @discardableResult
   public func remove(_ gone: [ElementID]) -> Bool {
     let gone = gone.filter { viewsByID[$0] != nil }
@@ -120,7 +120,7 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
   /// Selects an element, as a person does, and reports it.
   ///
   /// - Parameter element: The element; what is selected already is not selected again.
-  /// - Returns: Whether it is shown.
+  /// - Returns: True if it is shown.
   @discardableResult
   public func select(_ element: ElementID) -> Bool {
     guard viewsByID[element] != nil else { return false }

@@ -63,9 +63,9 @@ public final class TerminalDialog: TerminalScreen {
   /// Taps a button, as a person does; the store refuses a tap on one that is disabled.
   ///
   /// - Parameters:
-  ///   - title: What the button says.
-  ///   - occurrence: Which of the buttons that say so, counted from 1.
-  /// - Returns: Whether there is such a button.
+  ///   - title: The button's title.
+  ///   - occurrence: The number among the buttons with this title, counted from 1.
+  /// - Returns: True if there is such a button.
   @discardableResult
   public func tap(_ title: String, occurrence: Int = 1) -> Bool {
     guard has(title, occurrence: occurrence) else { return false }

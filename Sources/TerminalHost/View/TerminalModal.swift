@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A view, and what is presented over it.
+/// A view, and the view presented over it.
 ///
 /// It obeys a `ModalNavigationHandler`; most often ``TerminalView/withModal(store:viewProvider:)``
 /// makes both:
@@ -28,8 +28,8 @@ public final class TerminalModal: TerminalView, ModalHost {
   /// Puts a host over a view, for a handler of your own.
   ///
   /// - Parameters:
-  ///   - content: What lies below.
-  ///   - capabilities: What the host does in one step, to try a handler with less.
+  ///   - content: The view below.
+  ///   - capabilities: The changes the host makes in one step, to try a handler with less.
   public init(over content: TerminalView, capabilities: ModalCapabilities = .all) {
     self.content = content
     self.capabilities = capabilities
@@ -67,7 +67,7 @@ public final class TerminalModal: TerminalView, ModalHost {
 
   public override var front: TerminalView? { element?.view ?? content }
 
-  /// Lets go of what an earlier handler has presented.
+  /// Lets go of the views that an earlier handler has presented.
   public func begin(keepingPrevious: Bool) { element = nil }
 
   /// Carries out a command at once.
@@ -95,7 +95,7 @@ public final class TerminalModal: TerminalView, ModalHost {
   /// Takes away what is presented, as a person does who swipes it down; of a dialog, the cancel
   /// button is tapped where there is one.
   ///
-  /// - Returns: Whether it did: false when nothing is presented, or it does not let itself be
+  /// - Returns: True if it did: false when nothing is presented, or it does not let itself be
   ///   dismissed.
   @discardableResult
   public func dismiss() -> Bool {
@@ -129,7 +129,7 @@ extension TerminalView {
   ///
   /// - Parameters:
   ///   - store: The modal's store, scoped to it.
-  ///   - viewProvider: Who makes the views that are presented.
+  ///   - viewProvider: The provider of the presented views.
   /// - Returns: The view to show instead of this one.
   public func withModal<Provider: EntryViewProviding>(
     store: Store<ModalNavigation<Provider.Item>.State, ModalNavigation<Provider.Item>.Action>,

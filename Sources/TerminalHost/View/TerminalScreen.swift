@@ -61,8 +61,8 @@ public class TerminalScreen: TerminalView {
   /// It cannot be swiped away; set ``TerminalView/isDismissible`` for one that can.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - rows: What is to be known, then the answers.
+  ///   - title: The question.
+  ///   - rows: The text to be known, then the answers.
   public convenience init(alert title: String, rows: [TerminalRow]) {
     self.init(isAlert: true, title: { title }, rows: { rows })
     isDismissible = false

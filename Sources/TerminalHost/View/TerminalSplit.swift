@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Columns beside each other, or one of them with what lies in all.
+/// Columns beside each other, or one column with the screens of all.
 ///
 /// It obeys a `SplitNavigationHandler`; most often it makes and keeps its own:
 ///
@@ -38,7 +38,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
   ///
   /// - Parameters:
   ///   - store: The split's store, scoped to it.
-  ///   - viewProvider: Who makes views, for all columns.
+  ///   - viewProvider: The provider of the views, for all columns.
   public convenience init<Provider: EntryViewProviding>(
     store: Store<SplitNavigation<Provider.Item>.State, SplitNavigation<Provider.Item>.Action>,
     viewProvider: Provider
@@ -92,7 +92,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
 
   /// Moves to the next column, from the last one to the first, as a person does by a key.
   ///
-  /// - Returns: Whether there is another one.
+  /// - Returns: True if there is another one.
   @discardableResult
   public func moveToNextColumn() -> Bool {
     let visible = visible

@@ -21,8 +21,8 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
   /// Makes a stack that shows some views already, for a handler of your own.
   ///
   /// - Parameters:
-  ///   - previous: What lies at the bottom; a handler that does not ignore it takes it away.
-  ///   - capabilities: What the host does in one step, to try a handler with less.
+  ///   - previous: The views at the bottom; a handler that does not ignore it takes it away.
+  ///   - capabilities: The changes the host makes in one step, to try a handler with less.
   public init(_ previous: [TerminalView] = [], capabilities: StackCapabilities = .all) {
     self.previous = previous
     super.init(capabilities: capabilities)
@@ -32,7 +32,7 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
   ///
   /// - Parameters:
   ///   - store: The stack's store, scoped to it.
-  ///   - viewProvider: Who makes views.
+  ///   - viewProvider: The provider of the views.
   public convenience init<Provider: EntryViewProviding>(
     store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>,
     viewProvider: Provider
@@ -65,7 +65,7 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
 
   /// Goes back several screens at once, as a person does by a back button's menu.
   ///
-  /// - Returns: Whether it did: false when no more than so many are shown, or none is to go.
+  /// - Returns: True if it did: false when no more than so many are shown, or none is to go.
   @discardableResult
   public func back(levels: Int = 1) -> Bool {
     guard levels > 0, levels < views.count else { return false }

@@ -17,7 +17,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
 {
   /// Makes a tab bar without tabs, for a handler of your own.
   ///
-  /// - Parameter capabilities: What the host does in one step, to try a handler with less.
+  /// - Parameter capabilities: The changes the host makes in one step, to try a handler with less.
   public override init(capabilities: TabCapabilities = .all) {
     super.init(capabilities: capabilities)
   }
@@ -26,7 +26,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
   ///
   /// - Parameters:
   ///   - store: The tabs' store, scoped to them.
-  ///   - viewProvider: Who makes views.
+  ///   - viewProvider: The provider of the views.
   public convenience init<Provider: EntryViewProviding>(
     store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>,
     viewProvider: Provider
@@ -61,7 +61,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
 
   /// Selects a tab, as a person does by a tap.
   ///
-  /// - Returns: Whether there is such a tab; selecting what is selected changes nothing.
+  /// - Returns: True if there is such a tab; selecting what is selected changes nothing.
   @discardableResult
   public func select(at index: Int) -> Bool {
     guard shown.elements.indices.contains(index) else { return false }

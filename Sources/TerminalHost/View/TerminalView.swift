@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A view that a terminal can show: what view providers for a terminal make.
+/// A view that a terminal can show, made by view providers for a terminal.
 ///
 /// There are six: ``TerminalScreen`` for text, ``TerminalDialog`` for alerts, and the hosts
 /// ``TerminalStack``, ``TerminalTabs``, ``TerminalSplit`` and ``TerminalModal``, which show other views
@@ -62,7 +62,7 @@ open class TerminalView: HandlerContaining {
 
   /// Does what a person's back does to the view itself, when nothing in front of it can go back.
   ///
-  /// - Returns: Whether anything was done.
+  /// - Returns: True if anything was done.
   open func goBackHere() -> Bool { false }
 
   /// Tells whether a touch means something to the view now.
@@ -76,7 +76,7 @@ open class TerminalView: HandlerContaining {
   /// See ``TerminalAct/touch(_:)``.
   ///
   /// - Parameter gesture: The name: `swipe left`.
-  /// - Returns: Whether anything was done; false, for a view that knows no touches.
+  /// - Returns: True if anything was done; false, for a view that knows no touches.
   open func touch(_ gesture: String) -> Bool { false }
 
   /// Tells whether a person can touch nothing behind the view.

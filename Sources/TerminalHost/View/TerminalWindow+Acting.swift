@@ -1,7 +1,7 @@
 extension TerminalWindow {
   /// Does what a person does.
   ///
-  /// - Returns: Whether there was something to do it to.
+  /// - Returns: True if there was something to do it to.
   @discardableResult
   public func perform(_ act: TerminalAct) -> Bool {
     switch act {

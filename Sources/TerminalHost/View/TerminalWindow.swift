@@ -57,20 +57,20 @@ public final class TerminalWindow {
   ///
   /// A root is not left, and tabs do not remember what was selected: that is the state's business.
   ///
-  /// - Returns: Whether something went; false when there is nothing to go back to here.
+  /// - Returns: True if something went; false when there is nothing to go back to here.
   @discardableResult
   public func back() -> Bool { goesBack?.goBackHere() ?? false }
 
   /// Goes back several screens of the visible stack, as a person does by a back button's menu.
   ///
-  /// - Returns: Whether it did; false when the stack has no more than so many screens, and when
+  /// - Returns: True if it did; false when the stack has no more than so many screens, and when
   ///   there is none, or only behind what is presented.
   @discardableResult
   public func back(levels: Int) -> Bool { stack?.back(levels: levels) ?? false }
 
   /// Takes away what is presented front-most, as a person does by a swipe.
   ///
-  /// - Returns: Whether it did; false when nothing is presented, when it fills the window, and when
+  /// - Returns: True if it did; false when nothing is presented, when it fills the window, and when
   ///   it does not let itself be dismissed.
   @discardableResult
   public func swipeDown() -> Bool { swipeable?.dismiss() ?? false }
@@ -80,13 +80,13 @@ public final class TerminalWindow {
   /// A bar stays in reach when something is presented in one of its tabs, and not when something is
   /// presented over it.
   ///
-  /// - Returns: Whether there is such a tab.
+  /// - Returns: True if there is such a tab.
   @discardableResult
   public func selectTab(at index: Int) -> Bool { tabs?.select(at: index) ?? false }
 
   /// Makes the window wide enough for columns, or too narrow, as a person does who resizes it.
   ///
-  /// - Returns: Whether there is a split, also one under what is presented; its state decides.
+  /// - Returns: True if there is a split, also one under what is presented; its state decides.
   @discardableResult
   public func setRoom(forColumns hasRoom: Bool) -> Bool {
     split?.onRoomChange?(!hasRoom)
@@ -95,17 +95,17 @@ public final class TerminalWindow {
 
   /// Moves to the next column of the innermost split in reach, as a person does by a key.
   ///
-  /// - Returns: Whether there is another one; false without columns beside each other, and when they
-  ///   lie behind what is presented.
+  /// - Returns: True if there is another one; false without columns beside each other, and when
+  ///   they lie behind what is presented.
   @discardableResult
   public func moveToNextColumn() -> Bool { columns?.moveToNextColumn() ?? false }
 
   /// Taps a button of the alert or confirmation dialog in front, as a person does.
   ///
   /// - Parameters:
-  ///   - title: What the button says.
-  ///   - occurrence: Which of the buttons that say so, counted from 1.
-  /// - Returns: Whether there is such a button.
+  ///   - title: The button's title.
+  ///   - occurrence: The number among the buttons with this title, counted from 1.
+  /// - Returns: True if there is such a button.
   @discardableResult
   public func tap(_ title: String, occurrence: Int = 1) -> Bool {
     dialog?.tap(title, occurrence: occurrence) ?? false
@@ -114,7 +114,7 @@ public final class TerminalWindow {
   /// Does what a person does to a view of your own, by the name that the view gives it.
   ///
   /// - Parameter gesture: The name: `swipe left`.
-  /// - Returns: Whether a view in reach understood it now.
+  /// - Returns: True if a view in reach understood it now.
   @discardableResult
   public func touch(_ gesture: String) -> Bool { touched(by: gesture)?.touch(gesture) ?? false }
 

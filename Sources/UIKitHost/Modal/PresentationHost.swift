@@ -19,10 +19,10 @@
     /// Where reports go; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// Whether the host is on screen by itself.
+    /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
-    /// Whether a person may pull down what is presented, or tap beside it; see ``Leaving``.
+    /// A person's ways out of the presented view, open or closed; see ``Leaving``.
     public var leaving = Leaving.free {
       didSet { presented?.view.isModalInPresentation = !leaving.isFree }
     }
@@ -30,7 +30,7 @@
     /// The turns of the main queue; a test has its own.
     package var turns = Turns.main
 
-    /// What a style needs that this module does not know: heights, sources of popovers, styles.
+    /// The app's own choices for styles: heights, sources of popovers, UIKit's styles.
     public var looks = PresentationLooks()
 
     @MainActor
@@ -73,7 +73,7 @@
       )
     }
 
-    /// What is presented, and how; nothing while it has gone with what lies below.
+    /// The presented element and its style; none while it has gone with the view below.
     public var shown: Showing {
       guard let presented, presented.isThere else { return .nothing }
       // On its way, and nobody waits for it: whoever is asked now finds nothing.
@@ -87,7 +87,7 @@
 
     // MARK: The handler
 
-    /// Lets go of what an earlier handler has presented.
+    /// Lets go of the views that an earlier handler has presented.
     public func begin(keepingPrevious: Bool) {
       let old = presented
       (presented, phase, sentinel) = (nil, .resting, nil)
@@ -149,7 +149,7 @@
       presenter.present(next.view, animated: animated && presenter.isSeen) { [weak self] in
         self?.watch?.waitATurn()
       }
-      // What UIKit refuses it refuses by a line in the console, and never calls back.
+      // UIKit refuses by a line in the console, and never calls back.
       guard !next.isThere, case .coming = phase else { return }
       (presented, phase) = (nil, .resting)
       acknowledgement.refused("UIKit did not present it")
@@ -229,7 +229,7 @@
     /// Looks at what is presented, when all is at rest.
     func lookLater() { watch?.waitATurn() }
 
-    /// What is presented as a sheet, and how it stands; nil for anything else.
+    /// The view presented as a sheet, and the sheet's height; nil for anything else.
     var sheet: (view: UIViewController, sheet: Sheet)? {
       guard let presented, case .sheet(let sheet) = presented.style else { return nil }
       return (presented.view, sheet)
@@ -266,7 +266,7 @@
     /// Reports what is presented, if it has gone by itself.
     private func reportGone() {
       guard let gone = presented, !gone.isThere else { return }
-      // What lies below has gone too: whoever shows that says so.
+      // The view below has gone too: its own host says so.
       guard presenter?.viewIfLoaded?.window != nil else { return }
       (presented, sentinel) = (nil, nil)
       if !isAway { onReport?(.removed([gone.id])) }

@@ -2,7 +2,7 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// What a presentation needs beside its style: an app says it once, in closures.
+  /// The settings of presentations beside their style: an app gives them once, in closures.
   ///
   /// ```swift
   /// page.withModal(store: modal, viewProvider: Sheets()) { host in
@@ -138,10 +138,10 @@
   }
 
   extension UIViewController {
-    /// Whether UIKit presents it in a way of its own.
+    /// Tells whether UIKit presents it in a way of its own.
     var isDialog: Bool { self is UIAlertController }
 
-    /// Whether a person leaves it by its buttons alone, each of which is heard by itself.
+    /// Tells whether a person leaves it by its buttons alone, each of which is heard by itself.
     ///
     /// An action sheet without a cancel button can also be left by a tap beside it.
     var goesByItsButtons: Bool {

@@ -22,8 +22,7 @@
     /// The handlers whose hosts are this view controller or lie in it, outermost first.
     public var handlers: [any NavigationHandler] { keeper.handlers }
 
-    /// Puts a host with a handler over the view controller, which presents what the modal's state
-    /// says.
+    /// Puts a host with a handler over the view controller, which presents the modal's item.
     ///
     /// ```swift
     /// Page().withModal(
@@ -36,7 +35,7 @@
     ///
     /// - Parameters:
     ///   - store: The modal's store, scoped to it.
-    ///   - viewProvider: Who makes the view controllers that are presented.
+    ///   - viewProvider: The provider of the presented view controllers.
     ///   - configure: Prepares the host: where popovers point, what a guard asks.
     /// - Returns: The view controller itself.
     @discardableResult

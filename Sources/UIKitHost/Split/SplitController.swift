@@ -2,7 +2,7 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A split view controller that shows what a split's state says, with its handler.
+  /// A split view controller with its handler, kept in step with a split's state.
   ///
   /// ```swift
   /// let split = SplitController(
@@ -21,7 +21,7 @@
 
     /// Makes a controller with two columns or three, for a handler of your own.
     ///
-    /// - Parameter columns: How many; any other number than 3 is 2.
+    /// - Parameter columns: The number of columns; any other number than 3 is 2.
     public init(columns: Int) {
       super.init(style: columns == 3 ? .tripleColumn : .doubleColumn)
       _ = host
@@ -30,9 +30,9 @@
     /// Makes a controller together with its handler.
     ///
     /// - Parameters:
-    ///   - columns: How many columns there are with room; any other number than 3 is 2.
+    ///   - columns: The number of columns with room; any other number than 3 is 2.
     ///   - store: The split's store, scoped to it.
-    ///   - viewProvider: Who makes view controllers, for all columns.
+    ///   - viewProvider: The provider of the view controllers, for all columns.
     public convenience init<Provider: EntryViewProviding>(
       columns: Int,
       store: Store<SplitNavigation<Provider.Item>.State, SplitNavigation<Provider.Item>.Action>,

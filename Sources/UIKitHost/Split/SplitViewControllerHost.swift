@@ -19,10 +19,10 @@
     /// Where wishes go; the handler sets it.
     public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-    /// Whether the host is on screen by itself.
+    /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
-    /// How the columns are displayed.
+    /// The display options of the columns.
     public var options = SplitOptions() {
       didSet { apply() }
     }
@@ -36,7 +36,7 @@
     private let supplementaryHost: NavigationControllerHost
     private let detailHost: NavigationControllerHost
     private var elements: [(id: ElementID, column: SplitColumn)] = []
-    /// Whether UIKit shows the compact column.
+    /// Tells whether UIKit shows the compact column.
     private var isCompact: Bool
 
     /// Makes a host for a controller, which has no other delegate and no columns yet.
@@ -62,7 +62,7 @@
       apply()
     }
 
-    /// What is shown of the handler's elements: columns.
+    /// The handler's elements that are shown: columns.
     public var shown: Showing { Showing(elements.map(\.id)) }
 
     /// The host of a column, always the same; the primary one's views are in the compact column

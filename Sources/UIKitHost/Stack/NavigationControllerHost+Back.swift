@@ -2,7 +2,7 @@
   import ComposableNavigation
   import UIKit
 
-  // What a person can do beside going back, and how going back is closed.
+  // The other gestures of a person, and the closing of the way back.
   extension NavigationControllerHost {
     /// Closes the ways back, or opens them again, for what is on top now.
     func closeWaysBack() {

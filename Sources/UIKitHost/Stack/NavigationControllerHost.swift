@@ -29,15 +29,15 @@
     /// Where reports go; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// Whether the host is on screen by itself.
+    /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
-    /// Whether a person may go back; see ``Leaving``.
+    /// A person's ways back, open or closed; see ``Leaving``.
     public var leaving = Leaving.free {
       didSet { closeWaysBack() }
     }
 
-    /// How the bar and the swipe behave.
+    /// The options of the bar and of the swipe back.
     public var options = StackOptions() {
       didSet { apply(options) }
     }
@@ -45,7 +45,7 @@
     /// The turns of the main queue; a test has its own.
     package var turns = Turns.main
 
-    /// Whether transitions may be seen; not while a split moves views.
+    /// Tells whether transitions may be seen; not while a split moves views.
     var isAnimating = true
 
     /// The controller; nil once it has been let go.
@@ -54,7 +54,7 @@
     /// The view controller whose back button is closed.
     weak var guarded: UIViewController?
 
-    /// Whether the swipe is closed, by this host and not by somebody else.
+    /// Tells whether the swipe is closed, by this host and not by somebody else.
     var hasClosedSwipe = false
 
     @MainActor
@@ -72,10 +72,10 @@
     }
 
     private var phase = Phase.resting
-    /// Whether it has said that it is off screen, and says nothing more until it is back.
+    /// Tells whether it has said that it is off screen, and says nothing more until it is back.
     private var isAway = false
     private var elements: [Element] = []
-    /// What lies below, and is nobody's business here.
+    /// The view controllers below, which are not the handler's.
     private var previous: [UIViewController] = []
     private var watch: RestWatch?
 
@@ -85,7 +85,7 @@
       take(controller)
     }
 
-    /// What of the handler's elements is shown, lowest first.
+    /// The handler's elements that are shown, lowest first.
     public var shown: Showing { Showing(elements.map(\.id)) }
 
     private var expected: [UIViewController] { previous + elements.map(\.view) }
@@ -153,7 +153,7 @@
       (isAttached, isAway) = (false, true)
       let void = phase
       phase = .resting
-      // What was asked is void once it is said, and not before.
+      // The command that runs is void once the report is out, and not before.
       withExtendedLifetime(void) { onReport?(.detached) }
     }
 
@@ -161,7 +161,7 @@
 
     /// Shows its views in another controller from now on, at once.
     ///
-    /// What ran in the old one has ended with it.
+    /// A transition in the old one has ended with it.
     func take(_ next: UINavigationController) {
       guard next !== controller else { return }
       let views = expected
@@ -245,7 +245,7 @@
       willShow viewController: UIViewController,
       animated: Bool
     ) {
-      // What is on top already is only shown again, after a cover for one.
+      // A view that is on top already is only shown again, after a cover for example.
       guard !elements.isEmpty, isOther(viewController, in: navigationController) else { return }
       noteForeign()
     }

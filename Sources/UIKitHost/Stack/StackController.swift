@@ -2,7 +2,7 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A navigation controller that shows what a stack's state says, with its handler.
+  /// A navigation controller with its handler, kept in step with a stack's state.
   ///
   /// ```swift
   /// let stack = StackController(
@@ -36,7 +36,7 @@
     ///
     /// - Parameters:
     ///   - store: The stack's store, scoped to it.
-    ///   - viewProvider: Who makes view controllers.
+    ///   - viewProvider: The provider of the view controllers.
     public convenience init<Provider: EntryViewProviding>(
       store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>,
       viewProvider: Provider

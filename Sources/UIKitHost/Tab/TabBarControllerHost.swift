@@ -14,10 +14,10 @@
     /// Where reports go; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// Whether the host is on screen by itself.
+    /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
-    /// Whether a person may go to another tab; see ``Leaving``.
+    /// A person's ways to another tab, open or closed; see ``Leaving``.
     public var leaving = Leaving.free
 
     /// Told when a person taps the tab that is selected; UIKit pops its stack by itself.
@@ -25,7 +25,7 @@
 
     private weak var controller: UITabBarController?
     private var elements: [(id: ElementID, view: UIViewController)] = []
-    /// What stands before the handler's tabs, and is nobody's business here.
+    /// The tabs before the handler's own.
     private var previous: [UIViewController] = []
     /// The last tab that was selected, as far as anybody knows.
     private weak var selected: UIViewController?
@@ -40,7 +40,7 @@
       #endif
     }
 
-    /// What of the handler's elements is shown, and which is selected.
+    /// The handler's elements that are shown, and the selected one.
     public var shown: Showing {
       let selected = controller?.selectedViewController
       return Showing(

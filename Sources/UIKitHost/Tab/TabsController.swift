@@ -2,7 +2,7 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A tab bar controller that shows what a tab state says, with its handler.
+  /// A tab bar controller with its handler, kept in step with a tab state.
   ///
   /// ```swift
   /// let tabs = TabsController(
@@ -28,7 +28,7 @@
     ///
     /// - Parameters:
     ///   - store: The tabs' store, scoped to them.
-    ///   - viewProvider: Who makes view controllers.
+    ///   - viewProvider: The provider of the view controllers.
     public convenience init<Provider: EntryViewProviding>(
       store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>,
       viewProvider: Provider

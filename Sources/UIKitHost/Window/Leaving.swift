@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// Whether a person may leave what a host shows, which the host has to know before the touch.
+  /// The ways out for a person, open or closed, which the host has to know before the touch.
   ///
   /// ```swift
   /// controller.host.leaving = state.isSaved ? .free : .asked { store.send(.leaveAttempted) }
@@ -12,7 +12,7 @@
     /// A swipe back is closed without a word: UIKit says nothing of an attempt.
     case asked(@MainActor () -> Void)
 
-    /// Whether a person goes as ever.
+    /// Tells whether a person may leave freely.
     public var isFree: Bool {
       switch self {
       case .free: true

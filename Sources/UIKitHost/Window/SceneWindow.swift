@@ -36,7 +36,7 @@
       ) { [weak self] in self?.close() }
     }
 
-    /// Shows a view controller instead of what was shown: its handlers begin.
+    /// Shows a view controller in place of the one before: its handlers begin.
     ///
     /// - Parameters:
     ///   - root: The view controller.
@@ -49,7 +49,7 @@
       keeper?.attach()
     }
 
-    /// Takes what is shown off screen: no command comes any more.
+    /// Takes the root off screen: no command comes any more.
     ///
     /// It is done by itself when the scene is disconnected. Shown again, it carries on.
     public func close() { keeper?.detach() }

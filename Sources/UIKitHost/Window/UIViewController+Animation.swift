@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIViewController {
-    /// Whether a person would see a transition.
+    /// Tells whether a person would see a transition.
     ///
     /// One that begins in the background ends late, so nobody waits for it (assumed).
     var isSeen: Bool {
@@ -11,12 +11,12 @@
   }
 
   extension [UIViewController] {
-    /// Whether both lists have the same objects in the same order.
+    /// Tells whether both lists have the same objects in the same order.
     func isSame(as other: [UIViewController]) -> Bool {
       count == other.count && zip(self, other).allSatisfy { $0 === $1 }
     }
 
-    /// What tells each from the others.
+    /// The identities of the view controllers.
     var identities: Set<ObjectIdentifier> { Set(map { ObjectIdentifier($0) }) }
   }
 #endif

@@ -1,5 +1,4 @@
-/// The result of checking a table: the first failure, made as small as it can be, and what has no
-/// link.
+/// The result of checking a table: the first failure, shrunk, and the reasons for missing links.
 ///
 /// ```swift
 /// let check = LinkTable<Screen>.check { Link(/Screen.home) { "home" } }
@@ -53,7 +52,7 @@ public struct LinkCheck: Hashable, Sendable {
 }
 
 extension LinkCheck: CustomStringConvertible {
-  /// The failure, or the number of cases; then what has no link.
+  /// The failure, or the number of cases; then the reasons for values without a link.
   public var description: String {
     let head = failure?.description ?? "\(cases) cases, all laws hold"
     return ([head] + unrepresentable.map { "no link: \($0)" }).joined(separator: "\n")
@@ -61,7 +60,7 @@ extension LinkCheck: CustomStringConvertible {
 }
 
 extension LinkCheck.Failure: CustomStringConvertible {
-  /// The law, the pattern, the link and what happened.
+  /// The law, the pattern, the link and the failure.
   public var description: String {
     "broken: \(law.rawValue)\npattern: \(id)\nlink: \(witness)\n\(detail)"
   }

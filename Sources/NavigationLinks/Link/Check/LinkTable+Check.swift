@@ -1,11 +1,11 @@
 extension LinkTable where Target: Equatable {
-  /// Builds a table and checks it: what building refuses is the first failure.
+  /// Builds a table and checks it; an error of building it is the first failure.
   ///
   /// - Parameters:
   ///   - base: Where links stand.
   ///   - targets: Values to try besides those that the patterns make themselves.
   ///   - seed: The same seed tries the same cases.
-  ///   - runs: How many values, and links that are none, are tried for each pattern by chance.
+  ///   - runs: The number of random values, and of links that are none, tried for each pattern.
   ///   - rules: The patterns.
   /// - Returns: The first failure, and what has no link.
   public static func check(
@@ -38,7 +38,7 @@ extension LinkTable where Target: Equatable {
   /// - Parameters:
   ///   - targets: Values to try besides.
   ///   - seed: The same seed tries the same cases.
-  ///   - runs: How many values, and links that are none, are tried for each pattern by chance.
+  ///   - runs: The number of random values, and of links that are none, tried for each pattern.
   /// - Returns: The first failure, and what has no link.
   /// - Complexity: O(patterns × (samples + runs)).
   public func check(

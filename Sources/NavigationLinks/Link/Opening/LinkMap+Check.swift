@@ -1,5 +1,5 @@
 extension LinkMap {
-  /// Checks that links and states agree: what is open is printed and opened again, cold and warm.
+  /// Checks that links and states agree: prints the open state and opens its link, cold and warm.
   ///
   /// States are made by chance of what the map's tables know; a failure is made smaller.
   ///
@@ -11,8 +11,8 @@ extension LinkMap {
   /// - Parameters:
   ///   - start: The state of a cold start.
   ///   - seed: The same seed tries the same cases.
-  ///   - runs: How many states are tried.
-  ///   - content: What of a state has to agree: its items, not the ids of their places.
+  ///   - runs: The number of states that are tried.
+  ///   - content: The part of a state that has to agree: its items, not the ids of their places.
   /// - Returns: The first failure, and what has no link.
   public func check<Content: Equatable>(
     from start: State,

@@ -1,16 +1,18 @@
 extension LinkMap {
-  /// Explains what a link opens: for each screen of it, which pattern won and which lost.
+  /// Explains a link's opening: for each of its screens, the patterns that won and lost.
   ///
   /// ```swift
   /// try map.explain("notes/note/7", in: State()).map(\.link)      // ["notes", "note/7"]
   /// ```
   ///
-  /// What nothing reads comes last: an explanation in which no pattern won. Each part is shown with
-  /// the whole query, from which its values are taken. Redirects of the map have been followed.
+  /// Parts that nothing reads come last: an explanation in which no pattern won. Each part is shown
+  /// with the whole query, from which its values are taken. Redirects of the map have been
+  /// followed.
   ///
   /// - Parameters:
   ///   - text: The link.
-  ///   - state: What is open where it would be opened, in place of everything that is governed.
+  ///   - state: The state that is open where it would be opened, in place of everything that is
+  ///     governed.
   ///   - base: Where links stand; `.none` for where the tables say.
   /// - Returns: An explanation of each part of the link, in order.
   /// - Throws: ``LinkError`` for a text that is no link at all.

@@ -1,10 +1,10 @@
 extension LinkMap {
-  /// The link of what is open; empty where that is the root alone.
+  /// The link of the open screens; empty for the root alone.
   ///
   /// SUINavigation calls it `currentUrl`.
   ///
   /// - Parameters:
-  ///   - state: What is open.
+  ///   - state: The state of what is open.
   ///   - base: Where links stand; `.none` for where the tables say.
   /// - Returns: The link.
   /// - Throws: ``LinkPrintError`` when something open has no link.
@@ -17,12 +17,12 @@ extension LinkMap {
     return writing.url.text(base: self.base(or: base))
   }
 
-  /// Opens a link on top of what is open; an empty one changes nothing.
+  /// Opens a link on top of the open screens; an empty link changes nothing.
   ///
   /// One that begins at the root, by a slash or a base, is not appended:
   /// ``replace(with:in:policy:base:guardedBy:)`` opens it.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   /// - Throws: ``LinkError``, and nothing has changed.
   public func append(
     from text: String,
@@ -36,10 +36,10 @@ extension LinkMap {
 
   /// Opens a link in place of everything that the map governs; an empty one leads to the root.
   ///
-  /// What is open before and after keeps its identity, and so its view. SUINavigation calls it
-  /// `replace(with:)`, and builds all of it anew.
+  /// A screen that is open before and after keeps its identity, and so its view. SUINavigation
+  /// calls it `replace(with:)`, and builds all of it anew.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   /// - Throws: ``LinkError``, and nothing has changed.
   public func replace(
     with text: String,
@@ -51,9 +51,9 @@ extension LinkMap {
     try open(text, in: &state, .replace, policy, base, guards)
   }
 
-  /// Goes back to where the link's screens are open already, and builds what is missing.
+  /// Goes back to the link's screens that are open already, and builds the missing ones.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   /// - Throws: ``LinkError``, and nothing has changed.
   public func find(
     _ text: String,
@@ -67,7 +67,7 @@ extension LinkMap {
 
   /// Opens a link that was held back, as it was meant; nil opens nothing.
   ///
-  /// - Returns: What came of it; it may be held again.
+  /// - Returns: The outcome; it may be held again.
   /// - Throws: ``LinkError``, and nothing has changed.
   public func resume(
     _ link: PendingLink?,

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension LinkMap {
-  /// The active tab by its link, and what is open in it.
+  /// The active tab by its link, and the screens open in it.
   ///
   /// - Parameters:
   ///   - path: The tabs. A link without a tab leads to the first.
@@ -51,12 +51,12 @@ extension LinkMap {
     )
   }
 
-  /// The presented item by its link, and what is open in it.
+  /// The presented item by its link, and the screens open in it.
   ///
   /// - Parameters:
   ///   - path: The modal.
   ///   - table: The links of what it presents.
-  ///   - style: How it is presented when a link opens it.
+  ///   - style: The style when a link opens it.
   ///   - content: The map of what lies in what is presented; nil where nothing does.
   /// - Returns: A map that reads and writes what is presented.
   public static func modal<Item: Equatable & Sendable>(
@@ -85,7 +85,7 @@ extension LinkMap {
   ///
   /// - Parameters:
   ///   - table: The links of the value.
-  ///   - get: What is open; nil when nothing is.
+  ///   - get: The open state; nil when there is none.
   ///   - set: Opens it; nil closes it.
   ///   - content: The map of what lies in it; nil where nothing does.
   /// - Returns: A map that reads and writes the value.

@@ -10,8 +10,8 @@ extension LinkMap {
   /// // folder/3/note/7: the folder in the list's column, the note in the detail's
   /// ```
   ///
-  /// Whether the split is collapsed makes no difference to its link. A screen that lies in another
-  /// column than its own has no link, and a column without a root takes none.
+  /// A split has the same link when it is collapsed. A screen that lies in another column than its
+  /// own has no link, and a column without a root takes none.
   ///
   /// - Parameters:
   ///   - path: The split. The first item of each column is its root, which is no part of the link.

@@ -1,8 +1,7 @@
 public import ComposableNavigation
 
 extension LinkMap {
-  /// The screens of a stack above its root, each by its own link, in order, and what lies in the
-  /// one on top.
+  /// The screens of a stack above its root, each by its own link, and the content of the top one.
   ///
   /// ```swift
   /// LinkMap.stack(\.stack, screens) { screen in
@@ -15,8 +14,8 @@ extension LinkMap {
   /// - Parameters:
   ///   - path: The stack. Its first item is the root, which is no part of the link.
   ///   - table: The links of its screens.
-  ///   - parents: What lies below a screen that a link begins with: synthetic parents, lowest first.
-  ///     A screen that stands on the root without them is opened with them.
+  ///   - parents: The screens below the one that a link begins with: synthetic parents, lowest
+  ///     first. A screen that stands on the root without them is opened with them.
   ///   - content: The map of what lies in the screen on top, the root included: a modal or tabs of its
   ///     own; nil where nothing does.
   /// - Returns: A map that reads and writes the stack.

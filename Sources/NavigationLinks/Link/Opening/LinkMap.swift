@@ -50,7 +50,7 @@ public struct LinkMap<State>: Sendable {
       for map in maps { try map.write(state, &writing) }
     }
     read = { state, opening in
-      // What is pushed goes on top of the last part that has something open.
+      // A pushed screen goes on top of the last part that has something open.
       let first = opening.mode == .push ? maps.lastIndex { $0.isOpen(state) } : nil
       for map in maps[(first ?? 0)...] { map.read(&state, &opening) }
     }
@@ -81,7 +81,7 @@ public struct LinkMap<State>: Sendable {
     self.base = base
   }
 
-  /// The same map in a state that has this one in it: of a child, of a tab, of a module.
+  /// Lifts this map into a parent's state, which contains the map's own state.
   public func pullback<Parent>(
     _ path: any WritableKeyPath<Parent, State> & Sendable
   ) -> LinkMap<Parent> {

@@ -26,12 +26,13 @@ struct LinkOpening {
       let target = try table.match(&next, isWhole: false).target
       if needsPath, next.component == reading.component { return nil }
       if explanations != nil { explain(upTo: next.component, by: table) }
-      // What the query alone says explains nothing of the path.
+      // The query alone explains nothing of the path.
       if next.component > reading.component { error = nil }
       reading = next
       return target
     } catch {
-      // What is missing in the query is missing at the text's end, however little was understood.
+      // A value that is missing in the query is missing at the text's end, however little was
+      // understood.
       let isOfQuery = error.kind == .missingValue || error.kind == .badValue
       let reached =
         isOfQuery ? reading.url.place(ofComponent: reading.component) : error.progress

@@ -23,7 +23,7 @@ final class LinkBook {
 
   /// Takes the next values of a name.
   ///
-  /// - Returns: How many lines there are now.
+  /// - Returns: The number of lines now.
   func take(_ count: Int, of name: String) -> Int {
     taken[name, default: 0] += count
     lines.append((name, count))

@@ -1,4 +1,4 @@
-/// A type whose values stand in links: how to read one from text, and how to write it.
+/// A type whose values can stand in links: read from text, and written as text.
 ///
 /// Text, numbers and `Bool` have it; an enum with a text as its raw value gets it by saying so. For
 /// another type say the two ways:
@@ -22,7 +22,7 @@ public protocol LinkParameter: Sendable {
 
   /// Values to check a table with, the simplest first.
   ///
-  /// What can be read from a list of texts that are hard to carry, unless you say better.
+  /// By default, the values that can be read from a list of texts that are hard to encode.
   static var linkSamples: [Self] { get }
 }
 

@@ -1,4 +1,4 @@
-/// A part of a pattern: what it reads from a link is what it writes into one.
+/// A part of a pattern, which reads a value from a link and writes it into one.
 ///
 /// You get parts from ``Segment`` and ``Query``, and from texts; a pattern lists them. Several parts
 /// make one object where they are listed and then mapped:

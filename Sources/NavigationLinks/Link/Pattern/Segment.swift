@@ -24,7 +24,7 @@ public enum Segment {
 
   /// One component or none.
   ///
-  /// What follows it must tell the two readings apart; building the table checks it.
+  /// The next segments must tell the two readings apart; building the table checks it.
   public static func optional<Value: LinkParameter>(
     _ name: String,
     _ type: Value.Type = Value.self

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A pattern and what it leads to, declared once and run both ways.
+/// A pattern of links and the value that it stands for: one declaration to read and to print.
 ///
 /// ```swift
 /// enum Screen: Equatable { case home, person(Int), search(text: String, tags: [String]) }

@@ -1,4 +1,4 @@
-/// An explanation of how a link is read: which pattern won, and why each other did not.
+/// An explanation of the reading of a link: the pattern that won, and the faults of the others.
 ///
 /// ```swift
 /// print(table.explain("person/new"))
@@ -8,7 +8,7 @@
 /// // ✗ home: at 0: found “person”, expected “home”
 /// ```
 public struct LinkExplanation: Hashable, Sendable {
-  /// A pattern and what came of it.
+  /// A pattern that was tried, with the outcome.
   public struct Verdict: Hashable, Sendable {
     /// The pattern, by its id.
     public let id: String
@@ -30,7 +30,7 @@ public struct LinkExplanation: Hashable, Sendable {
   /// The link.
   public let link: String
 
-  /// The patterns: who won, who lost, who does not match; by id among equals.
+  /// The patterns: the winner, those that lost, those that do not match; by id among equals.
   public let verdicts: [Verdict]
 }
 

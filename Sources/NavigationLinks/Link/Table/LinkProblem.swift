@@ -1,4 +1,4 @@
-/// Something that is wrong with a table, and a link that shows it.
+/// A mistake in a table of links, with a link that shows it.
 public struct LinkProblem: Hashable, Sendable {
   /// A kind of fault of a table.
   public enum Kind: String, Hashable, Sendable {

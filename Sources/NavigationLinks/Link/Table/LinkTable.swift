@@ -53,7 +53,7 @@ public struct LinkTable<Target: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - base: Where links stand.
-  ///   - key: What all targets of one pattern have in common. A target whose key is not that of its
+  ///   - key: The common key of all targets of one pattern. A target whose key is not that of its
   ///     pattern's first sample has no link.
   ///   - rules: The patterns.
   /// - Throws: ``LinkTableError`` with all that is wrong, each with a link that shows it.

@@ -1,4 +1,4 @@
-/// Builds the patterns of a table; their order says nothing.
+/// Builds the patterns of a table; their order has no meaning.
 @resultBuilder
 public enum LinkTableBuilder<Target: Sendable> {
   /// A pattern.

@@ -1,4 +1,4 @@
-/// The error of a table that cannot be built, with everything that is wrong with it.
+/// The error of a table that cannot be built, with all of its mistakes.
 public struct LinkTableError: Error, Hashable, Sendable {
   /// The faults of the table, at least one.
   public let problems: [LinkProblem]

@@ -3,8 +3,8 @@ extension LinkTrie {
   ///
   /// - Parameters:
   ///   - reading: Where to begin; where the pattern ended, when one won.
-  ///   - isWhole: Whether the pattern has to end where the link does.
-  ///   - steps: How many places were looked at is added to it.
+  ///   - isWhole: True if the pattern has to end where the link does.
+  ///   - steps: A counter; the number of places looked at is added to it.
   ///   - read: Reads by the pattern with this number; false leaves the link to other patterns.
   /// - Returns: The number of the pattern.
   /// - Throws: ``LinkError`` of the pattern that got farthest.

@@ -25,7 +25,7 @@ extension LinkTrie {
   /// The highest priority of a pattern without a guard, at each place and below it; nil for none.
   private func highestPriorities() -> [Int?] {
     var highest: [Int?] = Array(repeating: nil, count: nodes.count)
-    // What lies below a place was added after it.
+    // The places below a place were added after it.
     for index in nodes.indices.reversed() {
       let node = nodes[index]
       let ends = node.variants + node.rests.flatMap(\.variants)

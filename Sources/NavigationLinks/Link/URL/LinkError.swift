@@ -1,4 +1,4 @@
-/// The reason why a text is no link of a table: what is wrong, where, and what was expected there.
+/// The error of a text that is no link of a table: the fault, its position, the expected text.
 ///
 /// Reading a link throws it; nothing was opened. Its description is for a person:
 ///
@@ -90,7 +90,7 @@ public struct LinkError: Error, Hashable, Sendable {
 
   /// The redirects that had been followed, by their ids, in order.
   ///
-  /// What they have put into the link may be what was found, where their patterns stand in the text.
+  /// The text found may be one that they have put in; its position is then that of their pattern.
   public var redirects: [String] {
     switch place {
     case .told(_, _, _, let redirects): redirects
@@ -98,7 +98,8 @@ public struct LinkError: Error, Hashable, Sendable {
     }
   }
 
-  /// The value of the query that is missing or bad, and who asks for it; nil for any other error.
+  /// The value of the query that is missing or bad, and the component that asks for it; nil for any
+  /// other error.
   public var parameter: Parameter? {
     if case .failure(let failure) = place { failure.parameter } else { nil }
   }
@@ -131,13 +132,13 @@ public struct LinkError: Error, Hashable, Sendable {
 }
 
 extension LinkError {
-  /// Compares what the errors say.
+  /// Compares the contents of the errors.
   public static func == (lhs: LinkError, rhs: LinkError) -> Bool {
     lhs.kind == rhs.kind && lhs.position == rhs.position && lhs.found == rhs.found
       && lhs.expected == rhs.expected && lhs.redirects == rhs.redirects
   }
 
-  /// Hashes what the error says.
+  /// Hashes the content of the error.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(position)

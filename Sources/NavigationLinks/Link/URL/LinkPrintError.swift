@@ -1,4 +1,4 @@
-/// The reason why a value has no link in a table.
+/// The error of a value that has no link in a table.
 ///
 /// Printing throws it. A value that a table cannot represent is no mistake; ``LinkTable/check(also:seed:runs:)``
 /// lists such values.

@@ -1,7 +1,7 @@
 extension LinkURL {
   /// The position of a component in the text; its end, behind the last.
   ///
-  /// What a redirect has put there stands behind what it has taken from the text before it.
+  /// A component that a redirect has put there stands behind the text that it has replaced.
   func position(ofComponent index: Int) -> Int {
     let end = queryStart.map { $0 - 1 } ?? length
     let separator = UInt8(ascii: "/")
