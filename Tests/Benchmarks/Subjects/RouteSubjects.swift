@@ -4,7 +4,9 @@ import NavigationRoutes
 /// Going from one place to another by its path, and reading off a route what a stack shows of it.
 @MainActor
 enum RouteSubjects {
-  static var all: [Subject] { [1, 10, 100, 1_000].map(thereAndBack) + [1, 10, 100].map(stack) }
+  static var all: [Subject] {
+    [1, 10, 100, 1_000].map { thereAndBack($0) } + [1, 10, 100].map { stack($0) }
+  }
 
   /// Against a path that is taken apart, and kept where it is another one.
   ///
