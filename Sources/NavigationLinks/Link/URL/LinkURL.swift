@@ -220,7 +220,7 @@ extension LinkURL {
   }
 
   private static func decoded(_ part: Slice<Bytes>) throws(LinkError) -> String {
-    // Most parts have no escape, and need nobody from another module for the benchmark “link, parse”.
+    // Most parts have no escape: for those “link, parse” calls nobody in another module.
     guard part.contains(UInt8(ascii: "%")) else {
       return String(decoding: UnsafeBufferPointer(rebasing: part), as: UTF8.self)
     }
