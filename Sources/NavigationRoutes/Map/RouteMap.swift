@@ -47,9 +47,9 @@ public struct RouteMap: Sendable {
   /// Visits each stop at most once, and again for each default that completes the path.
   ///
   /// - Throws: ``RouteMismatch``, with the component that leads nowhere.
+  /// - Complexity: O(*n*), where *n* is the length of the path and the number of stops that are tried.
   public func resolve(_ path: RoutePath) throws(RouteMismatch) -> RouteResolution {
-    let stops = stops.filter { !$0.isDetail }
-    return try settled(path) { path throws(RouteMismatch) in
+    try settled(path) { path throws(RouteMismatch) in
       var walk = RouteWalk(path: path, isDetail: false)
       return try walk.resolve(stops)
     }
@@ -98,8 +98,8 @@ public struct RouteMap: Sendable {
     _ path: RoutePath,
     _ resolve: (RoutePath) throws(RouteMismatch) -> RouteResolution
   ) throws(RouteMismatch) -> RouteResolution {
-    var resolution = try resolve(path.resolved(against: .root))
     var last = path.resolved(against: .root)
+    var resolution = try resolve(last)
     while resolution.path != last {
       last = resolution.path
       resolution = try resolve(last)

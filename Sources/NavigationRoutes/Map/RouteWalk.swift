@@ -2,7 +2,21 @@
 struct RouteWalk {
   let path: RoutePath
   let isDetail: Bool
+  /// The components of the place where the walk is: those of the path as stops spell them, then
+  /// defaults.
+  private var place: [String] = []
+  /// The steps that lead there.
+  private var way: [Step] = []
   private var mismatch: RouteMismatch?
+
+  /// A stop on the way, and what it takes of the place.
+  private struct Step {
+    let stop: RouteStop
+    let start: Int
+    let end: Int
+    let parameter: String?
+    let isDefault: Bool
+  }
 
   init(path: RoutePath, isDetail: Bool) {
     self.path = path
@@ -10,24 +24,20 @@ struct RouteWalk {
   }
 
   mutating func resolve(_ stops: [RouteStop]) throws(RouteMismatch) -> RouteResolution {
-    if let way = walk(stops, from: 0, at: .root) {
-      return RouteResolution(
-        path: way.last?.waypoint.next ?? path,
-        waypoints: way.map(\.waypoint),
-        stops: way.map(\.stop)
-      )
+    guard walk(stops, from: 0) else {
+      throw mismatch ?? RouteMismatch(path: path, isDetail: isDetail, position: 0, expected: [])
     }
-    throw mismatch ?? RouteMismatch(path: path, isDetail: isDetail, position: 0, expected: [])
+    // Each place on the way is a beginning of the last one, so all of them share its components.
+    let end = RoutePath(isAbsolute: true, ups: 0, components: place)
+    return RouteResolution(
+      path: way.isEmpty ? path : end,
+      waypoints: way.map { waypoint(of: $0, on: end) },
+      stops: way.map(\.stop)
+    )
   }
 
-  private typealias Step = (stop: RouteStop, waypoint: ResolvedWaypoint)
-
-  /// The steps from a component on; nil when no way leads to the end.
-  private mutating func walk(
-    _ stops: [RouteStop],
-    from index: Int,
-    at place: RoutePath
-  ) -> [Step]? {
+  /// Goes on from a component to the end; where no way leads there, the walk is where it was.
+  private mutating func walk(_ stops: [RouteStop], from index: Int) -> Bool {
     let isEnd = index == path.depth
     // By position, as ids may be the same.
     let initial =
@@ -35,82 +45,93 @@ struct RouteWalk {
     for (position, stop) in stops.enumerated() where isDetail || !stop.isDetail {
       // Where the path ends, the initial tab goes on, and no other.
       if let initial, stop.presentation == .tab, position != initial { continue }
-      guard let step = step(stop, index, place) else { continue }
-      if let rest = walk(stop.stops, from: index + step.taken, at: step.waypoint.next) {
-        return [(stop, step.waypoint)] + rest
-      }
+      let start = place.count
+      guard let taken = enter(stop, index) else { continue }
+      if walk(stop.stops, from: index + taken) { return true }
+      way.removeLast()
+      place.removeSubrange(start...)
     }
-    if isEnd { return [] }
+    if isEnd { return true }
     note(index, stops.filter { isDetail || !$0.isDetail }.map(\.expectation))
-    return nil
+    return false
   }
 
-  private mutating func step(
-    _ stop: RouteStop,
-    _ index: Int,
-    _ place: RoutePath
-  ) -> (waypoint: ResolvedWaypoint, taken: Int)? {
-    let component = component(index)
+  /// Goes to a stop that a component leads to.
+  ///
+  /// - Returns: How many components of the path it takes; nil where it is not led to.
+  private mutating func enter(_ stop: RouteStop, _ index: Int) -> Int? {
+    let component = path.component(index)
     switch stop.kind {
     case .name(let name):
       if component == nil, stop.presentation == .tab, !name.isEmpty {
-        return (waypoint(stop, place, place.below(name), isDefault: true), 0)
+        add(stop, name, isDefault: true)
+        return 0
       }
       guard component == name else { return nil }
-      return (waypoint(stop, place, place.below(name)), 1)
+      add(stop, name)
+      return 1
     case .parameter(let parameter):
-      return value(of: parameter, stop, index, from: place, to: place, taken: 0)
+      return enter(stop, nil, parameter, index)
     case .nameAndParameter(let name, let parameter):
       guard component == name else { return nil }
-      let below = place.below(name)
-      if let step = value(of: parameter, stop, index + 1, from: place, to: below, taken: 1) {
-        return step
-      }
+      if let taken = enter(stop, name, parameter, index + 1) { return taken + 1 }
       note(index + 1, [.parameter(parameter.name, type: parameter.type)])
       return nil
     case .predicate(let accepts):
       guard accepts(component) else { return nil }
-      let next = component.map(place.below) ?? place
-      return (waypoint(stop, place, next), component == nil ? 0 : 1)
+      add(stop, component)
+      return component == nil ? 0 : 1
     case .empty:
-      return component == nil ? (waypoint(stop, place, place), 0) : nil
+      guard component == nil else { return nil }
+      add(stop, nil)
+      return 0
     }
   }
 
   /// Takes a parameter's component, or its default where the path ends.
-  private func value(
-    of parameter: RouteParameter,
+  private mutating func enter(
     _ stop: RouteStop,
-    _ index: Int,
-    from place: RoutePath,
-    to end: RoutePath,
-    taken: Int
-  ) -> (waypoint: ResolvedWaypoint, taken: Int)? {
-    if let text = component(index) {
+    _ name: String?,
+    _ parameter: RouteParameter,
+    _ index: Int
+  ) -> Int? {
+    if let text = path.component(index) {
       guard parameter.converts(text) else { return nil }
-      return (waypoint(stop, place, end.below(text), text), taken + 1)
+      add(stop, name, text)
+      return 1
     }
     guard let text = parameter.defaultText else { return nil }
-    return (waypoint(stop, place, end.below(text), text, isDefault: true), taken)
+    add(stop, name, text, isDefault: true)
+    return 0
   }
 
-  private func component(_ index: Int) -> String? {
-    index < path.depth ? path.slice[index] : nil
-  }
-
-  private func waypoint(
+  private mutating func add(
     _ stop: RouteStop,
-    _ place: RoutePath,
-    _ next: RoutePath,
+    _ name: String?,
     _ parameter: String? = nil,
     isDefault: Bool = false
-  ) -> ResolvedWaypoint {
+  ) {
+    let start = place.count
+    if let name { place.append(name) }
+    if let parameter { place.append(parameter) }
+    way.append(
+      Step(
+        stop: stop,
+        start: start,
+        end: place.count,
+        parameter: parameter,
+        isDefault: isDefault
+      )
+    )
+  }
+
+  private func waypoint(of step: Step, on end: RoutePath) -> ResolvedWaypoint {
     ResolvedWaypoint(
-      id: stop.id,
-      path: place,
-      next: next,
-      parameter: parameter,
-      isDefault: isDefault,
+      id: step.stop.id,
+      path: end.prefix(step.start),
+      next: end.prefix(step.end),
+      parameter: step.parameter,
+      isDefault: step.isDefault,
       isDetail: isDetail
     )
   }

@@ -35,6 +35,8 @@ extension RouteNavigation {
   /// Drops a detail route whose stop was declared by a place that has been left.
   private func dropDetailWithoutStop(in scene: inout RouteScene) {
     let path = scene.detailRoute.path
+    // The root is a placeholder beside every place: to look for the way to that again finds nothing.
+    if path.isRoot { return }
     if (try? completed(path, isDetail: true, in: scene)) == nil { scene.detailRoute = Route() }
   }
 

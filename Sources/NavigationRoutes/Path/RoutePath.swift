@@ -89,6 +89,9 @@ public struct RoutePath: Sendable {
   /// The components, without a copy.
   var slice: ArraySlice<String> { list[..<depth] }
 
+  /// A component by its number, counted from 0; nil behind the last.
+  func component(_ index: Int) -> String? { index < depth ? list[index] : nil }
+
   /// The place above; the root's is the root.
   public var parent: RoutePath {
     RoutePath(isAbsolute: false, ups: 1, components: []).resolved(against: self)

@@ -1,7 +1,8 @@
 import ComposableNavigation
 import NavigationLinks
 
-/// Reading and printing a link at ten to ten thousand patterns, against splitting its path.
+/// Reading and printing a link at ten to ten thousand patterns, against splitting its path, and not
+/// reading one that no pattern has.
 @MainActor
 enum LinkSubjects {
   private enum Screen: Equatable, Sendable {
@@ -11,7 +12,9 @@ enum LinkSubjects {
 
   private static let text = "/person/42/company"
 
-  static var all: [Subject] {
+  static var all: [Subject] { hits + misses + withoutKey }
+
+  private static var hits: [Subject] {
     [10, 100, 1_000, 10_000].flatMap { count in
       [
         Subject(
@@ -20,7 +23,7 @@ enum LinkSubjects {
           target: 1.5
         ) {
           let table = table(of: count)
-          return (splitting, parsing(table))
+          return (splitting(text), parsing(table, text))
         },
         // Against reading the same link.
         Subject(
@@ -29,48 +32,118 @@ enum LinkSubjects {
           target: 1
         ) {
           let table = table(of: count)
-          return (parsing(table), printing(table))
+          return (parsing(table, text), printing(table, .company(person: 42)))
         },
       ]
     }
   }
 
-  private static let splitting = Work { count in
-    for _ in 0..<count { blackHole(text.split(separator: "/").map(String.init)) }
+  /// All patterns agree with the link up to its last component, which none has.
+  private static var misses: [Subject] {
+    let text = "/person/42/nowhere"
+    return [10, 100, 1_000, 10_000].flatMap { count in
+      [
+        Subject(
+          name: "link, missed, \(count) patterns",
+          growth: Growth(family: "link, missed", size: count, kind: .flat),
+          target: 1.5
+        ) {
+          let table = table(of: count)
+          return (splitting(text), parsing(table, text))
+        },
+        // The words are for a person: each pattern that agrees up to there is looked at for them.
+        Subject(
+          name: "link, missed and told, \(count) patterns",
+          growth: Growth(family: "link, missed and told", size: count, kind: .linear)
+        ) {
+          let table = table(of: count)
+          return (splitting(text), telling(table, text))
+        },
+      ]
+    }
   }
 
-  private static func parsing(_ table: LinkTable<Screen>?) -> Work {
+  /// Patterns by closures in a table without a key, where the case tells a value's pattern, and where
+  /// it does not: a check of that table names them.
+  private static var withoutKey: [Subject] {
+    [10, 100, 1_000].flatMap { count in
+      [
+        Subject(
+          name: "link, print without a key, \(count) patterns",
+          growth: Growth(family: "link, print without a key", size: count, kind: .flat),
+          target: 1
+        ) {
+          let table = tableWithoutKey(of: count)
+          return (parsing(table, text), printing(table, .company(person: 42)))
+        },
+        Subject(
+          name: "link, print one by one, \(count) patterns",
+          growth: Growth(family: "link, print one by one", size: count, kind: .linear)
+        ) {
+          let table = tableWithoutKey(of: count)
+          return (parsing(table, text), printing(table, .other(count / 2, person: 42)))
+        },
+      ]
+    }
+  }
+
+  private static func splitting(_ text: String) -> Work {
+    Work { count in
+      for _ in 0..<count { blackHole(text.split(separator: "/").map(String.init)) }
+    }
+  }
+
+  private static func parsing(_ table: LinkTable<Screen>?, _ text: String) -> Work {
     Work { count in
       for _ in 0..<count { blackHole(try? table?.parse(text)) }
     }
   }
 
-  private static func printing(_ table: LinkTable<Screen>?) -> Work {
+  private static func telling(_ table: LinkTable<Screen>?, _ text: String) -> Work {
     Work { count in
-      for _ in 0..<count { blackHole(try? table?.print(.company(person: 42))) }
-    }
-  }
-
-  /// The pattern that is looked for, beside so many others with the same beginning.
-  private static func table(of count: Int) -> LinkTable<Screen>? {
-    try? LinkTable(key: number) {
-      Link(id: "company", read: Screen.company, write: person(in:)) {
-        "person"
-        Segment.value("id", Int.self)
-        "company"
-      }
-      for other in 1..<count {
-        Link(
-          id: "\(other)",
-          read: { .other(other, person: $0) },
-          write: { person(in: $0, of: other) }
-        ) {
-          "person"
-          Segment.value("id", Int.self)
-          "page\(other)"
+      for _ in 0..<count {
+        do {
+          blackHole(try table?.parse(text))
+        } catch {
+          blackHole("\(error)")
         }
       }
     }
+  }
+
+  private static func printing(_ table: LinkTable<Screen>?, _ screen: Screen) -> Work {
+    Work { count in
+      for _ in 0..<count { blackHole(try? table?.print(screen)) }
+    }
+  }
+
+  private static func table(of count: Int) -> LinkTable<Screen>? {
+    try? LinkTable(key: number) { links(count) }
+  }
+
+  private static func tableWithoutKey(of count: Int) -> LinkTable<Screen>? {
+    try? LinkTable<Screen> { links(count) }
+  }
+
+  /// The pattern that is looked for, beside so many others with the same beginning.
+  private static func links(_ count: Int) -> [Link<Screen>] {
+    let company = Link<Screen>(id: "company", read: Screen.company, write: person(in:)) {
+      "person"
+      Segment.value("id", Int.self)
+      "company"
+    }
+    let others = (1..<count).map { other in
+      Link<Screen>(
+        id: "\(other)",
+        read: { .other(other, person: $0) },
+        write: { person(in: $0, of: other) }
+      ) {
+        "person"
+        Segment.value("id", Int.self)
+        "page\(other)"
+      }
+    }
+    return [company] + others
   }
 
   private nonisolated static func number(_ screen: Screen) -> Int {

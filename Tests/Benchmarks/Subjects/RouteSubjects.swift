@@ -2,52 +2,75 @@ import ComposableNavigation
 import NavigationRoutes
 
 /// Going from one place to another by its path, and reading off a route what a stack shows of it.
-///
-/// The bound is that of sending: a switch in a switch that changes a count.
 @MainActor
 enum RouteSubjects {
   static var all: [Subject] {
-    [1, 10, 100].map { depth in
-      let family = "route, there and back"
-      return Subject(
-        name: "\(family), \(depth) deep",
-        growth: Growth(family: family, size: depth, kind: .other)
-      ) {
-        let parents = Array(repeating: "/notes", count: depth - 1).joined()
-        let store = Store(initialState: RouteNavigation.State()) { RouteNavigation(map: map) }
-        return (
-          sendBound,
-          Work(batch: 2) { count in
-            for _ in 0..<count {
-              store.send(.navigate(to: "\(parents)/notes"))
-              store.send(.navigate(to: "\(parents)/about"))
-            }
-          }
-        )
-      }
-    }
-      + [1, 10, 100].map { depth in
-        let family = "route, a stack of it"
-        return Subject(
-          name: "\(family), \(depth) deep",
-          growth: Growth(family: family, size: depth, kind: .other)
-        ) {
-          var state = RouteNavigation.State()
-          let path = Array(repeating: "/notes", count: depth).joined()
-          _ = RouteNavigation(map: map).reduce(into: &state, action: .navigate(to: path))
-          return (
-            sendBound,
-            Work { count in
-              for _ in 0..<count {
-                blackHole(RouteProjection(map, of: Waypoint(), in: state).stack)
-              }
-            }
-          )
-        }
-      }
+    [1, 10, 100, 1_000].map { thereAndBack($0) } + [1, 10, 100].map { stack($0) }
   }
 
-  /// Notes in notes, as deep as one likes: a hundred levels.
+  /// Against a path that is taken apart, and kept where it is another one.
+  ///
+  /// A level is to take a microsecond at the most, a tenth of which the bound takes. One level alone
+  /// is mostly the sending.
+  private static func thereAndBack(_ depth: Int) -> Subject {
+    let family = "route, there and back"
+    return Subject(
+      name: "\(family), \(depth) deep",
+      growth: Growth(family: family, size: depth, kind: .linear),
+      target: depth > 1 ? 10 : nil
+    ) {
+      let parents = Array(repeating: "/notes", count: depth - 1).joined()
+      let (there, back) = ("\(parents)/notes", "\(parents)/about")
+      let store = Store(initialState: RouteNavigation.State()) { RouteNavigation(map: map) }
+      return (
+        keeping(there, back),
+        Work(batch: 2) { count in
+          for _ in 0..<count {
+            store.send(.navigate(to: there))
+            store.send(.navigate(to: back))
+          }
+        }
+      )
+    }
+  }
+
+  private static func keeping(_ there: String, _ back: String) -> Work {
+    let place = Sink<[String]>()
+    return Work(batch: 2) { count in
+      for _ in 0..<count {
+        keep(there, in: place)
+        keep(back, in: place)
+      }
+    }
+  }
+
+  private static func keep(_ path: String, in place: Sink<[String]>) {
+    let next = path.split(separator: "/").map(String.init)
+    if place.value != next { place.value = next }
+  }
+
+  /// Against sending: a switch in a switch that changes a count.
+  private static func stack(_ depth: Int) -> Subject {
+    let family = "route, a stack of it"
+    return Subject(
+      name: "\(family), \(depth) deep",
+      growth: Growth(family: family, size: depth, kind: .other)
+    ) {
+      var state = RouteNavigation.State()
+      let path = Array(repeating: "/notes", count: depth).joined()
+      _ = RouteNavigation(map: map).reduce(into: &state, action: .navigate(to: path))
+      return (
+        sendBound,
+        Work { count in
+          for _ in 0..<count {
+            blackHole(RouteProjection(map, of: Waypoint(), in: state).stack)
+          }
+        }
+      )
+    }
+  }
+
+  /// Notes in notes, as deep as one likes: a thousand levels.
   private static let map: RouteMap = {
     func stop(_ level: Int) -> RouteStop {
       RouteStop("notes") {
@@ -57,7 +80,7 @@ enum RouteSubjects {
     }
     return RouteMap {
       RouteStop("about")
-      stop(100)
+      stop(1_000)
     }
   }()
 }

@@ -36,6 +36,17 @@ import Testing
     }
   }
 
+  @Test func `errors are equal when they say the same, whatever tables they are of`() {
+    let missed = [20, 20, 21].map { (size: Int) -> LinkError? in
+      #expect(throws: LinkError.self) { _ = try table(of: size).parse("nowhere/1") }
+    }
+    #expect(missed.compactMap { $0 }.count == 3)
+    #expect(missed[0] == missed[1] && missed[0].hashValue == missed[1].hashValue)
+    #expect(missed[0]?.description.hasSuffix("or 12 more") == true)
+    #expect(missed[2]?.description.hasSuffix("or 13 more") == true)
+    #expect(missed[0] != missed[2])
+  }
+
   @Test(arguments: [0, 1, 9, 63, 64, 65, 200])
   func `a long query is read as a short one is`(count: Int) throws {
     let map = try map()

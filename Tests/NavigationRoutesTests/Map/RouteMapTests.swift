@@ -144,6 +144,32 @@ import Testing
     #expect(try map.resolve(.root).drawing == "/music/all: music ▸ {list}=all")
   }
 
+  @Test func `a way that leads nowhere leaves nothing behind on the next one`() throws {
+    let map = RouteMap {
+      RouteStop("a") { RouteStop("b", parameter: "n", as: Int.self) { RouteStop("c") } }
+      RouteStop(parameter: "x", as: String.self) {
+        RouteStop("b") { RouteStop(parameter: "y", as: String.self, default: "z") }
+      }
+    }
+    #expect(try map.resolve(path("/a/b/1/c")).drawing == "/a/b/1/c: a ▸ b/{n}=1 ▸ c")
+    #expect(try map.resolve(path("/a/b/1")).drawing == "/a/b/1: a ▸ b/{n}=1")
+    #expect(try map.resolve(path("/a/b/d")).drawing == "/a/b/d: {x}=a ▸ b ▸ {y}=d")
+    #expect(try map.resolve(path("/a/b")).drawing == "/a/b/z: {x}=a ▸ b ▸ {y}=z")
+  }
+
+  @Test func `each place on the way is the path to it, as its stop spells it`() throws {
+    let map = RouteMap {
+      RouteStop("caf\u{E9}") {
+        RouteStop("list") { RouteStop(parameter: "id", as: Int.self, default: 1) }
+      }
+    }
+    let found = try map.resolve(path("/cafe\u{301}/list"))
+    let read = ["/", "/caf\u{E9}", "/caf\u{E9}/list", "/caf\u{E9}/list/1"].map { path($0) }
+    #expect(found.waypoints.map(\.path) == Array(read.dropLast()))
+    #expect(found.waypoints.map(\.next) == Array(read.dropFirst()))
+    #expect(found.path.description == "/caf%C3%A9/list/1")
+  }
+
   @Test func `stops can be chosen and repeated where they are declared`() throws {
     let isBeta = true
     let map = RouteMap {

@@ -49,13 +49,26 @@ public struct LinkCheck: Hashable, Sendable {
   /// The reasons why some of the values have no link, each once, by the names of parameters and
   /// patterns.
   public internal(set) var unrepresentable: [String] = []
+
+  /// The patterns, by their ids, that printing asks one by one for some value; none where they are a
+  /// handful.
+  ///
+  /// Neither the case of what they print tells them apart nor the table's key: give it one that does,
+  /// ``LinkTable/init(base:key:_:)``.
+  public internal(set) var keyless: [String] = []
 }
 
 extension LinkCheck: CustomStringConvertible {
-  /// The failure, or the number of cases; then the reasons for values without a link.
+  /// The failure, or the number of cases; then what has no link, and what has no key.
   public var description: String {
     let head = failure?.description ?? "\(cases) cases, all laws hold"
-    return ([head] + unrepresentable.map { "no link: \($0)" }).joined(separator: "\n")
+    let missing = unrepresentable.map { "no link: \($0)" }
+    return ([head] + missing + [crowd].compactMap { $0 }).joined(separator: "\n")
+  }
+
+  private var crowd: String? {
+    guard let first = keyless.first else { return nil }
+    return "no key: printing asks \(keyless.count) patterns one by one, from “\(first)” on"
   }
 }
 

@@ -74,7 +74,13 @@ struct LinkChecker<Target: Sendable & Equatable> {
     for link in table.links.indices where check.failure == nil { checkLink(link, runs) }
     if check.failure == nil { checkHostile(runs) }
     check.unrepresentable = reasons.sorted()
+    let crowd = table.printers.crowd
+    if crowd.count > Self.handful { check.keyless = crowd.map { table.links[$0].id } }
   }
+
+  /// The most patterns that are asked one by one without a word: from some such number on printing a
+  /// link takes longer than reading it.
+  private static var handful: Int { 8 }
 
   // MARK: Values
 

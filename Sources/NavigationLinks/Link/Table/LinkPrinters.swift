@@ -6,25 +6,48 @@ struct LinkPrinters<Target: Sendable>: Sendable {
   /// The patterns to ask for a value, in order.
   let candidates: @Sendable (Target) -> LinkCandidates
 
+  /// The patterns that neither a case nor a key tells apart: the most that some value makes printing
+  /// ask one by one.
+  let crowd: [Int]
+
   /// Finds patterns by the case of their targets.
+  ///
+  /// A pattern by closures alone knows its values: it is found by the case of its samples, and asked
+  /// for values of other cases when nobody else prints them. One with a higher priority than others
+  /// is always asked in its turn.
   init(_ links: [Link<Target>]) {
     let all = Self.ordered(links)
     guard let tag = CaseTag<Target>() else {
-      let candidates = LinkCandidates(all: all, own: [], others: Array(all.indices))
+      let candidates = LinkCandidates(all: all, others: Array(all.indices))
       self.candidates = { _ in candidates }
+      crowd = all
       return
     }
-    candidates = Self.grouped(
-      all,
-      { links[$0].isOfOneCase ? Self.sample(of: links[$0]) : nil },
-      by: { tag.of($0) }
-    )
+    let lowest = links.map(\.importance).min()
+    let groups = LinkGroups<UInt32>(all) { index in
+      let link = links[index]
+      if link.isOfOneCase {
+        guard let sample = Self.sample(of: link) else { return .unknown }
+        return .known(tag.of(sample))
+      }
+      guard link.importance == lowest else { return .unknown }
+      let tags = Set(Self.samples(of: link).map { tag.of($0) })
+      guard tags.count == 1, let only = tags.first else { return .unknown }
+      return .guessed(only)
+    }
+    candidates = { groups.candidates(tag.of($0)) }
+    crowd = groups.crowd
   }
 
   /// Finds patterns by a key.
   init<Key: Hashable & Sendable>(_ links: [Link<Target>], key: @escaping @Sendable (Target) -> Key)
   {
-    candidates = Self.grouped(Self.ordered(links), { Self.sample(of: links[$0]) }, by: key)
+    let groups = LinkGroups<Key>(Self.ordered(links)) { index in
+      guard let sample = Self.sample(of: links[index]) else { return .unknown }
+      return .known(key(sample))
+    }
+    candidates = { groups.candidates(key($0)) }
+    crowd = groups.crowd
   }
 
   private static func ordered(_ links: [Link<Target>]) -> [Int] {
@@ -33,61 +56,19 @@ struct LinkPrinters<Target: Sendable>: Sendable {
     }
   }
 
-  /// Finds the patterns of a group, and with them those without a sample, which are of none.
-  ///
-  /// The two are put together when somebody asks: for each group they would be all patterns again.
-  private static func grouped<Key: Hashable & Sendable>(
-    _ all: [Int],
-    _ sample: (Int) -> Target?,
-    by key: @escaping @Sendable (Target) -> Key
-  ) -> @Sendable (Target) -> LinkCandidates {
-    var groups: [Key: [Int]] = [:]
-    var others: [Int] = []
-    for (place, link) in all.enumerated() {
-      if let sample = sample(link) {
-        groups[key(sample), default: []].append(place)
-      } else {
-        others.append(place)
-      }
+  /// A few samples: that of the first choices, and some by chance.
+  private static func samples(of link: Link<Target>) -> [Target] {
+    var samples = [sample(of: link)].compactMap { $0 }
+    for seed in 1...3 {
+      var draw = LinkDraw(seed: UInt64(seed))
+      if let sample = link.sample(&draw) { samples.append(sample) }
     }
-    return { [groups, others] target in
-      LinkCandidates(all: all, own: groups[key(target)] ?? [], others: others)
-    }
+    return samples
   }
 
   private static func sample(of link: Link<Target>) -> Target? {
     var draw = LinkDraw(replaying: [])
     return link.sample(&draw)
-  }
-}
-
-/// Patterns of two lists, in their order.
-struct LinkCandidates: Sequence, IteratorProtocol, Sendable {
-  /// All patterns of the table, in the order in which they are asked.
-  let all: [Int]
-  /// Places in that order, rising.
-  let own: [Int]
-  let others: [Int]
-  private var nextOwn = 0
-  private var nextOther = 0
-
-  init(all: [Int], own: [Int], others: [Int]) {
-    self.all = all
-    self.own = own
-    self.others = others
-  }
-
-  /// The next pattern, of the list whose next one comes first.
-  mutating func next() -> Int? {
-    let mine = nextOwn < own.count ? own[nextOwn] : .max
-    let other = nextOther < others.count ? others[nextOther] : .max
-    if mine < other {
-      nextOwn += 1
-      return all[mine]
-    }
-    guard other < .max else { return nil }
-    nextOther += 1
-    return all[other]
   }
 }
 

@@ -26,7 +26,9 @@
 /// - a match costs the length of the link, not the number of patterns
 ///
 /// - Complexity: Reading is O(length of the link) for each pattern that agrees with the link up to
-///   where they part; printing, O(length) for each pattern of the value's case.
+///   where they part; printing, O(length) for each pattern of the value's case. A pattern by closures
+///   is taken to be of the case of its samples; where none of the value's case prints it, the others
+///   are asked too.
 public struct LinkTable<Target: Sendable>: Sendable {
   /// The scheme and the host in front of its links.
   public let base: LinkBase
@@ -48,8 +50,8 @@ public struct LinkTable<Target: Sendable>: Sendable {
 
   /// Builds a table that finds the patterns of a value by a key, and checks it.
   ///
-  /// For thousands of patterns whose targets are no cases of an enum: without a key, printing asks
-  /// them one by one.
+  /// For thousands of patterns whose targets are no cases of an enum, or all of one case: without a
+  /// key, printing asks them one by one. A check names them, ``LinkCheck/keyless``.
   ///
   /// - Parameters:
   ///   - base: Where links stand.

@@ -220,6 +220,10 @@ extension LinkURL {
   }
 
   private static func decoded(_ part: Slice<Bytes>) throws(LinkError) -> String {
+    // Most parts have no escape: for those “link, parse” calls nobody in another module.
+    guard part.contains(UInt8(ascii: "%")) else {
+      return String(decoding: UnsafeBufferPointer(rebasing: part), as: UTF8.self)
+    }
     switch PercentEncoding.decode(part) {
     case .success(let text):
       return text
