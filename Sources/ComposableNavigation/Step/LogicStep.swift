@@ -6,11 +6,15 @@ import Synchronization
 /// case that a child or a shape takes, or that is none of a shape's, is looked at no more. So it
 /// costs one comparison afterwards, and none for what others take (benchmark: forEach).
 ///
+/// A feature that implements `reduce(into:action:)` itself is not watched: it has no body in which a
+/// pullback could be missing, and what it forgets and what it keeps back look the same.
+///
 /// ## Laws
 /// - an action of a shape that nobody carries out is an issue, once for its case
 /// - an action that a shape's reducer takes is no issue, whatever comes of it
 /// - what is carried out by hand is no issue
 /// - what a parent keeps back is no issue
+/// - what a feature keeps back that carries out its shapes by hand is no issue
 final class LogicStep: Step, @unchecked Sendable {
   // Unchecked because its superclass is; what changes is atomic or locked.
 

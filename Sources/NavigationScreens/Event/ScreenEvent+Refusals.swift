@@ -131,7 +131,8 @@ extension ScreenNavigation.Action {
     case .configureSheet, .selectDetent: "Sheet_Refused"
     case .alert(.show, on: _, by: _, from: _, animated: _):
       refusal.isUnknown ? "ShowAlert_RouterIdNotFound" : "ShowAlert_NotOnTop"
-    case .alert, .dismissAlert: "DismissAlert_NotFound"
+    case .alert, .dismissAlert, .dismissAllAlerts: "DismissAlert_NotFound"
+    case .openURL: "Safari_RouterIdNotFound"
     case .overlay(let action, let target, by: _, from: _, animated: _):
       state.id(of: target) == nil ? "Modal_RouterIdNotFound" : action.warning
     case .transition(let action, let target, by: _, from: _, showing: _, animated: _):

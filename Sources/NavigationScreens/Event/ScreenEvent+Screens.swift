@@ -21,7 +21,7 @@ extension ScreenEvent {
     if let refusal = ScreenNavigation.refusal(of: action, in: before) {
       return [ScreenEvent(refusal, of: action, in: before)]
     }
-    if case .openURL(let url) = action {
+    if case .openURL(let url, by: _) = action {
       return [ScreenEvent("Routing_Safari_Show", .analytic, ["url_string": url.absoluteString])]
     }
     guard before != after else { return [] }

@@ -9,7 +9,6 @@ extension ScreenNavigation: Reducer {
   /// - Returns: An effect that tells what has gone.
   /// - Complexity: O(*n*).
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if case .openURL(let url) = action { return opening(url) }
     // On a copy, so that an action which fails in its middle has changed nothing.
     var after = state
     do {
@@ -17,6 +16,7 @@ extension ScreenNavigation: Reducer {
     } catch {
       return .report(.refusal(error))
     }
+    if case .openURL(let url, by: _) = action { return opening(url) }
     after.areAnimationsEnabled = action.isAnimated ?? after.areAnimationsEnabled
     // The screens that have gone are told first: a button's action may show another in their place.
     let gone = Self.gone(from: state, to: after, cause: action.cause)

@@ -37,15 +37,15 @@ extension ScreenNavigation.State {
         sheet.selectedDetent = detent
         return sheet
       }
-    case .addToQueue(let destinations):
+    case .addToQueue(let destinations, by: _):
       try addToQueue(destinations)
-    case .removeFromQueue(.named(let names)):
+    case .removeFromQueue(.named(let names), by: _):
       removeFromQueue(names)
-    case .removeFromQueue(.at(let place)):
+    case .removeFromQueue(.at(let place), by: _):
       try removeFromQueue(at: place)
-    case .removeFromQueue(.entry(let id)):
+    case .removeFromQueue(.entry(let id), by: _):
       try removeFromQueue(id)
-    case .clearQueue:
+    case .removeFromQueue(.all, by: _):
       queueEntries.removeLast(queueEntries.count)
     case .showNextScreen(let fallback, let caller, let id, animated: _):
       try expectOnTop(id)

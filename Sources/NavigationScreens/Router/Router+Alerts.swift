@@ -127,8 +127,10 @@ extension Router {
   }
 
   /// Dismisses the alerts of all screens; without any, nothing.
+  ///
+  /// - Returns: Why it was refused: the router's own screen has gone.
   @discardableResult
   public func dismissAllAlerts(animated: Bool = true) -> Refusal? {
-    send(.dismissAllAlerts(animated: animated))
+    send(.dismissAllAlerts(by: screen, animated: animated))
   }
 }

@@ -18,7 +18,7 @@ extension Router {
   /// - Returns: The refusal if the screen is not open, or is the root, which stays.
   @discardableResult
   public func dismissScreen(_ target: ScreenTarget, animated: Bool = true) -> Refusal? {
-    send(.dismissScreen(target, animated: animated))
+    send(.dismissScreen(target, by: screen, animated: animated))
   }
 
   /// Dismisses everything in front of a screen: SwiftfulRouting's `dismissScreens(upToId:)`.
@@ -26,7 +26,7 @@ extension Router {
   /// - Returns: The refusal if the screen is not open. nil also when nothing is in front of it.
   @discardableResult
   public func dismissScreens(upTo target: ScreenTarget, animated: Bool = true) -> Refusal? {
-    send(.dismissScreens(upTo: target, animated: animated))
+    send(.dismissScreens(upTo: target, by: screen, animated: animated))
   }
 
   /// Dismisses a number of screens, the one in front first.
@@ -34,7 +34,7 @@ extension Router {
   /// - Returns: The refusal of a count below zero, or above the screens that are not the root.
   @discardableResult
   public func dismissScreens(count: Int, animated: Bool = true) -> Refusal? {
-    send(.dismissScreens(count: count, animated: animated))
+    send(.dismissScreens(count: count, by: screen, animated: animated))
   }
 
   /// Dismisses a number of screens, or all but the root.
@@ -42,7 +42,7 @@ extension Router {
   /// - Returns: The refusal of a count below zero.
   @discardableResult
   public func dismissScreens(upToCount count: Int, animated: Bool = true) -> Refusal? {
-    send(.dismissScreens(upToCount: count, animated: animated))
+    send(.dismissScreens(upToCount: count, by: screen, animated: animated))
   }
 
   /// Dismisses all that was pushed in the environment of its screen, and all in front of that.
@@ -68,7 +68,7 @@ extension Router {
   /// - Returns: The refusal if it is the root, which stays.
   @discardableResult
   public func dismissLastScreen(animated: Bool = true) -> Refusal? {
-    send(.dismissScreen(.top, animated: animated))
+    send(.dismissScreen(.top, by: screen, animated: animated))
   }
 
   /// Dismisses all that was pushed in the environment in front, whose router this ever is.
@@ -76,7 +76,7 @@ extension Router {
   /// - Returns: The refusal if nothing was pushed there.
   @discardableResult
   public func dismissLastPushStack(animated: Bool = true) -> Refusal? {
-    send(.dismissPushStack(of: .top, animated: animated))
+    send(.dismissPushStack(of: .top, by: screen, animated: animated))
   }
 
   /// Dismisses the environment in front, whose router this ever is.
@@ -84,12 +84,14 @@ extension Router {
   /// - Returns: The refusal if it is that of the root, which stays.
   @discardableResult
   public func dismissLastEnvironment(animated: Bool = true) -> Refusal? {
-    send(.dismissEnvironment(of: .top, animated: animated))
+    send(.dismissEnvironment(of: .top, by: screen, animated: animated))
   }
 
   /// Dismisses everything but the root; alone, nothing.
+  ///
+  /// - Returns: Why it was refused: the router's own screen has gone.
   @discardableResult
   public func dismissAllScreens(animated: Bool = true) -> Refusal? {
-    send(.dismissAllScreens(animated: animated))
+    send(.dismissAllScreens(by: screen, animated: animated))
   }
 }

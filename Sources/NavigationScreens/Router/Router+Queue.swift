@@ -20,17 +20,21 @@ extension Router {
   /// - Returns: The refusal, with none added, if a name does not wait.
   @discardableResult
   public func addScreensToQueue(_ destinations: [Navigation.Destination]) -> Refusal? {
-    send(.addToQueue(destinations))
+    send(.addToQueue(destinations, by: screen))
   }
 
   /// Takes all screens of a name out of the queue; a name that is not there is passed over.
+  ///
+  /// - Returns: Why it was refused: the router's own screen has gone.
   @discardableResult
   public func removeScreenFromQueue(_ name: String) -> Refusal? { removeScreensFromQueue([name]) }
 
   /// Takes all screens of these names out of the queue; a name that is not there is passed over.
+  ///
+  /// - Returns: Why it was refused: the router's own screen has gone.
   @discardableResult
   public func removeScreensFromQueue(_ names: [String]) -> Refusal? {
-    send(.removeFromQueue(names))
+    send(.removeFromQueue(names, by: screen))
   }
 
   /// Takes one screen out of the queue by its place, the next one at 0; it needs no name.
@@ -43,7 +47,7 @@ extension Router {
   /// - Returns: The refusal if none waits there.
   @discardableResult
   public func removeScreenFromQueue(at place: Int) -> Refusal? {
-    send(.removeFromQueue(at: place))
+    send(.removeFromQueue(at: place, by: screen))
   }
 
   /// Takes one screen out of the queue by its identity; it needs no name.
@@ -56,12 +60,16 @@ extension Router {
   /// - Returns: The refusal if it does not wait, or no longer.
   @discardableResult
   public func removeScreenFromQueue(id: EntryID) -> Refusal? {
-    send(.removeFromQueue(id: id))
+    send(.removeFromQueue(id: id, by: screen))
   }
 
-  /// Takes all screens out of the queue.
+  /// Takes all screens out of the queue; without any, nothing.
+  ///
+  /// - Returns: Why it was refused: the router's own screen has gone.
   @discardableResult
-  public func removeAllScreensFromQueue() -> Refusal? { send(.clearQueue) }
+  public func removeAllScreensFromQueue() -> Refusal? {
+    send(.removeFromQueue(.all, by: screen))
+  }
 
   /// Shows the first screen of the queue that can be shown, and takes it out; what cannot waits on.
   ///

@@ -120,5 +120,5 @@ extension Router {
   ///
   /// Without an opener it is an issue of the store.
   @discardableResult
-  public func showSafari(_ url: URL) -> Refusal? { send(.openURL(url)) }
+  public func showSafari(_ url: URL) -> Refusal? { send(.openURL(url, by: screen)) }
 }

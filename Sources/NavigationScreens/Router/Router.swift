@@ -16,7 +16,8 @@ public import ComposableNavigation
 /// Each call sends one action and answers why it was refused; nil when it was carried out. While
 /// the store is busy with another action, which is so inside an observer, the action waits its turn,
 /// and the answer is about the state as it is at the call. A router holds no state: keep it, copy it
-/// and make it anew as you like. Two are equal when they speak for the same screen of the same root
+/// and make it anew as you like. Once its screen has gone it gets nothing done, whatever the call:
+/// `Refusal.stale`; who is to outlive its screen speaks for `.top`, or for `.root`. Two are equal when they speak for the same screen of the same root
 /// store.
 ///
 /// ## Laws

@@ -59,14 +59,11 @@ extension ScreenNavigation {
     /// after one that waits, by its name. Several of one action keep their order.
     ///
     /// Refused, with none added, when a name is not in the queue.
-    case addToQueue([Destination])
+    case addToQueue([Destination], by: ScreenTarget? = nil)
 
     /// Takes screens out of the queue: `.removeFromQueue(["offer"])`, `.removeFromQueue(at: 0)`,
-    /// `.removeFromQueue(id: id)`. Refused as each ``QueueTarget`` says.
-    case removeFromQueue(QueueTarget)
-
-    /// Takes all screens out of the queue.
-    case clearQueue
+    /// `.removeFromQueue(id: id)`, `.clearQueue`. Refused as each ``QueueTarget`` says.
+    case removeFromQueue(QueueTarget, by: ScreenTarget? = nil)
 
     /// Shows the first screen of the queue that can be shown, and takes it out.
     ///
@@ -136,7 +133,7 @@ extension ScreenNavigation {
     case dismissAlert(ScreenTarget, by: ScreenTarget? = nil, animated: Bool = true)
 
     /// Dismisses the alerts of all screens; without any, nothing.
-    case dismissAllAlerts(animated: Bool = true)
+    case dismissAllAlerts(by: ScreenTarget? = nil, animated: Bool = true)
 
     /// Says what a person has answered, by a name of the developer's.
     ///
@@ -161,7 +158,7 @@ extension ScreenNavigation {
     /// issue.
     ///
     /// SwiftfulRouting's `showSafari`.
-    case openURL(URL)
+    case openURL(URL, by: ScreenTarget? = nil)
 
     /// An action on the overlays of one screen.
     ///

@@ -45,6 +45,9 @@ extension ScreenNavigation {
     /// One by its identity, see ``ScreenNavigation/State/queueEntries``. Refused when it does not
     /// wait, or no longer.
     case entry(EntryID)
+
+    /// All that wait; without any, nothing.
+    case all
   }
 }
 

@@ -52,11 +52,11 @@ extension ScreenNavigation.Action: Decodable where Screen: Decodable {
         animated: animated
       )
     case .addToQueue:
-      self = .addToQueue(try screens())
+      self = .addToQueue(try screens(), by: try caller())
     case .removeFromQueue, .removeFromQueueAt, .removeFromQueueID:
-      self = .removeFromQueue(try ScreenNavigation.QueueTarget(written))
+      self = .removeFromQueue(try ScreenNavigation.QueueTarget(written), by: try caller())
     case .clearQueue:
-      self = .clearQueue
+      self = .removeFromQueue(.all, by: try caller())
     case .showNextScreen:
       self = .showNextScreen(
         otherwise: try fallback(),
@@ -108,11 +108,11 @@ extension ScreenNavigation.Action: Decodable where Screen: Decodable {
         animated: animated
       )
     case .dismissAllAlerts:
-      self = .dismissAllAlerts(animated: animated)
+      self = .dismissAllAlerts(by: try caller(), animated: animated)
     case .answered:
       self = .answered(try written.value("text", was: "_0"))
     case .openURL:
-      self = .openURL(try written.value("url", was: "_0"))
+      self = .openURL(try written.value("url", was: "_0"), by: try caller())
     case .overlay:
       self = .overlay(
         try written.value("overlay", was: "_0"),

@@ -5,7 +5,7 @@ extension ScreenNavigation.Action {
   ///
   /// Refused for the root, which stays.
   ///
-  /// The screens in front of the root go by ``dismissAllScreens(animated:)``.
+  /// The screens in front of the root go by ``dismissAllScreens(by:animated:)``.
   public static func dismissScreen(
     _ target: ScreenTarget = .top,
     by caller: ScreenTarget? = nil,
@@ -68,7 +68,10 @@ extension ScreenNavigation.Action {
   }
 
   /// Dismisses everything but the root.
-  public static func dismissAllScreens(animated: Bool = true) -> Self {
-    .dismiss(.all, animated: animated)
+  public static func dismissAllScreens(
+    by caller: ScreenTarget? = nil,
+    animated: Bool = true
+  ) -> Self {
+    .dismiss(.all, by: caller, animated: animated)
   }
 }

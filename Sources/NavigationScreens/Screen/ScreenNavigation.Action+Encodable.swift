@@ -31,7 +31,8 @@ extension ScreenNavigation.Action: Encodable where Screen: Encodable {
 
   private func writeShowing(to action: inout ActionWriter) throws {
     switch self {
-    case .showScreens(let destinations, by: _, from: _, animated: _), .addToQueue(let destinations):
+    case .showScreens(let destinations, by: _, from: _, animated: _),
+      .addToQueue(let destinations, by: _):
       try action.write(destinations, "screens")
     case .enterFlow(let destinations, let showsAll, by: _, from: _, animated: _):
       try action.write(destinations, "screens")
@@ -43,11 +44,11 @@ extension ScreenNavigation.Action: Encodable where Screen: Encodable {
     case .showNextScreen(let fallback, by: _, from: _, animated: _),
       .showNextOfFlow(let fallback, by: _, from: _, animated: _):
       try action.write(fallback, "otherwise", unless: .nothing)
-    case .removeFromQueue(.named(let names)):
+    case .removeFromQueue(.named(let names), by: _):
       try action.write(names, "names")
-    case .removeFromQueue(.at(let place)):
+    case .removeFromQueue(.at(let place), by: _):
       try action.write(place, "at")
-    case .removeFromQueue(.entry(let id)):
+    case .removeFromQueue(.entry(let id), by: _):
       try action.write(id, "id")
     default:
       break
@@ -115,7 +116,7 @@ extension ScreenNavigation.Action: Encodable where Screen: Encodable {
       try action.writeIfPresent(content, "showing")
     case .answered(let text):
       try action.write(text, "text")
-    case .openURL(let url):
+    case .openURL(let url, by: _):
       try action.write(url, "url")
     case .stack(of: let environment, let stack):
       try action.writeIfPresent(environment, "of")
@@ -142,8 +143,8 @@ extension ScreenNavigation.Action {
     case .replaceTop: .replaceTop
     case .replaceAll: .replaceAll
     case .addToQueue: .addToQueue
+    case .removeFromQueue(.all, by: _): .clearQueue
     case .removeFromQueue: .removeFromQueue
-    case .clearQueue: .clearQueue
     case .showNextScreen: .showNextScreen
     case .enterFlow: .enterFlow
     case .showNextOfFlow: .showNextOfFlow

@@ -11,7 +11,7 @@ extension ScreenNavigation.Action {
       .configureSheet(_, of: _, by: _, let animated),
       .selectDetent(_, of: _, by: _, let animated),
       .showNextScreen(otherwise: _, by: _, from: _, let animated),
-      .alert(_, on: _, by: _, from: _, let animated), .dismissAllAlerts(let animated),
+      .alert(_, on: _, by: _, from: _, let animated), .dismissAllAlerts(by: _, let animated),
       .dismissAlert(_, by: _, let animated),
       .overlay(_, on: _, by: _, from: _, let animated),
       .transition(_, on: _, by: _, from: _, showing: _, let animated),
@@ -22,8 +22,8 @@ extension ScreenNavigation.Action {
       animated
     case .stack(of: _, let action): action.isAnimated
     case .modal(over: _, let action): action.isAnimated
-    case .addToQueue, .removeFromQueue, .clearQueue, .answered, .openURL, .dismissed,
-      .alertDismissed, .overlayDismissed, .transitionDismissed:
+    case .addToQueue, .removeFromQueue, .answered, .openURL, .dismissed, .alertDismissed,
+      .overlayDismissed, .transitionDismissed:
       nil
     }
   }
@@ -64,7 +64,9 @@ extension ScreenNavigation.Action {
       .dismissAlert(_, let caller, animated: _),
       .overlay(_, on: _, let caller, from: _, animated: _),
       .transition(_, on: _, let caller, from: _, showing: _, animated: _),
-      .dismissTransitionOrScreen(of: _, let caller, animated: _):
+      .dismissTransitionOrScreen(of: _, let caller, animated: _),
+      .addToQueue(_, let caller), .removeFromQueue(_, let caller),
+      .dismissAllAlerts(let caller, animated: _), .openURL(_, let caller):
       caller
     default: nil
     }

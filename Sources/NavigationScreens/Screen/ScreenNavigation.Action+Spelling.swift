@@ -30,20 +30,27 @@ extension ScreenNavigation.Action {
   }
 
   /// Takes all screens of these names out of the queue; a name that is not there is passed over.
-  public static func removeFromQueue(_ names: [String]) -> Self {
-    .removeFromQueue(.named(names))
+  public static func removeFromQueue(_ names: [String], by caller: ScreenTarget? = nil) -> Self {
+    .removeFromQueue(.named(names), by: caller)
   }
 
   /// Takes one screen out of the queue by its place, named or not, the next one at 0.
   ///
   /// Refused for a place where none waits.
-  public static func removeFromQueue(at place: Int) -> Self { .removeFromQueue(.at(place)) }
+  public static func removeFromQueue(at place: Int, by caller: ScreenTarget? = nil) -> Self {
+    .removeFromQueue(.at(place), by: caller)
+  }
 
   /// Takes one screen out of the queue by its identity, which ``ScreenNavigation/State/queueEntries``
   /// has.
   ///
   /// Refused when it does not wait, or no longer.
-  public static func removeFromQueue(id: EntryID) -> Self { .removeFromQueue(.entry(id)) }
+  public static func removeFromQueue(id: EntryID, by caller: ScreenTarget? = nil) -> Self {
+    .removeFromQueue(.entry(id), by: caller)
+  }
+
+  /// Takes all screens out of the queue; without any, nothing.
+  public static var clearQueue: Self { .removeFromQueue(.all) }
 
   /// Puts one overlay over a screen.
   public static func showOverlay(

@@ -189,6 +189,27 @@ import Testing
     #expect(store.state.tabs.activeItem == "a" && listener.issues == [])
   }
 
+  @Test func `what a feature keeps back that carries out its shapes by hand is no issue`() {
+    struct Stubborn: Reducer {
+      typealias State = ForgottenReducerTests.State
+      typealias Action = ForgottenReducerTests.Action
+
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .tabs(.select(_, cause: .user)): return .none
+        case .tabs(let action):
+          return ToyTabs().reduce(into: &state.tabs, action: action).map(Action.tabs)
+        default: return .none
+        }
+      }
+    }
+    let store = listener.store(State()) { Stubborn() }
+    store.send(.tabs(.select(id: store.state.tabs.entries.ids[1], cause: .user)))
+    #expect(store.state.tabs.activeItem == "a" && listener.issues == [])
+    store.send(.tabs(.setActiveItem("b")))
+    #expect(store.state.tabs.activeItem == "b" && listener.issues == [])
+  }
+
   @Test func `a shape that forEach and ifLet run is no issue`() {
     struct Letters: Reducer {
       typealias State = ForgottenReducerTests.State

@@ -32,13 +32,6 @@ extension LinkMapContentTests {
   }
 
   @Test func `a check says which type has no samples`() {
-    struct Code: LinkParameter, Hashable {
-      let linkText: String
-      init?(linkText: String) {
-        guard linkText.hasPrefix("code-") else { return nil }
-        self.linkText = linkText
-      }
-    }
     let check = LinkTable<Code>.check {
       Link(CasePath.whole, id: "code") {
         "code"
@@ -49,6 +42,21 @@ extension LinkMapContentTests {
     #expect(
       check.failure?.detail
         == "no text of the check is a Code for “code”: declare linkSamples in it"
+    )
+  }
+
+  @Test func `a check of a map says which type has no samples`() throws {
+    let table = try LinkTable<Code> {
+      Link(CasePath.whole, id: "code") {
+        "code"
+        Query.value("code", Code.self)
+      }
+    }
+    let map = LinkMap<StackNavigation<Code>.State>.stack(\.self, table)
+    let check = map.check(from: .init(items: []), comparing: \.items)
+    #expect(check.failure?.law == .samples)
+    #expect(
+      check.failure?.detail == "no text of the check is a Code: declare linkSamples in it"
     )
   }
 
@@ -100,5 +108,15 @@ extension LinkMapContentTests {
       table,
       content: { $0 == .page(1) ? .modal(\.filter, filters) : nil }
     )
+  }
+}
+
+/// A type whose values are among no texts that a check knows.
+private struct Code: LinkParameter, Hashable {
+  let linkText: String
+
+  init?(linkText: String) {
+    guard linkText.hasPrefix("code-") else { return nil }
+    self.linkText = linkText
   }
 }

@@ -64,7 +64,7 @@ import Testing
     .init("dismiss by a name", "Sure? is not there", { .dismissAlert("Sure?", by: $0) }) {
       $0.dismissAlert("Sure?")
     },
-    .init("dismiss none of all", "", { _ in .dismissAllAlerts() }) { $0.dismissAllAlerts() },
+    .init("dismiss none of all", "", { .dismissAllAlerts(by: $0) }) { $0.dismissAllAlerts() },
   ]
 
   /// The same while `list` and `filter` ask something.
@@ -77,7 +77,7 @@ import Testing
     .init("dismiss", "filter asks b [OK]", { .dismissAlert(of: $0, by: $0, animated: false) }) {
       $0.dismissAlert(animated: false)
     },
-    .init("dismiss all", "", { _ in .dismissAllAlerts(animated: false) }) {
+    .init("dismiss all", "", { .dismissAllAlerts(by: $0, animated: false) }) {
       $0.dismissAllAlerts(animated: false)
     },
   ]
@@ -100,30 +100,6 @@ import Testing
     #expect(called == sent)
     #expect(called.answers.isEmpty || called.screens == asked)
     #expect(called.told(\.questions) == call.result)
-  }
-
-  @Test func `a screen that has gone asks for nothing, over another one or itself`() {
-    let desk = ToyDesk(.init(root: "home"))
-    desk.send(.showScreen(.push, "a"))
-    let id = desk.screens.topID
-    let late = desk.router(of: .entry(id))
-    late.dismissScreen()
-    #expect(late.showAlert("Sure?") == .stale(id))
-    #expect(late.showConfirmationDialog("Sure?") == .stale(id))
-    #expect(late.showBasicAlert("Sure?") == .stale(id))
-    #expect(late.showAlert(.alert(AlertState("Sure?", buttons: []))) == .stale(id))
-    #expect(late.showScreen(.push, "b") == .stale(id) && late.showNextScreen() == .stale(id))
-    #expect(late.dismissScreen() == .stale(id) && late.dismissPushStack() == .stale(id))
-    #expect(late.dismissEnvironment() == .stale(id) && late.dismissAlert() == .stale(id))
-    #expect(late.showOverlay("b") == .stale(id) && late.dismissAllOverlays() == .stale(id))
-    #expect(late.showTransition(.top, "b") == .stale(id) && late.showNextTransition() == .stale(id))
-    #expect(late.replaceTop(with: "b") == .stale(id) && late.replaceAll(with: "b") == .stale(id))
-    #expect(late.configureSheet(Sheet()) == .stale(id) && late.dismissAlert("b") == .stale(id))
-    #expect(late.onlyInFront.showScreen(.push, "b") == .stale(id))
-    #expect(late.dismissTransitionOrDismissScreen() == .stale(id))
-    // What it names and is not its own is missing.
-    #expect(late.dismissScreen(.entry(id)) == .missingEntries([id]))
-    #expect(desk.screens.drawing == "home")
   }
 
   @Test func `a double tap asks once`() {

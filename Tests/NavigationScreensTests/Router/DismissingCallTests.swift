@@ -10,13 +10,17 @@ import Testing
     .init("dismissScreen, still", "home", { .dismissScreen($0, by: $0, animated: false) }) {
       $0.dismissScreen(animated: false)
     },
-    .init("dismissScreen of a name", "home list", { _ in .dismissScreen("filter") }) {
+    .init("dismissScreen of a name", "home list", { .dismissScreen("filter", by: $0) }) {
       $0.dismissScreen("filter")
     },
-    .init("dismissScreen of the root", "#0 is the root and stays", { _ in .dismissScreen(.root) }) {
+    .init(
+      "dismissScreen of the root",
+      "#0 is the root and stays",
+      { .dismissScreen(.root, by: $0) }
+    ) {
       $0.dismissScreen(.root)
     },
-    .init("dismissScreen of nobody", "nobody is not there", { _ in .dismissScreen("nobody") }) {
+    .init("dismissScreen of nobody", "nobody is not there", { .dismissScreen("nobody", by: $0) }) {
       $0.dismissScreen("nobody")
     },
     .init(
@@ -24,29 +28,34 @@ import Testing
       "#700 asked, and is not open",
       { _ in .dismissScreen(.entry(strangerID), by: .entry(strangerID)) }
     ) { $0.router(of: .entry(strangerID)).dismissScreen() },
-    .init("up to", "home list | sheet filter", { _ in .dismissScreens(upTo: "filter") }) {
+    .init("up to", "home list | sheet filter", { .dismissScreens(upTo: "filter", by: $0) }) {
       $0.dismissScreens(upTo: "filter")
     },
-    .init("up to the one in front", all, { _ in .dismissScreens(upTo: "colours") }) {
+    .init("up to the one in front", all, { .dismissScreens(upTo: "colours", by: $0) }) {
       $0.dismissScreens(upTo: "colours")
     },
-    .init("up to nobody", "nobody is not there", { _ in .dismissScreens(upTo: "nobody") }) {
+    .init("up to nobody", "nobody is not there", { .dismissScreens(upTo: "nobody", by: $0) }) {
       $0.dismissScreens(upTo: "nobody")
     },
-    .init("count", "home list", { _ in .dismissScreens(count: 2) }) { $0.dismissScreens(count: 2) },
-    .init("count of none", all, { _ in .dismissScreens(count: 0) }) { $0.dismissScreens(count: 0) },
+    .init("count", "home list", { .dismissScreens(count: 2, by: $0) }) {
+      $0.dismissScreens(count: 2)
+    },
+    .init("count of none", all, { .dismissScreens(count: 0, by: $0) }) {
+      $0.dismissScreens(count: 0)
+    },
     .init(
       "count above all",
       "4 were to go, but there are only 3",
-      { _ in .dismissScreens(count: 4) }
+      { .dismissScreens(count: 4, by: $0) }
     ) { $0.dismissScreens(count: 4) },
-    .init("count below zero", "-1 is no count", { _ in .dismissScreens(count: -1) }) {
+    .init("count below zero", "-1 is no count", { .dismissScreens(count: -1, by: $0) }) {
       $0.dismissScreens(count: -1)
     },
-    .init("up to a count", "home", { _ in .dismissScreens(upToCount: 9) }) {
+    .init("up to a count", "home", { .dismissScreens(upToCount: 9, by: $0) }) {
       $0.dismissScreens(upToCount: 9)
     },
-    .init("up to a count below zero", "-1 is no count", { _ in .dismissScreens(upToCount: -1) }) {
+    .init("up to a count below zero", "-1 is no count", { .dismissScreens(upToCount: -1, by: $0) })
+    {
       $0.dismissScreens(upToCount: -1)
     },
     .init("push stack", "home", { .dismissPushStack(of: $0, by: $0) }) { $0.dismissPushStack() },
@@ -65,16 +74,16 @@ import Testing
       "nobody asked, and is not open",
       { _ in .dismissEnvironment(of: "nobody", by: "nobody") }
     ) { $0.router(of: "nobody").dismissEnvironment() },
-    .init("last screen", "home list | sheet filter", { _ in .dismissScreen(.top) }) {
+    .init("last screen", "home list | sheet filter", { .dismissScreen(.top, by: $0) }) {
       $0.dismissLastScreen()
     },
-    .init("last push stack", "home list | sheet filter", { _ in .dismissPushStack(of: .top) }) {
+    .init("last push stack", "home list | sheet filter", { .dismissPushStack(of: .top, by: $0) }) {
       $0.dismissLastPushStack()
     },
-    .init("last environment", "home list", { _ in .dismissEnvironment(of: .top) }) {
+    .init("last environment", "home list", { .dismissEnvironment(of: .top, by: $0) }) {
       $0.dismissLastEnvironment()
     },
-    .init("all screens", "home", { _ in .dismissAllScreens() }) { $0.dismissAllScreens() },
+    .init("all screens", "home", { .dismissAllScreens(by: $0) }) { $0.dismissAllScreens() },
   ]
 
   @Test(arguments: calls)

@@ -9,45 +9,50 @@ import Testing
     .init(
       "add one",
       "\(open) ‖ offer x rest",
-      { _ in .addToQueue([.init(.push, "x", location: .insertAfter("offer"))]) }
+      { .addToQueue([.init(.push, "x", location: .insertAfter("offer"))], by: $0) }
     ) { $0.addScreenToQueue(.init(.push, "x", location: .insertAfter("offer"))) },
     .init(
       "add several",
       "\(open) ‖ x y offer rest",
-      { _ in .addToQueue([.init(.push, "x"), .init(.push, "y")]) }
+      { .addToQueue([.init(.push, "x"), .init(.push, "y")], by: $0) }
     ) { $0.addScreensToQueue([.init(.push, "x"), .init(.push, "y")]) },
-    .init("add none", "\(open) ‖ offer rest", { _ in .addToQueue([]) }) {
+    .init("add none", "\(open) ‖ offer rest", { .addToQueue([], by: $0) }) {
       $0.addScreensToQueue([])
     },
     .init(
       "add after nobody",
       "nobody is not there",
-      { _ in
-        .addToQueue([.init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody"))])
+      {
+        .addToQueue(
+          [.init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody"))],
+          by: $0
+        )
       }
     ) {
       $0.addScreensToQueue([
         .init(.push, "x"), .init(.push, "y", location: .insertAfter("nobody")),
       ])
     },
-    .init("remove one", "\(open) ‖ rest", { _ in .removeFromQueue(["offer"]) }) {
+    .init("remove one", "\(open) ‖ rest", { .removeFromQueue(["offer"], by: $0) }) {
       $0.removeScreenFromQueue("offer")
     },
-    .init("remove nobody", "\(open) ‖ offer rest", { _ in .removeFromQueue(["nobody"]) }) {
+    .init("remove nobody", "\(open) ‖ offer rest", { .removeFromQueue(["nobody"], by: $0) }) {
       $0.removeScreenFromQueue("nobody")
     },
-    .init("remove several", "\(open) ‖ ", { _ in .removeFromQueue(["rest", "offer"]) }) {
+    .init("remove several", "\(open) ‖ ", { .removeFromQueue(["rest", "offer"], by: $0) }) {
       $0.removeScreensFromQueue(["rest", "offer"])
     },
-    .init("remove by place", "\(open) ‖ offer", { _ in .removeFromQueue(at: 1) }) {
+    .init("remove by place", "\(open) ‖ offer", { .removeFromQueue(at: 1, by: $0) }) {
       $0.removeScreenFromQueue(at: 1)
     },
     .init(
       "remove by identity",
       "\(open) ‖ rest",
-      { _ in .removeFromQueue(id: .counted(0)) }
+      { .removeFromQueue(id: .counted(0), by: $0) }
     ) { $0.removeScreenFromQueue(id: .counted(0)) },
-    .init("remove all", "\(open) ‖ ", { _ in .clearQueue }) { $0.removeAllScreensFromQueue() },
+    .init("remove all", "\(open) ‖ ", { .removeFromQueue(.all, by: $0) }) {
+      $0.removeAllScreensFromQueue()
+    },
     .init(
       "next",
       "home list offer | sheet filter colours ‖ rest",

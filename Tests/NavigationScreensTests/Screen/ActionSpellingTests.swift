@@ -61,6 +61,7 @@ import Testing
       .removeFromQueue(.entry(id)),
       #"{"action":"removeFromQueue","id":4}"#
     ),
+    (.clearQueue, .removeFromQueue(.all), #"{"action":"clearQueue"}"#),
   ]
 
   @Test func `every spelling is its case, and is written flat`() throws {

@@ -54,7 +54,8 @@ import Testing
           ])
         ),
         .send(.modules(.screens(.showScreen(.push, "list")))),
-        .send(.modules(.screens(.dismissScreens(count: 9)))), .send(.modules(.dismissModule())),
+        .send(.modules(.screens(.dismissScreens(count: 9, by: .top)))),
+        .send(.modules(.dismissModule())),
       ]
     )
     #expect(state == Gallery.State())

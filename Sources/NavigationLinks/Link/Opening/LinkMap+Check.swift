@@ -28,6 +28,16 @@ extension LinkMap {
       var state = start
       sample(&state, &draw)
       check.cases += 1
+      // Else what cannot be made would never be opened, and nobody would know.
+      if let type = draw.lacking {
+        check.failure = .init(
+          law: .samples,
+          id: "",
+          witness: "",
+          detail: "no text of the check is a \(type): declare linkSamples in it"
+        )
+        break
+      }
       let failure = failure(of: state, start, warm, &reasons, content)
       if failure != nil {
         check.failure = smallest(draw.choices, start, warm, content) ?? failure

@@ -4,6 +4,8 @@ struct LinkDraw {
   private(set) var choices: [Int]
   /// Texts of the table itself, which values of its parameters may equal.
   let texts: [String]
+  /// The last type of which a value was wanted, and none is known; nil when there was none.
+  private(set) var lacking: String?
   private var next = 0
   private var numbers: SplitMix
   private let isReplay: Bool
@@ -37,7 +39,11 @@ struct LinkDraw {
   /// A sample of a type; nil when it has none.
   mutating func sample<Value: LinkParameter>(_ type: Value.Type) -> Value? {
     let samples = Value.linkSamples + texts.compactMap(Value.init(linkText:))
-    return samples.isEmpty ? nil : samples[choose(below: samples.count)]
+    guard !samples.isEmpty else {
+      lacking = "\(type)"
+      return nil
+    }
+    return samples[choose(below: samples.count)]
   }
 
   /// Returns a few samples of a type, three at most; none when it has none.
