@@ -9,7 +9,7 @@ import Testing
     func makePresentable(for item: String) -> TerminalView { TerminalScreen(title: item) }
   }
 
-  /// Makes screens, and notes of what.
+  /// Makes screens, and notes their titles.
   @MainActor
   private final class NotedScreens: ViewProviding {
     private(set) var made: [String] = []
