@@ -15,7 +15,7 @@ final class ItemCache<Presentable> {
   ///   - element: The stay of the entry.
   ///   - entry: The entry.
   ///   - hint: Where in the state the entry may lie: after the one before it.
-  /// - Returns: nil when the state has the entry no longer and no view was made while it had.
+  /// - Returns: The view; nil when the state has the entry no longer and none was made while it had.
   func presentable(
     for element: ElementID,
     entry: EntryID,

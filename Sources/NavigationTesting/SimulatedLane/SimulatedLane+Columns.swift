@@ -59,8 +59,8 @@ extension SimulatedLane {
   /// meanwhile, as `HandlerShell` does.
   mutating func takeAlong(_ elements: [ElementID], to id: MemberID) {
     guard let host = host(id), host.column != nil, let ledger = lane[id]?.ledger else { return }
-    for (inner, element) in inner(of: host, ledger) where elements.contains(element) {
-      move(inner, to: Place(member: id, element: element))
+    for (other, element) in inner(of: host, ledger) where elements.contains(element) {
+      move(other, to: Place(member: id, element: element))
     }
   }
 
