@@ -165,7 +165,19 @@ final class HandlerShell<Presentable>: LaneMember {
 
   func hostIsShown() {
     guard let seat, let showing = outlet?.shown else { return }
-    seat.lane.send(.attached(seat.id, showing: showing))
+    // A host that shows again what it kept has not been asked to add it.
+    seat.lane.hold {
+      for element in showing.elements {
+        if let view = cache[element] { adopt(view, at: element) }
+      }
+      seat.lane.send(.attached(seat.id, showing: showing))
+    }
+  }
+
+  func hostMayBeBack() {
+    guard let seat else { return }
+    let showing = outlet.flatMap { $0.isAttached ? $0.shown : nil }
+    seat.lane.send(.toldWhetherBack(seat.id, showing: showing))
   }
 
   var hasHost: Bool { outlet?.isThere ?? false }
@@ -184,11 +196,12 @@ final class HandlerShell<Presentable>: LaneMember {
     var hint = 0
     for element in command.added {
       guard let entry = ledger.elements[element] else { continue }
-      guard let made = cache.presentable(for: element, entry: entry, hint: &hint) else {
+      guard let view = cache.presentable(for: element, entry: entry, hint: &hint) else {
         reportCounting(entry)
         return acknowledgement.refused(HostRefusal("the state no longer has \(entry)"))
       }
-      if made.isNew { adopt(made.view, at: element) }
+      // Also of a view that was made before: another column may have had it meanwhile.
+      adopt(view, at: element)
     }
     guard isStillRight() else { return acknowledgement.withdraw() }
     // From nothing to something there is no way to be seen.
@@ -206,6 +219,7 @@ final class HandlerShell<Presentable>: LaneMember {
     source.report(.countsAtEachReading(source.name))
   }
 
+  /// Puts what lies in a view where the view is shown; what lies there already stays as it is.
   private func adopt(_ view: Presentable, at element: ElementID) {
     guard let seat else { return }
     let placement = Placement(place: Place(member: seat.id, element: element))
@@ -269,22 +283,4 @@ final class HandlerShell<Presentable>: LaneMember {
 private struct LaneSeat {
   let lane: Lane
   let id: MemberID
-}
-
-extension NavigationIssue {
-  fileprivate static func countsAtEachReading(_ handler: String) -> NavigationIssue {
-    NavigationIssue(
-      .state,
-      "the state of \(handler) is computed and its entries are others at each reading, so none of "
-        + "them can be shown: make it by State(items:), which names entries by their items"
-    )
-  }
-
-  fileprivate static func hostTaken(from old: String, by new: String) -> NavigationIssue {
-    NavigationIssue(
-      .host,
-      "\(old) has lost its host to \(old == new ? "another " : "")\(new), which was set up with it, "
-        + "and shows nothing any more: set up one handler with each host"
-    )
-  }
 }

@@ -15,17 +15,16 @@ final class ItemCache<Presentable> {
   ///   - element: The stay of the entry.
   ///   - entry: The entry.
   ///   - hint: Where in the state the entry may lie: after the one before it.
-  /// - Returns: The view, and whether it has just been made; nil when the state has the entry no
-  ///   longer and no view was made while it had.
+  /// - Returns: The view; nil when the state has the entry no longer and none was made while it had.
   func presentable(
     for element: ElementID,
     entry: EntryID,
     hint: inout Int
-  ) -> (view: Presentable, isNew: Bool)? {
-    if let presentable = presentables[element] { return (presentable, false) }
+  ) -> Presentable? {
+    if let presentable = presentables[element] { return presentable }
     guard let presentable = make(entry, &hint) else { return nil }
     presentables[element] = presentable
-    return (presentable, true)
+    return presentable
   }
 
   subscript(element: ElementID) -> Presentable? { presentables[element] }

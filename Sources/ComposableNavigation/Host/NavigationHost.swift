@@ -19,8 +19,9 @@ public protocol NavigationHost<Presentable>: AnyObject {
 
   /// Tells whether the host is on screen by itself; true by default.
   ///
-  /// One that lies in a view which another handler shows is attached by that handler and says
-  /// false.
+  /// It is read when a handler is set up; and of a host that has said `detached`, when another one
+  /// of its window is back, because a window comes back with all that it shows. One that lies in a
+  /// view which another handler shows is attached by that handler and says false.
   var isAttached: Bool { get }
 
   /// The receiver of reports; the handler sets it.

@@ -92,7 +92,7 @@ public final class Lane {
   }
 
   /// Does several things as if they were one: the lane takes them up when all have been done.
-  func hold(while act: () -> Void) {
+  package func hold(while act: () -> Void) {
     let wasRunning = isRunning
     isRunning = true
     act()
@@ -148,6 +148,8 @@ public final class Lane {
       guard let member = living(id) else { return }
       member.hostDidAttach()
       member.hostIsShown()
+    case .askWhetherBack(let id):
+      living(id)?.hostMayBeBack()
     case .detach(let id):
       member(id)?.hostDidDetach()
     case .forget(let id, let elements):
@@ -235,6 +237,8 @@ protocol LaneMember: AnyObject {
   func sendRemoved(_ entries: [EntryID], report: Int)
   func sendSelected(_ entry: EntryID, report: Int)
   func hostIsShown()
+  /// Says whether the host, which went off screen, is on screen again, and what it shows then.
+  func hostMayBeBack()
   func forget(_ elements: [ElementID])
   func report(_ issue: NavigationIssue)
   /// Makes an observer for whoever records the lane; nil when nobody does.

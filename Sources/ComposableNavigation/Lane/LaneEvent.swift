@@ -18,6 +18,8 @@ package enum LaneEvent: Sendable {
   case wants(MemberID, Wanted)
   /// A member's host is on screen, or has just been asked what it shows.
   case attached(MemberID, showing: Showing)
+  /// A root's host has been asked whether it is back, and shows this; nil when it is not back.
+  case toldWhetherBack(MemberID, showing: Showing?)
   /// A member's host has reported.
   case reported(MemberID, HostReport)
   /// A member's reducer has heard of a report, also when it changed nothing.
@@ -39,7 +41,7 @@ package enum LaneEvent: Sendable {
     switch self {
     case .joined(let id, _, at: _, knowing: _), .setUp(let id, _, at: _), .moved(let id, to: _),
       .left(let id, isTaken: _), .lostHost(let id), .wants(let id, _),
-      .attached(let id, showing: _),
+      .attached(let id, showing: _), .toldWhetherBack(let id, showing: _),
       .reported(let id, _), .reduced(let id, report: _):
       id
     case .answered: nil
@@ -57,6 +59,9 @@ package enum LaneOutput: Hashable, Sendable {
   case select(MemberID, EntryID, report: Int)
   /// The place of the member is shown: tell its host, ask it what it shows, and say `attached`.
   case attach(MemberID)
+  /// Another root is on screen: ask the host of this one whether it is back, and say
+  /// `toldWhetherBack`.
+  case askWhetherBack(MemberID)
   /// The place of the member is not shown any more: tell its host.
   case detach(MemberID)
   /// These views can go.

@@ -93,12 +93,34 @@ package struct LaneReconciler: Hashable, Sendable {
           || member.ledger.presence == .attached
       else { return }
       update(id) { $0.attach(showing: showing) }
+      if member.place == nil { askWhoIsBack(&outputs) }
+    case .toldWhetherBack(let id, let showing):
+      // It may have said so by itself meanwhile, or lie elsewhere.
+      guard let member = self[id], member.place == nil, member.ledger.presence == .asked
+      else { return }
+      update(id) { ledger in
+        if let showing { ledger.attach(showing: showing) } else { ledger.detach(.away) }
+      }
     case .reported(let id, let report):
       take(report, of: id, &outputs)
     case .reduced(let id, let report):
       update(id) { $0.reduced(report) }
     case .answered:
       break
+    }
+  }
+
+  /// Asks the roots that have gone off screen whether they are back, as another one is.
+  ///
+  /// A window comes back with all that it showed, and its hosts say so one after the other. What
+  /// the others present is to be seen before they have said it, so nothing may be presented beside
+  /// it; and one that has gone by itself, and stays away, is not to be waited for.
+  private mutating func askWhoIsBack(_ outputs: inout [LaneOutput]) {
+    guard rules.contains(.askWhetherBack) else { return }
+    for index in members.indices
+    where members[index].place == nil && members[index].ledger.presence == .away {
+      members[index].ledger.ask()
+      outputs.append(.askWhetherBack(members[index].id))
     }
   }
 

@@ -69,6 +69,9 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   /// person took away and the reducer has not heard of goes along, also to another lane.
   package static let moveAtOnce = LaneRules(rawValue: 1 << 27)
 
+  /// A root that has gone off screen is asked whether it is back as soon as another one is.
+  package static let askWhetherBack = LaneRules(rawValue: 1 << 28)
+
   /// All of them.
-  package static let all = LaneRules(rawValue: (1 << 28) - 1)
+  package static let all = LaneRules(rawValue: (1 << 29) - 1)
 }

@@ -10,7 +10,8 @@ extension Ledger {
     book.tried = []
   }
 
-  /// Notes that the view around the host is shown, and that the host has been asked what it shows.
+  /// Notes that the view around the host is shown, or that another root is back, and that the host
+  /// has been asked what it shows.
   package mutating func ask() { book.presence = .asked }
 
   /// Notes that the host is off screen, or about to be asked anew: its command is void.

@@ -2,7 +2,8 @@
 package enum Presence: Hashable, Sendable {
   /// It has not been on screen yet, or the view that it lies in is not.
   case hidden
-  /// The view that it lies in is shown, and it has been asked what it shows.
+  /// The view that it lies in is shown, or another root is back, and it has been asked what it
+  /// shows.
   case asked
   /// It is on screen, and has said what it shows.
   case attached

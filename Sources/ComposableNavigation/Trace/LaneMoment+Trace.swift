@@ -43,6 +43,10 @@ extension LaneMoment {
       events.append(.wants(host(id), TraceWish(wanted)))
     case .attached(let id, let showing):
       events.append(.attached(host(id), showing.withoutStyle))
+    case .toldWhetherBack(let id, let showing):
+      if let showing, after[id]?.ledger.isAttached == true, before[id]?.ledger.isAttached == false {
+        events.append(.attached(host(id), showing.withoutStyle))
+      }
     case .reported(let id, let report):
       events.append(.report(host(id), report))
     case .reduced:

@@ -147,6 +147,9 @@ struct ModelWindow<State, Action: Sendable> {
       reports.append(PendingReport(member: id, token: report, selected: entry))
     case .attach(let id):
       if let host = host(id) { send(.attached(id, showing: host.showing), state) }
+    case .askWhetherBack:
+      // Nothing goes off screen in a model.
+      break
     case .detach(let id):
       guard let index = index(id) else { return }
       hosts[index].simulated.flight = nil

@@ -55,6 +55,15 @@ extension SimulatedLane {
     return true
   }
 
+  /// Takes along what lies in views that a column shows now, also from a column that had them
+  /// meanwhile, as `HandlerShell` does.
+  mutating func takeAlong(_ elements: [ElementID], to id: MemberID) {
+    guard let host = host(id), host.column != nil, let ledger = lane[id]?.ledger else { return }
+    for (other, element) in inner(of: host, ledger) where elements.contains(element) {
+      move(other, to: Place(member: id, element: element))
+    }
+  }
+
   /// Returns the hosts that lie in a host's views, each with the element of its view.
   func inner(of host: SimulatedHost, _ ledger: Ledger) -> [(MemberID, ElementID)] {
     guard host.column != nil else {

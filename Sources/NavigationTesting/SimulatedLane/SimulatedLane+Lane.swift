@@ -35,7 +35,12 @@ extension SimulatedLane {
     case .select(let id, let entry, let report):
       pending.append(PendingReport(member: id, token: report, selected: entry))
     case .attach(let id):
-      if let host = host(id) { send(.attached(id, showing: host.showing)) }
+      guard let host = host(id) else { return }
+      takeAlong(host.shown, to: id)
+      send(.attached(id, showing: host.showing))
+    case .askWhetherBack(let id):
+      guard let host = host(id) else { return }
+      send(.toldWhetherBack(id, showing: isOnScreen(host) ? host.showing : nil))
     case .detach(let id):
       guard let index = index(id) else { return }
       voidFlight(index)
@@ -83,6 +88,7 @@ extension SimulatedLane {
     if hasSplit, hosts[index].blueprint.isSplit { return putColumns(command.added, in: id) }
     if tracksVisits { makeViews(command, index) }
     guard !nested.isEmpty, let member = lane[id] else { return }
+    takeAlong(command.added, to: id)
     for element in command.added {
       let place = Place(member: id, element: element)
       guard isNew(place), let entry = member.ledger.elements[element] else { continue }

@@ -115,8 +115,11 @@ public final class TerminalModal: TerminalView, ModalHost {
   public override var isModal: Bool { element != nil }
 
   public override func setAttached(_ isAttached: Bool) {
+    let isNews = isAttached != self.isAttached
+    // Back with what it lies over: asked as soon as that says so, it is known to be.
+    if isAttached { super.setAttached(true) }
     content.setAttached(isAttached)
-    guard isAttached != self.isAttached else { return }
+    guard isNews else { return }
     super.setAttached(isAttached)
     onReport?(isAttached ? .attached : .detached)
   }

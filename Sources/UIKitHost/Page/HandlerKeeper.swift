@@ -29,6 +29,12 @@
     /// A ``SceneWindow`` does so. Never for what another handler shows.
     public func attach() {
       isAttached = true
+      guard let lane = handlers.first?.lane else { return attachAll() }
+      // As one: before one of them is asked for anything, it is known what the others present.
+      lane.hold { attachAll() }
+    }
+
+    private func attachAll() {
       for host in hosts { host.attach() }
     }
 

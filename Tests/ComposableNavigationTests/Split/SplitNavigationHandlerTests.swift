@@ -109,6 +109,26 @@ import Testing
     #expect(handler.presentable(for: id) === screens.view)
   }
 
+  /// Issue 14, row `case_setup`, of a split.
+  @Test func `a split that is set up anew while it collapses takes along what its pages present`() {
+    let screens = ToySheets()
+    let handler = SplitNavigationHandler(store: store, viewProvider: screens)
+    handler.setup(with: host)
+    host.columns[0].note = { [host] _ in
+      // The page of the detail column is asked for here, and the detail column is still known.
+      host.columns[0].note = nil
+      handler.setup(with: host, in: handler.lane)
+    }
+    host.collapses()
+    #expect(host.columns[0].note == nil && host.drawing == "list m1")
+    screens.store.send(.presentSheet("sheet"))
+    #expect(screens.host.titles == ["sheet"] && screens.host.complaints == [])
+    store.send(.setCollapsed(false))
+    #expect(host.drawing == "list |  | nothing m1")
+    #expect(screens.host.titles == ["sheet"] && screens.host.complaints == [])
+    #expect(handler.waitsFor == nil)
+  }
+
   @Test func `options are set before anything is shown, and when they change`() {
     let options = SplitOptions(preferredDisplayMode: .detailOnly)
     store.send(.setOptions(options))

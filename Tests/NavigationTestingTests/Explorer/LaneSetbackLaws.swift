@@ -124,6 +124,12 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       ),
       budget: .init(operations: 2, removals: 0, departures: 1)
     ),
+    RuleSearch(
+      name: "asking who is back",
+      rule: .askWhetherBack,
+      blueprint: .roots([.stack(count: 1, entry: [.modal()]), .modal()]),
+      budget: .init(operations: 2, removals: 0, detachments: 1)
+    ),
   ]
 }
 

@@ -9,6 +9,27 @@ import Testing
     func makePresentable(for item: String) -> TerminalView { TerminalScreen(title: item) }
   }
 
+  /// Makes screens, and notes their titles.
+  @MainActor
+  private final class NotedScreens: ViewProviding {
+    private(set) var made: [String] = []
+
+    func makePresentable(for item: String) -> TerminalView {
+      made.append(item)
+      return TerminalScreen(title: item)
+    }
+  }
+
+  /// Makes screens that all present the same.
+  private struct Pages: ViewProviding {
+    let modal: Store<ModalNavigation<String>.State, ModalNavigation<String>.Action>
+    let screens: NotedScreens
+
+    func makePresentable(for item: String) -> TerminalView {
+      TerminalScreen(title: item).withModal(store: modal, viewProvider: screens)
+    }
+  }
+
   /// Every list of up to so many of the items; with or without repetition.
   private static func lists(_ items: [String], upTo length: Int, repeats: Bool) -> [[String]] {
     var lists: [[String]] = [[]]
@@ -139,6 +160,28 @@ import Testing
     #expect(stack.back())
     #expect(stack.views.map(\.title) == ["a", "form"])
     #expect(stack.views.last === form)
+  }
+
+  /// Issue 14, row E, of a window.
+  @Test func `nothing else is presented when a sheet comes back with its window`() {
+    typealias Modal = ModalNavigation<String>
+    let screens = NotedScreens()
+    let outer = Store(initialState: Modal.State()) { Modal() }
+    let inner = Store(initialState: Modal.State()) { Modal() }
+    let store = Store(initialState: StackNavigation.State(items: ["page"])) {
+      StackNavigation<String>()
+    }
+    let stack = TerminalStack(store: store, viewProvider: Pages(modal: inner, screens: screens))
+    let root = stack.withModal(store: outer, viewProvider: screens)
+    let window = TerminalWindow()
+    window.show(root)
+    outer.send(.presentSheet("one"))
+    inner.send(.presentSheet("two"))
+    window.show(TerminalScreen(title: "elsewhere"))
+    window.show(root)
+    #expect(screens.made == ["one"])
+    outer.send(.dismiss())
+    #expect(screens.made == ["one", "two"])
   }
 
   @Test func `the window does not keep what its views have let go`() {
