@@ -110,12 +110,17 @@ import Testing
   func `with a rule of another library the search finds a fault within seven steps`(
     mistake: Mistake
   ) throws {
-    let blueprint = mistake == .dismissWithoutIdentity ? Blueprint.modal() : .stack(count: 1)
-    let budget: Budget =
+    let (blueprint, budget): (Blueprint, Budget) =
       switch mistake {
-      case .sameNumberIsSameEntry: .oneSetback
-      case .lateActionMeansNumber: .oneLateAction
-      default: .everybody
+      case .reportByCount, .copyHostWhenShorter, .popByCount: (.stack(count: 1), .everybody)
+      case .dismissWithoutIdentity: (.modal(), .everybody)
+      case .sameNumberIsSameEntry: (.stack(count: 1), .oneSetback)
+      case .lateActionMeansNumber: (.stack(count: 1), .oneLateAction)
+      case .tellsHostLast:
+        (
+          .roots([.stack(count: 1), .stack(count: 1)]),
+          Budget(operations: 2, removals: 0, setups: 1)
+        )
       }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
     let result = Explorer(maximumStates: 300_000).explore(lane)

@@ -72,6 +72,12 @@ struct LaneWindow: Sendable {
       full: Budget(operations: 2, removals: 1, setbacks: 2, departures: 1)
     ),
     LaneWindow(
+      "two stacks",
+      twoStacks,
+      small: Budget(operations: 2, removals: 0, setups: 1),
+      full: Budget(operations: 2, removals: 1, hostRefusals: 1, setups: 1)
+    ),
+    LaneWindow(
       "a stack with modals beside a modal",
       stackBesideModal,
       small: Budget(operations: 2, removals: 1, departures: 1),
@@ -126,6 +132,24 @@ struct LaneWindow: Sendable {
       // One operation more finds that a modal of a detail is not moved along while its column is set up
       // anew and the split collapses: see “What is not searched” in “What is proved”.
       full: Budget(operations: 1, removals: 1, setups: 1)
+    ),
+    LaneWindow(
+      "a split of entries with modals",
+      .split(entry: [.modal()]),
+      small: Budget(operations: 1, removals: 0, setbacks: 1),
+      full: Budget(operations: 2, removals: 1, setbacks: 1)
+    ),
+    LaneWindow(
+      "a split of entries with modals, and earlier copies",
+      .split(entry: [.modal()]),
+      small: nil,
+      full: Budget(operations: 2, removals: 0, setbacks: 2)
+    ),
+    LaneWindow(
+      "a split of entries with stacks",
+      .split(entry: [.stack(count: 1)]),
+      small: nil,
+      full: Budget(operations: 1, removals: 1, setbacks: 2)
     ),
   ]
 
