@@ -116,11 +116,7 @@ import Testing
       case .dismissWithoutIdentity: (.modal(), .everybody)
       case .sameNumberIsSameEntry: (.stack(count: 1), .oneSetback)
       case .lateActionMeansNumber: (.stack(count: 1), .oneLateAction)
-      case .tellsHostLast:
-        (
-          .roots([.stack(count: 1), .stack(count: 1)]),
-          Budget(operations: 2, removals: 0, setups: 1)
-        )
+      case .tellsHostLast: (.roots([.stack(count: 1), .stack(count: 1)]), .oneSetup)
       }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
     let result = Explorer(maximumStates: 300_000).explore(lane)
@@ -278,12 +274,6 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
 extension SimulatedLane.Budget {
   /// Three operations, two removals, and one of everything else.
   static let everybody = Self(3, 2, 1, 1, 1, 1)
-
-  /// Two operations, and a state that is set back once.
-  static let oneSetback = Self(operations: 2, removals: 0, setbacks: 1)
-
-  /// The same, and an action that comes late.
-  static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
 
   init(
     _ operations: Int,

@@ -262,6 +262,15 @@ struct LaneWindow: Sendable {
 }
 
 extension SimulatedLane.Budget {
+  /// Two operations, and a state that is set back once.
+  static let oneSetback = Self(operations: 2, removals: 0, setbacks: 1)
+
+  /// The same, and an action that comes late.
+  static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
+
+  /// Two operations, and a handler that is set up anew once, or loses its host.
+  static let oneSetup = Self(operations: 2, removals: 0, setups: 1)
+
   /// How much may happen: `2 and 1, refusals 1`, operations and removals first.
   var words: String {
     let others = [
