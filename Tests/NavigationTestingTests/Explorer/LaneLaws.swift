@@ -19,36 +19,11 @@ import Testing
     #expect(result.isComplete)
   }
 
-  @Test(arguments: [
-    (LaneRules.believeAcknowledgement, Blueprint.stack(count: 1)),
-    (.waitForReducer, .stack(count: 1)),
-    (.holdRefused, .stack(count: 1)),
-    (.waitInGesture, .stack(count: 1)),
-    (.keepShown, .stack(count: 1)),
-    // What is forgotten is seen when the host names it again; without both it stays.
-    (LaneRules([.keepUncertain, .rememberShown]), .stack(count: 1)),
-    (.oneInFlight, .stack(count: 1, entry: [.modal()])),
-    (.dismissFrontMost, .modal(capabilities: [.restyle], item: [.modal()])),
-    (.keepUnderModal, .stack(count: 1, entry: [.modal()])),
-    (.presentFromFront, .stack(count: 1, entry: [.modal()])),
-    (.coverDismisses, .stack(count: 1, entry: [.modal()])),
-    (.dismissBeforeTaking, .stack(count: 1, entry: [.modal()])),
-    (.refusalsEnd, .stack(count: 1, entry: [.modal()])),
-    (.voidOnDetach, .stack(count: 1)),
-    (.waitForAttached, .stack(count: 1, entry: [.modal()])),
-    (.departedAskNothing, .modal(item: [.stack(count: 1)])),
-    (.believeAcknowledgement, .split()),
-    (.waitForReducer, .split()),
-    (.keepUncertain, .split()),
-  ])
+  @Test(arguments: RuleSearch.usual)
   func `without any one rule the search finds a fault within seven steps`(
-    rule: LaneRules,
-    blueprint: Blueprint
+    search: RuleSearch
   ) throws {
-    let lane = SimulatedLane(blueprint, .everybody, rules: .all.subtracting(rule))
-    let result = Explorer(maximumStates: 300_000).explore(lane)
-    print("without rule \(rule.rawValue): \(result)")
-    let counterexample = try #require(result.counterexample)
+    let counterexample = try #require(search.counterexample())
     #expect(counterexample.script.count <= 7)
   }
 
@@ -75,8 +50,10 @@ import Testing
     // Without the rule one is lost.
     let lane = SimulatedLane(window(busy), .everybody, rules: .all.subtracting(rule))
     let result = Explorer(maximumStates: 300_000).explore(lane)
-    print("a busy host, without rule \(rule.rawValue), \(busy): \(result)")
     let counterexample = try #require(result.counterexample)
+    let name = rule == .oneInFlight ? "one command at a time" : "wait during a gesture"
+    let steps = counterexample.script.count
+    print("a busy host that \(busy), without “\(name)”: \(steps) steps, \(result)")
     #expect(counterexample.script.count <= 7)
     let end =
       switch busy {
@@ -87,21 +64,21 @@ import Testing
     #expect(counterexample.violation.contains(end))
   }
 
-  @Test(arguments: [
-    (LaneRules.showOnce, 1, "asked for push([e2]) while another column shows #0"),
-    (.waitBeside, 2, "#0 returned, which the user had removed"),
-    (.leaveFirst, 1, "#0 is in two columns"),
-  ])
+  @Test(
+    arguments: zip(
+      RuleSearch.columns,
+      [
+        "asked for push([e2]) while another column shows #0",
+        "#0 returned, which the user had removed",
+        "#0 is in two columns",
+      ]
+    )
+  )
   func `without any one rule of columns the search finds a fault within nine steps`(
-    rule: LaneRules,
-    removals: Int,
+    search: RuleSearch,
     violation: String
   ) throws {
-    let window = Blueprint.split(whenHidden: .keepAll)
-    let lane = SimulatedLane(window, .init(2, removals, 1), rules: .all.subtracting(rule))
-    let result = Explorer(maximumStates: 300_000).explore(lane)
-    print("without rule \(rule.rawValue): \(result)")
-    let counterexample = try #require(result.counterexample)
+    let counterexample = try #require(search.counterexample())
     #expect(counterexample.violation == violation)
     #expect(counterexample.script.count <= 9)
   }
@@ -120,8 +97,8 @@ import Testing
       }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
     let result = Explorer(maximumStates: 300_000).explore(lane)
-    print("with \(mistake): \(result)")
     let counterexample = try #require(result.counterexample)
+    print("with \(mistake): \(counterexample.script.count) steps, \(result)")
     #expect(counterexample.script.count <= 7)
   }
 }
