@@ -116,133 +116,133 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
   }
 
   private static let small = [
-    LaneSearch("a stack, 3 and 2, refusals, a detach", .stack(count: 1), .init(3, 2, 1, 1, 1)),
-    LaneSearch("a stack, 5 and 3", .stack(count: 1), .init(5, 3)),
-    LaneSearch("a stack, 3 and 2, gestures", .stack(count: 1), .init(3, 2, 0, 0, 0, 2)),
+    LaneSearch("a stack", .stack(count: 1), .init(3, 2, 1, 1, 1)),
+    LaneSearch("a stack", .stack(count: 1), .init(5, 3)),
+    LaneSearch("a stack", .stack(count: 1), .init(3, 2, 0, 0, 0, 2)),
     LaneSearch(
-      "a stack that pushes and pops one by one, 3 and 2",
+      "a stack that pushes and pops one by one",
       .stack(count: 1, capabilities: []),
       .init(3, 2, 1, 1)
     ),
-    LaneSearch("a modal, 8 and 4", .modal(), .init(8, 4)),
+    LaneSearch("a modal", .modal(), .init(8, 4)),
     LaneSearch(
-      "a modal without restyling, 3 and 2, refusals, a detach",
+      "a modal without restyling",
       .modal(capabilities: []),
       .init(3, 2, 1, 1, 1)
     ),
-    LaneSearch("tabs, 2 and 2, refusals, a detach", .tabs(count: 3), .init(2, 2, 1, 1, 1)),
+    LaneSearch("tabs", .tabs(count: 3), .init(2, 2, 1, 1, 1)),
     LaneSearch(
-      "a stack of entries with modals, 2 and 1, refusals, a detach, a gesture",
+      "a stack of entries with modals",
       .stack(count: 1, entry: [.modal()]),
       .init(2, 1, 1, 1, 1, 1)
     ),
     LaneSearch(
-      "a stack of entries with modals with modals, 3 and 1, a refusal, a detach",
+      "a stack of entries with modals with modals",
       .stack(count: 1, entry: [.modal(item: [.modal()])]),
       .init(3, 1, 1, 0, 1)
     ),
     LaneSearch(
-      "tabs of stacks of entries with modals, 2 and 1, refusals, a detach",
+      "tabs of stacks of entries with modals",
       .tabs(count: 2, tab: [.stack(count: 1, entry: [.modal()])]),
       .init(2, 1, 1, 1, 1)
     ),
     LaneSearch(
-      "a modal with a stack of entries with modals, 3 and 1",
+      "a modal with a stack of entries with modals",
       .modal(item: [.stack(count: 1, entry: [.modal()])]),
       .init(3, 1)
     ),
     LaneSearch(
-      "a stack of entries with two modals each, 2 and 1, a refusal, a detach",
+      "a stack of entries with two modals each",
       .stack(count: 1, entry: [.modal(), .modal()]),
       .init(2, 1, 1, 0, 1)
     ),
     LaneSearch(
-      "a stack of entries with modals that ignore what comes while busy, 2 and 1, a gesture",
+      "a stack of entries with modals that ignore what comes while busy",
       .stack(count: 1, entry: [.modal(whenBusy: .answersWithout)]),
       .init(2, 1, 1, 1, 1, 1)
     ),
     LaneSearch(
-      "a split that keeps hidden columns, 2 and 1, a refusal",
+      "a split that keeps hidden columns",
       .split(whenHidden: .keepAll),
       .init(2, 1, 1)
     ),
     LaneSearch(
-      "a split that forgets hidden columns, 1 and 1, refusals",
+      "a split that forgets hidden columns",
       .split(whenHidden: .forget),
       .init(1, 1, 1, 1)
     ),
     LaneSearch(
-      "a split of three columns, 1 and 1, a refusal, a detach",
+      "a split of three columns",
       .split(supplementary: 1),
       .init(1, 1, 1, 0, 1)
     ),
     LaneSearch(
-      "a split of entries with modals, 1 and 1, refusals",
+      "a split of entries with modals",
       .split(entry: [.modal()]),
       .init(1, 1, 1, 1)
     ),
   ]
 
   private static let full = [
-    LaneSearch("a stack, 4 and 3, refusals, a detach", .stack(count: 1), .init(4, 3, 1, 1, 1)),
-    LaneSearch("a stack, 7 and 4", .stack(count: 1), .init(7, 4)),
-    LaneSearch("a modal, 8 and 4, refusals, a detach", .modal(), .init(8, 4, 1, 1, 1)),
-    LaneSearch("tabs, 4 and 2, refusals, a detach", .tabs(count: 3), .init(4, 2, 1, 1, 1)),
+    LaneSearch("a stack", .stack(count: 1), .init(4, 3, 1, 1, 1)),
+    LaneSearch("a stack", .stack(count: 1), .init(7, 4)),
+    LaneSearch("a modal", .modal(), .init(8, 4, 1, 1, 1)),
+    LaneSearch("tabs", .tabs(count: 3), .init(4, 2, 1, 1, 1)),
     LaneSearch(
-      "a stack of entries with nested modals, 4 and 2, refusals, gestures",
+      "a stack of entries with nested modals",
       .stack(count: 1, entry: [.modal(item: [.modal()])]),
       .init(4, 2, 1, 1, 0, 1)
     ),
     LaneSearch(
-      "tabs of stacks of entries with modals, 3 and 2, a refusal, a detach",
+      "tabs of stacks of entries with modals",
       .tabs(count: 2, tab: [.stack(count: 1, entry: [.modal()])]),
       .init(3, 2, 1, 1, 1)
     ),
     LaneSearch(
-      "a modal with a stack of entries with modals, 4 and 2, a refusal, a detach",
+      "a modal with a stack of entries with modals",
       .modal(item: [.stack(count: 1, entry: [.modal()])]),
       .init(4, 2, 1, 0, 1)
     ),
     LaneSearch(
-      "a stack of entries with two modals each, 4 and 2, a refusal, a detach",
+      "a stack of entries with two modals each",
       .stack(count: 1, entry: [.modal(), .modal()]),
       .init(4, 2, 1, 0, 1)
     ),
     LaneSearch(
-      "a stack of entries with modals that ignore what comes while busy, 3 and 2, gestures",
+      "a stack of entries with modals that ignore what comes while busy",
       .stack(count: 1, entry: [.modal(whenBusy: .answersWithout)]),
       .init(3, 2, 1, 1, 1, 1)
     ),
-    LaneSearch("a split, 3 and 1, refusals, a detach", .split(), .init(3, 1, 1, 1, 1)),
+    LaneSearch("a split", .split(), .init(3, 1, 1, 1, 1)),
     LaneSearch(
-      "a split, 2 and 1, refusals, a detach, a gesture",
+      "a split",
       .split(),
       .init(2, 1, 1, 1, 1, 1)
     ),
     LaneSearch(
-      "a split that keeps hidden columns, 3 and 2, a refusal",
+      "a split that keeps hidden columns",
       .split(whenHidden: .keepAll),
       .init(3, 2, 1)
     ),
     LaneSearch(
-      "a split that forgets hidden columns, 3 and 2, a refusal",
+      "a split that forgets hidden columns",
       .split(whenHidden: .forget),
       .init(3, 2, 1)
     ),
     LaneSearch(
-      "a split of three columns, 2 and 2, refusals",
+      "a split of three columns",
       .split(supplementary: 1),
       .init(2, 2, 1, 1)
     ),
     LaneSearch(
-      "a split of entries with modals, 3 and 1, two refusals",
+      "a split of entries with modals",
       .split(entry: [.modal()]),
       .init(3, 1, 2)
     ),
   ]
 
-  init(_ name: String, _ blueprint: Blueprint, _ budget: SimulatedLane.Budget) {
-    self.name = name
+  init(_ window: String, _ blueprint: Blueprint, _ budget: SimulatedLane.Budget) {
+    name = "\(window), \(budget.words)"
     self.blueprint = blueprint
     self.budget = budget
   }

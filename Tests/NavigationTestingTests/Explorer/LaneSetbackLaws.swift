@@ -53,7 +53,7 @@ extension LaneSearch {
     return kinds.flatMap { kind in
       (0...3).map { bits in
         LaneSearch(
-          "a modal, \(operations) and 1, a detach, styles \(kind), capabilities \(bits)",
+          "a modal of styles \(kind) and capabilities \(bits)",
           .modal(capabilities: ModalCapabilities(rawValue: bits), styles: kind),
           .init(operations: operations, removals: 1, detachments: 1)
         )

@@ -26,7 +26,7 @@ struct LaneWindow: Sendable {
 
   /// The search to the bound of this run.
   var search: LaneSearch? {
-    (Self.isFull ? full : small).map { LaneSearch("\(name), \($0.words)", blueprint, $0) }
+    (Self.isFull ? full : small).map { LaneSearch(name, blueprint, $0) }
   }
 
   private static let twoModals = Blueprint.stack(count: 1, entry: [.modal(), .modal()])
