@@ -182,4 +182,56 @@ import Testing
     // Four times as many; sixteen times it would be, asked each about each.
     #expect(many <= 8 * few + 100)
   }
+
+  /// Two stacks beside each other.
+  private struct Pair: Reducer {
+    struct State: Equatable, Sendable {
+      var numbers = StackNavigation<Int>.State(items: [0])
+      var others: StackNavigation<Counted>.State
+    }
+
+    enum Action: Sendable {
+      case numbers(StackNavigation<Int>.Action)
+      case others(StackNavigation<Counted>.Action)
+    }
+
+    var body: some Reducer<State, Action> {
+      StackNavigation<Int>().pullback(state: \.numbers, action: /Action.numbers)
+      StackNavigation<Counted>().pullback(state: \.others, action: /Action.others)
+    }
+  }
+
+  private struct NumberViews: ViewProviding {
+    func makePresentable(for item: Int) -> FakeView { FakeView("\(item)", id: "") }
+  }
+
+  /// How often the screens of a stack are asked while another stack is at work.
+  private func questionsBeside(_ count: Int) -> Int {
+    let census = ToyCensus()
+    let items = (0..<count).map { Counted(number: $0, census: census) }
+    let store = Store(initialState: Pair.State(others: .init(items: items))) { Pair() }
+    let (host, otherHost) = (FakeStackHost(), FakeStackHost())
+    let handler = StackNavigationHandler(
+      store: store.scope(state: \.numbers, action: /Pair.Action.numbers),
+      viewProvider: NumberViews()
+    )
+    let other = StackNavigationHandler(
+      store: store.scope(state: \.others, action: /Pair.Action.others),
+      viewProvider: CountedViews()
+    )
+    let lane = Lane()
+    handler.setup(with: host, in: lane)
+    other.setup(with: otherHost, in: lane)
+    let before = census.count
+    for number in 1...10 { store.send(.numbers(.pushItem(number))) }
+    for _ in 1...10 { store.send(.numbers(.popItem())) }
+    #expect(host.views.count == 1 && otherHost.views.count == count)
+    #expect(handler.waitsFor == nil && other.waitsFor == nil)
+    return census.count - before
+  }
+
+  /// Law 42.
+  @Test func `an action asks no more of another container when more lies in it`() {
+    #expect(questionsBeside(500) == questionsBeside(1))
+  }
 }
