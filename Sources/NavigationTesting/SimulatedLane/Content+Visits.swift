@@ -29,7 +29,8 @@ extension Content {
     switch self {
     case .stack(let state): Int(truncatingIfNeeded: state.entries.nextNumber)
     case .modal(let state): Int(truncatingIfNeeded: state.entries.nextNumber)
-    case .tabs, .split: 0
+    case .split(let split): Int(truncatingIfNeeded: split.state.entries.nextNumber)
+    case .tabs: 0
     }
   }
 

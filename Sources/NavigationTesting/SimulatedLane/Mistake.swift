@@ -12,4 +12,6 @@ package enum Mistake: String, Hashable, Sendable, CaseIterable {
   case sameNumberIsSameEntry
   /// An action that comes late means whichever entry has the number by then.
   case lateActionMeansNumber
+  /// A host that is set up anew is told so when others in its lane may have been asked already.
+  case tellsHostLast
 }

@@ -87,14 +87,14 @@ extension SimulatedLane {
     if host.column != nil { return true }
     guard let outer = pageIndex(host.page).flatMap({ pages[$0].outer }) else { return false }
     return self.host(of: .primary, on: outer.page) != nil
-      && entries(of: outer.page).contains(outer.entry)
+      && entries(of: outer.page).contains(where: outer.entry.isSame)
   }
 
   /// Returns the hosts that lie in an entry.
   private func hosts(in entry: EntryID, on page: Int) -> [SimulatedHost] {
     hosts.filter { host in
       guard let outer = pageIndex(host.page).flatMap({ pages[$0].outer }) else { return false }
-      return outer.page == page && outer.entry == entry
+      return outer.page == page && outer.entry.isSame(as: entry)
     }
   }
 
@@ -112,22 +112,35 @@ extension SimulatedLane {
 
   /// Changes a split's state and tells the handlers, in the order in which views move.
   mutating func changeSplit(_ page: Int, _ change: (inout Content) -> Void) {
+    changeColumns(of: page) { window in
+      if let index = window.pageIndex(page) { change(&window.pages[index].content) }
+    }
+  }
+
+  /// Changes a split's state, also with what lies in its entries, and tells the handlers of the split
+  /// and its columns.
+  mutating func changeColumns(of page: Int, _ change: (inout SimulatedLane) -> Void) {
     guard let index = pageIndex(page) else { return }
     let before = pages[index].content
-    change(&pages[index].content)
-    let now = pages[index].content
+    // By then the states of what lies in an entry may have gone.
+    let inside =
+      pages[index].blueprint.nested.isEmpty
+      ? [] : before.entries.map { hosts(in: $0, on: page).map(\.id) }
+    change(&self)
+    guard let now = pageIndex(page).map({ pages[$0].content }) else { return }
     let isNews = hosts.contains { host in
       host.page == page && now.wanted(in: host.column) != before.wanted(in: host.column)
     }
     if isNews { refused = [] }
     let (old, new) = (before.entries + before.wanted(in: nil).entries, now.wanted(in: nil).entries)
-    for entry in now.entries + new where !old.contains(entry) {
+    for entry in now.entries + new where !old.contains(where: entry.isSame) {
       allow(RemovedEntry(page: page, entry: entry))
     }
-    for entry in before.entries where !now.entries.contains(entry) {
+    for (number, entry) in before.entries.enumerated()
+    where !now.entries.contains(where: entry.isSame) {
       // Views that no column has any more go with the state's entry.
-      for inner in hosts(in: entry, on: page) where !isHad(inner) {
-        leave(inner.id)
+      for id in inside.isEmpty ? [] : inside[number] {
+        if let inner = host(id), !isHad(inner) { leave(id) }
       }
       closePages(in: page, at: entry)
     }
@@ -208,32 +221,6 @@ extension SimulatedLane {
       if !isThere || there.count != host.blueprint.nested.count {
         fail("at rest, what lies in \(entry) is not where that is shown")
       }
-    }
-  }
-
-  // MARK: A state that is set back
-
-  /// Sets a split's state back: it begins anew, is read again, or is an earlier copy.
-  mutating func setBackSplit(_ page: Page, _ setback: Setback) {
-    switch setback {
-    case .reset:
-      changeSplit(page.number) { $0 = page.blueprint.initialContent }
-    case .resetAndInsert:
-      changeSplit(page.number) { content in
-        content = page.blueprint.initialContent
-        content.perform(.push, serial: 0)
-      }
-    case .readAgain:
-      var serial = nextSerial
-      changeSplit(page.number) { $0.readAgain(serial: &serial) }
-      nextSerial = serial
-    case .keep:
-      kept.append(Kept(root: page.number, pages: [page]))
-    case .rollBack(let number):
-      guard let copy = kept[number].pages.first else { return }
-      changeSplit(page.number) { $0 = copy.content }
-    case .moveTop, .swap:
-      break
     }
   }
 

@@ -46,6 +46,7 @@ extension SimulatedLane {
   /// Sets a handler up as `HandlerShell.setup` does: with another host, or the same
   /// anew, which shows nothing.
   mutating func setUpAnew(_ id: MemberID) {
+    if mistake == .tellsHostLast { enter(id, isSetUp: true) }
     hold { window in
       let member = window.beginAnew(id)
       guard let host = window.host(member), host.place == nil, window.isOnScreen else { return }

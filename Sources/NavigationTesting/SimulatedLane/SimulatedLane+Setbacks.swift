@@ -15,8 +15,6 @@ extension SimulatedLane {
     for root in roots {
       guard let index = pageIndex(root) else { continue }
       let blueprint = pages[index].blueprint
-      // The contents of a split's entries would have to be set back with it.
-      if blueprint.isSplit, !blueprint.nested.isEmpty { continue }
       var setbacks: [Setback] = [.reset, .readAgain]
       if !blueprint.isTabs { setbacks.append(.resetAndInsert) }
       if kept.count < Self.mostKept { setbacks.append(.keep) }
@@ -77,21 +75,69 @@ extension SimulatedLane {
     }
   }
 
+  /// Sets a split's state back, with all that lies in its entries.
+  private mutating func setBackSplit(_ page: Page, _ setback: Setback) {
+    let root = page.number
+    switch setback {
+    case .reset:
+      changeSplitAtOnce(root) { $0.begin(page) { _ in } }
+    case .resetAndInsert:
+      changeSplitAtOnce(root) { $0.begin(page) { $0.perform(.push, serial: 0) } }
+    case .readAgain:
+      changeSplitAtOnce(root) { lane in
+        let tree = lane.takeTree(of: root)
+        lane.plant(page, as: root, at: nil, with: tree, isRead: true)
+      }
+    case .keep:
+      kept.append(Kept(root: root, pages: tree(of: root)))
+    case .rollBack(let number):
+      let copy = kept[number].pages
+      changeSplitAtOnce(root) { lane in
+        _ = lane.takeTree(of: root)
+        lane.pages += copy
+      }
+    case .moveTop, .swap:
+      break
+    }
+  }
+
   // MARK: Changes
 
   /// Changes states in one operation, then tells every handler whose state wants something else.
   private mutating func changeAtOnce(_ change: (inout SimulatedLane) -> Void) {
     let before = pages
     change(&self)
-    while let orphan = pages.indices.first(where: { isOrphan(pages[$0]) }) { closePage(orphan) }
+    closeOrphans()
     for number in pages.map(\.number) { openPagesInside(number) }
+    allowNew(since: before)
+    for page in before { noteDeparted(from: page.number, before: page.content) }
+    tellAll()
+  }
+
+  /// The same for a split: its columns hear of it first, in the order in which views move.
+  private mutating func changeSplitAtOnce(_ root: Int, _ change: (inout SimulatedLane) -> Void) {
+    let before = pages
+    changeColumns(of: root) { lane in
+      change(&lane)
+      lane.closeOrphans()
+      lane.openPagesInside(root)
+      lane.allowNew(since: before)
+    }
+    tellAll()
+  }
+
+  /// Allows what was not there before to be shown, also if a person has removed it.
+  private mutating func allowNew(since before: [Page]) {
     for page in pages {
       let old = VisitSet(before.first { $0.number == page.number }?.content.entries ?? [])
       for entry in page.content.entries where !old.contains(entry) {
         allow(RemovedEntry(page: page.number, entry: entry))
       }
     }
-    for page in before { noteDeparted(from: page.number, before: page.content) }
+  }
+
+  /// Tells every handler whose state wants something else than it was told.
+  private mutating func tellAll() {
     for id in hosts.map(\.id) {
       guard let host = host(id), let index = pageIndex(host.page), let member = lane[id],
         told(pages[index].content.wanted(in: host.column)) != member.ledger.wanted
@@ -99,6 +145,11 @@ extension SimulatedLane {
       refused = []
       tell(host)
     }
+  }
+
+  /// Closes the pages that lie in what the state has not got any more.
+  private mutating func closeOrphans() {
+    while let orphan = pages.indices.first(where: { isOrphan(pages[$0]) }) { closePage(orphan) }
   }
 
   /// Tells whether a page lies in an entry that the state has not got any more.

@@ -4,7 +4,7 @@ import Testing
 
 /// Issue 14, row G: what a lane does grows with what there is to do, as far as it can be counted.
 ///
-/// The time that planning takes is no call of anybody's; the benchmarks measure it.
+/// Calls are counted; the benchmarks measure the time.
 @MainActor @Suite struct LaneWorkTests {
   /// A modal over each modal, each in the view that the one before presents.
   @MainActor private final class Tower {
@@ -46,6 +46,77 @@ import Testing
     tower.levels[0].store.send(.dismiss())
     #expect(tower.asked == 2 * height && tower.made == height)
     #expect(tower.levels.allSatisfy { $0.host?.titles == [] && $0.issues == [] })
+  }
+
+  /// A modal that counts how often its lane asks about it.
+  private struct CountedModal: HostRules {
+    static var name: String { "counted" }
+    static var isOverlay: Bool { true }
+
+    private let census: ToyCensus
+    private let rules = ModalRules(capabilities: .all)
+
+    init(capabilities: ToyCensus) { census = capabilities }
+
+    func command(from shown: Showing, to target: Showing) -> ModalCommand<ElementID>? {
+      census.add(1)
+      return rules.command(from: shown, to: target)
+    }
+
+    func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
+      census.add(1)
+      return rules.isInFront(element, in: showing)
+    }
+
+    static func == (lhs: CountedModal, rhs: CountedModal) -> Bool { lhs.census === rhs.census }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(census)) }
+  }
+
+  /// How often a lane of so many modals over each other asks about them, when the first one's host
+  /// says `ready`, and when the first one is to go.
+  private func planning(_ count: Int) -> (calm: Int, going: Int) {
+    let census = ToyCensus()
+    let shape = ShapeRules(CountedModal(capabilities: census))
+    let wanted = Wanted(entries: StackNavigation<Int>.State(items: [0]).entries.ids)
+    var lane = LaneReconciler()
+    var place: Place?
+    for number in 1...count {
+      let id = MemberID(number: number)
+      var events: [LaneEvent] = [.joined(id, shape, at: place), .wants(id, wanted)]
+      if place == nil { events.append(.attached(id, showing: .nothing)) }
+      while !events.isEmpty {
+        for output in lane.handle(events.removeFirst()) {
+          switch output {
+          case .attach(let id):
+            events.append(.attached(id, showing: .nothing))
+          case .perform(let id, let command, isAnimated: _, let token):
+            place = command.added.first.map { Place(member: id, element: $0) }
+            let showing = Showing(command.added, style: command.style)
+            events.append(.answered(token: token, .done(showing)))
+          default:
+            break
+          }
+        }
+      }
+    }
+    #expect(lane.members.count == count)
+    #expect(lane.members.allSatisfy { !$0.ledger.shown.elements.isEmpty })
+    let first = MemberID(number: 1)
+    let built = census.count
+    let idle = lane.handle(.reported(first, .ready))
+    let calm = census.count
+    let leaving = lane.handle(.wants(first, Wanted()))
+    #expect(idle == [] && !leaving.isEmpty)
+    return (calm - built, census.count - calm)
+  }
+
+  @Test func `planning asks about nested modals in proportion`() {
+    let (few, many) = (planning(10), planning(80))
+    print("planned 10 and 80 nested modals by \(few) and \(many) questions")
+    // Eight times as many; from the window inwards for each, it would be more than sixty times.
+    #expect(many.calm > few.calm && many.calm <= 10 * few.calm)
+    #expect(many.going > few.going && many.going <= 10 * few.going)
   }
 
   @Test func `each pop of a detail column is one command, and makes no view`() {
@@ -110,5 +181,57 @@ import Testing
     let (few, many) = (questions(200), questions(800))
     // Four times as many; sixteen times it would be, asked each about each.
     #expect(many <= 8 * few + 100)
+  }
+
+  /// Two stacks beside each other.
+  private struct Pair: Reducer {
+    struct State: Equatable, Sendable {
+      var numbers = StackNavigation<Int>.State(items: [0])
+      var others: StackNavigation<Counted>.State
+    }
+
+    enum Action: Sendable {
+      case numbers(StackNavigation<Int>.Action)
+      case others(StackNavigation<Counted>.Action)
+    }
+
+    var body: some Reducer<State, Action> {
+      StackNavigation<Int>().pullback(state: \.numbers, action: /Action.numbers)
+      StackNavigation<Counted>().pullback(state: \.others, action: /Action.others)
+    }
+  }
+
+  private struct NumberViews: ViewProviding {
+    func makePresentable(for item: Int) -> FakeView { FakeView("\(item)", id: "") }
+  }
+
+  /// How often the screens of a stack are asked while another stack is at work.
+  private func questionsBeside(_ count: Int) -> Int {
+    let census = ToyCensus()
+    let items = (0..<count).map { Counted(number: $0, census: census) }
+    let store = Store(initialState: Pair.State(others: .init(items: items))) { Pair() }
+    let (host, otherHost) = (FakeStackHost(), FakeStackHost())
+    let handler = StackNavigationHandler(
+      store: store.scope(state: \.numbers, action: /Pair.Action.numbers),
+      viewProvider: NumberViews()
+    )
+    let other = StackNavigationHandler(
+      store: store.scope(state: \.others, action: /Pair.Action.others),
+      viewProvider: CountedViews()
+    )
+    let lane = Lane()
+    handler.setup(with: host, in: lane)
+    other.setup(with: otherHost, in: lane)
+    let before = census.count
+    for number in 1...10 { store.send(.numbers(.pushItem(number))) }
+    for _ in 1...10 { store.send(.numbers(.popItem())) }
+    #expect(host.views.count == 1 && otherHost.views.count == count)
+    #expect(handler.waitsFor == nil && other.waitsFor == nil)
+    return census.count - before
+  }
+
+  /// Law 42.
+  @Test func `an action asks no more of another container when more lies in it`() {
+    #expect(questionsBeside(500) == questionsBeside(1))
   }
 }

@@ -51,30 +51,12 @@ extension NastyWorld {
       await letGo()
       if attaching { hasActed = attachAll() || hasActed }
       for container in containers {
-        for host in container.hosts { hasActed = quieten(host) || hasActed }
+        for host in container.hosts { hasActed = host.quieten() || hasActed }
       }
       guard log.notes.isEmpty else { return }
       if !hasActed, log.commandCount == before { return }
     }
     log.note("the hosts do not come to rest")
-  }
-
-  private func quieten(_ host: NastyHost) -> Bool {
-    (host.pace, host.refusals, host.fault) = (.atOnce, 0, nil)
-    var hasActed = false
-    if host.isInGesture, host.canReport {
-      host.endGesture()
-      hasActed = true
-    }
-    if host.owesAnswers, !host.isInGesture {
-      host.finish()
-      hasActed = true
-    }
-    if host.hasRefused, host.canReport {
-      host.ready()
-      hasActed = true
-    }
-    return hasActed
   }
 
   /// Outermost first, and only what is shown: the others are not on screen.

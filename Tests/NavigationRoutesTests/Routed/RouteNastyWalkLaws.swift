@@ -1,3 +1,4 @@
+import ComposableNavigation
 import TestSupport
 import Testing
 
@@ -5,17 +6,21 @@ import Testing
 /// from “Writing a host” alone.
 ///
 /// One path decides what stacks, sheets in sheets and tabs show; programs, links, guards and
-/// persons move it, who act also inside a host's `perform`; late actions come by any id that was
-/// ever seen, and states are set back to earlier ones and to their own archives. The oracle looks at
-/// what hosts show.
+/// persons move it, who act also inside a host's `perform`, and swipe and let go; late actions come
+/// by any id that was ever seen, and states are set back to earlier ones and to their own archives.
+/// Hosts are slow, refuse, go off screen, die and are replaced. The oracle looks at what hosts show.
 @Suite @MainActor struct RouteNastyWalkLaws {
-  private func walk(_ seeds: UInt64, _ rule: NastyRouteRule = .right) -> Walk<NastyRouteStep> {
+  private func walk(
+    _ seeds: UInt64,
+    _ rule: NastyRouteRule = .right,
+    without taken: LaneRules = []
+  ) -> Walk<NastyRouteStep> {
     Walk(seeds: 0..<seeds, lengths: 3...27) {
       NastyRouteStep.random(&$0)
     } simpler: {
       $0.simpler
     } run: { _, steps in
-      NastyRouteWorld.run(steps, rule: rule)
+      await NastyRouteWorld.run(steps, rule: rule, laneRules: .all.subtracting(taken))
     }
   }
 
@@ -36,5 +41,9 @@ import Testing
 
   @Test func `a route that any report completes is found in two steps`() async {
     await walk(400, .completesAnywhere).expectFound(within: 2, saying: "changed the route")
+  }
+
+  @Test func `hosts of a route that have died and are not buried are found in eight steps`() async {
+    await walk(400, without: .buryHosts).expectFound(within: 8)
   }
 }

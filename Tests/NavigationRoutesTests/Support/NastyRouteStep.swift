@@ -9,7 +9,10 @@ struct NastyRouteStep: Hashable, Sendable, CustomStringConvertible {
     case back, swipe, tap
     /// A person acts inside the next `perform`.
     case inside
-    case pace, refuse, finish, ready, detach, attach, setUpAnew, rest
+    case pace, refuse, finish, ready, detach, attach
+    case beginGesture, cancelGesture, completeGesture
+    case setUpAnew, setUpWithAnother, die
+    case rest
   }
 
   let kind: Kind

@@ -29,9 +29,12 @@ extension NastyRouteWorld {
       become(try JSONDecoder().decode(Routed.State.self, from: archive))
     case .back, .swipe, .tap: person(step)
     case .inside: log.inside.append { [weak self] in self?.actInside(step.number) }
-    case .pace, .refuse, .finish, .ready, .detach, .attach, .setUpAnew: actOnHost(step)
+    case .pace, .refuse, .finish, .ready, .beginGesture, .cancelGesture, .completeGesture, .detach,
+      .attach:
+      actOnHost(step)
+    case .setUpAnew, .setUpWithAnother, .die: actOnShape(step)
     case .rest:
-      settle()
+      settle(reviving: false)
       return wrongAtRest()
     }
     return nil
@@ -122,9 +125,7 @@ extension NastyRouteWorld {
   }
 
   private func person(_ step: NastyRouteStep) {
-    let front = front
-    let lastSheet = front.lastIndex { $0.kind == .modal } ?? -1
-    let inReach = front[(lastSheet + 1)...]
+    let inReach = touchable
     switch step.kind {
     case .back:
       let stacks = inReach.compactMap { $0.host as? NastyStackHost }
@@ -133,7 +134,7 @@ extension NastyRouteWorld {
       let stack = stacks[stacks.count - 1 - step.number / 40 % stacks.count]
       takeAway(stack.back(1 + step.number % 2))
     case .swipe:
-      let sheets = front.compactMap { $0.host as? NastyModalHost }
+      let sheets = inReach.compactMap { $0.host as? NastyModalHost }
       guard !sheets.isEmpty else { return }
       takeAway(sheets[step.number % sheets.count].swipeDown())
     default:
@@ -150,7 +151,7 @@ extension NastyRouteWorld {
     let all = shapes
     guard !all.isEmpty else { return }
     let shape = all[step.number % all.count]
-    let host = shape.host
+    guard let host = shape.host else { return }
     switch step.kind {
     case .pace: host.pace = NastyHost.Pace.allCases[step.number / 2 % 3]
     case .refuse:
@@ -158,9 +159,59 @@ extension NastyRouteWorld {
       if host.canReport { host.refusals = 1 + step.number % 2 }
     case .finish: host.finish()
     case .ready: host.ready()
-    case .detach: host.detach()
-    case .attach: if shown.contains(where: { $0.shape === shape }) { host.attach() }
-    default: if shown.contains(where: { $0.shape === shape }) { shape.setUp() }
+    case .beginGesture: beginGesture(step.number)
+    case .cancelGesture: for host in shapes.compactMap({ $0.host }) { host.endGesture() }
+    case .completeGesture: completeGestures()
+    case .detach:
+      calm(shape)
+      host.detach()
+    default: if isShown(shape) { host.attach() }
     }
+  }
+
+  /// A person begins to swipe back, or a sheet down.
+  private func beginGesture(_ number: Int) {
+    let hosts = touchable.filter { $0.kind != .tabs }.compactMap { $0.host }
+    if !hosts.isEmpty { hosts[number % hosts.count].beginGesture() }
+  }
+
+  /// What goes is reported before the end.
+  private func completeGestures() {
+    for host in shapes.compactMap({ $0.host }) where host.isInGesture {
+      if let stack = host as? NastyStackHost { takeAway(stack.back(1)) }
+      if let modal = host as? NastyModalHost { takeAway(modal.swipeDown()) }
+      host.endGesture()
+    }
+  }
+
+  private func actOnShape(_ step: NastyRouteStep) {
+    let all = shapes.filter { isShown($0) }
+    guard !all.isEmpty else { return }
+    let shape = all[step.number % all.count]
+    calm(shape)
+    switch step.kind {
+    case .setUpAnew: shape.setUpAnew()
+    case .setUpWithAnother: shape.setUp()
+    default:
+      // A host goes with all that lies in it.
+      for inner in places(in: [shape]) { inner.shape.die() }
+    }
+    mayHaveDropped = step.kind != .setUpAnew
+  }
+
+  private func isShown(_ shape: NastyShape) -> Bool { shown.contains { $0.shape === shape } }
+
+  /// Who goes off screen ends the gestures of what lies in it.
+  private func calm(_ shape: NastyShape) {
+    for inner in places(in: [shape]).dropFirst() {
+      if let host = inner.shape.host, host.canReport { host.endGesture() }
+    }
+  }
+
+  /// What was let go is noticed when the main actor has its next turn.
+  func letGo() async {
+    guard mayHaveDropped else { return }
+    mayHaveDropped = false
+    for _ in 0..<3 { await Task.yield() }
   }
 }

@@ -3,69 +3,72 @@ import NavigationRoutes
 import TestSupport
 
 extension NastyRouteWorld {
-  /// Runs a script and comes to rest.
+  /// Runs a script and comes to rest twice: with the hosts that are there, and with others where one
+  /// has died.
   ///
   /// - Returns: What was wrong and where; nil for nothing.
-  static func run(_ steps: [NastyRouteStep], rule: NastyRouteRule = .right) -> String? {
-    let world = NastyRouteWorld(rule: rule)
+  static func run(
+    _ steps: [NastyRouteStep],
+    rule: NastyRouteRule = .right,
+    laneRules: LaneRules = .all
+  ) async -> String? {
+    let world = NastyRouteWorld(rule: rule, laneRules: laneRules)
     defer { world.close() }
     do {
       for (index, step) in steps.enumerated() {
-        if let wrong = try world.take(step) ?? world.wrongNow { return "step \(index): \(wrong)" }
+        let wrong = try world.take(step)
+        await world.letGo()
+        if let wrong = wrong ?? world.wrongNow { return "step \(index): \(wrong)" }
       }
     } catch {
       return "\(error)"
     }
-    world.settle()
-    return world.wrongAtRest().map { "at rest: \($0)" }
+    world.settle(reviving: false)
+    if let wrong = world.wrongAtRest() { return "at rest: \(wrong)" }
+    world.settle(reviving: true)
+    return world.wrongAtRest().map { "at rest, all hosts there: \($0)" }
   }
 
-  /// All that is held is answered, refusals are lifted by `ready`, and who is away comes back.
-  func settle() {
-    log.inside = []
-    for _ in 0..<60 {
-      log.beginStep()
-      let before = log.commandCount
+  /// All that is held is answered, gestures end, refusals are lifted by `ready`, and who is away
+  /// comes back; where a host has died there is another one, if there is to be.
+  func settle(reviving: Bool) {
+    log.settle {
+      shapes.compactMap { $0.host }
+    } waking: {
       var hasActed = false
-      for place in shown where place.shape.host.isAway {
-        place.shape.host.attach()
+      for (shape, _) in shown {
+        if let host = shape.host {
+          guard host.isAway else { continue }
+          host.attach()
+        } else {
+          guard reviving else { continue }
+          shape.setUp()
+        }
         hasActed = true
       }
-      for host in shapes.map({ $0.host }) {
-        (host.pace, host.refusals) = (.atOnce, 0)
-        if host.owesAnswers {
-          host.finish()
-          hasActed = true
-        }
-        if host.hasRefused, host.canReport {
-          host.ready()
-          hasActed = true
-        }
-      }
-      guard log.notes.isEmpty else { return }
-      if !hasActed, log.commandCount == before { return }
+      return hasActed
     }
-    log.note("the hosts do not come to rest")
   }
 
-  /// Who is honest is told off for nothing; nobody is asked what may not be asked.
-  var wrongNow: String? {
-    log.notes.first ?? issues.first.map { "an issue, though all hosts are honest: \($0)" }
-  }
+  var wrongNow: String? { log.wrong(with: issues) }
 
   /// Laws 13, 15 and 37 for routes: hosts show what the projections say, and in front of all the
   /// place that the route ends at; what a person took away stays away.
   func wrongAtRest() -> String? {
     if let wrongNow { return wrongNow }
+    let shown = shown
     for (shape, isInFront) in shown {
       if let wrong = shape.wrongShowing(isInFront: isInFront) {
         return "\(shape.place.path) \(shape.kind): \(wrong)"
       }
     }
     let path = "\(route.path)"
-    // From the path alone, whatever the projections say.
-    let front = front.last?.host.frontViews.last?.title ?? "nothing"
-    if front != path { return "shows \(front) in front, the route is at \(path)" }
+    // From the path alone, whatever the projections say; what would lie in a host that has died is
+    // nowhere.
+    let front = front.last?.host?.frontViews.last?.title ?? "nothing"
+    if front != path, shown.allSatisfy({ $0.shape.host != nil }) {
+      return "shows \(front) in front, the route is at \(path)"
+    }
     if let back = takenAway.first(where: { path == $0 || path.hasPrefix("\($0)/") }) {
       return "a person took \(back) away, and the route is at \(path)"
     }

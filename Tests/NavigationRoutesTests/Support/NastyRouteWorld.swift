@@ -3,7 +3,7 @@ import NavigationRoutes
 import TestSupport
 
 /// A window whose stacks, tabs and sheets are computed from one route, over real stores, handlers
-/// and views, with hosts that are slow, refuse and go off screen.
+/// and views, with hosts that are slow, refuse, are in gestures, go off screen and die.
 @MainActor
 final class NastyRouteWorld {
   typealias Routed = RoutedNavigation<NastyPlaces>
@@ -23,6 +23,8 @@ final class NastyRouteWorld {
   var begun: [RoutePath] = []
   /// What a person took away, as long as no program has gone anywhere.
   var takenAway: Set<String> = []
+  /// An acknowledgement that is let go unused is noticed a moment later.
+  var mayHaveDropped = false
   /// How often a person has acted while a host was being asked for something.
   var insideCount = 0
 
@@ -37,12 +39,12 @@ final class NastyRouteWorld {
   private var madeCount = 0
   private var subscription: Subscription?
 
-  init(rule: NastyRouteRule = .right) {
+  init(rule: NastyRouteRule = .right, laneRules: LaneRules = .all) {
     self.rule = rule
     store = Store(initialState: NastyRoutes.State()) { NastyRoutes(rule: rule) }
     stores = RoutedStores(store.scope(state: \.places, action: /NastyRoutes.Action.places))
     store.onIssue = { [weak self] issue in self?.issues.append(issue) }
-    let lane = Lane()
+    let lane = Lane(rules: laneRules)
     roots = [make(.stack, at: Waypoint(), in: lane), make(.modal, at: Waypoint(), in: lane)]
     subscription = store.observe { [weak self] _ in self?.see() }
     for root in roots { root.setUp() }
@@ -69,11 +71,9 @@ final class NastyRouteWorld {
       in: lane,
       canAll: madeCount.isMultiple(of: 2) == (lane == nil),
       log: log,
+      rule: rule,
       maker: maker
     )
-    if rule == .keepsPages, let stack = shape.host as? NastyStackHost {
-      stack.mistake = .keepsPages
-    }
     registry.append(Registered(shape: shape))
     return shape
   }
@@ -106,15 +106,18 @@ final class NastyRouteWorld {
 
   /// All shapes that hosts on screen show, outermost first, and whether nothing covers them in
   /// what they lie in.
-  var shown: [(shape: NastyShape, isInFront: Bool)] {
-    var found = roots.map { (shape: $0, isInFront: true) }
+  var shown: [(shape: NastyShape, isInFront: Bool)] { places(in: roots) }
+
+  /// The same of what certain shapes show, which come first.
+  func places(in outermost: [NastyShape]) -> [(shape: NastyShape, isInFront: Bool)] {
+    var found = outermost.map { (shape: $0, isInFront: true) }
     var index = 0
     while index < found.count, index < 1_000 {
       let (shape, isInFront) = found[index]
       index += 1
-      guard !shape.host.isAway else { continue }
-      let front = shape.host.frontViews
-      for view in shape.host.views {
+      guard let host = shape.host, !host.isAway else { continue }
+      let front = host.frontViews
+      for view in host.views {
         let isFront = isInFront && front.contains { $0 === view }
         for inner in view.contents.compactMap({ $0 as? NastyShape }) {
           found.append((shape: inner, isInFront: isFront))
@@ -130,13 +133,21 @@ final class NastyRouteWorld {
     var found: [NastyShape] = []
     var beside = roots
     while found.count < 100 {
-      let sheet = beside.first { $0.kind == .modal && !$0.host.views.isEmpty }
+      let sheet = beside.first { $0.kind == .modal && $0.host?.views.isEmpty == false }
       let next = sheet ?? beside.first { $0.kind != .modal }
-      guard let next, !next.host.isAway else { break }
+      guard let next, let host = next.host, !host.isAway else { break }
       found.append(next)
-      beside = next.host.frontViews.last?.contents.compactMap { $0 as? NastyShape } ?? []
+      beside = host.frontViews.last?.contents.compactMap { $0 as? NastyShape } ?? []
     }
     return found
+  }
+
+  /// Where a person can do something: in what no sheet covers, and to each sheet.
+  var touchable: [NastyShape] {
+    let front = front
+    let lastSheet = front.lastIndex { $0.kind == .modal } ?? -1
+    return front.enumerated().filter { $0.element.kind == .modal || $0.offset > lastSheet }
+      .map { $0.element }
   }
 
   var route: Route {
@@ -166,7 +177,7 @@ final class NastyRouteWorld {
   /// A program goes somewhere: what a person took away may come back.
   func forgetTaken() {
     takenAway = []
-    for shape in shapes { shape.host.gone = [] }
+    for shape in shapes { shape.host?.gone = [] }
   }
 
   /// What is shown now is what the state has.

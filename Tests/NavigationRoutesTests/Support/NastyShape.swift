@@ -2,7 +2,8 @@ import ComposableNavigation
 import NavigationRoutes
 import TestSupport
 
-/// A stack, a modal or tabs of a place: the handler, its host, and the views that were shown.
+/// A stack, a modal or tabs of a place: the handler, its host while there is one, and the views that
+/// were shown.
 @MainActor
 final class NastyShape {
   enum Kind: Sendable { case stack, modal, tabs }
@@ -14,13 +15,23 @@ final class NastyShape {
     let id: EntryID
   }
 
+  private enum Handler {
+    case stack(StackNavigationHandler<NastyRouteMaker>)
+    case modal(ModalNavigationHandler<NastyRouteMaker>)
+    case tabs(TabNavigationHandler<NastyRouteMaker>)
+  }
+
   let kind: Kind
   let place: Waypoint
-  let host: NastyHost
-  let handler: any NavigationHandler
+  private(set) var host: NastyHost?
 
   private let stores: RoutedStores<NastyPlaces>
-  private let setUpHost: @MainActor () -> Void
+  private let kindOfHandler: Handler
+  private let lane: Lane?
+  private let canAll: Bool
+  private let log: NastyLog
+  private let rule: NastyRouteRule
+  private var hostCount = 0
   private var last: Set<String> = []
   /// The views that were shown for screens that have been there ever since.
   private var views: [String: NastyView] = [:]
@@ -33,43 +44,83 @@ final class NastyShape {
     in lane: Lane?,
     canAll: Bool,
     log: NastyLog,
+    rule: NastyRouteRule,
     maker: NastyRouteMaker
   ) {
     self.kind = kind
     self.place = place
     self.stores = stores
-    let name = "\(place.path) \(kind)"
-    let isRoot = lane != nil
+    self.lane = lane
+    self.canAll = canAll
+    self.log = log
+    self.rule = rule
+    kindOfHandler =
+      switch kind {
+      case .stack:
+        .stack(StackNavigationHandler(store: stores.stack(at: place), viewProvider: maker))
+      case .modal:
+        .modal(ModalNavigationHandler(store: stores.modal(at: place), viewProvider: maker))
+      case .tabs:
+        .tabs(TabNavigationHandler(store: stores.tabs(at: place), viewProvider: maker))
+      }
+    last = Set(entries.map { "\($0.item.path)" })
+  }
+
+  var handler: any NavigationHandler {
+    switch kindOfHandler {
+    case .stack(let handler): handler
+    case .modal(let handler): handler
+    case .tabs(let handler): handler
+    }
+  }
+
+  // MARK: The host
+
+  private func makeHost() -> NastyHost {
+    hostCount += 1
+    let (name, isRoot) = ("\(place.path) \(kind)/\(hostCount)", lane != nil)
     switch kind {
     case .stack:
       let host = NastyStackHost(name, log: log, isRoot: isRoot, capabilities: canAll ? .all : [])
-      let handler = StackNavigationHandler(store: stores.stack(at: place), viewProvider: maker)
-      self.host = host
-      self.handler = handler
-      setUpHost = { handler.setup(with: host, in: lane) }
+      if rule == .keepsPages { host.mistake = .keepsPages }
+      return host
     case .modal:
-      let host = NastyModalHost(
+      return NastyModalHost(
         name,
         log: log,
         isRoot: isRoot,
         capabilities: canAll ? [.restyle] : []
       )
-      let handler = ModalNavigationHandler(store: stores.modal(at: place), viewProvider: maker)
-      self.host = host
-      self.handler = handler
-      setUpHost = { handler.setup(with: host, in: lane) }
     case .tabs:
-      let host = NastyTabHost(name, log: log, isRoot: isRoot, capabilities: canAll ? .all : [])
-      let handler = TabNavigationHandler(store: stores.tabs(at: place), viewProvider: maker)
-      self.host = host
-      self.handler = handler
-      setUpHost = { handler.setup(with: host, in: lane) }
+      return NastyTabHost(name, log: log, isRoot: isRoot, capabilities: canAll ? .all : [])
     }
-    last = Set(entries.map { "\($0.item.path)" })
   }
 
-  /// Sets the handler up, for the first time or anew.
-  func setUp() { setUpHost() }
+  /// Sets the handler up anew with the host that is there; with none, nothing happens.
+  func setUpAnew() {
+    if let host { setUp(with: host) }
+  }
+
+  /// Sets the handler up with a host that was not there before.
+  func setUp() { setUp(with: makeHost()) }
+
+  private func setUp(with host: NastyHost) {
+    // The host before is there until the handler has let it go.
+    let before = self.host
+    self.host = host
+    switch kindOfHandler {
+    case .stack(let handler):
+      if let host = host as? NastyStackHost { handler.setup(with: host, in: lane) }
+    case .modal(let handler):
+      if let host = host as? NastyModalHost { handler.setup(with: host, in: lane) }
+    case .tabs(let handler):
+      if let host = host as? NastyTabHost { handler.setup(with: host, in: lane) }
+    }
+    if let before, before !== host { before.retire() }
+  }
+
+  /// The host goes, with what it holds, and without a word.
+  func die() { host = nil }
 
   // MARK: The state
 
@@ -102,8 +153,9 @@ final class NastyShape {
 
   /// Laws 13 and 37: the host shows what the projection has, in order, by the views that it had.
   ///
-  /// What a covered page presents is not shown.
+  /// What a covered page presents is not shown. Where there is no host there is nothing to look at.
   func wrongShowing(isInFront: Bool) -> String? {
+    guard let host else { return nil }
     let state = stores.store.state
     var wanted = entries.map { "\($0.item.path)" }
     if kind == .modal, !isInFront { wanted = [] }

@@ -13,6 +13,6 @@ import Testing
     } run: { _, steps in
       NastyShelf.run(steps, isOfModules: true)
     }
-    .expectNone(of: "windows of modules")
+    .expectNone(of: "windows of modules that are set back")
   }
 }

@@ -231,36 +231,17 @@ final class NastyShelf: ModuleViewProviding {
   // MARK: At rest
 
   func settle() {
-    for _ in 0..<60 {
-      log.beginStep()
-      let before = log.commandCount
-      var hasActed = false
+    log.settle {
+      hosts
+    } waking: {
       let onScreen = (moduleHost.map { [$0] } ?? []) + shown.flatMap(\.hosts)
-      for host in onScreen where host.isAway {
-        host.attach()
-        hasActed = true
-      }
-      for host in hosts {
-        (host.pace, host.refusals) = (.atOnce, 0)
-        if host.owesAnswers {
-          host.finish()
-          hasActed = true
-        }
-        if host.hasRefused, host.canReport {
-          host.ready()
-          hasActed = true
-        }
-      }
-      guard log.notes.isEmpty else { return }
-      if !hasActed, log.commandCount == before { return }
+      let away = onScreen.filter(\.isAway)
+      for host in away { host.attach() }
+      return !away.isEmpty
     }
-    log.note("the hosts do not come to rest")
   }
 
-  /// Who is honest is told off for nothing; nobody is asked what may not be asked.
-  var wrongNow: String? {
-    log.notes.first ?? issues.first.map { "an issue, though all hosts are honest: \($0)" }
-  }
+  var wrongNow: String? { log.wrong(with: issues) }
 
   /// Laws 13, 15 and 37 for lists of screens: at rest each environment's hosts show its screens in
   /// order; what a person took away stays away; a screen that was there ever since keeps its view.

@@ -43,6 +43,7 @@ import Testing
       "lets go of what an earlier handler has put there when another one begins",
     .touchesWhatLiesBelow: "touches nothing that lies below its own elements",
     .nestedButAttached: "says that it is not attached while it lies in another handler's view",
+    .alternatesNames: "names what it shows when it answers",
   ]
 
   private static let modals: [WrongModal.Way: String] = [
@@ -62,6 +63,19 @@ import Testing
     .reportsSelections: "reports nothing that a command did",
     .insertsAtTheEnd: "adds the elements that a command names, in the command's order",
   ]
+
+  private static let splits: [WrongSplit.Way: String] = [
+    .ignoresCollapses: "takes away the elements that a command names, by id, and no others",
+    .forgetsAColumn: "adds the elements that a command names, in the command's order",
+    .forgetsToReport: "reports what a person removed, once, by the ids that went",
+    .reportsCollapses: "reports nothing that a command did",
+  ]
+
+  @Test func `each point of the contract is broken by a wrong host`() {
+    let broken = Set(Self.stacks.values).union(Self.modals.values).union(Self.tabs.values)
+      .union(Self.splits.values)
+    #expect(broken == Set(HostPoint.allCases.map(\.sentence)))
+  }
 
   /// How the contract is broken; nil when it is kept.
   private func failure<Driver>(of contract: HostContract<Driver>) -> HostContractFailure? {
@@ -93,6 +107,12 @@ import Testing
   func `wrong tabs fail with the point that they break`(way: WrongTabs.Way) throws {
     let broken = try #require(failure(of: HostContract { WrongTabsDriver(way, $0) }))
     #expect(broken.point.sentence == Self.tabs[way], "\(broken)")
+  }
+
+  @Test(arguments: WrongSplit.Way.allCases)
+  func `a wrong split fails with the point that it breaks`(way: WrongSplit.Way) throws {
+    let broken = try #require(failure(of: HostContract { WrongSplitDriver(way, $0) }))
+    #expect(broken.point.sentence == Self.splits[way], "\(broken)")
   }
 
   private static let texts: [WrongStack.Way: String] = [

@@ -12,7 +12,7 @@ final class WrongStack: StackHost {
     case removesByCancelledGesture, forgetsToSayDetached, forgetsToSayAttached
     case answersWhenAway, dropsBeforeItSaysDetached, forgetsViewsWhenAway
     case comesBackWithoutNames, ignoresBegin, answersAnEarlierHandler, touchesWhatLiesBelow
-    case nestedButAttached
+    case nestedButAttached, alternatesNames
   }
 
   let capabilities = StackCapabilities.all
@@ -24,6 +24,7 @@ final class WrongStack: StackHost {
   private var endings: [() -> Void] = []
   private var kept: [Acknowledgement] = []
   private var namesNothing = false
+  private var isOdd = false
 
   init(_ way: Way, _ setting: HostSetting) {
     self.way = way
@@ -114,6 +115,11 @@ final class WrongStack: StackHost {
       acknowledgement.done(showing: shown)
     case .namesTooLittle:
       acknowledgement.done(showing: Array(shown.elements.dropLast()))
+    case .alternatesNames:
+      // Never what is to be seen, and never the same twice.
+      let names = shown.elements
+      acknowledgement.done(showing: Array(isOdd ? names.dropFirst() : names.dropLast()))
+      isOdd.toggle()
     case .namesTooMuch:
       acknowledgement.done(showing: shown.elements + [ElementID(99)])
     case .namesWhatWasThere:

@@ -19,36 +19,11 @@ import Testing
     #expect(result.isComplete)
   }
 
-  @Test(arguments: [
-    (LaneRules.believeAcknowledgement, Blueprint.stack(count: 1)),
-    (.waitForReducer, .stack(count: 1)),
-    (.holdRefused, .stack(count: 1)),
-    (.waitInGesture, .stack(count: 1)),
-    (.keepShown, .stack(count: 1)),
-    // What is forgotten is seen when the host names it again; without both it stays.
-    (LaneRules([.keepUncertain, .rememberShown]), .stack(count: 1)),
-    (.oneInFlight, .stack(count: 1, entry: [.modal()])),
-    (.dismissFrontMost, .modal(capabilities: [.restyle], item: [.modal()])),
-    (.keepUnderModal, .stack(count: 1, entry: [.modal()])),
-    (.presentFromFront, .stack(count: 1, entry: [.modal()])),
-    (.coverDismisses, .stack(count: 1, entry: [.modal()])),
-    (.dismissBeforeTaking, .stack(count: 1, entry: [.modal()])),
-    (.refusalsEnd, .stack(count: 1, entry: [.modal()])),
-    (.voidOnDetach, .stack(count: 1)),
-    (.waitForAttached, .stack(count: 1, entry: [.modal()])),
-    (.departedAskNothing, .modal(item: [.stack(count: 1)])),
-    (.believeAcknowledgement, .split()),
-    (.waitForReducer, .split()),
-    (.keepUncertain, .split()),
-  ])
+  @Test(arguments: RuleSearch.usual)
   func `without any one rule the search finds a fault within seven steps`(
-    rule: LaneRules,
-    blueprint: Blueprint
+    search: RuleSearch
   ) throws {
-    let lane = SimulatedLane(blueprint, .everybody, rules: .all.subtracting(rule))
-    let result = Explorer(maximumStates: 300_000).explore(lane)
-    print("without rule \(rule.rawValue): \(result)")
-    let counterexample = try #require(result.counterexample)
+    let counterexample = try #require(search.counterexample())
     #expect(counterexample.script.count <= 7)
   }
 
@@ -75,8 +50,10 @@ import Testing
     // Without the rule one is lost.
     let lane = SimulatedLane(window(busy), .everybody, rules: .all.subtracting(rule))
     let result = Explorer(maximumStates: 300_000).explore(lane)
-    print("a busy host, without rule \(rule.rawValue), \(busy): \(result)")
     let counterexample = try #require(result.counterexample)
+    let name = rule == .oneInFlight ? "one command at a time" : "wait during a gesture"
+    let steps = counterexample.script.count
+    print("a busy host that \(busy), without “\(name)”: \(steps) steps, \(result)")
     #expect(counterexample.script.count <= 7)
     let end =
       switch busy {
@@ -87,21 +64,21 @@ import Testing
     #expect(counterexample.violation.contains(end))
   }
 
-  @Test(arguments: [
-    (LaneRules.showOnce, 1, "asked for push([e2]) while another column shows #0"),
-    (.waitBeside, 2, "#0 returned, which the user had removed"),
-    (.leaveFirst, 1, "#0 is in two columns"),
-  ])
+  @Test(
+    arguments: zip(
+      RuleSearch.columns,
+      [
+        "asked for push([e2]) while another column shows #0",
+        "#0 returned, which the user had removed",
+        "#0 is in two columns",
+      ]
+    )
+  )
   func `without any one rule of columns the search finds a fault within nine steps`(
-    rule: LaneRules,
-    removals: Int,
+    search: RuleSearch,
     violation: String
   ) throws {
-    let window = Blueprint.split(whenHidden: .keepAll)
-    let lane = SimulatedLane(window, .init(2, removals, 1), rules: .all.subtracting(rule))
-    let result = Explorer(maximumStates: 300_000).explore(lane)
-    print("without rule \(rule.rawValue): \(result)")
-    let counterexample = try #require(result.counterexample)
+    let counterexample = try #require(search.counterexample())
     #expect(counterexample.violation == violation)
     #expect(counterexample.script.count <= 9)
   }
@@ -110,17 +87,18 @@ import Testing
   func `with a rule of another library the search finds a fault within seven steps`(
     mistake: Mistake
   ) throws {
-    let blueprint = mistake == .dismissWithoutIdentity ? Blueprint.modal() : .stack(count: 1)
-    let budget: Budget =
+    let (blueprint, budget): (Blueprint, Budget) =
       switch mistake {
-      case .sameNumberIsSameEntry: .oneSetback
-      case .lateActionMeansNumber: .oneLateAction
-      default: .everybody
+      case .reportByCount, .copyHostWhenShorter, .popByCount: (.stack(count: 1), .everybody)
+      case .dismissWithoutIdentity: (.modal(), .everybody)
+      case .sameNumberIsSameEntry: (.stack(count: 1), .oneSetback)
+      case .lateActionMeansNumber: (.stack(count: 1), .oneLateAction)
+      case .tellsHostLast: (.roots([.stack(count: 1), .stack(count: 1)]), .oneSetup)
       }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
     let result = Explorer(maximumStates: 300_000).explore(lane)
-    print("with \(mistake): \(result)")
     let counterexample = try #require(result.counterexample)
+    print("with \(mistake): \(counterexample.script.count) steps, \(result)")
     #expect(counterexample.script.count <= 7)
   }
 }
@@ -138,133 +116,133 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
   }
 
   private static let small = [
-    LaneSearch("a stack, 3 and 2, refusals, a detach", .stack(count: 1), .init(3, 2, 1, 1, 1)),
-    LaneSearch("a stack, 5 and 3", .stack(count: 1), .init(5, 3)),
-    LaneSearch("a stack, 3 and 2, gestures", .stack(count: 1), .init(3, 2, 0, 0, 0, 2)),
+    LaneSearch("a stack", .stack(count: 1), .init(3, 2, 1, 1, 1)),
+    LaneSearch("a stack", .stack(count: 1), .init(5, 3)),
+    LaneSearch("a stack", .stack(count: 1), .init(3, 2, 0, 0, 0, 2)),
     LaneSearch(
-      "a stack that pushes and pops one by one, 3 and 2",
+      "a stack that pushes and pops one by one",
       .stack(count: 1, capabilities: []),
       .init(3, 2, 1, 1)
     ),
-    LaneSearch("a modal, 8 and 4", .modal(), .init(8, 4)),
+    LaneSearch("a modal", .modal(), .init(8, 4)),
     LaneSearch(
-      "a modal without restyling, 3 and 2, refusals, a detach",
+      "a modal without restyling",
       .modal(capabilities: []),
       .init(3, 2, 1, 1, 1)
     ),
-    LaneSearch("tabs, 2 and 2, refusals, a detach", .tabs(count: 3), .init(2, 2, 1, 1, 1)),
+    LaneSearch("tabs", .tabs(count: 3), .init(2, 2, 1, 1, 1)),
     LaneSearch(
-      "a stack of entries with modals, 2 and 1, refusals, a detach, a gesture",
+      "a stack of entries with modals",
       .stack(count: 1, entry: [.modal()]),
       .init(2, 1, 1, 1, 1, 1)
     ),
     LaneSearch(
-      "a stack of entries with modals with modals, 3 and 1, a refusal, a detach",
+      "a stack of entries with modals with modals",
       .stack(count: 1, entry: [.modal(item: [.modal()])]),
       .init(3, 1, 1, 0, 1)
     ),
     LaneSearch(
-      "tabs of stacks of entries with modals, 2 and 1, refusals, a detach",
+      "tabs of stacks of entries with modals",
       .tabs(count: 2, tab: [.stack(count: 1, entry: [.modal()])]),
       .init(2, 1, 1, 1, 1)
     ),
     LaneSearch(
-      "a modal with a stack of entries with modals, 3 and 1",
+      "a modal with a stack of entries with modals",
       .modal(item: [.stack(count: 1, entry: [.modal()])]),
       .init(3, 1)
     ),
     LaneSearch(
-      "a stack of entries with two modals each, 2 and 1, a refusal, a detach",
+      "a stack of entries with two modals each",
       .stack(count: 1, entry: [.modal(), .modal()]),
       .init(2, 1, 1, 0, 1)
     ),
     LaneSearch(
-      "a stack of entries with modals that ignore what comes while busy, 2 and 1, a gesture",
+      "a stack of entries with modals that ignore what comes while busy",
       .stack(count: 1, entry: [.modal(whenBusy: .answersWithout)]),
       .init(2, 1, 1, 1, 1, 1)
     ),
     LaneSearch(
-      "a split that keeps hidden columns, 2 and 1, a refusal",
+      "a split that keeps hidden columns",
       .split(whenHidden: .keepAll),
       .init(2, 1, 1)
     ),
     LaneSearch(
-      "a split that forgets hidden columns, 1 and 1, refusals",
+      "a split that forgets hidden columns",
       .split(whenHidden: .forget),
       .init(1, 1, 1, 1)
     ),
     LaneSearch(
-      "a split of three columns, 1 and 1, a refusal, a detach",
+      "a split of three columns",
       .split(supplementary: 1),
       .init(1, 1, 1, 0, 1)
     ),
     LaneSearch(
-      "a split of entries with modals, 1 and 1, refusals",
+      "a split of entries with modals",
       .split(entry: [.modal()]),
       .init(1, 1, 1, 1)
     ),
   ]
 
   private static let full = [
-    LaneSearch("a stack, 4 and 3, refusals, a detach", .stack(count: 1), .init(4, 3, 1, 1, 1)),
-    LaneSearch("a stack, 7 and 4", .stack(count: 1), .init(7, 4)),
-    LaneSearch("a modal, 8 and 4, refusals, a detach", .modal(), .init(8, 4, 1, 1, 1)),
-    LaneSearch("tabs, 4 and 2, refusals, a detach", .tabs(count: 3), .init(4, 2, 1, 1, 1)),
+    LaneSearch("a stack", .stack(count: 1), .init(4, 3, 1, 1, 1)),
+    LaneSearch("a stack", .stack(count: 1), .init(7, 4)),
+    LaneSearch("a modal", .modal(), .init(8, 4, 1, 1, 1)),
+    LaneSearch("tabs", .tabs(count: 3), .init(4, 2, 1, 1, 1)),
     LaneSearch(
-      "a stack of entries with nested modals, 4 and 2, refusals, gestures",
+      "a stack of entries with nested modals",
       .stack(count: 1, entry: [.modal(item: [.modal()])]),
       .init(4, 2, 1, 1, 0, 1)
     ),
     LaneSearch(
-      "tabs of stacks of entries with modals, 3 and 2, a refusal, a detach",
+      "tabs of stacks of entries with modals",
       .tabs(count: 2, tab: [.stack(count: 1, entry: [.modal()])]),
       .init(3, 2, 1, 1, 1)
     ),
     LaneSearch(
-      "a modal with a stack of entries with modals, 4 and 2, a refusal, a detach",
+      "a modal with a stack of entries with modals",
       .modal(item: [.stack(count: 1, entry: [.modal()])]),
       .init(4, 2, 1, 0, 1)
     ),
     LaneSearch(
-      "a stack of entries with two modals each, 4 and 2, a refusal, a detach",
+      "a stack of entries with two modals each",
       .stack(count: 1, entry: [.modal(), .modal()]),
       .init(4, 2, 1, 0, 1)
     ),
     LaneSearch(
-      "a stack of entries with modals that ignore what comes while busy, 3 and 2, gestures",
+      "a stack of entries with modals that ignore what comes while busy",
       .stack(count: 1, entry: [.modal(whenBusy: .answersWithout)]),
       .init(3, 2, 1, 1, 1, 1)
     ),
-    LaneSearch("a split, 3 and 1, refusals, a detach", .split(), .init(3, 1, 1, 1, 1)),
+    LaneSearch("a split", .split(), .init(3, 1, 1, 1, 1)),
     LaneSearch(
-      "a split, 2 and 1, refusals, a detach, a gesture",
+      "a split",
       .split(),
       .init(2, 1, 1, 1, 1, 1)
     ),
     LaneSearch(
-      "a split that keeps hidden columns, 3 and 2, a refusal",
+      "a split that keeps hidden columns",
       .split(whenHidden: .keepAll),
       .init(3, 2, 1)
     ),
     LaneSearch(
-      "a split that forgets hidden columns, 3 and 2, a refusal",
+      "a split that forgets hidden columns",
       .split(whenHidden: .forget),
       .init(3, 2, 1)
     ),
     LaneSearch(
-      "a split of three columns, 2 and 2, refusals",
+      "a split of three columns",
       .split(supplementary: 1),
       .init(2, 2, 1, 1)
     ),
     LaneSearch(
-      "a split of entries with modals, 3 and 1, two refusals",
+      "a split of entries with modals",
       .split(entry: [.modal()]),
       .init(3, 1, 2)
     ),
   ]
 
-  init(_ name: String, _ blueprint: Blueprint, _ budget: SimulatedLane.Budget) {
-    self.name = name
+  init(_ window: String, _ blueprint: Blueprint, _ budget: SimulatedLane.Budget) {
+    name = "\(window), \(budget.words)"
     self.blueprint = blueprint
     self.budget = budget
   }
@@ -273,12 +251,6 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
 extension SimulatedLane.Budget {
   /// Three operations, two removals, and one of everything else.
   static let everybody = Self(3, 2, 1, 1, 1, 1)
-
-  /// Two operations, and a state that is set back once.
-  static let oneSetback = Self(operations: 2, removals: 0, setbacks: 1)
-
-  /// The same, and an action that comes late.
-  static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
 
   init(
     _ operations: Int,

@@ -26,7 +26,7 @@ struct LaneWindow: Sendable {
 
   /// The search to the bound of this run.
   var search: LaneSearch? {
-    (Self.isFull ? full : small).map { LaneSearch("\(name), \($0.words)", blueprint, $0) }
+    (Self.isFull ? full : small).map { LaneSearch(name, blueprint, $0) }
   }
 
   private static let twoModals = Blueprint.stack(count: 1, entry: [.modal(), .modal()])
@@ -70,6 +70,12 @@ struct LaneWindow: Sendable {
       twoStacks,
       small: Budget(operations: 1, removals: 1, setbacks: 1, departures: 1),
       full: Budget(operations: 2, removals: 1, setbacks: 2, departures: 1)
+    ),
+    LaneWindow(
+      "two stacks",
+      twoStacks,
+      small: Budget(operations: 2, removals: 0, setups: 1),
+      full: Budget(operations: 2, removals: 1, hostRefusals: 1, setups: 1)
     ),
     LaneWindow(
       "a stack with modals beside a modal",
@@ -124,6 +130,24 @@ struct LaneWindow: Sendable {
       .split(entry: [.modal()]),
       small: nil,
       full: Budget(operations: 2, removals: 1, setups: 1)
+    ),
+    LaneWindow(
+      "a split of entries with modals",
+      .split(entry: [.modal()]),
+      small: Budget(operations: 1, removals: 0, setbacks: 1),
+      full: Budget(operations: 2, removals: 1, setbacks: 1)
+    ),
+    LaneWindow(
+      "a split of entries with modals, and earlier copies",
+      .split(entry: [.modal()]),
+      small: nil,
+      full: Budget(operations: 2, removals: 0, setbacks: 2)
+    ),
+    LaneWindow(
+      "a split of entries with stacks",
+      .split(entry: [.stack(count: 1)]),
+      small: nil,
+      full: Budget(operations: 1, removals: 1, setbacks: 2)
     ),
   ]
 
@@ -234,6 +258,15 @@ struct LaneWindow: Sendable {
 }
 
 extension SimulatedLane.Budget {
+  /// Two operations, and a state that is set back once.
+  static let oneSetback = Self(operations: 2, removals: 0, setbacks: 1)
+
+  /// The same, and an action that comes late.
+  static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
+
+  /// Two operations, and a handler that is set up anew once, or loses its host.
+  static let oneSetup = Self(operations: 2, removals: 0, setups: 1)
+
   /// How much may happen: `2 and 1, refusals 1`, operations and removals first.
   var words: String {
     let others = [

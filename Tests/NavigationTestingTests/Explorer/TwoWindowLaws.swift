@@ -31,8 +31,9 @@ import Testing
     #expect(kept.counterexample == nil, "\(kept)")
     let result = Explorer(maximumStates: 300_000)
       .explore(search.windows(rules: .all.subtracting(.moveAtOnce)))
-    print("without taking reports along: \(result)")
     let counterexample = try #require(result.counterexample)
+    let steps = counterexample.script.count
+    print("without “set up at once, in another lane”: \(steps) steps, \(result)")
     #expect(counterexample.script.count <= 2)
   }
 }

@@ -2,17 +2,18 @@ import Foundation
 import Testing
 
 /// The law is the test is the sentence: what stands under `## Laws` in a comment of the sources is,
-/// word for word, the name of a test.
+/// word for word, the name of a test, and so is what an article quotes as one.
 @Suite struct SentenceTests {
   private let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   @Test func `every law in a comment is the name of a test`() throws {
-    let laws = try texts(in: "Sources").flatMap { file, text in
+    let laws = try texts(in: "Sources", ending: ".swift").flatMap { file, text in
       Self.laws(in: text).map { (file, $0) }
     }
-    let names = try texts(in: "Tests").reduce(into: Set<String>()) { names, file in
+    let tests = try texts(in: "Tests", ending: ".swift")
+    let names = tests.reduce(into: Set<String>()) { names, file in
       names.formUnion(Self.names(in: file.text))
     }
     let strangers = laws.filter { !names.contains($0.1) }.map { "\($0.0): \($0.1)" }
@@ -20,6 +21,48 @@ import Testing
     #expect(strangers == [])
     #expect(laws.count > 80)
     #expect(names.count > 1_500)
+  }
+
+  @Test func `every test that an article names is there, in its suite`() throws {
+    var names: Set<String> = []
+    var suites: [String: Set<String>] = [:]
+    for (_, text) in try texts(in: "Tests", ending: ".swift") {
+      let there = Self.names(in: text)
+      names.formUnion(there)
+      for suite in Self.suites(in: text) { suites[suite, default: []].formUnion(there) }
+    }
+    var (quoted, strangers): (Int, [String]) = (0, [])
+    for (file, text) in try texts(in: "Sources", ending: ".md") {
+      let quotes = Self.quotes(in: text)
+      // Other articles quote messages and commands.
+      guard quotes.contains(where: { names.contains($0.text) || suites[$0.text] != nil })
+      else { continue }
+      for quote in quotes where Self.isSentence(quote.text) {
+        quoted += 1
+        let known = quote.suite.flatMap { suites[$0] } ?? names
+        if !known.contains(quote.text) { strangers.append("\(file): \(quote.text)") }
+      }
+    }
+    print("articles: \(quoted) names of tests compared with \(suites.count) suites")
+    #expect(strangers == [])
+    #expect(quoted > 40)
+    #expect(suites.count > 150)
+  }
+
+  @Test func `a quote after its suite is one of it, and code is none`() {
+    let text = """
+      | `SomeLaws`: `one goes
+      on`, `another` | `third` and ``Symbol`` |
+      ```swift
+      let code = `self`
+      ```
+      """
+    let quotes = Self.quotes(in: text)
+    #expect(quotes.map(\.text) == ["SomeLaws", "one goes on", "another", "third"])
+    #expect(quotes.map(\.suite) == [nil, "SomeLaws", "SomeLaws", nil])
+    #expect(Self.isSentence("what a person takes away goes"))
+    #expect(!Self.isSentence("swift run Countries --state FILE"))
+    #expect(!Self.isSentence("var s = State(); return s"))
   }
 
   @Test func `a law goes on over lines, and ends with the list`() {
@@ -43,10 +86,12 @@ import Testing
     #expect(Self.names(in: text) == ["one", "two"])
   }
 
-  private func texts(in folder: String) throws -> [(file: String, text: String)] {
+  private typealias Source = (file: String, text: String)
+
+  private func texts(in folder: String, ending suffix: String) throws -> [Source] {
     let folder = root.appendingPathComponent(folder)
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return try (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { path in
+    return try (paths ?? []).filter { $0.hasSuffix(suffix) }.sorted().map { path in
       let url = folder.appendingPathComponent(path)
       return (path, try String(contentsOf: url, encoding: .utf8))
     }
@@ -81,5 +126,54 @@ import Testing
       if words.last == "func" { names.insert(String(name)) }
     }
     return names
+  }
+
+  /// The structures that are called as suites are.
+  private static func suites(in text: String) -> [String] {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return zip(words, words.dropFirst())
+      .filter { $0 == "struct" && ($1.hasSuffix("Tests") || $1.hasSuffix("Laws")) }
+      .map { String($1) }
+  }
+
+  /// What stands between ticks, outside of code and of the names of symbols, and the suite that stands
+  /// before it and a colon.
+  private static func quotes(in article: String) -> [(text: String, suite: String?)] {
+    var isCode = false
+    var lines: [Substring] = []
+    for line in article.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.drop(while: { $0 == " " }).hasPrefix("```") {
+        isCode.toggle()
+      } else if !isCode {
+        lines.append(line)
+      }
+    }
+    let symbols = lines.joined(separator: "\n").split(
+      separator: "``",
+      omittingEmptySubsequences: false
+    )
+    // Every other part is a symbol.
+    let prose = stride(from: 0, to: symbols.count, by: 2).map { symbols[$0] }.joined(separator: " ")
+    let parts = prose.split(separator: "`", omittingEmptySubsequences: false)
+    var quotes: [(text: String, suite: String?)] = []
+    for index in stride(from: 1, to: parts.count, by: 2) {
+      let text = parts[index].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let between = parts[index - 1].filter { !$0.isWhitespace }
+      let suite =
+        switch between {
+        case ":": quotes.last?.text
+        case ",": quotes.last?.suite
+        default: nil as String?
+        }
+      quotes.append((text, suite))
+    }
+    return quotes
+  }
+
+  /// Tells whether a quote is a sentence, as names of tests are.
+  private static func isSentence(_ text: String) -> Bool {
+    text.split(separator: " ").count >= 5 && text.first?.isLowercase == true
+      && !text.contains(" -")
+      && text.allSatisfy { $0.isLetter || $0.isNumber || " ,'-".contains($0) }
   }
 }
