@@ -31,13 +31,14 @@ import Testing
   @Test func `a split in which a visit is known by its number is found within eight steps`() throws
   {
     let split = Blueprint.split(entry: [.modal()])
+    let right = Explorer(maximumStates: 20_000).explore(SimulatedLane(split, .oneSetback))
+    #expect(right.counterexample == nil, "\(right)")
     let result = Explorer(maximumStates: 300_000)
       .explore(SimulatedLane(split, .oneSetback, mistake: .sameNumberIsSameEntry))
     let counterexample = try #require(result.counterexample)
     let steps = counterexample.script.count
     print("with sameNumberIsSameEntry in a split: \(steps) steps, \(result)")
     #expect(counterexample.script.count <= 8)
-    #expect(counterexample.violation.contains("the visits"))
   }
 }
 

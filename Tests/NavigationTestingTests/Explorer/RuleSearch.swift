@@ -1,5 +1,6 @@
 import ComposableNavigation
 import NavigationTesting
+import Testing
 
 /// A rule, and a window in which its absence is seen.
 struct RuleSearch: Sendable, CustomTestStringConvertible {
