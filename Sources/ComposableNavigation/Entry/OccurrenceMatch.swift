@@ -2,7 +2,7 @@
 @usableFromInline
 enum OccurrenceMatch {
   /// - Returns: For each new item the index of the old one whose place it keeps, or nil.
-  @inlinable  // items written anew: × 1.1
+  @inlinable  // items written anew, shuffled, 100: × 1.1
   static func match<Item: Equatable>(old: ArraySlice<Item>, new: ArraySlice<Item>) -> [Int?] {
     // Hashing pays from a handful on. It changes the cost, never the result.
     guard min(old.count, new.count) > 8, let hashable = Item.self as? any Hashable.Type else {
@@ -11,7 +11,7 @@ enum OccurrenceMatch {
     return hash(old: old, new: new, as: hashable)
   }
 
-  @inlinable  // items written anew: × 1.1
+  @inlinable  // items written anew, shuffled, 100: × 1.1
   static func compare<Item: Equatable>(old: ArraySlice<Item>, new: ArraySlice<Item>) -> [Int?] {
     var free = Array(old.indices)
     return new.map { item in

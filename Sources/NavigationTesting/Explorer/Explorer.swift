@@ -32,7 +32,7 @@ public struct Explorer: Sendable {
   ///
   /// - Parameter initial: Where every behaviour begins.
   /// - Returns: How much was searched, and the shortest behaviour that is wrong.
-  @inlinable  // explorer: × 1.06
+  @inlinable  // explorer, a stack, a transition: × 1.06
   public func explore<System: ExplorableSystem>(_ initial: System) -> Exploration {
     let clock = ContinuousClock()
     let start = clock.now

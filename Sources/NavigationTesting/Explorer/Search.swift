@@ -13,10 +13,10 @@ struct Search<System: ExplorableSystem> {
   @usableFromInline var isComplete = true
   @usableFromInline var counterexample: Exploration.Counterexample?
 
-  @inlinable  // explorer: × 1.06
+  @inlinable  // explorer, a stack, a transition: × 1.06
   init(_ initial: System) { self.initial = initial }
 
-  @inlinable  // explorer: × 1.06
+  @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func run(maximumStates: Int, maximumDepth: Int) {
     seen.insert(fingerprint(initial))
     origins = [Origin(state: -1, step: -1)]
@@ -45,7 +45,7 @@ struct Search<System: ExplorableSystem> {
   /// Takes each step of a state.
   ///
   /// - Returns: Whether the search goes on.
-  @inlinable  // explorer: × 1.06
+  @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func visit(_ system: consuming System, _ index: Int, _ next: inout [System]) -> Bool {
     let steps = system.steps()
     guard let last = steps.indices.last else { return true }
@@ -64,7 +64,7 @@ struct Search<System: ExplorableSystem> {
   /// Notes a state that has not been seen before.
   ///
   /// - Returns: Whether the search goes on.
-  @inlinable  // explorer: × 1.06
+  @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func remember(
     _ system: consuming System,
     _ origin: Origin,
@@ -81,7 +81,7 @@ struct Search<System: ExplorableSystem> {
     return true
   }
 
-  @inlinable  // explorer: × 1.06
+  @inlinable  // explorer, a stack, a transition: × 1.06
   func fingerprint(_ system: System) -> Fingerprint {
     var fingerprinter = Fingerprinter(keys)
     system.write(into: &fingerprinter)
@@ -89,7 +89,7 @@ struct Search<System: ExplorableSystem> {
   }
 
   /// Walks the way to a state once more, for its script.
-  @inlinable  // explorer: × 1.06
+  @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func fail(at index: Int, _ violation: String) {
     var numbers: [Int] = []
     var index = index
