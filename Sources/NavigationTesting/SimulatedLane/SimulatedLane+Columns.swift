@@ -95,18 +95,18 @@ extension SimulatedLane {
 
   /// The hosts that a split's own host has for its columns; none of another one.
   func columns(of host: SimulatedHost) -> [MemberID] {
-    guard host.blueprint.isSplit else { return [] }
+    guard host.blueprint.sharesEntries else { return [] }
     return hosts.filter { $0.page == host.page && $0.column != nil }.map(\.id)
   }
 
   // MARK: The program
 
   /// Changes a split's state and tells the handlers, in the order in which views move.
-  mutating func changeSplit(_ page: Int, _ change: (inout Content) -> Void) {
+  mutating func changeSplit(_ page: Int, _ change: (any Content) -> any Content) {
     guard let index = pageIndex(page) else { return }
     let before = pages[index].content
-    change(&pages[index].content)
-    let now = pages[index].content
+    let now = change(before)
+    pages[index].content = now
     let isNews = hosts.contains { host in
       host.page == page && now.wanted(in: host.column) != before.wanted(in: host.column)
     }
@@ -208,12 +208,9 @@ extension SimulatedLane {
   mutating func setBackSplit(_ page: Page, _ setback: Setback) {
     switch setback {
     case .reset:
-      changeSplit(page.number) { $0 = page.blueprint.initialContent }
+      changeSplit(page.number) { _ in page.blueprint.initialContent }
     case .resetAndInsert:
-      changeSplit(page.number) { content in
-        content = page.blueprint.initialContent
-        content.perform(.push, serial: 0)
-      }
+      changeSplit(page.number) { _ in page.blueprint.initialContent.inserting(serial: 0) }
     case .readAgain:
       var serial = nextSerial
       changeSplit(page.number) { $0.readAgain(serial: &serial) }
@@ -222,7 +219,7 @@ extension SimulatedLane {
       kept.append(Kept(root: page.number, pages: [page]))
     case .rollBack(let number):
       guard let copy = kept[number].pages.first else { return }
-      changeSplit(page.number) { $0 = copy.content }
+      changeSplit(page.number) { _ in copy.content }
     case .moveTop, .swap:
       break
     }
@@ -243,19 +240,22 @@ extension SimulatedLane {
       let outer = pageIndex(host.page).flatMap { pages[$0].outer }
       names.sink.write(outer.map { 10 + name($0.entry, $0.page, &names) } ?? 0)
       names.sink.write(outer?.slot ?? 0)
-      guard isUnusual, host.blueprint.isSplit else { return }
+      guard isUnusual, host.blueprint.sharesEntries else { return }
       for column in SplitColumn.allCases { names.write(host.placing.isWaiting(column)) }
     }
   }
 
   /// Returns the place of an entry among the columns of a split; nil when it is none.
   func column(_ entry: EntryID, of page: Int) -> Int? {
-    guard hasSplit, let index = pageIndex(page), pages[index].blueprint.isSplit else { return nil }
+    guard hasSplit, let index = pageIndex(page), pages[index].blueprint.sharesEntries else {
+      return nil
+    }
     return SplitContent.columns.firstIndex(of: entry)
   }
 
   /// Returns the entries that a host of a page is to show, by the state.
   func entries(of host: SimulatedHost, _ page: Page) -> [EntryID] {
-    page.blueprint.isSplit ? page.content.wanted(in: host.column).entries : page.content.entries
+    page.blueprint.sharesEntries
+      ? page.content.wanted(in: host.column).entries : page.content.entries
   }
 }
