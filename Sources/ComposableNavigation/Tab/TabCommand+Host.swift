@@ -21,8 +21,7 @@ extension TabCommand: HostCommand where Element == ElementID {
   ///
   /// - Complexity: O(*n*) a step.
   public func applied(to showing: Showing) -> Showing {
-    var after = showing
-    after.elements = applied(to: showing.elements)
+    var after = showing.with(applied(to: showing.elements))
     after.selected = select ?? showing.selected
     return after
   }
