@@ -2,11 +2,11 @@ import ComposableNavigation
 
 /// A container of which a simulated lane is made, and the nesting of others in it.
 ///
-/// What makes a shape is said by the shape, in a file of its own: a search asks for nothing but this.
+/// A shape says in a file of its own all that makes it one: a search asks for nothing but this.
 package final class Blueprint: Sendable {
   /// The rules of its host.
   let rules: ShapeRules
-  /// What the program has of it in the beginning.
+  /// The state that the program has of it in the beginning.
   let initialContent: any Content
   /// The containers that lie in each of its entries.
   let nested: [Blueprint]
