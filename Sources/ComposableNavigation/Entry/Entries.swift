@@ -214,7 +214,6 @@ public struct Entries<Item: Equatable> {
   /// - Parameter newItems: All items, in order.
   /// - Complexity: O(*n*) when items are Hashable, else quadratic in what lies beyond the common
   ///   prefix.
-  @inlinable  // items written anew: × 1.1
   public mutating func write(_ newItems: [Item]) {
     let common = items.commonPrefixCount(with: newItems)
     guard common < Swift.max(items.count, newItems.count) else { return }
@@ -240,11 +239,9 @@ public struct Entries<Item: Equatable> {
 
 extension Entries: RandomAccessCollection {
   /// Zero.
-  @inlinable  // push and pop, N = 0: × 1.1
   public var startIndex: Int { 0 }
 
   /// The number of entries.
-  @inlinable  // push and pop, N = 0: × 1.1
   public var endIndex: Int { ids.count }
 
   /// The entry at a position from the bottom.

@@ -46,8 +46,9 @@ extension HostCommand {
 }
 
 extension [ElementID] {
-  /// Says each element, in order.
-  func say(_ word: (HostWord) -> Void) {
+  /// Says a verb, then each element, in order.
+  func say(_ verb: String, _ word: (HostWord) -> Void) {
+    word(.word(verb))
     for element in self { word(.element(element)) }
   }
 }

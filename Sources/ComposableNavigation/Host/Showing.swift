@@ -31,4 +31,11 @@ public struct Showing: Hashable, Sendable {
 
   /// An empty host.
   public static let nothing = Showing()
+
+  /// The same with other elements.
+  func with(_ elements: [ElementID]) -> Showing {
+    var other = self
+    other.elements = elements
+    return other
+  }
 }

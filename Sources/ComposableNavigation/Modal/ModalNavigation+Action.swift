@@ -23,7 +23,6 @@ extension ModalNavigation {
     case remove([EntryID]?, cause: Cause = .program, animated: Bool = true)
 
     /// Tells whether the action asks to be animated.
-    @inlinable  // modal, present and dismiss: × 1.1
     public var isAnimated: Bool {
       switch self {
       case .present(_, _, from: _, let animated), .remove(_, cause: _, let animated): animated
@@ -34,7 +33,6 @@ extension ModalNavigation {
 
 extension ModalNavigation.Action {
   /// Presents as a sheet: in the style ``PresentationStyle/pageSheet``.
-  @inlinable  // modal, present and dismiss: × 1.1
   public static func presentSheet(
     _ item: Item,
     from id: EntryID? = nil,
@@ -81,8 +79,7 @@ extension ModalNavigation.Action {
     return .present(styledItem.item, styledItem.style, from: id, animated: animated)
   }
 
-  /// Dismisses the presented item; with none presented only the animation flag is written.
-  @inlinable  // modal, present and dismiss: × 1.1
+  /// Dismisses what is presented; with nothing presented only the animation flag is written.
   public static func dismiss(animated: Bool = true) -> Self { .remove(nil, animated: animated) }
 
   /// Dismisses an entry, presented or waiting, and no other.

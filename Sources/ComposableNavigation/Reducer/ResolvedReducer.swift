@@ -21,7 +21,7 @@ public struct ResolvedReducer<State, Action: Sendable>: Reducer {
 
   // With pointers for the benchmark “send, N”: so does a step begin.
   /// Carries out an action.
-  @inlinable  // 10000 sessions, states and one resolved reducer: × 1.9
+  @inlinable  // 10000 sessions, states and one resolved reducer, an action: × 1.9
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     // A step may use the action's own memory, so it gets a copy.
     var action = action

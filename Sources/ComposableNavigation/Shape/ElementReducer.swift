@@ -6,7 +6,11 @@
 /// - the parent sees the child's last state on removal
 /// - the parent runs after on insertion
 @usableFromInline
-package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>: Reducer {
+package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>: Reducer
+where
+  Shape.State: ElementState, Shape.Action == Shape.State.Shape.Action,
+  Element.State == Shape.State.Item
+{
   @usableFromInline package typealias State = Parent.State
   @usableFromInline package typealias Action = Parent.Action
   /// Makes the run of an element's reducer, given where the container lies, and how to make an
@@ -20,18 +24,26 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
   private let action: CasePath<Action, Shape.Action>
   private let elements: ElementActions<Action, Element.Action>
   private let element: @Sendable () -> Element
-  private let access: ElementAccess<Shape.State, Shape.Action, Element.State>
   private let entriesGo: EntriesGo
   private let run: MakeRun
 
-  private init(
+  /// - Parameters:
+  ///   - parent: The parent.
+  ///   - shape: The reducer of the shape.
+  ///   - container: Where the shape's state lies.
+  ///   - action: Which of the parent's actions are the shape's.
+  ///   - elements: Which of them are those of elements.
+  ///   - element: The reducer of each element.
+  ///   - entriesGo: Whether an action takes entries away, made where the types are known.
+  ///   - run: The run of an element's reducer, made where the types are known.
+  @usableFromInline
+  init(
     parent: Parent,
     shape: Shape,
-    at container: StateLocation<State, Shape.State>,
+    container: StateLocation<State, Shape.State>,
     action: CasePath<Action, Shape.Action>,
-    actions elements: ElementActions<Action, Element.Action>,
+    elements: ElementActions<Action, Element.Action>,
     element: @escaping @Sendable () -> Element,
-    by access: ElementAccess<Shape.State, Shape.Action, Element.State>,
     entriesGo: @escaping EntriesGo,
     run: @escaping MakeRun
   ) {
@@ -41,7 +53,6 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
     self.action = action
     self.elements = elements
     self.element = element
-    self.access = access
     self.entriesGo = entriesGo
     self.run = run
   }
@@ -55,7 +66,7 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
     guard let shapeAction = self.action.extract(action) else {
       return lateIssue().merge(with: parent.reduce(into: &state, action: action))
     }
-    if access.entriesGo(state[keyPath: container.path], shapeAction) {
+    if Shape.State.Shape.entriesGo(on: shapeAction, in: state[keyPath: container.path]) {
       let effect = parent.reduce(into: &state, action: action)
       return effect.merge(with: reduceShape(&state, shapeAction))
     }
@@ -68,14 +79,17 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
     _ named: EntryID?,
     _ action: Element.Action
   ) -> Effect<Action> {
-    guard let id = access.entry(named, in: state[keyPath: container.path]) else {
-      return absent(named)
+    guard let id = entry(named, in: state[keyPath: container.path]) else { return absent(named) }
+    let effect = state[keyPath: container.path].update(id) { item in
+      element().reduce(into: &item, action: action)
     }
-    var effect = Effect<Element.Action>.none
-    let isThere = access.update(&state[keyPath: container.path], id) { item in
-      effect = element().reduce(into: &item, action: action)
-    }
-    return isThere ? lift(effect, id, OwnerIdentity()) : absent(named)
+    return effect.map { lift($0, id, OwnerIdentity()) } ?? absent(named)
+  }
+
+  /// The entry that an action is for: the one that it names, else the one in front.
+  private func entry(_ named: EntryID?, in container: Shape.State) -> EntryID? {
+    guard let named else { return container.frontID }
+    return container.bound(named)
   }
 
   private func reduceShape(_ state: inout State, _ action: Shape.Action) -> Effect<Action> {
@@ -115,12 +129,12 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
     _ id: EntryID,
     _ owner: OwnerIdentity
   ) -> Effect<Action> {
-    let (container, access) = (container.path, access)
+    let container = container.path
     return effect.pulledBack(action: elements.embedding(id)) { (state: State) in
-      access.item(state[keyPath: container], id)
+      state[keyPath: container][id: id]
     }
     .owned(by: Owner.Key(container: ObjectIdentifier(owner), entry: Visit(id))) { (state: State) in
-      access.bound(state[keyPath: container], id) != nil
+      state[keyPath: container].bound(id) != nil
     }
   }
 
@@ -137,113 +151,5 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
 
   private func lateIssue() -> Effect<Action> {
     elements.lateIssue().merge(with: action.lateIssue())
-  }
-}
-
-extension ElementReducer where Shape: NavigationShape, Element.State == Shape.Item {
-  /// - Parameters:
-  ///   - parent: The parent.
-  ///   - shape: The reducer of the shape.
-  ///   - container: Where the shape's state lies.
-  ///   - action: The parent's actions that are the shape's.
-  ///   - elements: The actions among them that are those of elements.
-  ///   - element: The reducer of each element.
-  ///   - entriesGo: Tells if an action takes entries away, made where the types are known.
-  ///   - run: The run of an element's reducer, made where the types are known.
-  @usableFromInline
-  init(
-    parent: Parent,
-    shape: Shape,
-    container: StateLocation<State, Shape.State>,
-    action: CasePath<Action, Shape.Action>,
-    elements: ElementActions<Action, Element.Action>,
-    element: @escaping @Sendable () -> Element,
-    entriesGo: @escaping EntriesGo,
-    run: @escaping MakeRun
-  ) {
-    self.init(
-      parent: parent,
-      shape: shape,
-      at: container,
-      action: action,
-      actions: elements,
-      element: element,
-      by: ElementAccess(
-        front: { $0.frontID },
-        bound: { $0.entries.bound($1) },
-        item: { $0.entries[id: $1] },
-        update: { $0.update($1, $2) != nil },
-        entriesGo: { Shape.entriesGo(on: $1, in: $0) }
-      ),
-      entriesGo: entriesGo,
-      run: run
-    )
-  }
-}
-
-extension ElementReducer {
-  /// Makes the reducer of a container of another target, whose elements are found by closures.
-  ///
-  /// - Parameters:
-  ///   - parent: The parent.
-  ///   - shape: The reducer of the container.
-  ///   - container: Where the container lies.
-  ///   - action: The parent's actions that are the container's.
-  ///   - elements: The case that wraps an element's action with its id.
-  ///   - access: The access to the elements.
-  ///   - element: The reducer of each element.
-  package init(
-    parent: Parent,
-    shape: Shape,
-    at container: any WritableKeyPath<State, Shape.State> & Sendable,
-    action: CasePath<Action, Shape.Action>,
-    elements: CasePath<Action, (EntryID, Element.Action)>,
-    access: ElementAccess<Shape.State, Shape.Action, Element.State>,
-    element: @escaping @Sendable () -> Element
-  ) {
-    self.init(
-      parent: parent,
-      shape: shape,
-      at: StateLocation(container),
-      action: action,
-      actions: .named(elements),
-      element: element,
-      by: access,
-      entriesGo: { state, action in
-        access.entriesGo(
-          state.assumingMemoryBound(to: Shape.State.self).pointee,
-          action.assumingMemoryBound(to: Shape.Action.self).pointee
-        )
-      },
-      run: { location, lift in Self.makeRun(at: location, by: access, lift) }
-    )
-  }
-
-  private static func makeRun(
-    at location: RawLocation,
-    by access: ElementAccess<Shape.State, Shape.Action, Element.State>,
-    _ lift: @escaping @Sendable (AnyEffect, EntryID) -> AnyEffect
-  ) -> EntryRun {
-    { state, action, child in
-      let payload = action.assumingMemoryBound(to: (EntryID, Element.Action).self)
-      let id = payload.pointee.0
-      var result = StepResult.missed
-      _ = location.access(state) { container in
-        let container = container.assumingMemoryBound(to: Shape.State.self)
-        var effect: AnyEffect?
-        let isThere = access.update(&container.pointee, id) { item in
-          // Compiled for the caller's types, and with pointers, for the benchmark “forEach”.
-          effect = withUnsafeMutablePointer(to: &item) { item in
-            withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
-          }
-        }
-        // Effects that go on belong to the entry that was found, also by an open id.
-        if isThere {
-          result = .done(effect.map { lift($0, access.bound(container.pointee, id) ?? id) })
-        }
-        return nil
-      }
-      return result
-    }
   }
 }

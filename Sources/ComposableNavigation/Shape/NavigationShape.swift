@@ -1,9 +1,7 @@
 /// A shape of navigation: a reducer whose state holds entries, with the actions of a handler.
 ///
-/// ``StackNavigation``, ``ModalNavigation`` and ``TabNavigation`` are shapes. What is written once
-/// for all of them is ``Reducer/forEach(_:action:elements:element:)``,
-/// ``Reducer/ifLet(_:action:element:child:)``, ``Store/scope(_:id:elements:)`` and
-/// ``ShapeHandler``. Reach for it when yours is none of those: a pager, floating windows. Write a
+/// ``StackNavigation``, ``ModalNavigation`` and ``TabNavigation`` are shapes. ``ShapeHandler`` is written
+/// once for all of them, and what composes features for each ``ElementShape``. Reach for it when yours is none of those: a pager, floating windows. Write a
 /// state that conforms to ``NavigationState``, rules of a host that conform to ``HostRules``, and
 /// the reducer:
 ///
@@ -15,26 +13,17 @@
 ///   static func selection(of id: EntryID, cause: Cause) -> Action? { .bringToFront(id) }
 /// }
 /// ```
-public protocol NavigationShape<Item>: Reducer where State: NavigationState, State.Shape == Self {
+public protocol NavigationShape<Item>: ElementShape where State: NavigationState {
   /// The kind of item that an entry shows.
   associatedtype Item: Equatable & Sendable
 
   /// The rules of the shape's hosts.
   associatedtype Rules: HostRules
 
-  /// Makes the reducer.
-  init()
-
   /// Returns the reason why an action cannot be carried out.
   ///
   /// - Returns: nil exactly when it can.
   static func refusal(of action: Action, in state: State) -> Refusal?
-
-  /// Tells whether an action takes entries away, which a parent wants to see before they go.
-  ///
-  /// By default the action is carried out on a copy. Say more than what goes rather than less: a
-  /// parent that runs first sees the state as it was.
-  static func entriesGo(on action: Action, in state: State) -> Bool
 
   /// Makes the action that says that these entries went.
   ///

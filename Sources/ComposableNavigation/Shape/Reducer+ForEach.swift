@@ -25,7 +25,7 @@ extension Reducer {
   ///   - element: The reducer of each entry, resolved at its first use.
   /// - Returns: This reducer and the other.
   @inlinable  // forEach, top of 1: × 3.6
-  public func forEach<Container: NavigationState, Item, ElementAction, Element: Reducer>(
+  public func forEach<Container: ElementState, Item, ElementAction, Element: Reducer>(
     _ container: any WritableKeyPath<State, Container> & Sendable,
     action: CasePath<Action, Container.Shape.Action>,
     elements: CasePath<Action, (EntryID, ElementAction)>,
@@ -41,14 +41,55 @@ extension Reducer {
     )
   }
 
-  @inlinable  // forEach, top of 1: × 3.6
-  func elementReducer<Container: NavigationState, Element: Reducer>(
-    of shape: Container.Shape,
-    at container: any WritableKeyPath<State, Container> & Sendable,
+  /// The same with a reducer of the shape of your own: one that is made otherwise, or observed.
+  ///
+  /// ```swift
+  /// .forEach(
+  ///   \.screens,
+  ///   action: /Action.screens,
+  ///   elements: /Action.page,
+  ///   navigation: ScreenNavigation { url in await UIApplication.shared.open(url) }
+  /// ) {
+  ///   Page()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - container: Where the shape's state lies.
+  ///   - action: Which actions are the shape's own.
+  ///   - elements: The case that wraps an entry's action with its id.
+  ///   - navigation: The reducer of the shape's actions.
+  ///   - element: The reducer of each entry, resolved at its first use.
+  /// - Returns: This reducer and the others.
+  public func forEach<Container: ElementState, Item, ElementAction, Element: Reducer>(
+    _ container: any WritableKeyPath<State, Container> & Sendable,
     action: CasePath<Action, Container.Shape.Action>,
+    elements: CasePath<Action, (EntryID, ElementAction)>,
+    navigation: some Reducer<Container, Container.Shape.Action>,
+    @ReducerBuilder<Item, ElementAction> element: @escaping @Sendable () -> Element
+  ) -> some Reducer<State, Action>
+  where Container.Item == Item, Element.State == Item, Element.Action == ElementAction {
+    elementReducer(
+      of: navigation,
+      at: container,
+      action: action,
+      elements: elements,
+      element: element
+    )
+  }
+
+  @inlinable  // forEach, top of 1: × 3.6
+  func elementReducer<Container: ElementState, Shape: Reducer, Element: Reducer>(
+    of shape: Shape,
+    at container: any WritableKeyPath<State, Container> & Sendable,
+    action: CasePath<Action, Shape.Action>,
     elements: CasePath<Action, (EntryID, Element.Action)>,
     element: @escaping @Sendable () -> Element
-  ) -> ElementReducer<Self, Container.Shape, Element> where Element.State == Container.Item {
+  ) -> ElementReducer<Self, Shape, Element>
+  where
+    Shape.State == Container, Shape.Action == Container.Shape.Action,
+    Element.State == Container.Item
+  {
     ElementReducer(
       parent: self,
       shape: shape,
@@ -79,7 +120,7 @@ extension Reducer {
             result = .done(
               effect.map { effect in
                 let id = payload.pointee.0
-                return lift(effect, container.pointee.entries.bound(id) ?? id)
+                return lift(effect, container.pointee.bound(id) ?? id)
               }
             )
             return nil

@@ -20,7 +20,7 @@ extension Reducer {
   ///   - child: The reducer of what is in front, resolved at its first use.
   /// - Returns: This reducer and the other.
   @inlinable  // ifLet, to what a modal presents: × 2.8
-  public func ifLet<Container: NavigationState, Item, ChildAction, Child: Reducer>(
+  public func ifLet<Container: ElementState, Item, ChildAction, Child: Reducer>(
     _ container: any WritableKeyPath<State, Container> & Sendable,
     action: CasePath<Action, Container.Shape.Action>,
     element: CasePath<Action, ChildAction>,

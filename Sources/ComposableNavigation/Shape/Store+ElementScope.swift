@@ -14,20 +14,20 @@ extension Store {
   ///   - id: The entry.
   ///   - elements: The case that wraps an entry's action with its id.
   /// - Returns: The entry's store; nil when the entry is not there.
-  public func scope<Container: NavigationState, ElementAction>(
+  public func scope<Container: ElementState, ElementAction>(
     _ container: KeyPath<State, Container>,
     id: EntryID,
     elements: CasePath<Action, (EntryID, ElementAction)>
   ) -> Store<Container.Item, ElementAction>? {
     let (read, embed) = (read, elements.wrap)
     // An open id means the entry that has its number now, and no later one.
-    guard let id = read()[keyPath: container].entries.bound(id) else { return nil }
+    guard let id = read()[keyPath: container].bound(id) else { return nil }
     return lasting {
       embed((id, $0))
     } read: {
-      read()[keyPath: container].entries[id: id]
+      read()[keyPath: container][id: id]
     } refusal: {
-      read()[keyPath: container].entries.contains(id) ? nil : .gone(id)
+      read()[keyPath: container].bound(id) == nil ? .gone(id) : nil
     }
   }
 
@@ -48,15 +48,15 @@ extension Store {
   ///   - id: The entry that is in front, or waits.
   ///   - element: This store's actions that are those of the screen in front.
   /// - Returns: The entry's store; nil when the entry is not there.
-  public func scope<Container: NavigationState, ElementAction>(
+  public func scope<Container: ElementState, ElementAction>(
     _ container: KeyPath<State, Container>,
     id: EntryID,
     element: CasePath<Action, ElementAction>
   ) -> Store<Container.Item, ElementAction>? {
     let read = read
-    guard let id = read()[keyPath: container].entries.bound(id) else { return nil }
+    guard let id = read()[keyPath: container].bound(id) else { return nil }
     return lasting(element.wrap) {
-      read()[keyPath: container].entries[id: id]
+      read()[keyPath: container][id: id]
     } refusal: {
       // The action names no entry, so it must not reach what has come after this one.
       read()[keyPath: container].refusal(ofActionFor: id)

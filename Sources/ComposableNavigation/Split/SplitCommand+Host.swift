@@ -27,20 +27,14 @@ extension SplitCommand: HostCommand where Element == ElementID {
   ///
   /// - Complexity: O(*n*²) in the number of columns.
   public func applied(to showing: Showing) -> Showing {
-    var after = showing
-    after.elements = applied(to: showing.elements)
-    return after
+    showing.with(applied(to: showing.elements))
   }
 
   /// Says the command: `collapse e2`, `expand e2`.
   public func say(_ word: (HostWord) -> Void) {
     switch self {
-    case .collapse(let elements):
-      word(.word("collapse"))
-      elements.say(word)
-    case .expand(let elements):
-      word(.word("expand"))
-      elements.say(word)
+    case .collapse(let elements): elements.say("collapse", word)
+    case .expand(let elements): elements.say("expand", word)
     }
   }
 }

@@ -156,6 +156,32 @@ extension SplitNavigation {
   }
 }
 
+// MARK: Features
+
+extension SplitNavigation.State: ElementState {
+  /// The split's reducer.
+  public typealias Shape = SplitNavigation
+
+  /// None: columns are several, and each has a front of its own.
+  public var frontID: EntryID? { nil }
+
+  /// The id that the entries have for it; nil when it is none of theirs.
+  ///
+  /// - Complexity: O(*n*).
+  public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
+
+  /// Changes the item of an entry in its place, in whatever column it is.
+  ///
+  /// - Returns: What the change returns; nil when the entry is not there.
+  /// - Complexity: O(*n*).
+  public mutating func update<Result>(
+    _ id: EntryID,
+    _ change: (inout Item) -> Result
+  ) -> Result? {
+    entries.update(id, change)
+  }
+}
+
 // MARK: Taking apart and putting together
 
 extension SplitNavigation.State {

@@ -19,25 +19,17 @@ extension StackCommand: HostCommand where Element == ElementID {
   ///
   /// - Complexity: O(*n*).
   public func applied(to showing: Showing) -> Showing {
-    var after = showing
-    after.elements = applied(to: showing.elements)
-    return after
+    showing.with(applied(to: showing.elements))
   }
 
   /// Says the command: `push e2 e3`, `pop e3`, `replace e3 with e4`.
   public func say(_ word: (HostWord) -> Void) {
     switch self {
-    case .push(let elements):
-      word(.word("push"))
-      elements.say(word)
-    case .pop(let elements):
-      word(.word("pop"))
-      elements.say(word)
+    case .push(let elements): elements.say("push", word)
+    case .pop(let elements): elements.say("pop", word)
     case .replace(let old, with: let new):
-      word(.word("replace"))
-      old.say(word)
-      word(.word("with"))
-      new.say(word)
+      old.say("replace", word)
+      new.say("with", word)
     }
   }
 }

@@ -7,9 +7,7 @@ struct StateLocation<Root, Value>: Sendable {
   @usableFromInline let path: any WritableKeyPath<Root, Value> & Sendable
   @usableFromInline let raw: RawLocation
 
-  // Inlinable because the closure must be made where the types are known. Benchmark: computed
-  // pullback.
-  @inlinable  // computed pullback, Int: × 1.04
+  @usableFromInline
   init(_ path: any WritableKeyPath<Root, Value> & Sendable) {
     self.path = path
     if let offset = MemoryLayout<Root>.offset(of: path) {

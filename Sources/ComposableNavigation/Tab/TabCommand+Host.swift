@@ -1,37 +1,36 @@
 extension TabCommand: HostCommand where Element == ElementID {
   /// The tabs that are removed, also those that are inserted again.
   ///
-  /// - Complexity: O(*n*) in the number of steps.
+  /// - Complexity: O(*n*) in the number of edits.
   public var taken: [ElementID] {
-    steps.compactMap { step in
-      if case .remove(let element) = step { element } else { nil }
+    edits.compactMap { edit in
+      if case .remove(let element) = edit { element } else { nil }
     }
   }
 
   /// The tabs that are inserted.
   ///
-  /// - Complexity: O(*n*) in the number of steps.
+  /// - Complexity: O(*n*) in the number of edits.
   public var added: [ElementID] {
-    steps.compactMap { step in
-      if case .insert(let element, after: _) = step { element } else { nil }
+    edits.compactMap { edit in
+      if case .insert(let element, after: _) = edit { element } else { nil }
     }
   }
 
   /// Returns the expected content and selection after the command.
   ///
-  /// - Complexity: O(*n*) a step.
+  /// - Complexity: O(*n*) an edit.
   public func applied(to showing: Showing) -> Showing {
-    var after = showing
-    after.elements = applied(to: showing.elements)
+    var after = showing.with(applied(to: showing.elements))
     after.selected = select ?? showing.selected
     return after
   }
 
-  /// Says the steps and the selection: `insert e2 after e1, select e2`.
+  /// Says the edits and the selection: `insert e2 after e1, select e2`.
   public func say(_ word: (HostWord) -> Void) {
-    for (index, step) in steps.enumerated() {
+    for (index, edit) in edits.enumerated() {
       if index > 0 { word(.comma) }
-      switch step {
+      switch edit {
       case .remove(let element):
         word(.word("remove"))
         word(.element(element))
@@ -42,7 +41,7 @@ extension TabCommand: HostCommand where Element == ElementID {
       }
     }
     guard let select else { return }
-    if !steps.isEmpty { word(.comma) }
+    if !edits.isEmpty { word(.comma) }
     word(.word("select"))
     word(.element(select))
   }
@@ -62,16 +61,16 @@ extension TabCommand: HostCommand where Element == ElementID {
 }
 
 extension TabCommand: CustomStringConvertible {
-  /// The steps in words: `insert e2 after e1, select e2`.
+  /// The edits in words: `insert e2 after e1, select e2`.
   public var description: String {
     func place(_ element: Element?) -> String { element.map { "after \($0)" } ?? "first" }
-    let steps = steps.map { step in
-      switch step {
+    let edits = edits.map { edit in
+      switch edit {
       case .remove(let element): "remove \(element)"
       case .insert(let element, let other): "insert \(element) \(place(other))"
       case .move(let element, let other): "move \(element) \(place(other))"
       }
     }
-    return (steps + (select.map { ["select \($0)"] } ?? [])).joined(separator: ", ")
+    return (edits + (select.map { ["select \($0)"] } ?? [])).joined(separator: ", ")
   }
 }

@@ -1,12 +1,12 @@
-/// A command to a tab host: the fewest steps to another list of tabs, then a selection.
+/// A command to a tab host: the fewest edits to another list of tabs, then a selection.
 ///
 /// ```swift
 /// TabCommand.command(from: ["a", "b", "c"], to: ["c", "a", "b"])
-/// // steps: [.move("c", after: nil)]
+/// // edits: [.move("c", after: nil)]
 /// ```
 public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// One change of a list of tabs.
-  public enum Step: Hashable, Sendable {
+  public enum Edit: Hashable, Sendable {
     /// Take it away.
     case remove(Element)
     /// Put it behind another one, or first.
@@ -16,18 +16,18 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The changes, in the order in which they apply.
-  public var steps: [Step]
+  public var edits: [Edit]
 
-  /// The element to select after the steps; nil to leave the selection alone.
+  /// The element to select after the edits; nil to leave the selection alone.
   public var select: Element?
 
   /// Makes a command of its parts.
-  public init(steps: [Step] = [], select: Element? = nil) {
-    self.steps = steps
+  public init(edits: [Edit] = [], select: Element? = nil) {
+    self.edits = edits
     self.select = select
   }
 
-  /// The command with the fewest steps that leads from one list to another.
+  /// The command with the fewest edits that leads from one list to another.
   ///
   /// The elements of each list have to be different from each other.
   ///
@@ -52,19 +52,19 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     select: Element? = nil,
     capabilities: TabCapabilities = .all
   ) -> TabCommand? {
-    var command = TabCommand(steps: steps(from: old, to: new, capabilities: capabilities))
+    var command = TabCommand(edits: edits(from: old, to: new, capabilities: capabilities))
     // Without moves the selected tab may be taken away to be put elsewhere.
-    let loses = selected.map { command.steps.contains(.remove($0)) } ?? false
+    let loses = selected.map { command.edits.contains(.remove($0)) } ?? false
     if selected != select || loses { command.select = select }
-    return command.steps.isEmpty && command.select == nil ? nil : command
+    return command.edits.isEmpty && command.select == nil ? nil : command
   }
 
   @inlinable  // tab difference, replace all, 100: × 5.3
-  static func steps(
+  static func edits(
     from old: [Element],
     to new: [Element],
     capabilities: TabCapabilities
-  ) -> [Step] {
+  ) -> [Edit] {
     // Inlinable for the benchmark “tab difference”. What both begin or end with stays, and is not
     // hashed.
     let common = old.commonPrefixCount(with: new)
@@ -80,29 +80,29 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     for place in placed where place >= 0 { ways[place] = canMove ? .moves : .comes }
     // The tabs of the longest ascending sequence need not move.
     LongestIncrease.forEach(in: placed, below: ways.count) { ways[$0] = .stays }
-    var steps: [Step] = []
-    steps.reserveCapacity(placed.count + newPart.count)
+    var edits: [Edit] = []
+    edits.reserveCapacity(placed.count + newPart.count)
     for (index, place) in zip(oldPart, placed) where place < 0 || ways[place] == .comes {
-      steps.append(.remove(old[index]))
+      edits.append(.remove(old[index]))
     }
     for place in newPart where ways[place] != .stays {
       let before = place == 0 ? nil : new[place - 1]
       let moves = ways[place] == .moves
-      steps.append(moves ? .move(new[place], after: before) : .insert(new[place], after: before))
+      edits.append(moves ? .move(new[place], after: before) : .insert(new[place], after: before))
     }
-    return steps
+    return edits
   }
 
   /// The way in which an element gets to its place in the new list.
   @usableFromInline
   enum Way { case stays, moves, comes }
 
-  /// The list after the steps, as a host should show it.
+  /// The list after the edits, as a host should show it.
   ///
-  /// A step for an element that is not there is passed over; one behind an element that is not
+  /// An edit for an element that is not there is passed over; one behind an element that is not
   /// there goes to the end.
   ///
-  /// - Complexity: O(*n*) a step.
+  /// - Complexity: O(*n*) an edit.
   public func applied(to list: [Element]) -> [Element] {
     var list = list
     func put(_ element: Element, after other: Element?) {
@@ -110,8 +110,8 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
       let index = list.firstIndex(of: other).map { $0 + 1 } ?? list.endIndex
       list.insert(element, at: index)
     }
-    for step in steps {
-      switch step {
+    for edit in edits {
+      switch edit {
       case .remove(let element):
         list.removeAll { $0 == element }
       case .insert(let element, let other):

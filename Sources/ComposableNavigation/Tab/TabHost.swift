@@ -1,6 +1,6 @@
 /// A host that shows screens side by side, one of them selected.
 ///
-/// Obey exactly: apply the steps in order, to those elements that are there, then select. Then name
+/// Obey exactly: apply the edits in order, to those elements that are there, then select. Then name
 /// what is shown and what is selected.
 @MainActor
 public protocol TabHost<Presentable>: NavigationHost

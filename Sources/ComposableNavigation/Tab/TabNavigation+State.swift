@@ -13,11 +13,10 @@ extension TabNavigation {
     /// The tabs that were active before, the latest last, each once; the active one is not in it.
     public var history: [EntryID] { storedHistory }
 
-    // Seen by what is inlined elsewhere, where it can change them in their place.
-    @usableFromInline var storedEntries: Entries<Item>
-    @usableFromInline var storedHistory: [EntryID]
-    @usableFromInline var active: EntryID?
-    @usableFromInline var issue: NoticedIssue
+    var storedEntries: Entries<Item>
+    var storedHistory: [EntryID]
+    var active: EntryID?
+    var issue: NoticedIssue
 
     /// Makes tabs that are named by their items.
     ///
@@ -54,7 +53,6 @@ extension TabNavigation {
       self.init(Entries(), nil, [], areAnimationsEnabled)
     }
 
-    @usableFromInline
     init(
       _ entries: Entries<Item>,
       _ activeItem: Item?,
@@ -119,7 +117,6 @@ extension TabNavigation {
     /// The active tab's identity; nil exactly when there are no tabs.
     ///
     /// Writing selects; an id that is not there, or nil, changes nothing.
-    @inlinable  // tabs, select another: × 1.1
     public var activeID: EntryID? {
       get { active }
       set {
@@ -155,7 +152,6 @@ extension TabNavigation.State {
   }
 
   /// Forgets tabs that are gone; when the active one is, the first is active.
-  @usableFromInline
   mutating func dropMissing() {
     let there = VisitSet(entries.ids)
     storedHistory.removeAll { !there.contains($0) }
@@ -183,13 +179,12 @@ extension TabNavigation.State {
   }
 
   /// Returns the issue that the initializer or a write noticed, and forgets it.
-  @inlinable  // tabs, select another: × 1.1
+  @usableFromInline
   mutating func takeIssue() -> NavigationIssue? {
     defer { issue.value = nil }
     return issue.value
   }
 
-  @inlinable  // tabs, select another: × 1.1
   mutating func remember(_ id: EntryID) {
     guard let id = entries.bound(id), id != active else { return }
     storedHistory.removeAll { $0 == id }
@@ -198,22 +193,17 @@ extension TabNavigation.State {
 }
 
 /// An issue that travels with a state and is no part of its value.
-@usableFromInline
 struct NoticedIssue: Hashable, Sendable, Codable {
-  @usableFromInline var value: NavigationIssue?
+  var value: NavigationIssue?
 
   init() {}
 
-  @usableFromInline
   init(from decoder: any Decoder) {}
 
-  @usableFromInline
   func encode(to encoder: any Encoder) {}
 
-  @usableFromInline
   static func == (lhs: NoticedIssue, rhs: NoticedIssue) -> Bool { true }
 
-  @usableFromInline
   func hash(into hasher: inout Hasher) {}
 }
 

@@ -10,7 +10,7 @@ public struct TabRules: HostRules {
   /// Makes the rules of a host with these abilities.
   public init(capabilities: TabCapabilities) { self.capabilities = capabilities }
 
-  /// Returns the fewest steps and a selection; nil when nothing differs.
+  /// Returns the fewest edits and a selection; nil when nothing differs.
   ///
   /// - Complexity: O(*n* log *n*).
   public func command(from shown: Showing, to target: Showing) -> TabCommand<ElementID>? {

@@ -28,12 +28,15 @@ public import Foundation
 public struct ScreenNavigation<Screen: Equatable & Sendable>: Sendable {
   let open: (@Sendable (URL) async -> Void)?
 
-  /// Makes the reducer.
+  /// Makes the reducer of an app that opens no URLs.
+  public init() { open = nil }
+
+  /// Makes the reducer of an app that opens URLs.
   ///
   /// ```swift
   /// ScreenNavigation<Page> { url in await UIApplication.shared.open(url) }
   /// ```
   ///
-  /// - Parameter open: The closure that opens a URL outside of the app; nil where nothing does.
-  public init(opening open: (@Sendable (URL) async -> Void)? = nil) { self.open = open }
+  /// - Parameter open: What opens a URL outside of the app.
+  public init(opening open: @escaping @Sendable (URL) async -> Void) { self.open = open }
 }

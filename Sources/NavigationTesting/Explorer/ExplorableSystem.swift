@@ -43,7 +43,6 @@ public protocol ExplorableSystem: Hashable {
 
 extension ExplorableSystem {
   /// Writes its hash, twice.
-  @inlinable  // explorer: × 1.06
   public func write(into fingerprinter: inout Fingerprinter) { fingerprinter.combine(self) }
 
   /// The step's description.

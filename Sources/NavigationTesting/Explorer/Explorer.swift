@@ -15,8 +15,8 @@
 /// and the chance that any two of them are taken for one is below one in 10¹⁸; see
 /// ``Fingerprinter``. Its keys differ from run to run, so what one run might overlook the next one sees.
 public struct Explorer: Sendable {
-  @usableFromInline let maximumStates: Int
-  @usableFromInline let maximumDepth: Int
+  private let maximumStates: Int
+  private let maximumDepth: Int
 
   /// Makes an explorer.
   ///
@@ -31,8 +31,7 @@ public struct Explorer: Sendable {
   /// Searches until something is wrong, or everything has been seen.
   ///
   /// - Parameter initial: Where every behaviour begins.
-  /// - Returns: The size of the search, and the shortest behaviour that is wrong.
-  @inlinable  // explorer: × 1.06
+  /// - Returns: How much was searched, and the shortest behaviour that is wrong.
   public func explore<System: ExplorableSystem>(_ initial: System) -> Exploration {
     let clock = ContinuousClock()
     let start = clock.now

@@ -25,6 +25,7 @@ public struct ModelContainer<State, Action: Sendable> {
     _ shape: Blueprint,
     _ state: @escaping (State) -> Container?,
     action: @escaping (Container.Shape.Action) -> Action,
+    staying: @escaping (Container) -> [EntryID] = { $0.wanted.entries },
     inside: @escaping (Entry<Container.Item>) -> [ModelContainer]
   ) {
     self.shape = shape
@@ -34,12 +35,7 @@ public struct ModelContainer<State, Action: Sendable> {
       wanted.isAnimated = true
       return wanted
     }
-    // A shape of somebody else may have entries that its host is not to show.
-    let isOwn = if case .shape = shape { true } else { false }
-    staying = { whole in
-      guard let state = state(whole) else { return [] }
-      return isOwn ? state.entries.ids : state.wanted.entries
-    }
+    self.staying = { state($0).map(staying) ?? [] }
     removes = { action(Container.Shape.removal(of: $0, cause: .user)) }
     selects = { Container.Shape.selection(of: $0, cause: .user).map(action) }
     self.inside = { whole, id in
@@ -71,7 +67,14 @@ public struct ModelContainer<State, Action: Sendable> {
     inside: @escaping (Entry<Container.Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
     let rules = ShapeRules(Container.Shape.Rules(capabilities: capabilities))
-    return ModelContainer(.shape(rules, person), state, action: action, inside: inside)
+    return ModelContainer(
+      .shape(rules, person),
+      state,
+      action: action,
+      // A shape of somebody else may have entries that its host is not to show.
+      staying: { $0.entries.ids },
+      inside: inside
+    )
   }
 
   /// A stack, as a `StackNavigationHandler` shows it.

@@ -110,7 +110,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     if host.isGesturing { steps.append(.endsGesture(host.id)) }
     guard window.canTouch(host) else { return steps }
     if budget.removals > 0 {
-      if host.blueprint.isTabs {
+      if host.blueprint.hasSelection {
         for index in host.shown.indices where host.shown[index] != host.selected {
           steps.append(.selects(host.id, index))
         }

@@ -17,7 +17,7 @@ extension ModelWindow {
   }
 
   private func isModalShown(_ host: SimulatedHost) -> Bool {
-    host.blueprint.isModal && !host.shown.isEmpty && isOnScreen(host)
+    host.blueprint.isOverlay && !host.shown.isEmpty && isOnScreen(host)
   }
 
   func isOnScreen(_ host: SimulatedHost) -> Bool {
@@ -36,7 +36,7 @@ extension ModelWindow {
   /// Tells whether a person can touch a host: nothing is presented over it; a sheet can be swiped
   /// away under another one, which it takes with it.
   func canTouch(_ host: SimulatedHost) -> Bool {
-    if host.blueprint.isModal { return isOnScreen(host) }
+    if host.blueprint.isOverlay { return isOnScreen(host) }
     return isInFront(host)
       && !hosts.contains { isModalShown($0.simulated) && !isInside(host, $0.simulated) }
   }
@@ -66,7 +66,7 @@ extension ModelWindow {
           + "\(names(target.elements))"
       )
     }
-    guard let wanted = host.container.wanted(state), !simulated.blueprint.isModal else { return }
+    guard let wanted = host.container.wanted(state), !simulated.blueprint.isOverlay else { return }
     if names(simulated.shown) != wanted.entries {
       fail(
         .settles,

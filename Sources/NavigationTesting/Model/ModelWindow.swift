@@ -266,7 +266,7 @@ struct ModelWindow<State, Action: Sendable> {
       guard let place = outermostPlace(of: hosts[index].simulated, in: id),
         gone.contains(place.element)
       else { continue }
-      if hosts[index].simulated.blueprint.isModal { hosts[index].simulated.shown = [] }
+      if hosts[index].simulated.blueprint.isOverlay { hosts[index].simulated.shown = [] }
       hosts[index].simulated.flight = nil
       hosts[index].simulated.isGesturing = false
     }

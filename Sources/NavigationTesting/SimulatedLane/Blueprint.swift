@@ -1,35 +1,92 @@
-package import ComposableNavigation
+import ComposableNavigation
 
-/// The containers of which a simulated lane is made, and the nesting of one in another.
-package indirect enum Blueprint: Hashable, Sendable {
-  /// A stack that begins with so many entries, each of which may hold containers.
-  case stack(
-    count: Int,
-    capabilities: StackCapabilities = .all,
+/// A container of which a simulated lane is made, and the nesting of others in it.
+///
+/// A shape says in a file of its own all that makes it one: a search asks for nothing but this.
+package final class Blueprint: Sendable {
+  /// The rules of its host.
+  let rules: ShapeRules
+  /// The state that the program has of it in the beginning.
+  let initialContent: any Content
+  /// The containers that lie in each of its entries.
+  let nested: [Blueprint]
+  /// The way in which its host answers.
+  let answers: Answers
+  let styles: Styles
+  let busy: BusyPresentation
+  let whenHidden: HiddenColumns?
+  /// Tells whether its entries lie on each other, so that the topmost can go to another one of the kind.
+  let isPile: Bool
+  /// Tells whether what it presents goes with all that is presented over it.
+  let dismissesAbove: Bool
+  private let touch: ModelTouch
+  private let isRoots: Bool
+  private let seen: @Sendable (ElementID, Showing) -> Bool
+
+  /// - Parameters:
+  ///   - rules: The rules of its host.
+  ///   - touch: What a person does to it.
+  ///   - content: What the program has of it in the beginning.
+  ///   - nested: What lies in each of its entries.
+  ///   - answers: How its host answers.
+  ///   - styles: How its host handles styles.
+  ///   - busy: What its host answers to a presentation during another transition.
+  ///   - whenHidden: What columns show when they come back; nil where there are none.
+  ///   - isPile: Whether its topmost entry can go to another one.
+  ///   - dismissesAbove: Whether what it presents goes with what is presented over it.
+  ///   - isRoots: Whether it is nothing itself, and what lies in it is side by side in a lane.
+  ///   - seen: Whether a person sees an element, as far as it is for the host. Of this package's shapes
+  ///     it is said again here, and not by the rules that the lane asks: so a law finds when those are
+  ///     wrong.
+  init(
+    _ rules: ShapeRules,
+    _ touch: ModelTouch,
+    content: any Content,
+    nested: [Blueprint] = [],
     answers: Answers = .honest,
-    entry: [Blueprint] = []
-  )
-  /// A modal, whose items may hold containers.
-  case modal(
-    capabilities: ModalCapabilities = .all,
-    whenBusy: BusyPresentation = .shows,
     styles: Styles = .untold,
-    policy: ModalNavigation<Int>.Policy = .replace,
-    item: [Blueprint] = []
-  )
-  /// Tabs, each of which may hold containers.
-  case tabs(count: Int, capabilities: TabCapabilities = .all, tab: [Blueprint] = [])
-  /// Columns that begin with so many entries, each of which may hold containers.
-  case split(
-    supplementary: Int = 0,
-    whenHidden: HiddenColumns = .keepTheRest,
-    entry: [Blueprint] = []
-  )
-  /// A container of any shape, whose state a model keeps: the rules of its host, and what a person
-  /// does to it.
-  case shape(ShapeRules, ModelTouch)
-  /// Several in one lane, none of which lies in another one; the outermost alone.
-  case roots([Blueprint])
+    busy: BusyPresentation = .shows,
+    whenHidden: HiddenColumns? = nil,
+    isPile: Bool = false,
+    dismissesAbove: Bool = false,
+    isRoots: Bool = false,
+    seen: @escaping @Sendable (ElementID, Showing) -> Bool
+  ) {
+    self.rules = rules
+    self.touch = touch
+    initialContent = content
+    self.nested = nested
+    self.answers = answers
+    self.styles = styles
+    self.busy = busy
+    self.whenHidden = whenHidden
+    self.isPile = isPile
+    self.dismissesAbove = dismissesAbove
+    self.isRoots = isRoots
+    self.seen = seen
+  }
+
+  /// Makes a container of any shape, whose state a model keeps: the rules of its host, and what a
+  /// person does to it.
+  static func shape(_ rules: ShapeRules, _ touch: ModelTouch) -> Blueprint {
+    Blueprint(rules, touch, content: unasked.initialContent, seen: { rules.isInFront($0, in: $1) })
+  }
+
+  /// Makes several containers in one lane, none of which lies in another one; the outermost alone.
+  package static func roots(_ roots: [Blueprint]) -> Blueprint {
+    Blueprint(
+      unasked.rules,
+      .removes(),
+      content: unasked.initialContent,
+      nested: roots,
+      isRoots: true
+    ) { _, _ in
+      false
+    }
+  }
+
+  // A model has the state of its containers, and roots are taken one by one: nobody asks for these.
+  private static let unasked = stack(count: 0)
 
   /// The way in which a stack host answers.
   package enum Answers: Hashable, Sendable, CaseIterable {
@@ -80,73 +137,45 @@ package indirect enum Blueprint: Hashable, Sendable {
     case forget
   }
 
-  var nested: [Blueprint] {
-    switch self {
-    case .stack(_, _, _, let nested), .modal(_, _, _, _, let nested), .tabs(_, _, let nested):
-      nested
-    case .split(_, _, let nested), .roots(let nested): nested
-    case .shape: []
-    }
-  }
+  // MARK: Looking
 
   /// Those that lie in no other one.
-  var outermost: [Blueprint] {
-    if case .roots(let roots) = self { roots } else { [self] }
-  }
+  var outermost: [Blueprint] { isRoots ? nested : [self] }
 
-  /// Tells whether there is a split anywhere in it.
-  var hasSplit: Bool { isSplit || nested.contains(where: \.hasSplit) }
+  /// Tells whether what it shows lies over everything.
+  var isOverlay: Bool { rules.isOverlay }
 
-  /// The number of modals in one entry of each container.
-  var modalCount: Int { nested.reduce(isModal ? 1 : 0) { $0 + $1.modalCount } }
+  /// Tells whether what lies in it has the same entries: columns.
+  var sharesEntries: Bool { rules.sharesEntries }
+
+  /// Tells whether a person selects in it, and takes nothing away.
+  var hasSelection: Bool { touch == .selects }
+
+  /// The number of its entries that a person cannot take away.
+  var leastCount: Int { if case .removes(let least) = touch { least } else { 0 } }
+
+  /// Tells whether a person sees an element of what a host shows, as far as it is for the host.
+  func isSeen(_ element: ElementID, in showing: Showing) -> Bool { seen(element, showing) }
+
+  /// Tells whether there are columns anywhere in it.
+  var hasColumns: Bool { sharesEntries || nested.contains(where: \.hasColumns) }
+
+  /// The number of overlays in one entry of each container.
+  var overlayCount: Int { nested.reduce(isOverlay ? 1 : 0) { $0 + $1.overlayCount } }
 
   /// Tells whether it, or something in it, does what hosts do not do in most searches.
   var isUnusual: Bool {
-    if case .roots = self { return true }
-    return answers != .honest || styles != .untold || nested.contains(where: \.isUnusual)
+    isRoots || answers != .honest || styles != .untold || nested.contains(where: \.isUnusual)
   }
+}
 
-  var answers: Answers {
-    if case .stack(_, _, let answers, _) = self { answers } else { .honest }
-  }
-
-  var styles: Styles {
-    if case .modal(_, _, let styles, _, _) = self { styles } else { .untold }
-  }
-
-  var busy: BusyPresentation {
-    if case .modal(_, let busy, _, _, _) = self { busy } else { .shows }
-  }
-
-  var whenHidden: HiddenColumns? {
-    if case .split(_, let whenHidden, _) = self { whenHidden } else { nil }
-  }
-
-  // A blueprint gives the rules and the first state of a container: these switches are the one
-  // place of a search that has to know the shapes that it is about.
-  var rules: ShapeRules {
-    switch self {
-    case .stack(_, let capabilities, _, _): ShapeRules(StackRules(capabilities: capabilities))
-    case .modal(let capabilities, _, _, _, _): ShapeRules(ModalRules(capabilities: capabilities))
-    case .tabs(_, let capabilities, _): ShapeRules(TabRules(capabilities: capabilities))
-    case .split: ShapeRules(SplitRules(capabilities: ()))
-    case .shape(let rules, _): rules
-    // Nobody asks: roots are taken one by one.
-    case .roots: ShapeRules(StackRules(capabilities: .all))
-    }
-  }
-
-  var initialContent: Content {
-    switch self {
-    case .stack(let count, _, _, _): .stack(.init(items: Array(0..<count)))
-    case .modal(_, _, _, let policy, _): .modal(.init(policy: policy))
-    case .tabs(let count, _, _): .tabs(.init(items: Array(0..<count)))
-    case .split(let count, _, _):
-      .split(
-        SplitContent(.init(primary: [0], supplementary: Array(10..<10 + count), detail: [20]))
-      )
-    // Nobody asks: a model has the state of its containers, and roots are taken one by one.
-    case .shape, .roots: .stack(.init())
-    }
+extension Blueprint: Equatable {
+  package static func == (one: Blueprint, other: Blueprint) -> Bool {
+    one === other
+      || one.rules == other.rules && one.touch == other.touch
+        && one.initialContent.isSame(as: other.initialContent)
+        && one.nested == other.nested && one.answers == other.answers
+        && one.styles == other.styles && one.busy == other.busy
+        && one.whenHidden == other.whenHidden && one.isRoots == other.isRoots
   }
 }

@@ -102,13 +102,7 @@ struct CanonicalNames<Sink: NumberSink> {
     write(showing.style)
   }
 
-  mutating func write(_ style: PresentationStyle?) {
-    switch style {
-    case nil: sink.write(0)
-    case .sheet?: sink.write(1)
-    default: sink.write(2)
-    }
-  }
+  mutating func write(_ style: PresentationStyle?) { sink.write(style.canonicalNumber) }
 
   mutating func write(
     _ first: Bool,
@@ -138,5 +132,16 @@ struct CanonicalNames<Sink: NumberSink> {
   private mutating func writeWord(_ word: String) {
     sink.write(128 + word.utf8.count)
     for letter in word.utf8 { sink.write(Int(letter)) }
+  }
+}
+
+extension PresentationStyle? {
+  /// The style as a number: a search has sheets and others.
+  var canonicalNumber: Int {
+    switch self {
+    case nil: 0
+    case .sheet?: 1
+    default: 2
+    }
   }
 }

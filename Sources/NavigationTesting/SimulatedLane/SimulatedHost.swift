@@ -62,7 +62,7 @@ package struct SimulatedHost: Sendable {
     column: SplitColumn? = nil
   ) {
     var parts = Parts(id: id, place: place, blueprint: blueprint, page: page, column: column)
-    if blueprint.isSplit { parts.placing.begin() }
+    if blueprint.sharesEntries { parts.placing.begin() }
     _parts = Boxed(wrappedValue: parts)
   }
 
@@ -150,7 +150,7 @@ package struct SimulatedHost: Sendable {
     }
     if flight.isIgnored { return }
     let added = flight.command.added
-    if mistake == .popByCount, blueprint.isStack, added.isEmpty {
+    if mistake == .popByCount, blueprint.isPile, added.isEmpty {
       return shown.removeLast(min(flight.command.taken.count, shown.count))
     }
     let before = Showing(shown, selected: selected, style: style)
@@ -161,7 +161,7 @@ package struct SimulatedHost: Sendable {
   private mutating func show(_ after: Showing, but isGone: (ElementID) -> Bool) {
     shown = after.elements.removing(where: isGone)
     if let style = after.style { parts.style = style }
-    guard blueprint.isTabs else { return }
+    guard blueprint.hasSelection else { return }
     // Assumed: when the selected tab goes, the host selects the first.
     if selected.map(shown.contains) != true { selected = shown.first }
     if let select = after.selected, shown.contains(select) { selected = select }
@@ -194,7 +194,7 @@ package struct SimulatedHost: Sendable {
   mutating func begin() {
     clear()
     availability = .there
-    if blueprint.isSplit { placing.begin() }
+    if blueprint.sharesEntries { placing.begin() }
   }
 
   /// Shows nothing, and has nothing to do.

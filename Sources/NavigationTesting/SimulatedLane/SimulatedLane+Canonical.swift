@@ -77,14 +77,7 @@ extension SimulatedLane {
     of all: [Page],
     _ names: inout CanonicalNames<some NumberSink>
   ) {
-    switch all[index].content {
-    case .stack: break
-    case .modal(let state):
-      names.sink.write(state.item.map(Content.kind) ?? 0)
-      names.write(state.style)
-    case .tabs(let state): names.sink.write((state.activeIndex ?? -1) + 1)
-    case .split(let split): for number in split.numbers { names.sink.write(number) }
-    }
+    for number in all[index].content.numbers { names.sink.write(number) }
     let number = all[index].number
     let entries = all[index].content.entries
     names.sink.write(entries.count)
@@ -93,7 +86,7 @@ extension SimulatedLane {
       names.sink.write(place + 1)
     }
     names.sink.write(0)
-    if hasSplit, all[index].blueprint.isSplit {
+    if hasSplit, all[index].blueprint.sharesEntries {
       for column in SplitContent.columns { names.write(isRemoved(column, number)) }
     }
     for entry in entries {
@@ -263,7 +256,7 @@ extension SimulatedLane {
     _ names: inout CanonicalNames<some NumberSink>
   ) {
     let stays = ledger.elements
-    let isSplit = hasSplit && hosts[index].blueprint.isSplit
+    let isSplit = hasSplit && hosts[index].blueprint.sharesEntries
     let entries = isSplit ? SplitContent.columns : entries(of: page)
     for place in stays.all.indices { _ = names.name(stays.all[place].element, of: index) }
     for place in entries.indices {

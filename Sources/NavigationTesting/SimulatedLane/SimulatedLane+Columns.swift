@@ -104,16 +104,17 @@ extension SimulatedLane {
 
   /// The hosts that a split's own host has for its columns; none of another one.
   func columns(of host: SimulatedHost) -> [MemberID] {
-    guard host.blueprint.isSplit else { return [] }
+    guard host.blueprint.sharesEntries else { return [] }
     return hosts.filter { $0.page == host.page && $0.column != nil }.map(\.id)
   }
 
   // MARK: The program
 
   /// Changes a split's state and tells the handlers, in the order in which views move.
-  mutating func changeSplit(_ page: Int, _ change: (inout Content) -> Void) {
+  mutating func changeSplit(_ page: Int, _ change: (any Content) -> any Content) {
     changeColumns(of: page) { window in
-      if let index = window.pageIndex(page) { change(&window.pages[index].content) }
+      guard let index = window.pageIndex(page) else { return }
+      window.pages[index].content = change(window.pages[index].content)
     }
   }
 
@@ -239,19 +240,22 @@ extension SimulatedLane {
       let outer = pageIndex(host.page).flatMap { pages[$0].outer }
       names.sink.write(outer.map { 10 + name($0.entry, $0.page, &names) } ?? 0)
       names.sink.write(outer?.slot ?? 0)
-      guard isUnusual, host.blueprint.isSplit else { return }
+      guard isUnusual, host.blueprint.sharesEntries else { return }
       for column in SplitColumn.allCases { names.write(host.placing.isWaiting(column)) }
     }
   }
 
   /// Returns the place of an entry among the columns of a split; nil when it is none.
   func column(_ entry: EntryID, of page: Int) -> Int? {
-    guard hasSplit, let index = pageIndex(page), pages[index].blueprint.isSplit else { return nil }
+    guard hasSplit, let index = pageIndex(page), pages[index].blueprint.sharesEntries else {
+      return nil
+    }
     return SplitContent.columns.firstIndex(of: entry)
   }
 
   /// Returns the entries that a host of a page is to show, by the state.
   func entries(of host: SimulatedHost, _ page: Page) -> [EntryID] {
-    page.blueprint.isSplit ? page.content.wanted(in: host.column).entries : page.content.entries
+    page.blueprint.sharesEntries
+      ? page.content.wanted(in: host.column).entries : page.content.entries
   }
 }

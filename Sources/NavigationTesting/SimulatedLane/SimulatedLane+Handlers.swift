@@ -13,7 +13,7 @@ extension SimulatedLane {
         steps.append(.setUp(host.id))
         if host.availability != .lost { steps.append(.loseHost(host.id)) }
       }
-      if host.blueprint.isSplit { continue }
+      if host.blueprint.sharesEntries { continue }
       // A window goes with its only root.
       let isAlone = host.place == nil && roots.count == 1
       if host.availability == .away {
@@ -23,9 +23,9 @@ extension SimulatedLane {
       }
       guard budget.earlyRemovals > 0, !ledger.isAttached, isOnScreen(host), canTouch(host)
       else { continue }
-      let least = host.blueprint.isStack ? 1 : 0
+      let least = host.blueprint.leastCount
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
-      where !host.blueprint.isTabs {
+      where !host.blueprint.hasSelection {
         steps.append(.userRemovesEarly(host.id, count))
       }
     }
@@ -36,7 +36,7 @@ extension SimulatedLane {
     guard budget.detachments > 0, isOnScreen, roots.count > 1 else { return }
     for index in hosts.indices where hosts[index].place == nil {
       let host = hosts[index]
-      guard !host.blueprint.isSplit, ledger(at: index)?.isAttached == true else { continue }
+      guard !host.blueprint.sharesEntries, ledger(at: index)?.isAttached == true else { continue }
       steps.append(.detachRoot(host.id))
     }
   }

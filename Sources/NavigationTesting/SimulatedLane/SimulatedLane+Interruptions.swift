@@ -6,8 +6,8 @@ extension SimulatedLane {
     guard budget.interruptions > 0, interruption == nil, isOnScreen else { return }
     for index in hosts.indices {
       let host = hosts[index]
-      guard !host.blueprint.isSplit, ledger(at: index)?.isAttached == true else { continue }
-      if !host.blueprint.isTabs { steps.append(.interrupt(.removal(host.id))) }
+      guard !host.blueprint.sharesEntries, ledger(at: index)?.isAttached == true else { continue }
+      if !host.blueprint.hasSelection { steps.append(.interrupt(.removal(host.id))) }
       if host.column == nil, host.place != nil || roots.count > 1 {
         steps.append(.interrupt(.departure(host.id)))
       }
@@ -24,7 +24,7 @@ extension SimulatedLane {
     switch interruption {
     case .removal(let id):
       guard let host = touchable(id), !host.isGesturing else { return true }
-      let least = host.blueprint.isStack ? 1 : 0
+      let least = host.blueprint.leastCount
       if host.shown.count > least { remove(1, from: id) }
     case .departure(let id):
       guard let host = host(id), lane[id]?.ledger.isAttached == true, isOnScreen(host)

@@ -85,7 +85,7 @@ extension SimulatedLane {
   private mutating func makeInside(_ command: NavigationCommand, _ id: MemberID) {
     guard let index = index(id) else { return }
     let (nested, page) = (hosts[index].blueprint.nested, hosts[index].page)
-    if hasSplit, hosts[index].blueprint.isSplit { return putColumns(command.added, in: id) }
+    if hasSplit, hosts[index].blueprint.sharesEntries { return putColumns(command.added, in: id) }
     if tracksVisits { makeViews(command, index) }
     guard !nested.isEmpty, let member = lane[id] else { return }
     takeAlong(command.added, to: id)
@@ -136,7 +136,7 @@ extension SimulatedLane {
     for index in hosts.indices {
       guard let place = outermostPlace(of: hosts[index], in: id), gone.contains(place.element)
       else { continue }
-      if hosts[index].blueprint.isModal || forgetsHidden(hosts[index]) { hosts[index].shown = [] }
+      if hosts[index].blueprint.isOverlay || forgetsHidden(hosts[index]) { hosts[index].shown = [] }
       voidFlight(index)
       // A gesture ends with its host, which is an end like any other.
       if hosts[index].isGesturing { refused = [] }

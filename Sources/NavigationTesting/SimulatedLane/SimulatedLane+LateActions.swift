@@ -22,7 +22,7 @@ extension SimulatedLane {
   private static let mostDeparted = 2
 
   /// Notes what a root's container had and has not any more.
-  mutating func noteDeparted(from page: Int, before: Content) {
+  mutating func noteDeparted(from page: Int, before: any Content) {
     guard budget.lateActions > 0, roots.contains(page), let index = pageIndex(page) else { return }
     let there = VisitSet(pages[index].content.entries)
     for entry in before.entries where !there.contains(entry) {
@@ -53,7 +53,7 @@ extension SimulatedLane {
     let serial = nextSerial
     nextSerial += 1
     let id = mistake == .lateActionMeansNumber ? gone.entry.asOpen : gone.entry
-    change(gone.page) { $0.perform(action.kind, for: id, serial: serial) }
+    change(gone.page) { $0.after(action.kind, for: id, serial: serial) }
     guard let now = pageIndex(gone.page).map({ pages[$0].content }) else { return }
     if !before.may(become: now, by: action.kind, for: gone.serial) {
       fail("\(action.kind.rawValue) for visit \(gone.serial), which has gone, reached another one")
@@ -71,50 +71,8 @@ extension SimulatedLane {
 }
 
 extension Content {
-  /// The late actions that it can be sent.
-  var lateActions: [LateAction.Kind] {
-    switch self {
-    case .stack: [.removal, .popTo, .push]
-    case .modal: [.removal, .push]
-    case .tabs: [.removal, .selection]
-    case .split: []
-    }
-  }
-
-  mutating func perform(_ kind: LateAction.Kind, for id: EntryID, serial: Int) {
-    switch self {
-    case .stack(var state):
-      let action: StackNavigation<Int>.Action =
-        switch kind {
-        case .popTo: .pop(to: .entry(id))
-        case .push: .pushItem(serial, from: id)
-        case .removal, .selection: .remove([id])
-        }
-      _ = StackNavigation<Int>().reduce(into: &state, action: action)
-      self = .stack(state)
-    case .modal(var state):
-      let action: ModalNavigation<Int>.Action =
-        switch kind {
-        case .push: .presentSheet(serial * Content.kinds + 1, from: id)
-        case .removal, .selection, .popTo: .dismiss(id: id)
-        }
-      _ = ModalNavigation<Int>().reduce(into: &state, action: action)
-      self = .modal(state)
-    case .tabs(var state):
-      let action: TabNavigation<Int>.Action =
-        switch kind {
-        case .selection: .select(id: id)
-        case .removal, .push, .popTo: .remove([id])
-        }
-      _ = TabNavigation<Int>().reduce(into: &state, action: action)
-      self = .tabs(state)
-    case .split:
-      break
-    }
-  }
-
   /// Tells whether a late action may have had this result, for the visit with a serial number.
-  fileprivate func may(become now: Content, by kind: LateAction.Kind, for serial: Int) -> Bool {
+  fileprivate func may(become now: any Content, by kind: LateAction.Kind, for serial: Int) -> Bool {
     let (old, new) = (allItems, now.allItems)
     guard let index = old.firstIndex(of: serial) else {
       return old == new && selectedItem == now.selectedItem
@@ -127,10 +85,5 @@ extension Content {
     case .push: index == shownItems.count - 1
     case .selection: false
     }
-  }
-
-  private var selectedItem: Int? {
-    guard case .tabs(let state) = self else { return nil }
-    return state.activeIndex.map { state.items[$0] }
   }
 }

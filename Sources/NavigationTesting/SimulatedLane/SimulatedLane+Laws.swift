@@ -22,7 +22,7 @@ extension SimulatedLane {
       return fail("believes that \(member.ledger.shown.elements) is shown, not \(host.shown)")
     }
     for element in command.taken where isPresenting(element, of: host) {
-      if command.isDismissal, host.dismissesAbove { continue }
+      if command.isDismissal, host.blueprint.dismissesAbove { continue }
       return fail("asked for \(command) while something is presented over \(element)")
     }
     if command.isPresentation {
@@ -79,7 +79,7 @@ extension SimulatedLane {
       return
     }
     let target = lane.target(of: member)
-    if host.blueprint.isModal, hasGivenWay(member, host, on: target) { return }
+    if host.blueprint.isOverlay, hasGivenWay(member, host, on: target) { return }
     guard member.ledger.shown.elements == target.elements,
       member.ledger.shown.selected == target.selected || target.selected == nil
     else {
@@ -92,7 +92,7 @@ extension SimulatedLane {
       if mistake == .sameNumberIsSameEntry { return }
     }
     let entries = entries(of: host, pages[index])
-    if host.blueprint.isModal {
+    if host.blueprint.isOverlay {
       checkStyle(pages[index].content, host)
       return checkModalAtRest(entries.first, host)
     }
@@ -136,12 +136,12 @@ extension SimulatedLane {
   /// Checks that of several modals one is shown, if any may be: hosts that refuse to present
   /// exclude none.
   private mutating func checkGivesWay(_ host: SimulatedHost) {
-    guard host.blueprint.isModal, isFrontMost(host), isOnScreen(host),
+    guard host.blueprint.isOverlay, isFrontMost(host), isOnScreen(host),
       !isOtherModalShown(beside: host), host.shown.isEmpty,
       let index = pageIndex(host.page), let entry = pages[index].content.entries.first
     else { return }
     let isFree = refused.allSatisfy { refused in
-      refused.member != host.id && self.host(refused.member)?.blueprint.isModal == true
+      refused.member != host.id && self.host(refused.member)?.blueprint.isOverlay == true
         && refused.difference.shown.elements.isEmpty
     }
     if isFree { fail("at rest, \(entry) is excluded by what was refused") }
@@ -154,12 +154,11 @@ extension SimulatedLane {
   }
 
   /// Checks that at rest a modal is presented as the state says.
-  private mutating func checkStyle(_ content: Content, _ host: SimulatedHost) {
-    guard host.blueprint.styles != .untold, !host.shown.isEmpty,
-      case .modal(let state) = content
-    else { return }
-    if host.style != state.style {
-      let (shown, wanted) = ("\(host.style ?? .automatic)", "\(state.style ?? .automatic)")
+  private mutating func checkStyle(_ content: any Content, _ host: SimulatedHost) {
+    guard host.blueprint.styles != .untold, !host.shown.isEmpty else { return }
+    let wish = content.wanted(in: nil).style
+    if host.style != wish {
+      let (shown, wanted) = ("\(host.style ?? .automatic)", "\(wish ?? .automatic)")
       fail("at rest, \(host.shown) is shown as \(shown) and wanted as \(wanted)")
     }
   }
@@ -174,7 +173,7 @@ extension SimulatedLane {
   }
 
   private func isModalShown(_ host: SimulatedHost) -> Bool {
-    host.blueprint.isModal && !host.shown.isEmpty && isOnScreen(host)
+    host.blueprint.isOverlay && !host.shown.isEmpty && isOnScreen(host)
   }
 
   func isInside(_ host: SimulatedHost, _ other: SimulatedHost) -> Bool {
@@ -215,24 +214,8 @@ extension SimulatedLane {
 }
 
 extension SimulatedHost {
-  var dismissesAbove: Bool {
-    if case .modal(let capabilities, _, _, _, _) = blueprint {
-      capabilities.contains(.dismissAbove)
-    } else {
-      false
-    }
-  }
-
-  /// Tells whether a person sees an element, as far as it is for the host: what is selected, all
-  /// columns, else the topmost.
-  ///
-  /// Of this package's shapes it is said again here, and not by the rules that the lane asks: so a law
-  /// finds when those are wrong.
-  func isSeen(_ element: ElementID) -> Bool {
-    if case .shape(let rules, _) = blueprint { return rules.isInFront(element, in: showing) }
-    if blueprint.isTabs { return selected == element }
-    return blueprint.isSplit ? shown.contains(element) : shown.last == element
-  }
+  /// Tells whether a person sees an element, as far as it is for the host.
+  func isSeen(_ element: ElementID) -> Bool { blueprint.isSeen(element, in: showing) }
 }
 
 extension NavigationCommand {

@@ -7,7 +7,7 @@ extension SimulatedLane {
     /// The page and the entry in whose feature it lies; nil for the root.
     let outer: Outer?
     let blueprint: Blueprint
-    @Boxed var content: Content
+    var content: any Content
 
     struct Outer: Hashable, Sendable {
       let page: Int

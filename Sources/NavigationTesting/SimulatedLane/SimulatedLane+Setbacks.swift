@@ -16,13 +16,13 @@ extension SimulatedLane {
       guard let index = pageIndex(root) else { continue }
       let blueprint = pages[index].blueprint
       var setbacks: [Setback] = [.reset, .readAgain]
-      if !blueprint.isTabs { setbacks.append(.resetAndInsert) }
+      if blueprint.initialContent.insertion != nil { setbacks.append(.resetAndInsert) }
       if kept.count < Self.mostKept { setbacks.append(.keep) }
       for number in kept.indices where kept[number].root == root {
         setbacks.append(.rollBack(number))
       }
       for other in roots where other != root {
-        guard blueprint.isStack, let there = pageIndex(other), pages[there].blueprint.isStack
+        guard blueprint.isPile, let there = pageIndex(other), pages[there].blueprint.isPile
         else { continue }
         if pages[index].content.entries.count > 1 { setbacks.append(.moveTop(to: other)) }
         if root < other, pages[there].blueprint == blueprint { setbacks.append(.swap(with: other)) }
@@ -35,15 +35,14 @@ extension SimulatedLane {
     budget.setbacks -= 1
     guard let index = pageIndex(root) else { return }
     let page = pages[index]
-    if page.blueprint.isSplit { return setBackSplit(page, setback) }
+    if page.blueprint.sharesEntries { return setBackSplit(page, setback) }
     let serial = nextSerial
     switch setback {
     case .reset:
-      changeAtOnce { $0.begin(page) { _ in } }
+      changeAtOnce { $0.begin(page) { $0 } }
     case .resetAndInsert:
       nextSerial += 1
-      let operation: Content.Operation = page.blueprint.isModal ? .present(1) : .push
-      changeAtOnce { $0.begin(page) { $0.perform(operation, serial: serial) } }
+      changeAtOnce { $0.begin(page) { $0.inserting(serial: serial) } }
     case .readAgain:
       changeAtOnce { lane in
         let tree = lane.takeTree(of: root)
@@ -61,8 +60,8 @@ extension SimulatedLane {
       nextSerial += 1
       changeAtOnce { lane in
         guard let from = lane.pageIndex(root), let to = lane.pageIndex(other) else { return }
-        lane.pages[from].content.perform(.pop, serial: serial)
-        lane.pages[to].content.perform(.push, serial: serial)
+        lane.pages[from].content = lane.pages[from].content.after(.pop, serial: serial)
+        lane.pages[to].content = lane.pages[to].content.after(.push, serial: serial)
       }
     case .swap(with: let other):
       guard let there = pageIndex(other) else { return }
@@ -80,9 +79,9 @@ extension SimulatedLane {
     let root = page.number
     switch setback {
     case .reset:
-      changeSplitAtOnce(root) { $0.begin(page) { _ in } }
+      changeSplitAtOnce(root) { $0.begin(page) { $0 } }
     case .resetAndInsert:
-      changeSplitAtOnce(root) { $0.begin(page) { $0.perform(.push, serial: 0) } }
+      changeSplitAtOnce(root) { $0.begin(page) { $0.inserting(serial: 0) } }
     case .readAgain:
       changeSplitAtOnce(root) { lane in
         let tree = lane.takeTree(of: root)
@@ -159,10 +158,9 @@ extension SimulatedLane {
   }
 
   /// A root's state as it is in the beginning, with a change.
-  private mutating func begin(_ page: Page, _ change: (inout Content) -> Void) {
+  private mutating func begin(_ page: Page, _ change: (any Content) -> any Content) {
     _ = takeTree(of: page.number)
-    var content = page.blueprint.initialContent
-    change(&content)
+    let content = change(page.blueprint.initialContent)
     pages.append(
       Page(number: page.number, outer: nil, blueprint: page.blueprint, content: content)
     )
@@ -193,8 +191,7 @@ extension SimulatedLane {
     with tree: [Page],
     isRead: Bool = false
   ) {
-    var content = page.content
-    if isRead { content.readAgain(serial: &nextSerial) }
+    let content = isRead ? page.content.readAgain(serial: &nextSerial) : page.content
     pages.append(Page(number: number, outer: outer, blueprint: page.blueprint, content: content))
     for (old, new) in zip(page.content.entries, content.entries) {
       for inner in tree {
@@ -231,10 +228,10 @@ extension SimulatedLane {
   }
 
   /// Checks that at rest a host shows the visits of its state; no id is asked.
-  mutating func checkVisits(_ content: Content, _ host: SimulatedHost) {
-    if host.blueprint.isSplit || host.column != nil { return }
+  mutating func checkVisits(_ content: any Content, _ host: SimulatedHost) {
+    if host.blueprint.sharesEntries || host.column != nil { return }
     // A modal host that shows nothing is checked elsewhere.
-    if host.blueprint.isModal, host.shown.isEmpty { return }
+    if host.blueprint.isOverlay, host.shown.isEmpty { return }
     let shown = host.shown.map { element in
       host.views.first { $0.element == element }?.serial ?? -1
     }

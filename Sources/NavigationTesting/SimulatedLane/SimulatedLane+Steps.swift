@@ -45,7 +45,7 @@ extension SimulatedLane {
       }
       if !flight.isApplied, budget.hostRefusals > 0 { steps.append(.refuse(host.id)) }
     }
-    if hasSplit, host.blueprint.isSplit {
+    if hasSplit, host.blueprint.sharesEntries {
       // A host that has no room collapses, whatever a person does.
       if budget.removals > 0, host.shown.count > 1, isOnScreen(host) {
         steps.append(.userRemoves(host.id, host.shown.count - 1))
@@ -55,12 +55,12 @@ extension SimulatedLane {
     if host.isGesturing { steps.append(.endGesture(host.id)) }
     guard isOnScreen(host), canTouch(host) else { return }
     if budget.removals > 0 {
-      let least = host.blueprint.isStack ? 1 : 0
+      let least = host.blueprint.leastCount
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
-      where !host.blueprint.isTabs {
+      where !host.blueprint.hasSelection {
         steps.append(.userRemoves(host.id, count))
       }
-      if host.blueprint.isTabs {
+      if host.blueprint.hasSelection {
         for index in host.shown.indices where host.shown[index] != host.selected {
           steps.append(.userSelects(host.id, index))
         }
@@ -72,9 +72,9 @@ extension SimulatedLane {
   /// Tells whether a person can touch a host: nothing is presented over it; a sheet can be swiped
   /// away under another one, which it takes with it.
   func canTouch(_ host: SimulatedHost) -> Bool {
-    if host.blueprint.isModal { return true }
+    if host.blueprint.isOverlay { return true }
     return !hosts.contains { other in
-      other.blueprint.isModal && !other.shown.isEmpty && !isInside(host, other)
+      other.blueprint.isOverlay && !other.shown.isEmpty && !isInside(host, other)
         && isOnScreen(other)
     }
   }

@@ -27,7 +27,7 @@ extension SimulatedLane {
       budget.operations -= 1
       let serial = nextSerial
       nextSerial += 1
-      change(page) { $0.perform(operation, serial: serial) }
+      change(page) { $0.after(operation, serial: serial) }
     case .reduce, .reduceRefusing:
       let report = pending.removeFirst()
       if let host = host(report.member) {
@@ -146,7 +146,7 @@ extension SimulatedLane {
   /// Reduces what a handler sent; nothing else than what the user removed may go.
   mutating func reduce(_ report: PendingReport, _ host: SimulatedHost) {
     let before = entries(of: host.page)
-    change(host.page) { [mistake] in $0.reduce(report, mistake, of: host) }
+    change(host.page) { [mistake] in $0.after(report, mistake, of: host) }
     let now = entries(of: host.page)
     let (there, gone) = (VisitSet(now), VisitSet(report.gone))
     let other = before.first { !there.contains($0) && !gone.contains($0) }
@@ -161,14 +161,13 @@ extension SimulatedLane {
   mutating func allow(_ entry: RemovedEntry) { removed = removed.removing { $0 == entry } }
 
   /// Changes the program's state of a container and tells its handler.
-  mutating func change(_ page: Int, _ change: (inout Content) -> Void) {
+  mutating func change(_ page: Int, _ change: (any Content) -> any Content) {
     guard let index = pageIndex(page) else { return }
-    if hasSplit, pages[index].blueprint.isSplit { return changeSplit(page, change) }
-    let before = pages[index].content.wanted(in: nil)
-    let content = budget.lateActions > 0 ? pages[index].content : nil
-    change(&pages[index].content)
-    if let content { noteDeparted(from: page, before: content) }
-    let now = pages[index].content.wanted(in: nil)
+    if hasSplit, pages[index].blueprint.sharesEntries { return changeSplit(page, change) }
+    let content = pages[index].content
+    pages[index].content = change(content)
+    noteDeparted(from: page, before: content)
+    let (before, now) = (content.wanted(in: nil), pages[index].content.wanted(in: nil))
     let host = hosts.first { $0.page == page }
     if host != nil, now != before { refused = [] }
     // The program asked for it anew.

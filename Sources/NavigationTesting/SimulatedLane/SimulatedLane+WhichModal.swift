@@ -19,7 +19,7 @@ extension SimulatedLane {
         guard let index = pageIndex(page), let entry = pages[index].content.frontEntry,
           let host = hosts.first(where: { $0.page == page }), isOnScreen(host)
         else { continue }
-        if host.blueprint.isModal {
+        if host.blueprint.isOverlay {
           if let top, !isInside(host, top) {
             if host.shown.isEmpty { continue }
             return fail("at rest, \(host.shown) is shown beside \(top.shown), which comes first")
@@ -47,18 +47,6 @@ extension SimulatedLane {
     guard let index = pageIndex(page) else { return [] }
     return pages[index].blueprint.nested.indices.compactMap { slot in
       pageIndex(Page.Outer(page: page, entry: entry, slot: slot)).map { pages[$0].number }
-    }
-  }
-}
-
-extension Content {
-  /// The entry that a person is to see; nil when there is none, and for columns, which are several.
-  fileprivate var frontEntry: EntryID? {
-    switch self {
-    case .stack(let state): state.entries.ids.last
-    case .modal(let state): state.presentedIDs.first
-    case .tabs(let state): state.activeID
-    case .split: nil
     }
   }
 }

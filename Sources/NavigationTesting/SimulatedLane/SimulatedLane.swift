@@ -64,7 +64,7 @@ package struct SimulatedLane: ExplorableSystem {
   }
 
   package enum Step: Hashable, Sendable {
-    case program(page: Int, Content.Operation)
+    case program(page: Int, ProgramOperation)
     case userRemoves(MemberID, Int)
     case userSelects(MemberID, Int)
     case reduce
@@ -163,10 +163,10 @@ package struct SimulatedLane: ExplorableSystem {
     lane = LaneReconciler(rules: rules)
     nextPage = firstPage
     self.mistake = mistake
-    hasSplit = blueprint.hasSplit
+    hasSplit = blueprint.hasColumns
     isUnusual = blueprint.isUnusual || budget.isUnusual
     tracksVisits = budget.setbacks > 0 || budget.lateActions > 0
-    comparesModals = blueprint.modalCount > 1 && !blueprint.hasSplit
+    comparesModals = blueprint.overlayCount > 1 && !blueprint.hasColumns
     self.budget = budget
     for root in blueprint.outermost {
       let page = openPage(root, nil)
@@ -242,36 +242,4 @@ extension SimulatedLane.Step: CustomStringConvertible {
     case .actLate(let action): ".actLate(\(action))"
     }
   }
-}
-
-extension Blueprint {
-  var isStack: Bool { if case .stack = self { true } else { false } }
-
-  /// Tells whether what it shows lies over everything.
-  var isModal: Bool {
-    switch self {
-    case .modal: true
-    case .shape(let rules, _): rules.isOverlay
-    case .stack, .tabs, .split, .roots: false
-    }
-  }
-
-  /// Tells whether a person selects in it, and takes nothing away.
-  var isTabs: Bool {
-    switch self {
-    case .tabs, .shape(_, .selects): true
-    case .shape(_, .removes), .stack, .modal, .split, .roots: false
-    }
-  }
-
-  /// The number of its entries that a person cannot take away.
-  var leastCount: Int {
-    switch self {
-    case .stack: 1
-    case .shape(_, .removes(let least)): least
-    case .shape(_, .selects), .modal, .tabs, .split, .roots: 0
-    }
-  }
-
-  var isSplit: Bool { if case .split = self { true } else { false } }
 }

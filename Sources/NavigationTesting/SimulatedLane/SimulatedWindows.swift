@@ -41,7 +41,7 @@ package struct SimulatedWindows: ExplorableSystem {
     handOvers: Int = 0,
     rules: LaneRules = .all
   ) {
-    let several = first.modalCount + second.modalCount > 1
+    let several = first.overlayCount + second.overlayCount > 1
     windows = [first, second].enumerated().map { number, blueprint in
       // As roots, because a window may get another one.
       var window = SimulatedLane(
@@ -90,8 +90,8 @@ package struct SimulatedWindows: ExplorableSystem {
       let other = windows.count - 1 - number
       let serial = windows[number].nextSerial
       // One operation of the program; each handler hears of its own state.
-      windows[number].change(page) { $0.perform(.pop, serial: serial) }
-      windows[other].change(there) { $0.perform(.push, serial: serial) }
+      windows[number].change(page) { $0.after(.pop, serial: serial) }
+      windows[other].change(there) { $0.after(.push, serial: serial) }
       windows[number].nextSerial += 1
       windows[number].settle()
       windows[other].settle()
@@ -135,12 +135,12 @@ package struct SimulatedWindows: ExplorableSystem {
 extension SimulatedLane {
   /// The stacks of the program, not those of columns.
   var stacksThatMayTake: [Int] {
-    pages.filter { $0.blueprint.isStack && $0.outer == nil }.map(\.number)
+    pages.filter { $0.blueprint.isPile && $0.outer == nil }.map(\.number)
   }
 
   /// Those that have something over their root.
   var stacksThatMayGive: [Int] {
-    pages.filter { $0.blueprint.isStack && $0.outer == nil && $0.content.entries.count > 1 }
+    pages.filter { $0.blueprint.isPile && $0.outer == nil && $0.content.entries.count > 1 }
       .map(\.number)
   }
 

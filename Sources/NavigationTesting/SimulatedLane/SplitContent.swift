@@ -1,60 +1,112 @@
 import ComposableNavigation
 
+extension Blueprint {
+  /// Makes columns that begin with so many entries, each of which may hold containers.
+  package static func split(
+    supplementary count: Int = 0,
+    whenHidden: HiddenColumns = .keepTheRest,
+    entry: [Blueprint] = []
+  ) -> Blueprint {
+    Blueprint(
+      ShapeRules(SplitRules(capabilities: ())),
+      .removes(),
+      content: SplitContent(
+        .init(primary: [0], supplementary: Array(10..<10 + count), detail: [20])
+      ),
+      nested: entry,
+      whenHidden: whenHidden
+    ) { element, showing in
+      showing.elements.contains(element)
+    }
+  }
+}
+
 /// The program's state of a split, one for all of its hosts, and what they read from it, which is
 /// asked for more often than it changes.
-package struct SplitContent: Hashable, Sendable {
+final class SplitContent: Content {
   /// The elements of a split's own host: the columns, in order.
   static var columns: [EntryID] { SplitPlacing.ids }
 
-  private(set) var state: SplitNavigation<Int>.State
+  private let state: SplitNavigation<Int>.State
   /// The entries that each column's handler is to show, as `SplitNavigationHandler` has it.
-  private var shown: [SplitColumn: [EntryID]] = [:]
-  /// The numbers that tell two states with as many entries apart.
-  private(set) var numbers: [Int] = []
-  /// The operations that the program may do.
-  private(set) var operations: [Content.Operation] = []
+  private let shown: [SplitColumn: [EntryID]]
+  let numbers: [Int]
+  let operations: [ProgramOperation]
 
   init(_ state: SplitNavigation<Int>.State) {
     self.state = state
-    look()
-  }
-
-  /// Returns the entries that a handler is to show; without a column the split's own.
-  func shown(in column: SplitColumn?) -> [EntryID] {
-    if let column { return shown[column] ?? [] }
-    return SplitPlacing.shown(isCollapsed: state.isCollapsed)
-  }
-
-  mutating func perform(_ operation: Content.Operation) {
-    switch operation {
-    case .show(let items): reduce(.showDetail(items))
-    case .setCollapsed(let isCollapsed): reduce(.setCollapsed(isCollapsed))
-    case .pop: reduce(.primary(.popItem()))
-    default: reduce(.primary(.pushItem(state[.primary].items.count)))
-    }
-  }
-
-  /// Reduces what a handler would send: the split's own that its host has collapsed, a column's what
-  /// the user took away there.
-  mutating func reduce(_ report: PendingReport, of column: SplitColumn?) {
-    if let column {
-      reduce(.shown(column, .remove(report.gone, cause: .user)))
-    } else {
-      reduce(.setCollapsed(true, cause: .user))
-    }
-  }
-
-  private mutating func reduce(_ action: SplitNavigation<Int>.Action) {
-    _ = SplitNavigation().reduce(into: &state, action: action)
-    look()
-  }
-
-  private mutating func look() {
     let (primary, details) = (state[.primary].items, Array(state[.detail].items.dropFirst()))
+    var shown: [SplitColumn: [EntryID]] = [:]
     for column in SplitColumn.allCases { shown[column] = state[shown: column].entries.ids }
+    self.shown = shown
     numbers = [state.isCollapsed ? 1 : 0, primary.count, details.count] + details
     operations =
-      [[1], [2, 3], []].filter { $0 != details }.map(Content.Operation.show)
+      [[1], [2, 3], []].filter { $0 != details }.map(ProgramOperation.show)
       + [.push, .setCollapsed(!state.isCollapsed)] + (primary.count > 1 ? [.pop] : [])
   }
+
+  var entries: [EntryID] { state.entries.ids }
+
+  var allItems: [Int] { state.entries.items }
+
+  var shownItems: [Int] { allItems }
+
+  var selectedItem: Int? { nil }
+
+  var counter: Int { Int(truncatingIfNeeded: state.entries.nextNumber) }
+
+  var waiting: [Int] { [] }
+
+  var frontEntry: EntryID? { nil }
+
+  var insertion: ProgramOperation? { .push }
+
+  var lateActions: [LateAction.Kind] { [] }
+
+  func wanted(in column: SplitColumn?) -> Wanted {
+    guard let column else {
+      return Wanted(entries: SplitPlacing.shown(isCollapsed: state.isCollapsed))
+    }
+    return Wanted(entries: shown[column] ?? [])
+  }
+
+  func item(of entry: EntryID) -> Int? { state.entries[id: entry] }
+
+  func after(_ operation: ProgramOperation, serial: Int) -> any Content {
+    switch operation {
+    case .show(let items): reduced(.showDetail(items))
+    case .setCollapsed(let isCollapsed): reduced(.setCollapsed(isCollapsed))
+    case .pop: reduced(.primary(.popItem()))
+    default: reduced(.primary(.pushItem(state[.primary].items.count)))
+    }
+  }
+
+  func after(_ kind: LateAction.Kind, for id: EntryID, serial: Int) -> any Content { self }
+
+  /// Of what a handler would send: the split's own that its host has collapsed, a column's what the
+  /// user took away there.
+  func after(_ report: PendingReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
+    if let column = host.column {
+      reduced(.shown(column, .remove(report.gone, cause: .user)))
+    } else {
+      reduced(.setCollapsed(true, cause: .user))
+    }
+  }
+
+  private func reduced(_ action: SplitNavigation<Int>.Action) -> any Content {
+    var after = state
+    _ = SplitNavigation().reduce(into: &after, action: action)
+    return SplitContent(after)
+  }
+
+  func readAgain(serial: inout Int) -> any Content {
+    guard var read = state.archivedAndRead else { return self }
+    for id in read.entries.ids where id.isCounted {
+      read[id: id] = serial
+      serial += 1
+    }
+    return SplitContent(read)
+  }
+
+  func isSame(as other: any Content) -> Bool { (other as? SplitContent)?.state == state }
 }

@@ -13,17 +13,11 @@ public import ComposableNavigation
 /// ```
 ///
 /// It answers each command before `perform` returns.
-public final class TerminalModal: TerminalView, ModalHost {
+public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, ModalCapabilities>,
+  ModalHost
+{
   /// The view below the presented one.
   public let content: TerminalView
-
-  private var element: (id: ElementID, view: TerminalView, style: PresentationStyle)?
-
-  /// The abilities of the host: the changes that it can make in one step.
-  public let capabilities: ModalCapabilities
-
-  /// The receiver of the host's reports; the handler sets it.
-  public var onReport: HostReport.Receiver?
 
   /// Puts a host over a view, for a handler of your own.
   ///
@@ -32,8 +26,7 @@ public final class TerminalModal: TerminalView, ModalHost {
   ///   - capabilities: The changes the host makes in one step, to try a handler with less.
   public init(over content: TerminalView, capabilities: ModalCapabilities = .all) {
     self.content = content
-    self.capabilities = capabilities
-    super.init()
+    super.init(capabilities: capabilities)
     tabTitle = content.tabTitle
   }
 
@@ -41,56 +34,32 @@ public final class TerminalModal: TerminalView, ModalHost {
   public override var handlers: [any NavigationHandler] { ownHandlers + content.handlers }
 
   /// The presented view; nil for none.
-  public var presented: TerminalView? { element?.view }
+  public var presented: TerminalView? { views.first }
 
-  private var dialog: TerminalDialog? { element?.view as? TerminalDialog }
+  private var dialog: TerminalDialog? { presented as? TerminalDialog }
 
   /// The style of the presentation; nil when nothing is presented.
-  public var style: PresentationStyle? { element?.style }
+  public var style: PresentationStyle? { shown.style }
 
-  /// The element that the handler has presented, and its style.
-  public var shown: Showing { Showing(element.map { [$0.id] } ?? [], style: element?.style) }
+  private var presentation: (view: TerminalView, style: PresentationStyle)? {
+    presented.flatMap { view in style.map { (view, $0) } }
+  }
 
   /// The title of the view below.
   public override var title: String { content.title }
 
   /// The picture of the view below, with the presented one over it.
   public override var tree: NavigationTree {
-    content.tree.presenting(element.map { [.modal($0.style, $0.view.tree)] } ?? [])
+    content.tree.presenting(presentation.map { [.modal($0.style, $0.view.tree)] } ?? [])
   }
 
   /// The look of the view below, with the presented one over it.
   public override var picture: TerminalPicture {
-    guard let element else { return content.picture }
-    return .modal(element.style, element.view.picture, over: content.picture)
+    guard let presentation else { return content.picture }
+    return .modal(presentation.style, presentation.view.picture, over: content.picture)
   }
 
-  public override var front: TerminalView? { element?.view ?? content }
-
-  /// Lets go of the views that an earlier handler has presented.
-  public func begin(keepingPrevious: Bool) { element = nil }
-
-  /// Carries out a command at once.
-  public func perform(
-    _ command: ModalCommand<ElementID>,
-    presentables: [ElementID: TerminalView],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    switch command {
-    case .present(let id, let style):
-      guard let view = presentables[id] else {
-        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
-      }
-      guard element == nil else { return acknowledgement.refused("something is presented") }
-      element = (id, view, style)
-    case .dismiss(let id):
-      if element?.id == id { element = nil }
-    case .restyle(let id, let style):
-      if element?.id == id { element?.style = style }
-    }
-    acknowledgement.done(showing: shown)
-  }
+  public override var front: TerminalView? { presented ?? content }
 
   /// Takes away what is presented, as a person does who swipes it down; of a dialog, the cancel
   /// button is tapped where there is one.
@@ -100,29 +69,18 @@ public final class TerminalModal: TerminalView, ModalHost {
   @discardableResult
   public func dismiss() -> Bool {
     if let dialog, dialog.goBackHere() { return true }
-    guard let element, canGoBackHere else { return false }
-    self.element = nil
-    onReport?(.removed([element.id]))
-    return true
+    return canGoBackHere && remove(shown.elements)
   }
 
   public override var canGoBackHere: Bool {
-    element?.view.isDismissible == true || dialog?.canGoBackHere == true
+    presented?.isDismissible == true || dialog?.canGoBackHere == true
   }
 
   public override func goBackHere() -> Bool { dismiss() }
 
-  public override var isModal: Bool { element != nil }
+  public override var isModal: Bool { presented != nil }
 
-  public override func setAttached(_ isAttached: Bool) {
-    let isNews = isAttached != self.isAttached
-    // Back with what it lies over: asked as soon as that says so, it is known to be.
-    if isAttached { super.setAttached(true) }
-    content.setAttached(isAttached)
-    guard isNews else { return }
-    super.setAttached(isAttached)
-    onReport?(isAttached ? .attached : .detached)
-  }
+  public override func setBelowAttached(_ isAttached: Bool) { content.setAttached(isAttached) }
 }
 
 extension TerminalView {

@@ -14,16 +14,14 @@ public import ComposableNavigation
 ///
 /// A person uses the last column that shows more than a placeholder, or moves to another one; the
 /// others stay to be seen. It answers each command before `perform` returns.
-public final class TerminalSplit: TerminalView, SplitHost {
+public final class TerminalSplit:
+  TerminalContainerHost<SplitColumn, SplitCommand<ElementID>, Void>, SplitHost
+{
   private let primary = TerminalStack()
   private let supplementary = TerminalStack()
   private let detail = TerminalStack()
-  private var elements: [(id: ElementID, column: SplitColumn)] = []
-  /// The column that a person has moved to, until the columns change.
-  private var chosen: SplitColumn?
-
-  /// The receiver of the host's reports; the handler sets it.
-  public var onReport: HostReport.Receiver?
+  /// The column that a person has moved to, and the columns among which: it counts until they change.
+  private var chosen: (column: SplitColumn, among: [ElementID])?
 
   /// The receiver of the host's wishes; the handler sets it.
   public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
@@ -32,7 +30,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
   public var options = SplitOptions()
 
   /// Makes a host without columns, for a handler of your own.
-  public override init() { super.init() }
+  public init() { super.init(capabilities: ()) }
 
   /// Makes a split together with its handler.
   ///
@@ -54,11 +52,9 @@ public final class TerminalSplit: TerminalView, SplitHost {
 
   /// The columns that are shown, in order.
   public var columns: [SplitColumn] {
-    SplitColumn.allCases.filter { column in elements.contains { $0.column == column } }
+    let shown = shown.elements.compactMap { view(of: $0) }
+    return SplitColumn.allCases.filter(shown.contains)
   }
-
-  /// The columns of the handler's that are shown.
-  public var shown: Showing { Showing(elements.map(\.id)) }
 
   /// The columns that show something, each a stack.
   public override var tree: NavigationTree { .split(visible.map { stack($0).tree }) }
@@ -83,7 +79,9 @@ public final class TerminalSplit: TerminalView, SplitHost {
 
   private var frontColumn: SplitColumn? {
     let visible = visible
-    if let chosen, visible.contains(chosen) { return chosen }
+    if let chosen, chosen.among == shown.elements, visible.contains(chosen.column) {
+      return chosen.column
+    }
     return visible.last { $0 != .detail || stack($0).views.count > 1 } ?? visible.last
   }
 
@@ -97,7 +95,7 @@ public final class TerminalSplit: TerminalView, SplitHost {
   public func moveToNextColumn() -> Bool {
     let visible = visible
     guard hasOtherColumns, let index = frontColumn.flatMap(visible.firstIndex) else { return false }
-    chosen = visible[(index + 1) % visible.count]
+    chosen = (visible[(index + 1) % visible.count], shown.elements)
     return true
   }
 
@@ -109,27 +107,9 @@ public final class TerminalSplit: TerminalView, SplitHost {
   }
 
   /// Lets go of columns of an earlier handler.
-  public func begin(keepingPrevious: Bool) { (elements, chosen) = ([], nil) }
-
-  /// Carries out a command at once.
-  public func perform(
-    _ command: SplitCommand<ElementID>,
-    presentables: [ElementID: SplitColumn],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    let shown = Dictionary(elements.map { ($0.id, $0.column) }) { first, _ in first }
-    elements = command.applied(to: elements.map(\.id)).compactMap { id in
-      (shown[id] ?? presentables[id]).map { (id, $0) }
-    }
+  public override func begin(keepingPrevious: Bool) {
     chosen = nil
-    acknowledgement.done(showing: self.shown)
-  }
-
-  public override func setAttached(_ isAttached: Bool) {
-    guard isAttached != self.isAttached else { return }
-    super.setAttached(isAttached)
-    onReport?(isAttached ? .attached : .detached)
+    super.begin(keepingPrevious: keepingPrevious)
   }
 
   /// The columns that show something.

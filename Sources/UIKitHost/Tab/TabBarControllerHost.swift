@@ -76,7 +76,7 @@
         next.append((id, view))
       }
       elements = next
-      if !command.steps.isEmpty {
+      if !command.edits.isEmpty {
         controller.setViewControllers(
           previous + next.map(\.view),
           animated: animated && controller.isSeen

@@ -21,10 +21,10 @@ import Testing
       (NavigationCommand(Split.collapse(hiding: [b, c])), "collapse e2 e3"),
       (NavigationCommand(Split.expand(showing: [b])), "expand e2"),
       (
-        NavigationCommand(Tabs(steps: [.remove(a), .insert(b, after: nil)], select: c)),
+        NavigationCommand(Tabs(edits: [.remove(a), .insert(b, after: nil)], select: c)),
         "remove e1, insert e2 first, select e3"
       ),
-      (NavigationCommand(Tabs(steps: [.move(a, after: c)])), "move e1 after e3"),
+      (NavigationCommand(Tabs(edits: [.move(a, after: c)])), "move e1 after e3"),
       (NavigationCommand(Tabs(select: b)), "select e2"),
     ]
   }

@@ -4,44 +4,7 @@ import Testing
 
 @Suite struct StackNavigationLawsTests {
   private let stack = ToyStack()
-  private let letters = ["a", "b", "c"]
-
-  /// Every stack of up to four of three items: named by them, and counted.
-  private var states: [ToyStack.State] {
-    allLists(of: letters, upTo: 4).flatMap { items -> [ToyStack.State] in
-      [.init(items: items), stack.state(.init(), after: .pushItems(items))]
-    }
-  }
-
-  private func actions(in state: ToyStack.State, animated: Bool) -> [ToyStack.Action] {
-    let ids = state.entries.ids
-    let names: [EntryID?] = [nil, strangerID, ids.first, ids.last]
-    var all: [ToyStack.Action] = []
-    for id in names {
-      all += letters.map { .pushItem($0, from: id, animated: animated) }
-      all += letters.map { .replaceTop(with: $0, from: id, animated: animated) }
-      all += [.pushItems([], from: id, animated: animated)]
-      all += [.pushItems(["b", "b"], from: id, animated: animated)]
-      all += [.popItem(from: id, animated: animated)]
-      all += [.popItems(.upTo(2), from: id, animated: animated)]
-      all += [.popToRoot(from: id, animated: animated)]
-      all += [.pop(to: .item("a"), from: id, animated: animated)]
-    }
-    for count in [Int.min, -1, 0, 1, 2, 3, 4, 5, .max] {
-      all += [.popItems(.exactly(count), animated: animated)]
-      all += [.popItems(.upTo(count), animated: animated)]
-    }
-    for item in letters + ["z"] {
-      all += [.pop(to: .item(item), animated: animated), .bringToFront(item, animated: animated)]
-    }
-    all += (ids + [strangerID]).map { .pop(to: .entry($0), animated: animated) }
-    for subset in 0..<(1 << (ids.count + 1)) {
-      let named = (ids + [strangerID]).enumerated().filter { subset & (1 << $0.offset) != 0 }
-      all += [.remove(named.map(\.element), animated: animated)]
-    }
-    all += allLists(of: letters, upTo: 3).map { .setItems($0, animated: animated) }
-    return all
-  }
+  private let small = StackUnderLaw()
 
   /// The items that an action leads to, from the feature table alone; nil when it is refused.
   private func model(_ action: ToyStack.Action, on state: ToyStack.State) -> [String]? {
@@ -72,10 +35,11 @@ import Testing
   }
 
   @Test func `any action on any state gives what the table says, or changes nothing at all`() {
-    var search = ToySearch("actions on \(states.count) stacks")
+    let states = small.states
+    var search = ToySearch("actions on \(states.count) stacks, by the table")
     var refused = 0
     for state in states {
-      for action in actions(in: state, animated: false) {
+      for action in small.actions(in: state) {
         var after = state
         let effect = stack.reduce(into: &after, action: action)
         let refusal = ToyStack.refusal(of: action, in: state)
@@ -94,42 +58,11 @@ import Testing
 
   @Test func `a refused action changes nothing at all and has a reason`() {
     // What is written without `==` noticing: the counter, seen at the next push.
-    for state in states {
-      for action in actions(in: state, animated: false)
+    for state in small.states {
+      for action in small.actions(in: state)
       where ToyStack.refusal(of: action, in: state) != nil {
         let after = stack.state(state, after: action, .pushItem("new"))
         #expect(after == stack.state(state, after: .pushItem("new")))
-      }
-    }
-  }
-
-  @Test func `the same operation sent twice from the same entry changes the state at most once`() {
-    var search = ToySearch("operations from an entry")
-    for state in states {
-      guard let top = state.topID else { continue }
-      let actions: [ToyStack.Action] =
-        letters.flatMap { item -> [ToyStack.Action] in
-          [.pushItem(item, from: top), .replaceTop(with: item, from: top)]
-        } + allLists(of: letters, upTo: 2).map { .pushItems($0, from: top) }
-        + [.popItem(from: top)]
-      for action in actions {
-        let once = stack.state(state, after: action)
-        search.check(stack.state(once, after: action) == once, "\(action) on \(state.drawing)")
-      }
-    }
-    search.finish()
-  }
-
-  @Test func `an operation that names an entry affects that entry or nothing`() {
-    for state in states {
-      for (index, id) in state.entries.ids.enumerated() {
-        let removed = stack.state(state, after: .remove([id]))
-        var rest = state.entries.ids
-        rest.remove(at: index)
-        #expect(removed.entries.ids == rest)
-        #expect(stack.state(removed, after: .remove([id])) == removed)
-        let back = stack.state(state, after: .pop(to: .entry(id)))
-        #expect(back.entries.ids == Array(state.entries.ids[...index]))
       }
     }
   }
@@ -140,7 +73,7 @@ import Testing
       var random = ToyRandom(seed: seed)
       var state = ToyStack.State(items: ["a", "b"])
       return (0..<100).map { _ in
-        let action = actions(in: state, animated: Bool.random(using: &random))
+        let action = small.actions(in: state, animated: Bool.random(using: &random))
           .randomElement(using: &random)
         if let action { state = stack.state(state, after: action) }
         if state.items.count > 6 { state.items.removeLast(5) }

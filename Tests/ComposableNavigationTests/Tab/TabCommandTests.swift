@@ -53,7 +53,7 @@ import ComposableNavigation
         known[staying] = longest
         let gone = old.count - staying.count
         let best = gone + new.count - longest
-        let count = command?.steps.count ?? 0
+        let count = command?.edits.count ?? 0
         if count != best { wrong.append("\(old) → \(new): \(count), not \(best)") }
         if (command?.applied(to: old) ?? old) != new { wrong.append("\(old) → \(new) is not met") }
       }
@@ -62,8 +62,8 @@ import ComposableNavigation
     #expect(wrong.prefix(5) == [])
   }
 
-  /// The fewest steps that a breadth-first search finds between all lists of up to four of four.
-  @Test func `no other steps are fewer`() {
+  /// The fewest edits that a breadth-first search finds between all lists of up to four of four.
+  @Test func `no other edits are fewer`() {
     let lists = Self.lists(of: 4, upTo: 4)
     func next(_ list: [Int]) -> [[Int]] {
       let removed = list.indices.map { index in
@@ -97,7 +97,7 @@ import ComposableNavigation
         front = found
       }
       for new in lists {
-        let count = TabCommand.command(from: old, to: new)?.steps.count ?? 0
+        let count = TabCommand.command(from: old, to: new)?.edits.count ?? 0
         if count != distances[new] { wrong.append("\(old) → \(new): \(count)") }
       }
     }
@@ -119,7 +119,7 @@ import ComposableNavigation
       to: ["c", "a", "b"],
       capabilities: []
     )
-    #expect(command?.steps == [.remove("c"), .insert("c", after: nil)])
+    #expect(command?.edits == [.remove("c"), .insert("c", after: nil)])
     var wrong: [String] = []
     let lists = Self.lists(of: 4, upTo: 4)
     for old in lists {
@@ -139,7 +139,7 @@ import ComposableNavigation
       select: "b",
       capabilities: []
     )
-    let removesSelected = command?.steps.contains(.remove("b")) ?? false
+    let removesSelected = command?.edits.contains(.remove("b")) ?? false
     #expect(command?.select == (removesSelected ? "b" : nil))
     let other = TabCommand.command(
       from: ["a", "b"],
@@ -148,20 +148,20 @@ import ComposableNavigation
       select: "a",
       capabilities: []
     )
-    let removesOther = other?.steps.contains(.remove("a")) ?? false
+    let removesOther = other?.edits.contains(.remove("a")) ?? false
     #expect(other?.select == (removesOther ? "a" : nil))
     #expect(removesSelected || removesOther)
   }
 
-  @Test func `a selection alone is a command without steps`() {
+  @Test func `a selection alone is a command without edits`() {
     let command = TabCommand.command(from: ["a", "b"], to: ["a", "b"], selected: "a", select: "b")
-    #expect(command == TabCommand(steps: [], select: "b"))
+    #expect(command == TabCommand(edits: [], select: "b"))
     let same = TabCommand.command(from: ["a", "b"], to: ["a", "b"], selected: "b", select: "b")
     #expect(same == nil)
   }
 
-  @Test func `a step for a tab that is not there is passed over`() {
-    let command = TabCommand(steps: [
+  @Test func `an edit for a tab that is not there is passed over`() {
+    let command = TabCommand(edits: [
       .remove("x"), .move("y", after: nil), .insert("b", after: "z"),
     ])
     #expect(command.applied(to: ["a"]) == ["a", "b"])

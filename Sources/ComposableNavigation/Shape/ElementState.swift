@@ -1,0 +1,53 @@
+/// The state of a container of features: what lies in its entries can be found and changed.
+///
+/// Features are composed along it, by ``Reducer/forEach(_:action:elements:element:)``,
+/// ``Reducer/ifLet(_:action:element:child:)`` and ``Store/scope(_:id:elements:)``. The states of stacks,
+/// modals, tabs and splits are such states, and so is that of a list of screens, of which a feature is
+/// the screen alone. Conform to ``NavigationState`` for a shape of your own that a handler shows, and to
+/// this one for a container that is shown otherwise.
+///
+/// ```swift
+/// func title(_ id: EntryID, in state: some ElementState<String>) -> String? { state[id: id] }
+/// let state = StackNavigation.State(items: ["inbox", "message"])
+/// title(state.entries.ids[1], in: state)             // "message"
+/// ```
+public protocol ElementState<Item>: SendableMetatype {
+  // The shape hangs on the state, and not the state on the shape: from a key path to a state Swift
+  // finds whose state it is, and never the other way round.
+  /// The shape whose state this is.
+  associatedtype Shape: ElementShape where Shape.State == Self
+
+  /// The kind of state that a feature has in an entry.
+  associatedtype Item: Equatable & Sendable
+
+  /// The entry that an action without an id is for; nil when there is none.
+  ///
+  /// It is the one in front: on top, presented, selected.
+  var frontID: EntryID? { get }
+
+  /// Returns the entry's own id, for whoever keeps what it was asked with: an open id is bound by it.
+  ///
+  /// - Returns: nil when the entry is not there.
+  func bound(_ id: EntryID) -> EntryID?
+
+  /// The item of an entry; nil when the entry is not there.
+  subscript(id id: EntryID) -> Item? { get }
+
+  /// Changes the item of an entry in its place, and passes on what the change returns.
+  ///
+  /// - Returns: nil, and nothing is changed, when the entry is not there.
+  mutating func update<Result>(
+    _ id: EntryID,
+    _ change: (inout Item) -> Result
+  ) -> Result?
+}
+
+extension ElementState {
+  /// The reason to refuse an action that names no entry and that this entry's view has sent.
+  ///
+  /// - Returns: nil when the entry is in front, so that the action can mean it.
+  func refusal(ofActionFor id: EntryID) -> Refusal? {
+    if frontID?.isSame(as: id) == true { return nil }
+    return bound(id) == nil ? .gone(id) : .notPresented(id)
+  }
+}

@@ -1,0 +1,40 @@
+public import ComposableNavigation
+
+// No `NavigationShape`: a handler of shapes shows one host, and screens are shown by a stack and a modal
+// for each environment; and what its entries hold is more than the feature in them.
+extension ScreenNavigation: ElementShape {
+  /// Tells whether an action takes screens away, which a parent wants to see before they go.
+  ///
+  /// - Complexity: O(*n*), besides what the action costs.
+  public static func entriesGo(on action: Action, in state: State) -> Bool {
+    var after = state
+    guard (try? after.carryOut(action)) != nil else { return false }
+    return !state.entries.ids.allSatisfy(after.entries.contains)
+  }
+}
+
+extension ScreenNavigation.State: ElementState {
+  /// The reducer of the screens.
+  public typealias Shape = ScreenNavigation
+
+  /// The kind of screen: the part of an entry that is a feature's.
+  public typealias Item = Screen
+
+  /// The identity of the screen in front of all others.
+  public var frontID: EntryID? { topID }
+
+  /// The id that the screens have for it; nil when none is meant.
+  ///
+  /// - Complexity: O(log *n*) for a screen, O(*n*) for none.
+  public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
+
+  /// Changes the screen of an entry in its place.
+  ///
+  /// - Returns: What the change returns; nil when the screen is not open.
+  public mutating func update<Result>(
+    _ id: EntryID,
+    _ change: (inout Screen) -> Result
+  ) -> Result? {
+    entries.update(id) { change(&$0.screen) }
+  }
+}

@@ -1,0 +1,76 @@
+package import ComposableNavigation
+
+extension Blueprint {
+  /// Makes a modal, whose items may hold containers.
+  package static func modal(
+    capabilities: ModalCapabilities = .all,
+    whenBusy: BusyPresentation = .shows,
+    styles: Styles = .untold,
+    policy: ModalNavigation<Int>.Policy = .replace,
+    item: [Blueprint] = []
+  ) -> Blueprint {
+    Blueprint(
+      ShapeRules(ModalRules(capabilities: capabilities)),
+      .removes(),
+      content: ShapeContent(ModalNavigation<Int>.State(policy: policy)),
+      nested: item,
+      styles: styles,
+      busy: whenBusy,
+      dismissesAbove: capabilities.contains(.dismissAbove)
+    ) { element, showing in
+      showing.elements.last == element
+    }
+  }
+}
+
+extension ModalNavigation.State: SimulatedState where Item == Int {
+  /// The number of kinds of presented items: to present what is presented changes nothing.
+  private static var kinds: Int { 4 }
+
+  private static func kind(of item: Int) -> Int { item % kinds }
+
+  var waiting: [Int] {
+    waitingItems.map { waiting in
+      Self.kind(of: waiting.item) + (waiting.style == .pageSheet ? 0 : Self.kinds)
+    }
+  }
+
+  var numbers: [Int] { [item.map(Self.kind) ?? 0, style.canonicalNumber] }
+
+  var operations: [ProgramOperation] {
+    item == nil ? [.present(1)] : [.present(1), .present(2), .dismiss, .restyle]
+  }
+
+  static var insertion: ProgramOperation? { .present(1) }
+
+  static var lateActions: [LateAction.Kind] { [.removal, .push] }
+
+  func action(of operation: ProgramOperation, serial: Int) -> Shape.Action {
+    switch operation {
+    case .present(let kind):
+      .presentSheet(
+        entries.items.first { Self.kind(of: $0) == kind } ?? serial * Self.kinds + kind
+      )
+    case .restyle: .set(item.map { .init(item: $0, style: .formSheet) })
+    default: .dismiss()
+    }
+  }
+
+  func action(of kind: LateAction.Kind, for id: EntryID, serial: Int) -> Shape.Action {
+    switch kind {
+    case .push: .presentSheet(serial * Self.kinds + 1, from: id)
+    case .removal, .selection, .popTo: .dismiss(id: id)
+    }
+  }
+
+  func actions(
+    of report: PendingReport,
+    _ mistake: Mistake?,
+    showing count: Int
+  ) -> [Shape.Action] {
+    let removal = Shape.Action.remove(report.gone, cause: .user)
+    return mistake == .dismissWithoutIdentity ? [.dismiss(), removal] : [removal]
+  }
+
+  static func item(like item: Int, serial: Int) -> Int { serial * kinds + kind(of: item) }
+}

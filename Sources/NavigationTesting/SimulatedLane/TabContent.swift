@@ -1,0 +1,46 @@
+package import ComposableNavigation
+
+extension Blueprint {
+  /// Makes tabs, each of which may hold containers.
+  package static func tabs(
+    count: Int,
+    capabilities: TabCapabilities = .all,
+    tab: [Blueprint] = []
+  ) -> Blueprint {
+    Blueprint(
+      ShapeRules(TabRules(capabilities: capabilities)),
+      .selects,
+      content: ShapeContent(TabNavigation<Int>.State(items: Array(0..<count))),
+      nested: tab
+    ) { element, showing in
+      showing.selected == element
+    }
+  }
+}
+
+extension TabNavigation.State: SimulatedState where Item == Int {
+  var numbers: [Int] { [(activeIndex ?? -1) + 1] }
+
+  var operations: [ProgramOperation] {
+    items.count > 1 ? [.selectNext, .reverse, .removeLast] : []
+  }
+
+  static var insertion: ProgramOperation? { nil }
+
+  static var lateActions: [LateAction.Kind] { [.removal, .selection] }
+
+  func action(of operation: ProgramOperation, serial: Int) -> Shape.Action {
+    switch operation {
+    case .reverse: .setItems(items.reversed())
+    case .removeLast: .setItems(items.dropLast())
+    default: .setActiveIndex(((activeIndex ?? 0) + 1) % max(items.count, 1))
+    }
+  }
+
+  func action(of kind: LateAction.Kind, for id: EntryID, serial: Int) -> Shape.Action {
+    switch kind {
+    case .selection: .select(id: id)
+    case .removal, .push, .popTo: .remove([id])
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import ComposableNavigation
+
+/// A host of a terminal that obeys each command at once, whatever it is made of.
+///
+/// It keeps what is shown, answers, reports, and knows no look: ``TerminalContainer`` shows views, and
+/// ``TerminalSplit`` columns. Most often you inherit from the former.
+///
+/// ```swift
+/// final class SidesView: TerminalContainerHost<Side, SidesCommand, Void> {
+///   init() { super.init(capabilities: ()) }
+/// }
+/// ```
+///
+/// It answers each command before `perform` returns, and names what it shows.
+@MainActor
+open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities>: TerminalView,
+  NavigationHost
+{
+  /// The things that the host can do in one step.
+  public let capabilities: Capabilities
+
+  /// The receiver of reports; the handler sets it.
+  public var onReport: HostReport.Receiver?
+
+  /// The handler's elements that are shown, and which of them is selected.
+  public private(set) var shown = Showing.nothing
+
+  private var viewsByID: [ElementID: Presentable] = [:]
+
+  /// Makes a host that shows nothing.
+  ///
+  /// - Parameter capabilities: What the host does in one step.
+  public init(capabilities: Capabilities) {
+    self.capabilities = capabilities
+    super.init()
+  }
+
+  // MARK: Looking
+
+  /// The position of what is selected; nil without a selection.
+  public var selectedIndex: Int? {
+    shown.selected.flatMap { selected in shown.elements.firstIndex(of: selected) }
+  }
+
+  /// Returns the view, or the column, of an element; nil for one that is not shown.
+  public func view(of element: ElementID) -> Presentable? { viewsByID[element] }
+
+  // MARK: As the program
+
+  /// Lets go of what an earlier handler has put there.
+  open func begin(keepingPrevious: Bool) {
+    shown = .nothing
+    viewsByID = [:]
+  }
+
+  /// Returns what is shown after a command, where the host has a say in it.
+  ///
+  /// Tabs have one selected whenever there are any. By default it is what the command has made of it.
+  ///
+  /// - Parameter showing: What should be shown.
+  /// - Returns: What is shown.
+  open func settled(_ showing: Showing) -> Showing { showing }
+
+  /// Carries out a command at once; one without a view for what it adds is refused.
+  ///
+  /// - Parameters:
+  ///   - command: What to do.
+  ///   - presentables: The views of the elements that are added.
+  ///   - animated: Whether a person should see it happen, which a terminal does not show.
+  ///   - acknowledgement: Used before this returns.
+  public func perform(
+    _ command: Command,
+    presentables: [ElementID: Presentable],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    let after = settled(command.applied(to: shown))
+    var next: [ElementID: Presentable] = [:]
+    for id in after.elements {
+      guard let view = viewsByID[id] ?? presentables[id] else {
+        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+      }
+      next[id] = view
+    }
+    shown = after
+    viewsByID = next
+    acknowledgement.done(showing: shown)
+  }
+
+  /// Hears that the view which the host lies in is on screen; does nothing by default.
+  open func didAttach() {}
+
+  /// Hears that the view which the host lies in is no longer on screen: let go of a gesture.
+  open func didDetach() {}
+
+  // MARK: As the person
+
+  /// Takes away elements, as a person does, and reports it.
+  ///
+  /// - Parameter gone: The elements; those that are not shown are passed over.
+  /// - Returns: Whether anything went.
+  @discardableResult
+  public func remove(_ gone: [ElementID]) -> Bool {
+    let gone = gone.filter { viewsByID[$0] != nil }
+    guard !gone.isEmpty else { return false }
+    shown.elements.removeAll { gone.contains($0) }
+    for id in gone { viewsByID[id] = nil }
+    if let selected = shown.selected, gone.contains(selected) { shown.selected = nil }
+    if shown.elements.isEmpty { shown.style = nil }
+    onReport?(.removed(gone))
+    return true
+  }
+
+  /// Selects an element, as a person does, and reports it.
+  ///
+  /// - Parameter element: The element; what is selected already is not selected again.
+  /// - Returns: Whether it is shown.
+  @discardableResult
+  public func select(_ element: ElementID) -> Bool {
+    guard viewsByID[element] != nil else { return false }
+    guard element != shown.selected else { return true }
+    shown.selected = element
+    onReport?(.selected(element))
+    return true
+  }
+
+  // MARK: The window
+
+  /// Tells the handler that the host is, or is no longer, on screen.
+  open override func setAttached(_ isAttached: Bool) {
+    guard isAttached != self.isAttached else { return }
+    super.setAttached(isAttached)
+    // Asked as soon as what lies below says that it is back, the host is known to be back too.
+    setBelowAttached(isAttached)
+    onReport?(isAttached ? .attached : .detached)
+  }
+
+  /// Tells a view that lies below the host, and is no element of it, whether it is on screen; there is
+  /// none by default.
+  open func setBelowAttached(_ isAttached: Bool) {}
+}

@@ -1,0 +1,78 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+/// The laws of every shape; those of one alone are in its folder.
+@Suite struct ShapeLawsTests {
+  static let shapes: [any ShapeUnderLaw] = [
+    StackUnderLaw(), ModalUnderLaw(), TabsUnderLaw(),
+  ]
+
+  @Test(arguments: ShapeLawsTests.shapes)
+  func `any action on any state gives a legal state, and a refused one changes nothing`(
+    shape: any ShapeUnderLaw
+  ) {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      let states = subject.states
+      var search = ToySearch("actions on \(states.count) \(subject.testDescription)")
+      var refused = 0
+      for state in states {
+        #expect(subject.isLegal(state))
+        for action in subject.actions(in: state) {
+          var after = state
+          let effect = Subject.Shape().reduce(into: &after, action: action)
+          let refusal = Subject.Shape.refusal(of: action, in: state)
+          let isRight =
+            effect.isNone == (refusal == nil) && subject.isLegal(after)
+            && (refusal == nil ? subject.isRight(after, from: state) : after == state)
+          search.check(isRight, "\(action) on \(subject.drawing(of: state))")
+          refused += refusal == nil ? 0 : 1
+        }
+      }
+      search.finish("; \(refused) were refused")
+    }
+    look(shape)
+  }
+
+  @Test(arguments: [StackUnderLaw(), ModalUnderLaw()] as [any ShapeUnderLaw])
+  func `the same operation sent twice from the same entry changes the state at most once`(
+    shape: any ShapeUnderLaw
+  ) {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      var search = ToySearch("operations from an entry on \(subject.testDescription)")
+      for state in subject.states {
+        guard let id = state.frontID else { continue }
+        for action in subject.operations(from: id) {
+          let once = Subject.Shape().state(state, after: action)
+          let twice = Subject.Shape().state(once, after: action)
+          search.check(twice == once, "\(action) on \(subject.drawing(of: state))")
+        }
+      }
+      search.finish()
+    }
+    look(shape)
+  }
+
+  @Test(arguments: ShapeLawsTests.shapes)
+  func `an operation that names an entry affects that entry or nothing`(
+    shape: any ShapeUnderLaw
+  ) {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      var search = ToySearch("entries named on \(subject.testDescription)")
+      for state in subject.states {
+        for id in state.entries.ids {
+          let removal = Subject.Shape.removal(of: [id], cause: .program)
+          let after = Subject.Shape().state(state, after: removal)
+          let again = Subject.Shape().state(after, after: removal)
+          let rest = state.entries.ids.filter { $0 != id }
+          search.check(
+            after.entries.ids == rest && again == after && subject.isRight(about: id, in: state),
+            "\(id) on \(subject.drawing(of: state))"
+          )
+        }
+      }
+      search.finish()
+    }
+    look(shape)
+  }
+}

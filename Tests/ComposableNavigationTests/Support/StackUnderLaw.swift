@@ -1,0 +1,75 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+/// Every small stack, and what can be asked of it.
+struct StackUnderLaw: ShapeUnderLaw {
+  typealias Shape = ToyStack
+
+  private let stack = ToyStack()
+  private let letters = ["a", "b", "c"]
+
+  var testDescription: String { "stacks" }
+
+  /// Every stack of up to four of three items: named by them, and counted.
+  var states: [ToyStack.State] {
+    allLists(of: letters, upTo: 4).flatMap { items -> [ToyStack.State] in
+      [.init(items: items), stack.state(.init(), after: .pushItems(items))]
+    }
+  }
+
+  func actions(in state: ToyStack.State) -> [ToyStack.Action] {
+    actions(in: state, animated: false)
+  }
+
+  func actions(in state: ToyStack.State, animated: Bool) -> [ToyStack.Action] {
+    let ids = state.entries.ids
+    let names: [EntryID?] = [nil, strangerID, ids.first, ids.last]
+    var all: [ToyStack.Action] = []
+    for id in names {
+      all += letters.map { .pushItem($0, from: id, animated: animated) }
+      all += letters.map { .replaceTop(with: $0, from: id, animated: animated) }
+      all += [.pushItems([], from: id, animated: animated)]
+      all += [.pushItems(["b", "b"], from: id, animated: animated)]
+      all += [.popItem(from: id, animated: animated)]
+      all += [.popItems(.upTo(2), from: id, animated: animated)]
+      all += [.popToRoot(from: id, animated: animated)]
+      all += [.pop(to: .item("a"), from: id, animated: animated)]
+    }
+    for count in [Int.min, -1, 0, 1, 2, 3, 4, 5, .max] {
+      all += [.popItems(.exactly(count), animated: animated)]
+      all += [.popItems(.upTo(count), animated: animated)]
+    }
+    for item in letters + ["z"] {
+      all += [.pop(to: .item(item), animated: animated), .bringToFront(item, animated: animated)]
+    }
+    all += (ids + [strangerID]).map { .pop(to: .entry($0), animated: animated) }
+    for subset in 0..<(1 << (ids.count + 1)) {
+      let named = (ids + [strangerID]).enumerated().filter { subset & (1 << $0.offset) != 0 }
+      all += [.remove(named.map(\.element), animated: animated)]
+    }
+    all += allLists(of: letters, upTo: 3).map { .setItems($0, animated: animated) }
+    return all
+  }
+
+  func operations(from id: EntryID) -> [ToyStack.Action] {
+    letters.flatMap { item -> [ToyStack.Action] in
+      [.pushItem(item, from: id), .replaceTop(with: item, from: id)]
+    } + allLists(of: letters, upTo: 2).map { .pushItems($0, from: id) } + [.popItem(from: id)]
+  }
+
+  func isLegal(_ state: ToyStack.State) -> Bool {
+    Set(state.entries.ids).count == state.items.count
+  }
+
+  func isRight(_ after: ToyStack.State, from before: ToyStack.State) -> Bool {
+    !after.areAnimationsEnabled
+  }
+
+  func isRight(about id: EntryID, in state: ToyStack.State) -> Bool {
+    let below = Array(state.entries.ids.prefix { $0 != id })
+    return stack.state(state, after: .pop(to: .entry(id))).entries.ids == below + [id]
+  }
+
+  func drawing(of state: ToyStack.State) -> String { state.drawing }
+}

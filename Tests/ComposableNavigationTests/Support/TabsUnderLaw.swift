@@ -1,0 +1,60 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+/// Every small list of tabs, and what can be asked of it.
+struct TabsUnderLaw: ShapeUnderLaw {
+  typealias Shape = ToyTabs
+
+  private let tabs = ToyTabs()
+  private let letters = ["a", "b", "c"]
+
+  var testDescription: String { "tab lists" }
+
+  func actions(in state: ToyTabs.State) -> [ToyTabs.Action] {
+    let ids = state.entries.ids + [strangerID]
+    var all: [ToyTabs.Action] = [.selectPrevious()]
+    all += (letters + ["z"]).map { .setActiveItem($0) }
+    all += [Int.min, -1, 0, 1, 2, 3, .max].map { .setActiveIndex($0) }
+    all += ids.map { .select(id: $0) }
+    for subset in 0..<(1 << ids.count) {
+      let named = ids.enumerated().filter { subset & (1 << $0.offset) != 0 }
+      all += [.remove(named.map(\.element), animated: false)]
+    }
+    all += allLists(of: letters, upTo: 2).map { .setItems($0, animated: false) }
+    all += [
+      .setItems(["c", "b", "a"], animated: false), .setItems(["a", "b", "a"], animated: false),
+    ]
+    return all
+  }
+
+  /// Every list of up to three of three tabs, each active tab, each order of visits before.
+  var states: [ToyTabs.State] {
+    let all = allLists(of: letters, upTo: 3).flatMap { items -> [ToyTabs.State] in
+      let start = ToyTabs.State(items: items)
+      return allLists(of: Array(items.indices), upTo: 3).map { visits in
+        visits.reduce(start) { tabs.state($0, after: .setActiveIndex($1)) }
+      }
+    }
+    return Array(Set(all))
+  }
+
+  func isLegal(_ state: ToyTabs.State) -> Bool {
+    let ids = state.entries.ids
+    return Set(ids).count == ids.count && ids.count == state.items.count
+      && (state.activeItem == nil) == ids.isEmpty
+      && state.activeID.map(ids.contains) != false
+      && (state.activeID == nil) == ids.isEmpty
+      && Set(state.history).count == state.history.count
+      && state.history.allSatisfy { ids.contains($0) && $0 != state.activeID }
+  }
+
+  func isRight(about id: EntryID, in state: ToyTabs.State) -> Bool {
+    let after = tabs.state(state, after: .remove([id]))
+    return after.activeID == (state.activeID == id ? after.entries.ids.first : state.activeID)
+      && tabs.state(after, after: .select(id: id)) == after
+      && tabs.state(state, after: .select(id: id)).activeID == id
+  }
+
+  func drawing(of state: ToyTabs.State) -> String { state.drawing }
+}
