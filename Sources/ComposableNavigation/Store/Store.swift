@@ -150,7 +150,7 @@ public final class Store<State, Action: Sendable> {
   /// Sends, and says when this action, and what its effect sends at once, has been reduced and
   /// observers told.
   package func send(_ action: Action, whenSettled: @escaping @MainActor () -> Void) {
-    _ = deliver(action, Delivery(source: .handler, whenSettled: whenSettled))
+    _ = deliver(action, Delivery(source: .handler, end: .settled(whenSettled)))
   }
 
   /// Does something that sends actions by other hands, a handler's for one.

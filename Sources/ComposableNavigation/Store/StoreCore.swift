@@ -95,40 +95,47 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   ///
   /// Most actions have no effect: nothing is allocated for those.
   func send(_ action: Action, _ delivery: Delivery = Delivery()) -> StoreTask {
-    guard !isSending else {
-      let group = makeGroup()
-      let scope = EffectScope(.group(group), in: nil)
-      enqueue(action, scope, delivery)
-      return StoreTask(group: group)
-    }
+    guard !isSending else { return sendLater(action, delivery) }
     isSending = true
     var group: EffectGroup?
-    var whenSettled = delivery.whenSettled
+    var end = delivery.end
     if isLetIn(action, delivery) {
       let effect = reduce(action, delivery.source)
-      handOn(&whenSettled) { group = begin(effect) }
-      observers.notify()
+      if !effect.isNone { group = begin(effect, waitedFor: &end) }
+      notify()
     }
-    delivery.whenReduced?()
-    whenSettled?()
+    end.tell()
     drain()
     isSending = false
     return StoreTask(group: group)
   }
 
+  /// Queues an action behind the one that is being reduced.
+  @inline(never)
+  private func sendLater(_ action: Action, _ delivery: Delivery) -> StoreTask {
+    let group = makeGroup()
+    enqueue(action, EffectScope(.group(group), in: nil), delivery)
+    return StoreTask(group: group)
+  }
+
   override func goOn(_ effect: AnyEffect?, hasNotified: Bool) -> StoreTask {
-    let group = begin(Effect(effect))
-    if !hasNotified { observers.notify() }
+    var group: EffectGroup?
+    var nobody = Delivery.End.none
+    if effect != nil { group = begin(Effect(effect), waitedFor: &nobody) }
+    if !hasNotified { notify() }
     drain()
     isSending = false
     return StoreTask(group: group)
   }
 
   /// Starts what an action from outside asked for.
-  private func begin(_ effect: Effect<Action>) -> EffectGroup? {
-    guard !effect.isNone else { return nil }
+  @inline(never)
+  private func begin(
+    _ effect: Effect<Action>,
+    waitedFor end: inout Delivery.End
+  ) -> EffectGroup {
     let group = makeGroup()
-    start(effect, in: EffectScope(.group(group), in: nil))
+    start(effect, in: EffectScope(.group(group), in: nil), waitedFor: &end)
     return group
   }
 
@@ -189,11 +196,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private func reduce(_ queued: Queued) {
     let source = queued.delivery.source
-    var whenSettled = queued.delivery.whenSettled
-    defer {
-      queued.delivery.whenReduced?()
-      whenSettled?()
-    }
+    var end = queued.delivery.end
+    defer { end.tell() }
     // The effect's name may have been cancelled, or its entry gone, since it was queued.
     if let scope = queued.scope, scope.isCancelled || !scope.isOwned(in: state) {
       onMoment?(.dropped(queued.action, source))
@@ -205,27 +209,33 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
       // What follows from an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
       let scope = queued.scope?.group.map { EffectScope(.group($0), in: nil) }
-      handOn(&whenSettled) { start(effect, in: scope) }
+      start(effect, in: scope, waitedFor: &end)
     }
-    observers.notify()
+    notify()
   }
 
   /// Starts an effect; what it sends at once is part of the answer to its action, so that who waits
   /// for that waits for the last of it.
-  private func handOn(_ whenSettled: inout (@MainActor () -> Void)?, _ start: () -> Void) {
+  private func start(
+    _ effect: Effect<Action>,
+    in scope: EffectScope?,
+    waitedFor end: inout Delivery.End
+  ) {
+    guard case .settled(let settled) = end else { return effects.start(effect, in: scope) }
     let waiting = queue.count
-    start()
-    guard queue.count > waiting, let settled = whenSettled else { return }
-    let others = queue[queue.count - 1].delivery.whenSettled
-    queue[queue.count - 1].delivery.whenSettled = {
-      others?()
+    effects.start(effect, in: scope)
+    guard queue.count > waiting else { return }
+    let others = queue[queue.count - 1].delivery.end
+    queue[queue.count - 1].delivery.end = .settled {
+      others.tell()
       settled()
     }
-    whenSettled = nil
+    end = .none
   }
 
   private func isLetIn(_ action: Action, _ delivery: Delivery) -> Bool {
-    delivery.gate.map { isLetIn(action, delivery, through: $0) } ?? true
+    guard let gate = delivery.gate else { return true }
+    return isLetIn(action, delivery, through: gate)
   }
 
   /// Asks whether what the action was meant for is still there, and says so when it is not.
@@ -258,10 +268,6 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     onMoment?(.reduced(action, source))
     if isWorking { effects.cancelOrphans(in: state) }
     onReduced?(action, source.origin, state)
-  }
-
-  private func start(_ effect: Effect<Action>, in scope: EffectScope?) {
-    effects.start(effect, in: scope)
   }
 }
 

@@ -75,11 +75,15 @@ class StoreEngine {
   @usableFromInline
   final func finish(_ effect: AnyEffect?) -> StoreTask {
     guard effect == nil else { return goOn(effect) }
-    observers.notify()
+    notify()
     guard hot.pointee.flags == .sending else { return goOn(nil, hasNotified: true) }
     hot.pointee.flags = []
     return StoreTask(group: nil)
   }
+
+  /// Tells observers, if there are any.
+  @inline(__always)
+  final func notify() { if hot.pointee.isObserved.pointee { observers.notify() } }
 
   /// Stops the program when the state is read while the reducer has it.
   ///
