@@ -22,6 +22,7 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
   private let element: @Sendable () -> Element
   private let access: ElementAccess<Shape.State, Shape.Action, Element.State>
   private let entriesGo: EntriesGo
+  private let look: EntryLook
   private let run: MakeRun
 
   private init(
@@ -33,6 +34,7 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
     element: @escaping @Sendable () -> Element,
     by access: ElementAccess<Shape.State, Shape.Action, Element.State>,
     entriesGo: @escaping EntriesGo,
+    look: EntryLook,
     run: @escaping MakeRun
   ) {
     self.parent = parent
@@ -43,6 +45,7 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
     self.element = element
     self.access = access
     self.entriesGo = entriesGo
+    self.look = look
     self.run = run
   }
 
@@ -115,18 +118,21 @@ package struct ElementReducer<Parent: Reducer, Shape: Reducer, Element: Reducer>
     _ id: EntryID,
     _ owner: OwnerIdentity
   ) -> Effect<Action> {
-    let (container, access) = (container.path, access)
-    return effect.pulledBack(action: elements.embedding(id)) { (state: State) in
-      access.item(state[keyPath: container], id)
+    let (path, access) = (container.path, access)
+    let watch = OwnerWatch(of: owner, look: look).behind(container.link) { (state: State) in
+      state[keyPath: path]
     }
-    .owned(by: Owner.Key(container: ObjectIdentifier(owner), entry: Visit(id))) { (state: State) in
-      access.bound(state[keyPath: container], id) != nil
+    return effect.pulledBack(action: elements.embedding(id), by: .anchor(owner)) {
+      (state: State) in access.item(state[keyPath: path], id)
+    }
+    .owned(by: id, of: owner, watch: watch) { (state: State) in
+      access.bound(state[keyPath: path], id) != nil
     }
   }
 
   private func liftShape(_ effect: Effect<Shape.Action>) -> Effect<Action> {
-    effect.pulledBack(action: action.wrap) { [container = container.path] (state: State) in
-      state[keyPath: container]
+    effect.pulledBack(action: action.wrap, by: container.link) {
+      [path = container.path] (state: State) in state[keyPath: path]
     }
   }
 
@@ -149,6 +155,7 @@ extension ElementReducer where Shape: NavigationShape, Element.State == Shape.It
   ///   - elements: Which of them are those of elements.
   ///   - element: The reducer of each element.
   ///   - entriesGo: Whether an action takes entries away, made where the types are known.
+  ///   - look: How entries are looked at in memory, made where the types are known.
   ///   - run: The run of an element's reducer, made where the types are known.
   @usableFromInline
   init(
@@ -159,6 +166,7 @@ extension ElementReducer where Shape: NavigationShape, Element.State == Shape.It
     elements: ElementActions<Action, Element.Action>,
     element: @escaping @Sendable () -> Element,
     entriesGo: @escaping EntriesGo,
+    look: EntryLook,
     run: @escaping MakeRun
   ) {
     self.init(
@@ -171,11 +179,13 @@ extension ElementReducer where Shape: NavigationShape, Element.State == Shape.It
       by: ElementAccess(
         front: { $0.frontID },
         bound: { $0.entries.bound($1) },
+        roll: { $0.entries.roll },
         item: { $0.entries[id: $1] },
         update: { $0.update($1, $2) != nil },
         entriesGo: { Shape.entriesGo(on: $1, in: $0) }
       ),
       entriesGo: entriesGo,
+      look: look,
       run: run
     )
   }
@@ -215,6 +225,10 @@ extension ElementReducer {
           action.assumingMemoryBound(to: Shape.Action.self).pointee
         )
       },
+      look: EntryLook(
+        has: { access.roll($0.assumingMemoryBound(to: Shape.State.self).pointee).has($1) },
+        roll: { access.roll($0.assumingMemoryBound(to: Shape.State.self).pointee) }
+      ),
       run: { location, lift in Self.makeRun(at: location, by: access, lift) }
     )
   }

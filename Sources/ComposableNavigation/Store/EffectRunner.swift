@@ -10,12 +10,16 @@ final class EffectRunner<State, Action: Sendable> {
     let scope: EffectScope?
     /// The sequence that goes on when the work has ended.
     let sequence: EffectSequence?
+    /// The seats of its owners.
+    let seats: [OwnerBook.Seat]
   }
 
   private var leaves: [Int: Leaf] = [:] {
     didSet { if leaves.count < 2 { outlet.isWorking(!leaves.isEmpty) } }
   }
   private var nextLeaf = 0
+  /// The owners of what is running.
+  let owners = OwnerBook()
   /// The scopes of what is just being started, of which nothing may be live yet: one for each walk
   /// through an effect, as a cancellation may begin another.
   private var starting: [EffectScope?] = []
@@ -29,6 +33,8 @@ final class EffectRunner<State, Action: Sendable> {
     let report: @MainActor (Report) -> Void
     /// Tells whether every owner is in the state as it is now.
     let isOwned: @MainActor (EffectScope) -> Bool
+    /// Lets somebody look at the state as it is now, where it lies.
+    let look: @MainActor ((UnsafePointer<State>) -> Void) -> Void
     let dropQueued: @MainActor (CancelKey) -> Void
     let note: @MainActor (WorkMoment) -> Void
     let isWorking: @MainActor (Bool) -> Void
@@ -143,8 +149,9 @@ final class EffectRunner<State, Action: Sendable> {
     site.sequence?.running += 1
     outlet.note(.began(leaf))
     defer { onLiveCount?(leaves.count) }
+    let seats = seats(for: leaf, in: site.scope)
     if holdsWork {
-      leaves[leaf] = Leaf(task: nil, scope: site.scope, sequence: site.sequence)
+      leaves[leaf] = Leaf(task: nil, scope: site.scope, sequence: site.sequence, seats: seats)
       return
     }
     let group = site.scope?.group
@@ -161,8 +168,21 @@ final class EffectRunner<State, Action: Sendable> {
     leaves[leaf] = Leaf(
       task: RunningTask(task),
       scope: site.scope,
-      sequence: site.sequence
+      sequence: site.sequence,
+      seats: seats
     )
+  }
+
+  private func seats(for leaf: Int, in scope: EffectScope?) -> [OwnerBook.Seat] {
+    var seats: [OwnerBook.Seat] = []
+    if let scope, scope.hasOwner { outlet.look { seats = owners.add(leaf, of: scope, in: $0) } }
+    return seats
+  }
+
+  private func forget(_ number: Int) -> Leaf? {
+    guard let leaf = leaves.removeValue(forKey: number) else { return nil }
+    owners.remove(number, from: leaf.seats)
+    return leaf
   }
 
   /// Sends what a piece of work answers, unless it has been cancelled.
@@ -173,7 +193,7 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// Ends a piece of work; what it has not caught is reported, unless it has been cancelled.
   func end(_ number: Int, issue: NavigationIssue?) {
-    guard let leaf = leaves.removeValue(forKey: number) else { return }
+    guard let leaf = forget(number) else { return }
     let issue = leaf.scope?.isCancelled == true ? nil : issue
     outlet.note(.ended(number, issue))
     if let issue { outlet.report(.issue(issue)) }
@@ -193,14 +213,14 @@ final class EffectRunner<State, Action: Sendable> {
     cancelLeaves { $0.cancel(key) }
   }
 
-  /// Cancels what belongs to an entry that is gone: asks the owners of what is running, nobody
+  /// Cancels what belongs to an entry that is gone: asks the owners of those that may be, nobody
   /// else.
-  func cancelOrphans(in state: @autoclosure () -> State) {
-    guard !leaves.isEmpty, leaves.values.contains(where: { $0.scope?.hasOwner == true }) else {
-      return
+  func cancelOrphans(in state: UnsafePointer<State>) {
+    let orphans = owners.suspects(in: UnsafeRawPointer(state)).filter { number in
+      leaves[number]?.scope?.isOwned(in: state.pointee) == false
     }
-    let state = state()
-    cancelLeaves { !$0.isOwned(in: state) }
+    for number in orphans.sorted() { cancelWork(number) }
+    if !orphans.isEmpty { onLiveCount?(leaves.count) }
   }
 
   /// Cancels what has been told so by a group.
@@ -218,7 +238,7 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// Cancels one piece of work.
   func cancelWork(_ number: Int) {
-    guard let leaf = leaves.removeValue(forKey: number) else { return }
+    guard let leaf = forget(number) else { return }
     // What would follow it in a sequence may be over too.
     cancellations += 1
     outlet.note(.cancelled(number))

@@ -94,6 +94,18 @@ final class EffectScope {
     return true
   }
 
+  /// The owners, from the outermost inwards.
+  var owners: [Owner] {
+    guard hasOwner else { return [] }
+    var owners: [Owner] = []
+    var next: EffectScope? = self
+    while let scope = next {
+      if case .owner(let owner) = scope.reason { owners.append(owner) }
+      next = scope.outer
+    }
+    return owners.reversed()
+  }
+
   /// The entries that it belongs to and its names, from the innermost outwards; empty when it has
   /// neither.
   var explanation: String {

@@ -43,7 +43,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   private func makeEffects() -> EffectRunner<State, Action> {
-    EffectRunner(
+    let effects = EffectRunner<State, Action>(
       outlet: .init(
         send: { [weak self] action, scope, work in
           let source = work.map(ActionSource.work) ?? .effect
@@ -51,6 +51,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
         },
         report: { [listeners] in listeners.receive($0) },
         isOwned: { [weak self] scope in self.map { scope.isOwned(in: $0.state) } ?? false },
+        look: { [weak self] body in if let self { body(UnsafePointer(memory)) } },
         dropQueued: { [weak self] key in
           // Marks the chain that the queued action would be refused by.
           self?.queue.forEach { _ = $0.scope?.cancel(key) }
@@ -60,6 +61,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
         queueing: { [weak self] act in self?.queueing(act) }
       )
     )
+    owners = effects.owners
+    return effects
   }
 
   deinit {
@@ -259,14 +262,20 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     set(.reducing, false)
     slot.deinitialize(count: 1)
     let effect = Effect<Action>(asked)
-    if hot.pointee.flags.contains(.recorded) || isWorking { reduced(action, source) }
+    if hot.pointee.flags.contains(.recorded) {
+      reduced(action, source)
+    } else {
+      cancelLostWork()
+    }
     return effect
   }
+
+  override func cancelOrphans() { effects.cancelOrphans(in: UnsafePointer(memory)) }
 
   @inline(never)
   private func reduced(_ action: Action, _ source: ActionSource) {
     onMoment?(.reduced(action, source))
-    if isWorking { effects.cancelOrphans(in: state) }
+    cancelLostWork()
     onReduced?(action, source.origin, state)
   }
 }

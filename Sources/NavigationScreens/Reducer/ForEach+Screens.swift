@@ -64,6 +64,7 @@ extension Reducer {
       elements: elements,
       access: .init(
         bound: { state, id in state.entries.bound(id) },
+        roll: { $0.entries.roll },
         item: { state, id in state.entries[id: id]?.screen },
         update: { state, id, change in state.entries.update(id) { change(&$0.screen) } != nil },
         entriesGo: { $0.screensGo(on: $1) }
