@@ -23,21 +23,21 @@ final class OwnerBook {
   /// - Returns: The seats of its owners, to be handed back when it ends.
   func add<State>(
     _ work: Int,
-    of scope: EffectScope,
+    of scope: EffectScope<some EffectTag>,
     in state: UnsafePointer<State>
   ) -> [Seat] {
     var seats: [Seat] = []
-    for owner in scope.owners {
-      guard let lifetime = owner.lifetime as? Lifetime<State> else {
+    for (owner, lifetime) in zip(scope.place, scope.lifetimes) {
+      guard let lifetime = lifetime as? Lifetime<State> else {
         unwatched.insert(work)
         continue
       }
       let watch = lifetime.watch
-      let entry = watch.isOfOne ? nil : owner.key.entry
+      let entry = watch.isOfOne ? nil : owner.entry
       let key = Place.Key(
         outer: seats.last.map { ObjectIdentifier($0) },
-        container: owner.key.container,
-        one: watch.isOfOne ? owner.key.entry : nil,
+        container: owner.container,
+        one: watch.isOfOne ? owner.entry : nil,
         watch: watch
       )
       let place = known[key] ?? open(key)

@@ -26,8 +26,10 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private struct Queued {
     let action: Action
-    let scope: EffectScope?
+    let scope: StoreScope
     var delivery: Delivery
+    /// It was sent under a name that has been cancelled, or for an entry that has gone.
+    var isDropped = false
   }
 
   init(state: State, reducer: ResolvedReducer<State, Action>) {
@@ -52,10 +54,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
         report: { [listeners] in listeners.receive($0) },
         isOwned: { [weak self] scope in self.map { scope.isOwned(in: $0.state) } ?? false },
         look: { [weak self] body in if let self { body(UnsafePointer(memory)) } },
-        dropQueued: { [weak self] key in
-          // Marks the chain that the queued action would be refused by.
-          self?.queue.forEach { _ = $0.scope?.cancel(key) }
-        },
+        dropQueued: { [weak self] key in self?.drop { $0.has(key) } },
         note: { [weak self] in self?.onMoment?(.work($0)) },
         isWorking: { [weak self] in self?.set(.working, $0) },
         queueing: { [weak self] act in self?.queueing(act) }
@@ -117,7 +116,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   @inline(never)
   private func sendLater(_ action: Action, _ delivery: Delivery) -> StoreTask {
     let group = makeGroup()
-    enqueue(action, EffectScope(.group(group), in: nil), delivery)
+    enqueue(action, StoreScope(tag: StoreTag(cause: group)), delivery)
     return StoreTask(group: group)
   }
 
@@ -138,7 +137,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     waitedFor end: inout Delivery.End
   ) -> EffectGroup {
     let group = makeGroup()
-    start(effect, in: EffectScope(.group(group), in: nil), waitedFor: &end)
+    start(effect, with: group, waitedFor: &end)
     return group
   }
 
@@ -160,7 +159,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private func enqueue(
     _ action: Action,
-    _ scope: EffectScope?,
+    _ scope: StoreScope,
     _ delivery: Delivery
   ) {
     queue.append(Queued(action: action, scope: scope, delivery: delivery))
@@ -201,8 +200,9 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     let source = queued.delivery.source
     var end = queued.delivery.end
     defer { end.tell() }
+    let scope = queued.scope
     // The effect's name may have been cancelled, or its entry gone, since it was queued.
-    if let scope = queued.scope, scope.isCancelled || !scope.isOwned(in: state) {
+    if queued.isDropped || scope.tag.cause?.isCancelled == true || !scope.isOwned(in: state) {
       onMoment?(.dropped(queued.action, source))
       return
     }
@@ -211,8 +211,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     if !effect.isNone {
       // What follows from an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
-      let scope = queued.scope?.group.map { EffectScope(.group($0), in: nil) }
-      start(effect, in: scope, waitedFor: &end)
+      start(effect, with: scope.tag.cause, waitedFor: &end)
     }
     notify()
   }
@@ -221,12 +220,12 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   /// for that waits for the last of it.
   private func start(
     _ effect: Effect<Action>,
-    in scope: EffectScope?,
+    with group: EffectGroup?,
     waitedFor end: inout Delivery.End
   ) {
-    guard case .settled(let settled) = end else { return effects.start(effect, in: scope) }
+    guard case .settled(let settled) = end else { return effects.start(effect, with: group) }
     let waiting = queue.count
-    effects.start(effect, in: scope)
+    effects.start(effect, with: group)
     guard queue.count > waiting else { return }
     let others = queue[queue.count - 1].delivery.end
     queue[queue.count - 1].delivery.end = .settled {
@@ -270,7 +269,16 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     return effect
   }
 
-  override func cancelOrphans() { effects.cancelOrphans(in: UnsafePointer(memory)) }
+  override func cancelOrphans() {
+    guard effects.cancelOrphans(in: UnsafePointer(memory)) else { return }
+    let state = state
+    drop { !$0.isOwned(in: state) }
+  }
+
+  /// Marks actions that wait as not to be reduced.
+  private func drop(where isOver: (StoreScope) -> Bool) {
+    for index in queue.indices where isOver(queue[index].scope) { queue[index].isDropped = true }
+  }
 
   @inline(never)
   private func reduced(_ action: Action, _ source: ActionSource) {
@@ -278,33 +286,4 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     cancelLostWork()
     onReduced?(action, source.origin, state)
   }
-}
-
-/// The moments of a store that a trace records.
-enum StoreMoment<Action> {
-  case reduced(Action, ActionSource)
-  /// The effect that sent it was cancelled, or what it was meant for has gone.
-  case dropped(Action, ActionSource)
-  case work(WorkMoment)
-}
-
-/// The sender of an action: an ``ActionOrigin``, and more exactly.
-enum ActionSource: Hashable, Sendable {
-  case program
-  case handler
-  case effect
-  case work(Int)
-
-  var origin: ActionOrigin {
-    switch self {
-    case .program, .handler: .outside
-    case .effect, .work: .effect
-    }
-  }
-}
-
-/// The origin of an action.
-package enum ActionOrigin: Sendable {
-  case outside
-  case effect
 }
