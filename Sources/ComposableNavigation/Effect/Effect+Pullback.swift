@@ -53,7 +53,7 @@ extension Effect {
     case .report, .perform: return self
     default: break
     }
-    let key = Owner.Key(container: ObjectIdentifier(identity), entry: entry.map(Visit.init))
+    let key = Owner.Key(container: ObjectIdentifier(identity), entry: entry.map { Visit($0) })
     let watch = watch ?? OwnerWatch(of: identity, isThere: isAlive)
     let owner = Owner(key: key, lifetime: Lifetime(watch: watch, isAlive: isAlive))
     return Effect(.owned(by: owner), [asked])

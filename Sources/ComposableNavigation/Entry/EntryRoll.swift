@@ -20,7 +20,7 @@ package struct EntryRoll: Sendable {
   ///
   /// - Complexity: O(*n*), besides how many are asked for.
   func positions(of visits: [Visit]) -> [Int?] {
-    if visits.count == 1 { return [ids.firstIndex { $0.isSame(as: visits[0].id) }] }
+    if visits.count == 1 { return [ids.position(of: visits[0].id)] }
     var positions: [Visit: Int] = [:]
     positions.reserveCapacity(ids.count)
     for (position, id) in ids.enumerated() { positions[Visit(id)] = position }

@@ -166,6 +166,6 @@ private struct ForEachKey<
       by: .anchor(owner),
       state: find
     )
-    .owned(by: .named(key, occurrence: 1), of: owner) { (state: State) in find(state) != nil }
+    .owned(by: EntryID.named(key, occurrence: 1), of: owner) { find($0) != nil }
   }
 }
