@@ -15,19 +15,37 @@ extension Effect {
   }
 
   /// The same effect as the parent's, its owners asked about in the parent's state.
+  ///
+  /// - Parameters:
+  ///   - embed: Makes an action the parent's.
+  ///   - link: How to get from the parent's state to the child's without their types.
+  ///   - extract: The same with types; nil for a child that is not there.
+  /// - Returns: The effect.
   func pulledBack<Child, Parent, ParentAction>(
     action embed: @escaping @Sendable (Action) -> ParentAction,
+    by link: OwnerLink,
     state extract: @escaping @Sendable (Parent) -> Child?
   ) -> Effect<ParentAction> {
     pulledBack(embed) { lifetime in
       guard let child = lifetime as? Lifetime<Child> else { return nil }
-      return Lifetime<Parent> { parent in extract(parent).map(child.isAlive) ?? false }
+      return Lifetime<Parent>(watch: child.watch.behind(link, extract)) { parent in
+        extract(parent).map(child.isAlive) ?? false
+      }
     }
   }
 
   /// The same effect, belonging to an owner.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry that owns it; nil for an owner that is the only one in its place.
+  ///   - identity: The object that stands for the operator which holds the owner.
+  ///   - watch: The way to the entries of a container; nil for an owner that lies in none.
+  ///   - isAlive: Whether the owner is there.
+  /// - Returns: The effect; what is done at once belongs to nobody.
   func owned<State>(
-    by key: Owner.Key,
+    by entry: EntryID?,
+    of identity: AnyObject,
+    watch: OwnerWatch? = nil,
     while isAlive: @escaping @Sendable (State) -> Bool
   ) -> Effect {
     guard let asked, let operation else { return self }
@@ -35,7 +53,10 @@ extension Effect {
     case .report, .perform: return self
     default: break
     }
-    return Effect(.owned(by: Owner(key: key, lifetime: Lifetime(isAlive: isAlive))), [asked])
+    let key = Owner.Key(container: ObjectIdentifier(identity), entry: entry.map { Visit($0) })
+    let watch = watch ?? OwnerWatch(of: identity, isThere: isAlive)
+    let owner = Owner(key: key, lifetime: Lifetime(watch: watch, isAlive: isAlive))
+    return Effect(.owned(by: owner), [asked])
   }
 
   private func pulledBack<Parent>(

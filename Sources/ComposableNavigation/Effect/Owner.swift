@@ -22,10 +22,13 @@ class AnyLifetime: @unchecked Sendable {
 
 /// The question whether an owner is there in a `State`.
 final class Lifetime<State>: AnyLifetime, @unchecked Sendable {
-  // Unchecked because its superclass is; it stores one Sendable constant.
+  // Unchecked because its superclass is; it stores Sendable constants.
   let isAlive: @Sendable (State) -> Bool
+  /// The way from a `State` to the owner, for whoever asks about many of them.
+  let watch: OwnerWatch
 
-  init(isAlive: @escaping @Sendable (State) -> Bool) {
+  init(watch: OwnerWatch, isAlive: @escaping @Sendable (State) -> Bool) {
+    self.watch = watch
     self.isAlive = isAlive
     super.init()
   }

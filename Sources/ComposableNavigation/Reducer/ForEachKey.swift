@@ -160,13 +160,12 @@ private struct ForEachKey<
     _ owner: OwnerIdentity
   ) -> Effect<Action> {
     let (children, action, item) = (children.path, action, item)
-    return effect.pulledBack(action: { action.embed((key, $0)) }) { (state: State) in
-      item(state[keyPath: children], key)
-    }
-    .owned(
-      by: Owner.Key(container: ObjectIdentifier(owner), entry: Visit(.named(key, occurrence: 1)))
-    ) { (state: State) in
-      item(state[keyPath: children], key) != nil
-    }
+    let find: @Sendable (State) -> Element.State? = { item($0[keyPath: children], key) }
+    return effect.pulledBack(
+      action: { action.embed((key, $0)) },
+      by: .anchor(owner),
+      state: find
+    )
+    .owned(by: EntryID.named(key, occurrence: 1), of: owner) { find($0) != nil }
   }
 }

@@ -116,10 +116,8 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
       case .enumeration(let path): path.unwrap
       case .optionalCase(let part): part.read
       }
-    return effect.pulledBack(action: action.wrap, state: extract)
-      .owned(by: Owner.Key(container: ObjectIdentifier(owner), entry: nil)) { (state: State) in
-        extract(state) != nil
-      }
+    return effect.pulledBack(action: action.wrap, by: .anchor(owner), state: extract)
+      .owned(by: nil, of: owner) { (state: State) in extract(state) != nil }
   }
 
   private func absent() -> Effect<Action> {

@@ -31,7 +31,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
     switch part {
     case .location(let location):
       let effect = child.reduce(into: &state[keyPath: location.path], action: childAction)
-      return lift(effect, location.path)
+      return lift(effect, location)
     case .enumeration(let path):
       guard var childState = path.extract(state) else { return absent(path) }
       let effect = child.reduce(into: &childState, action: childAction)
@@ -52,7 +52,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
         child: child.step,
         location: location.raw,
         route: action.route,
-        lift: { [self] in lift(Effect<Child.Action>($0), location.path).asked ?? $0 },
+        lift: { [self] in lift(Effect<Child.Action>($0), location).asked ?? $0 },
         lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
       )
       return ResolvedReducer(issues: issues, step: step)
@@ -77,9 +77,11 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
 
   private func lift(
     _ effect: Effect<Child.Action>,
-    _ path: any WritableKeyPath<State, Child.State> & Sendable
+    _ location: StateLocation<State, Child.State>
   ) -> Effect<Action> {
-    effect.pulledBack(action: action.wrap) { (state: State) in state[keyPath: path] }
+    effect.pulledBack(action: action.wrap, by: location.link) {
+      [path = location.path] (state: State) in state[keyPath: path]
+    }
   }
 
   private func lift(
@@ -87,10 +89,8 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
     _ path: CasePath<State, Child.State>,
     _ owner: OwnerIdentity
   ) -> Effect<Action> {
-    effect.pulledBack(action: action.wrap, state: path.unwrap)
-      .owned(by: Owner.Key(container: ObjectIdentifier(owner), entry: nil)) { (state: State) in
-        path.extract(state) != nil
-      }
+    effect.pulledBack(action: action.wrap, by: .anchor(owner), state: path.unwrap)
+      .owned(by: nil, of: owner) { (state: State) in path.extract(state) != nil }
   }
 
   private func absent(_ path: CasePath<State, Child.State>) -> Effect<Action> {

@@ -25,6 +25,7 @@ where
   private let elements: ElementActions<Action, Element.Action>
   private let element: @Sendable () -> Element
   private let entriesGo: EntriesGo
+  private let look: EntryLook
   private let run: MakeRun
 
   /// - Parameters:
@@ -35,6 +36,7 @@ where
   ///   - elements: Which of them are those of elements.
   ///   - element: The reducer of each element.
   ///   - entriesGo: Whether an action takes entries away, made where the types are known.
+  ///   - look: The look at entries in memory, made where the types are known.
   ///   - run: The run of an element's reducer, made where the types are known.
   @usableFromInline
   init(
@@ -45,6 +47,7 @@ where
     elements: ElementActions<Action, Element.Action>,
     element: @escaping @Sendable () -> Element,
     entriesGo: @escaping EntriesGo,
+    look: EntryLook,
     run: @escaping MakeRun
   ) {
     self.parent = parent
@@ -54,6 +57,7 @@ where
     self.elements = elements
     self.element = element
     self.entriesGo = entriesGo
+    self.look = look
     self.run = run
   }
 
@@ -129,18 +133,21 @@ where
     _ id: EntryID,
     _ owner: OwnerIdentity
   ) -> Effect<Action> {
-    let container = container.path
-    return effect.pulledBack(action: elements.embedding(id)) { (state: State) in
-      state[keyPath: container][id: id]
+    let path = container.path
+    let watch = OwnerWatch(of: owner, look: look).behind(container.link) { (state: State) in
+      state[keyPath: path]
     }
-    .owned(by: Owner.Key(container: ObjectIdentifier(owner), entry: Visit(id))) { (state: State) in
-      state[keyPath: container].bound(id) != nil
+    return effect.pulledBack(action: elements.embedding(id), by: .anchor(owner)) {
+      (state: State) in state[keyPath: path][id: id]
+    }
+    .owned(by: id, of: owner, watch: watch) { (state: State) in
+      state[keyPath: path].bound(id) != nil
     }
   }
 
   private func liftShape(_ effect: Effect<Shape.Action>) -> Effect<Action> {
-    effect.pulledBack(action: action.wrap) { [container = container.path] (state: State) in
-      state[keyPath: container]
+    effect.pulledBack(action: action.wrap, by: container.link) {
+      [path = container.path] (state: State) in state[keyPath: path]
     }
   }
 

@@ -33,6 +33,12 @@ public protocol ElementState<Item>: SendableMetatype {
   /// The item of an entry; nil when the entry is not there.
   subscript(id id: EntryID) -> Item? { get }
 
+  /// The look that is taken at the entries after each action, while effects of theirs are running.
+  ///
+  /// Shapes have one that costs the same however much is running. Leave it out, and each of the
+  /// effects is asked about by ``bound(_:)``.
+  static var look: EntryLook { get }
+
   /// Changes the item of an entry in its place, and passes on what the change returns.
   ///
   /// - Returns: nil, and nothing is changed, when the entry is not there.
@@ -43,6 +49,9 @@ public protocol ElementState<Item>: SendableMetatype {
 }
 
 extension ElementState {
+  /// A look that finds nobody, so that each is asked about.
+  public static var look: EntryLook { EntryLook(has: { _, _ in false }, roll: { _ in nil }) }
+
   /// The reason to refuse an action that names no entry and that this entry's view has sent.
   ///
   /// - Returns: nil when the entry is in front, so that the action can mean it.

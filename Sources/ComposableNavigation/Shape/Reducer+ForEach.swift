@@ -97,13 +97,14 @@ extension Reducer {
       action: action,
       elements: .named(elements),
       element: element,
-      // Both made here, where the types are known. Benchmarks: forEach, to a page; push and pop.
+      // All made here, where the types are known. Benchmarks: forEach, to a page; push and pop.
       entriesGo: { state, action in
         Container.Shape.entriesGo(
           on: action.assumingMemoryBound(to: Container.Shape.Action.self).pointee,
           in: state.assumingMemoryBound(to: Container.self).pointee
         )
       },
+      look: Container.look,
       run: { location, lift in
         { state, action, child in
           let payload = action.assumingMemoryBound(to: (EntryID, Element.Action).self)

@@ -34,7 +34,7 @@ extension Reducer {
       action: action,
       elements: .front(element),
       element: child,
-      // Both made here, where the types are known. Benchmarks: ifLet, to what a modal presents;
+      // All made here, where the types are known. Benchmarks: ifLet, to what a modal presents;
       // modal, present and dismiss.
       entriesGo: { state, action in
         Container.Shape.entriesGo(
@@ -42,6 +42,7 @@ extension Reducer {
           in: state.assumingMemoryBound(to: Container.self).pointee
         )
       },
+      look: Container.look,
       run: { location, lift in
         { state, action, child in
           var result = StepResult.missed

@@ -170,6 +170,14 @@ extension SplitNavigation.State: ElementState {
   /// - Complexity: O(*n*).
   public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
 
+  /// A look at the entries of all columns at once.
+  public static var look: EntryLook {
+    EntryLook(
+      has: { $0.assumingMemoryBound(to: Self.self).pointee.entries.has($1) },
+      roll: { $0.assumingMemoryBound(to: Self.self).pointee.entries.roll }
+    )
+  }
+
   /// Changes the item of an entry in its place, in whatever column it is.
   ///
   /// - Returns: What the change returns; nil when the entry is not there.

@@ -29,6 +29,16 @@ struct StateLocation<Root, Value>: Sendable {
   }
 }
 
+extension StateLocation {
+  /// The link from the root to the value, for an ``OwnerWatch``.
+  var link: OwnerLink {
+    switch raw {
+    case .stored(let distance): .distance(distance)
+    case .computed: .anchor(path)
+    }
+  }
+}
+
 /// A ``StateLocation`` without its types.
 @usableFromInline
 enum RawLocation: Sendable {

@@ -9,34 +9,36 @@ struct Delivery {
   /// It is asked right before the action would be reduced, which may be later than it was sent.
   private(set) var gate: (@MainActor () -> Turn)?
 
-  /// The callback for when the action has been reduced and observers told, or was not let in.
-  var whenReduced: (@MainActor () -> Void)?
+  /// The end of the action that somebody waits for.
+  var end = End.none
 
-  /// The callback for when what its effect has sent at once has been reduced as well.
+  /// An end of an action, with the callback for when it has come.
   ///
-  /// That is part of what a reducer answers to the action.
-  var whenSettled: (@MainActor () -> Void)?
+  /// One value, for every action of a scoped store carries it (benchmark “scoped store, send”).
+  enum End {
+    /// Nobody waits for the action.
+    case none
+    /// The action has been reduced and observers told, or was not let in.
+    case reduced(@MainActor () -> Void)
+    /// What its effect has sent at once has been reduced as well.
+    ///
+    /// That is part of what a reducer answers to the action.
+    case settled(@MainActor () -> Void)
+  }
 
   @usableFromInline
   init() {}
 
-  init(source: ActionSource, whenSettled: (@MainActor () -> Void)? = nil) {
+  init(source: ActionSource, end: End = .none) {
     self.source = source
-    self.whenSettled = whenSettled
+    self.end = end
   }
 
   /// Leaves it to another action to say when what was sent is done.
-  mutating func isWaitedForNoMore() {
-    whenReduced = nil
-    whenSettled = nil
-  }
+  mutating func isWaitedForNoMore() { end = .none }
 
   /// The delivery of another action in its place: whoever waits for this one waits for that.
-  func handedOn(by source: ActionSource) -> Delivery {
-    var delivery = Delivery(source: source, whenSettled: whenSettled)
-    delivery.whenReduced = whenReduced
-    return delivery
-  }
+  func handedOn(by source: ActionSource) -> Delivery { Delivery(source: source, end: end) }
 
   /// The decision about an action whose turn has come.
   enum Turn {
@@ -56,5 +58,16 @@ struct Delivery {
       return gate()
     }
     return delivery
+  }
+}
+
+extension Delivery.End {
+  /// Says that the end has come.
+  @MainActor @inline(__always)
+  func tell() {
+    switch self {
+    case .none: break
+    case .reduced(let tell), .settled(let tell): tell()
+    }
   }
 }

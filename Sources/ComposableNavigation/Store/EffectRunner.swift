@@ -1,34 +1,36 @@
 /// Runs what reducers ask for, and knows everything that is running.
 ///
-/// The store decides when: it starts effects after the action that asked for them, and asks about
-/// owners after each action.
+/// The ``EffectMachine`` decides, and this does it. The store says when: it starts effects after the
+/// action that asked for them, and asks about owners after each action.
 @MainActor
 final class EffectRunner<State, Action: Sendable> {
-  private struct Leaf {
+  private typealias Machine = EffectMachine<Action, StoreTag>
+
+  /// What is kept of a piece of work that runs.
+  private struct Live {
     /// The running work; nil for work that is held back, as a trace answers in its place.
     let task: RunningTask?
-    let scope: EffectScope?
-    /// The sequence that goes on when the work has ended.
-    let sequence: EffectSequence?
+    /// The seats of its owners.
+    let seats: [OwnerBook.Seat]
   }
 
-  private var leaves: [Int: Leaf] = [:] {
-    didSet { if leaves.count < 2 { outlet.isWorking(!leaves.isEmpty) } }
+  private var machine = Machine()
+  private let world: Machine.World
+  private var live: [Int: Live] = [:] {
+    didSet { if live.count < 2 { outlet.isWorking(!live.isEmpty) } }
   }
-  private var nextLeaf = 0
-  /// The scopes of what is just being started, of which nothing may be live yet: one for each walk
-  /// through an effect, as a cancellation may begin another.
-  private var starting: [EffectScope?] = []
-  /// The number of cancellations so far.
-  private var cancellations = 0
+  /// The owners of what is running.
+  let owners = OwnerBook()
 
   /// The functions of its store that the runner needs.
   struct Outlet {
     /// Sends an action of some work, named by its number; nil for what an effect sends at once.
-    let send: @MainActor (Action, EffectScope?, _ work: Int?) -> Void
+    let send: @MainActor (Action, StoreScope, _ work: Int?) -> Void
     let report: @MainActor (Report) -> Void
     /// Tells whether every owner is in the state as it is now.
-    let isOwned: @MainActor (EffectScope) -> Bool
+    let isOwned: @MainActor (StoreScope) -> Bool
+    /// Lets somebody look at the state as it is now, where it lies.
+    let look: @MainActor ((UnsafePointer<State>) -> Void) -> Void
     let dropQueued: @MainActor (CancelKey) -> Void
     let note: @MainActor (WorkMoment) -> Void
     let isWorking: @MainActor (Bool) -> Void
@@ -47,184 +49,155 @@ final class EffectRunner<State, Action: Sendable> {
   /// Tells whether work is only counted: whoever holds it back says what comes of it.
   var holdsWork = false
 
-  init(outlet: Outlet) { self.outlet = outlet }
+  init(outlet: Outlet) {
+    self.outlet = outlet
+    world = Machine.World(
+      isOwned: { outlet.isOwned($0) },
+      isStopped: { $0.cause?.isCancelled == true }
+    )
+  }
 
   /// The number of pieces of asynchronous work that are running.
-  var liveCount: Int { leaves.count }
+  var liveCount: Int { live.count }
 
   /// A line for each piece of work that is running, in the order in which they began.
   var explanations: [String] {
-    leaves.keys.sorted().map { number in
-      let scope = leaves[number]?.scope?.explanation ?? ""
-      return "effect \(number)" + (scope.isEmpty ? "" : ", \(scope.onOneLine)")
+    machine.runs.map { run in
+      let scope = run.scope.explanation
+      return "effect \(run.number)" + (scope.isEmpty ? "" : ", \(scope.onOneLine)")
     }
   }
 
-  /// Starts an effect.
-  func start(_ effect: Effect<Action>, in scope: EffectScope?) {
+  /// Starts an effect, which is awaited with a group.
+  func start(_ effect: Effect<Action>, with group: EffectGroup?) {
     guard let asked = effect.asked else { return }
-    carryOut(.start(asked, EffectSite(scope: scope)))
+    let height = machine.height
+    machine.start(asked, StoreTag(cause: group))
+    carryOut(downTo: height)
   }
 
-  /// Does one thing and all that follows from it at once.
-  private func carryOut(_ first: EffectMove) {
-    starting.append(nil)
-    defer { starting.removeLast() }
-    var waiting: [EffectMove] = []
-    var next: EffectMove? = first
-    while let move = next {
-      switch move {
-      case .start(let effect, let site): start(effect, at: site, &waiting)
-      case .leave(let sequence): waiting += sequence.leave()
+  /// Does all that follows at once from what the machine has been handed.
+  ///
+  /// What is done may hand it more, and comes back here; that leaves alone what waited before.
+  private func carryOut(downTo height: Int) {
+    while let event = machine.next(world, downTo: height) {
+      switch event {
+      case .report(let report): outlet.report(report)
+      case .perform(let act): if !holdsWork { act() }
+      case .send(let action, let scope): outlet.send(action, scope, nil)
+      case .began(let run, let work): launch(work, run)
+      case .cancelled(let run): stop(run)
+      case .drop(let key): outlet.dropQueued(key)
       }
-      next = waiting.popLast()
     }
   }
 
-  /// Starts an effect, except its parts, which it puts where they wait for their turn.
-  private func start(_ whole: AnyEffect, at first: EffectSite, _ waiting: inout [EffectMove]) {
-    var (effect, site) = (whole, first)
-    guard site.asOf == cancellations || site.scope?.isCancelled != true else { return }
-    site.asOf = cancellations
-    while true {
-      starting[starting.count - 1] = site.scope
-      switch AskedEffect<Action>.of(effect).operation {
-      case .report(let report):
-        return outlet.report(report)
-      case .perform(let act):
-        if !holdsWork { act() }
-        return
-      case .send(let action):
-        return outlet.send(action, site.scope, nil)
-      case .cancel(let id):
-        return cancel(CancelKey(place: site.place, id: id))
-      case .run(let work):
-        return launch(work, at: site)
-      case .merge:
-        for part in effect.parts.reversed() { waiting.append(.start(part, site)) }
-        return
-      case .concatenate:
-        let parts = AskedEffect<Action>.of(effect).flattenedParts
-        waiting.append(.leave(EffectSequence(parts, at: site)))
-        return
-      case .owned(let owner):
-        site.scope = EffectScope(.owner(owner), in: site.scope)
-        site.place.append(owner.key)
-        guard let scope = site.scope, outlet.isOwned(scope) else {
-          // One around it may be what has gone.
-          cancellations += 1
-          return
-        }
-      case .cancellable(let id, let cancelInFlight):
-        let key = CancelKey(place: site.place, id: id)
-        if cancelInFlight {
-          cancel(key)
-          if site.scope?.isCancelled == true { return }
-          site.asOf = cancellations
-        }
-        site.scope = EffectScope(.name(key), in: site.scope)
-      }
-      // Invariant: what belongs to somebody, or has a name, has one part.
-      effect = effect.parts[0]
-    }
+  private func launch(_ work: Effect<Action>.Work, _ run: EffectRun<StoreTag>) {
+    let number = run.number
+    outlet.note(.began(number))
+    let task = holdsWork ? nil : RunningTask(task(of: work, number, with: run.cause))
+    live[number] = Live(task: task, seats: seats(of: run))
+    onLiveCount?(live.count)
   }
 
-  /// Goes on with what waits for a piece of work.
-  private func goOn(after leaf: Leaf) {
-    if let sequence = leaf.sequence { carryOut(.leave(sequence)) }
-  }
-
-  private func launch(
-    _ work: Effect<Action>.Work,
-    at site: EffectSite
-  ) {
-    let leaf = nextLeaf
-    nextLeaf += 1
-    site.sequence?.running += 1
-    outlet.note(.began(leaf))
-    defer { onLiveCount?(leaves.count) }
-    if holdsWork {
-      leaves[leaf] = Leaf(task: nil, scope: site.scope, sequence: site.sequence)
-      return
-    }
-    let group = site.scope?.group
+  private func task(
+    of work: Effect<Action>.Work,
+    _ number: Int,
+    with group: EffectGroup?
+  ) -> Task<Void, Never> {
     group?.enter()
-    let send = Send<Action> { [weak self] in self?.answer(leaf, $0) }
+    let send = Send<Action> { [weak self] in self?.answer(number, $0) }
     let perform: @MainActor @Sendable () async -> Void = { [weak self] in
       let issue = await work.perform(send)
-      self?.end(leaf, issue: issue)
+      self?.end(number, issue: issue)
       group?.leave()
     }
-    let task = EffectContext.$executor.withValue(executor) {
+    return EffectContext.$executor.withValue(executor) {
       Task(executorPreference: executor, priority: work.priority, operation: perform)
     }
-    leaves[leaf] = Leaf(
-      task: RunningTask(task),
-      scope: site.scope,
-      sequence: site.sequence
-    )
+  }
+
+  private func seats(of run: EffectRun<StoreTag>) -> [OwnerBook.Seat] {
+    var seats: [OwnerBook.Seat] = []
+    if !run.scope.place.isEmpty {
+      outlet.look { seats = owners.add(run.number, of: run.scope, in: $0) }
+    }
+    return seats
+  }
+
+  private func forget(_ number: Int) -> Live? {
+    guard let gone = live.removeValue(forKey: number) else { return nil }
+    owners.remove(number, from: gone.seats)
+    return gone
   }
 
   /// Sends what a piece of work answers, unless it has been cancelled.
   func answer(_ number: Int, _ action: Action) {
-    guard let leaf = leaves[number], leaf.scope?.isCancelled != true else { return }
-    outlet.send(action, leaf.scope, number)
+    guard let run = machine.run(number), run.cause?.isCancelled != true else { return }
+    outlet.send(action, run.scope, number)
   }
 
   /// Ends a piece of work; what it has not caught is reported, unless it has been cancelled.
   func end(_ number: Int, issue: NavigationIssue?) {
-    guard let leaf = leaves.removeValue(forKey: number) else { return }
-    let issue = leaf.scope?.isCancelled == true ? nil : issue
+    let height = machine.height
+    guard let run = machine.end(number) else { return }
+    _ = forget(number)
+    let issue = run.cause?.isCancelled == true ? nil : issue
     outlet.note(.ended(number, issue))
     if let issue { outlet.report(.issue(issue)) }
-    // The next part of a sequence begins as an action's effects do: all of it, and then the actions
-    // that it has sent are reduced.
-    outlet.queueing { goOn(after: leaf) }
-    onLiveCount?(leaves.count)
+    // What follows in a sequence begins as what an action asks for does: all of it, and then what
+    // it has sent is reduced.
+    outlet.queueing { carryOut(downTo: height) }
+    onLiveCount?(live.count)
   }
 
   // MARK: Cancelling
 
-  /// Cancels what is running under a name, and what is just being started under it.
-  private func cancel(_ key: CancelKey) {
-    cancellations += 1
-    for scope in starting { _ = scope?.cancel(key) }
-    outlet.dropQueued(key)
-    cancelLeaves { $0.cancel(key) }
-  }
-
-  /// Cancels what belongs to an entry that is gone: asks the owners of what is running, nobody
+  /// Cancels what belongs to an entry that is gone: asks the owners of those that may be, nobody
   /// else.
-  func cancelOrphans(in state: @autoclosure () -> State) {
-    guard !leaves.isEmpty, leaves.values.contains(where: { $0.scope?.hasOwner == true }) else {
-      return
+  ///
+  /// - Returns: Whether there was any.
+  func cancelOrphans(in state: UnsafePointer<State>) -> Bool {
+    let orphans = owners.suspects(in: UnsafeRawPointer(state)).filter { number in
+      machine.run(number)?.scope.isOwned(in: state.pointee) == false
     }
-    let state = state()
-    cancelLeaves { !$0.isOwned(in: state) }
+    if orphans.isEmpty { return false }
+    cancel { orphans.contains($0.number) }
+    return true
   }
 
   /// Cancels what has been told so by a group.
   func cancelGroups() {
-    cancellations += 1
-    outlet.queueing { cancelLeaves(where: \.isCancelled) }
-  }
-
-  private func cancelLeaves(where isOver: (EffectScope) -> Bool) {
-    guard !leaves.isEmpty else { return }
-    let over = leaves.filter { leaf in leaf.value.scope.map(isOver) ?? false }
-    for number in over.keys.sorted() { cancelWork(number) }
-    if !over.isEmpty { onLiveCount?(leaves.count) }
+    outlet.queueing { cancel { $0.cause?.isCancelled == true } }
   }
 
   /// Cancels one piece of work.
-  func cancelWork(_ number: Int) {
-    guard let leaf = leaves.removeValue(forKey: number) else { return }
-    // The rest of its sequence may be over too.
-    cancellations += 1
-    outlet.note(.cancelled(number))
-    leaf.task?.cancel()
-    goOn(after: leaf)
+  func cancelWork(_ number: Int) { cancel { $0.number == number } }
+
+  private func cancel(where isOver: (EffectRun<StoreTag>) -> Bool) {
+    let height = machine.height
+    machine.cancel(where: isOver)
+    carryOut(downTo: height)
   }
+
+  private func stop(_ run: EffectRun<StoreTag>) {
+    let gone = forget(run.number)
+    outlet.note(.cancelled(run.number))
+    gone?.task?.cancel()
+    onLiveCount?(live.count)
+  }
+}
+
+/// The conditions of an effect that a store runs.
+typealias StoreScope = EffectScope<StoreTag>
+
+/// The group that an effect of a store is awaited with.
+struct StoreTag: EffectTag {
+  let cause: EffectGroup?
+
+  var path: [Int] { [] }
+
+  mutating func enter(_ part: Int) {}
 }
 
 /// The turning points of a piece of asynchronous work, which is named by its number.

@@ -1,118 +1,71 @@
-/// The conditions of a running effect: the entries that own it, the names it can be cancelled by.
-///
-/// Scopes form a chain, from the innermost `cancellable` or owner outwards.
-@MainActor
-final class EffectScope {
-  enum Reason {
-    case owner(Owner)
-    case name(CancelKey)
-    case group(EffectGroup)
+/// The conditions of an effect: the entries that own it, the names it can be cancelled by.
+struct EffectScope<Tag: EffectTag>: Sendable {
+  /// The note of whoever runs the effect.
+  var tag: Tag
+
+  /// The owners, from the outermost inwards.
+  private(set) var place: [Owner.Key] = []
+  private(set) var lifetimes: [AnyLifetime] = []
+
+  /// The names, from the outermost inwards.
+  private(set) var names: [EffectName] = []
+
+  init(tag: Tag) { self.tag = tag }
+
+  mutating func enter(_ owner: Owner) {
+    place.append(owner.key)
+    lifetimes.append(owner.lifetime)
   }
 
-  // Unsafe only in that a deinitializer may run anywhere, which has the scope alone.
-  private nonisolated(unsafe) var outer: EffectScope?
-  private let reason: Reason
-  private var isEnded = false
+  mutating func enter(_ name: EffectName) { names.append(name) }
 
-  /// Tells whether an owner has to be asked about at all.
-  let hasOwner: Bool
+  /// Tells whether a name is around the effect.
+  func has(_ key: CancelKey) -> Bool { names.contains { $0.key == key } }
 
-  /// The group that the effect is awaited with.
-  let group: EffectGroup?
-
-  init(_ reason: Reason, in outer: EffectScope?) {
-    self.reason = reason
-    self.outer = outer
-    switch reason {
-    case .owner:
-      hasOwner = true
-      group = outer?.group
-    case .name:
-      hasOwner = outer?.hasOwner ?? false
-      group = outer?.group
-    case .group(let ownGroup):
-      hasOwner = outer?.hasOwner ?? false
-      group = ownGroup
-    }
-  }
-
-  // Names within names make a chain that may be longer than the call stack: each that nobody else
-  // has loses the rest before it goes.
-  deinit {
-    var next = outer
-    outer = nil
-    while isKnownUniquelyReferenced(&next) {
-      let after = next?.outer
-      next?.outer = nil
-      next = after
-    }
-  }
-
-  /// Tells whether the effect may no longer act.
-  ///
-  /// - Complexity: O(*n*) in the depth of the scope.
-  var isCancelled: Bool {
-    var next: EffectScope? = self
-    while let scope = next {
-      if scope.isEnded { return true }
-      if case .group(let group) = scope.reason, group.isCancelled { return true }
-      next = scope.outer
-    }
-    return false
-  }
-
-  /// Ends the part of the chain that has this name.
-  ///
-  /// - Returns: True if there was one.
-  func cancel(_ key: CancelKey) -> Bool {
-    // All of them: a name may be used again within itself.
-    var hasName = false
-    var next: EffectScope? = self
-    while let scope = next {
-      if case .name(key) = scope.reason {
-        scope.isEnded = true
-        hasName = true
-      }
-      next = scope.outer
-    }
-    return hasName
-  }
-
-  /// Tells whether every owner is still in the state.
+  /// Tells whether every owner is in the state.
   func isOwned<State>(in state: State) -> Bool {
-    guard hasOwner else { return true }
-    var next: EffectScope? = self
-    while let scope = next {
-      if case .owner(let owner) = scope.reason,
-        let lifetime = owner.lifetime as? Lifetime<State>, !lifetime.isAlive(state)
-      {
-        scope.isEnded = true
-        return false
-      }
-      next = scope.outer
-    }
-    return true
+    lifetimes.allSatisfy { ($0 as? Lifetime<State>)?.isAlive(state) ?? true }
   }
 
   /// The entries that it belongs to and its names, from the innermost outwards; empty when it has
   /// neither.
   var explanation: String {
     var parts: [String] = []
-    var next: EffectScope? = self
-    while let scope = next {
-      switch scope.reason {
-      case .owner(let owner): parts.append("of \(owner.key.entry?.description ?? "its part")")
-      case .name(let key): parts.append("named \(key.id)")
-      case .group: break
+    var names = names[...]
+    for depth in (0...place.count).reversed() {
+      while let name = names.last, name.key.place.count == depth {
+        parts.append("named \(name.key.id)")
+        names.removeLast()
       }
-      next = scope.outer
+      if depth > 0 { parts.append("of \(place[depth - 1].entry?.description ?? "its part")") }
     }
     return parts.joined(separator: ", ")
   }
+}
+
+/// A note of whoever runs effects, which goes with each of them and its parts.
+package protocol EffectTag: Sendable {
+  associatedtype Cause: Sendable
+
+  /// The cause that the effect has.
+  var cause: Cause { get }
+
+  /// The position in the effect that was asked for: an index for each list around; empty where
+  /// nobody wants to know.
+  var path: [Int] { get }
+
+  /// Notes that the effect is a part of a list.
+  mutating func enter(_ part: Int)
 }
 
 /// A developer's name, in the place where it was given.
 struct CancelKey: Hashable, Sendable {
   let place: [Owner.Key]
   let id: CancelID
+}
+
+/// One use of a name that effects can be cancelled by.
+struct EffectName: Sendable {
+  let key: CancelKey
+  let number: Int
 }

@@ -1,38 +1,27 @@
 /// A store as a value, in which asynchronous work begins and is never done: for searches.
 ///
-/// Owners, names and their cancellation are those of ``StoreCore`` and ``EffectRunner``. What a run
-/// answers, and when, is for whoever holds the value to say.
+/// What effects do is decided by the ``EffectMachine`` of the live store. What a run answers, and
+/// when, is for whoever holds the value to say.
 ///
 /// It lies here, and not in the test kit, because an app's own graph of links walks with it
-/// (`NavigationGraph` of NavigationLinks). It is no second driver of ``EffectRunner``: a search
-/// copies a store with all that runs a million times, and the runner's scopes and sequences are
-/// objects, which work that is running shares. The two are kept alike by the walks of
-/// `ToyGroveRig`, which let the same happen to both.
+/// (`NavigationGraph` of NavigationLinks).
 package struct PausedStore<State, Action: Sendable> {
   /// The state after what has been reduced.
   package private(set) var state: State
-  /// The runs that have begun, and neither ended nor been cancelled.
-  package internal(set) var runs: [PausedRun<Action>] = []
 
   private let reducer: ResolvedReducer<State, Action>
+  private var machine = EffectMachine<Action, PausedTag<Action>>()
   /// The actions that wait, behind those that have had their turn.
   ///
   /// Those are left in front, for moving the rest up each time would take long.
   private var queue: [Queued] = []
   private var turn = 0
   private var reports: [Report] = []
-  var sequences: [Int: PausedSequence<Action>] = [:]
-  /// The number of walks through an effect that are under way, as a cancellation may begin another.
-  var walks = 0
-  /// The names around each cancellation that is under way, and those of them that it has cancelled.
-  var cancelling: [[PausedName]] = []
-  var cancelled: Set<Int> = []
-  private var lastNumber = 0
 
   private struct Queued {
     let action: Action
-    let scope: PausedScope
-    let origin: ActionOrigin
+    /// nil for an action from outside.
+    let scope: EffectScope<PausedTag<Action>>?
   }
 
   /// One action that has been reduced, and what the reducer noticed.
@@ -50,20 +39,21 @@ package struct PausedStore<State, Action: Sendable> {
   /// The mistakes in the composition of the reducer.
   package var compositionIssues: [NavigationIssue] { reducer.issues }
 
+  /// The runs that have begun, and neither ended nor been cancelled.
+  package var runs: [EffectRun<PausedTag<Action>>] { machine.runs }
+
   /// Queues an action from outside.
-  package mutating func send(_ action: Action) { enqueue(action, PausedScope(), .outside) }
+  package mutating func send(_ action: Action) { queue.append(Queued(action: action, scope: nil)) }
 
   /// Queues what a run sends.
   package mutating func answer(_ number: Int, with action: Action) {
-    guard let run = runs.first(where: { $0.number == number }) else { return }
-    enqueue(action, run.scope, .effect)
+    guard let run = machine.run(number) else { return }
+    queue.append(Queued(action: action, scope: run.scope))
   }
 
   /// Ends a run, which has sent all that it had to.
   package mutating func end(_ number: Int) {
-    guard let index = runs.firstIndex(where: { $0.number == number }) else { return }
-    let run = runs.remove(at: index)
-    if let sequence = run.sequence { carryOut(.leave(sequence)) }
+    if machine.end(number) != nil { carryOut() }
   }
 
   /// Reduces the next action of the queue, and begins what it asks for.
@@ -74,21 +64,18 @@ package struct PausedStore<State, Action: Sendable> {
       let queued = queue[turn]
       turn += 1
       if turn > queue.count / 2 { forgetTurns() }
-      guard queued.scope.isOwned(in: state) else { continue }
+      if let scope = queued.scope, !scope.isOwned(in: state) { continue }
       let effect = reducer.reduce(into: &state, action: queued.action)
       let current = state
-      cancelRuns { !$0.scope.isOwned(in: current) }
+      machine.cancel { !$0.scope.isOwned(in: current) }
+      carryOut()
       reports = []
-      start(effect, PausedContext(cause: queued.action))
-      return Reduced(action: queued.action, origin: queued.origin, reports: reports)
+      if let asked = effect.asked { machine.start(asked, PausedTag(cause: queued.action)) }
+      carryOut()
+      let origin: ActionOrigin = queued.scope == nil ? .outside : .effect
+      return Reduced(action: queued.action, origin: origin, reports: reports)
     }
     return nil
-  }
-
-  // MARK: Effects
-
-  mutating func enqueue(_ action: Action, _ scope: PausedScope, _ origin: ActionOrigin) {
-    queue.append(Queued(action: action, scope: scope, origin: origin))
   }
 
   private mutating func forgetTurns() {
@@ -96,39 +83,38 @@ package struct PausedStore<State, Action: Sendable> {
     turn = 0
   }
 
-  mutating func notice(_ report: Report) { reports.append(report) }
-
-  mutating func nextNumber() -> Int {
-    lastNumber += 1
-    return lastNumber
-  }
-
-  mutating func cancel(_ key: CancelKey) {
-    cancelled.formUnion(cancelling.joined().filter { $0.key == key }.map(\.number))
-    forgetTurns()
-    queue.removeAll { $0.scope.has(key) }
-    for number in sequences.keys where sequences[number]?.context.scope.has(key) == true {
-      sequences[number]?.isCancelled = true
+  /// Notes all that effects do at once.
+  private mutating func carryOut() {
+    guard machine.height > 0 else { return }
+    let current = state
+    let world = EffectMachine<Action, PausedTag<Action>>.World(
+      isOwned: { $0.isOwned(in: current) },
+      isStopped: { _ in false }
+    )
+    while let event = machine.next(world, downTo: 0) {
+      switch event {
+      case .report(let report): reports.append(report)
+      case .send(let action, let scope): queue.append(Queued(action: action, scope: scope))
+      case .drop(let key):
+        forgetTurns()
+        queue.removeAll { $0.scope?.has(key) == true }
+      case .perform, .began, .cancelled: break
+      }
     }
-    cancelRuns { $0.scope.has(key) }
-  }
-
-  private mutating func cancelRuns(where isOver: (PausedRun<Action>) -> Bool) {
-    for run in runs.filter(isOver) { end(run.number) }
   }
 }
 
-/// Asynchronous work that a reducer asked for.
-package struct PausedRun<Action: Sendable>: Sendable {
-  /// Names it in its store.
-  package let number: Int
-  /// The action whose reducer asked for it.
+/// The action whose reducer asked for an effect, and the position of the effect in what it asked.
+package struct PausedTag<Action: Sendable>: EffectTag {
   package let cause: Action
-  /// The position of the work in the effect: an index for each list that it lies in.
-  package let path: [Int]
-  let scope: PausedScope
-  let sequence: Int?
+  package private(set) var path: [Int] = []
 
+  init(cause: Action) { self.cause = cause }
+
+  package mutating func enter(_ part: Int) { path.append(part) }
+}
+
+extension EffectRun {
   /// The key that two runs of the same cause share if they live and are cancelled alike.
   ///
   /// - Parameter name: The name of an entry: in two searches of the same steps the visits are

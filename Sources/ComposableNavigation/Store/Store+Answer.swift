@@ -17,10 +17,9 @@ extension Store {
     }
     let answer = Answer()
     listeners.onAnswer = { answer.refusal = answer.refusal ?? $0 }
-    var delivery = Delivery()
-    // Later actions that follow from this one are no answer to it.
-    delivery.whenReduced = { [listeners] in listeners.onAnswer = nil }
-    _ = deliver(action, delivery)
+    // What follows from the action is no answer to it.
+    let end = Delivery.End.reduced { [listeners] in listeners.onAnswer = nil }
+    _ = deliver(action, Delivery(source: .program, end: end))
     return answer.refusal
   }
 }

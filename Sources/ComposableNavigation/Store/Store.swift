@@ -110,8 +110,10 @@ public final class Store<State, Action: Sendable> {
   public func send(_ action: Action) -> StoreTask {
     // Inlinable because a generic class is never specialised. Benchmark: send, N = 0.
     let hot = engine.hot
-    guard isRoot, hot.pointee.flags.isEmpty else { return deliver(action, Delivery()) }
-    hot.pointee.flags = [.sending, .reducing]
+    guard isRoot, hot.pointee.flags.isEmpty || hot.pointee.flags == .working else {
+      return deliver(action, Delivery())
+    }
+    hot.pointee.flags.formUnion([.sending, .reducing])
     // Invariant: nobody else uses the slot while the flags say that an action is being reduced.
     let slot = hot.pointee.slot.assumingMemoryBound(to: Action.self)
     slot.initialize(to: action)
@@ -150,7 +152,7 @@ public final class Store<State, Action: Sendable> {
   /// Sends, and says when this action, and what its effect sends at once, has been reduced and
   /// observers told.
   package func send(_ action: Action, whenSettled: @escaping @MainActor () -> Void) {
-    _ = deliver(action, Delivery(source: .handler, whenSettled: whenSettled))
+    _ = deliver(action, Delivery(source: .handler, end: .settled(whenSettled)))
   }
 
   /// Does something that sends actions by other hands, a handler's for one.

@@ -26,8 +26,10 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private struct Queued {
     let action: Action
-    let scope: EffectScope?
+    let scope: StoreScope
     var delivery: Delivery
+    /// It was sent under a name that has been cancelled, or for an entry that has gone.
+    var isDropped = false
   }
 
   init(state: State, reducer: ResolvedReducer<State, Action>) {
@@ -43,7 +45,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   private func makeEffects() -> EffectRunner<State, Action> {
-    EffectRunner(
+    let effects = EffectRunner<State, Action>(
       outlet: .init(
         send: { [weak self] action, scope, work in
           let source = work.map(ActionSource.work) ?? .effect
@@ -51,15 +53,15 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
         },
         report: { [listeners] in listeners.receive($0) },
         isOwned: { [weak self] scope in self.map { scope.isOwned(in: $0.state) } ?? false },
-        dropQueued: { [weak self] key in
-          // Marks the chain that the queued action would be refused by.
-          self?.queue.forEach { _ = $0.scope?.cancel(key) }
-        },
+        look: { [weak self] body in if let self { body(UnsafePointer(memory)) } },
+        dropQueued: { [weak self] key in self?.drop { $0.has(key) } },
         note: { [weak self] in self?.onMoment?(.work($0)) },
         isWorking: { [weak self] in self?.set(.working, $0) },
         queueing: { [weak self] act in self?.queueing(act) }
       )
     )
+    owners = effects.owners
+    return effects
   }
 
   deinit {
@@ -95,40 +97,47 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   ///
   /// Most actions have no effect: nothing is allocated for those.
   func send(_ action: Action, _ delivery: Delivery = Delivery()) -> StoreTask {
-    guard !isSending else {
-      let group = makeGroup()
-      let scope = EffectScope(.group(group), in: nil)
-      enqueue(action, scope, delivery)
-      return StoreTask(group: group)
-    }
+    guard !isSending else { return sendLater(action, delivery) }
     isSending = true
     var group: EffectGroup?
-    var whenSettled = delivery.whenSettled
+    var end = delivery.end
     if isLetIn(action, delivery) {
       let effect = reduce(action, delivery.source)
-      handOn(&whenSettled) { group = begin(effect) }
-      observers.notify()
+      if !effect.isNone { group = begin(effect, waitedFor: &end) }
+      notify()
     }
-    delivery.whenReduced?()
-    whenSettled?()
+    end.tell()
     drain()
     isSending = false
     return StoreTask(group: group)
   }
 
+  /// Queues an action behind the one that is being reduced.
+  @inline(never)
+  private func sendLater(_ action: Action, _ delivery: Delivery) -> StoreTask {
+    let group = makeGroup()
+    enqueue(action, StoreScope(tag: StoreTag(cause: group)), delivery)
+    return StoreTask(group: group)
+  }
+
   override func goOn(_ effect: AnyEffect?, hasNotified: Bool) -> StoreTask {
-    let group = begin(Effect(effect))
-    if !hasNotified { observers.notify() }
+    var group: EffectGroup?
+    var nobody = Delivery.End.none
+    if effect != nil { group = begin(Effect(effect), waitedFor: &nobody) }
+    if !hasNotified { notify() }
     drain()
     isSending = false
     return StoreTask(group: group)
   }
 
   /// Starts what an action from outside asked for.
-  private func begin(_ effect: Effect<Action>) -> EffectGroup? {
-    guard !effect.isNone else { return nil }
+  @inline(never)
+  private func begin(
+    _ effect: Effect<Action>,
+    waitedFor end: inout Delivery.End
+  ) -> EffectGroup {
     let group = makeGroup()
-    start(effect, in: EffectScope(.group(group), in: nil))
+    start(effect, with: group, waitedFor: &end)
     return group
   }
 
@@ -150,7 +159,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private func enqueue(
     _ action: Action,
-    _ scope: EffectScope?,
+    _ scope: StoreScope,
     _ delivery: Delivery
   ) {
     queue.append(Queued(action: action, scope: scope, delivery: delivery))
@@ -189,43 +198,46 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private func reduce(_ queued: Queued) {
     let source = queued.delivery.source
-    var whenSettled = queued.delivery.whenSettled
-    defer {
-      queued.delivery.whenReduced?()
-      whenSettled?()
-    }
+    var end = queued.delivery.end
+    defer { end.tell() }
+    let scope = queued.scope
     // The effect's name may have been cancelled, or its entry gone, since it was queued.
-    if let scope = queued.scope, scope.isCancelled || !scope.isOwned(in: state) {
+    if queued.isDropped || scope.tag.cause?.isCancelled == true || !scope.isOwned(in: state) {
       onMoment?(.dropped(queued.action, source))
       return
     }
     guard isLetIn(queued.action, queued.delivery) else { return }
     let effect = reduce(queued.action, source)
     if !effect.isNone {
-      // The effects of an effect's action are awaited with the effect, but belong to its own maker
-      // and not to the entry that sent the action.
-      let scope = queued.scope?.group.map { EffectScope(.group($0), in: nil) }
-      handOn(&whenSettled) { start(effect, in: scope) }
+      // What follows from an effect's action is awaited with the effect, but belongs to its own
+      // maker and not to the entry that sent the action.
+      start(effect, with: scope.tag.cause, waitedFor: &end)
     }
-    observers.notify()
+    notify()
   }
 
   /// Starts an effect; what it sends at once is part of the answer to its action, so that who waits
   /// for that waits for the last of it.
-  private func handOn(_ whenSettled: inout (@MainActor () -> Void)?, _ start: () -> Void) {
+  private func start(
+    _ effect: Effect<Action>,
+    with group: EffectGroup?,
+    waitedFor end: inout Delivery.End
+  ) {
+    guard case .settled(let settled) = end else { return effects.start(effect, with: group) }
     let waiting = queue.count
-    start()
-    guard queue.count > waiting, let settled = whenSettled else { return }
-    let others = queue[queue.count - 1].delivery.whenSettled
-    queue[queue.count - 1].delivery.whenSettled = {
-      others?()
+    effects.start(effect, with: group)
+    guard queue.count > waiting else { return }
+    let others = queue[queue.count - 1].delivery.end
+    queue[queue.count - 1].delivery.end = .settled {
+      others.tell()
       settled()
     }
-    whenSettled = nil
+    end = .none
   }
 
   private func isLetIn(_ action: Action, _ delivery: Delivery) -> Bool {
-    delivery.gate.map { isLetIn(action, delivery, through: $0) } ?? true
+    guard let gate = delivery.gate else { return true }
+    return isLetIn(action, delivery, through: gate)
   }
 
   /// Asks whether what the action was meant for is still there, and says so when it is not.
@@ -249,47 +261,29 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     set(.reducing, false)
     slot.deinitialize(count: 1)
     let effect = Effect<Action>(asked)
-    if hot.pointee.flags.contains(.recorded) || isWorking { reduced(action, source) }
+    if hot.pointee.flags.contains(.recorded) {
+      reduced(action, source)
+    } else {
+      cancelLostWork()
+    }
     return effect
+  }
+
+  override func cancelOrphans() {
+    guard effects.cancelOrphans(in: UnsafePointer(memory)) else { return }
+    let state = state
+    drop { !$0.isOwned(in: state) }
+  }
+
+  /// Marks actions that wait as not to be reduced.
+  private func drop(where isOver: (StoreScope) -> Bool) {
+    for index in queue.indices where isOver(queue[index].scope) { queue[index].isDropped = true }
   }
 
   @inline(never)
   private func reduced(_ action: Action, _ source: ActionSource) {
     onMoment?(.reduced(action, source))
-    if isWorking { effects.cancelOrphans(in: state) }
+    cancelLostWork()
     onReduced?(action, source.origin, state)
   }
-
-  private func start(_ effect: Effect<Action>, in scope: EffectScope?) {
-    effects.start(effect, in: scope)
-  }
-}
-
-/// The moments of a store that a trace records.
-enum StoreMoment<Action> {
-  case reduced(Action, ActionSource)
-  /// The effect that sent it was cancelled, or what it was meant for has gone.
-  case dropped(Action, ActionSource)
-  case work(WorkMoment)
-}
-
-/// The sender of an action: an ``ActionOrigin``, and more exactly.
-enum ActionSource: Hashable, Sendable {
-  case program
-  case handler
-  case effect
-  case work(Int)
-
-  var origin: ActionOrigin {
-    switch self {
-    case .program, .handler: .outside
-    case .effect, .work: .effect
-    }
-  }
-}
-
-/// The origin of an action.
-package enum ActionOrigin: Sendable {
-  case outside
-  case effect
 }

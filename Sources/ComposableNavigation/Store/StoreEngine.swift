@@ -42,6 +42,9 @@ class StoreEngine {
     @usableFromInline static var working: Flags { Flags(rawValue: 8) }
     /// A recorder or a test wants to see each action.
     @usableFromInline static var recorded: Flags { Flags(rawValue: 16) }
+
+    /// Tells whether nothing waits for the end of the action that is being sent.
+    var isSendingAlone: Bool { rawValue & ~Flags.working.rawValue == Flags.sending.rawValue }
   }
 
   // Unsafe only in that a deinitializer may run anywhere; the memory is the engine's alone.
@@ -49,6 +52,9 @@ class StoreEngine {
   private let step: Step
   @usableFromInline let observers: ObserverList
   let listeners = StoreListeners()
+  // Unchecked: nothing of it is held meanwhile (benchmark “send”, with work running).
+  /// The owners of the work that is running; nil when none has begun yet.
+  @exclusivity(unchecked) final var owners: OwnerBook?
 
   init(step: Step, state: UnsafeMutableRawPointer, slot: UnsafeMutableRawPointer) {
     self.step = step
@@ -74,12 +80,29 @@ class StoreEngine {
   /// Goes on when an action that went the short way has been reduced, and somebody wants to know.
   @usableFromInline
   final func finish(_ effect: AnyEffect?) -> StoreTask {
+    cancelLostWork()
     guard effect == nil else { return goOn(effect) }
-    observers.notify()
-    guard hot.pointee.flags == .sending else { return goOn(nil, hasNotified: true) }
-    hot.pointee.flags = []
+    notify()
+    guard hot.pointee.flags.isSendingAlone else { return goOn(nil, hasNotified: true) }
+    hot.pointee.flags.remove(.sending)
     return StoreTask(group: nil)
   }
+
+  /// Cancels the work of entries that have gone, if there may be any.
+  @inline(__always)
+  final func cancelLostWork() {
+    guard hot.pointee.flags.contains(.working), let owners,
+      owners.mayHaveLost(in: UnsafeRawPointer(hot.pointee.state))
+    else { return }
+    cancelOrphans()
+  }
+
+  /// Cancels the work of entries that have gone.
+  func cancelOrphans() {}
+
+  /// Tells observers, if there are any.
+  @inline(__always)
+  final func notify() { if hot.pointee.isObserved.pointee { observers.notify() } }
 
   /// Stops the program when the state is read while the reducer has it.
   ///

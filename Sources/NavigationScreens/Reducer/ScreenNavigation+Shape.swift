@@ -28,6 +28,14 @@ extension ScreenNavigation.State: ElementState {
   /// - Complexity: O(log *n*) for a screen, O(*n*) for none.
   public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
 
+  /// A look at all screens at once.
+  public static var look: EntryLook {
+    EntryLook(
+      has: { $0.assumingMemoryBound(to: Self.self).pointee.entries.has($1) },
+      roll: { $0.assumingMemoryBound(to: Self.self).pointee.entries.roll }
+    )
+  }
+
   /// Changes the screen of an entry in its place.
   ///
   /// - Returns: What the change returns; nil when the screen is not open.

@@ -58,6 +58,7 @@ private final class ToyTimedGrove {
   private let store: TestStore<ToyGrove.State, ToyGrove.Action>
   private var sleepers: [(until: Int, work: ToyClerk.Work, isSecond: Bool)] = []
   private var now = 0
+  private var kept: (clerk: ToyGrove.State, store: ToyGrove.State)?
 
   init(rule: ToyClerk.Rule) {
     clerk = ToyClerk(.init(), rule: rule)
@@ -104,6 +105,11 @@ private final class ToyTimedGrove {
       case .answer(let number, _), .end(let number):
         pass(number * 20_011)
         await clock.advance(by: .microseconds(number * 20_011))
+      case .keep: kept = (clerk.state, store.state)
+      case .goBack:
+        guard let kept else { continue }
+        clerk.send(.write { $0 = kept.clerk })
+        store.store.send(.write { $0 = kept.store })
       }
       if let difference { return "step \(index): \(difference)" }
     }

@@ -99,6 +99,26 @@ import Testing
     #expect(store.liveEffectCount == 0 && listener.issues.isEmpty)
   }
 
+  @Test func `one reducer in two places keeps the effects of both apart`() {
+    struct Pair: Reducer {
+      struct State { var left = ToyPages.State(), right = ToyPages.State() }
+      enum Action: Sendable { case left(ToyPages.Action), right(ToyPages.Action) }
+      let pages = ToyPages().resolve()
+      var body: some Reducer<State, Action> {
+        pages.pullback(state: \.left, action: /Action.left)
+        pages.pullback(state: \.right, action: /Action.right)
+      }
+    }
+    let store = listener.store(Pair.State()) { Pair() }
+    store.send(.left(.page(store.state.left.stack.entries.ids[0], .begin)))
+    store.send(.right(.page(store.state.right.stack.entries.ids[0], .begin)))
+    #expect(store.liveEffectCount == 2)
+    store.send(.right(.stack(.popItem())))
+    #expect(store.liveEffectCount == 1)
+    store.send(.left(.stack(.popItem())))
+    #expect(store.liveEffectCount == 0 && listener.issues.isEmpty)
+  }
+
   // MARK: Memory
 
   @Test func `a store, its scoped stores and its observers do not keep each other alive`() {

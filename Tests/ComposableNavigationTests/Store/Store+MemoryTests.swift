@@ -5,7 +5,7 @@ import Testing
   /// Every class that a store with a running effect is made of.
   private static let classes: Set<String> = [
     "Store", "StoreCore", "StoreListeners", "ObserverList", "Subscription",
-    "EffectRunner", "RunningTask", "EffectScope", "EffectGroup",
+    "EffectRunner", "RunningTask", "OwnerBook", "EffectGroup",
   ]
 
   @Test func `every object that a store is made of is released with it`() async {

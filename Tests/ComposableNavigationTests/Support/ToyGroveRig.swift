@@ -10,6 +10,8 @@ final class ToyGroveRig {
   private var live: [Int] = []
   private var issues: [NavigationIssue] = []
   private var inside: ToyOrder?
+  /// A copy of each state: the visits in them are each one's own.
+  private var kept: (clerk: ToyGrove.State, store: ToyGrove.State, paused: ToyGrove.State)?
   private var subscription: Subscription?
 
   init(_ state: ToyGrove.State = .init(), rule: ToyClerk.Rule = .right) {
@@ -71,6 +73,11 @@ final class ToyGroveRig {
         ToyGrove.Action(change.action(stored, mark: number), in: place),
         paused: ToyGrove.Action(change.action(kept, mark: number), in: place)
       )
+    case .keep: kept = (clerk.state, store.state, paused.state)
+    case .goBack:
+      guard let kept else { return }
+      clerk.send(.write { $0 = kept.clerk })
+      send(.write { $0 = kept.store }, paused: .write { $0 = kept.paused })
     }
   }
 

@@ -13,6 +13,10 @@ enum ToyGroveStep {
   case answer(Int, ToyOrder)
   case end(Int)
   case change(Int, ToyChange)
+  /// A copy of the state is kept.
+  case keep
+  /// The last copy is written back, as an undo does.
+  case goBack
 
   /// The same with a smaller effect.
   var simpler: [ToyGroveStep] {
@@ -20,18 +24,20 @@ enum ToyGroveStep {
     case .hear(let which, let order): order.simpler.map { .hear(which, $0) }
     case .inside(let order): order.simpler.map { .inside($0) }
     case .answer(let which, let order): order.simpler.map { .answer(which, $0) }
-    case .end, .change: []
+    case .end, .change, .keep, .goBack: []
     }
   }
 
   /// With entries that come and go, if `changes` says so.
   static func random(_ numbers: inout ToyRandom, changes: Bool) -> ToyGroveStep {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
-    switch number(changes ? 20 : 12) {
+    switch number(changes ? 22 : 12) {
     case 0, 1, 2, 3, 4, 5: return .hear(number(60), .random(&numbers, depth: 4))
     case 6: return .inside(.random(&numbers, depth: 2))
     case 7, 8: return .answer(number(60), .random(&numbers, depth: 2))
     case 9, 10, 11: return .end(number(60))
+    case 12: return .keep
+    case 13: return .goBack
     default:
       return .change(number(60), ToyChange.allCases.randomElement(using: &numbers) ?? .push)
     }
@@ -41,7 +47,8 @@ enum ToyGroveStep {
 /// The ways in which an entry comes, stays or goes: by an action of its container or by a write.
 enum ToyChange: CaseIterable {
   case push, pushTwo, pop, popToRoot, replaceTop, remove, reverse, toFront
-  case writeNone, writeLess, writeReversed, writeNewStack
+  case writeNone, writeLess, writeReversed, writeNewStack, writeOnTop, writeBelow, writeOther
+  case swapInside
   case present, presentSame, dismiss, dismissByID, writeNoModal, writeNewModal
   case detail, noDetail, busy, idle, writeAll
 
@@ -62,6 +69,10 @@ enum ToyChange: CaseIterable {
     case .writeLess: return .write { $0.stack.items = Array($0.stack.items.dropFirst()) }
     case .writeReversed: return .write { $0.stack.items = $0.stack.items.reversed() + [new] }
     case .writeNewStack: return .write { $0.stack = .init(items: [new], id: \.mark) }
+    case .writeOnTop: return .write { $0.stack.items.append(new) }
+    case .writeBelow: return .write { $0.stack.items.insert(new, at: 0) }
+    case .writeOther: return .write { $0.stack.items = Array($0.stack.items.dropLast()) + [new] }
+    case .swapInside: return .write { $0.swapInside() }
     case .present: return .modal(.presentSheet(new))
     case .presentSame: return .modal(.presentFullScreen(state.modal.item ?? new))
     case .dismiss: return .modal(.dismiss())
@@ -75,5 +86,17 @@ enum ToyChange: CaseIterable {
     case .idle: return .write { $0.mode = .idle }
     case .writeAll: return .write { $0 = new }
     }
+  }
+}
+
+extension ToyGrove.State {
+  /// The first two entries give each other what lies in their stacks.
+  fileprivate mutating func swapInside() {
+    let ids = stack.entries.ids
+    guard ids.count > 1, let first = stack[id: ids[0]], let second = stack[id: ids[1]] else {
+      return
+    }
+    stack[id: ids[0]]?.stack = second.stack
+    stack[id: ids[1]]?.stack = first.stack
   }
 }

@@ -26,6 +26,12 @@ struct ToyWay: Sendable, CustomTestStringConvertible {
     ToyWay("present the same") { .modal(.presentSheet($0.modal.item ?? .init("?"))) },
     ToyWay("refused pop") { _ in .stack(.popItems(.exactly(9))) },
     ToyWay("late dismissal") { _ in .modal(.dismiss(id: strangerID)) },
+    ToyWay("append by writing") { _ in .edit { $0.stack.items.append(.init("new")) } },
+    ToyWay("insert below") { _ in .edit { $0.stack.items.insert(.init("new"), at: 0) } },
+    ToyWay("name the same items anew") { _ in
+      .edit { $0.stack = .init(items: $0.stack.items, id: \.name) }
+    },
+    ToyWay("go back to a copy that has all") { state in .edit { $0 = state } },
     ToyWay("change an item") { state in
       let id = state.id("a")
       return .child(id, .edit { $0.answers = [99] })
@@ -48,6 +54,32 @@ struct ToyWay: Sendable, CustomTestStringConvertible {
     ToyWay("write one item away", cancels: [2]) { _ in .edit { $0.stack.items.removeLast() } },
     ToyWay("write a new stack", cancels: [1, 2, 3]) { _ in
       .edit { $0.stack = .init(items: [.init("c")], id: \.name) }
+    },
+    ToyWay("take one away and push another at once", cancels: [2]) { _ in
+      .edit { state in
+        state.stack.items.removeLast()
+        state.stack.items.append(.init("new"))
+      }
+    },
+    ToyWay("reset, and write the same items", cancels: [1, 2, 3]) { _ in
+      .edit { state in
+        let items = state.stack.items
+        state.stack = .init()
+        state.stack.items = items
+      }
+    },
+    ToyWay("a child's stack in the place of the one around it", cancels: [1, 2, 3]) { _ in
+      .edit { state in
+        let inner = state.stack.items[0].stack
+        state.stack = inner
+      }
+    },
+    ToyWay("two stacks change places", cancels: [1, 2, 3]) { _ in
+      .edit { state in
+        let outer = state.stack
+        state.stack = outer.items[0].stack
+        if let id = state.stack.topID { state.stack[id: id]?.stack = outer }
+      }
     },
     ToyWay("write a child's items", cancels: [3]) { state in
       .child(state.id("a"), .edit { $0.stack.items = [] })

@@ -1,0 +1,23 @@
+/// A look at the entries of a container, by which a store finds out whose effects are over.
+///
+/// A store takes it after each action while effects are running. You only meet it as a part of
+/// ``ElementState``, which has one for every container.
+public struct EntryLook: Sendable {
+  @usableFromInline package typealias Has = @Sendable (UnsafeRawPointer, KeptEntry) -> Bool
+  @usableFromInline package typealias Roll = @Sendable (UnsafeRawPointer) -> EntryRoll?
+
+  /// Tells whether an entry is where it was, and all below it are.
+  let has: Has
+  let roll: Roll
+
+  /// Makes a look where the type of the container is known, whose place in memory the closures get.
+  ///
+  /// - Parameters:
+  ///   - has: Tells whether an entry is where it was, and all below it are.
+  ///   - roll: Returns the ids of the entries; nil where they have none that can be compared.
+  @usableFromInline
+  package init(has: @escaping Has, roll: @escaping Roll) {
+    self.has = has
+    self.roll = roll
+  }
+}

@@ -1,0 +1,63 @@
+/// The ids of a container at one time, for whoever keeps something for its entries.
+@usableFromInline
+package struct EntryRoll: Sendable {
+  let ids: [EntryID]
+  let revision: UInt32
+
+  @usableFromInline
+  init(ids: [EntryID], revision: UInt32) {
+    self.ids = ids
+    self.revision = revision
+  }
+
+  /// Tells whether an entry is where it was, and all below it are.
+  func has(_ kept: KeptEntry) -> Bool {
+    revision == kept.revision && kept.position < ids.count
+      && ids[kept.position].isSame(as: kept.id)
+  }
+
+  /// The positions of some entries; nil for one that is not there.
+  ///
+  /// - Complexity: O(*n*), besides how many are asked for.
+  func positions(of visits: [Visit]) -> [Int?] {
+    if visits.count == 1 { return [ids.position(of: visits[0].id)] }
+    var positions: [Visit: Int] = [:]
+    positions.reserveCapacity(ids.count)
+    for (position, id) in ids.enumerated() { positions[Visit(id)] = position }
+    return visits.map { positions[$0] }
+  }
+}
+
+/// An entry, with the position and the revision of its container at which it was found.
+///
+/// ## Laws
+/// - an entry that is found where it was has all below it
+@usableFromInline
+package struct KeptEntry: Sendable {
+  @usableFromInline let id: EntryID
+  @usableFromInline let position: Int
+  @usableFromInline let revision: UInt32
+
+  init(_ id: EntryID, at position: Int, revision: UInt32) {
+    self.id = id
+    self.position = position
+    self.revision = revision
+  }
+}
+
+// Inlinable because it is asked after each action while work is running.
+extension Entries {
+  /// The ids as they are now.
+  @inlinable  // forEach, top of 1: × 2.0
+  package var roll: EntryRoll { EntryRoll(ids: storedIDs, revision: revision) }
+
+  /// Tells whether an entry is where it was, and all below it are; no may be for a change beside
+  /// them.
+  ///
+  /// - Complexity: O(1)
+  @inlinable  // forEach, top of 1: × 2.0
+  package func has(_ kept: KeptEntry) -> Bool {
+    revision == kept.revision && kept.position < storedIDs.count
+      && storedIDs[kept.position].isSame(as: kept.id)
+  }
+}

@@ -1,0 +1,218 @@
+/// The owners of the work that is running, by the containers that they lie in.
+///
+/// After each action it is asked who may have gone. It looks at one entry of each container, the
+/// topmost that has work: when that is where it was, so are all below it. What that costs depends
+/// on the number of containers, and not on how much work is running in them.
+///
+/// ## Laws
+/// - however entries go, exactly their effects are cancelled
+@MainActor
+final class OwnerBook {
+  private var places: [Place] = []
+  private var known: [Place.Key: Place] = [:]
+  /// The work of owners to which no way is known, as their effects were mapped by hand: it is asked
+  /// about each time.
+  private var unwatched: Set<Int> = []
+
+  /// Notes work that begins.
+  ///
+  /// - Parameters:
+  ///   - work: Its number.
+  ///   - scope: Its scope, all of whose owners are there.
+  ///   - state: The state as it is now.
+  /// - Returns: The seats of its owners, to be handed back when it ends.
+  func add<State>(
+    _ work: Int,
+    of scope: EffectScope<some EffectTag>,
+    in state: UnsafePointer<State>
+  ) -> [Seat] {
+    var seats: [Seat] = []
+    for (owner, lifetime) in zip(scope.place, scope.lifetimes) {
+      guard let lifetime = lifetime as? Lifetime<State> else {
+        unwatched.insert(work)
+        continue
+      }
+      let watch = lifetime.watch
+      let entry = watch.isOfOne ? nil : owner.entry
+      let key = Place.Key(
+        outer: seats.last.map { ObjectIdentifier($0) },
+        container: owner.container,
+        one: watch.isOfOne ? owner.entry : nil,
+        watch: watch
+      )
+      let place = known[key] ?? open(key)
+      seats.append(place.take(entry, for: work, in: UnsafeRawPointer(state)))
+    }
+    return seats
+  }
+
+  private func open(_ key: Place.Key) -> Place {
+    let place = Place(key)
+    known[key] = place
+    places.append(place)
+    return place
+  }
+
+  /// Forgets work that has ended.
+  func remove(_ work: Int, from seats: [Seat]) {
+    unwatched.remove(work)
+    for seat in seats.reversed() {
+      let place = seat.place
+      guard place.leave(seat, work) else { continue }
+      known[place.key] = nil
+      places.removeAll { $0 === place }
+    }
+  }
+
+  /// Tells whether owners may have gone; no is never wrong.
+  ///
+  /// - Complexity: O(*k*) in the number of containers with work.
+  func mayHaveLost(in state: UnsafeRawPointer) -> Bool {
+    if !unwatched.isEmpty { return true }
+    for place in places where !place.isWhole(in: state) { return true }
+    return false
+  }
+
+  /// Names the work whose owners may have gone: all whose owner has, and perhaps more.
+  func suspects(in state: UnsafeRawPointer) -> Set<Int> {
+    var suspects = unwatched
+    for place in places where !place.isWhole(in: state) {
+      place.look(in: state)
+      for seat in place.lost(in: state) { suspects.formUnion(seat.works) }
+    }
+    return suspects
+  }
+
+  /// One owner, and its work.
+  @MainActor
+  final class Seat {
+    fileprivate let entry: Visit?
+    fileprivate var position: Int
+    fileprivate var works: Set<Int> = []
+    // Unowned because the place has its seats, and goes when it has none.
+    fileprivate unowned let place: Place
+
+    fileprivate init(_ entry: Visit?, at position: Int, in place: Place) {
+      self.entry = entry
+      self.position = position
+      self.place = place
+    }
+  }
+
+  /// A container with owners, or an owner that lies in none.
+  @MainActor
+  fileprivate final class Place {
+    struct Key: Hashable {
+      /// The seat of the owner around it, which has work as long as this has.
+      let outer: ObjectIdentifier?
+      let container: ObjectIdentifier
+      /// The one owner, where each is looked for by itself.
+      let one: Visit?
+      let watch: OwnerWatch
+
+      static func == (lhs: Key, rhs: Key) -> Bool {
+        lhs.outer == rhs.outer && lhs.container == rhs.container && lhs.one == rhs.one
+          && lhs.watch.isSame(as: rhs.watch)
+      }
+
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(outer)
+        hasher.combine(container)
+        hasher.combine(one)
+        watch.hash(into: &hasher)
+      }
+    }
+
+    let key: Key
+    /// The owners, by their positions; those that were not found come last.
+    private var seats: [Seat] = []
+    /// The topmost owner, where it was found.
+    private var top = KeptEntry(.late(.max), at: .max, revision: 0)
+    private var revision: UInt32 = 0
+
+    init(_ key: Key) { self.key = key }
+
+    /// Tells whether all owners are there; no may be wrong, until somebody looks.
+    func isWhole(in state: UnsafeRawPointer) -> Bool { key.watch.has(top, in: state) }
+
+    /// Finds the owners again, where entries have changed otherwise than on top.
+    func look(in state: UnsafeRawPointer) {
+      guard !key.watch.isOfOne, let roll = key.watch.roll(in: state), roll.revision != revision
+      else { return }
+      let positions = roll.positions(of: seats.compactMap { $0.entry })
+      for (seat, position) in zip(seats, positions) { seat.position = position ?? .max }
+      seats.sort { $0.position < $1.position }
+      revision = roll.revision
+      noteTop()
+    }
+
+    /// The owners that are not there, after a look.
+    func lost(in state: UnsafeRawPointer) -> [Seat] {
+      if key.watch.isOfOne { return isWhole(in: state) ? [] : seats }
+      guard let roll = key.watch.roll(in: state) else { return seats }
+      // All that lie below one that is there are there.
+      let found = seats.lastIndex { $0.isFound(in: roll) }
+      return Array(seats[((found ?? -1) + 1)...])
+    }
+
+    /// Gives an owner its seat.
+    func take(_ entry: Visit?, for work: Int, in state: UnsafeRawPointer) -> Seat {
+      look(in: state)
+      let seat = seat(of: entry, in: state)
+      seat.works.insert(work)
+      return seat
+    }
+
+    private func seat(of entry: Visit?, in state: UnsafeRawPointer) -> Seat {
+      guard let entry, let roll = key.watch.roll(in: state) else {
+        if entry == nil, let one = seats.first { return one }
+        return sit(Seat(entry, at: .max, in: self), at: seats.count)
+      }
+      let position = roll.ids.position(of: entry.id) ?? .max
+      let index = firstIndex(from: position)
+      if index < seats.count, seats[index].position == position, seats[index].entry == entry {
+        return seats[index]
+      }
+      return sit(Seat(entry, at: position, in: self), at: index)
+    }
+
+    private func sit(_ seat: Seat, at index: Int) -> Seat {
+      seats.insert(seat, at: index)
+      noteTop()
+      return seat
+    }
+
+    /// Takes the work from an owner, and the seat when it has no other.
+    ///
+    /// - Returns: Whether nobody is left.
+    func leave(_ seat: Seat, _ work: Int) -> Bool {
+      seat.works.remove(work)
+      guard seat.works.isEmpty else { return false }
+      let first = firstIndex(from: seat.position)
+      if let index = seats[first...].firstIndex(where: { $0 === seat }) { seats.remove(at: index) }
+      noteTop()
+      return seats.isEmpty
+    }
+
+    private func firstIndex(from position: Int) -> Int {
+      var (low, high) = (0, seats.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if seats[middle].position < position { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+
+    private func noteTop() {
+      guard let seat = seats.last, let entry = seat.entry else { return }
+      top = KeptEntry(entry.id, at: seat.position, revision: revision)
+    }
+  }
+}
+
+extension OwnerBook.Seat {
+  fileprivate func isFound(in roll: EntryRoll) -> Bool {
+    guard let entry else { return false }
+    return roll.has(KeptEntry(entry.id, at: position, revision: roll.revision))
+  }
+}

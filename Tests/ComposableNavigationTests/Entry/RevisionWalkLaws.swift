@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+
+@testable import ComposableNavigation
+
+/// What can happen to entries; the numbers choose among what is there.
+private enum Step {
+  case append
+  case removeLast(Int)
+  case remove(Int)
+  case toTop(Int)
+  case replaceFirst
+  case insert(Int)
+  case write([Int])
+  case writeOnTop
+  case name([Int])
+  case reset
+  case keep
+  case goBack(Int)
+
+  static func random(_ numbers: inout ToyRandom) -> Step {
+    func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
+    switch number(16) {
+    case 0, 1, 2, 3: return .append
+    case 4, 5: return .removeLast(number(3))
+    case 6: return .remove(number(6))
+    case 7: return .toTop(number(6))
+    case 8: return .replaceFirst
+    case 9: return .insert(number(6))
+    case 10: return .write((0..<number(5)).map { _ in number(3) })
+    case 11: return .writeOnTop
+    case 12: return .name((0..<number(4)).map { _ in number(3) })
+    case 13: return number(4) == 0 ? .reset : .append
+    case 14: return .keep
+    default: return .goBack(number(6))
+    }
+  }
+}
+
+/// What entries do whose copies are kept, and come back.
+private struct Entrance {
+  /// How a kept entry is asked for; each but the first is known to be wrong.
+  enum Rule {
+    case right
+    /// Whoever is found where it was has all below it, whatever has happened.
+    case whateverHappened
+  }
+
+  let rule: Rule
+  var entries = Entries<Int>()
+  var kept: [Entries<Int>] = []
+
+  mutating func take(_ step: Step) {
+    switch step {
+    case .append: entries.append(entries.count % 3)
+    case .removeLast(let count): entries.removeLast(count)
+    case .remove(let place):
+      if !entries.isEmpty { entries.remove([entries.ids[place % entries.count]]) }
+    case .toTop(let place):
+      if !entries.isEmpty { entries.moveToTop(place % entries.count) }
+    case .replaceFirst:
+      if !entries.isEmpty { entries.replaceFirst(with: 9) }
+    case .insert(let place): entries.insert(9, at: place % (entries.count + 1))
+    case .write(let items): entries.write(items)
+    case .writeOnTop: entries.write(entries.items + [1])
+    case .name(let items): entries = Entries(naming: items)
+    case .reset: entries = Entries()
+    case .keep: kept.append(entries)
+    case .goBack(let number):
+      if !kept.isEmpty { entries = kept[number % kept.count] }
+    }
+  }
+
+  /// An entry of an earlier copy that is said to have all below it, and has not; nil for none.
+  var mistake: String? {
+    for earlier in kept {
+      for (position, id) in earlier.ids.enumerated() {
+        let revision = rule == .right ? earlier.revision : entries.revision
+        guard entries.has(KeptEntry(id, at: position, revision: revision)) else { continue }
+        if entries.roll.has(KeptEntry(id, at: position, revision: revision)) == false {
+          return "entries and their roll differ"
+        }
+        let isThere = zip(earlier.ids, entries.ids).prefix(position + 1)
+          .allSatisfy { $0.isSame(as: $1) }
+        if !isThere { return "\(earlier.ids) and \(entries.ids) at \(position)" }
+      }
+    }
+    return nil
+  }
+}
+
+/// What the cancellation of effects stands on: it looks at one entry of a container.
+@Suite @MainActor struct RevisionWalkLaws {
+  private func walk(_ seeds: UInt64, _ rule: Entrance.Rule = .right) -> Walk<Step> {
+    Walk(seeds: 0..<seeds, length: 40) {
+      Step.random(&$0)
+    } run: { _, steps in
+      var entrance = Entrance(rule: rule)
+      for step in steps {
+        entrance.take(step)
+        if let mistake = entrance.mistake { return mistake }
+      }
+      return nil
+    }
+  }
+
+  @Test func `an entry that is found where it was has all below it`() async {
+    await walk(seedBound(200)).expectNone(of: "containers with earlier copies")
+  }
+
+  @Test func `without revisions one below is missed`() async {
+    await walk(200, .whateverHappened).expectFound(within: 5)
+  }
+
+  @Test func `pushes and pops leave the revision as it is`() {
+    var entries = Entries(naming: ["a", "b"])
+    let revision = entries.revision
+    entries.append("c")
+    entries.removeLast(1)
+    entries.append("d")
+    entries.write(["a", "b", "d", "e"])
+    entries.remove([entries.ids[3]])
+    #expect(entries.items == ["a", "b", "d"] && entries.revision == revision)
+    entries.remove([entries.ids[0]])
+    #expect(entries.items == ["b", "d"] && entries.revision != revision)
+  }
+}
