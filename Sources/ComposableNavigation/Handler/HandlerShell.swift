@@ -21,6 +21,8 @@ final class HandlerShell<Presentable>: LaneMember {
     let enters: (Lane) -> Void
     /// Puts what lies in a view into the lane; the handlers in a view need none.
     var adopt: ((Presentable, Lane, Placement) -> Void)?
+    /// The entries that stay; nil where nothing does.
+    var stays: StayTeller.Source?
   }
 
   private let source: Source
@@ -36,9 +38,11 @@ final class HandlerShell<Presentable>: LaneMember {
   private var keepsPrevious = false
   private var subscription: Subscription?
   private let last = LastWanted()
+  private let stays: StayTeller?
 
   init(source: Source) {
     self.source = source
+    stays = source.stays.map { StayTeller($0) }
     cache = ItemCache(make: source.make)
   }
 
@@ -69,6 +73,7 @@ final class HandlerShell<Presentable>: LaneMember {
         enter(lane, isSetUp: true)
         // What the host had been asked is void, and what it had begun is over.
         host.begin(keepingPrevious: keepingPrevious)
+        stays?.begin { [weak self] in self?.tellStays() }
         listen(to: host, by: outlet)
         if place == nil, self.outlet === outlet, outlet.isAttached { hostIsShown() }
       }
@@ -160,12 +165,19 @@ final class HandlerShell<Presentable>: LaneMember {
     leave(isTaken: true)
     outlet = nil
     subscription = nil
+    stays?.end()
     source.report(.hostTaken(from: source.name, by: other))
   }
 
   func hostIsShown() {
     guard let seat, let showing = outlet?.shown else { return }
+    tellStays()
     seat.lane.send(.attached(seat.id, showing: showing))
+  }
+
+  private func tellStays() {
+    guard let stays, let outlet, let ledger else { return }
+    stays.tell(outlet, ledger.elements)
   }
 
   var hasHost: Bool { outlet?.isThere ?? false }
@@ -191,6 +203,7 @@ final class HandlerShell<Presentable>: LaneMember {
       if made.isNew { adopt(made.view, at: element) }
     }
     guard isStillRight() else { return acknowledgement.withdraw() }
+    tellStays()
     // From nothing to something there is no way to be seen.
     let isFromNothing =
       shape?.isOverlay == false && !keepsPrevious && ledger.shown.elements.isEmpty
@@ -263,12 +276,6 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   var waitsFor: String? { seat.flatMap { $0.lane.reconciler.waitsFor($0.id) } }
-}
-
-/// A handler's part in a lane: the lane, and what it is called there.
-private struct LaneSeat {
-  let lane: Lane
-  let id: MemberID
 }
 
 extension NavigationIssue {

@@ -30,6 +30,7 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
   public private(set) var shown = Showing.nothing
 
   private var viewsByID: [ElementID: TerminalView] = [:]
+  private var stays: [ElementID: Stay] = [:]
 
   /// Makes a host that shows nothing.
   ///
@@ -58,6 +59,7 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
   open func begin(keepingPrevious: Bool) {
     shown = .nothing
     viewsByID = [:]
+    stays = [:]
   }
 
   /// Returns what is shown after a command, where the host has a say in it.
@@ -100,16 +102,28 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
   /// Hears that the view which the host lies in is no longer on screen: let go of a gesture.
   open func didDetach() {}
 
+  /// Keeps what stays, from now on; who tries to leave it hears why.
+  public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+
+  /// Tells whether any of some elements stays.
+  func keeps(_ elements: [ElementID]) -> Bool { elements.contains { stays[$0] != nil } }
+
   // MARK: As the person
 
   /// Takes away elements, as a person does, and reports it.
   ///
+  /// When one of them stays none goes, and the attempt is reported.
+  ///
   /// - Parameter gone: The elements; those that are not shown are passed over.
-  /// - Returns: Whether anything went.
+  /// - Returns: Whether anything was reported.
   @discardableResult
   public func remove(_ gone: [ElementID]) -> Bool {
     let gone = gone.filter { viewsByID[$0] != nil }
     guard !gone.isEmpty else { return false }
+    if keeps(gone) {
+      onReport?(.attempted(.remove(gone)))
+      return true
+    }
     shown.elements.removeAll { gone.contains($0) }
     for id in gone { viewsByID[id] = nil }
     if let selected = shown.selected, gone.contains(selected) { shown.selected = nil }
@@ -119,12 +133,18 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
 
   /// Selects an element, as a person does, and reports it.
   ///
+  /// When the one that is selected stays, it is selected still, and the attempt is reported.
+  ///
   /// - Parameter element: The element; what is selected already is not selected again.
   /// - Returns: Whether it is shown.
   @discardableResult
   public func select(_ element: ElementID) -> Bool {
     guard viewsByID[element] != nil else { return false }
     guard element != shown.selected else { return true }
+    if let selected = shown.selected, stays[selected] != nil {
+      onReport?(.attempted(.select(element)))
+      return true
+    }
     shown.selected = element
     onReport?(.selected(element))
     return true

@@ -18,6 +18,7 @@ public final class TerminalModal: TerminalView, ModalHost {
   public let content: TerminalView
 
   private var element: (id: ElementID, view: TerminalView, style: PresentationStyle)?
+  private var stays: [ElementID: Stay] = [:]
 
   /// The abilities of the host: the changes that it can make in one step.
   public let capabilities: ModalCapabilities
@@ -68,7 +69,10 @@ public final class TerminalModal: TerminalView, ModalHost {
   public override var front: TerminalView? { element?.view ?? content }
 
   /// Lets go of what an earlier handler has presented.
-  public func begin(keepingPrevious: Bool) { element = nil }
+  public func begin(keepingPrevious: Bool) { (element, stays) = (nil, [:]) }
+
+  /// Keeps what stays, from now on; who tries to leave it hears why.
+  public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
   /// Carries out a command at once.
   public func perform(
@@ -95,12 +99,18 @@ public final class TerminalModal: TerminalView, ModalHost {
   /// Takes away what is presented, as a person does who swipes it down; of a dialog, the cancel
   /// button is tapped where there is one.
   ///
-  /// - Returns: Whether it did: false when nothing is presented, or it does not let itself be
-  ///   dismissed.
+  /// What stays is not taken away: the attempt is reported.
+  ///
+  /// - Returns: Whether anything was reported: false when nothing is presented, or it does not let
+  ///   itself be dismissed.
   @discardableResult
   public func dismiss() -> Bool {
     if let dialog, dialog.goBackHere() { return true }
     guard let element, canGoBackHere else { return false }
+    if stays[element.id] != nil {
+      onReport?(.attempted(.remove([element.id])))
+      return true
+    }
     self.element = nil
     onReport?(.removed([element.id]))
     return true

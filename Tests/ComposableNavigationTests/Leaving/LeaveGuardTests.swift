@@ -34,7 +34,7 @@ import Testing
     .replaceTop(with: "c"),
   ]
 
-  @Test(arguments: Self.pops)
+  @Test(arguments: pops)
   func `nothing takes an entry of a stack away that stays`(_ pop: StackNavigation<String>.Action) {
     let store = store(keeping: ["b"])
     let before = store.state
