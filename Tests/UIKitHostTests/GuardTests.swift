@@ -41,6 +41,26 @@ import UIKitHost
     #expect(controller.topViewController?.navigationItem.backAction == nil)
   }
 
+  /// Pages that say that the note stays.
+  private struct KeptPages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      Pages().makePresentable(for: item)
+    }
+
+    var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+      { $0.item == "note" ? Stay("It is not saved.") : nil }
+    }
+  }
+
+  @Test func `a handler closes the ways back by itself, and hears of attempts`() {
+    let controller = StackController(store: store, viewProvider: KeptPages())
+    window.show(controller)
+    #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
+    // The store has no guard: what is tried is done.
+    controller.topViewController?.navigationItem.backAction?.simPerform()
+    #expect(store.state.items == ["list"])
+  }
+
   @Test func `the stack is there when the window is shown`() {
     #expect(controller.viewControllers.map(\.title) == ["list", "note"])
   }
