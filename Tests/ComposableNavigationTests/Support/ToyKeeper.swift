@@ -31,20 +31,36 @@ struct ToyKeeper: Reducer {
     case attempted(LeaveAttempt<Action>)
   }
 
+  /// The rule by which it keeps what stays.
+  enum Rule {
+    case right
+    /// Nothing is asked.
+    case unguarded
+    /// The state after an action is asked alone.
+    case asksAfter
+  }
+
+  var rule = Rule.right
+
   var body: some Reducer<State, Action> {
-    ToyKeeping()
-      .guarded(
-        by: LeaveGuard<State>(\.stack, stay: Self.stay),
-        LeaveGuard<State>(\.modal, stay: Self.stay),
-        LeaveGuard<State>(\.tabs, stay: Self.stay),
-        LeaveGuard<State>(\.split, stay: Self.stay),
-        LeaveGuard<State>(
-          open: { Array($0.uploads) },
-          stay: { _, upload in Stay("\(upload) runs.") }
-        ),
-        force: /Action.force,
-        attempted: /Action.attempted
-      )
+    switch rule {
+    case .right:
+      ToyKeeping()
+        .guarded(
+          by: LeaveGuard<State>(\.stack, stay: Self.stay),
+          LeaveGuard<State>(\.modal, stay: Self.stay),
+          LeaveGuard<State>(\.tabs, stay: Self.stay),
+          LeaveGuard<State>(\.split, stay: Self.stay),
+          LeaveGuard<State>(
+            open: { (state: State) in Array(state.uploads) },
+            stay: { _, upload in Stay("\(upload) runs.") }
+          ),
+          force: /Action.force,
+          attempted: /Action.attempted
+        )
+    case .unguarded: ToyUnwrapping()
+    case .asksAfter: ToyLateGuard()
+    }
   }
 
   static func stay(_ state: State, _ entry: Entry<String>) -> Stay? {
@@ -83,5 +99,40 @@ private struct ToyKeeping: Reducer {
       }
       return .none
     }
+  }
+}
+
+/// The keeper without a guard: force is only a word.
+private struct ToyUnwrapping: Reducer {
+  func reduce(into state: inout ToyKeeper.State, action: ToyKeeper.Action) -> Effect<
+    ToyKeeper.Action
+  > {
+    if case .force(let inner) = action { return reduce(into: &state, action: inner) }
+    return ToyKeeping().reduce(into: &state, action: action)
+  }
+}
+
+/// A wrong guard: it asks what stays when it is too late.
+private struct ToyLateGuard: Reducer {
+  func reduce(into state: inout ToyKeeper.State, action: ToyKeeper.Action) -> Effect<
+    ToyKeeper.Action
+  > {
+    if case .force(let inner) = action {
+      return ToyUnwrapping().reduce(into: &state, action: inner)
+    }
+    let before = state
+    let effect = ToyKeeping().reduce(into: &state, action: action)
+    let (old, new) = (before.open, state.open)
+    guard old.contains(where: { state.kept.contains($0) && !new.contains($0) }) else {
+      return effect
+    }
+    state = before
+    return .refused(.stays(nil, Stay("It is not saved.")))
+  }
+}
+
+extension ToyKeeper.State {
+  fileprivate var open: [String] {
+    stack.items + [modal.item, tabs.activeItem].compactMap { $0 } + tabs.items
   }
 }
