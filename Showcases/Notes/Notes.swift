@@ -23,7 +23,7 @@ struct Notes: Reducer, RouteMapped {
   }
 
   struct State: Equatable, Codable {
-    // What was asked is asked anew after a restart.
+    // The attempt is not saved: after a restart a person tries again.
     private enum CodingKeys: String, CodingKey { case places, titles, drafts, front }
 
     var places = RoutedNavigation<Notes>.State()

@@ -149,8 +149,8 @@ public struct Showcase<State, Action: Sendable> {
 
   /// The same showcase, which asks a person before something is lost.
   ///
-  /// Who quits while something stays hears the reason and is asked; *y* quits, Ctrl-C does so as well
-  /// when it comes again. A script's `quit` is refused; its end ends it. Whatever else would leave is
+  /// A person who quits while something stays hears the reason and is asked; *y* quits, and so does a
+  /// second Ctrl-C. A script's `quit` is refused; its end ends it. Whatever else would leave is
   /// refused by the reducer, see `Reducer.guarded(by:force:attempted:)`: a feature that keeps the
   /// attempt has it asked about in the same way.
   ///

@@ -99,7 +99,7 @@ public final class TerminalModal: TerminalView, ModalHost {
   /// Takes away what is presented, as a person does who swipes it down; of a dialog, the cancel
   /// button is tapped where there is one.
   ///
-  /// What stays is not taken away: the attempt is reported.
+  /// Nothing is taken away that stays: the attempt is reported.
   ///
   /// - Returns: Whether anything was reported: false when nothing is presented, or it does not let
   ///   itself be dismissed.

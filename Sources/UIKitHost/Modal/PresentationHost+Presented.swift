@@ -3,7 +3,7 @@
   import UIKit
 
   extension PresentationHost {
-    /// What is presented, and how.
+    /// A presented view, and its style.
     @MainActor
     struct Presented {
       let id: ElementID

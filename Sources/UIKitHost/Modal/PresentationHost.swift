@@ -27,7 +27,7 @@
       didSet { closeWaysOut() }
     }
 
-    /// What stays, as the handler has said.
+    /// The elements that stay, as the handler has said.
     private var stays: [ElementID: Stay] = [:] {
       didSet { closeWaysOut() }
     }
@@ -174,7 +174,7 @@
     /// Closes the pull and the tap beside it while what is presented stays.
     public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
-    /// What is presented, if it stays.
+    /// The presented element, if it stays.
     var kept: ElementID? { presented.flatMap { stays[$0.id] == nil ? nil : $0.id } }
 
     private func closeWaysOut() {

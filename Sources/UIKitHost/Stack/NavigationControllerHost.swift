@@ -54,10 +54,10 @@
     /// The view controller whose back button is closed.
     weak var guarded: UIViewController?
 
-    /// What stays, as the handler has said.
+    /// The elements that stay, as the handler has said.
     private var stays: [ElementID: Stay] = [:]
 
-    /// What is on top, if it stays.
+    /// The element on top, if it stays.
     var keptTop: ElementID? { elements.last.flatMap { stays[$0.id] == nil ? nil : $0.id } }
 
     /// Whether the swipe is closed, by this host and not by somebody else.

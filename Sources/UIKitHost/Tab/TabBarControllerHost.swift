@@ -20,7 +20,7 @@
     /// Whether a person may go to another tab; see ``Leaving``.
     public var leaving = Leaving.free
 
-    /// What stays, as the handler has said.
+    /// The tabs that stay, as the handler has said.
     private var stays: [ElementID: Stay] = [:]
 
     /// Told when a person taps the tab that is selected; UIKit pops its stack by itself.

@@ -1,9 +1,9 @@
 import ComposableNavigation
 import NavigationTesting
 
-/// What can happen to entries that may stay, in any order.
+/// The steps that can happen to entries that may stay, in any order.
 enum LeaveStep: String, CaseIterable {
-  // What stays changes, at any moment.
+  // Guards begin and cease to hold, at any moment.
   case keepNothing, keepNote, keepAll
   // The program.
   case push, pop, clear, reset, popLater, saveAndPop, present, dismiss, selectY, closeX
@@ -39,7 +39,7 @@ final class LeaveWorld {
     }
   }
 
-  /// What must not go before it is let go.
+  /// The things that must not go before they are let go.
   private struct Kept {
     var entries: [EntryID] = []
     var tab: EntryID?
@@ -166,7 +166,7 @@ final class LeaveWorld {
     return isBusy ? nil : restFault
   }
 
-  /// What stays leaves by force or not at all.
+  /// Nothing that stays leaves but by force.
   private func stateFault(_ before: Kept) -> String? {
     let state = store.state
     let gone = before.entries.first { id in

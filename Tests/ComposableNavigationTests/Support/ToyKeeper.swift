@@ -8,7 +8,7 @@ struct ToyKeeper: Reducer {
     var tabs = TabNavigation<String>.State(items: ["x", "y"])
     var split = SplitNavigation<String>.State(primary: ["p"], detail: ["nothing", "note"])
     var kept: Set<String> = []
-    /// What runs under a name of its own.
+    /// Uploads that run, under names of their own.
     var uploads: Set<String> = []
     var attempts: [LeaveAttempt<Action>] = []
   }
@@ -68,7 +68,7 @@ struct ToyKeeper: Reducer {
   }
 }
 
-/// What the keeper does, unguarded.
+/// The keeper, unguarded.
 private struct ToyKeeping: Reducer {
   typealias State = ToyKeeper.State
   typealias Action = ToyKeeper.Action

@@ -124,7 +124,7 @@ import Testing
 
   @Test(arguments: [TerminalKey.text("y"), .control("c")])
   func `q asks, and quits at once when it is meant`(key: TerminalKey) async {
-    // What comes after the end is not looked at.
+    // Keys after the end are not looked at.
     let run = await type([.text("q"), key, .text("n")])
     #expect(run.asked == [Self.question])
   }
