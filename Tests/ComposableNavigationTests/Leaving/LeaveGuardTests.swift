@@ -102,9 +102,12 @@ import Testing
   // MARK: Whoever does it
 
   @Test func `a feature that writes items by hand is refused as a whole`() {
-    let store = store(keeping: ["b"]) { $0.modal.styledItem = .init(item: "m", style: .popover) }
+    let store = store(keeping: ["c"]) {
+      $0.stack.items = ["a", "b", "c"]
+      $0.modal.styledItem = .init(item: "m", style: .popover)
+    }
     store.send(.reset)
-    #expect(store.state.stack.items == ["a", "b"] && store.state.modal.item == "m")
+    #expect(store.state.stack.items == ["a", "b", "c"] && store.state.modal.item == "m")
     #expect(refusals.all.count == 1)
   }
 
