@@ -24,8 +24,9 @@ extension Notes {
         window.show(TerminalTabs(store: windows, viewProvider: WindowViews(store: store)))
       },
       tree: \.tree,
-      commands: routeCommands + windowCommands + personCommands
+      commands: routeCommands + windowCommands + personCommands + writingCommands
     )
+    .guarded(by: halfWritten, asked: { $0.attempt?.stay }, yes: .discardTapped, no: .stayTapped)
     .traced(by: .codable(naming: RouteScreen.self))
   }
 
@@ -73,6 +74,25 @@ extension Notes {
         _ in
         [.send(.restarted(isDamaged: arguments.flag("damaged")))]
       },
+    ]
+  }
+
+  /// The commands that write, and those that answer who is asked whether to leave.
+  @MainActor
+  private static var writingCommands: [Command] {
+    [
+      Command("write", "TEXT…", "Writes on the note in front, and does not save it.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.wrote(try arguments.rest("TEXT").joined(separator: " ")))]
+      }
+      .offered { $0.openNote(in: $0.front) != nil },
+      Command("save", "Saves the note in front.") { _, _ in [.send(.saved)] }
+        .offered { state in state.openNote(in: state.front).map { state.drafts[$0] != nil } ?? false
+        },
+      Command("discard", "Leaves what is half written.") { _, _ in [.send(.discardTapped)] }
+        .offered { $0.attempt != nil },
+      Command("stay", "Stays with what is half written.") { _, _ in [.send(.stayTapped)] }
+        .offered { $0.attempt != nil },
     ]
   }
 

@@ -41,7 +41,7 @@ extension Notes.State {
   func title(of screen: RouteScreen) -> String {
     switch screen.id {
     case "notes": "Notes"
-    case "notes/{id}": screen.parameter.map { titles[$0] == nil ? "\($0)?" : $0 } ?? ""
+    case "notes/{id}": screen.parameter.map(title(ofNote:)) ?? ""
     case "{section}": "§ \(screen.parameter ?? "")"
     case "delete": "Delete it?"
     case "": "No note"
@@ -49,6 +49,11 @@ extension Notes.State {
     case "look": "Look"
     default: "About"
     }
+  }
+
+  private func title(ofNote note: String) -> String {
+    if drafts[note] != nil { return "\(note), half written" }
+    return titles[note] == nil ? "\(note)?" : note
   }
 
   /// The picture of all windows.

@@ -23,10 +23,17 @@ struct Notes: Reducer, RouteMapped {
   }
 
   struct State: Equatable, Codable {
+    // The attempt is not saved: after a restart a person tries again.
+    private enum CodingKeys: String, CodingKey { case places, titles, drafts, front }
+
     var places = RoutedNavigation<Notes>.State()
     var titles = ["groceries": "Milk and bread", "ideas": "A boat of paper"]
+    /// The text of the notes that are half written.
+    var drafts: [String: String] = [:]
     /// The window in front.
     var front = RouteScene.defaultName
+    /// The last attempt to leave a half written note, which a person is asked about.
+    var attempt: LeaveAttempt<Action>?
   }
 
   enum Action: Equatable, Sendable, Codable {
@@ -39,9 +46,42 @@ struct Notes: Reducer, RouteMapped {
     case deleteConfirmed
     /// The app ends, and begins anew with what it has saved; or with a file that was damaged.
     case restarted(isDamaged: Bool)
+    /// Something was written on the note in front, which is not saved yet.
+    case wrote(String)
+    case saved
+    /// The attempt was meant, or it was not.
+    case discardTapped
+    case stayTapped
+    indirect case force(Action)
+    indirect case leaveAttempted(LeaveAttempt<Action>)
 
     static func routes(_ action: RouteNavigation.Action) -> Action { .places(.routes(action)) }
   }
+
+  var body: some Reducer<State, Action> {
+    Desk().guarded(
+      by: Self.halfWritten,
+      force: /Action.force,
+      attempted: /Action.leaveAttempted
+    )
+  }
+}
+
+extension Notes.State {
+  /// Reads also what was saved before notes could be half written.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    places = try container.decode(RoutedNavigation<Notes>.State.self, forKey: .places)
+    titles = try container.decode([String: String].self, forKey: .titles)
+    drafts = try container.decodeIfPresent([String: String].self, forKey: .drafts) ?? [:]
+    front = try container.decode(String.self, forKey: .front)
+  }
+}
+
+/// The notes, which anybody may leave.
+private struct Desk: Reducer {
+  typealias State = Notes.State
+  typealias Action = Notes.Action
 
   var body: some Reducer<State, Action> {
     RoutedNavigation<Notes>().pullback(state: \.places, action: /Action.places)
@@ -70,19 +110,46 @@ struct Notes: Reducer, RouteMapped {
         if state.places.routes[scene: name] != nil { state.front = name }
         return effect.map(Action.places)
       case .windowClosed(let name):
+        // As one change: a window that stays is in front still.
+        let effect = RoutedNavigation<Notes>().reduce(
+          into: &state.places,
+          action: .routes(.clearScene(name))
+        )
         if state.front == name { state.front = state.windows.items.first { $0 != name } ?? "" }
-        return .send(.routes(.clearScene(name)))
+        return effect.map(Action.places)
       case .deleteConfirmed:
         guard let note = state.openNote(in: state.front) else { return .none }
         state.titles[note] = nil
+        state.drafts[note] = nil
         return .send(.routes(.navigate(to: "/", scene: state.front, isDetail: true)))
       case .restarted(let isDamaged):
         state = State(
           places: .init(routes: saved(state.places.routes, isDamaged: isDamaged)),
-          titles: state.titles
+          titles: state.titles,
+          drafts: state.drafts
         )
         state.front = state.windows.items.first ?? ""
         return .send(isDamaged ? .started : .routes(.verifyRoutes))
+      case .wrote(let text):
+        if let note = state.openNote(in: state.front) { state.drafts[note] = text }
+        return .none
+      case .saved:
+        guard let note = state.openNote(in: state.front) else { return .none }
+        state.titles[note] = state.drafts.removeValue(forKey: note) ?? state.titles[note]
+        return .none
+      case .leaveAttempted(let attempt):
+        state.attempt = attempt
+        return .none
+      case .stayTapped:
+        state.attempt = nil
+        return .none
+      case .discardTapped:
+        guard let attempt = state.attempt else { return .none }
+        state.attempt = nil
+        if let note = state.openNote(in: state.front) { state.drafts[note] = nil }
+        return .send(.force(attempt.action))
+      case .force:
+        return .none
       }
     }
   }

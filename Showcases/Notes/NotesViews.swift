@@ -53,6 +53,10 @@ struct TabViews: ViewProviding {
 struct Screens: ViewProviding {
   let store: Store<Notes.State, Notes.Action>
 
+  var leaveGuard: (@MainActor (Entry<RouteScreen>) -> Stay?)? {
+    { [store] entry in store.state.stay(of: entry.item) }
+  }
+
   func makePresentable(for screen: RouteScreen) -> TerminalView {
     if screen.id == "delete" {
       return TerminalScreen(

@@ -41,6 +41,98 @@ import UIKitHost
     #expect(controller.topViewController?.navigationItem.backAction == nil)
   }
 
+  /// Pages that say that the note stays.
+  private struct KeptPages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      Pages().makePresentable(for: item)
+    }
+
+    var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+      { $0.item == "note" ? Stay("It is not saved.") : nil }
+    }
+  }
+
+  @Test func `a handler closes the ways back by itself, and hears of attempts`() {
+    let controller = StackController(store: store, viewProvider: KeptPages())
+    window.show(controller)
+    #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
+    // The store has no guard: what is tried is done.
+    controller.topViewController?.navigationItem.backAction?.simPerform()
+    #expect(store.state.items == ["list"])
+  }
+
+  /// A feature in which notes stay.
+  private struct Kept: Reducer {
+    struct State: Equatable {
+      var modal = ModalNavigation<String>.State()
+      var tabs = TabNavigation<String>.State(items: ["note", "list"])
+    }
+
+    enum Action: Sendable {
+      case modal(ModalNavigation<String>.Action)
+      case tabs(TabNavigation<String>.Action)
+      indirect case force(Action)
+    }
+
+    struct Shapes: Reducer {
+      typealias State = Kept.State
+      typealias Action = Kept.Action
+
+      var body: some Reducer<State, Action> {
+        ModalNavigation<String>().pullback(state: \.modal, action: /Action.modal)
+        TabNavigation<String>().pullback(state: \.tabs, action: /Action.tabs)
+      }
+    }
+
+    static func stay(_ state: State, _ entry: Entry<String>) -> Stay? {
+      entry.item == "note" ? Stay("It is not saved.") : nil
+    }
+
+    var body: some Reducer<State, Action> {
+      Shapes()
+        .guarded(
+          by: LeaveGuard<State>(\.modal, stay: Self.stay),
+          LeaveGuard<State>(\.tabs, stay: Self.stay),
+          force: /Action.force
+        )
+    }
+  }
+
+  @Test func `a tap does not leave a tab that stays, and is told`() {
+    let store = Store(initialState: Kept.State()) { Kept() }
+    var refusals = 0
+    store.onRefusal = { _ in refusals += 1 }
+    let tabs = TabsController(
+      store: store.scope(state: \.tabs, action: /Kept.Action.tabs),
+      viewProvider: KeptPages()
+    )
+    window.show(tabs)
+    #expect(!tabs.simTap(1))
+    #expect(refusals == 1)
+    store.send(.force(.tabs(.setActiveItem("list"))))
+    #expect(tabs.selectedViewController === tabs.viewControllers?.last)
+    #expect(tabs.simTap(0))
+    #expect(store.state.tabs.activeItem == "note" && refusals == 1)
+  }
+
+  @Test func `a sheet that stays cannot be pulled down, and the attempt is told`() {
+    let store = Store(initialState: Kept.State()) { Kept() }
+    var refusals = 0
+    store.onRefusal = { _ in refusals += 1 }
+    let page = Page()
+      .withModal(
+        store: store.scope(state: \.modal, action: /Kept.Action.modal),
+        viewProvider: KeptPages()
+      )
+    window.show(page)
+    store.send(.modal(.presentSheet("note")))
+    page.simEndPresentation()
+    #expect(page.presentedViewController?.isModalInPresentation == true)
+    #expect(!page.simBeginPull())
+    #expect(refusals == 1)
+    #expect(store.state.modal.item == "note")
+  }
+
   @Test func `the stack is there when the window is shown`() {
     #expect(controller.viewControllers.map(\.title) == ["list", "note"])
   }

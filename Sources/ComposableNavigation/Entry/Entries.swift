@@ -275,6 +275,13 @@ extension Entries: Hashable where Item: Hashable {
 
 extension Entries: Sendable where Item: Sendable {}
 
+extension Entries: CustomReflectable {
+  /// The ids, the items and the counter: two runs of the same actions print the same.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["ids": ids, "items": items, "nextNumber": nextNumber])
+  }
+}
+
 extension [EntryID] {
   /// The position of the entry that an id means; nil when it is not there.
   @inlinable  // forEach, top of 1: × 2.0

@@ -22,4 +22,23 @@ public protocol EntryViewProviding<Item, Presentable> {
 
   /// Makes the view of an entry.
   func makePresentable(for entry: Entry<Item>) -> Presentable
+
+  /// The reason why an entry stays, for hosts, which are told before a gesture; nil, the default,
+  /// where nothing stays.
+  ///
+  /// Say here what the ``LeaveGuard`` of your reducer says:
+  ///
+  /// ```swift
+  /// var leaveGuard: (@MainActor (Entry<Page.State>) -> Stay?)? {
+  ///   { $0.item.isSaved ? nil : Stay("The draft is not sent.") }
+  /// }
+  /// ```
+  ///
+  /// It is read once, when the handler is made, and then asked after each action about each entry.
+  var leaveGuard: (@MainActor (Entry<Item>) -> Stay?)? { get }
+}
+
+extension EntryViewProviding {
+  /// Nil: nothing stays, and nothing is asked.
+  public var leaveGuard: (@MainActor (Entry<Item>) -> Stay?)? { nil }
 }

@@ -21,6 +21,8 @@ final class HandlerShell<Presentable>: LaneMember {
     let enters: (Lane) -> Void
     /// Puts what lies in a view into the lane; the handlers in a view need none.
     var adopt: ((Presentable, Lane, Placement) -> Void)?
+    /// The entries that stay; nil where nothing does.
+    var stays: StayTeller.Source?
   }
 
   private let source: Source
@@ -36,9 +38,11 @@ final class HandlerShell<Presentable>: LaneMember {
   private var keepsPrevious = false
   private var subscription: Subscription?
   private let last = LastWanted()
+  private let stays: StayTeller?
 
   init(source: Source) {
     self.source = source
+    stays = source.stays.map { StayTeller($0) }
     cache = ItemCache(make: source.make)
   }
 
@@ -69,6 +73,7 @@ final class HandlerShell<Presentable>: LaneMember {
         enter(lane, isSetUp: true)
         // Earlier requests to the host are void, and its transitions are over.
         host.begin(keepingPrevious: keepingPrevious)
+        stays?.begin { [weak self] in self?.tellStays() }
         listen(to: host, by: outlet)
         if place == nil, self.outlet === outlet, outlet.isAttached { hostIsShown() }
       }
@@ -160,11 +165,13 @@ final class HandlerShell<Presentable>: LaneMember {
     leave(isTaken: true)
     outlet = nil
     subscription = nil
+    stays?.end()
     source.report(.hostTaken(from: source.name, by: other))
   }
 
   func hostIsShown() {
     guard let seat, let showing = outlet?.shown else { return }
+    tellStays()
     // A host that shows again what it kept has not been asked to add it.
     seat.lane.hold {
       for element in showing.elements {
@@ -178,6 +185,11 @@ final class HandlerShell<Presentable>: LaneMember {
     guard let seat else { return }
     let showing = outlet.flatMap { $0.isAttached ? $0.shown : nil }
     seat.lane.send(.toldWhetherBack(seat.id, showing: showing))
+  }
+
+  private func tellStays() {
+    guard let stays, let outlet, let ledger else { return }
+    stays.tell(outlet, ledger.elements)
   }
 
   var hasHost: Bool { outlet?.isThere ?? false }
@@ -204,6 +216,7 @@ final class HandlerShell<Presentable>: LaneMember {
       adopt(view, at: element)
     }
     guard isStillRight() else { return acknowledgement.withdraw() }
+    tellStays()
     // From nothing to something there is no way to be seen.
     let isFromNothing =
       shape?.isOverlay == false && !keepsPrevious && ledger.shown.elements.isEmpty
@@ -277,10 +290,4 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   var waitsFor: String? { seat.flatMap { $0.lane.reconciler.waitsFor($0.id) } }
-}
-
-/// A handler's part in a lane: the lane, and what it is called there.
-private struct LaneSeat {
-  let lane: Lane
-  let id: MemberID
 }

@@ -7,6 +7,7 @@ final class HostOutlet<Presentable> {
   private let look: () -> Showing?
   private let askIfAttached: () -> Bool
   private let tell: (_ isAttached: Bool) -> Void
+  private let tellStays: ([ElementID: Stay]) -> Void
   private let ask: (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
 
   /// Reaches a host, which is asked for its own kind of command.
@@ -17,6 +18,7 @@ final class HostOutlet<Presentable> {
     tell = { [weak host] in
       if $0 { host?.didAttach() } else { host?.didDetach() }
     }
+    tellStays = { [weak host] in host?.didChange(stays: $0) }
     ask = { [weak host] command, presentables, animated, acknowledgement in
       guard let host, let command = command.base as? Host.Command else {
         return acknowledgement.refused(.gone)
@@ -41,6 +43,8 @@ final class HostOutlet<Presentable> {
   func didAttach() { tell(true) }
 
   func didDetach() { tell(false) }
+
+  func didChange(stays: [ElementID: Stay]) { tellStays(stays) }
 
   func perform(
     _ command: NavigationCommand,

@@ -37,28 +37,37 @@ where Provider.Item == Shape.Item {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     // Without parameters: `StackNavigation`.
     let shape = "\(Shape.self)".prefix { $0 != "<" }
-    shell = HandlerShell(
-      source: .init(
-        name: "\(shape)Handler<\(Provider.self)>",
-        wanted: { store.state.wanted },
-        make: { id, hint in
-          store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
-        },
-        remove: { ids, whenSettled in
-          store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)
-        },
-        select: { id, whenSettled in
-          guard let action = Shape.selection(of: id, cause: .user) else { return whenSettled() }
-          store.send(action, whenSettled: whenSettled)
-        },
-        observe: { last, notify in
-          store.observe(notify, unless: Shape.State.comparison(with: last))
-        },
-        report: store.report,
-        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
-        enters: { [listeners = store.listeners] in listeners.lanes.note($0) }
-      )
+    var source = HandlerShell<Provider.Presentable>.Source(
+      name: "\(shape)Handler<\(Provider.self)>",
+      wanted: { store.state.wanted },
+      make: { id, hint in
+        store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
+      },
+      remove: { ids, whenSettled in
+        store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)
+      },
+      select: { id, whenSettled in
+        guard let action = Shape.selection(of: id, cause: .user) else { return whenSettled() }
+        store.send(action, whenSettled: whenSettled)
+      },
+      observe: { last, notify in
+        store.observe(notify, unless: Shape.State.comparison(with: last))
+      },
+      report: store.report,
+      makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
+      enters: { [listeners = store.listeners] in listeners.lanes.note($0) }
     )
+    if let leaveGuard = viewProvider.leaveGuard {
+      source.stays = StayTeller.Source(
+        stays: {
+          store.state.entries.compactMap { entry in
+            leaveGuard(entry).map { (entry: entry.id, stay: $0) }
+          }
+        },
+        observe: { look in store.observe(look) { _ in false } }
+      )
+    }
+    shell = HandlerShell(source: source)
   }
 
   /// Begins to show the state in a host: at once when the host is on screen.

@@ -13,6 +13,13 @@ public enum HostReport: Hashable, Sendable {
   /// A person selected this tab.
   case selected(ElementID)
 
+  /// A person tried to take something away, or to select something, that the host keeps from them:
+  /// it was told that what would have gone stays (``NavigationHost/didChange(stays:)``).
+  ///
+  /// Nothing has changed in the host. The reducer hears of it as of a removal or a selection: it
+  /// refuses with the reason, or lets it go, when nothing stays any more.
+  case attempted(Attempt)
+
   /// A person began a gesture; commands wait until it ends.
   case gestureBegan
 
@@ -37,4 +44,12 @@ public enum HostReport: Hashable, Sendable {
   ///
   /// No host reports this: the handler does that is set up with a host which has one already.
   case taken(by: String)
+
+  /// Something that a person tried.
+  public enum Attempt: Hashable, Sendable {
+    /// To take these away.
+    case remove([ElementID])
+    /// To select this one, and to leave the one that is selected.
+    case select(ElementID)
+  }
 }

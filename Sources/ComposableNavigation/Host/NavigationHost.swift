@@ -49,6 +49,16 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// gesture; keep the views. By default nothing is done.
   func didDetach()
 
+  /// Hears which of its elements a person may not take away from now on, and why.
+  ///
+  /// It comes before the command that shows such an element, and at once when one that is shown
+  /// begins or ceases to stay: so there is time to close the swipe and the button before anybody
+  /// touches them. Report who tries all the same by ``HostReport/attempted(_:)``. What gets through
+  /// is reported as ever, and shown again. By default nothing is done.
+  ///
+  /// - Parameter stays: All that stay, each with its reason; those that are not in it may go.
+  func didChange(stays: [ElementID: Stay])
+
   /// Carries out a command and acknowledges it.
   ///
   /// - Parameters:
@@ -76,4 +86,7 @@ extension NavigationHost {
 
   /// Does nothing.
   public func didDetach() {}
+
+  /// Does nothing: whatever gets through is shown again.
+  public func didChange(stays: [ElementID: Stay]) {}
 }

@@ -159,6 +159,13 @@ package struct LaneReconciler: Hashable, Sendable {
     case .selected(let element):
       let entry = update(id) { $0.select(element, token: token) } ?? nil
       if let entry { outputs.append(.select(id, entry, report: token)) }
+    case .attempted(.remove(let elements)):
+      // Nothing has gone: what comes of it is the reducer's.
+      let entries = elements.compactMap { member.ledger.elements[$0] }
+      if !entries.isEmpty { outputs.append(.remove(id, entries, report: token)) }
+    case .attempted(.select(let element)):
+      let entry = member.ledger.elements[element]
+      if let entry { outputs.append(.select(id, entry, report: token)) }
     case .gestureBegan:
       update(id) { $0.setGesturing(true) }
     case .gestureEnded:

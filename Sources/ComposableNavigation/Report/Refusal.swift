@@ -58,6 +58,9 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The id of the screen that asked is here, or the name that it went by. A screen that was only
   /// named, and did not ask, is ``missing(_:)`` or ``missingEntries(_:)``.
   case stale(EntryID)
+  /// Something that would have gone stays, and says why: an entry, or what else a ``LeaveGuard``
+  /// watches over. An action that is forced passes; see ``Reducer/guarded(by:force:attempted:)``.
+  indirect case stays(EntryID?, Stay)
   /// A reason of another library or of an app, with its own type: a route that cannot be taken has
   /// a `RouteError`. See ``reason(as:)``.
   indirect case other(AnyRefusalReason)
@@ -141,6 +144,8 @@ extension Refusal: CustomStringConvertible {
       "\(id.map(\.description) ?? "what the view belonged to") has gone"
     case .stale(let caller):
       "\(caller) asked, and is not open"
+    case .stays(_, let stay):
+      stay.reason
     case .other(let reason):
       reason.description
     }

@@ -77,6 +77,8 @@ final class SplitViews<Provider: EntryViewProviding>: EntryViewProviding {
 
   init(_ provider: Provider) { self.provider = provider }
 
+  var leaveGuard: (@MainActor (Entry<Provider.Item>) -> Stay?)? { provider.leaveGuard }
+
   func makePresentable(for entry: Entry<Provider.Item>) -> Provider.Presentable {
     if let view = made[Visit(entry.id)] { return view }
     let view = provider.makePresentable(for: entry)

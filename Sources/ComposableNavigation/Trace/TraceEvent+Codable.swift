@@ -130,6 +130,8 @@ extension TraceFields {
     switch report {
     case .removed(let gone): (kind, elements) = ("removed", gone.map(\.number))
     case .selected(let selected): (kind, element) = ("selected", selected.number)
+    case .attempted(.remove(let gone)): (kind, elements) = ("attempted", gone.map(\.number))
+    case .attempted(.select(let tab)): (kind, element) = ("attempted", tab.number)
     case .gestureBegan: kind = "gesture began"
     case .gestureEnded: kind = "gesture ended"
     case .ready: kind = "ready"
@@ -232,6 +234,7 @@ extension TraceFields {
       switch try need(\.kind, "kind") {
       case "removed": .removed(try need(\.elements, "elements").map { ElementID($0) })
       case "selected": .selected(ElementID(try need(\.element, "element")))
+      case "attempted": .attempted(try attempt)
       case "gesture began": .gestureBegan
       case "gesture ended": .gestureEnded
       case "ready": .ready
@@ -240,6 +243,13 @@ extension TraceFields {
       case "taken": .taken(by: try need(\.text, "text"))
       case let other: throw Self.wrong("no host reports “\(other)”")
       }
+    }
+  }
+
+  private var attempt: HostReport.Attempt {
+    get throws {
+      if let element { return .select(ElementID(element)) }
+      return .remove(try need(\.elements, "elements").map { ElementID($0) })
     }
   }
 

@@ -95,6 +95,11 @@ extension TracePage {
         });
         return `a person has taken away ${gone.join(", ")}`;
       }
+      if (event.kind === "attempted") {
+        const tried = event.elements ?? [event.element];
+        const names = tried.map((element) => elementName(course, event.host, element));
+        return `a person has tried to leave, by ${names.join(", ")}`;
+      }
       if (event.kind === "selected") {
         return `a person has selected ${elementName(course, event.host, event.element)}`;
       }

@@ -50,6 +50,20 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
     return view
   }
 
+  /// The reason why an environment stays, with which all goes that lies over it; nil for an alert.
+  func stay(
+    of entry: Entry<Navigation.Presented>,
+    by leaveGuard: (Entry<Provider.Screen>) -> Stay?
+  ) -> Stay? {
+    guard case .screen = entry.item else { return nil }
+    let entries = store.state.entries
+    guard let first = entries.index(of: entry.id) else { return nil }
+    for open in entries[first...].reversed() {
+      if let stay = leaveGuard(Entry(id: open.id, item: open.item.screen)) { return stay }
+    }
+    return nil
+  }
+
   func dialog(_ entry: Entry<Navigation.Alert>) -> Provider.Presentable {
     switch entry.item {
     case .alert(let alert, name: _):

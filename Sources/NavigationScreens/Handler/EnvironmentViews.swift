@@ -10,4 +10,11 @@ public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProvidin
   ) -> Provider.Presentable {
     cache.view(of: entry)
   }
+
+  /// The reason why an environment stays: that of the frontmost screen in it or over it.
+  public var leaveGuard: (@MainActor (Entry<ScreenNavigation<Provider.Screen>.Presented>) -> Stay?)?
+  {
+    guard let leaveGuard = cache.provider.leaveGuard else { return nil }
+    return { [cache] in cache.stay(of: $0, by: leaveGuard) }
+  }
 }

@@ -37,9 +37,15 @@ public protocol ScreenViewProviding<Screen, Presentable> {
   /// Makes the view of an alert or a confirmation dialog, once: what shows the dialog's state and
   /// sends it the taps of its buttons.
   func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> Presentable
+
+  /// The reason why a screen stays, for hosts; see `EntryViewProviding.leaveGuard`.
+  var leaveGuard: (@MainActor (Entry<Screen>) -> Stay?)? { get }
 }
 
 extension ScreenViewProviding {
+  /// Nil: nothing stays, and nothing is asked.
+  public var leaveGuard: (@MainActor (Entry<Screen>) -> Stay?)? { nil }
+
   /// Makes the view of a screen's content.
   public func makePresentable(
     for entry: Entry<ScreenNavigation<Screen>.OpenScreen>

@@ -10,4 +10,12 @@ public struct ScreenViews<Provider: ScreenViewProviding>: EntryViewProviding {
   ) -> Provider.Presentable {
     provider.makePresentable(for: entry)
   }
+
+  /// The reason why a screen stays, as the provider says it.
+  public var leaveGuard:
+    (@MainActor (Entry<ScreenNavigation<Provider.Screen>.OpenScreen>) -> Stay?)?
+  {
+    guard let leaveGuard = provider.leaveGuard else { return nil }
+    return { leaveGuard(Entry(id: $0.id, item: $0.item.screen)) }
+  }
 }

@@ -28,7 +28,7 @@ extension HostBook {
       return nil
     case .attached:
       return presence == .away ? cameBack(sight) : nil
-    case .ready, .taken:
+    case .ready, .attempted, .taken:
       return nil
     }
   }
@@ -39,6 +39,8 @@ extension HostBook {
     case .selected(let element): "that \(title(of: element)) was selected"
     case .gestureBegan: "that a gesture began"
     case .gestureEnded: "that a gesture ended"
+    case .attempted(.remove(let elements)): "that a person tried to remove \(words(elements))"
+    case .attempted(.select(let tab)): "that a person tried to select \(title(of: tab))"
     case .ready, .attached, .detached, .taken: "\(report)"
     }
   }

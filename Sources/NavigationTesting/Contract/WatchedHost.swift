@@ -92,6 +92,8 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     look()
   }
 
+  func didChange(stays: [ElementID: Stay]) { driver.host.didChange(stays: stays) }
+
   // MARK: From the host
 
   private func answered(_ token: Int, _ answer: HostAnswer) {

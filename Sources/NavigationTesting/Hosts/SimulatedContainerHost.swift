@@ -54,6 +54,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Tells whether commands wait for ``acknowledgeNext()`` or ``refuseNext(_:)``.
   public var holdsAcknowledgements = false
 
+  /// Tells whether the host keeps from a person what stays; else it goes, and is shown again.
+  public var obeysGuards = true
+
+  /// The elements that stay, as the handler has said, each with its reason.
+  public private(set) var stays: [ElementID: Stay] = [:]
+
   /// Tells whether the host is on screen.
   public private(set) var isAttached: Bool
 
@@ -198,11 +204,17 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Takes away elements, also those whose coming is not acknowledged yet; others are passed over.
   ///
+  /// When one of them stays none goes, and the attempt is reported; see ``obeysGuards``.
+  ///
   /// - Parameter gone: The elements that go.
   public func remove(_ gone: [ElementID]) {
     let coming = held.reduce(into: Set<ElementID>()) { $0.formUnion($1.added) }
     let gone = gone.filter { elements.contains($0) || coming.contains($0) }
     guard !gone.isEmpty else { return }
+    if obeysGuards, gone.contains(where: { stays[$0] != nil }) {
+      onReport?(.attempted(.remove(gone)))
+      return
+    }
     removedSinceAsked.formUnion(gone)
     if let old = selected, gone.contains(old) {
       selected = elements.first { !gone.contains($0) }
@@ -213,9 +225,16 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Selects an element; one that is not shown, or is selected already, changes nothing.
   ///
+  /// When the one that is selected stays, it is selected still, and the attempt is reported; see
+  /// ``obeysGuards``.
+  ///
   /// - Parameter element: The element that is selected.
   public func select(_ element: ElementID) {
     guard elements.contains(element), element != selected else { return }
+    if obeysGuards, let selected, stays[selected] != nil {
+      onReport?(.attempted(.select(element)))
+      return
+    }
     selected = element
     onReport?(.selected(element))
   }
@@ -231,7 +250,11 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     views = [:]
     held = []
     removedSinceAsked = []
+    stays = [:]
   }
+
+  /// Keeps what stays, from now on.
+  public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
   /// Carries a command out, holds it or refuses it, as the test wants it.
   public func perform(

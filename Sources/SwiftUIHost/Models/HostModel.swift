@@ -30,6 +30,9 @@ public class HostModel {
     didSet { if !isVisible { didHide() } }
   }
 
+  /// The elements that stay, as the handler has said, each with its reason.
+  public private(set) var stays: [ElementID: Stay] = [:]
+
   private var isAway = false
 
   init() {}
@@ -52,6 +55,17 @@ public class HostModel {
 
   /// Lets go of the command that is void; the views stay.
   public func didDetach() { letGo {} }
+
+  /// Closes the ways out of what stays, from now on, as far as SwiftUI lets them be closed: the back
+  /// button with its swipe, and the pull at a sheet.
+  public func didChange(stays: [ElementID: Stay]) {
+    guard stays != self.stays else { return }
+    willChange()
+    self.stays = stays
+  }
+
+  /// Tells whether an element stays.
+  public func keeps(_ element: ElementID) -> Bool { stays[element] != nil }
 
   /// Says something, unless the host is off screen.
   func report(_ report: HostReport) {

@@ -102,6 +102,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     case .going(let id, _), .leaving(let id): phase = .leaving(id)
     case .resting, .coming: phase = .resting
     }
+    didChange(stays: [:])
     guard let old = presented else { return }
     if isVisible, old.style.way.hasEnd { phase = .leaving(old.id) }
     change(animated: false) { presented = nil }

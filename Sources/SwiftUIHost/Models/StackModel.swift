@@ -53,6 +53,7 @@ public final class StackModel<Presentable>: HostModel, StackHost {
   public func begin(keepingPrevious: Bool) {
     pending = nil
     lastAppeared = nil
+    didChange(stays: [:])
     guard !elements.isEmpty else { return }
     change(animated: false) { elements = [] }
   }

@@ -39,6 +39,7 @@ public final class TabModel<Presentable>: HostModel, TabHost {
 
   /// Lets go of tabs of an earlier handler.
   public func begin(keepingPrevious: Bool) {
+    didChange(stays: [:])
     guard !tabs.isEmpty else { return }
     change(animated: false) { (tabs, selected) = ([], nil) }
   }
@@ -72,6 +73,7 @@ public final class TabModel<Presentable>: HostModel, TabHost {
       return
     }
     willChange()
+    if let selected, keeps(selected) { return report(.attempted(.select(tab.id))) }
     selected = tab.id
     report(.selected(tab.id))
   }

@@ -29,6 +29,7 @@
         if let view = model.view(of: element) { view.content }
       }
       .id(element)
+      .navigationBarBackButtonHidden(model.keeps(element))
       .background { AppearanceProbe { model.appeared(element) } }
     }
   }

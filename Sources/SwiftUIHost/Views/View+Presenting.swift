@@ -61,6 +61,7 @@
 
     private func page(_ item: ModalModel<HostedView>.Item) -> some View {
       SheetView(item: item, model: model)
+        .interactiveDismissDisabled(model.keeps(item.id))
         .background { AppearanceProbe { model.appeared(item.id) } }
     }
   }

@@ -14,6 +14,8 @@ struct LiveContent: Hashable, Sendable {
   var hasColumns = false
   /// Tells whether effects are running.
   var isWorking = false
+  /// The question to be answered before anything else; nil for none.
+  var question: String?
 
   /// The offers as rows that can be chosen, in columns: the key, how it is written, what it does.
   var offerRows: [TerminalRow] {

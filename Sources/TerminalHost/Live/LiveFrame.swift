@@ -15,7 +15,7 @@ struct LiveFrame {
     self.state = state
     var rest = canvas.area
     drawKeys(content, in: &rest)
-    drawMessage(in: &rest)
+    drawMessage(content.question ?? state.message, in: &rest)
     drawList(content, in: &rest)
     canvas.showsFocus = !state.showsList(over: content) && state.prompt == nil
     canvas.draw(content.picture, in: rest)
@@ -42,7 +42,7 @@ struct LiveFrame {
       canvas.write(text, row: line.row, column: column, width: line.width - column, ink: .link)
       line.width = column
     }
-    if let prompt = state.prompt {
+    if let prompt = state.prompt, content.question == nil {
       drawPrompt(prompt, in: line)
     } else {
       drawHints(LiveHint.hints(content, state), in: line)
@@ -95,8 +95,8 @@ struct LiveFrame {
 
   // MARK: Above it
 
-  private mutating func drawMessage(in rest: inout TerminalCanvas.Area) {
-    guard let message = state.message else { return }
+  private mutating func drawMessage(_ message: String?, in rest: inout TerminalCanvas.Area) {
+    guard let message else { return }
     let lines = message.wrapped(rest.width - 2).prefix(max(0, min(3, rest.height - 3)))
     let area = take(lines.count, from: &rest)
     for (offset, line) in lines.enumerated() {

@@ -10,6 +10,12 @@ struct LiveHint: Hashable, Sendable {
 
   /// The keys that do something now.
   static func hints(_ content: LiveContent, _ state: LiveState) -> [LiveHint] {
+    if content.question != nil {
+      return [
+        LiveHint(key: "y", text: "yes", isOptional: false),
+        LiveHint(key: "n", text: "no", isOptional: false),
+      ]
+    }
     let isList = state.showsList(over: content)
     let rows = isList ? content.offerRows : content.rows
     let choices = rows.filter { $0.choice != nil }.count

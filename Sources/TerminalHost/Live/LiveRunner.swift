@@ -14,6 +14,8 @@ final class LiveRunner<State, Action: Sendable> {
   private weak var lastFront: TerminalScreen?
   /// The work that is waited for before the end; nil as long as nobody has asked for the end.
   private var leaving: Task<Void, Never>?
+  /// Tells whether a person who quits has been asked, and has not answered.
+  private var isAskedToQuit = false
   private(set) var failures: [String] = []
 
   /// Makes a runner.
@@ -74,11 +76,38 @@ final class LiveRunner<State, Action: Sendable> {
 
   /// - Returns: False when the person has quit and nothing is waited for.
   private func take(_ key: TerminalKey, _ stage: ShowcaseStage<State, Action>) -> Bool {
-    let deed = state.take(key, content(stage))
+    let content = content(stage)
+    if content.question == nil { isAskedToQuit = false }
+    let deed = state.take(key, content)
     // Each screen keeps its place for itself, while others are in front.
     stage.window.front?.place = state.place
     guard let deed, !carryOut(deed, stage) else { return true }
-    return leave(stage)
+    return asksFirst(stage) || leave(stage)
+  }
+
+  /// Asks a person who quits while something stays; who has been asked is not asked again.
+  private func asksFirst(_ stage: ShowcaseStage<State, Action>) -> Bool {
+    guard !isAskedToQuit else { return false }
+    isAskedToQuit = showcase.leaveQuestion?.leaveGuard.stay(in: stage.store.state) != nil
+    return isAskedToQuit
+  }
+
+  /// The question that a person has before them; nil for none.
+  private func question(_ current: State) -> String? {
+    guard let question = showcase.leaveQuestion else { return nil }
+    let stay = isAskedToQuit ? question.leaveGuard.stay(in: current) : question.asked(current)
+    return stay.map { LeaveQuestion<State, Action>.text($0) }
+  }
+
+  /// - Returns: False when the person quits all the same.
+  private func answer(_ isYes: Bool, _ stage: ShowcaseStage<State, Action>) -> Bool {
+    if isAskedToQuit {
+      isAskedToQuit = isYes
+      return !isYes
+    }
+    let action = isYes ? showcase.leaveQuestion?.yes : showcase.leaveQuestion?.no
+    if let action { carryOut([.send(action)], noting: isYes ? "yes" : "no", stage) }
+    return true
   }
 
   /// Tells the feature that the program is to end, once.
@@ -109,7 +138,8 @@ final class LiveRunner<State, Action: Sendable> {
       tabCount: window.tabTitles.count,
       canGoBack: language.canGoBack(current, in: window),
       hasColumns: window.canPerform(.nextColumn),
-      isWorking: stage.store.liveEffectCount > 0
+      isWorking: stage.store.liveEffectCount > 0,
+      question: question(current)
     )
   }
 
@@ -145,6 +175,7 @@ final class LiveRunner<State, Action: Sendable> {
     case .act(let act):
       carryOut([.act(act)], noting: act.text, stage)
       return true
+    case .answer(let isYes): return answer(isYes, stage)
     case .redraw: return true
     case .quit: return false
     }

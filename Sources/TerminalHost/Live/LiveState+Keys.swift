@@ -8,7 +8,18 @@ extension LiveState {
     switch key {
     case .control("c"), .control("d"): return .quit
     case .control("l"): return .redraw
-    default: return prompt == nil ? takeAtRest(key, content) : takeInPrompt(key)
+    default: break
+    }
+    if content.question != nil { return takeAnswer(key) }
+    return prompt == nil ? takeAtRest(key, content) : takeInPrompt(key)
+  }
+
+  /// Takes the answer to a question; other keys mean nothing as long as it is asked.
+  private func takeAnswer(_ key: TerminalKey) -> LiveDeed? {
+    switch key {
+    case .text("y"), .text("Y"): .answer(true)
+    case .text("n"), .text("N"), .escape: .answer(false)
+    default: nil
     }
   }
 

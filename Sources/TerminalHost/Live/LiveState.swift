@@ -47,6 +47,8 @@ enum LiveDeed: Hashable, Sendable {
   case back
   /// Does something to the window, as a person does.
   case act(TerminalAct)
+  /// Answers the question that is asked.
+  case answer(Bool)
   /// Draws everything anew.
   case redraw
   case quit

@@ -74,7 +74,13 @@ final class ScriptRunner<State, Action: Sendable> {
         say(text.printable, stage)
         return isHeard
       }
-      guard let steps = try language.steps(of: text, stage.store.state) else { return false }
+      guard let steps = try language.steps(of: text, stage.store.state) else {
+        guard let stay = showcase.leaveQuestion?.leaveGuard.stay(in: stage.store.state) else {
+          return false
+        }
+        say("refused: \(stay.reason.printable)", stage)
+        return isHeard
+      }
       say("> \(text.printable)", stage)
       for step in steps { await carryOut(step, stage) }
       draw(stage)

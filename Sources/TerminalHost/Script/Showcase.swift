@@ -47,6 +47,7 @@ public struct Showcase<State, Action: Sendable> {
   let start: Action?
   private(set) var coder: TraceCoder<Action>?
   private(set) var farewell: Farewell<Action>?
+  private(set) var leaveQuestion: LeaveQuestion<State, Action>?
   private(set) var captions: @MainActor (State) -> [String] = { _ in [] }
   let show: @MainActor (TerminalWindow, Store<State, Action>) -> Void
   let makeStore:
@@ -143,6 +144,39 @@ public struct Showcase<State, Action: Sendable> {
   ) -> Showcase {
     var showcase = self
     showcase.farewell = Farewell(action: action, limit: limit)
+    return showcase
+  }
+
+  /// The same showcase, which asks a person before something is lost.
+  ///
+  /// A person who quits while something stays hears the reason and is asked; *y* quits, and so does a
+  /// second Ctrl-C. A script's `quit` is refused; its end ends it. Whatever else would leave is
+  /// refused by the reducer, see `Reducer.guarded(by:force:attempted:)`: a feature that keeps the
+  /// attempt has it asked about in the same way.
+  ///
+  /// ```swift
+  /// showcase.guarded(
+  ///   by: Inbox.unsaved,
+  ///   asked: { $0.attempt?.stay },
+  ///   yes: .discardTapped,                           // sends .force(attempt.action)
+  ///   no: .keepTapped
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - leaveGuard: The reason why something would be lost.
+  ///   - asked: The reason of an attempt that waits for an answer; nil for none.
+  ///   - yes: The action of the answer *y* to it.
+  ///   - no: The action of the answer *n*.
+  /// - Returns: The showcase.
+  public func guarded(
+    by leaveGuard: LeaveGuard<State>,
+    asked: @escaping @MainActor (State) -> Stay? = { _ in nil },
+    yes: Action? = nil,
+    no: Action? = nil
+  ) -> Showcase {
+    var showcase = self
+    showcase.leaveQuestion = LeaveQuestion(leaveGuard: leaveGuard, asked: asked, yes: yes, no: no)
     return showcase
   }
 

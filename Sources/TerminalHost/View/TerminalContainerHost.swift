@@ -26,6 +26,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   public private(set) var shown = Showing.nothing
 
   private var viewsByID: [ElementID: Presentable] = [:]
+  private var stays: [ElementID: Stay] = [:]
 
   /// Makes a host that shows nothing.
   ///
@@ -51,6 +52,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   open func begin(keepingPrevious: Bool) {
     shown = .nothing
     viewsByID = [:]
+    stays = [:]
   }
 
   /// Returns what is shown after a command, where the host has a say in it.
@@ -93,16 +95,28 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// Hears that the view which the host lies in is no longer on screen: let go of a gesture.
   open func didDetach() {}
 
+  /// Keeps the elements that stay, from now on; who tries to leave one hears why.
+  public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+
+  /// Tells whether any of some elements stays.
+  func keeps(_ elements: [ElementID]) -> Bool { elements.contains { stays[$0] != nil } }
+
   // MARK: As the person
 
   /// Takes away elements, as a person does, and reports it.
   ///
+  /// When one of them stays none goes, and the attempt is reported.
+  ///
   /// - Parameter gone: The elements; those that are not shown are passed over.
-  /// - Returns: Whether anything went.
+  /// - Returns: True if anything was reported.
   @discardableResult
   public func remove(_ gone: [ElementID]) -> Bool {
     let gone = gone.filter { viewsByID[$0] != nil }
     guard !gone.isEmpty else { return false }
+    if keeps(gone) {
+      onReport?(.attempted(.remove(gone)))
+      return true
+    }
     shown.elements.removeAll { gone.contains($0) }
     for id in gone { viewsByID[id] = nil }
     if let selected = shown.selected, gone.contains(selected) { shown.selected = nil }
@@ -113,12 +127,18 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
 
   /// Selects an element, as a person does, and reports it.
   ///
+  /// When the one that is selected stays, it is selected still, and the attempt is reported.
+  ///
   /// - Parameter element: The element; what is selected already is not selected again.
   /// - Returns: Whether it is shown.
   @discardableResult
   public func select(_ element: ElementID) -> Bool {
     guard viewsByID[element] != nil else { return false }
     guard element != shown.selected else { return true }
+    if let selected = shown.selected, keeps([selected]) {
+      onReport?(.attempted(.select(element)))
+      return true
+    }
     shown.selected = element
     onReport?(.selected(element))
     return true

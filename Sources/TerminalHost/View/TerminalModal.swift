@@ -64,8 +64,10 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
   /// Takes away what is presented, as a person does who swipes it down; of a dialog, the cancel
   /// button is tapped where there is one.
   ///
-  /// - Returns: True if it did: false when nothing is presented, or it does not let itself be
-  ///   dismissed.
+  /// Nothing is taken away that stays: the attempt is reported.
+  ///
+  /// - Returns: True if anything was reported: false when nothing is presented, or it does not let
+  ///   itself be dismissed.
   @discardableResult
   public func dismiss() -> Bool {
     if let dialog, dialog.goBackHere() { return true }

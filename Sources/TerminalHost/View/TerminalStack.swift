@@ -65,12 +65,14 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
 
   /// Goes back several screens at once, as a person does by a back button's menu.
   ///
-  /// - Returns: True if it did: false when no more than so many are shown, or none is to go.
+  /// - Returns: True if it did, or reported the attempt: false when no more than so many are shown,
+  ///   or none is to go.
   @discardableResult
   public func back(levels: Int = 1) -> Bool {
     guard levels > 0, levels < views.count else { return false }
-    previous.removeLast(max(0, levels - shown.elements.count))
-    remove(shown.elements.suffix(levels))
+    let gone = Array(shown.elements.suffix(levels))
+    if !keeps(gone) { previous.removeLast(max(0, levels - shown.elements.count)) }
+    remove(gone)
     return true
   }
 

@@ -24,7 +24,12 @@
 
     /// A person's ways out of the presented view, open or closed; see ``Leaving``.
     public var leaving = Leaving.free {
-      didSet { presented?.view.isModalInPresentation = !leaving.isFree }
+      didSet { closeWaysOut() }
+    }
+
+    /// The elements that stay, as the handler has said.
+    private var stays: [ElementID: Stay] = [:] {
+      didSet { closeWaysOut() }
     }
 
     /// The turns of the main queue; a test has its own.
@@ -32,15 +37,6 @@
 
     /// The app's own choices for styles: heights, sources of popovers, UIKit's styles.
     public var looks = PresentationLooks()
-
-    @MainActor
-    private struct Presented {
-      let id: ElementID
-      let view: UIViewController
-      var style: PresentationStyle
-
-      var isThere: Bool { view.presentingViewController != nil }
-    }
 
     private enum Phase {
       case resting
@@ -91,6 +87,7 @@
     public func begin(keepingPrevious: Bool) {
       let old = presented
       (presented, phase, sentinel) = (nil, .resting, nil)
+      stays = [:]
       old?.view.presentingViewController?.dismiss(animated: false)
     }
 
@@ -141,10 +138,10 @@
         return acknowledgement.refused(.transition)
       }
       looks.prepare(next.view, for: next.style, from: presenter)
-      next.view.isModalInPresentation = !leaving.isFree
       // Only now: the presentation controller is made at its first use, by the style as it is then.
       if !next.view.isDialog { next.view.presentationController?.delegate = self }
       presented = next
+      closeWaysOut()
       phase = .coming(acknowledgement)
       presenter.present(next.view, animated: animated && presenter.isSeen) { [weak self] in
         self?.watch?.waitATurn()
@@ -172,6 +169,16 @@
       presenting.dismiss(animated: animated && presenting.isSeen) { [weak self] in
         self?.watch?.waitATurn()
       }
+    }
+
+    /// Closes the pull and the tap beside it while what is presented stays.
+    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+
+    /// The presented element, if it stays.
+    var kept: ElementID? { presented.flatMap { stays[$0.id] == nil ? nil : $0.id } }
+
+    private func closeWaysOut() {
+      presented?.view.isModalInPresentation = !leaving.isFree || kept != nil
     }
 
     /// Lets go of the command that is void, and of a gesture; what is still presented stays.

@@ -7,13 +7,20 @@
     /// Closes the ways back, or opens them again, for what is on top now.
     func closeWaysBack() {
       #if !os(tvOS)
-        closeSwipe(!leaving.isFree || options.isSwipeEnabled == false)
-        let top = leaving.isFree ? nil : controller?.topViewController
+        let isFree = leaving.isFree && keptTop == nil
+        closeSwipe(!isFree || options.isSwipeEnabled == false)
+        let top = isFree ? nil : controller?.topViewController
         guard guarded !== top else { return }
         guarded?.navigationItem.backAction = nil
         guarded = top
-        top?.navigationItem.backAction = UIAction { [weak self] _ in self?.leaving.attempt() }
+        top?.navigationItem.backAction = UIAction { [weak self] _ in self?.attemptBack() }
       #endif
+    }
+
+    /// Tells of a person who has tried to go back.
+    private func attemptBack() {
+      leaving.attempt()
+      if let keptTop { onReport?(.attempted(.remove([keptTop]))) }
     }
 
     #if !os(tvOS)

@@ -54,6 +54,12 @@
     /// The view controller whose back button is closed.
     weak var guarded: UIViewController?
 
+    /// The elements that stay, as the handler has said.
+    private var stays: [ElementID: Stay] = [:]
+
+    /// The element on top, if it stays.
+    var keptTop: ElementID? { elements.last.flatMap { stays[$0.id] == nil ? nil : $0.id } }
+
     /// Tells whether the swipe is closed, by this host and not by somebody else.
     var hasClosedSwipe = false
 
@@ -95,7 +101,7 @@
     /// Keeps what was there, or lets it go.
     public func begin(keepingPrevious: Bool) {
       let own = elements.map(\.view).identities
-      (elements, phase) = ([], .resting)
+      (elements, phase, stays) = ([], .resting, [:])
       guard let controller else { return previous = [] }
       let there = controller.viewControllers
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
@@ -133,6 +139,12 @@
       // UIKit begins what it has put off in the layout.
       if controller.transitionCoordinator == nil { controller.viewIfLoaded?.layoutIfNeeded() }
       watch?.wait()
+    }
+
+    /// Closes the ways back while what is on top stays.
+    public func didChange(stays: [ElementID: Stay]) {
+      self.stays = stays
+      closeWaysBack()
     }
 
     /// Lets go of the command that is void, and of a gesture; the views stay.

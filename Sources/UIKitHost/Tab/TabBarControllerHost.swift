@@ -20,6 +20,9 @@
     /// A person's ways to another tab, open or closed; see ``Leaving``.
     public var leaving = Leaving.free
 
+    /// The tabs that stay, as the handler has said.
+    private var stays: [ElementID: Stay] = [:]
+
     /// Told when a person taps the tab that is selected; UIKit pops its stack by itself.
     public var onSelectedAgain: (@MainActor (UIViewController) -> Void)?
 
@@ -52,12 +55,15 @@
     /// Keeps what was there, or lets it go.
     public func begin(keepingPrevious: Bool) {
       let own = elements.map(\.view).identities
-      elements = []
+      (elements, stays) = ([], [:])
       let there = controller?.viewControllers ?? []
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
       if previous.count < there.count { controller?.setViewControllers(previous, animated: false) }
       selected = controller?.selectedViewController
     }
+
+    /// Keeps the selected tab from now on, while it stays.
+    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
     /// Carries out a command at once.
     public func perform(
@@ -110,8 +116,12 @@
       _ tabBarController: UITabBarController,
       shouldSelect viewController: UIViewController
     ) -> Bool {
-      guard !leaving.isFree, viewController !== selected else { return true }
+      let kept = elements.contains { $0.view === selected && stays[$0.id] != nil }
+      guard !leaving.isFree || kept, viewController !== selected else { return true }
       leaving.attempt()
+      if kept, let tab = elements.first(where: { $0.view === viewController }) {
+        onReport?(.attempted(.select(tab.id)))
+      }
       return false
     }
 

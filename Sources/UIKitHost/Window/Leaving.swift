@@ -1,6 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   /// The ways out for a person, open or closed, which the host has to know before the touch.
   ///
+  /// Where a view provider has a `leaveGuard` its handler says so to the host by itself. This is for
+  /// what no entry's state knows:
+  ///
   /// ```swift
   /// controller.host.leaving = state.isSaved ? .free : .asked { store.send(.leaveAttempted) }
   /// ```

@@ -123,7 +123,10 @@ import Testing
     #expect(world.drawing() == "[x c]")
   }
 
-  @Test(arguments: [HostReport.removed([ElementID(1)]), .gestureBegan, .gestureEnded, .ready])
+  @Test(arguments: [
+    HostReport.removed([ElementID(1)]), .attempted(.remove([ElementID(1)])), .gestureBegan,
+    .gestureEnded, .ready,
+  ])
   func `a report from a host that is not attached is an issue`(_ report: HostReport) {
     let (world, store, host) = world(["a"])
     host.detach()

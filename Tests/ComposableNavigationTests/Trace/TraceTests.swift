@@ -27,6 +27,8 @@ import Testing
     .refused(host, command: "push e1", reason: "a gesture is in progress"), .misused(lane: 3),
     .attached(host, .nothing), .report(host, .removed([ElementID(1), ElementID(9)])),
     .report(host, .selected(ElementID(2))), .report(host, .gestureBegan),
+    .report(host, .attempted(.remove([ElementID(1), ElementID(2)]))),
+    .report(host, .attempted(.select(ElementID(2)))),
     .report(host, .gestureEnded), .report(host, .ready), .report(host, .attached),
     .report(host, .detached), .report(host, .taken(by: "StackNavigationHandler<Others>")),
     .waits(host, for: "a gesture to end"), .waits(host, for: nil),

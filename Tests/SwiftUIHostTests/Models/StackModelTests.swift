@@ -10,6 +10,27 @@ import Testing
     func makePresentable(for item: String) -> String { item }
   }
 
+  private struct KeptTitles: ViewProviding {
+    func makePresentable(for item: String) -> String { item }
+
+    var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+      { $0.item == "form" ? Stay("It is not saved.") : nil }
+    }
+  }
+
+  @Test func `a model knows before a screen comes that it stays`() {
+    let (model, store) = (StackModel<String>(), store)
+    let handler = StackNavigationHandler(store: store, viewProvider: KeptTitles())
+    handler.setup(with: model)
+    model.attach()
+    store.send(.pushItem("form"))
+    #expect(model.path.map { model.keeps($0) } == [true])
+    store.send(.pushItem("help"))
+    #expect(model.path.map { model.keeps($0) } == [true, false])
+    store.send(.popToRoot())
+    #expect(model.stays == [:])
+  }
+
   private let store = Store(initialState: Stack.State(items: ["list"])) { Stack() }
   private let model = StackModel<String>()
   private let handler: StackNavigationHandler<Titles>

@@ -52,6 +52,20 @@ import Testing
     #expect(!LiveHint.hints(Self.content, state).contains(hint))
   }
 
+  @Test(
+    arguments: [
+      (.text("y"), .answer(true)), (.text("Y"), .answer(true)), (.text("n"), .answer(false)),
+      (.escape, .answer(false)), (.text("q"), nil), (.enter, nil), (.left, nil),
+      (.control("c"), .quit),
+    ] as [(TerminalKey, LiveDeed?)]
+  )
+  func `a question is answered before anything else`(key: TerminalKey, deed: LiveDeed?) {
+    var (content, state) = (Self.content, LiveState())
+    content.question = "Leave?"
+    #expect(state.take(key, content) == deed)
+    #expect(LiveHint.hints(content, state).map(\.key) == ["y", "n"])
+  }
+
   @Test func `what could not be done stays to be put right, until the next key`() {
     var state = LiveState()
     for key in [.text("f"), .text("x")] as [TerminalKey] { _ = state.take(key, Self.content) }

@@ -1,0 +1,182 @@
+import Testing
+
+@testable import ComposableNavigation
+
+@MainActor @Suite struct LeaveGuardTests {
+  @MainActor private final class Refusals {
+    var all: [Refusal] = []
+  }
+
+  private let refusals = Refusals()
+
+  private func store(
+    keeping kept: Set<String> = [],
+    _ change: (inout ToyKeeper.State) -> Void = { _ in }
+  ) -> Store<ToyKeeper.State, ToyKeeper.Action> {
+    var state = ToyKeeper.State()
+    state.kept = kept
+    change(&state)
+    return Store(initialState: state) {
+      ToyKeeper()
+    } onRefusal: { [refusals] in
+      refusals.all.append($0)
+    }
+  }
+
+  private func stays(_ item: String, _ id: EntryID?) -> Refusal {
+    .stays(id, Stay("\(item) is not saved."))
+  }
+
+  // MARK: Shapes
+
+  private nonisolated static let pops: [StackNavigation<String>.Action] = [
+    .popItem(), .popToRoot(), .popItems(.upTo(9)), .setItems([]), .setItems(["a"]),
+    .replaceTop(with: "c"),
+  ]
+
+  @Test(arguments: pops)
+  func `nothing takes an entry of a stack away that stays`(_ pop: StackNavigation<String>.Action) {
+    let store = store(keeping: ["b"])
+    let before = store.state
+    store.send(.stack(pop))
+    #expect(store.state.stack == before.stack)
+    #expect(refusals.all == [stays("b", before.stack.topID)])
+    store.send(.keep([]))
+    store.send(.stack(pop))
+    #expect(store.state.stack.items.last != "b")
+    #expect(refusals.all.count == 1)
+  }
+
+  @Test func `what goes from beside it goes`() {
+    let store = store(keeping: ["a"])
+    store.send(.stack(.popItem()))
+    #expect(store.state.stack.items == ["a"])
+    store.send(.stack(.setItems(["c", "a"])))
+    #expect(store.state.stack.items == ["c", "a"])
+    #expect(refusals.all == [])
+  }
+
+  @Test func `what is still there has not left, wherever it has moved`() {
+    let store = store(keeping: ["note"])
+    store.send(.split(.setCollapsed(true)))
+    store.send(.split(.setCollapsed(false)))
+    #expect(refusals.all == [])
+    store.send(.split(.showDetail([])))
+    #expect(store.state.split[.detail].items == ["nothing", "note"])
+    #expect(refusals.all.count == 1)
+  }
+
+  @Test func `what stays is not dismissed, and nothing else takes its place`() {
+    let store = store(keeping: ["sheet"])
+    store.send(.modal(.presentSheet("sheet")))
+    store.send(.modal(.dismiss()))
+    store.send(.modal(.presentSheet("other")))
+    #expect(store.state.modal.item == "sheet")
+    #expect(refusals.all.count == 2)
+    store.send(.modal(.presentFullScreen("sheet")))
+    #expect(store.state.modal.style == .fullScreen)
+  }
+
+  @Test func `a tab that stays is not taken away, and no other one is selected`() {
+    let store = store(keeping: ["x"])
+    let tab = store.state.tabs.activeID
+    store.send(.tabs(.setActiveItem("y")))
+    store.send(.tabs(.setItems(["y"])))
+    #expect(store.state.tabs.activeItem == "x")
+    #expect(refusals.all == [stays("x", tab), stays("x", tab)])
+    // It is not in front, so only its going is refused.
+    store.send(.keep(["y"]))
+    store.send(.tabs(.setItems(["y"])))
+    #expect(store.state.tabs.items == ["y"])
+  }
+
+  @Test func `what is no entry stays too`() {
+    let store = store { $0.uploads = ["film"] }
+    store.send(.uploaded("film"))
+    #expect(store.state.uploads == ["film"])
+    #expect(refusals.all == [.stays(nil, Stay("film runs."))])
+    store.send(.force(.uploaded("film")))
+    #expect(store.state.uploads == [])
+  }
+
+  // MARK: Whoever does it
+
+  @Test func `a feature that writes items by hand is refused as a whole`() {
+    let store = store(keeping: ["c"]) {
+      $0.stack.items = ["a", "b", "c"]
+      $0.modal.styledItem = .init(item: "m", style: .popover)
+    }
+    store.send(.reset)
+    #expect(store.state.stack.items == ["a", "b", "c"] && store.state.modal.item == "m")
+    #expect(refusals.all.count == 1)
+  }
+
+  @Test func `an effect that leaves is refused`() {
+    let store = store(keeping: ["b"])
+    store.send(.popLater)
+    #expect(store.state.stack.items == ["a", "b"])
+  }
+
+  @Test func `who saves and leaves by one action is refused, as the question comes before`() {
+    let store = store(keeping: ["b"])
+    store.send(.saveAndPop)
+    #expect(store.state.stack.items == ["a", "b"] && store.state.kept == ["b"])
+  }
+
+  // MARK: Force
+
+  @Test func `a forced action passes, and so does what its effects send`() {
+    let store = store(keeping: ["b"])
+    store.send(.force(.popLater))
+    #expect(store.state.stack.items == ["a"])
+    #expect(refusals.all == [] && store.state.attempts == [])
+  }
+
+  @Test func `forcing twice is forcing once`() {
+    let store = store(keeping: ["b"])
+    store.send(.force(.force(.stack(.popItem()))))
+    #expect(store.state.stack.items == ["a"])
+  }
+
+  @Test func `what cannot be done is not done by force`() {
+    let store = store(keeping: ["b"])
+    store.send(.force(.stack(.popItems(.exactly(9)))))
+    #expect(refusals.all == [.tooMany(asked: 9, there: 2)])
+  }
+
+  // MARK: Attempts
+
+  @Test func `an attempt comes with the action that was refused, which can be forced`() {
+    let store = store(keeping: ["b"])
+    let top = store.state.stack.topID
+    store.send(.stack(.popItem()))
+    let attempt = LeaveAttempt<ToyKeeper.Action>(
+      id: top,
+      stay: Stay("b is not saved."),
+      action: .stack(.popItem())
+    )
+    #expect(store.state.attempts == [attempt])
+    store.send(.force(attempt.action))
+    #expect(store.state.stack.items == ["a"])
+  }
+
+  // MARK: Asking
+
+  @Test func `a guard says why not without a reducer`() {
+    var state = ToyKeeper.State()
+    let leaveGuard = LeaveGuard<ToyKeeper.State>(\.stack, stay: ToyKeeper.stay)
+    #expect(leaveGuard.stay(in: state) == nil)
+    state.kept = ["a", "b"]
+    #expect(leaveGuard.stay(in: state) == Stay("b is not saved."))
+    var after = state
+    after.stack.items = []
+    #expect(leaveGuard.refusal(from: state, to: after)?.description == "b is not saved.")
+    #expect(leaveGuard.refusal(from: state, to: state) == nil)
+    #expect(leaveGuard.refusal(from: after, to: state) == nil)
+  }
+
+  @Test func `a reason says its question`() {
+    #expect(Stay("It runs.").description == "It runs.")
+    #expect(Stay("It runs.", question: "Stop it?").description == "It runs. Stop it?")
+  }
+}

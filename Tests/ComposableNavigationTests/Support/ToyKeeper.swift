@@ -1,0 +1,138 @@
+import ComposableNavigation
+
+/// A feature with a container of every shape, whose items stay while it says so.
+struct ToyKeeper: Reducer {
+  struct State: Equatable, Sendable {
+    var stack = StackNavigation<String>.State(items: ["a", "b"])
+    var modal = ModalNavigation<String>.State()
+    var tabs = TabNavigation<String>.State(items: ["x", "y"])
+    var split = SplitNavigation<String>.State(primary: ["p"], detail: ["nothing", "note"])
+    var kept: Set<String> = []
+    /// Uploads that run, under names of their own.
+    var uploads: Set<String> = []
+    var attempts: [LeaveAttempt<Action>] = []
+  }
+
+  indirect enum Action: Hashable, Sendable {
+    case stack(StackNavigation<String>.Action)
+    case modal(ModalNavigation<String>.Action)
+    case tabs(TabNavigation<String>.Action)
+    case split(SplitNavigation<String>.Action)
+    /// The items that stay from now on.
+    case keep(Set<String>)
+    /// Everything is as it was at first, written by hand.
+    case reset
+    /// Pops the stack by an effect.
+    case popLater
+    case uploaded(String)
+    /// Lets all go, and pops by hand.
+    case saveAndPop
+    case force(Action)
+    case attempted(LeaveAttempt<Action>)
+  }
+
+  /// The rule by which it keeps what stays.
+  enum Rule {
+    case right
+    /// Nothing is asked.
+    case unguarded
+    /// The state after an action is asked alone.
+    case asksAfter
+  }
+
+  var rule = Rule.right
+
+  var body: some Reducer<State, Action> {
+    switch rule {
+    case .right:
+      ToyKeeping()
+        .guarded(
+          by: LeaveGuard<State>(\.stack, stay: Self.stay),
+          LeaveGuard<State>(\.modal, stay: Self.stay),
+          LeaveGuard<State>(\.tabs, stay: Self.stay),
+          LeaveGuard<State>(\.split, stay: Self.stay),
+          LeaveGuard<State>(
+            open: { (state: State) in Array(state.uploads) },
+            stay: { _, upload in Stay("\(upload) runs.") }
+          ),
+          force: /Action.force,
+          attempted: /Action.attempted
+        )
+    case .unguarded: ToyUnwrapping()
+    case .asksAfter: ToyLateGuard()
+    }
+  }
+
+  static func stay(_ state: State, _ entry: Entry<String>) -> Stay? {
+    state.kept.contains(entry.item) ? Stay("\(entry.item) is not saved.") : nil
+  }
+}
+
+/// The keeper, unguarded.
+private struct ToyKeeping: Reducer {
+  typealias State = ToyKeeper.State
+  typealias Action = ToyKeeper.Action
+
+  var body: some Reducer<State, Action> {
+    StackNavigation<String>().pullback(state: \.stack, action: /Action.stack)
+    ModalNavigation<String>().pullback(state: \.modal, action: /Action.modal)
+    TabNavigation<String>().pullback(state: \.tabs, action: /Action.tabs)
+    SplitNavigation<String>().pullback(state: \.split, action: /Action.split)
+    Reduce<State, Action> { state, action in
+      switch action {
+      case .keep(let items):
+        state.kept = items
+      case .reset:
+        let fresh = State()
+        (state.stack, state.modal, state.tabs) = (fresh.stack, fresh.modal, fresh.tabs)
+      case .popLater:
+        return .send(.stack(.popItem()))
+      case .uploaded(let name):
+        state.uploads.remove(name)
+      case .saveAndPop:
+        state.kept = []
+        state.stack.items.removeLast()
+      case .attempted(let attempt):
+        state.attempts.append(attempt)
+      case .stack, .modal, .tabs, .split, .force:
+        break
+      }
+      return .none
+    }
+  }
+}
+
+/// The keeper without a guard: force is only a word.
+private struct ToyUnwrapping: Reducer {
+  func reduce(into state: inout ToyKeeper.State, action: ToyKeeper.Action) -> Effect<
+    ToyKeeper.Action
+  > {
+    if case .force(let inner) = action { return reduce(into: &state, action: inner) }
+    return ToyKeeping().reduce(into: &state, action: action)
+  }
+}
+
+/// A wrong guard: it asks what stays when it is too late.
+private struct ToyLateGuard: Reducer {
+  func reduce(into state: inout ToyKeeper.State, action: ToyKeeper.Action) -> Effect<
+    ToyKeeper.Action
+  > {
+    if case .force(let inner) = action {
+      return ToyUnwrapping().reduce(into: &state, action: inner)
+    }
+    let before = state
+    let effect = ToyKeeping().reduce(into: &state, action: action)
+    let (old, new) = (before.open, state.open)
+    guard old.contains(where: { state.kept.contains($0) && !new.contains($0) }) else {
+      return effect
+    }
+    state = before
+    return .refused(.stays(nil, Stay("It is not saved.")))
+  }
+}
+
+extension ToyKeeper.State {
+  fileprivate var open: [String] {
+    stack.items + [modal.item, tabs.activeItem].compactMap { $0 } + tabs.items
+  }
+}
