@@ -218,6 +218,13 @@ public struct Entries<Item: Equatable> {
   public mutating func write(_ newItems: [Item]) {
     let common = items.commonPrefixCount(with: newItems)
     guard common < Swift.max(items.count, newItems.count) else { return }
+    // At the end alone, as by most writes: nothing is matched (benchmark “link map, a link of
+    // screens that share a value”).
+    if common == items.count {
+      for item in newItems[common...] { append(item) }
+      return
+    }
+    if common == newItems.count { return removeLast(items.count - common) }
     let reused = OccurrenceMatch.match(old: items[common...], new: newItems[common...])
     // Equal items may hold other visits: those of the one that stays, stay.
     let rest: [Item] = zip(reused, newItems[common...]).map { place, item in

@@ -66,6 +66,55 @@ private func model(
     }
   }
 
+  @Test(arguments: [0, 1, 3], [0, 1, 20])
+  func `a write that changes the end alone keeps all visits below, and what it adds is new`(
+    kept: Int,
+    added: Int
+  ) {
+    let old = Array(["a", "b", "a"].prefix(kept))
+    let new = old + Array(repeating: "a", count: added)
+    for start in starts(old) {
+      var written = start
+      written.write(new)
+      #expect(written.items == new && written.ids.prefix(kept).elementsEqual(start.ids))
+      #expect(zip(written.ids, start.ids).allSatisfy { $0.isSame(as: $1) })
+      #expect(written.nextNumber == start.nextNumber + UInt64(added))
+      var again = start
+      again.write(new)
+      #expect(zip(again.ids, written.ids).dropFirst(kept).allSatisfy { !$0.isSame(as: $1) })
+      written.write(old)
+      #expect(written == start && written.ids.areSame(as: start.ids))
+      #expect(written.nextNumber == start.nextNumber + UInt64(added))
+    }
+  }
+
+  @Test func `a part that is put back, and an entry between others, change nothing else`() {
+    for items in lists {
+      for start in starts(items) {
+        for lower in 0...items.count {
+          for upper in lower...items.count {
+            var (entries, part) = (start, start.part(lower..<upper))
+            part.append("x")
+            entries.replace(lower..<upper, with: part)
+            #expect(entries.items == Array(items[..<upper] + ["x"] + items[upper...]))
+            #expect(
+              entries.ids.areSame(
+                as: Array(start.ids[..<upper] + part.ids.suffix(1) + start.ids[upper...])
+              )
+            )
+            #expect(entries.nextNumber == start.nextNumber + 1)
+          }
+          var entries = start
+          let id = entries.insert("x", at: lower)
+          #expect(entries.items[lower] == "x" && entries.ids[lower].isSame(as: id))
+          #expect(!start.contains(id) && entries.nextNumber == start.nextNumber + 1)
+          entries.remove([id])
+          #expect(entries == start)
+        }
+      }
+    }
+  }
+
   @Test func `equal items are separate places`() {
     for start in starts(["a", "a", "a", "a"]) {
       #expect(Set(start.ids).count == 4)
