@@ -75,10 +75,24 @@ extension Reducer {
 
 extension ScreenNavigation.State {
   /// Tells whether an action takes screens away, which a parent wants to see before they go.
+  ///
+  /// - Complexity: O(1) for those that show, and for a dismissal; O(*n*) more for one that names a
+  ///   screen, and for those that may do either.
   fileprivate func screensGo(on action: ScreenNavigation.Action) -> Bool {
-    var after = self
-    guard (try? after.carryOut(action)) != nil else { return false }
-    return !entries.ids.allSatisfy(after.entries.contains)
+    switch action {
+    case .showScreens, .enterFlow, .configureSheet, .selectDetent, .addToQueue, .removeFromQueue,
+      .alert, .dismissAlert, .dismissAllAlerts, .overlay, .transition, .answered, .openURL,
+      .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
+      return false
+    case .dismiss(let dismissal, let caller, animated: _):
+      if let caller, id(of: caller) == nil { return false }
+      return (try? first(of: dismissal)).map { $0 < entries.count } ?? false
+    case .remove, .replaceTop, .replaceAll, .showNextScreen, .showNextOfFlow,
+      .dismissTransitionOrScreen, .showNextTransitionOrScreen, .stack, .modal:
+      var after = self
+      guard (try? after.carryOut(action)) != nil else { return false }
+      return !entries.ids.allSatisfy(after.entries.contains)
+    }
   }
 }
 
