@@ -29,10 +29,27 @@ where Provider.Item == Shape.Item {
   ///   - viewProvider: The provider of the views.
   ///   - ignorePreviousPresentables: True if views that the host shows already stay below or in
   ///     front of those of this handler, untouched; else they go. A modal host has none.
-  public init(
+  @inlinable  // handler, replace all and back, 1000: × 1
+  public convenience init(
     store: Store<Shape.State, Shape.Action>,
     viewProvider: Provider,
     ignorePreviousPresentables: Bool = false
+  ) {
+    // Inlinable to make views where their type is known.
+    self.init(
+      store: store,
+      views: ItemViews { id, hint in
+        store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
+      },
+      ignorePreviousPresentables: ignorePreviousPresentables
+    )
+  }
+
+  @usableFromInline
+  init(
+    store: Store<Shape.State, Shape.Action>,
+    views: ItemViews<Provider.Presentable>,
+    ignorePreviousPresentables: Bool
   ) {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     // Without parameters: `StackNavigation`.
@@ -41,9 +58,7 @@ where Provider.Item == Shape.Item {
       source: .init(
         name: "\(shape)Handler<\(Provider.self)>",
         wanted: { store.state.wanted },
-        make: { id, hint in
-          store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
-        },
+        views: views,
         remove: { ids, whenSettled in
           store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)
         },
