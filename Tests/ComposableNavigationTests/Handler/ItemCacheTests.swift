@@ -15,29 +15,32 @@ import Testing
   @Test func `each entry's view is made once per stay, and kept as long as it lasts`() {
     let cache = ItemCache<View>()
     var made: [View] = []
-    func make() -> View {
+    func make() -> View? {
       made.append(View())
       return made[made.count - 1]
     }
-    #expect(cache.prepare(first, make) && cache.prepare(first, make) && made.count == 1)
-    #expect(cache.prepare(second, make) && made.count == 2)
+    let areThere = [first, first, second].map { cache.prepare($0, make) }
+    #expect(areThere == [true, true, true] && made.count == 2)
     #expect(cache[first] === made[0] && cache[second] === made[1])
     cache.remove([first])
     #expect(cache[first] == nil && cache[second] === made[1])
-    #expect(cache.prepare(first, make) && cache[first] === made[2])
+    let isThereAgain = cache.prepare(first, make)
+    #expect(isThereAgain && made.count == 3 && cache[first] === made[2])
   }
 
   @Test func `a view that cannot be made is not there`() {
     let cache = ItemCache<View>()
-    #expect(!cache.prepare(first) { nil } && cache.all.isEmpty)
+    let isThere = cache.prepare(first) { nil }
+    #expect(!isThere && cache.all.isEmpty)
   }
 
   @Test func `views that contain handlers are known as long as they last`() {
     let cache = ItemCache<View>()
     let container = Container()
-    #expect(cache.prepare(first) { container } && cache.prepare(second) { View() })
+    let areThere = [cache.prepare(first) { container }, cache.prepare(second) { View() }]
+    #expect(areThere == [true, true])
     #expect(cache.containers.keys.sorted() == [first])
-    #expect(cache.containers[first] as AnyObject? === container)
+    #expect(cache.containers[first] as? Container === container)
     cache.remove([first, second])
     #expect(cache.containers.isEmpty && cache.all.isEmpty)
   }
@@ -50,10 +53,9 @@ import Testing
       return entry.counted == 9 ? nil : View()
     }
     var hint = 0
-    #expect(views.prepare(first, .counted(7), &hint) && views.prepare(second, .counted(8), &hint))
-    #expect(views.prepare(first, .counted(7), &hint))
-    #expect(!views.prepare(ElementID(3), .counted(9), &hint))
-    #expect(asked == [0, 1, 2])
+    let numbers: [(ElementID, UInt64)] = [(first, 7), (second, 8), (first, 7), (ElementID(3), 9)]
+    let areThere = numbers.map { views.prepare($0, .counted($1), &hint) }
+    #expect(areThere == [true, true, true, false] && asked == [0, 1, 2])
     views.remove([first])
     #expect(views.cache.all.keys.sorted() == [second])
   }
