@@ -3,9 +3,9 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct ItemCacheTests {
-  private class View {}
+  @MainActor private class View {}
 
-  private final class Container: View, HandlerContaining {
+  @MainActor private final class Container: View, HandlerContaining {
     var handlers: [any NavigationHandler] { [] }
   }
 
