@@ -182,6 +182,26 @@ private func model(
     }
   }
 
+  @Test func `an entry is found wherever one was changed last, and equality takes no part of it`() {
+    for items in lists {
+      for start in starts(items) {
+        for (changed, position) in zip(start.ids, start.indices) {
+          var entries = start
+          _ = entries.update(changed) { $0 += "!" }
+          #expect(entries.items[position] == items[position] + "!")
+          _ = entries.update(changed) { $0 = items[position] }
+          #expect(entries == start && entries.hashValue == start.hashValue)
+          for (index, id) in start.ids.enumerated() { #expect(entries.index(of: id) == index) }
+          entries.removeLast(items.count - position)
+          #expect(entries.index(of: changed) == nil)
+          #expect(entries.update(changed) { $0 = "" } == nil)
+          entries.append("x")
+          #expect(entries.index(of: changed) == nil && !entries.contains(strangerID))
+        }
+      }
+    }
+  }
+
   @Test func `changing the item of an entry that is not there changes nothing`() {
     var entries = Entries(naming: ["a", "b"])
     let before = entries
