@@ -154,6 +154,21 @@ private func model(
     #expect(!names.contains(.named(2, occurrence: 1)))
   }
 
+  @Test func `names are equal as their values are, text or not`() {
+    func name(_ value: some Hashable & Sendable, _ occurrence: Int = 1) -> EntryID {
+      .named(value, occurrence: occurrence)
+    }
+    #expect(name("caf\u{e9}") == name("cafe\u{301}"))
+    #expect(name("a", 2) == name("a", 2))
+    #expect(name("a", 2) != name("a"))
+    #expect(name("a") != name("b"))
+    #expect(name("7") != name(7))
+    #expect(name(7.5) == name(7.5))
+    #expect(name(7.5) != name(8.5))
+    #expect(name("ab".prefix(1)) == name("ac".prefix(1)))
+    #expect(name("ab".prefix(1)) != name("a"))
+  }
+
   @Test func `equality takes items and ids, and not the counter`() {
     var (used, fresh) = (Entries<String>(), Entries<String>())
     used.append("a")
