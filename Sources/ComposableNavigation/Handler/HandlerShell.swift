@@ -136,6 +136,7 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   func stateMayHaveChanged() {
+    source.views.forgetState()
     guard let seat else { return }
     let wanted = source.wanted()
     guard wanted != last.wanted else { return }
@@ -192,6 +193,8 @@ final class HandlerShell<Presentable>: LaneMember {
     guard outlet != nil, let ledger else { return acknowledgement.refused(.gone) }
     let elements = ledger.elements
     var hint = 0
+    source.views.forgetState()
+    defer { source.views.forgetState() }
     for element in command.added {
       guard let entry = elements[element] else { continue }
       guard source.views.prepare(element, entry, &hint) else {

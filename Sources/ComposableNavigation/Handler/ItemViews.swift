@@ -16,13 +16,20 @@ struct ItemViews<Presentable> {
   /// Lets go of the views of elements.
   let remove: ([ElementID]) -> Void
 
+  /// Forgets what was read of the state to make views: it may have changed, or all are made.
+  let forgetState: () -> Void
+
   @inlinable  // handler, replace all and back, 1000: × 1
-  init(make: @escaping (EntryID, _ hint: inout Int) -> Presentable?) {
+  init(
+    forgetState: @escaping () -> Void = {},
+    make: @escaping (EntryID, _ hint: inout Int) -> Presentable?
+  ) {
     let cache = ItemCache<Presentable>()
     self.init(
       cache: cache,
       prepare: { element, entry, hint in cache.prepare(element) { make(entry, &hint) } },
-      remove: { cache.remove($0) }
+      remove: { cache.remove($0) },
+      forgetState: forgetState
     )
   }
 
@@ -30,10 +37,12 @@ struct ItemViews<Presentable> {
   init(
     cache: ItemCache<Presentable>,
     prepare: @escaping (ElementID, EntryID, _ hint: inout Int) -> Bool,
-    remove: @escaping ([ElementID]) -> Void
+    remove: @escaping ([ElementID]) -> Void,
+    forgetState: @escaping () -> Void
   ) {
     self.cache = cache
     self.prepare = prepare
     self.remove = remove
+    self.forgetState = forgetState
   }
 }

@@ -36,10 +36,13 @@ where Provider.Item == Shape.Item {
     ignorePreviousPresentables: Bool = false
   ) {
     // Inlinable to make views where their type is known.
+    let read = ReadEntries<Shape.Item>()
+    let isStored = store.memory != nil
     self.init(
       store: store,
-      views: ItemViews { id, hint in
-        store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
+      views: ItemViews(forgetState: { read.entries = nil }) { id, hint in
+        read.entry(id, near: &hint, isStored: isStored) { store.state.entries }
+          .map(viewProvider.makePresentable)
       },
       ignorePreviousPresentables: ignorePreviousPresentables
     )
