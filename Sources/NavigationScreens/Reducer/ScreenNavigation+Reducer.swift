@@ -34,7 +34,11 @@ extension ScreenNavigation: Reducer {
       cause: action.cause
     )
     if let answer { told.append(answer) }
-    return told.isEmpty ? .none : .merge(told.map(Effect.send))
+    switch told.count {
+    case 0: return .none
+    case 1: return .send(told[0])
+    default: return .merge(told.map(Effect.send))
+    }
   }
 }
 
