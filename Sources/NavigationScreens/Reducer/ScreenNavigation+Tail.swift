@@ -47,7 +47,7 @@ extension ScreenNavigation.State {
     case .dismiss(let dismissal, by: _, animated: _):
       (try? first(of: dismissal)) ?? entries.count
     case .remove(let ids, cause: _, animated: _):
-      ids.lazy.compactMap { entries.index(of: $0) }.filter { $0 > 0 }.min() ?? entries.count
+      ids.compactMap { entries.index(of: $0) }.filter { $0 > 0 }.min() ?? entries.count
     case .replaceTop:
       entries.count - 1
     case .configureSheet(_, let target, by: _, animated: _),

@@ -9,7 +9,48 @@ import ComposableNavigation
 /// 2.28 M, replace all 3.30 M, 1 % edits 2.28 M.
 @MainActor
 enum HandlerSubjects {
-  static var all: [Subject] { bulk + single }
+  static var all: [Subject] { bulk + rendering + single }
+
+  /// A new handler and a new host, which shows all that is there.
+  private static var rendering: [Subject] {
+    let counted = rendering("counted") { size in
+      var state = StackNavigation<Int>.State()
+      state.items = Array(0..<size)
+      return Store(initialState: state) { StackNavigation<Int>() }
+    }
+    let named = rendering("named") { size in
+      Store(initialState: .init(items: Array(0..<size))) { StackNavigation<Int>() }
+    }
+    // Named at each reading.
+    let computed = rendering("computed") { size in
+      let state = Computed.State(first: Array(0..<size), second: [])
+      return Store(initialState: state) { Computed() }
+        .scope(state: \.stack, action: /Computed.Action.stack)
+    }
+    return counted + named + computed
+  }
+
+  private static func rendering(
+    _ kind: String,
+    _ make:
+      @escaping @MainActor (Int) -> Store<
+        StackNavigation<Int>.State, StackNavigation<Int>.Action
+      >
+  ) -> [Subject] {
+    [10, 100, 1_000, 10_000].map { size in
+      subject("handler, first rendering, \(kind)", size) {
+        let store = make(size)
+        return Work { count in
+          for _ in 0..<count {
+            let host = ObedientStackHost()
+            let handler = StackNavigationHandler(store: store, viewProvider: Views<Int>())
+            handler.setup(with: host)
+            blackHole(host)
+          }
+        }
+      }
+    }
+  }
 
   private static var bulk: [Subject] {
     let same = writing("identical state twice") { (Array(0..<$0), Array(0..<$0)) }
