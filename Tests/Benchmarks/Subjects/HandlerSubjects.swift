@@ -13,16 +13,16 @@ enum HandlerSubjects {
 
   /// A new handler and a new host, which shows all that is there.
   private static var rendering: [Subject] {
-    let counted = rendering("counted") { size in
+    let counted = showing("counted") { size in
       var state = StackNavigation<Int>.State()
       state.items = Array(0..<size)
       return Store(initialState: state) { StackNavigation<Int>() }
     }
-    let named = rendering("named") { size in
+    let named = showing("named") { size in
       Store(initialState: .init(items: Array(0..<size))) { StackNavigation<Int>() }
     }
     // Named at each reading.
-    let computed = rendering("computed") { size in
+    let computed = showing("computed") { size in
       let state = Computed.State(first: Array(0..<size), second: [])
       return Store(initialState: state) { Computed() }
         .scope(state: \.stack, action: /Computed.Action.stack)
@@ -30,7 +30,7 @@ enum HandlerSubjects {
     return counted + named + computed
   }
 
-  private static func rendering(
+  private static func showing(
     _ kind: String,
     _ make:
       @escaping @MainActor (Int) -> Store<
