@@ -239,6 +239,8 @@ extension LearnedCaseOf {
         // Invariant: the case has this tag, and its payload lies there as a `Value`.
         return UnsafeRawPointer(pointer).assumingMemoryBound(to: Value.self).pointee
       }
+      // Here, and not by `matches`, for the benchmark “case path, Int, miss”.
+      if tag < 64, misses.load(ordering: .relaxed) & (1 &<< UInt64(tag)) != 0 { return nil }
       if hit == tag { return witness.payload(of: pointer, isIndirect: false, as: Value.self) }
       return matches(tag, pointer) ? learnedPayload(of: pointer, tag, witness) : nil
     }

@@ -8,7 +8,16 @@ extension Array where Element: Equatable {
     // Without a look at the bounds for each one, which takes as long as comparing two ids.
     return withUnsafeBufferPointer { these in
       other.withUnsafeBufferPointer { others in
+        if these.baseAddress == others.baseAddress { return most }
         var count = 0
+        // Four at a time, which counts a fourth as often (benchmark “handler, identical state
+        // twice”); no index can overflow.
+        while most &- count >= 4, these[count] == others[count],
+          these[count &+ 1] == others[count &+ 1], these[count &+ 2] == others[count &+ 2],
+          these[count &+ 3] == others[count &+ 3]
+        {
+          count &+= 4
+        }
         while count < most, these[count] == others[count] { count += 1 }
         return count
       }

@@ -8,9 +8,7 @@ final class HandlerShell<Presentable>: LaneMember {
     /// The handler's name, for a person.
     let name: String
     let wanted: () -> Wanted
-    /// Makes the view of an entry; the position of the last one that was found makes finding it
-    /// fast.
-    let make: (EntryID, _ hint: inout Int) -> Presentable?
+    let views: ItemViews<Presentable>
     let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
     let select: (EntryID, @escaping @MainActor () -> Void) -> Void
     /// Calls back after each action, unless the state wants what it wanted last.
@@ -43,7 +41,7 @@ final class HandlerShell<Presentable>: LaneMember {
   init(source: Source) {
     self.source = source
     stays = source.stays.map { StayTeller($0) }
-    cache = ItemCache(make: source.make)
+    cache = source.views.cache
   }
 
   // MARK: Beginning
@@ -127,7 +125,8 @@ final class HandlerShell<Presentable>: LaneMember {
   /// Takes along what lies in views that are there already, also from a column that had them
   /// meanwhile.
   private func adoptAll() {
-    for (element, view) in cache.all.sorted(by: { $0.key < $1.key }) { adopt(view, at: element) }
+    let elements = source.adopt == nil ? Array(cache.containers.keys) : Array(cache.all.keys)
+    for element in elements.sorted() { adopt(viewOf: element) }
   }
 
   /// - Returns: The reports of the host that the lane has not heard.
@@ -142,6 +141,7 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   func stateMayHaveChanged() {
+    source.views.forgetState()
     guard let seat else { return }
     let wanted = source.wanted()
     guard wanted != last.wanted else { return }
@@ -174,9 +174,7 @@ final class HandlerShell<Presentable>: LaneMember {
     tellStays()
     // A host that shows again what it kept has not been asked to add it.
     seat.lane.hold {
-      for element in showing.elements {
-        if let view = cache[element] { adopt(view, at: element) }
-      }
+      for element in showing.elements { adopt(viewOf: element) }
       seat.lane.send(.attached(seat.id, showing: showing))
     }
   }
@@ -205,15 +203,18 @@ final class HandlerShell<Presentable>: LaneMember {
     while isStillRight: () -> Bool
   ) {
     guard outlet != nil, let ledger else { return acknowledgement.refused(.gone) }
+    let elements = ledger.elements
     var hint = 0
+    source.views.forgetState()
+    defer { source.views.forgetState() }
     for element in command.added {
-      guard let entry = ledger.elements[element] else { continue }
-      guard let view = cache.presentable(for: element, entry: entry, hint: &hint) else {
+      guard let entry = elements[element] else { continue }
+      guard source.views.prepare(element, entry, &hint) else {
         reportCounting(entry)
         return acknowledgement.refused(HostRefusal("the state no longer has \(entry)"))
       }
       // Also of a view that was made before: another column may have had it meanwhile.
-      adopt(view, at: element)
+      adopt(viewOf: element)
     }
     guard isStillRight() else { return acknowledgement.withdraw() }
     tellStays()
@@ -233,19 +234,20 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   /// Puts what lies in a view where the view is shown; what lies there already stays as it is.
-  private func adopt(_ view: Presentable, at element: ElementID) {
-    guard let seat else { return }
+  private func adopt(viewOf element: ElementID) {
+    guard let seat, source.adopt != nil || !cache.containers.isEmpty else { return }
     let placement = Placement(place: Place(member: seat.id, element: element))
-    if let adopt = source.adopt { return adopt(view, seat.lane, placement) }
-    guard let container = view as? any HandlerContaining else { return }
+    if let adopt = source.adopt {
+      if let view = cache[element] { adopt(view, seat.lane, placement) }
+      return
+    }
+    guard let container = cache.containers[element] else { return }
     for handler in container.handlers {
       (handler as? any MovingHandler)?.move(to: seat.lane, at: placement)
     }
   }
 
-  func forget(_ elements: [ElementID]) {
-    for element in elements { _ = cache.remove(element) }
-  }
+  func forget(_ elements: [ElementID]) { source.views.remove(elements) }
 
   // MARK: The store
 

@@ -3,35 +3,40 @@
 /// ## Laws
 /// - each entry's view is made once per stay, and kept as long as it lasts
 @MainActor
+@usableFromInline
 final class ItemCache<Presentable> {
-  private var presentables: [ElementID: Presentable] = [:]
-  private let make: (EntryID, inout Int) -> Presentable?
+  @usableFromInline var all: [ElementID: Presentable] = [:]
+  /// Those that contain handlers, which few do: they are asked for them wherever they are shown.
+  @usableFromInline var containers: [ElementID: any HandlerContaining] = [:]
 
-  init(make: @escaping (EntryID, inout Int) -> Presentable?) { self.make = make }
+  @usableFromInline
+  init() {}
 
-  /// The view of an element.
+  /// Makes the view of an element, unless it is there.
+  ///
+  /// Inlinable, and called by closures that are made where the types are known: a dictionary of
+  /// views of any kind takes the runtime's metadata at each look.
   ///
   /// - Parameters:
-  ///   - element: The stay of the entry.
-  ///   - entry: The entry.
-  ///   - hint: Where in the state the entry may lie: after the one before it.
-  /// - Returns: The view; nil when the state has the entry no longer and none was made while it had.
-  func presentable(
-    for element: ElementID,
-    entry: EntryID,
-    hint: inout Int
-  ) -> Presentable? {
-    if let presentable = presentables[element] { return presentable }
-    guard let presentable = make(entry, &hint) else { return nil }
-    presentables[element] = presentable
-    return presentable
+  ///   - element: The stay of an entry.
+  ///   - make: Makes its view; nil when the state has the entry no longer.
+  /// - Returns: False when there is no view, and none can be made.
+  @inlinable  // handler, replace all and back, 1000: × 1
+  func prepare(_ element: ElementID, _ make: () -> Presentable?) -> Bool {
+    if all[element] != nil { return true }
+    guard let presentable = make() else { return false }
+    all[element] = presentable
+    if let container = presentable as? any HandlerContaining { containers[element] = container }
+    return true
   }
 
-  subscript(element: ElementID) -> Presentable? { presentables[element] }
-
-  func remove(_ element: ElementID) -> Presentable? {
-    presentables.removeValue(forKey: element)
+  /// Lets go of views.
+  @inlinable  // handler, replace all and back, 1000: × 1
+  func remove(_ elements: [ElementID]) {
+    for element in elements { all.removeValue(forKey: element) }
+    guard !containers.isEmpty else { return }
+    for element in elements { containers.removeValue(forKey: element) }
   }
 
-  var all: [ElementID: Presentable] { presentables }
+  subscript(element: ElementID) -> Presentable? { all[element] }
 }

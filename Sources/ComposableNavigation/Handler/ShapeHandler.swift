@@ -29,10 +29,32 @@ where Provider.Item == Shape.Item {
   ///   - viewProvider: The provider of the views.
   ///   - ignorePreviousPresentables: True if views that the host shows already stay below or in
   ///     front of those of this handler, untouched; else they go. A modal host has none.
-  public init(
+  @inlinable  // handler, replace all and back, 1000: × 1
+  public convenience init(
     store: Store<Shape.State, Shape.Action>,
     viewProvider: Provider,
     ignorePreviousPresentables: Bool = false
+  ) {
+    // Inlinable to make views where their type is known.
+    let read = ReadEntries<Shape.Item>()
+    let isStored = store.memory != nil
+    self.init(
+      store: store,
+      views: ItemViews(forgetState: { read.entries = nil }) { id, hint in
+        read.entry(id, near: &hint, isStored: isStored) { store.state.entries }
+          .map(viewProvider.makePresentable)
+      },
+      leaveGuard: viewProvider.leaveGuard,
+      ignorePreviousPresentables: ignorePreviousPresentables
+    )
+  }
+
+  @usableFromInline
+  init(
+    store: Store<Shape.State, Shape.Action>,
+    views: ItemViews<Provider.Presentable>,
+    leaveGuard: (@MainActor (Entry<Shape.Item>) -> Stay?)?,
+    ignorePreviousPresentables: Bool
   ) {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     // Without parameters: `StackNavigation`.
@@ -40,9 +62,7 @@ where Provider.Item == Shape.Item {
     var source = HandlerShell<Provider.Presentable>.Source(
       name: "\(shape)Handler<\(Provider.self)>",
       wanted: { store.state.wanted },
-      make: { id, hint in
-        store.state.entries.entry(id, near: &hint).map(viewProvider.makePresentable)
-      },
+      views: views,
       remove: { ids, whenSettled in
         store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)
       },
@@ -57,7 +77,7 @@ where Provider.Item == Shape.Item {
       makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
       enters: { [listeners = store.listeners] in listeners.lanes.note($0) }
     )
-    if let leaveGuard = viewProvider.leaveGuard {
+    if let leaveGuard {
       source.stays = StayTeller.Source(
         stays: {
           store.state.entries.compactMap { entry in

@@ -46,7 +46,7 @@ where Provider.Item: Equatable & Sendable {
             isAnimated: state.areAnimationsEnabled
           )
         },
-        make: { id, _ in SplitPlacing.column(of: id) },
+        views: ItemViews { id, _ in SplitPlacing.column(of: id) },
         // A host has collapsed by itself.
         remove: { _, whenSettled in
           store.send(.setCollapsed(true, cause: .user), whenSettled: whenSettled)

@@ -27,8 +27,11 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
     subscription = store.observe { [weak self] in
       guard let self, !views.isEmpty else { return }
       let entries = store.state.entries
+      // All screens are looked at only for a view that belongs to none of them.
+      let others = views.keys.filter { !entries.contains($0.id) }
+      guard !others.isEmpty else { return }
       let alerts = VisitSet(entries.items.compactMap { $0.alert?.id })
-      views = views.filter { entries.contains($0.key.id) || alerts.contains($0.key.id) }
+      for visit in others where !alerts.contains(visit.id) { views[visit] = nil }
     } unless: { [weak self] _ in
       self?.views.isEmpty != false
     }

@@ -31,7 +31,7 @@ extension ScreenNavigation.State {
     return modal(at: end)
   }
 
-  private func range(of environment: EntryID?) -> Range<Int>? {
+  func range(of environment: EntryID?) -> Range<Int>? {
     guard let environment else { return self.environment(around: 0) }
     guard let index = entries.index(of: environment) else { return nil }
     let range = self.environment(around: index)

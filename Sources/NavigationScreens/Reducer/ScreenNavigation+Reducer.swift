@@ -7,22 +7,38 @@ extension ScreenNavigation: Reducer {
   /// An accepted action also writes the animation flag, a refused one writes nothing.
   ///
   /// - Returns: An effect that tells what has gone.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*k*), where *k* is the number of screens from the lowest one on that the action
+  ///   changes; O(*n*) more for one that names a screen.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    // On a copy, so that an action which fails in its middle has changed nothing.
-    var after = state
+    switch action {
+    case .answered, .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
+      return .none
+    default:
+      break
+    }
+    let before = state.tail(changedBy: action)
+    let answer = state.answer(to: action)
     do {
-      try after.carryOut(action)
+      try state.carryOut(action)
     } catch {
+      state.restore(before)
       return .report(.refusal(error))
     }
     if case .openURL(let url, by: _) = action { return opening(url) }
-    after.areAnimationsEnabled = action.isAnimated ?? after.areAnimationsEnabled
+    if let isAnimated = action.isAnimated { state.areAnimationsEnabled = isAnimated }
     // The screens that have gone are told first: a button's action may show another in their place.
-    let gone = Self.gone(from: state, to: after, cause: action.cause)
-    let answer = state.answer(to: action)
-    state = after
-    return .merge((gone + (answer.map { [$0] } ?? [])).map(Effect.send))
+    var told = Self.gone(
+      from: before.entries,
+      after: before.start,
+      to: state.entries,
+      cause: action.cause
+    )
+    if let answer { told.append(answer) }
+    switch told.count {
+    case 0: return .none
+    case 1: return .send(told[0])
+    default: return .merge(told.map(Effect.send))
+    }
   }
 }
 
@@ -38,14 +54,45 @@ extension ScreenNavigation {
   /// Returns the actions that tell of all that has gone: of each screen its alert, what lay over
   /// it, then its contents, then itself; the screen in front first.
   static func gone(from old: State, to new: State?, cause: Cause) -> [Action] {
-    let (ids, newIDs) = (old.entries.ids, new?.entries.ids ?? [])
+    gone(from: old.entries, after: 0, to: new?.entries ?? Entries(), cause: cause)
+  }
+
+  /// The same of the screens from a place on.
+  ///
+  /// - Parameters:
+  ///   - old: The screens from there on.
+  ///   - start: The number of screens below them, which are as they were.
+  ///   - new: All screens afterwards.
+  ///   - cause: The cause.
+  /// - Returns: The actions, in that order.
+  static func gone(
+    from old: Entries<OpenScreen>,
+    after start: Int,
+    to new: Entries<OpenScreen>,
+    cause: Cause
+  ) -> [Action] {
+    let (ids, newIDs) = (old.ids, new.ids)
     var kept = 0
-    while kept < min(ids.count, newIDs.count), ids[kept].isSame(as: newIDs[kept]) { kept += 1 }
+    while kept < ids.count, start + kept < newIDs.count, ids[kept].isSame(as: newIDs[start + kept])
+    {
+      kept += 1
+    }
+    // The places of those that may have been moved.
+    var places: [Visit: Int] = [:]
+    if kept < ids.count {
+      for place in newIDs.indices.dropFirst(start + kept) { places[Visit(newIDs[place])] = place }
+    }
     var gone: [Action] = []
-    // Of most screens nothing goes, and nothing is copied of those (benchmark “screens, push and
-    // dismiss”).
-    for index in ids.indices.reversed() where index >= kept || !isBare(old.entries.items, index) {
-      gone += Self.gone(of: old.entries[index], now: new?.entries[id: ids[index]], cause: cause)
+    // Of most screens that stay nothing goes, and nothing is copied of those (benchmark “screens,
+    // push and dismiss”).
+    for index in ids.indices.reversed() {
+      let isBare = Self.isBare(old.items, index)
+      if isBare, index < kept { continue }
+      let place: Int? =
+        index < kept ? start + index : places.isEmpty ? nil : places[Visit(ids[index])]
+      let screen = old[index]
+      if !isBare { gone += lost(of: screen, now: place.map { new.items[$0] }, cause: cause) }
+      if place == nil { gone.append(.dismissed(screen, cause: cause)) }
     }
     return gone
   }
@@ -59,7 +106,8 @@ extension ScreenNavigation {
     }
   }
 
-  private static func gone(
+  /// Returns the actions that tell of what a screen has lost: all of it, if it has gone.
+  private static func lost(
     of screen: Entry<OpenScreen>,
     now: OpenScreen?,
     cause: Cause
@@ -74,7 +122,6 @@ extension ScreenNavigation {
     return alerts.map { Action.alertDismissed($0, of: screen.id, cause: cause) }
       + overlays.map { .overlayDismissed($0, of: screen.id, cause: cause) }
       + contents.map { .transitionDismissed($0, of: screen.id, cause: cause) }
-      + (now == nil ? [.dismissed(screen, cause: cause)] : [])
   }
 
   /// The reason why an action cannot be carried out; nil exactly when it can.

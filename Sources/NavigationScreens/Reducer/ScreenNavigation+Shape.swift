@@ -5,11 +5,23 @@ public import ComposableNavigation
 extension ScreenNavigation: ElementShape {
   /// Tells whether an action takes screens away, which a parent wants to see before they go.
   ///
-  /// - Complexity: O(*n*), besides what the action costs.
+  /// - Complexity: O(1) for those that show, and for a dismissal; O(*n*) more for one that names a
+  ///   screen, and for those that may do either.
   public static func entriesGo(on action: Action, in state: State) -> Bool {
-    var after = state
-    guard (try? after.carryOut(action)) != nil else { return false }
-    return !state.entries.ids.allSatisfy(after.entries.contains)
+    switch action {
+    case .showScreens, .enterFlow, .configureSheet, .selectDetent, .addToQueue, .removeFromQueue,
+      .alert, .dismissAlert, .dismissAllAlerts, .overlay, .transition, .answered, .openURL,
+      .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
+      return false
+    case .dismiss(let dismissal, let caller, animated: _):
+      if let caller, state.id(of: caller) == nil { return false }
+      return (try? state.first(of: dismissal)).map { $0 < state.entries.count } ?? false
+    case .remove, .replaceTop, .replaceAll, .showNextScreen, .showNextOfFlow,
+      .dismissTransitionOrScreen, .showNextTransitionOrScreen, .stack, .modal:
+      var after = state
+      guard (try? after.carryOut(action)) != nil else { return false }
+      return !state.entries.ids.allSatisfy(after.entries.contains)
+    }
   }
 }
 

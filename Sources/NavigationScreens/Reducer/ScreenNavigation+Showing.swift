@@ -151,7 +151,7 @@ extension ScreenNavigation.State {
   }
 
   /// The first of the screens that a dismissal takes away; it goes with all in front of it.
-  private func first(of dismissal: ScreenNavigation.Dismissal) throws(Refusal) -> Int {
+  func first(of dismissal: ScreenNavigation.Dismissal) throws(Refusal) -> Int {
     switch dismissal {
     case .one(let target):
       return try entries.findToDismiss(target)
@@ -196,15 +196,14 @@ extension ScreenNavigation.State {
   private mutating func dismiss(from index: Int) { entries.removeLast(entries.count - index) }
 
   private mutating func remove(_ ids: [EntryID]) throws(Refusal) {
-    let there = ids.filter(entries.contains)
+    let there = Set(ids.compactMap { entries.index(of: $0) })
     guard !there.isEmpty || ids.isEmpty else { throw .missingEntries(ids) }
-    var gone = Set(there)
-    let first = entries.dropFirst().first {
-      $0.item.segue.presentsEnvironment && gone.contains($0.id)
-    }
-    if let first, let index = entries.index(of: first.id) { gone.formUnion(entries.ids[index...]) }
-    gone.remove(rootID)
+    let gone = there.filter { $0 > 0 }
     guard !gone.isEmpty || ids.isEmpty else { throw .root(rootID) }
-    entries.remove(Array(gone))
+    // What begins an environment takes all in front of it along.
+    let presented = gone.filter { entries.items[$0].segue.presentsEnvironment }.min()
+    let alone = gone.filter { $0 < presented ?? entries.count }.map { entries.ids[$0] }
+    if let presented { dismiss(from: presented) }
+    if !alone.isEmpty { entries.remove(alone) }
   }
 }

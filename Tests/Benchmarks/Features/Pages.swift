@@ -1,5 +1,9 @@
 import ComposableNavigation
 
+extension Leaf {
+  fileprivate var name: String { "page \(count)" }
+}
+
 /// A stack of counting pages, beside something that has nothing to do with it.
 struct Pages: Reducer {
   struct State {
@@ -10,6 +14,11 @@ struct Pages: Reducer {
     init(_ count: Int) {
       stack = .init()
       stack.items = Array(repeating: Leaf(), count: count)
+    }
+
+    /// The same, with a name for each page.
+    init(named count: Int) {
+      stack = .init(items: (0..<count).map { Leaf(count: $0) }, id: \.name)
     }
   }
 

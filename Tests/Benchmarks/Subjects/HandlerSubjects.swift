@@ -2,9 +2,87 @@ import ComposableNavigation
 
 /// From an action to the acknowledged command, with a host that obeys at once: two round trips each,
 /// there and back.
+///
+/// The peer rebuilds an ordered dictionary of views at each change. In instructions, counted on
+/// x86-64 with Swift 6.3.1: push and pop at 10 / 100 / 1,000 15,499 / 225,242 / 2.28 M; identical
+/// state twice at 10 / 1,000 131 / 7,061; at 1,000, each there and back, pop to root 1.36 M, shuffle
+/// 2.28 M, replace all 3.30 M, 1 % edits 2.28 M.
 @MainActor
 enum HandlerSubjects {
-  static var all: [Subject] {
+  static var all: [Subject] { bulk + rendering + single }
+
+  /// A new handler and a new host, which shows all that is there.
+  private static var rendering: [Subject] {
+    let counted = showing("counted") { size in
+      var state = StackNavigation<Int>.State()
+      state.items = Array(0..<size)
+      return Store(initialState: state) { StackNavigation<Int>() }
+    }
+    let named = showing("named") { size in
+      Store(initialState: .init(items: Array(0..<size))) { StackNavigation<Int>() }
+    }
+    // Named at each reading.
+    let computed = showing("computed") { size in
+      let state = Computed.State(first: Array(0..<size), second: [])
+      return Store(initialState: state) { Computed() }
+        .scope(state: \.stack, action: /Computed.Action.stack)
+    }
+    return counted + named + computed
+  }
+
+  private static func showing(
+    _ kind: String,
+    _ make:
+      @escaping @MainActor (Int) -> Store<
+        StackNavigation<Int>.State, StackNavigation<Int>.Action
+      >
+  ) -> [Subject] {
+    [10, 100, 1_000, 10_000].map { size in
+      subject("handler, first rendering, \(kind)", size) {
+        let store = make(size)
+        return Work { count in
+          for _ in 0..<count {
+            let host = ObedientStackHost()
+            let handler = StackNavigationHandler(store: store, viewProvider: Views<Int>())
+            handler.setup(with: host)
+            blackHole(host)
+          }
+        }
+      }
+    }
+  }
+
+  private static var bulk: [Subject] {
+    let same = writing("identical state twice") { (Array(0..<$0), Array(0..<$0)) }
+    let popped = writing("pop to root and back") { (Array(0..<$0), [0]) }
+    let replaced = writing("replace all and back") { (Array(0..<$0), Array($0..<2 * $0)) }
+    let edited = writing("edit 1 % and back") { size in
+      let old = Array(0..<size)
+      // Each hundredth; of a few the one in the middle.
+      return (old, old.map { ($0 + 51) % 100 == 0 || size < 100 && $0 == size / 2 ? -$0 : $0 })
+    }
+    return same + popped + replaced + edited
+  }
+
+  /// All items at once, and back.
+  private static func writing(
+    _ family: String,
+    _ lists: @escaping @Sendable (Int) -> (old: [Int], new: [Int])
+  ) -> [Subject] {
+    [10, 100, 1_000, 10_000].map { size in
+      subject("handler, \(family)", size) {
+        let (old, new) = lists(size)
+        return stack(size) { store, count in
+          for _ in 0..<count {
+            store.send(.setItems(new))
+            store.send(.setItems(old))
+          }
+        }
+      }
+    }
+  }
+
+  private static var single: [Subject] {
     let sizes = [10, 100, 1_000, 10_000]
     return sizes.map { size in
       subject("handler, push and pop", size) {

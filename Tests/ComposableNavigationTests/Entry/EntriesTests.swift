@@ -56,12 +56,75 @@ private func model(
     search.finish()
   }
 
+  @Test func `the common beginning of two lists ends where they differ, however long they are`() {
+    for count in 0...13 {
+      let list = Array(0..<count)
+      #expect(list.commonPrefixCount(with: list) == count)
+      #expect(list.commonPrefixCount(with: list.map { $0 }) == count)
+      for place in 0...count {
+        let shorter = Array(list.prefix(place))
+        #expect(list.commonPrefixCount(with: shorter) == place)
+        #expect(shorter.commonPrefixCount(with: list) == place)
+        #expect(list.commonPrefixCount(with: shorter + [-1] + list.dropFirst(place)) == place)
+      }
+    }
+  }
+
   @Test func `writing the items that are there changes no id`() {
     for items in lists {
       for start in starts(items) {
         var written = start
         written.write(items)
         #expect(written == start && written.nextNumber == start.nextNumber)
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 3], [0, 1, 20])
+  func `a write that changes the end alone keeps all visits below, and what it adds is new`(
+    kept: Int,
+    added: Int
+  ) {
+    let old = Array(["a", "b", "a"].prefix(kept))
+    let new = old + Array(repeating: "a", count: added)
+    for start in starts(old) {
+      var written = start
+      written.write(new)
+      #expect(written.items == new && written.ids.prefix(kept).elementsEqual(start.ids))
+      #expect(zip(written.ids, start.ids).allSatisfy { $0.isSame(as: $1) })
+      #expect(written.nextNumber == start.nextNumber + UInt64(added))
+      var again = start
+      again.write(new)
+      #expect(zip(again.ids, written.ids).dropFirst(kept).allSatisfy { !$0.isSame(as: $1) })
+      written.write(old)
+      #expect(written == start && written.ids.areSame(as: start.ids))
+      #expect(written.nextNumber == start.nextNumber + UInt64(added))
+    }
+  }
+
+  @Test func `a part that is put back, and an entry between others, change nothing else`() {
+    for items in lists {
+      for start in starts(items) {
+        for lower in 0...items.count {
+          for upper in lower...items.count {
+            var (entries, part) = (start, start.part(lower..<upper))
+            part.append("x")
+            entries.replace(lower..<upper, with: part)
+            #expect(entries.items == Array(items[..<upper] + ["x"] + items[upper...]))
+            #expect(
+              entries.ids.areSame(
+                as: Array(start.ids[..<upper] + part.ids.suffix(1) + start.ids[upper...])
+              )
+            )
+            #expect(entries.nextNumber == start.nextNumber + 1)
+          }
+          var entries = start
+          let id = entries.insert("x", at: lower)
+          #expect(entries.items[lower] == "x" && entries.ids[lower].isSame(as: id))
+          #expect(!start.contains(id) && entries.nextNumber == start.nextNumber + 1)
+          entries.remove([id])
+          #expect(entries == start)
+        }
       }
     }
   }
@@ -105,6 +168,21 @@ private func model(
     #expect(!names.contains(.named(2, occurrence: 1)))
   }
 
+  @Test func `names are equal as their values are, text or not`() {
+    func name(_ value: some Hashable & Sendable, _ occurrence: Int = 1) -> EntryID {
+      .named(value, occurrence: occurrence)
+    }
+    #expect(name("caf\u{e9}") == name("cafe\u{301}"))
+    #expect(name("a", 2) == name("a", 2))
+    #expect(name("a", 2) != name("a"))
+    #expect(name("a") != name("b"))
+    #expect(name("7") != name(7))
+    #expect(name(7.5) == name(7.5))
+    #expect(name(7.5) != name(8.5))
+    #expect(name("ab".prefix(1)) == name("ac".prefix(1)))
+    #expect(name("ab".prefix(1)) != name("a"))
+  }
+
   @Test func `equality takes items and ids, and not the counter`() {
     var (used, fresh) = (Entries<String>(), Entries<String>())
     used.append("a")
@@ -128,6 +206,26 @@ private func model(
           }
           #expect(entries.index(of: strangerID) == nil)
           #expect(entries.index(of: .counted(99)) == nil)
+        }
+      }
+    }
+  }
+
+  @Test func `an entry is found wherever one was changed last, and equality takes no part of it`() {
+    for items in lists {
+      for start in starts(items) {
+        for (changed, position) in zip(start.ids, start.indices) {
+          var entries = start
+          _ = entries.update(changed) { $0 += "!" }
+          #expect(entries.items[position] == items[position] + "!")
+          _ = entries.update(changed) { $0 = items[position] }
+          #expect(entries == start && entries.hashValue == start.hashValue)
+          for (index, id) in start.ids.enumerated() { #expect(entries.index(of: id) == index) }
+          entries.removeLast(items.count - position)
+          #expect(entries.index(of: changed) == nil)
+          #expect(entries.update(changed) { $0 = "" } == nil)
+          entries.append("x")
+          #expect(entries.index(of: changed) == nil && !entries.contains(strangerID))
         }
       }
     }
