@@ -34,6 +34,10 @@ import Testing
     for item in letters + ["z"] {
       all += [.pop(to: .item(item), animated: animated), .bringToFront(item, animated: animated)]
     }
+    for count in [Int.min, -1, 0, 1, .max] {
+      all += [.goForward(.exactly(count), animated: animated)]
+      all += [.goForward(.upTo(count), from: ids.last, animated: animated)]
+    }
     all += (ids + [strangerID]).map { .pop(to: .entry($0), animated: animated) }
     for subset in 0..<(1 << (ids.count + 1)) {
       let named = (ids + [strangerID]).enumerated().filter { subset & (1 << $0.offset) != 0 }
@@ -60,6 +64,8 @@ import Testing
     case .pop(.to(.root), _, _): return items.isEmpty ? nil : [items[0]]
     case .pop(.to(.item(let item)), _, _): return upTo(items.lastIndex(of: item))
     case .pop(.to(.entry(let id)), _, _): return upTo(state.entries.ids.firstIndex(of: id))
+    case .goForward(.exactly(let count), let id, _): return isTop(id) && count == 0 ? items : nil
+    case .goForward(.upTo(let count), let id, _): return isTop(id) && count >= 0 ? items : nil
     case .remove(let ids, _, _):
       let kept = state.entries.filter { !ids.contains($0.id) }.map(\.item)
       return ids.isEmpty || kept != items ? kept : nil
