@@ -22,7 +22,8 @@ extension StackNavigation {
     case pop(Pop, from: EntryID? = nil, animated: Bool = true)
 
     /// Goes forward again to what was gone back from: `.goForward()`, `.goForward(.upTo(2))`. Refused
-    /// as each ``ForwardSteps`` says; see ``State/history``.
+    /// as each ``ForwardSteps`` says; see
+    /// ``StackNavigation/State/history``.
     case goForward(ForwardSteps, from: EntryID? = nil, animated: Bool = true)
 
     /// Takes away entries by name, wherever they are: what a host reports. Those that are not

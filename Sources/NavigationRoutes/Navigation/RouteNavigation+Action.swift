@@ -17,7 +17,7 @@ extension RouteNavigation {
     case open(url: String, animated: Bool = true)
 
     /// Goes forward again to a place that the route has gone up from. Refused as each
-    /// `ForwardSteps` says; see ``Options/history``.
+    /// `ForwardSteps` says; see ``RouteNavigation/Options/history``.
     case goForward(
       ForwardSteps,
       scene: String = RouteScene.defaultName,
