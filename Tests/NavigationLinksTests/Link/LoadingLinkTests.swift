@@ -31,7 +31,7 @@ import Testing
     let store = try store()
     await store.send(.link(.request(PendingLink("notes/note/1"))))
     await clock.advance(by: .seconds(2))
-    await store.send(.link(.request(PendingLink("people", mode: .findOrBuild))))
+    await store.send(.link(.request(PendingLink("people"))))
     await clock.advance(by: .seconds(20))
     #expect(store.state.app.tabs.activeItem == .people)
     #expect(store.state.app.notes.items == [.root])
