@@ -17,7 +17,7 @@ struct ForwardItems<Item: Equatable> {
   init?(_ history: ForwardHistory, nearestLast: [Item]) {
     guard history.limit > 0 else { return nil }
     limit = history.limit
-    self.nearestLast = nearestLast.suffix(limit)
+    self.nearestLast = Array(nearestLast.suffix(history.limit))
   }
 
   /// Adds screens that were popped together, given from the lowest to the topmost.
