@@ -25,8 +25,7 @@
 /// has no request any more, and none of its answers comes to anything.
 ///
 /// ## Laws
-/// - each request ends once, or is pending
-/// - a late answer of an older request never navigates
+/// - each request ends once, or is pending, and a late answer never navigates
 /// - a refused action changes nothing at all and has a reason
 public struct PendingNavigation<Request: Hashable & Sendable, Loaded: Sendable>: Sendable {
   /// The longest time-out, some thirty years: clocks cannot add more to the present.

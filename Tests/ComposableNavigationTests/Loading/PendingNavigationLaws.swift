@@ -38,6 +38,35 @@ import Testing
     #expect(Search(rule, depth: 5).failure != nil)
   }
 
+  @Test func `a refused action changes nothing at all and has a reason`() throws {
+    typealias Action = ToyLoading.Pending.Action
+    let toy = ToyLoading()
+    let old = toy.state(.init(), after: .pending(.request(1)))
+    let pending = toy.state(old, after: .pending(.request(1)))
+    let (late, now) = (try #require(old.pending.ticket), try #require(pending.pending.ticket))
+    let states: [ToyLoading.State] = [
+      .init(), pending, toy.state(pending, after: .pending(.failed(reason: "no", of: now))),
+      toy.state(pending, after: .pending(.timedOut(of: now))),
+    ]
+    let actions: [Action] =
+      [.request(1), .cancel, .retry, .resume]
+      + [late, now].flatMap { ticket -> [Action] in
+        [.loaded("a", of: ticket), .failed(reason: "b", of: ticket), .timedOut(of: ticket)]
+      }
+    var refused = 0
+    for state in states {
+      for action in actions {
+        var after = state
+        let effect = toy.reduce(into: &after, action: .pending(action))
+        guard ToyLoading.Pending.refusal(of: action, in: state.pending) != nil else { continue }
+        refused += 1
+        #expect(after == state && !effect.isNone, "\(action) on \(state.pending.phase)")
+      }
+    }
+    // All answers but those to what is pending; of the rest what there is nothing of.
+    #expect(refused == 3 * 6 + 3 + 2 + 1)
+  }
+
   /// The feature, and the book that the test keeps of it: it counts requests for itself, and never
   /// asks for their numbers.
   fileprivate struct World {
