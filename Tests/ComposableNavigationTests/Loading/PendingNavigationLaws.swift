@@ -81,7 +81,9 @@ import Testing
     /// The steps that can be taken now.
     var steps: [Step] {
       [.request(1), .request(2), .cancel, .retry, .resume, .restart, .readInPlace]
-        + work.indices.flatMap { [.loaded($0), .failed($0), .timedOut($0)] }
+        + work.indices.flatMap { index -> [Step] in
+          [.loaded(index), .failed(index), .timedOut(index)]
+        }
     }
   }
 
