@@ -127,6 +127,10 @@ extension SignUp {
       Command("back", "Goes back, as a person does.") { _, state in
         [.act(.back, otherwise: SignUp().backAction(in: state))]
       },
+      Command("forward", "Goes forward again to a page that was left.") { _, state in
+        [.send(SignUp().forwardAction(in: state) ?? .stack(.goForward()))]
+      }
+      .offered { !$0.ahead.isEmpty },
       Command("back-menu", "COUNT", "Goes back COUNT pages at once, as a person does.") {
         (arguments, _) throws(ScriptError) in
         [.act(.backSeveral(try arguments.number("COUNT")))]

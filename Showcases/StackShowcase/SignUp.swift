@@ -2,10 +2,13 @@ import ComposableNavigation
 
 /// A sign-up whose stack is computed from what it knows: the pages that are open, and the answers.
 ///
-/// Answers outlive their pages: who goes back and forth finds them again.
+/// Answers outlive their pages: who goes back and forth finds them again. Pages that were left lie
+/// ahead.
 struct SignUp: Reducer {
   struct State: Equatable {
     var open: [Page.Question] = [.name]
+    /// The pages to go forward to, the nearest first.
+    var ahead: [Page.Question] = []
     var answers: [Page.Question: String] = [:]
     var areAnimationsEnabled = true
 
@@ -15,14 +18,18 @@ struct SignUp: Reducer {
 
     var stack: StackNavigation<Page.State>.State {
       get {
-        .init(
+        var stack = StackNavigation<Page.State>.State(
           items: open.map(page),
           id: \.question,
-          areAnimationsEnabled: areAnimationsEnabled
+          areAnimationsEnabled: areAnimationsEnabled,
+          history: .kept(limit: Page.Question.allCases.count)
         )
+        stack.forwardItems = ahead.map(page)
+        return stack
       }
       set {
         open = newValue.items.map(\.question)
+        ahead = newValue.forwardItems.map(\.question)
         for page in newValue.items { answers[page.question] = page.answer }
         areAnimationsEnabled = newValue.areAnimationsEnabled
       }
@@ -53,8 +60,12 @@ struct SignUp: Reducer {
   }
 }
 
-extension SignUp: BackNavigable {
+extension SignUp: ForwardNavigable {
   func backAction(in state: State) -> Action? {
     StackNavigation<Page.State>().backAction(in: state.stack).map(Action.stack)
+  }
+
+  func forwardAction(in state: State) -> Action? {
+    StackNavigation<Page.State>().forwardAction(in: state.stack).map(Action.stack)
   }
 }

@@ -4,6 +4,8 @@ import NavigationLinks
 /// Two tabs with a stack each, and covers, one with a stack of its own: all of it is its link.
 struct LinkedApp: Reducer {
   let map: LinkMap<State>
+  /// The clock that says when data is late; nil for none.
+  var clock: (any Clock<Duration>)?
 
   enum Tab: String, CaseIterable, Hashable, Sendable, Codable { case home, library }
 
@@ -16,6 +18,10 @@ struct LinkedApp: Reducer {
     var cover = ModalNavigation<Cover>.State()
     var settings = StackNavigation<Screen>.State(items: [.settings])
     var theme: Theme?
+    /// The link whose data is on the way.
+    var fetch = Fetch.State()
+    /// The data that the last link was opened with.
+    var data: String?
     /// The reason why the last link was not opened, or why a part of it was dropped.
     var problem: String?
   }
@@ -25,6 +31,8 @@ struct LinkedApp: Reducer {
     case open(Screen)
     /// Opens a link.
     case link(String, LinkMode, LinkPolicy)
+    /// Opens a link when its data is there.
+    case fetch(Fetch.Action)
     case choose(Theme?)
     case tabs(TabNavigation<Tab>.Action)
     case home(StackNavigation<Screen>.Action)
@@ -39,8 +47,9 @@ struct LinkedApp: Reducer {
     StackNavigation<Screen>().pullback(state: \.library, action: /Action.library)
     ModalNavigation<Cover>().pullback(state: \.cover, action: /Action.cover)
     StackNavigation<Screen>().pullback(state: \.settings, action: /Action.settings)
-    Reduce { state, action in
-      state.problem = nil
+    Reduce<State, Action> { state, action in
+      if action.endsFetch { return .none }
+      (state.problem, state.data) = (nil, nil)
       switch action {
       case .open(let screen):
         return state.push(screen)
@@ -54,9 +63,13 @@ struct LinkedApp: Reducer {
         // A cover that is opened again begins anew.
         if state.cover.item != .settings { state.settings.items = [.settings] }
         return .none
-      case .tabs, .home, .library, .settings:
+      case .fetch, .tabs, .home, .library, .settings:
         return .none
       }
+    }
+    .loading(\.fetch, action: /Action.fetch, by: loader) { [map] state, link, outcome in
+      map.take(outcome, of: link, in: &state)
+      return .none
     }
   }
 }
@@ -82,14 +95,22 @@ extension LinkMap<LinkedApp.State> {
     _ mode: LinkMode,
     _ policy: LinkPolicy
   ) -> String? {
+    problem(in: &state) { (state: inout LinkedApp.State) throws(LinkError) -> LinkOutcome in
+      switch mode {
+      case .replace: try replace(with: text, in: &state, policy: policy)
+      case .push: try append(from: text, to: &state, policy: policy)
+      case .findOrBuild: try find(text, in: &state, policy: policy)
+      }
+    }
+  }
+
+  /// Says what comes of opening a link, if anything is to be said.
+  func problem(
+    in state: inout LinkedApp.State,
+    opening: (inout LinkedApp.State) throws(LinkError) -> LinkOutcome
+  ) -> String? {
     do throws(LinkError) {
-      let outcome =
-        switch mode {
-        case .replace: try replace(with: text, in: &state, policy: policy)
-        case .push: try append(from: text, to: &state, policy: policy)
-        case .findOrBuild: try find(text, in: &state, policy: policy)
-        }
-      guard case .opened(dropped: let dropped?) = outcome else { return nil }
+      guard case .opened(dropped: let dropped?) = try opening(&state) else { return nil }
       return "dropped \(dropped)"
     } catch {
       return "refused \(error)"

@@ -12,13 +12,15 @@ extension LinkedApp {
       summary: "Tabs, stacks and covers that are their URL; also: --explain URL, "
         + "--graph mermaid|dot|text, --links.",
       initialState: State(),
-      reducer: { LinkedApp(map: map) },
+      reducer: { LinkedApp(map: map, clock: ContinuousClock()) },
       show: { window, store in window.show(view(of: store, screens)) },
       tree: \.tree,
-      commands: linkCommands + screenCommands(screens) + personCommands(LinkedApp(map: map))
+      commands: linkCommands + fetchCommands + screenCommands(screens)
+        + personCommands(LinkedApp(map: map))
     )
     .captioned { state in
-      [map.caption(of: state)] + (state.problem.map { ["link: \($0)"] } ?? [])
+      [map.caption(of: state)] + (state.data.map { ["data: \($0)"] } ?? [])
+        + (state.problem.map { ["link: \($0)"] } ?? [])
     }
     .traced(by: .codable(naming: Screen.self))
   }
@@ -52,6 +54,22 @@ extension LinkedApp {
       ),
       link("prefix", "Opens of a link what it can, on top.", .push, .prefix),
       Command("root", "Opens the empty link.") { _, _ in [.send(.link("", .replace, .strict))] },
+    ]
+  }
+
+  /// The commands that open links when their data is there.
+  @MainActor
+  private static var fetchCommands: [ScriptCommand<State, Action>] {
+    [
+      Command("fetch", "URL", "Opens a link in place of everything when its data is there.") {
+        (arguments, _) throws(ScriptError) in
+        let text = try arguments.rest("URL").joined(separator: " ")
+        return [.send(.fetch(.request(PendingLink(text))))]
+      },
+      Command("retry", "Tries again to get the data.") { _, _ in [.send(.fetch(.retry))] }
+        .offered { Fetch.refusal(of: .retry, in: $0.fetch) == nil },
+      Command("forget", "Gives up the data.") { _, _ in [.send(.fetch(.cancel))] }
+        .offered { Fetch.refusal(of: .cancel, in: $0.fetch) == nil },
     ]
   }
 

@@ -76,11 +76,13 @@ struct Changes {
     default: break
     }
     guard let label, !label.hasPrefix(".") else { return path }
-    // A shape's own name for what it shows as `entries`.
-    let name = label == "storedEntries" ? "entries" : label
+    let name = publicNames[label] ?? label
     return path.isEmpty ? name : "\(path).\(name)"
   }
 }
+
+/// The names by which shapes show what they store.
+private let publicNames = ["storedEntries": "entries", "storedForward": "history"]
 
 /// A list of entries, which is one thing to whoever reads of it.
 private protocol EntryList {}

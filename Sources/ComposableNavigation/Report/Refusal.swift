@@ -15,6 +15,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case negative(Int)
   /// There is nothing to take away.
   case empty
+  /// Forward was to lead farther than there are screens or places that were gone back from.
+  case notAhead(asked: Int, there: Int)
   /// No tab was active before.
   case noPrevious
   /// No item has the value that the action names.
@@ -105,6 +107,10 @@ extension Refusal: CustomStringConvertible {
       "\(count) is no count"
     case .empty:
       "there is nothing to take away"
+    case .notAhead(_, there: 0):
+      "there is nothing to go forward to"
+    case .notAhead(let asked, let there):
+      "\(asked) were to come back, but there \(there == 1 ? "is" : "are") only \(there)"
     case .noPrevious:
       "no tab was active before"
     case .missing(let item):

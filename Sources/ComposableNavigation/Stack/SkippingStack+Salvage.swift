@@ -2,14 +2,14 @@ extension SkippingStack.State where Item: Decodable {
   /// Reads the screens that can be read, and which of them are passed over.
   init(salvaging decoder: any Decoder, _ log: SalvageLog) throws {
     let container = try decoder.container(keyedBy: SkippingStackKey.self)
-    let stack = try container.nestedContainer(keyedBy: SalvagedStackKey.self, forKey: .stack)
+    let stack = try container.nestedContainer(keyedBy: StackStateKey.self, forKey: .stack)
     let read = try stack.decode(SalvagedEntries<Item>.self, forKey: .entries)
-    self.init(
-      stack: StackNavigation<Item>.State(
-        read.entries,
-        stack.salvaged(.areAnimationsEnabled, or: true, log)
-      )
+    var kept = StackNavigation<Item>.State(
+      read.entries,
+      stack.salvaged(.areAnimationsEnabled, or: true, log)
     )
+    if stack.contains(.history) { kept.salvageHistory(from: stack, log) }
+    self.init(stack: kept)
     let positions: [Int] = container.salvaged(.skipped, or: [], log)
     for position in positions {
       guard let index = read.index(of: position) else {
@@ -20,8 +20,4 @@ extension SkippingStack.State where Item: Decodable {
       skipped.insert(read.entries.ids[index])
     }
   }
-}
-
-private enum SalvagedStackKey: String, CodingKey {
-  case entries, areAnimationsEnabled
 }

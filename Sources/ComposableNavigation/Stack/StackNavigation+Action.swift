@@ -21,6 +21,11 @@ extension StackNavigation {
     /// Refused as each ``Pop`` says.
     case pop(Pop, from: EntryID? = nil, animated: Bool = true)
 
+    /// Goes forward again to what was gone back from: `.goForward()`, `.goForward(.upTo(2))`. Refused
+    /// as each ``ForwardSteps`` says; see
+    /// ``StackNavigation/State/history``.
+    case goForward(ForwardSteps, from: EntryID? = nil, animated: Bool = true)
+
     /// Takes away entries by name, wherever they are: what a host reports. Those that are not
     /// there are passed over; refused when none of them is.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
@@ -39,9 +44,9 @@ extension StackNavigation {
     public var isAnimated: Bool {
       switch self {
       case .push(_, from: _, let animated), .pushItem(_, from: _, let animated),
-        .pop(_, from: _, let animated), .remove(_, cause: _, let animated),
-        .replaceTop(with: _, from: _, let animated), .bringToFront(_, let animated),
-        .setItems(_, let animated):
+        .pop(_, from: _, let animated), .goForward(_, from: _, let animated),
+        .remove(_, cause: _, let animated), .replaceTop(with: _, from: _, let animated),
+        .bringToFront(_, let animated), .setItems(_, let animated):
         animated
       }
     }
@@ -91,6 +96,15 @@ extension StackNavigation.Action {
     animated: Bool = true
   ) -> Self {
     .pop(.to(target), from: id, animated: animated)
+  }
+}
+
+extension StackNavigation.Action {
+  /// Goes forward one screen.
+  ///
+  /// Refused when there is none.
+  public static func goForward(from id: EntryID? = nil, animated: Bool = true) -> Self {
+    .goForward(.exactly(1), from: id, animated: animated)
   }
 }
 

@@ -14,6 +14,8 @@ extension StackNavigation {
       notOnTop(id, in: state)
     case .pop(let pop, let id, animated: _):
       notOnTop(id, in: state) ?? refused(pop, in: state)
+    case .goForward(let steps, let id, animated: _):
+      notOnTop(id, in: state) ?? refused(steps, in: state)
     case .remove(let ids, cause: _, animated: _):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .bringToFront, .setItems:
@@ -41,6 +43,11 @@ extension StackNavigation {
     case .to(.entry(let id)):
       state.entries.contains(id) ? nil : .missingEntries([id])
     }
+  }
+
+  @usableFromInline
+  static func refused(_ steps: ForwardSteps, in state: State) -> Refusal? {
+    steps.refusal(there: state.forwardCount)
   }
 
   @inlinable  // push and pop, N = 0: × 6.5

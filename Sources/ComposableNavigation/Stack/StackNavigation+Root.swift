@@ -59,7 +59,7 @@ extension StackNavigation.State {
   /// Tells whether an action that can be carried out takes the root from its place.
   fileprivate func rootGoes(on action: StackNavigation.Action) -> Bool {
     switch action {
-    case .push, .pushItem, .pop(.to, from: _, animated: _):
+    case .push, .pushItem, .goForward, .pop(.to, from: _, animated: _):
       return false
     case .pop(.exactly(let count), from: _, animated: _),
       .pop(.upTo(let count), from: _, animated: _):

@@ -11,8 +11,8 @@ extension StackNavigation {
   /// }
   /// ```
   ///
-  /// Two states are equal when items, ids and the flag are; compare `items` when you mean the
-  /// screens alone.
+  /// Two states are equal when items, ids, the flag and the ``history`` are; compare `items` when you
+  /// mean the screens alone.
   public struct State {
     /// The items and their identities, root first.
     public var entries: Entries<Item> { storedEntries }
@@ -23,17 +23,25 @@ extension StackNavigation {
     /// Tells whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
+    // One word, nil for a stack that keeps no history.
+    @usableFromInline var storedForward: KeptForward<Item>?
+
     /// Makes an empty stack.
-    public init(areAnimationsEnabled: Bool = true) {
-      storedEntries = Entries()
-      self.areAnimationsEnabled = areAnimationsEnabled
+    public init(areAnimationsEnabled: Bool = true, history: ForwardHistory = .notKept) {
+      self.init(Entries(), areAnimationsEnabled)
+      if history != .notKept { self.history = history }
     }
 
     /// Makes a stack whose entries are named by their items.
     ///
     /// - Complexity: O(*n*).
-    public init(items: [Item], areAnimationsEnabled: Bool = true) where Item: Hashable {
+    public init(
+      items: [Item],
+      areAnimationsEnabled: Bool = true,
+      history: ForwardHistory = .notKept
+    ) where Item: Hashable {
       self.init(Entries(naming: items), areAnimationsEnabled)
+      if history != .notKept { self.history = history }
     }
 
     /// Makes a stack whose entries are named by a property of their items.
@@ -44,9 +52,11 @@ extension StackNavigation {
     public init<ID: Hashable & Sendable>(
       items: [Item],
       id: KeyPath<Item, ID>,
-      areAnimationsEnabled: Bool = true
+      areAnimationsEnabled: Bool = true,
+      history: ForwardHistory = .notKept
     ) {
       self.init(Entries(naming: items, id: id), areAnimationsEnabled)
+      if history != .notKept { self.history = history }
     }
 
     /// Makes a stack of entries that have their identities already.
@@ -58,12 +68,15 @@ extension StackNavigation {
 
     /// The screens, root first.
     ///
-    /// Writing keeps the ids of what persists; see ``Entries``.
+    /// Writing keeps the ids of what persists; see ``Entries``. Another list empties the ``history``.
     ///
     /// - Complexity: O(1) to read, O(*n*) to write.
     public var items: [Item] {
       get { entries.items }
-      set { storedEntries.write(newValue) }
+      set {
+        if storedForward != nil, newValue != items { forgetForward() }
+        storedEntries.write(newValue)
+      }
     }
 
     /// The screen on top; nil for an empty stack.
@@ -97,12 +110,3 @@ extension StackNavigation {
 extension StackNavigation.State: Equatable {}
 extension StackNavigation.State: Hashable where Item: Hashable {}
 extension StackNavigation.State: Sendable {}
-extension StackNavigation.State: Encodable where Item: Encodable {}
-extension StackNavigation.State: Decodable where Item: Decodable {}
-
-extension StackNavigation.State {
-  private enum CodingKeys: String, CodingKey {
-    case storedEntries = "entries"
-    case areAnimationsEnabled
-  }
-}

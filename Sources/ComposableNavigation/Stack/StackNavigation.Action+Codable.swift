@@ -22,6 +22,12 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
       case .to(.entry(let id)): try container.encode(id, of: Item.self, .id)
       }
       try container.encodeSource(from, of: Item.self)
+    case .goForward(let steps, let from, animated: _):
+      switch steps {
+      case .exactly(1): break
+      case .exactly(let count), .upTo(let count): try container.encode(count, forKey: .count)
+      }
+      try container.encodeSource(from, of: Item.self)
     case .bringToFront(let item, animated: _):
       try container.encode(item, forKey: .item)
     case .remove(let ids, let cause, animated: _):
@@ -43,6 +49,8 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
     case .pop(.to(.root), from: _, animated: _): .popToRoot
     case .pop(.to(.item), from: _, animated: _): .popTo
     case .pop(.to(.entry), from: _, animated: _): .pop
+    case .goForward(.exactly, from: _, animated: _): .goForward
+    case .goForward(.upTo, from: _, animated: _): .goForwardUpTo
     case .remove: .remove
     case .replaceTop: .replaceTop
     case .bringToFront: .bringToFront
@@ -71,6 +79,13 @@ extension StackNavigation.Action: Decodable where Item: Decodable {
       case .popTo: .pop(to: .item(try item()), from: try from(), animated: animated)
       case .pop:
         .pop(to: .entry(try container.id(of: Item.self)), from: try from(), animated: animated)
+      case .goForward:
+        .goForward(
+          .exactly(try container.decodeIfPresent(Int.self, forKey: .count) ?? 1),
+          from: try from(),
+          animated: animated
+        )
+      case .goForwardUpTo: .goForward(.upTo(try count()), from: try from(), animated: animated)
       case .remove:
         .remove(
           try container.ids(of: Item.self),
@@ -86,5 +101,5 @@ extension StackNavigation.Action: Decodable where Item: Decodable {
 
 private enum StackActionName: String, CaseIterable {
   case pushItem, pushItems, popItem, popItems, popItemsUpTo, popToRoot, popTo, pop, remove
-  case replaceTop, bringToFront, setItems
+  case replaceTop, bringToFront, setItems, goForward, goForwardUpTo
 }

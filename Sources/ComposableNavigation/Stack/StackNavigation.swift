@@ -20,6 +20,9 @@
 /// - a refused action changes nothing at all and has a reason
 /// - the same operation sent twice from the same entry changes the state at most once
 /// - a stack that keeps its root keeps it, whatever is asked
+/// - back then forward is nothing
+/// - a removal by a person goes into the history
+/// - a push truncates the history
 public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
   // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.
   @usableFromInline let logic: Reduce<State, Action>
@@ -56,6 +59,7 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
   @inlinable  // push and pop, N = 0: × 12
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {
     if let refusal = Self.refusal(of: action, in: state) { return .report(.refusal(refusal)) }
+    if state.storedForward != nil { return carryOutKeepingHistory(action, in: &state) }
     state.areAnimationsEnabled = action.isAnimated
     switch action {
     case .push(let items, from: _, animated: _):
@@ -72,6 +76,9 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
       state.pop(to: state.entries.items.lastIndex(of: item))
     case .pop(.to(.entry(let id)), from: _, animated: _):
       state.pop(to: state.entries.index(of: id))
+    case .goForward:
+      // Nothing is kept, so that only no step at all is not refused.
+      break
     case .remove(let ids, cause: _, animated: _):
       state.storedEntries.remove(ids)
     case .replaceTop(with: let item, from: _, animated: _):

@@ -22,6 +22,8 @@ public enum RouteError: Error, Hashable, Sendable, Codable {
   case notOnRoute(RoutePath)
   /// A place was to forget that remembers nothing.
   case nothingRemembered(RoutePath)
+  /// Forward was to lead farther than there are places that the route has gone up from.
+  case notAhead(ForwardSteps, there: Int)
   /// A guard refused, in its own words.
   case refused(RoutePath, reason: String)
   /// Guards send a route round in a circle: the places, the last one for the second time, or more
@@ -59,6 +61,8 @@ extension RouteError: CustomStringConvertible {
       "the route does not pass \(path), so nothing can be remembered there"
     case .nothingRemembered(let path):
       "nothing is remembered at \(path)"
+    case .notAhead(let steps, let there):
+      steps.refusal(there: there)?.description ?? "there is a way forward"
     case .refused(let path, let reason):
       "\(path) was refused: \(reason)"
     case .endlessRedirect(let paths):

@@ -1,3 +1,5 @@
+public import ComposableNavigation
+
 extension RouteNavigation {
   /// A change of routes.
   ///
@@ -13,6 +15,15 @@ extension RouteNavigation {
 
     /// Opens a URL, both routes or neither: see ``RouteURL``.
     case open(url: String, animated: Bool = true)
+
+    /// Goes forward again to a place that the route has gone up from. Refused as each
+    /// `ForwardSteps` says; see ``RouteNavigation/Options/history``.
+    case goForward(
+      ForwardSteps,
+      scene: String = RouteScene.defaultName,
+      isDetail: Bool = false,
+      animated: Bool = true
+    )
 
     /// Goes to a place, or up from it: nothing happens when it is to be left and is not the place.
     /// See ``toggle(to:from:scene:isDetail:isActive:animated:)``.

@@ -1,3 +1,5 @@
+import ComposableNavigation
+
 extension RouteNavigation.Action {
   /// Goes to a place.
   ///
@@ -76,6 +78,28 @@ extension RouteNavigation.Action {
     animated: Bool = true
   ) -> RouteNavigation.Action {
     .toggle(request(path, base, scene, isDetail, false, animated), isActive: isActive)
+  }
+
+  /// Goes forward one place.
+  ///
+  /// ```swift
+  /// store.send(.routes(.navigate(to: "..")))                  // from /notes/7 to /notes
+  /// store.send(.routes(.goForward()))                         // /notes/7
+  /// ```
+  ///
+  /// Refused when there is none.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - isDetail: True if the detail route is to move.
+  ///   - animated: True if the way is to be animated.
+  /// - Returns: The action.
+  public static func goForward(
+    scene: String = RouteScene.defaultName,
+    isDetail: Bool = false,
+    animated: Bool = true
+  ) -> RouteNavigation.Action {
+    .goForward(.exactly(1), scene: scene, isDetail: isDetail, animated: animated)
   }
 
   private static func request(

@@ -1,3 +1,5 @@
+import ComposableNavigation
+
 extension RouteNavigation.State: Codable {
   /// Writes options and scenes; errors are not saved.
   public func encode(to encoder: any Encoder) throws {
@@ -49,6 +51,7 @@ extension RouteNavigation.Options: Codable {
     var container = encoder.container(keyedBy: RouteOptionsKey.self)
     try container.encode(completionTimeout, forKey: .completionTimeout)
     try container.encode(isAnimationEnabled, forKey: .animationEnabled)
+    if history != .notKept { try container.encode(history, forKey: .history) }
   }
 
   /// Reads options; SwiftDux Navigation writes seconds, and its second version no animation.
@@ -57,7 +60,8 @@ extension RouteNavigation.Options: Codable {
     self.init(
       completionTimeout: try container.timeout(),
       isAnimationEnabled: try container.decodeIfPresent(Bool.self, forKey: .animationEnabled)
-        ?? true
+        ?? true,
+      history: try container.decodeIfPresent(ForwardHistory.self, forKey: .history) ?? .notKept
     )
   }
 }
@@ -99,5 +103,5 @@ private enum RouteStateKey: String, CodingKey {
 }
 
 private enum RouteOptionsKey: String, CodingKey {
-  case completionTimeout, animationEnabled, magnitude
+  case completionTimeout, animationEnabled, magnitude, history
 }

@@ -8,7 +8,8 @@ extension RouteNavigation {
     _ request: RouteRequest,
     in state: inout State,
     completing: Bool,
-    isBegin: Bool = false
+    isBegin: Bool = false,
+    remembering: Bool = true
   ) throws(RouteError) -> RouteMismatch? {
     let index = try state.index(ofScene: request.scene)
     let current = state.scenes[index][isDetail: request.isDetail].path
@@ -19,9 +20,10 @@ extension RouteNavigation {
       if !isBegin { state.scenes[index][isDetail: request.isDetail].complete() }
       return nil
     }
-    let end = try destination(of: target, for: request, in: state)
+    let end = try destination(of: target, for: request, in: state, remembering: remembering)
     state.lastError = end.rest.map { .unresolved($0) }
-    state.scenes[index][isDetail: request.isDetail].move(to: end.path)
+    state.scenes[index][isDetail: request.isDetail]
+      .move(to: end.path, keeping: state.options.history)
     state.scenes[index][isDetail: request.isDetail].isAnimated =
       request.isAnimated && state.options.isAnimationEnabled && !end.isRemembered
     // A route that begins is not completed, even if the one before it was.

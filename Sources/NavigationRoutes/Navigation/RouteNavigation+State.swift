@@ -1,3 +1,5 @@
+public import ComposableNavigation
+
 extension RouteNavigation {
   /// The scenes of an app, the options and the last error.
   ///
@@ -10,7 +12,9 @@ extension RouteNavigation {
     public internal(set) var scenes: [RouteScene]
 
     /// The options that hold for all routes.
-    public var options: Options
+    public var options: Options {
+      didSet { if options.history != oldValue.history { trimForward() } }
+    }
 
     /// The error of the last action that failed; nil after one that navigated.
     ///
@@ -30,6 +34,7 @@ extension RouteNavigation {
           self.scenes.append(scene)
         }
       }
+      trimForward()
     }
 
     /// A scene by name; nil when there is none.
@@ -62,10 +67,22 @@ extension RouteNavigation {
     /// Tells whether anything is animated at all.
     public var isAnimationEnabled: Bool
 
+    /// The memory of places that routes went up from, for going forward to them again; none by
+    /// default.
+    ///
+    /// Each way up is one step, as far as it led. Whatever else moves a route empties its memory.
+    /// It is saved with the route.
+    public var history: ForwardHistory
+
     /// Makes options.
-    public init(completionTimeout: Duration = .seconds(1), isAnimationEnabled: Bool = true) {
+    public init(
+      completionTimeout: Duration = .seconds(1),
+      isAnimationEnabled: Bool = true,
+      history: ForwardHistory = .notKept
+    ) {
       self.completionTimeout = Self.legal(completionTimeout)
       self.isAnimationEnabled = isAnimationEnabled
+      self.history = history
     }
 
     private static func legal(_ timeout: Duration) -> Duration {
@@ -77,6 +94,8 @@ extension RouteNavigation {
 extension RouteNavigation.State {
   /// Adds a scene, in the place of one of that name.
   mutating func add(_ scene: RouteScene) {
+    var scene = scene
+    scene.trimForward(to: options.history)
     if let index = scenes.firstIndex(where: { $0.name == scene.name }) {
       scenes[index] = scene
     } else {
@@ -84,10 +103,21 @@ extension RouteNavigation.State {
     }
   }
 
+  private mutating func trimForward() {
+    for index in scenes.indices { scenes[index].trimForward(to: options.history) }
+  }
+
   func index(ofScene name: String) throws(RouteError) -> Int {
     guard let index = scenes.firstIndex(where: { $0.name == name }) else {
       throw .sceneNotFound(name)
     }
     return index
+  }
+}
+
+extension RouteScene {
+  fileprivate mutating func trimForward(to history: ForwardHistory) {
+    route.trimForward(to: history)
+    detailRoute.trimForward(to: history)
   }
 }

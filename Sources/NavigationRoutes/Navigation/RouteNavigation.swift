@@ -26,6 +26,7 @@ public import ComposableNavigation
 /// - a refused action changes no scene and has a reason
 /// - without a map primary and detail routes, and scenes, do not touch each other
 /// - redirects end
+/// - up then forward is nothing
 public struct RouteNavigation: Reducer {
   /// The place to which a route goes when nobody has reported its screens.
   public enum Fallback: Hashable, Sendable {
@@ -105,6 +106,8 @@ public struct RouteNavigation: Reducer {
       return try route(request, in: &state, completing: false, isBegin: true)
     case .open(let url, let animated):
       return try open(url, animated: animated, in: &state)
+    case .goForward(let steps, let scene, let isDetail, let animated):
+      return try goForward(steps, scene: scene, isDetail: isDetail, animated: animated, in: &state)
     case .toggle(let request, let isActive):
       return try toggle(request, isActive: isActive, in: &state)
     case .completeRouting(let scene, let isDetail):

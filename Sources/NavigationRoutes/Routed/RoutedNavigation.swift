@@ -111,3 +111,11 @@ extension RoutedNavigation: BackNavigable {
     navigation.backAction(in: state.routes).map { .routes($0) }
   }
 }
+
+extension RoutedNavigation: ForwardNavigable {
+  /// Goes forward one place, as ``RouteNavigation/forwardAction(in:scene:)`` does in the scene
+  /// `main`.
+  public func forwardAction(in state: State) -> Action? {
+    navigation.forwardAction(in: state.routes).map { .routes($0) }
+  }
+}

@@ -1,7 +1,7 @@
 /// The current place of a scene: a path, and the memory of the places on it.
 ///
-/// A scene has two, a primary one and a detail one beside it, each with its own path, caches and
-/// completion. Legs are computed from the path, so nothing of SwiftDux Navigation's `legsByPath`
+/// A scene has two, a primary one and a detail one beside it, each with its own path, caches, way
+/// forward and completion. Legs are computed from the path, so nothing of SwiftDux Navigation's `legsByPath`
 /// can disagree with it.
 ///
 /// ```swift
@@ -14,6 +14,10 @@ public struct Route: Hashable, Sendable {
 
   /// The caches, in the order in which they began.
   public internal(set) var caches: [RouteCache]
+
+  /// The places that were left by going up, the nearest one last, so that they come and go at the
+  /// end.
+  var ahead: [RoutePath] = []
 
   /// Tells whether the way to the place is to be animated.
   ///
@@ -71,7 +75,10 @@ public struct Route: Hashable, Sendable {
 
   /// Goes to a place; caches remember it, or end.
   mutating func move(to place: RoutePath) {
-    if place != path { isCompleted = false }
+    if place != path {
+      isCompleted = false
+      ahead = []
+    }
     path = place
     snapshot()
     caches.removeAll { !$0.isKept(on: place) }
@@ -95,21 +102,30 @@ public struct Route: Hashable, Sendable {
 }
 
 extension Route: Codable {
-  /// Writes path and caches.
+  /// Writes path and caches, and the way forward where there is one.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RouteKey.self)
     try container.encode(path, forKey: .path)
     try container.encode(caches, forKey: .caches)
+    if !ahead.isEmpty { try container.encode(forwardPlaces, forKey: .forward) }
   }
 
   /// Reads what this or SwiftDux Navigation has written, there with a table of caches and legs.
   ///
-  /// A relative path and two caches at one place are errors. A cache that has ended where the route
+  /// Relative paths and two caches at one place are errors. A cache that has ended where the route
   /// is remembers nothing, and is left out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RouteKey.self)
     path = try container.decode(RoutePath.self, forKey: .path)
     caches = try container.listOrTable(of: RouteCache.self, forKey: .caches)
+    ahead = (try container.decodeIfPresent([RoutePath].self, forKey: .forward) ?? []).reversed()
+    guard ahead.allSatisfy(\.isAbsolute) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .forward,
+        in: container,
+        debugDescription: "\(forwardPlaces) are no places to go forward to"
+      )
+    }
     guard path.isAbsolute, Set(caches.map(\.path)).count == caches.count else {
       throw DecodingError.dataCorruptedError(
         forKey: .path,
@@ -123,5 +139,5 @@ extension Route: Codable {
 }
 
 private enum RouteKey: String, CodingKey {
-  case path, caches
+  case path, caches, forward
 }

@@ -18,14 +18,15 @@ extension Entries: DumpedByHand {
 
 extension StackNavigation.State: DumpedByHand {
   var dump: Dump {
-    .group(
-      open: "\(TypeName.of(self))(",
-      parts: [
-        Dump.Part(label: "entries", value: entries.dump),
-        Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
-      ],
-      close: ")"
-    )
+    var parts = [
+      Dump.Part(label: "entries", value: entries.dump),
+      Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
+    ]
+    if history != .notKept {
+      parts.append(Dump.Part(label: "history", value: Dump(history)))
+      parts.append(Dump.Part(label: "forwardItems", value: Dump(forwardItems)))
+    }
+    return .group(open: "\(TypeName.of(self))(", parts: parts, close: ")")
   }
 }
 

@@ -16,8 +16,8 @@ struct KeyParser: Hashable, Sendable {
     case ground
     /// After the escape byte.
     case escape
-    /// In `ESC [ 1 ; 5 A`: the first number, and whether it is still being read.
-    case sequence(number: Int, isFirst: Bool)
+    /// In `ESC [ 1 ; 5 A`.
+    case sequence(KeyNumbers)
     /// After `ESC O`.
     case single
     /// In what ends with a bell or with `ESC \`: an answer of the terminal to somebody.
@@ -56,10 +56,10 @@ struct KeyParser: Hashable, Sendable {
     switch state {
     case .ground: begin(byte, &keys)
     case .escape: takeAfterEscape(byte, &keys)
-    case .sequence(let number, let isFirst): takeInSequence(byte, number, isFirst, &keys)
+    case .sequence(let numbers): takeInSequence(byte, numbers, &keys)
     case .single:
       state = .ground
-      keys.append(Self.key(final: byte, number: 0))
+      keys.append(Self.key(final: byte, KeyNumbers()))
     case .string(let afterEscape): takeInString(byte, afterEscape, &keys)
     case .scalar(let kept, let missing): takeInScalar(byte, kept, missing, &keys)
     }
@@ -83,7 +83,7 @@ struct KeyParser: Hashable, Sendable {
   private mutating func takeAfterEscape(_ byte: UInt8, _ keys: inout [TerminalKey]) {
     switch byte {
     case 0x1B: keys.append(.escape)  // and this one may begin something
-    case UInt8(ascii: "["): state = .sequence(number: 0, isFirst: true)
+    case UInt8(ascii: "["): state = .sequence(KeyNumbers())
     case UInt8(ascii: "O"): state = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       state = .string(afterEscape: false)
@@ -100,19 +100,15 @@ struct KeyParser: Hashable, Sendable {
 
   private mutating func takeInSequence(
     _ byte: UInt8,
-    _ number: Int,
-    _ isFirst: Bool,
+    _ numbers: KeyNumbers,
     _ keys: inout [TerminalKey]
   ) {
     switch byte {
-    case 0x30...0x39 where isFirst:
-      // No key has a number of more than three digits.
-      state = .sequence(number: min(number * 10 + Int(byte - 0x30), 9999), isFirst: true)
     case 0x20...0x3F:
-      state = .sequence(number: number, isFirst: false)
+      state = .sequence(numbers.taking(byte))
     case 0x40...0x7E:
       state = .ground
-      keys.append(Self.key(final: byte, number: number))
+      keys.append(Self.key(final: byte, numbers))
     default:
       state = .ground
       keys.append(.unknown)
@@ -152,8 +148,9 @@ struct KeyParser: Hashable, Sendable {
     keys.append(scalar.flatMap { $0.value < 0xA0 ? nil : .text($0) } ?? .unknown)
   }
 
-  private static func key(final: UInt8, number: Int) -> TerminalKey {
-    switch (Unicode.Scalar(final), number) {
+  private static func key(final: UInt8, _ numbers: KeyNumbers) -> TerminalKey {
+    switch (Unicode.Scalar(final), numbers.key) {
+    case ("C", _) where numbers.isWithAlt: .forward
     case ("A", _): .up
     case ("B", _): .down
     case ("C", _): .right

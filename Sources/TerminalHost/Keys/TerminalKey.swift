@@ -5,6 +5,8 @@ enum TerminalKey: Hashable, Sendable {
   case up, down, left, right
   case home, end, pageUp, pageDown
   case enter, escape, tab, backTab, backspace, delete
+  /// The right arrow with the alt key: forward again, as browsers have it.
+  case forward
   /// A letter with the control key: `control("l")`.
   case control(Unicode.Scalar)
   /// A key that means nothing here, or bytes that are no key.

@@ -10,6 +10,7 @@ struct LiveContent: Hashable, Sendable {
   /// The number of tabs in reach.
   var tabCount = 0
   var canGoBack = false
+  var canGoForward = false
   /// Tells whether there are columns to move between.
   var hasColumns = false
   /// Tells whether effects are running.

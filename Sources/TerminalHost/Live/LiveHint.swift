@@ -23,6 +23,9 @@ struct LiveHint: Hashable, Sendable {
     if choices > 1 { hints.append(LiveHint(key: "↑↓", text: "move", isOptional: false)) }
     if choices > 0 { hints.append(LiveHint(key: "⏎", text: "choose", isOptional: false)) }
     if content.canGoBack { hints.append(LiveHint(key: "←", text: "back", isOptional: false)) }
+    if content.canGoForward {
+      hints.append(LiveHint(key: "]", text: "forward", isOptional: false))
+    }
     if content.hasColumns { hints.append(LiveHint(key: "⇧Tab", text: "column")) }
     if content.tabCount > 1 {
       hints.append(LiveHint(key: "1–\(min(9, content.tabCount))", text: "tabs"))

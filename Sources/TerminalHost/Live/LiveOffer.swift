@@ -21,10 +21,11 @@ extension ScriptLanguage {
   /// A command is offered when it can be read as it stands and its acts can be done; one whose
   /// parameter is a choice of words (`name|code`) once for each word that can be read; one that
   /// wants to be told more, with a question. ``ScriptCommand/offered(when:)`` can say more. Going
-  /// back and selecting tabs have keys of their own.
+  /// back and forward and selecting tabs have keys of their own.
   func offers(_ state: State, in window: TerminalWindow) -> [LiveOffer] {
     let keys = LiveKeys(commands.map(\.name))
-    return commands.filter { $0.isOffered(state) }.flatMap { command -> [LiveOffer] in
+    return commands.filter { $0.isOffered(state) && !$0.goesForward }.flatMap {
+      command -> [LiveOffer] in
       let lines = command.choices.map { "\(command.name) \($0)" }
       func offer(_ line: String, _ parameter: String? = nil, key: Character?) -> LiveOffer {
         LiveOffer(line: line, parameter: parameter, help: command.help, key: key)
@@ -56,6 +57,14 @@ extension ScriptLanguage {
     }?.name
   }
 
+  /// The line that goes forward again, if a command does, while it is offered.
+  func forwardLine(_ state: State) -> String? {
+    commands.first { command in
+      guard command.goesForward, command.isOffered(state) else { return false }
+      return (try? steps(of: command.name, state))?.isEmpty == false
+    }?.name
+  }
+
   /// Tells whether back does something now.
   func canGoBack(_ state: State, in window: TerminalWindow) -> Bool {
     if window.canPerform(.back) { return true }
@@ -75,6 +84,9 @@ extension ScriptLanguage {
 }
 
 extension ScriptCommand {
+  /// Tells whether it goes forward again, which a person does by a key of its own.
+  fileprivate var goesForward: Bool { name == "forward" && parameters.isEmpty }
+
   /// The words that the command's one parameter can be; empty when it is something else.
   fileprivate var choices: [String] {
     let words = parameters.split(separator: "|", omittingEmptySubsequences: false)

@@ -137,6 +137,7 @@ final class LiveRunner<State, Action: Sendable> {
       offers: language.offers(current, in: window).filter { !choices.contains(.line($0.line)) },
       tabCount: window.tabTitles.count,
       canGoBack: language.canGoBack(current, in: window),
+      canGoForward: language.forwardLine(current) != nil,
       hasColumns: window.canPerform(.nextColumn),
       isWorking: stage.store.liveEffectCount > 0,
       question: question(current)
@@ -172,6 +173,10 @@ final class LiveRunner<State, Action: Sendable> {
     case .back:
       if let line = language.backLine(stage.store.state) { return carryOut(line, stage) }
       return carryOut(.act(.back), stage)
+    case .forward:
+      if let line = language.forwardLine(stage.store.state) { return carryOut(line, stage) }
+      state.fail("there is nothing to go forward to")
+      return true
     case .act(let act):
       carryOut([.act(act)], noting: act.text, stage)
       return true

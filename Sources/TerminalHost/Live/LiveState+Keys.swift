@@ -53,6 +53,7 @@ extension LiveState {
     case .enter, .right, .text(" "): return choose(content)
     case .escape where isListOpen && content.hasChoices: isListOpen = false
     case .escape, .left, .backspace: return .back
+    case .forward, .text("]"): return .forward
     case .text(":"): ask("command", for: "")
     case .text("q"): return .quit
     case .text(let scalar): return take(scalar, content)

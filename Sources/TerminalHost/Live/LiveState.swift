@@ -45,6 +45,8 @@ enum LiveDeed: Hashable, Sendable {
   /// Carries out a line of the showcase's language.
   case run(String)
   case back
+  /// Goes forward again to what was gone back from.
+  case forward
   /// Does something to the window, as a person does.
   case act(TerminalAct)
   /// Answers the question that is asked.

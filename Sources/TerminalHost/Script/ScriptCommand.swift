@@ -7,6 +7,9 @@
 ///   return [.send(.stack(.popItems(.exactly(try arguments.number("COUNT")))))]
 /// }
 /// ```
+///
+/// A command `forward` without parameters is what a person at a terminal gets by `]` and by the right
+/// arrow with alt, while it is offered: let it send what goes forward again.
 @MainActor
 public struct ScriptCommand<State, Action: Sendable> {
   /// Reads the arguments, given the state: takes the words that it knows, says what is to be done.

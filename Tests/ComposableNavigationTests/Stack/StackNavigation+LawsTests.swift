@@ -23,6 +23,8 @@ import Testing
     case .pop(.to(.root), _, _): return items.isEmpty ? nil : [items[0]]
     case .pop(.to(.item(let item)), _, _): return upTo(items.lastIndex(of: item))
     case .pop(.to(.entry(let id)), _, _): return upTo(state.entries.ids.firstIndex(of: id))
+    case .goForward(.exactly(let count), let id, _): return isTop(id) && count == 0 ? items : nil
+    case .goForward(.upTo(let count), let id, _): return isTop(id) && count >= 0 ? items : nil
     case .remove(let ids, _, _):
       let kept = state.entries.filter { !ids.contains($0.id) }.map(\.item)
       return ids.isEmpty || kept != items ? kept : nil

@@ -43,6 +43,10 @@ struct StackUnderLaw: ShapeUnderLaw {
     for item in letters + ["z"] {
       all += [.pop(to: .item(item), animated: animated), .bringToFront(item, animated: animated)]
     }
+    for count in [Int.min, -1, 0, 1, .max] {
+      all += [.goForward(.exactly(count), animated: animated)]
+      all += [.goForward(.upTo(count), from: ids.last, animated: animated)]
+    }
     all += (ids + [strangerID]).map { .pop(to: .entry($0), animated: animated) }
     for subset in 0..<(1 << (ids.count + 1)) {
       let named = (ids + [strangerID]).enumerated().filter { subset & (1 << $0.offset) != 0 }

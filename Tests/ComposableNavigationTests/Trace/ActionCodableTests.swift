@@ -15,7 +15,8 @@ import Testing
       .popItems(.exactly(-1)), .popItems(.exactly(0)), .popItems(.upTo(3), animated: false),
       .popToRoot(), .pop(to: .item("a")),
       .remove([], cause: .user), .remove(ids, animated: false), .replaceTop(with: "a"),
-      .bringToFront("a", animated: false), .setItems(["a", "a"]),
+      .bringToFront("a", animated: false), .setItems(["a", "a"]), .goForward(),
+      .goForward(.exactly(-1), animated: false), .goForward(.upTo(1)), .goForward(.upTo(0)),
     ]
     + ids.flatMap { id -> [ToyStack.Action] in
       [
@@ -23,6 +24,7 @@ import Testing
         .popItem(from: id), .popItems(.exactly(2), from: id), .popItems(.upTo(1), from: id),
         .popToRoot(from: id), .pop(to: .item("a"), from: id), .pop(to: .entry(id), from: id),
         .pop(to: .entry(id)), .replaceTop(with: "a", from: id), .remove([id]),
+        .goForward(from: id), .goForward(.exactly(2), from: id, animated: false),
       ]
     }
 
@@ -100,7 +102,8 @@ import Testing
     #expect(
       corruption(of: json, as: ToyStack.Action.self)
         == "there is no action “fly”; expected one of: pushItem, pushItems, popItem, popItems, "
-        + "popItemsUpTo, popToRoot, popTo, pop, remove, replaceTop, bringToFront, setItems"
+        + "popItemsUpTo, popToRoot, popTo, pop, remove, replaceTop, bringToFront, setItems, "
+        + "goForward, goForwardUpTo"
     )
     #expect(
       corruption(of: json, as: ToyModal.Action.self)

@@ -179,6 +179,7 @@ import Testing
       .navigate(to: "7", from: path("/notes"), isDetail: true), .open(url: "main/a"),
       .beginCaching(.root, policy: .forever), .setError(.sceneNotFound("x")), .verifyRoutes,
       .setOptions(.init()), .addScene(RouteScene(name: "two")),
+      .goForward(), .goForward(.upTo(2), scene: "two", isDetail: true, animated: false),
     ]
     #expect(try restored(actions) == actions)
   }

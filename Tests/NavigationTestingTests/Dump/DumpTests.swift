@@ -92,6 +92,13 @@ import Testing
         == #"StackNavigation.State(entries: [list: .list, #0: .detail(code: "AUT")], "#
         + "areAnimationsEnabled: true)"
     )
+    var pages = StackNavigation<String>.State(items: ["a", "b"], history: .kept(limit: 2))
+    _ = StackNavigation<String>().reduce(into: &pages, action: .popItem())
+    #expect(
+      Dump(pages).inline
+        == #"StackNavigation.State(entries: [a: "a"], areAnimationsEnabled: true, "#
+        + #"history: .kept(limit: 2), forwardItems: ["b"])"#
+    )
     #expect(
       Dump(TabNavigation<String>.State(items: ["a", "b"])).inline
         == #"TabNavigation.State(entries: [a: "a", b: "b"], active: a, history: [], "#

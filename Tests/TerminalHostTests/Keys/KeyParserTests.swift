@@ -8,6 +8,9 @@ import Testing
     ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
     ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.up, .down, .right, .left]),
     ("\u{1B}[1;5A\u{1B}[1;2B", [.up, .down]),
+    // The right arrow with alt, with alt and shift, with a number that is none of its modifiers.
+    ("\u{1B}[1;3C\u{1B}[1;4C\u{1B}[3C\u{1B}[1;33C", [.forward, .right, .right, .right]),
+    ("\u{1B}[1;3D\u{1B}[1;3;3C\u{1B}[<1;3C", [.left, .forward, .right]),
     (
       "\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~",
       [.home, .end, .home, .end, .home, .end]

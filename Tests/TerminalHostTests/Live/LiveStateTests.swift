@@ -21,6 +21,8 @@ import Testing
       ([.down, .down, .down, .right], .run("open 2")), ([.down, .up, .text(" ")], .run("open 1")),
       ([.end, .enter], .run("open 2")), ([.end, .home, .enter], .run("open 1")),
       ([.escape], .back), ([.left], .back), ([.backspace], .back),
+      ([.forward], .forward), ([.text("]")], .forward),
+      ([.text("f"), .text("]"), .enter], .run("find ]")), ([.text("f"), .forward], nil),
       ([.text("2")], .act(.selectTab(1))), ([.text("3")], nil), ([.text("0")], nil),
       ([.text("q")], .quit), ([.control("c")], .quit), ([.control("l")], .redraw),
       ([.text("s")], .run("sort")), ([.text("x")], nil), ([.unknown], nil),
@@ -64,6 +66,14 @@ import Testing
     content.question = "Leave?"
     #expect(state.take(key, content) == deed)
     #expect(LiveHint.hints(content, state).map(\.key) == ["y", "n"])
+  }
+
+  @Test func `forward is said on the screen where something lies ahead`() {
+    var content = Self.content
+    let hint = LiveHint(key: "]", text: "forward", isOptional: false)
+    #expect(!LiveHint.hints(content, LiveState()).contains(hint))
+    content.canGoForward = true
+    #expect(LiveHint.hints(content, LiveState()).contains(hint))
   }
 
   @Test func `what could not be done stays to be put right, until the next key`() {

@@ -24,6 +24,34 @@ public struct PendingLink: Hashable, Sendable {
 
   /// The reason why it was held back, for a person.
   public let reason: String
+
+  init(text: String, base: LinkBase, mode: LinkMode, policy: LinkPolicy, reason: String) {
+    self.text = text
+    self.base = base
+    self.mode = mode
+    self.policy = policy
+    self.reason = reason
+  }
+
+  /// Makes a link that is to be opened later, when its data is there; see ``LoadingLink``.
+  ///
+  /// Nothing of it is read before it is resumed.
+  ///
+  /// - Parameters:
+  ///   - text: The link.
+  ///   - mode: The effect that it is to have on what is open.
+  ///   - policy: The rule for the case that it is understood only in part.
+  ///   - base: The scheme and the host in front of it; `.none` for where the tables say.
+  ///   - reason: The reason why it waits, for a person.
+  public init(
+    _ text: String,
+    mode: LinkMode = .replace,
+    policy: LinkPolicy = .strict,
+    base: LinkBase = .none,
+    because reason: String = "its data is on the way"
+  ) {
+    self.init(text: text, base: base, mode: mode, policy: policy, reason: reason)
+  }
 }
 
 extension PendingLink: Codable {

@@ -1,0 +1,29 @@
+/// The memory of what was gone back from, so that a person can go forward to it again.
+///
+/// A stack and routes keep none until they are told to, and then cost nothing more:
+///
+/// ```swift
+/// var state = StackNavigation<String>.State(items: ["inbox", "message"], history: .kept(limit: 20))
+/// let stack = StackNavigation<String>()
+/// _ = stack.reduce(into: &state, action: .popItem())
+/// _ = stack.reduce(into: &state, action: .goForward())
+/// state.items                                        // ["inbox", "message"]
+/// ```
+///
+/// It is a part of the state, and saved with it.
+public enum ForwardHistory: Hashable, Sendable, Codable {
+  /// Nothing is remembered, and there is no way forward.
+  case notKept
+
+  /// So many screens or places at the most: of more, the nearest are kept. A limit below one keeps
+  /// nothing.
+  case kept(limit: Int)
+
+  /// The number that can be kept; zero for none.
+  package var limit: Int {
+    switch self {
+    case .notKept: 0
+    case .kept(let limit): max(0, limit)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension Reducer {
+  /// Loads what a link, a route or anything else needs before it is opened.
+  ///
+  /// The request is begun by `.request`, and its data comes to `ended`, in the very action that
+  /// brings it: nothing can come in between. It is told of every other end too, once for each
+  /// request. This reducer runs after that.
+  ///
+  /// ```swift
+  /// .loading(\.opening, action: /Action.opening, by: loader) { state, id, outcome in
+  ///   guard case .loaded(let note) = outcome else { return .none }
+  ///   state.notes[id] = note
+  ///   return .send(.stack(.pushItem(.note(id))))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pending: Where the request lies; one place for each kind of request.
+  ///   - action: The actions about it.
+  ///   - loader: The loader.
+  ///   - ended: The work to do when a request has ended: gets the state, the request and its end.
+  /// - Returns: This reducer, and what is on its way.
+  public func loading<Request, Loaded>(
+    _ pending: any WritableKeyPath<State, PendingNavigation<Request, Loaded>.State> & Sendable,
+    action: CasePath<Action, PendingNavigation<Request, Loaded>.Action>,
+    by loader: PendingNavigation<Request, Loaded>,
+    ended:
+      @escaping @Sendable (
+        inout State, Request, PendingNavigation<Request, Loaded>.Outcome
+      ) -> Effect<Action>
+  ) -> some Reducer<State, Action> {
+    LoadingReducer(base: self, pending: pending, action: action, loader: loader, ended: ended)
+  }
+}
+
+private struct LoadingReducer<Base: Reducer, Request: Hashable & Sendable, Loaded: Sendable>:
+  Reducer
+{
+  typealias State = Base.State
+  typealias Action = Base.Action
+  typealias Pending = PendingNavigation<Request, Loaded>
+
+  let base: Base
+  let pending: any WritableKeyPath<State, Pending.State> & Sendable
+  let action: CasePath<Action, Pending.Action>
+  let loader: Pending
+  let ended: @Sendable (inout State, Request, Pending.Outcome) -> Effect<Action>
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    guard let own = self.action.extract(action) else {
+      let late: Effect<Action> = self.action.lateIssue()
+      return late.merge(with: base.reduce(into: &state, action: action))
+    }
+    let effect = carryOut(own, in: &state)
+    return effect.merge(with: base.reduce(into: &state, action: action))
+  }
+
+  private func carryOut(_ action: Pending.Action, in state: inout State) -> Effect<Action> {
+    if let refusal = Pending.refusal(of: action, in: state[keyPath: pending]) {
+      return .report(.refusal(refusal))
+    }
+    let decision = Pending.carryOut(action, in: &state[keyPath: pending])
+    let work = work(decision.work)
+    guard let end = decision.ended else { return work }
+    // What is on its way ends or begins first, so that what follows may ask for more.
+    return work.merge(with: ended(&state, end.request, end.outcome))
+  }
+
+  private func work(_ work: Pending.Decision.Work) -> Effect<Action> {
+    let id = LoadingID(path: pending)
+    switch work {
+    case .stays: return .none
+    case .ends: return .cancel(id: id)
+    case .begins(let ticket):
+      return loader.work(for: ticket).map(action.wrap).cancellable(id: id, cancelInFlight: true)
+    }
+  }
+
+  func resolve() -> ResolvedReducer<State, Action> {
+    let base = base.resolve()
+    let resolved = LoadingReducer<ResolvedReducer<State, Action>, Request, Loaded>(
+      base: base,
+      pending: pending,
+      action: action,
+      loader: loader,
+      ended: ended
+    )
+    return ResolvedReducer(
+      issues: base.issues + action.issues(),
+      step: ClosureStep { state, action in
+        resolved.reduce(
+          into: &state.assumingMemoryBound(to: State.self).pointee,
+          action: action.assumingMemoryBound(to: Action.self).pointee
+        ).asked
+      }
+    )
+  }
+}
+
+/// The name of the work of a place's requests: two places in one feature do not end each other's.
+private struct LoadingID: Hashable, @unchecked Sendable {
+  // Unchecked because AnyKeyPath is not Sendable; what goes in is.
+  let path: AnyKeyPath
+}
+
+extension LoadingID: CustomStringConvertible {
+  /// The place, as an explanation of what runs shows it.
+  var description: String { "loading for \(path)" }
+}

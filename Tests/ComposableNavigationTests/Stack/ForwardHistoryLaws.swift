@@ -1,0 +1,134 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+/// Every way back and forward through stacks of up to five screens, each searched until nothing new
+/// is found.
+@Suite struct ForwardHistoryLaws {
+  /// A rule for histories: the real one, or one that is known to be wrong.
+  enum Rule: CaseIterable {
+    case real, pushKeeps, personsBackIsLost, nearestIsDropped, farthestFirst, linkKeeps
+
+    func act(_ step: ToyBrowsing, on state: inout ToyStack.State) {
+      let before = state
+      if self == .farthestFirst, step == .forward {
+        state.forwardItems = before.forwardItems.reversed()
+      }
+      step.act(on: &state)
+      switch self {
+      case .pushKeeps where step.isPush, .personsBackIsLost where step.isByPerson,
+        .linkKeeps where step == .write:
+        state.forwardItems = before.forwardItems
+      case .nearestIsDropped where state.forwardItems.count == state.history.toyLimit:
+        state.forwardItems = before.forwardItems + state.forwardItems
+      default: break
+      }
+    }
+  }
+
+  private struct Search {
+    var steps = 0
+    var states: Set<ToyBrowser> = []
+    var failure: String?
+
+    init(_ rule: Rule, limit: Int) {
+      let start = ToyBrowser(["a"], limit: limit)
+      let state = ToyStack.State(items: start.items, history: .kept(limit: limit))
+      var waiting = [(state, start)]
+      states = [start]
+      while let (state, browser) = waiting.popLast(), failure == nil {
+        for step in ToyBrowsing.allCases {
+          var (after, wanted) = (state, browser)
+          step.act(on: &wanted)
+          guard wanted.items.count <= 5 else { continue }
+          rule.act(step, on: &after)
+          steps += 1
+          guard after.items == wanted.items, after.forwardItems == wanted.ahead else {
+            failure =
+              "\(step) on \(state.drawing) | \(state.forwardItems): "
+              + "\(after.drawing) | \(after.forwardItems)"
+            break
+          }
+          if states.insert(wanted).inserted { waiting.append((after, wanted)) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4])
+  func `every way back and forward is that of a browser with two lists`(limit: Int) {
+    let search = Search(.real, limit: limit)
+    #expect(search.failure == nil)
+    #expect(search.states.count > 60)
+    print("searched \(search.steps) steps from \(search.states.count) stacks with \(limit) ahead")
+  }
+
+  @Test(arguments: Rule.allCases.filter { $0 != .real })
+  func `a wrong rule for histories is found`(rule: Rule) {
+    #expect(Search(rule, limit: 2).failure != nil)
+  }
+
+  /// Every stack of up to four of two items.
+  private var stacks: [ToyStack.State] {
+    allLists(of: ["a", "b"], upTo: 4).map { .init(items: $0, history: .kept(limit: 9)) }
+  }
+
+  @Test func `back then forward is nothing`() {
+    var search = ToySearch("ways back and forward again")
+    for state in stacks {
+      let ids = state.entries.ids
+      let backs: [ToyStack.Action] =
+        [.popToRoot(), .pop(to: .item("a")), .popItems(.upTo(2))]
+        + (0...4).flatMap { count -> [ToyStack.Action] in
+          [.popItems(.exactly(count)), .remove(Array(ids.suffix(count)), cause: .user)]
+        }
+      for back in backs {
+        let there = ToyStack().state(state, after: back)
+        let again = ToyStack().state(there, after: .goForward(.upTo(9)))
+        search.check(
+          again.items == state.items && again.forwardItems == []
+            && again.entries.ids.prefix(there.items.count) == there.entries.ids[...],
+          "\(back) on \(state.drawing): \(again.drawing)"
+        )
+      }
+    }
+    search.finish()
+  }
+
+  @Test func `a removal by a person goes into the history`() {
+    for state in stacks {
+      for count in 0...state.items.count {
+        let gone = Array(state.entries.ids.suffix(count))
+        let after = ToyStack().state(state, after: .remove(gone, cause: .user))
+        #expect(after.forwardItems == Array(state.items.suffix(count)))
+      }
+    }
+  }
+
+  @Test func `a push truncates the history`() {
+    for state in stacks where !state.items.isEmpty {
+      let back = ToyStack().state(state, after: .popItem())
+      let pushed = ToyStack().state(back, after: .pushItem("c"))
+      #expect(back.forwardItems.count == 1)
+      #expect(pushed.forwardItems == [] && pushed.history == .kept(limit: 9))
+    }
+  }
+
+  @Test func `what comes forward is a new visit`() {
+    for named in stacks {
+      let state = ToyStack().state(
+        .init(history: named.history),
+        after: .pushItems(named.items)
+      )
+      let there = ToyStack().state(state, after: .popItems(.upTo(9)))
+      let again = ToyStack().state(there, after: .goForward(.upTo(9)))
+      for id in again.entries.ids {
+        #expect(!state.entries.ids.contains { $0 == id || $0.isSame(as: id) })
+      }
+    }
+  }
+}
+
+extension ForwardHistory {
+  fileprivate var toyLimit: Int { if case .kept(let limit) = self { limit } else { 0 } }
+}

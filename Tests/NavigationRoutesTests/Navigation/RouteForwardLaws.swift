@@ -1,0 +1,126 @@
+import ComposableNavigation
+import NavigationRoutes
+import Testing
+
+/// Every way up and forward through a few places, searched until nothing new is found.
+@Suite struct RouteForwardLaws {
+  fileprivate static let places = ["/", "/a", "/a/b", "/a/b/c", "/d"]
+
+  /// A rule for routes: the real one, or one that is known to be wrong.
+  enum Rule: CaseIterable {
+    case real, upForgets, leapsForward
+
+    func state(_ state: Routes.State, after step: Step) -> Routes.State {
+      let routes = RouteNavigation()
+      switch (self, step) {
+      case (.upForgets, .up):
+        let there = routes.state(state, after: step.action)
+        let forgotten = RouteScene(route: Route(path: path(there.path)))
+        return routes.state(there, after: .addScene(forgotten))
+      case (.leapsForward, .forward): return routes.state(state, after: .goForward(.upTo(2)))
+      default: return routes.state(state, after: step.action)
+      }
+    }
+  }
+
+  enum Step: Hashable {
+    case go(String), up, forward, forwardTwo, forwardUpToTwo
+
+    static let all: [Step] =
+      RouteForwardLaws.places.map { .go($0) } + [.up, .forward, .forwardTwo, .forwardUpToTwo]
+
+    var action: Routes.Action {
+      switch self {
+      case .go(let place): .navigate(to: place)
+      case .up: .navigate(to: "..")
+      case .forward: .goForward()
+      case .forwardTwo: .goForward(.exactly(2))
+      case .forwardUpToTwo: .goForward(.upTo(2))
+      }
+    }
+  }
+
+  /// Where a person is and what lies ahead, written down in full.
+  private struct Model: Hashable {
+    var place = "/"
+    var ahead: [String] = []
+    let limit: Int
+
+    mutating func take(_ step: Step) {
+      switch step {
+      case .go(let place): go(to: place)
+      case .up:
+        let parts = place.split(separator: "/").dropLast()
+        go(to: "/" + parts.joined(separator: "/"))
+      case .forward: goForward(1, orFewer: false)
+      case .forwardTwo: goForward(2, orFewer: false)
+      case .forwardUpToTwo: goForward(2, orFewer: true)
+      }
+    }
+
+    private mutating func go(to other: String) {
+      guard other != place else { return }
+      let isUp = other == "/" || place.hasPrefix(other + "/")
+      ahead = isUp ? Array(([place] + ahead).prefix(limit)) : []
+      place = other
+    }
+
+    private mutating func goForward(_ count: Int, orFewer: Bool) {
+      guard orFewer || ahead.count >= count else { return }
+      let taken = ahead.prefix(count)
+      ahead = Array(ahead.dropFirst(count))
+      place = taken.last ?? place
+    }
+  }
+
+  private struct Search {
+    var steps = 0
+    var states: Set<Model> = []
+    var failure: String?
+
+    init(_ rule: Rule, limit: Int) {
+      let start = Model(limit: limit)
+      var waiting = [(Routes.State(options: .init(history: .kept(limit: limit))), start)]
+      states = [start]
+      while let (state, model) = waiting.popLast(), failure == nil {
+        for step in Step.all {
+          let after = rule.state(state, after: step)
+          var wanted = model
+          wanted.take(step)
+          steps += 1
+          let ahead = after.route(inScene: "main")?.forwardPlaces.map(\.description)
+          guard after.path == wanted.place, ahead == wanted.ahead else {
+            failure = "\(step) at \(model.place) | \(model.ahead): \(after.path) | \(ahead ?? [])"
+            break
+          }
+          if states.insert(wanted).inserted { waiting.append((after, wanted)) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `every way up and forward is that of a person who notes it down`(limit: Int) {
+    let search = Search(.real, limit: limit)
+    #expect(search.failure == nil)
+    #expect(search.states.count > Self.places.count)
+    print("searched \(search.steps) steps from \(search.states.count) routes with \(limit) ahead")
+  }
+
+  @Test(arguments: Rule.allCases.filter { $0 != .real })
+  func `a wrong rule for the way forward is found`(rule: Rule) {
+    #expect(Search(rule, limit: 2).failure != nil)
+  }
+
+  @Test func `up then forward is nothing`() {
+    let routes = RouteNavigation()
+    let start = Routes.State(options: .init(history: .kept(limit: 1)))
+    for place in Self.places {
+      let there = routes.state(start, after: .navigate(to: place))
+      for above in Self.places where path(above).contains(path(place)) && above != place {
+        let again = routes.state(there, after: .navigate(to: above), .goForward())
+        #expect(again.drawing == there.drawing, "\(place) by \(above)")
+      }
+    }
+  }
+}
