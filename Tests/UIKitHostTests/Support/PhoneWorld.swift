@@ -52,6 +52,9 @@ final class PhoneWorld {
   enum Step: CaseIterable {
     case push, pop, jump, sheet, cover, dismiss, innerPush, innerPop
     case back, beginSwipe, endSwipe, cancelSwipe, beginPull, endPull, cancelPull
+    /// A person goes back in the middle of a transition, or turns it round.
+    case interrupt, turnRound
+    case background, foreground
     case transition, turn
   }
 
@@ -61,6 +64,7 @@ final class PhoneWorld {
   private let queue = TurnQueue()
   private let root: StackController
   private let window: SceneWindow
+  private let scene = UIWindowScene()
   private var count = 0
 
   init(_ orders: SimulatedOrders) {
@@ -75,7 +79,7 @@ final class PhoneWorld {
       store: store.scope(state: \.modal, action: /Feature.Action.modal),
       viewProvider: Sheets(store: store, turns: turns)
     ) { $0.turns = turns }
-    window = SceneWindow(UIWindow(windowScene: UIWindowScene(), orders: orders, log: log))
+    window = SceneWindow(UIWindow(windowScene: scene, orders: orders, log: log))
     store.onIssue = { [weak self] in self?.issues.append($0) }
     window.show(root)
   }
@@ -87,9 +91,11 @@ final class PhoneWorld {
 
   private var front: StackController { inner ?? root }
 
+  private var isSeen: Bool { scene.activationState == .foregroundActive }
+
   /// Whether a person's touches reach anything: not in a transition.
   private var isTouchable: Bool {
-    root.transitionCoordinator == nil
+    isSeen && root.transitionCoordinator == nil
       && root.presentedViewController?.transitionCoordinator == nil
   }
 
@@ -115,6 +121,10 @@ final class PhoneWorld {
     case .beginPull: if isTouchable { _ = root.simBeginPull() }
     case .endPull: _ = root.simEndPull(goes: true)
     case .cancelPull: _ = root.simEndPull(goes: false)
+    case .interrupt: if isSeen { _ = front.simInterrupt() }
+    case .turnRound: if isSeen { _ = front.simTurnRound() }
+    case .background: scene.activationState = .background
+    case .foreground: scene.activationState = .foregroundActive
     case .transition: _ = endTransition()
     case .turn: queue.run()
     }
