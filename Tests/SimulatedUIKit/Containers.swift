@@ -35,14 +35,17 @@ public import Foundation
   }
 
   /// A person taps a tab; the delegate hears of it also when it is selected (ESTabBarController #149).
+  /// Then the stack in it goes back to its root (assumed).
   ///
   /// - Returns: Whether there is such a tab, and it may be selected.
   public func simTap(_ index: Int) -> Bool {
     guard let tabs = viewControllers, tabs.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: tabs[index]) != false
     else { return false }
+    let isAgain = tabs[index] === selectedViewController
     selectedViewController = tabs[index]
     delegate?.tabBarController(self, didSelect: tabs[index])
+    if isAgain, let stack = tabs[index] as? UINavigationController { stack.popToRoot() }
     return true
   }
 }

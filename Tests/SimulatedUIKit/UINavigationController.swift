@@ -122,8 +122,24 @@ public import Foundation
   ///
   /// - Returns: Whether it could be done.
   public func simGoBack(_ count: Int) -> Bool {
+    guard count != 1 || !performsBackAction() else { return false }
+    return pop(count)
+  }
+
+  /// The tab that the controller lies in is selected again: all goes but the root, whatever the back
+  /// button does (assumed).
+  func popToRoot() { _ = pop(stack.count - 1) }
+
+  private func pop(_ count: Int) -> Bool {
     guard begin(count, isInteractive: false) else { return false }
     return simEndTransition()
+  }
+
+  /// The back button does what the view controller on top says instead (documented).
+  private func performsBackAction() -> Bool {
+    guard let action = topViewController?.navigationItem.backAction else { return false }
+    action.simPerform()
+    return true
   }
 
   /// A person begins to swipe back.
@@ -159,7 +175,8 @@ public import Foundation
   ///
   /// - Returns: Whether one was running, and there is something to go back to.
   public func simInterrupt() -> Bool {
-    guard let first = transition, !first.isInteractive, stack.count > 1 else { return false }
+    guard let first = transition, !first.isInteractive, stack.count > 1, !performsBackAction()
+    else { return false }
     run(SimulatedTransition(isInteractive: false), from: stack)
     stack.removeLast()
     first.end(isCancelled: false)

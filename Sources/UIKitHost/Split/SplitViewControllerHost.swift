@@ -138,11 +138,12 @@
         primaryHost.take(compact)
         let gone = elements.filter { $0.column != .primary }.map(\.id)
         elements.removeAll { $0.column != .primary }
-        // UIKit may ask before the window says that it is on screen: then nobody hears a report.
-        if isHeard {
-          onReport?(gone.isEmpty ? .ready : .removed(gone))
+        if isHeard, !gone.isEmpty {
+          onReport?(.removed(gone))
         } else {
+          // Nobody hears a report yet, or the columns that were wished for have not come.
           onRoomChange?(true)
+          if isHeard { onReport?(.ready) }
         }
       }
     }

@@ -4,7 +4,7 @@ import UIKitHost
 
 /// A stack, a sheet over it, and a stack in the sheet, all in the model, with a program and a person.
 @MainActor
-final class PhoneWorld {
+final class PhoneWorld: RandomWorld {
   struct Feature: Reducer {
     struct State: Equatable {
       var stack = StackNavigation<String>.State(items: ["root"])
@@ -48,7 +48,6 @@ final class PhoneWorld {
     }
   }
 
-  /// Something that happens.
   enum Step: CaseIterable {
     case push, pop, jump, sheet, cover, dismiss, innerPush, innerPop
     case back, beginSwipe, endSwipe, cancelSwipe, beginPull, endPull, cancelPull
@@ -134,9 +133,6 @@ final class PhoneWorld {
     root.simEndTransition() || inner?.simEndTransition() == true || root.simEndPresentation()
   }
 
-  /// Lets everything that is going on come to its end.
-  ///
-  /// - Returns: Whether it has.
   func rest() -> Bool {
     for _ in 0..<200 {
       let hasEnded =
@@ -147,7 +143,6 @@ final class PhoneWorld {
     return false
   }
 
-  /// What differs between what is shown and the state; nil for nothing.
   var difference: String? {
     func titles(_ stack: StackController) -> [String] {
       stack.viewControllers.map { $0.title ?? "" }
