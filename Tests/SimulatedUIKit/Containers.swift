@@ -16,6 +16,7 @@ public import Foundation
   public weak var delegate: (any UITabBarControllerDelegate)?
   public var customizableViewControllers: [UIViewController]?
   public private(set) var viewControllers: [UIViewController]?
+  public let moreNavigationController = UINavigationController()
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -47,6 +48,16 @@ public import Foundation
     delegate?.tabBarController(self, didSelect: tabs[index])
     if isAgain, let stack = tabs[index] as? UINavigationController { stack.popToRoot() }
     return true
+  }
+}
+
+extension UITabBarController {
+  /// A person taps “More”, which UIKit shows where there are more tabs than places: the delegate hears of
+  /// its controller (assumed).
+  public func simTapMore() {
+    guard delegate?.tabBarController(self, shouldSelect: moreNavigationController) != false else { return }
+    selectedViewController = moreNavigationController
+    delegate?.tabBarController(self, didSelect: moreNavigationController)
   }
 }
 

@@ -83,7 +83,7 @@ final class LooseStackHost: NSObject, StackHost {
     }
   }
 
-  /// - Returns: Whether a transition runs whose end will be heard.
+  /// - Returns: True if a transition runs whose end will be heard.
   private func listen(after last: (any UIViewControllerTransitionCoordinator)?) -> Bool {
     guard let coordinator = controller?.transitionCoordinator, coordinator !== last else {
       return false

@@ -74,7 +74,7 @@ final class PadWorld: RandomWorld {
     return "p\(count)"
   }
 
-  /// What the program sends; nil for a step of somebody else.
+  /// The program's action; nil for a step of somebody else.
   private func action(for step: Step) -> PadFeature.Action? {
     switch step {
     case .selectFirst: .tabs(.setActiveIndex(0))
@@ -94,9 +94,9 @@ final class PadWorld: RandomWorld {
     }
   }
 
-  /// What no finger does.
+  /// Takes a step that no finger takes.
   ///
-  /// - Returns: Whether it is such a step.
+  /// - Returns: True if it is such a step.
   private func takeByHand(_ step: Step) -> Bool {
     switch step {
     case .narrow: split.simResize(isNarrow: true)

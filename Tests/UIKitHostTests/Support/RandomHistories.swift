@@ -13,16 +13,16 @@ protocol RandomWorld {
 
   /// Lets everything that is going on come to its end.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: True if it has.
   func rest() -> Bool
 
-  /// What differs between what is shown and the state; nil for nothing.
+  /// The difference between what is shown and the state; nil for none.
   var difference: String? { get }
 
   /// The issues that there have been.
   var issues: [NavigationIssue] { get }
 
-  /// What UIKit would have printed.
+  /// The lines that UIKit would have printed.
   var log: SimulatedLog { get }
 }
 
@@ -38,7 +38,7 @@ struct RandomHistories<World: RandomWorld> {
 
   /// Lives through histories with one of the orders that Apple does not document.
   ///
-  /// - Returns: What is wrong at the end of the first one that goes wrong; nil when none does.
+  /// - Returns: The fault at the end of the first one that goes wrong; nil when none does.
   func firstFault(inOrder number: Int) -> String? {
     for history in 0..<count {
       var numbers = SeededNumbers(seed: UInt64(number) << 32 | history)
