@@ -53,6 +53,8 @@ final class PhoneWorld: RandomWorld {
     case back, beginSwipe, endSwipe, cancelSwipe, beginPull, endPull, cancelPull
     /// A person goes back in the middle of a transition, or turns it round.
     case interrupt, turnRound
+    /// Somebody else's code takes a page away, presents, or dismisses whatever is presented.
+    case foreignPop, foreignSheet, foreignDismissal
     case background, foreground
     case transition, turn
   }
@@ -122,11 +124,39 @@ final class PhoneWorld: RandomWorld {
     case .cancelPull: _ = root.simEndPull(goes: false)
     case .interrupt: if isSeen { _ = front.simInterrupt() }
     case .turnRound: if isSeen { _ = front.simTurnRound() }
+    case .foreignPop: foreignPop()
+    case .foreignSheet: foreignSheet()
+    case .foreignDismissal:
+      if root.presentedViewController?.transitionCoordinator == nil { dismissPresented() }
     case .background: scene.activationState = .background
     case .foreground: scene.activationState = .foregroundActive
     case .transition: _ = endTransition()
     case .turn: queue.run()
     }
+  }
+
+  private func foreignPop() {
+    let views = front.viewControllers
+    guard front.transitionCoordinator == nil, views.count > 1 else { return }
+    front.setViewControllers(Array(views.dropLast()), animated: false)
+  }
+
+  private func foreignSheet() {
+    guard root.presentedViewController == nil else { return }
+    let page = UIViewController(nibName: nil, bundle: nil)
+    page.title = Self.foreignTitle
+    root.present(page, animated: false)
+  }
+
+  private static let foreignTitle = "somebody else's"
+
+  private func dismissPresented() { root.presentedViewController?.dismiss(animated: false) }
+
+  /// Anything that somebody else presents goes in the end, so that what the state wants can come.
+  private func dismissForeign() -> Bool {
+    guard root.presentedViewController?.title == Self.foreignTitle else { return false }
+    dismissPresented()
+    return true
   }
 
   private func endTransition() -> Bool {
@@ -137,6 +167,7 @@ final class PhoneWorld: RandomWorld {
     for _ in 0..<200 {
       let hasEnded =
         front.simEndSwipe(goes: false) || root.simEndPull(goes: false) || endTransition()
+        || dismissForeign()
       let hasTurned = queue.run()
       if !hasEnded, !hasTurned { return true }
     }
