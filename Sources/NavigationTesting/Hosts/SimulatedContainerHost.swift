@@ -211,11 +211,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     onReport?(.removed(gone))
   }
 
-  /// Selects an element; one that is not shown, or is selected already, changes nothing.
+  /// Selects an element, and reports it, also when it is selected already; one that is not shown
+  /// changes nothing.
   ///
   /// - Parameter element: The element that is selected.
   public func select(_ element: ElementID) {
-    guard elements.contains(element), element != selected else { return }
+    guard elements.contains(element) else { return }
     selected = element
     onReport?(.selected(element))
   }

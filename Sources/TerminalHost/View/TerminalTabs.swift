@@ -61,7 +61,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
 
   /// Selects a tab, as a person does by a tap.
   ///
-  /// - Returns: True if there is such a tab; selecting what is selected changes nothing.
+  /// - Returns: True if there is such a tab; that the selected one is selected again is reported.
   @discardableResult
   public func select(at index: Int) -> Bool {
     guard shown.elements.indices.contains(index) else { return false }
