@@ -8,7 +8,7 @@ extension TabNavigation {
     /// entry it is what a host reports. Refused when it is not there.
     ///
     /// A host reports the active tab when a person taps it again. That changes nothing here; a
-    /// parent that puts its own `Reduce` before the tabs can tell by ``State/activeID``.
+    /// parent that puts its own `Reduce` before the tabs can tell by ``TabNavigation/State/activeID``.
     case select(Selection, cause: Cause = .program)
 
     /// Takes away tabs by name: what a host reports. Those that are not there are passed over;
