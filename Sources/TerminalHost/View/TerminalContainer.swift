@@ -117,13 +117,14 @@ open class TerminalContainer<Command: HostCommand, Capabilities>: TerminalView, 
     return true
   }
 
-  /// Selects an element, as a person does, and reports it, also when it is selected already.
+  /// Selects an element, as a person does, and reports it.
   ///
-  /// - Parameter element: The element.
+  /// - Parameter element: The element; what is selected already is not selected again.
   /// - Returns: True if it is shown.
   @discardableResult
   public func select(_ element: ElementID) -> Bool {
     guard viewsByID[element] != nil else { return false }
+    guard element != shown.selected else { return true }
     shown.selected = element
     onReport?(.selected(element))
     return true
