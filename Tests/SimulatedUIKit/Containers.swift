@@ -16,6 +16,7 @@ public import Foundation
   public weak var delegate: (any UITabBarControllerDelegate)?
   public var customizableViewControllers: [UIViewController]?
   public private(set) var viewControllers: [UIViewController]?
+  public let moreNavigationController = UINavigationController()
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -35,15 +36,28 @@ public import Foundation
   }
 
   /// A person taps a tab; the delegate hears of it also when it is selected (ESTabBarController #149).
+  /// Then the stack in it goes back to its root (assumed).
   ///
   /// - Returns: Whether there is such a tab, and it may be selected.
   public func simTap(_ index: Int) -> Bool {
     guard let tabs = viewControllers, tabs.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: tabs[index]) != false
     else { return false }
+    let isAgain = tabs[index] === selectedViewController
     selectedViewController = tabs[index]
     delegate?.tabBarController(self, didSelect: tabs[index])
+    if isAgain, let stack = tabs[index] as? UINavigationController { stack.popToRoot() }
     return true
+  }
+}
+
+extension UITabBarController {
+  /// A person taps “More”, which UIKit shows where there are more tabs than places: the delegate hears of
+  /// its controller (assumed).
+  public func simTapMore() {
+    guard delegate?.tabBarController(self, shouldSelect: moreNavigationController) != false else { return }
+    selectedViewController = moreNavigationController
+    delegate?.tabBarController(self, didSelect: moreNavigationController)
   }
 }
 

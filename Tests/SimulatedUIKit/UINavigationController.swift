@@ -122,8 +122,24 @@ public import Foundation
   ///
   /// - Returns: Whether it could be done.
   public func simGoBack(_ count: Int) -> Bool {
+    guard count != 1 || !performsBackAction() else { return false }
+    return pop(count)
+  }
+
+  /// The tab that the controller lies in is selected again: all goes but the root, whatever the back
+  /// button does (assumed).
+  func popToRoot() { _ = pop(stack.count - 1) }
+
+  private func pop(_ count: Int) -> Bool {
     guard begin(count, isInteractive: false) else { return false }
     return simEndTransition()
+  }
+
+  /// The back button does what the view controller on top says instead (documented).
+  private func performsBackAction() -> Bool {
+    guard let action = topViewController?.navigationItem.backAction else { return false }
+    action.simPerform()
+    return true
   }
 
   /// A person begins to swipe back.
@@ -139,14 +155,45 @@ public import Foundation
   /// - Returns: Whether there was one.
   public func simEndSwipe(goes: Bool) -> Bool {
     guard let transition, transition.isInteractive else { return false }
-    if !goes {
-      // It is there again when the transition says that it was cancelled (assumed).
-      stack = before
-      for controller in stack { controller.parent = self }
-      showTop()
-    }
+    if !goes { showBefore() }
     end(transition, isCancelled: !goes)
     return true
+  }
+
+  /// A person turns the program's transition round (iOS 26; assumed): what was there before is there again.
+  ///
+  /// - Returns: Whether one was running.
+  public func simTurnRound() -> Bool {
+    guard let transition, !transition.isInteractive else { return false }
+    showBefore()
+    end(transition, isCancelled: true)
+    return true
+  }
+
+  /// A person goes back while the program's transition runs (iOS 26; reported: grahammendick/navigation
+  /// #888): another transition begins in its place.
+  ///
+  /// - Returns: Whether one was running, and there is something to go back to.
+  public func simInterrupt() -> Bool {
+    guard let first = transition, !first.isInteractive, stack.count > 1, !performsBackAction()
+    else { return false }
+    run(SimulatedTransition(isInteractive: false), from: stack)
+    stack.removeLast()
+    first.end(isCancelled: false)
+    if let top = stack.last {
+      delegate?.navigationController(self, willShow: top, animated: true)
+    }
+    showTop()
+    return true
+  }
+
+  /// It is there again when the transition says that it was cancelled (assumed).
+  private func showBefore() {
+    for controller in stack where controller.parent === self { controller.parent = nil }
+    if stack.last !== before.last { stack.last?.viewIfLoaded?.removeFromSuperview() }
+    stack = before
+    for controller in stack { controller.parent = self }
+    showTop()
   }
 
   private func begin(_ count: Int, isInteractive: Bool) -> Bool {

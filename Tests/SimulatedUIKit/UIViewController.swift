@@ -155,7 +155,7 @@ public import Foundation
   /// - Returns: Whether it could be done.
   public func simBeginPull() -> Bool {
     guard let presented = presentedViewController, presented.presentation == nil,
-      presented.presentedViewController == nil,
+      presented.presentedViewController == nil, !(presented is UIAlertController),
       let controller = presented.presentationController
     else { return false }
     guard !presented.isModalInPresentation,

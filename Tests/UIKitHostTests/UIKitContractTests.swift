@@ -44,4 +44,15 @@ import UIKitHost
     let result = try HostContract(depth: 2) { TabDriver($0) }.check()
     #expect(result.neverDone == [.endTransition, .closeTab(0), .closeTab(1)])
   }
+
+  // UIKit decides by the width alone; a person changes it, and no program.
+  @Test(arguments: 0..<32)
+  func `a split view controller keeps the contract`(number: Int) throws {
+    let result = try HostContract(obeysCollapse: false, depth: 2) { setting in
+      SplitDriver(setting, SimulatedOrders(number), log)
+    }
+    .check()
+    #expect(result.neverDone == [.loseRoom])
+    #expect(log.lines == [])
+  }
 }

@@ -10,7 +10,8 @@ public enum HostReport: Hashable, Sendable {
   /// command is in flight, and before its acknowledgement.
   case removed([ElementID])
 
-  /// A person selected this tab.
+  /// A person selected this tab, also when it is the one that is selected: a tap on that is often
+  /// meant to lead back to its beginning.
   case selected(ElementID)
 
   /// A person tried to take something away, or to select something, that the host keeps from them:

@@ -6,6 +6,9 @@ extension TabNavigation {
   public enum Action {
     /// Selects a tab: `.setActiveItem(item)`, `.setActiveIndex(2)`, `.selectPrevious()`; by its
     /// entry it is what a host reports. Refused when it is not there.
+    ///
+    /// A host reports the active tab when a person taps it again. That changes nothing here; a
+    /// parent that puts its own `Reduce` before the tabs can tell by ``TabNavigation/State/activeID``.
     case select(Selection, cause: Cause = .program)
 
     /// Takes away tabs by name: what a host reports. Those that are not there are passed over;

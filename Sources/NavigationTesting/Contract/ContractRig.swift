@@ -80,9 +80,8 @@ final class ContractRig<Driver: HostDriver> {
     case .endTransition: true
     case .attach: isAway
     case .detach: !isAway
-    case .tapTab(let index):
-      !isAway && shown.elements.indices.contains(index) && shown.elements[index] != shown.selected
-    case .closeTab(let index): !isAway && shown.elements.indices.contains(index)
+    case .tapTab(let index), .closeTab(let index):
+      !isAway && shown.elements.indices.contains(index)
     case .beginGesture: presence == .onScreen && !watch.book.isGesturing
     case .completeGesture, .cancelGesture: watch.book.isGesturing
     case .completeSelection(let index):

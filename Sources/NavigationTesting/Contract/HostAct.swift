@@ -18,7 +18,7 @@ public enum HostAct: Hashable, Sendable {
   case goBack(Int)
   /// A person swipes away what is presented.
   case swipeDown
-  /// A person taps one of the handler's tabs, which is not selected.
+  /// A person taps one of the handler's tabs, also the selected one.
   case tapTab(Int)
   /// A person closes one of the handler's tabs.
   case closeTab(Int)

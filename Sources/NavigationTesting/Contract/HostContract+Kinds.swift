@@ -86,15 +86,19 @@ extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driv
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - obeysCollapse: False if the room alone decides how many columns are shown: then the program
+  ///     never makes one stack of them, or columns of the stack.
   ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
+    obeysCollapse: Bool = true,
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
+    let collapses: [ContractMove] = obeysCollapse ? [.collapse, .expand] : []
     let shape = ContractShape<Driver>(
-      moves: [.push, .pop, .showDetail, .collapse, .expand],
+      moves: [.push, .pop, .showDetail] + collapses,
       acts: [.endTransition, .loseRoom, .gainRoom, .collapse, .detach, .attach],
       wrapped: { NavigationCommand($0) },
       label: { _, column in column.rawValue },

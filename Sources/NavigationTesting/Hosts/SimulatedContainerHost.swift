@@ -223,15 +223,16 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     onReport?(.removed(gone))
   }
 
-  /// Selects an element; one that is not shown, or is selected already, changes nothing.
+  /// Selects an element, and reports it, also when it is selected already; one that is not shown
+  /// changes nothing.
   ///
   /// When the one that is selected stays, it is selected still, and the attempt is reported; see
   /// ``obeysGuards``.
   ///
   /// - Parameter element: The element that is selected.
   public func select(_ element: ElementID) {
-    guard elements.contains(element), element != selected else { return }
-    if obeysGuards, let selected, stays[selected] != nil {
+    guard elements.contains(element) else { return }
+    if obeysGuards, let selected, selected != element, stays[selected] != nil {
       onReport?(.attempted(.select(element)))
       return
     }

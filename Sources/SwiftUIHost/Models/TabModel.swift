@@ -17,9 +17,6 @@ public final class TabModel<Presentable>: HostModel, TabHost {
   /// Everything.
   public let capabilities = TabCapabilities.all
 
-  /// Told when a person taps the tab that is selected.
-  public var onSelectedAgain: (@MainActor (Presentable) -> Void)?
-
   /// The tabs, in order.
   public private(set) var tabs: [Tab] = []
 
@@ -31,7 +28,7 @@ public final class TabModel<Presentable>: HostModel, TabHost {
   /// The tabs that are shown, and the selected one.
   public var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
 
-  /// The selected tab; SwiftUI writes the one that a person taps.
+  /// The selected tab; SwiftUI writes the one that a person taps, also the selected one.
   public var selection: ElementID? {
     get { selected }
     set { personSelects(newValue) }
@@ -68,13 +65,11 @@ public final class TabModel<Presentable>: HostModel, TabHost {
 
   private func personSelects(_ id: ElementID?) {
     guard let tab = tabs.first(where: { $0.id == id }) else { return willChange() }
-    guard tab.id != selected else {
-      onSelectedAgain?(tab.view)
-      return
+    if tab.id != selected {
+      willChange()
+      if let selected, keeps(selected) { return report(.attempted(.select(tab.id))) }
+      selected = tab.id
     }
-    willChange()
-    if let selected, keeps(selected) { return report(.attempted(.select(tab.id))) }
-    selected = tab.id
     report(.selected(tab.id))
   }
 }

@@ -59,12 +59,15 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
     return showing
   }
 
-  /// Selects a tab, as a person does by a tap.
+  /// Selects a tab, as a person does by a tap, and reports it, also when it is selected already.
   ///
-  /// - Returns: True if there is such a tab; selecting what is selected changes nothing.
+  /// - Returns: True if there is such a tab.
   @discardableResult
   public func select(at index: Int) -> Bool {
     guard shown.elements.indices.contains(index) else { return false }
-    return select(shown.elements[index])
+    let tab = shown.elements[index]
+    guard tab == shown.selected else { return select(tab) }
+    onReport?(.selected(tab))
+    return true
   }
 }

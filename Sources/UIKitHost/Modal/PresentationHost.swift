@@ -7,7 +7,7 @@
   ///
   /// ``HandlerKeeping/withModal(store:viewProvider:configure:)`` makes one with its handler. It
   /// asks for a presentation only while the view is in a window and nothing else is presented;
-  /// until then it refuses, and says ready when the view is there.
+  /// until then it refuses, and says ready when the view is there, or the other one has gone.
   ///
   /// UIKit can make another sheet of a sheet, and nothing else of it: any other change of style is
   /// a dismissal and a presentation.
@@ -55,7 +55,7 @@
     private var watch: RestWatch?
     /// Hears when what is presented has gone by its own code.
     private var sentinel: ViewSentinel?
-    /// Hears when the presenter comes into a window.
+    /// Hears when the presenter comes into a window, or what somebody else presents has gone.
     private var waiting: ViewSentinel?
 
     /// Makes a host that presents over a view controller.
@@ -127,10 +127,13 @@
     ) {
       guard let presenter else { return acknowledgement.refused(.gone) }
       guard presenter.viewIfLoaded?.window != nil else {
-        sayReadyInWindow(presenter)
+        presenter.loadViewIfNeeded()
+        sayReady(when: presenter.viewIfLoaded, isInWindow: true)
         return acknowledgement.refused("the view that presents is in no window")
       }
-      guard presenter.presentedViewController == nil else {
+      if let other = presenter.presentedViewController {
+        // UIKit tells nobody when it has gone; its container leaves the window then.
+        sayReady(when: other.presentationController?.containerView, isInWindow: false)
         return acknowledgement.refused("something else is presented")
       }
       guard runningTransition == nil else {
@@ -214,18 +217,16 @@
       withExtendedLifetime(void) { say() }
     }
 
-    private func sayReadyInWindow(_ presenter: UIViewController) {
-      guard waiting == nil else { return }
-      presenter.loadViewIfNeeded()
-      guard let view = presenter.viewIfLoaded else { return }
+    private func sayReady(when view: UIView?, isInWindow wanted: Bool) {
+      guard waiting == nil, let view else { return }
       waiting = .put(in: view) { [weak self] isInWindow in
-        guard isInWindow else { return }
-        // In a turn the view has appeared, and may present.
-        self?.turns.later { self?.isReady() }
+        // In a turn the view has appeared, and may present, or what was in the way has gone.
+        if isInWindow == wanted { self?.turns.later { self?.isReady() } }
       }
     }
 
     private func isReady() {
+      waiting?.onMove = nil
       waiting?.removeFromSuperview()
       waiting = nil
       if !isAway { onReport?(.ready) }

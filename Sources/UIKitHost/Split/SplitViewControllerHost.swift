@@ -38,6 +38,8 @@
     private var elements: [(id: ElementID, column: SplitColumn)] = []
     /// Tells whether UIKit shows the compact column.
     private var isCompact: Bool
+    /// Tells whether it lies in a view that another handler shows, as far as it has heard.
+    private var isNested = false
 
     /// Makes a host for a controller, which has no other delegate and no columns yet.
     ///
@@ -104,6 +106,9 @@
       acknowledgement.done(showing: shown)
     }
 
+    /// Hears that another handler shows the view that it lies in.
+    public func didAttach() { isNested = true }
+
     // MARK: The window
 
     /// Is on screen from now on, and reports it.
@@ -133,7 +138,13 @@
         primaryHost.take(compact)
         let gone = elements.filter { $0.column != .primary }.map(\.id)
         elements.removeAll { $0.column != .primary }
-        onReport?(gone.isEmpty ? .ready : .removed(gone))
+        if isHeard, !gone.isEmpty {
+          onReport?(.removed(gone))
+        } else {
+          // Nobody hears a report yet, or the columns that were wished for have not come.
+          onRoomChange?(true)
+          if isHeard { onReport?(.ready) }
+        }
       }
     }
 
@@ -144,9 +155,12 @@
       withoutAnimation {
         primaryHost.take(primary)
         onRoomChange?(false)
-        onReport?(.ready)
+        if isHeard { onReport?(.ready) }
       }
     }
+
+    /// Tells whether a report of it is expected.
+    private var isHeard: Bool { isAttached || isNested }
 
     private func withoutAnimation(_ act: () -> Void) {
       let stacks = SplitColumn.allCases.map(stack)

@@ -23,9 +23,6 @@
     /// The tabs that stay, as the handler has said.
     private var stays: [ElementID: Stay] = [:]
 
-    /// Told when a person taps the tab that is selected; UIKit pops its stack by itself.
-    public var onSelectedAgain: (@MainActor (UIViewController) -> Void)?
-
     private weak var controller: UITabBarController?
     private var elements: [(id: ElementID, view: UIViewController)] = []
     /// The tabs before the handler's own.
@@ -126,14 +123,12 @@
     }
 
     /// Reports the tab that a person selected; UIKit says nothing of a program's selection.
+    ///
+    /// When the selected one is tapped again, UIKit pops its stack by itself.
     public func tabBarController(
       _ tabBarController: UITabBarController,
       didSelect viewController: UIViewController
     ) {
-      guard viewController !== selected else {
-        onSelectedAgain?(viewController)
-        return
-      }
       selected = viewController
       if let tab = elements.first(where: { $0.view === viewController }) {
         onReport?(.selected(tab.id))

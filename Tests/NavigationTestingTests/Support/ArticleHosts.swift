@@ -191,7 +191,6 @@ final class TabBar<View>: TabHost {
 
   // A person.
   func tap(_ index: Int) {
-    guard tabs[index].id != selected else { return }
     selected = tabs[index].id
     onReport?(.selected(tabs[index].id))
   }

@@ -28,8 +28,9 @@ import Testing
     func perform(_ act: HostAct) -> Bool {
       switch act {
       case .tapTab(let index):
-        guard !host.isDragged else { return false }
-        host.swipe(to: host.shown.elements[index])
+        let page = host.shown.elements[index]
+        guard !host.isDragged, page != host.shown.selected else { return false }
+        host.swipe(to: page)
       case .completeSelection(let index): host.swipe(to: host.shown.elements[index])
       case .closeTab(let index):
         guard !host.isDragged else { return false }

@@ -4,7 +4,7 @@ import UIKitHost
 
 /// A stack, a sheet over it, and a stack in the sheet, all in the model, with a program and a person.
 @MainActor
-final class PhoneWorld {
+final class PhoneWorld: RandomWorld {
   struct Feature: Reducer {
     struct State: Equatable {
       var stack = StackNavigation<String>.State(items: ["root"])
@@ -48,10 +48,14 @@ final class PhoneWorld {
     }
   }
 
-  /// Something that happens.
   enum Step: CaseIterable {
     case push, pop, jump, sheet, cover, dismiss, innerPush, innerPop
     case back, beginSwipe, endSwipe, cancelSwipe, beginPull, endPull, cancelPull
+    /// A person goes back in the middle of a transition, or turns it round.
+    case interrupt, turnRound
+    /// Somebody else's code takes a page away, presents, or dismisses whatever is presented.
+    case foreignPop, foreignSheet, foreignDismissal
+    case background, foreground
     case transition, turn
   }
 
@@ -61,6 +65,7 @@ final class PhoneWorld {
   private let queue = TurnQueue()
   private let root: StackController
   private let window: SceneWindow
+  private let scene = UIWindowScene()
   private var count = 0
 
   init(_ orders: SimulatedOrders) {
@@ -75,7 +80,7 @@ final class PhoneWorld {
       store: store.scope(state: \.modal, action: /Feature.Action.modal),
       viewProvider: Sheets(store: store, turns: turns)
     ) { $0.turns = turns }
-    window = SceneWindow(UIWindow(windowScene: UIWindowScene(), orders: orders, log: log))
+    window = SceneWindow(UIWindow(windowScene: scene, orders: orders, log: log))
     store.onIssue = { [weak self] in self?.issues.append($0) }
     window.show(root)
   }
@@ -87,9 +92,11 @@ final class PhoneWorld {
 
   private var front: StackController { inner ?? root }
 
+  private var isSeen: Bool { scene.activationState == .foregroundActive }
+
   /// Whether a person's touches reach anything: not in a transition.
   private var isTouchable: Bool {
-    root.transitionCoordinator == nil
+    isSeen && root.transitionCoordinator == nil
       && root.presentedViewController?.transitionCoordinator == nil
   }
 
@@ -115,29 +122,58 @@ final class PhoneWorld {
     case .beginPull: if isTouchable { _ = root.simBeginPull() }
     case .endPull: _ = root.simEndPull(goes: true)
     case .cancelPull: _ = root.simEndPull(goes: false)
+    case .interrupt: if isSeen { _ = front.simInterrupt() }
+    case .turnRound: if isSeen { _ = front.simTurnRound() }
+    case .foreignPop: foreignPop()
+    case .foreignSheet: foreignSheet()
+    case .foreignDismissal:
+      if root.presentedViewController?.transitionCoordinator == nil { dismissPresented() }
+    case .background: scene.activationState = .background
+    case .foreground: scene.activationState = .foregroundActive
     case .transition: _ = endTransition()
     case .turn: queue.run()
     }
+  }
+
+  private func foreignPop() {
+    let views = front.viewControllers
+    guard front.transitionCoordinator == nil, views.count > 1 else { return }
+    front.setViewControllers(Array(views.dropLast()), animated: false)
+  }
+
+  private func foreignSheet() {
+    guard root.presentedViewController == nil else { return }
+    let page = UIViewController(nibName: nil, bundle: nil)
+    page.title = Self.foreignTitle
+    root.present(page, animated: false)
+  }
+
+  private static let foreignTitle = "somebody else's"
+
+  private func dismissPresented() { root.presentedViewController?.dismiss(animated: false) }
+
+  /// Anything that somebody else presents goes in the end, so that what the state wants can come.
+  private func dismissForeign() -> Bool {
+    guard root.presentedViewController?.title == Self.foreignTitle else { return false }
+    dismissPresented()
+    return true
   }
 
   private func endTransition() -> Bool {
     root.simEndTransition() || inner?.simEndTransition() == true || root.simEndPresentation()
   }
 
-  /// Lets everything that is going on come to its end.
-  ///
-  /// - Returns: Whether it has.
   func rest() -> Bool {
     for _ in 0..<200 {
       let hasEnded =
         front.simEndSwipe(goes: false) || root.simEndPull(goes: false) || endTransition()
+        || dismissForeign()
       let hasTurned = queue.run()
       if !hasEnded, !hasTurned { return true }
     }
     return false
   }
 
-  /// What differs between what is shown and the state; nil for nothing.
   var difference: String? {
     func titles(_ stack: StackController) -> [String] {
       stack.viewControllers.map { $0.title ?? "" }

@@ -1,0 +1,105 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+import UIKit
+import UIKitHost
+
+/// Presentations by somebody else, and pages that cannot present: the handler says why not, and UIKit
+/// has nothing to warn of.
+@MainActor
+@Suite struct ForeignPresentationTests {
+  private typealias Modal = ModalNavigation<String>
+
+  private struct Pages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      let page = UIViewController(nibName: nil, bundle: nil)
+      page.title = item
+      return page
+    }
+  }
+
+  private let store = Store(initialState: Modal.State()) { Modal() }
+  private let log = SimulatedLog()
+  private let handler: ModalNavigationHandler<Pages>
+
+  init() { handler = ModalNavigationHandler(store: store, viewProvider: Pages()) }
+
+  private func makeDriver() -> ModalDriver {
+    let driver = ModalDriver(.window, SimulatedOrders(), log)
+    handler.setup(with: driver.host)
+    return driver
+  }
+
+  private func letCome(_ driver: ModalDriver) {
+    while driver.perform(.endTransition) {}
+  }
+
+  @Test func `a sheet waits while something else is presented, and comes when that has gone`() {
+    let driver = makeDriver()
+    let other = UIViewController(nibName: nil, bundle: nil)
+    driver.page.present(other, animated: false)
+    store.send(.presentSheet("help"))
+    #expect(handler.refusal?.description == "something else is presented")
+    other.dismiss(animated: false)
+    letCome(driver)
+    #expect(driver.page.presentedViewController?.title == "help")
+    #expect(handler.refusal == nil)
+    #expect(log.lines == [])
+  }
+
+  @Test func `a sheet that is no longer wanted does not come when something else has gone`() {
+    let driver = makeDriver()
+    let other = UIViewController(nibName: nil, bundle: nil)
+    driver.page.present(other, animated: false)
+    store.send(.presentSheet("help"))
+    store.send(.dismiss())
+    other.dismiss(animated: false)
+    letCome(driver)
+    #expect(driver.page.presentedViewController == nil)
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `a dismissal that somebody else has begun ends before the program's own`() {
+    let driver = makeDriver()
+    store.send(.presentSheet("help"))
+    letCome(driver)
+    driver.page.dismiss(animated: true)
+    store.send(.dismiss())
+    store.send(.presentSheet("more"))
+    letCome(driver)
+    #expect(driver.page.presentedViewController?.title == "more")
+    #expect(store.state.item == "more")
+    #expect(handler.waitsFor == nil)
+    #expect(log.lines == [])
+  }
+
+  @Test func `a page in no window says so, and presents when it comes into one`() {
+    let queue = TurnQueue()
+    let page = UIViewController(nibName: nil, bundle: nil)
+    let host = PresentationHost(over: page)
+    host.turns = queue.turns
+    handler.setup(with: host)
+    host.attach()
+    store.send(.presentSheet("help"))
+    #expect(handler.refusal?.description == "the view that presents is in no window")
+    let window = UIWindow(windowScene: UIWindowScene(), orders: SimulatedOrders(), log: log)
+    window.rootViewController = page
+    queue.run()
+    #expect(page.presentedViewController?.title == "help")
+    #expect(handler.refusal == nil)
+    #expect(page.viewIfLoaded?.window === window)
+    #expect(log.lines == [])
+  }
+
+  @Test func `a page that has been let go presents nothing, and the handler says so`() {
+    let host: PresentationHost
+    do {
+      let page = UIViewController(nibName: nil, bundle: nil)
+      host = PresentationHost(over: page)
+    }
+    handler.setup(with: host)
+    host.attach()
+    store.send(.presentSheet("help"))
+    #expect(handler.refusal == HostRefusal.gone)
+  }
+}

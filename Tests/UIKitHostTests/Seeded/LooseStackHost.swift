@@ -1,0 +1,192 @@
+import ComposableNavigation
+import UIKit
+import UIKitHost
+
+/// A copy of the stack host's rules, small, of which one can be left out.
+@MainActor
+final class LooseStackHost: NSObject, StackHost {
+  let capabilities = StackCapabilities.all
+  var onReport: HostReport.Receiver?
+
+  private struct Element {
+    let id: ElementID
+    let view: UIViewController
+  }
+
+  private enum Phase {
+    case resting
+    case commanded(Acknowledgement, before: [Element], takes: Bool)
+    case foreign
+  }
+
+  private let fault: StackFault?
+  private let turns: Turns
+  private weak var controller: UINavigationController?
+  private var phase = Phase.resting
+  private var elements: [Element] = []
+  private var isWatching = false
+  /// The view controller that `willShow` named, for a host that believes `didShow`.
+  private var announced: UIViewController?
+
+  init(_ controller: UINavigationController, turns: Turns, fault: StackFault?) {
+    self.controller = controller
+    self.turns = turns
+    self.fault = fault
+    super.init()
+    controller.delegate = self
+  }
+
+  var shown: Showing { Showing(elements.map(\.id)) }
+
+  private func isShown(_ expected: [Element]) -> Bool {
+    let there = controller?.viewControllers.map { ObjectIdentifier($0) }
+    return there == expected.map { ObjectIdentifier($0.view) }
+  }
+
+  func perform(
+    _ command: StackCommand<ElementID>,
+    presentables: [ElementID: UIViewController],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    guard let controller else { return acknowledgement.refused(.gone) }
+    let mayNest = fault == .nestsTransitions || fault == .answersInCompletion
+    guard mayNest || controller.transitionCoordinator == nil else {
+      noteForeign()
+      return acknowledgement.refused(.transition)
+    }
+    let before = elements
+    let known = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
+    elements = command.applied(to: elements.map(\.id)).compactMap { id in
+      (known[id] ?? presentables[id]).map { Element(id: id, view: $0) }
+    }
+    phase = .commanded(acknowledgement, before: before, takes: !command.taken.isEmpty)
+    controller.setViewControllers(elements.map(\.view), animated: animated)
+    if controller.transitionCoordinator == nil { controller.viewIfLoaded?.layoutIfNeeded() }
+    guard fault != .answersAtBeginning else {
+      phase = .resting
+      return acknowledgement.done(showing: shown)
+    }
+    watch(isLate: false)
+  }
+
+  // MARK: Transitions
+
+  private func watch(isLate: Bool) {
+    guard !isWatching else { return }
+    isWatching = true
+    guard !listen(after: nil) else { return }
+    if isLate {
+      turns.later { [weak self] in self?.lookAgain(after: nil) }
+    } else {
+      rest()
+    }
+  }
+
+  /// - Returns: True if a transition runs whose end will be heard.
+  private func listen(after last: (any UIViewControllerTransitionCoordinator)?) -> Bool {
+    guard let coordinator = controller?.transitionCoordinator, coordinator !== last else {
+      return false
+    }
+    return coordinator.animate(
+      alongsideTransition: nil,
+      completion: { [weak self] _ in self?.ended(coordinator) }
+    )
+  }
+
+  private func ended(_ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard fault != .answersInCompletion else { return rest() }
+    turns.later { [weak self] in self?.lookAgain(after: coordinator) }
+  }
+
+  private func lookAgain(after last: (any UIViewControllerTransitionCoordinator)?) {
+    if fault != .stopsAtFirstTransition, listen(after: last) { return }
+    rest()
+  }
+
+  private func rest() {
+    isWatching = false
+    switch phase {
+    case .resting:
+      reportGone()
+    case .foreign:
+      reportGone()
+      guard case .foreign = phase else { return }
+      phase = .resting
+      onReport?(.gestureEnded)
+    case .commanded(let acknowledgement, let before, let takes):
+      let isTurned = takes && !isShown(elements) && isShown(before)
+      if isTurned, fault != .ignoresTurningRound {
+        (elements, phase) = (before, .resting)
+        acknowledgement.refused(.gesture)
+        if fault != .forgetsReady { onReport?(.ready) }
+      } else {
+        if fault != .ignoresInterruptions { reportGone() }
+        phase = .resting
+        acknowledgement.done(showing: shown)
+      }
+    }
+  }
+
+  private func reportGone() {
+    let there = (controller?.viewControllers ?? []).map { ObjectIdentifier($0) }
+    report(elements.filter { !there.contains(ObjectIdentifier($0.view)) }.map(\.id))
+  }
+
+  private func report(_ gone: [ElementID]) {
+    guard !gone.isEmpty else { return }
+    elements.removeAll { gone.contains($0.id) }
+    onReport?(.removed(gone))
+  }
+
+  private func noteForeign() {
+    guard case .resting = phase else { return }
+    phase = .foreign
+    onReport?(.gestureBegan)
+    if announced == nil { watch(isLate: true) }
+  }
+}
+
+extension LooseStackHost: UINavigationControllerDelegate {
+  private var hearsWillShow: Bool {
+    switch fault {
+    case .nestsTransitions, .missesWillShow, .missesBoth: false
+    default: true
+    }
+  }
+
+  private var hearsDidShow: Bool { fault != .missesDidShow && fault != .missesBoth }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    guard hearsWillShow, case .resting = phase, !elements.isEmpty, !isShown(elements) else {
+      return
+    }
+    if fault == .readsInGesture { return reportGone() }
+    if fault == .believesDidShow { announced = viewController }
+    noteForeign()
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    guard hearsDidShow else { return }
+    if let target = announced, case .foreign = phase { return believe(target) }
+    if case .resting = phase, !isShown(elements) { watch(isLate: true) }
+  }
+
+  /// All that lay above what was announced has gone, whatever the stack says.
+  private func believe(_ target: UIViewController) {
+    announced = nil
+    if let index = elements.firstIndex(where: { $0.view === target }) {
+      report(elements.dropFirst(index + 1).map(\.id))
+    }
+    phase = .resting
+    onReport?(.gestureEnded)
+  }
+}

@@ -1,0 +1,137 @@
+import ComposableNavigation
+import UIKit
+import UIKitHost
+
+/// Something of UIKit's that a modal host may not hear, or not know how to.
+enum ModalFault: String, CaseIterable {
+  /// Hears no `WillDismiss`.
+  case missesPull
+  /// Hears no `DidDismiss`.
+  case missesDismissal
+  /// Has nothing in the container of a presentation, which would leave the window with it.
+  case missesOwnDismissal
+  /// Hears none of it.
+  case missesAll
+}
+
+/// A page that presents in the model: the shipped host, from which a fault keeps what UIKit says.
+@MainActor
+final class ModalWorld: RandomWorld {
+  typealias Navigation = ModalNavigation<String>
+
+  enum Step: CaseIterable {
+    case sheet, cover, dismiss, beginPull, endPull, cancelPull, goByItself, transition, turn
+  }
+
+  private struct Pages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      let page = UIViewController(nibName: nil, bundle: nil)
+      page.title = item
+      return page
+    }
+  }
+
+  /// Passes on to the host what it may hear.
+  @MainActor
+  private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    let host: PresentationHost
+    let fault: ModalFault
+
+    init(_ host: PresentationHost, _ fault: ModalFault) {
+      self.host = host
+      self.fault = fault
+      super.init()
+    }
+
+    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+      if fault == .missesPull || fault == .missesAll { return }
+      host.presentationControllerWillDismiss(controller)
+    }
+
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      if fault == .missesDismissal || fault == .missesAll { return }
+      host.presentationControllerDidDismiss(controller)
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      host.presentationControllerDidAttemptToDismiss(controller)
+    }
+  }
+
+  let log = SimulatedLog()
+  private(set) var issues: [NavigationIssue] = []
+  private let store = Store(initialState: Navigation.State()) { Navigation() }
+  private let page = UIViewController(nibName: nil, bundle: nil)
+  private let queue = TurnQueue()
+  private let host: PresentationHost
+  private let handler: ModalNavigationHandler<Pages>
+  private let window: UIWindow
+  private let fault: ModalFault?
+  private let delegate: Delegate?
+  private var count = 0
+
+  init(_ orders: SimulatedOrders, fault: ModalFault?) {
+    self.fault = fault
+    window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
+    window.rootViewController = page
+    let host = PresentationHost(over: page)
+    self.host = host
+    delegate = fault.map { Delegate(host, $0) }
+    handler = ModalNavigationHandler(store: store, viewProvider: Pages())
+    host.turns = queue.turns
+    store.onIssue = { [weak self] in self?.issues.append($0) }
+    handler.setup(with: host)
+    host.attach()
+  }
+
+  private func next() -> String {
+    count += 1
+    return "p\(count)"
+  }
+
+  private var isAtRest: Bool { page.presentedViewController?.transitionCoordinator == nil }
+
+  func take(_ step: Step) {
+    switch step {
+    case .sheet: store.send(.presentSheet(next()))
+    case .cover: store.send(.presentFullScreen(next()))
+    case .dismiss: store.send(.dismiss())
+    case .beginPull: _ = page.simBeginPull()
+    case .endPull: _ = page.simEndPull(goes: true)
+    case .cancelPull: _ = page.simEndPull(goes: false)
+    case .goByItself: if isAtRest { page.presentedViewController?.dismiss(animated: false) }
+    case .transition: page.simEndPresentation()
+    case .turn: queue.run()
+    }
+    makeDeaf()
+  }
+
+  /// The fault, once more: a new presentation has a controller of its own.
+  private func makeDeaf() {
+    guard let delegate, let controller = page.presentedViewController?.presentationController
+    else { return }
+    controller.delegate = delegate
+    guard fault == .missesOwnDismissal || fault == .missesAll else { return }
+    for view in controller.containerView?.subviews ?? [] where view.isHidden {
+      view.removeFromSuperview()
+    }
+  }
+
+  func rest() -> Bool {
+    for _ in 0..<200 {
+      let hasEnded = page.simEndPull(goes: false) || page.simEndPresentation()
+      let hasTurned = queue.run()
+      makeDeaf()
+      if !hasEnded, !hasTurned { return true }
+    }
+    return false
+  }
+
+  var difference: String? {
+    let presented = page.presentedViewController?.title
+    if presented != store.state.item {
+      return "\(presented ?? "nothing") is presented, not \(store.state.item ?? "nothing")"
+    }
+    return handler.waitsFor
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import UIKit
+
+/// The random histories find what is wrong: rules of the hosts that are left out, one at a time.
+@MainActor
+@Suite struct SeededFaultTests {
+  /// The other rules make these good: each of the two calls is a second way to hear of the same.
+  private static let harmlessInStacks: Set<StackFault> = [.missesWillShow, .missesDidShow]
+
+  /// The refusal in the middle of a pull does the work of the first, the end of its transition that of
+  /// the second.
+  private static let harmlessInModals: Set<ModalFault> = [.missesPull, .missesDismissal]
+
+  private let count = SearchBound.histories(quick: 20, full: 100)
+
+  private func firstFault<World>(_ histories: RandomHistories<World>) -> String? {
+    for number in 0..<32 {
+      if let found = histories.firstFault(inOrder: number) { return found }
+    }
+    return nil
+  }
+
+  @Test func `a copy of the stack host has no fault by itself`() {
+    let found = firstFault(RandomHistories(count: count) { StackWorld($0, fault: nil) })
+    #expect(found == nil)
+  }
+
+  @Test(arguments: StackFault.allCases)
+  func `a fault of a stack host is found, unless another rule makes it good`(fault: StackFault) {
+    let found = firstFault(RandomHistories(count: count) { StackWorld($0, fault: fault) })
+    let isHarmless = Self.harmlessInStacks.contains(fault)
+    #expect((found == nil) == isHarmless, "\(found ?? "nothing was found")")
+  }
+
+  @Test func `the modal host that hears all has no fault`() {
+    let found = firstFault(RandomHistories(count: count) { ModalWorld($0, fault: nil) })
+    #expect(found == nil)
+  }
+
+  @Test(arguments: ModalFault.allCases)
+  func `a fault of a modal host is found, unless another rule makes it good`(fault: ModalFault) {
+    let found = firstFault(RandomHistories(count: count) { ModalWorld($0, fault: fault) })
+    let isHarmless = Self.harmlessInModals.contains(fault)
+    #expect((found == nil) == isHarmless, "\(found ?? "nothing was found")")
+  }
+}

@@ -1,0 +1,76 @@
+import ComposableNavigation
+import Testing
+import UIKit
+import UIKitHost
+
+/// A split whose window is narrow while nobody listens: before it is shown, or while it is closed.
+@MainActor
+@Suite struct SplitWindowTests {
+  private typealias Notes = SplitNavigation<String>
+
+  private struct Pages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      let page = UIViewController(nibName: nil, bundle: nil)
+      page.title = item
+      return page
+    }
+  }
+
+  /// The issues of a store, in order.
+  @MainActor
+  private final class Issues {
+    var messages: [String] = []
+  }
+
+  private let store = Store(
+    initialState: Notes.State(primary: ["notes"], detail: ["none", "note"])
+  ) { Notes() }
+  private let split: SplitController
+  private let window: SceneWindow
+  private let issues = Issues()
+
+  init() {
+    let scene = UIWindowScene()
+    // Nobody looks yet: without animation all is done at once.
+    scene.activationState = .foregroundInactive
+    window = SceneWindow(scene)
+    split = SplitController(columns: 2, store: store, viewProvider: Pages())
+    store.onIssue = { [issues] in issues.messages.append($0.message) }
+  }
+
+  private func titles(_ column: UISplitViewController.Column) -> [String] {
+    let stack = split.viewController(for: column) as? UINavigationController
+    return stack?.viewControllers.map { $0.title ?? "" } ?? []
+  }
+
+  @Test func `a split that is narrow before it is shown begins with one column`() {
+    split.simResize(isNarrow: true)
+    window.show(split)
+    #expect(store.state.isCollapsed)
+    #expect(titles(.compact) == ["notes", "note"])
+    #expect(split.handlers.first?.refusal == nil)
+    #expect(issues.messages == [])
+  }
+
+  @Test func `a split made narrow while its window is closed comes back as one column`() {
+    window.show(split)
+    window.close()
+    split.simResize(isNarrow: true)
+    window.show(split)
+    #expect(store.state.isCollapsed)
+    #expect(titles(.compact) == ["notes", "note"])
+    #expect(issues.messages == [])
+  }
+
+  @Test func `a split made wide while its window is closed comes back with its columns`() {
+    split.simResize(isNarrow: true)
+    window.show(split)
+    window.close()
+    split.simResize(isNarrow: false)
+    window.show(split)
+    #expect(!store.state.isCollapsed)
+    #expect(titles(.primary) == ["notes"])
+    #expect(titles(.secondary) == ["none", "note"])
+    #expect(issues.messages == [])
+  }
+}

@@ -1,0 +1,136 @@
+import ComposableNavigation
+import UIKit
+import UIKitHost
+
+/// A stack with a sheet that has a stack with a sheet, and so on: as deep as a link may lead.
+struct DeepFeature: Reducer {
+  struct Level: Equatable {
+    var stack = StackNavigation<String>.State(items: ["first"])
+    var modal = ModalNavigation<String>.State()
+  }
+
+  struct State: Equatable {
+    var levels: [Level]
+  }
+
+  enum Action: Sendable {
+    case stack(Int, StackNavigation<String>.Action)
+    case modal(Int, ModalNavigation<String>.Action)
+  }
+
+  /// Tells whether a person's dismissals are refused.
+  var keepsSheets = false
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .stack(let level, let change):
+      _ = StackNavigation<String>().reduce(into: &state.levels[level].stack, action: change)
+    case .modal(_, .remove(_, cause: .user, animated: _)) where keepsSheets:
+      break
+    case .modal(let level, let change):
+      _ = ModalNavigation<String>().reduce(into: &state.levels[level].modal, action: change)
+    }
+    return .none
+  }
+}
+
+/// Its stacks and sheets in the model.
+@MainActor
+final class DeepWorld {
+  private typealias FeatureStore = Store<DeepFeature.State, DeepFeature.Action>
+
+  private struct Pages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      let page = UIViewController(nibName: nil, bundle: nil)
+      page.title = item
+      return page
+    }
+  }
+
+  private struct Sheets: ViewProviding {
+    let store: FeatureStore
+    let level: Int
+    let turns: Turns
+
+    func makePresentable(for item: String) -> UIViewController {
+      DeepWorld.makeStack(level, of: store, turns)
+    }
+  }
+
+  let store: Store<DeepFeature.State, DeepFeature.Action>
+  let log = SimulatedLog()
+  private(set) var issues: [NavigationIssue] = []
+  private let queue = TurnQueue()
+  private let root: StackController
+  private let window: SceneWindow
+
+  init(_ state: DeepFeature.State, keepsSheets: Bool = false, _ orders: SimulatedOrders) {
+    store = Store(initialState: state) { DeepFeature(keepsSheets: keepsSheets) }
+    root = Self.makeStack(0, of: store, queue.turns)
+    window = SceneWindow(UIWindow(windowScene: UIWindowScene(), orders: orders, log: log))
+    store.onIssue = { [weak self] in self?.issues.append($0) }
+    window.show(root)
+  }
+
+  private static func makeStack(
+    _ level: Int,
+    of store: FeatureStore,
+    _ turns: Turns
+  ) -> StackController {
+    let stack = StackController(
+      store: store.scope(state: \.levels[level].stack, action: stackActions(level)),
+      viewProvider: Pages()
+    )
+    stack.host.turns = turns
+    return stack.withModal(
+      store: store.scope(state: \.levels[level].modal, action: modalActions(level)),
+      viewProvider: Sheets(store: store, level: level + 1, turns: turns)
+    ) { $0.turns = turns }
+  }
+
+  private static func stackActions(
+    _ level: Int
+  ) -> CasePath<DeepFeature.Action, StackNavigation<String>.Action> {
+    CasePath(
+      embed: { .stack(level, $0) },
+      extract: { if case .stack(level, let action) = $0 { action } else { nil } }
+    )
+  }
+
+  private static func modalActions(
+    _ level: Int
+  ) -> CasePath<DeepFeature.Action, ModalNavigation<String>.Action> {
+    CasePath(
+      embed: { .modal(level, $0) },
+      extract: { if case .modal(level, let action) = $0 { action } else { nil } }
+    )
+  }
+
+  /// The titles in each stack that is to be seen, lowest first.
+  var seen: [[String]] {
+    stacks.map { $0.viewControllers.map { $0.title ?? "" } }
+  }
+
+  private var stacks: [StackController] {
+    var stacks = [root]
+    while let next = stacks[stacks.count - 1].presentedViewController as? StackController {
+      stacks.append(next)
+    }
+    return stacks
+  }
+
+  /// A person pulls down the sheet on top.
+  func pullDown() {
+    let presenting = stacks.dropLast().last
+    if presenting?.simBeginPull() == true { _ = presenting?.simEndPull(goes: true) }
+  }
+
+  /// Lets everything that is going on come to its end.
+  func rest() {
+    for _ in 0..<200 {
+      let hasEnded = stacks.contains { $0.simEndTransition() } || root.simEndPresentation()
+      let hasTurned = queue.run()
+      if !hasEnded, !hasTurned { return }
+    }
+  }
+}

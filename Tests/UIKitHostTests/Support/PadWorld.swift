@@ -1,0 +1,236 @@
+import ComposableNavigation
+import UIKit
+import UIKitHost
+
+/// Tabs, a stack, a split, sheets and alerts, all in the model, with a program and a person.
+@MainActor
+final class PadWorld: RandomWorld {
+  enum Step: CaseIterable {
+    case selectFirst, selectLast, swapTabs, tapFirst, tapLast
+    case push, pop, jump, back, beginSwipe, endSwipe, cancelSwipe, interrupt, turnRound
+    case list, listBack, detail, nothing, detailBack, interruptDetail, turnDetailRound
+    case narrow, wide
+    case sheet, alert, dismiss, tapMore, tapSheet, tapNo
+    case beginPull, endPull, cancelPull, goByItself
+    /// The ways out are closed, and open again.
+    case close, open
+    case background, foreground, transition, turn
+  }
+
+  let log = SimulatedLog()
+  private(set) var issues: [NavigationIssue] = []
+  private let store = Store(initialState: PadFeature.State()) { PadFeature() }
+  private let queue = TurnQueue()
+  private let scene = UIWindowScene()
+  private let stack: StackController
+  private let split: SplitController
+  private let tabs: TabsController
+  private let modal: PresentationHost
+  private let window: SceneWindow
+  private var count = 0
+
+  init(_ orders: SimulatedOrders) {
+    let turns = queue.turns
+    stack = StackController(
+      store: store.scope(state: \.stack, action: /PadFeature.Action.stack),
+      viewProvider: PadViews.Pages()
+    )
+    split = SplitController(
+      columns: 2,
+      store: store.scope(state: \.split, action: /PadFeature.Action.split),
+      viewProvider: PadViews.Pages()
+    )
+    tabs = TabsController(
+      store: store.scope(state: \.tabs, action: /PadFeature.Action.tabs),
+      viewProvider: PadViews.Tabs(stack: stack, split: split)
+    )
+    modal = PresentationHost(over: tabs)
+    let handler = ModalNavigationHandler(
+      store: store.scope(state: \.modal, action: /PadFeature.Action.modal),
+      viewProvider: PadViews.Panels(store: store)
+    )
+    handler.setup(with: modal, in: tabs.handlers.first?.lane)
+    tabs.keeper.keep(handler, of: modal)
+    stack.host.turns = turns
+    modal.turns = turns
+    for column in SplitColumn.allCases { split.host.stack(column).turns = turns }
+    window = SceneWindow(UIWindow(windowScene: scene, orders: orders, log: log))
+    store.onIssue = { [weak self] in self?.issues.append($0) }
+    window.show(tabs)
+  }
+
+  // MARK: Steps
+
+  func take(_ step: Step) {
+    if let sent = action(for: step) {
+      store.send(sent)
+    } else if !takeByHand(step), scene.activationState == .foregroundActive {
+      touch(step)
+    }
+  }
+
+  private func next() -> String {
+    count += 1
+    return "p\(count)"
+  }
+
+  /// The program's action; nil for a step of somebody else.
+  private func action(for step: Step) -> PadFeature.Action? {
+    switch step {
+    case .selectFirst: .tabs(.setActiveIndex(0))
+    case .selectLast: .tabs(.setActiveIndex(1))
+    case .swapTabs: .tabs(.setItems(store.state.tabs.items.reversed()))
+    case .push: .stack(.pushItem(next()))
+    case .pop: .stack(.popItem())
+    case .jump: .stack(.setItems(["root", next(), next()]))
+    case .list: .split(.primary(.pushItem(next())))
+    case .listBack: .split(.primary(.popItem()))
+    case .detail: .split(.showDetail([next()]))
+    case .nothing: .split(.showDetail([]))
+    case .sheet: .modal(.presentSheet(.sheet(next())))
+    case .alert: .modal(.presentAlert(PadFeature.question))
+    case .dismiss: .modal(.dismiss())
+    default: nil
+    }
+  }
+
+  /// Takes a step that no finger takes.
+  ///
+  /// - Returns: True if it is such a step.
+  private func takeByHand(_ step: Step) -> Bool {
+    switch step {
+    case .narrow: split.simResize(isNarrow: true)
+    case .wide: split.simResize(isNarrow: false)
+    case .background: scene.activationState = .background
+    case .foreground: scene.activationState = .foregroundActive
+    case .close: guardAll(.asked {})
+    case .open: guardAll(.free)
+    case .goByItself
+    where presented?.transitionCoordinator == nil && !(presented is UIAlertController):
+      presented?.dismiss(animated: false)
+    case .goByItself: break
+    case .transition: _ = endTransition()
+    case .turn: queue.run()
+    default: return false
+    }
+    return true
+  }
+
+  private func guardAll(_ leaving: Leaving) {
+    stack.host.leaving = leaving
+    modal.leaving = leaving
+  }
+
+  private func touch(_ step: Step) {
+    switch step {
+    case .tapFirst: tapTab(0)
+    case .tapLast: tapTab(1)
+    case .back: if isTouchable(stack) { _ = stack.simGoBack(1) }
+    case .beginSwipe: if isTouchable(stack) { _ = stack.simBeginSwipe() }
+    case .endSwipe: _ = stack.simEndSwipe(goes: true)
+    case .cancelSwipe: _ = stack.simEndSwipe(goes: false)
+    case .interrupt: if isInFront(stack) { _ = stack.simInterrupt() }
+    case .turnRound: if isInFront(stack) { _ = stack.simTurnRound() }
+    case .detailBack: if let detail, isTouchable(detail) { _ = detail.simGoBack(1) }
+    case .interruptDetail: if let detail, isInFront(detail) { _ = detail.simInterrupt() }
+    case .turnDetailRound: if let detail, isInFront(detail) { _ = detail.simTurnRound() }
+    case .tapMore: tap("More")
+    case .tapSheet: tap("Sheet")
+    case .tapNo: tap("No")
+    case .beginPull: if presented?.transitionCoordinator == nil { _ = tabs.simBeginPull() }
+    case .endPull: _ = tabs.simEndPull(goes: true)
+    case .cancelPull: _ = tabs.simEndPull(goes: false)
+    default: break
+    }
+  }
+
+  private func tapTab(_ index: Int) {
+    let isSwiping = stack.transitionCoordinator?.isInteractive == true
+    if presented == nil, !isSwiping { _ = tabs.simTap(index) }
+  }
+
+  private func tap(_ button: String) {
+    guard let alert = presented as? UIAlertController, alert.transitionCoordinator == nil else {
+      return
+    }
+    alert.simTap(button)
+  }
+
+  private var presented: UIViewController? { tabs.presentedViewController }
+
+  /// The stack in which the details are.
+  private var detail: UINavigationController? {
+    column(split.isCollapsed ? .compact : .secondary)
+  }
+
+  private func column(_ column: UISplitViewController.Column) -> UINavigationController? {
+    split.viewController(for: column) as? UINavigationController
+  }
+
+  private func isInFront(_ stack: UINavigationController) -> Bool {
+    presented == nil && stack.viewIfLoaded?.window != nil
+  }
+
+  private func isTouchable(_ stack: UINavigationController) -> Bool {
+    isInFront(stack) && stack.transitionCoordinator == nil
+  }
+
+  // MARK: Rest
+
+  private func endTransition() -> Bool {
+    let stacks: [UINavigationController?] = [
+      stack, column(.primary), column(.secondary), column(.compact),
+    ]
+    return stacks.contains { $0?.simEndTransition() == true } || tabs.simEndPresentation()
+  }
+
+  func rest() -> Bool {
+    for _ in 0..<200 {
+      let hasEnded =
+        stack.simEndSwipe(goes: false) || tabs.simEndPull(goes: false) || endTransition()
+      let hasTurned = queue.run()
+      if !hasEnded, !hasTurned { return true }
+    }
+    return false
+  }
+
+  var difference: String? {
+    let state = store.state
+    let bar = (tabs.viewControllers ?? []).map { $0.title ?? "" }
+    let selected = tabs.selectedViewController?.title
+    if bar != state.tabs.items || selected != state.tabs.activeItem {
+      return "the tabs are \(bar), \(selected ?? "none") selected, not as in \(state.tabs)"
+    }
+    if titles(stack) != state.stack.items {
+      return "the stack shows \(titles(stack)), where the state has \(state.stack.items)"
+    }
+    if presented?.title != state.modal.item?.title {
+      return "\(presented?.title ?? "nothing") is presented, not \(state.modal)"
+    }
+    if state.split.isCollapsed != split.isCollapsed {
+      return
+        "the split is \(split.isCollapsed ? "" : "not ")collapsed, and the state says it is not so"
+    }
+    return columnDifference ?? waitsFor
+  }
+
+  private var columnDifference: String? {
+    let state = store.state.split
+    let shown: [(UISplitViewController.Column, SplitColumn)] =
+      split.isCollapsed ? [(.compact, .primary)] : [(.primary, .primary), (.secondary, .detail)]
+    for (column, part) in shown {
+      let (seen, wanted) = (titles(self.column(column)), state[shown: part].items)
+      if seen != wanted { return "the \(part) column shows \(seen), not \(wanted)" }
+    }
+    return nil
+  }
+
+  private var waitsFor: String? {
+    let handlers = tabs.handlers + stack.handlers + split.handlers
+    return handlers.compactMap { $0.waitsFor ?? $0.refusal?.description }.first
+  }
+
+  private func titles(_ stack: UINavigationController?) -> [String] {
+    stack?.viewControllers.map { $0.title ?? "" } ?? []
+  }
+}

@@ -1,0 +1,66 @@
+import ComposableNavigation
+import Testing
+import UIKit
+import UIKitHost
+
+/// A person's taps on the tabs of a tab bar controller.
+@MainActor
+@Suite struct TabTapTests {
+  private struct Feature: Reducer {
+    struct State: Equatable {
+      var tabs = TabNavigation<String>.State(items: ["notes", "mail"])
+      var taps = 0
+    }
+
+    enum Action: Sendable { case tabs(TabNavigation<String>.Action) }
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        guard case .tabs(.select(.entry(let tab), cause: .user)) = action else { return .none }
+        if tab == state.tabs.activeID { state.taps += 1 }
+        return .none
+      }
+      TabNavigation<String>().pullback(state: \.tabs, action: /Action.tabs)
+    }
+  }
+
+  private struct Pages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      let page = UIViewController(nibName: nil, bundle: nil)
+      page.title = item
+      return page
+    }
+  }
+
+  private let store = Store(initialState: Feature.State()) { Feature() }
+  private let tabs: TabsController
+  private let window = SceneWindow(UIWindowScene())
+
+  init() {
+    tabs = TabsController(
+      store: store.scope(state: \.tabs, action: /Feature.Action.tabs),
+      viewProvider: Pages()
+    )
+    window.show(tabs)
+  }
+
+  @Test func `a tap on another tab selects it`() {
+    _ = tabs.simTap(1)
+    #expect(store.state.tabs.activeItem == "mail")
+    #expect(store.state.taps == 0)
+  }
+
+  @Test func `a tap on the selected tab is told as well, and changes nothing`() {
+    _ = tabs.simTap(0)
+    #expect(store.state.tabs.activeItem == "notes")
+    #expect(store.state.taps == 1)
+    #expect(tabs.handlers.first?.waitsFor == nil)
+  }
+
+  @Test func `a program's selection is no tap`() {
+    store.send(.tabs(.setActiveItem("mail")))
+    store.send(.tabs(.setActiveItem("mail")))
+    #expect(tabs.selectedViewController?.title == "mail")
+    #expect(store.state.taps == 0)
+  }
+}
