@@ -31,6 +31,8 @@ final class EffectRunner<State, Action: Sendable> {
     let isOwned: @MainActor (EffectScope) -> Bool
     let dropQueued: @MainActor (CancelKey) -> Void
     let note: @MainActor (WorkMoment) -> Void
+    /// Does something with an object that belongs to the effect's owner.
+    let use: @MainActor (ObjectUse, EffectSite) -> Void
     let isWorking: @MainActor (Bool) -> Void
     /// Does something, and has what it sends reduced only when it is done.
     let queueing: @MainActor (() -> Void) -> Void
@@ -93,6 +95,9 @@ final class EffectRunner<State, Action: Sendable> {
         return outlet.report(report)
       case .perform(let act):
         if !holdsWork { act() }
+        return
+      case .use(let use):
+        if !holdsWork { outlet.use(use, site) }
         return
       case .send(let action):
         return outlet.send(action, site.scope, nil)

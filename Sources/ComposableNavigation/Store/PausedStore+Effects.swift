@@ -32,7 +32,7 @@ extension PausedStore {
       switch asked.operation {
       case .report(let report):
         return notice(report)
-      case .perform:
+      case .perform, .use:
         return
       case .send(let action):
         return enqueue(action, context.scope, .effect)

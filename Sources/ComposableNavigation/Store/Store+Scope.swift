@@ -53,8 +53,12 @@ extension Store {
       read()[keyPath: state]
     } refusal: {
       read()[keyPath: state] == nil ? .gone(nil) : nil
-    }
+    }?
+    .owned(by: nil, in: self) { $0[keyPath: state] != nil }
   }
+
+  /// The state as it is now, for whoever must not keep the store.
+  package var reader: @MainActor () -> State { read }
 
   /// A store for a part that may go, while its view is still there: it keeps the last state, and an
   /// action is asked for `refusal` when its turn has come.
@@ -118,11 +122,13 @@ extension Store {
     read: @escaping @MainActor () -> Child,
     deliver: @escaping @MainActor (ChildAction, Delivery) -> StoreTask
   ) -> Store<Child, ChildAction> {
-    Store<Child, ChildAction>(
+    let child = Store<Child, ChildAction>(
       read: read,
       deliver: deliver,
       engine: engine,
       memory: memory
     )
+    child.owner = owner
+    return child
   }
 }

@@ -56,10 +56,20 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
           self?.queue.forEach { _ = $0.scope?.cancel(key) }
         },
         note: { [weak self] in self?.onMoment?(.work($0)) },
+        use: { [weak self] in self?.carryOut($0, at: $1) },
         isWorking: { [weak self] in self?.set(.working, $0) },
         queueing: { [weak self] act in self?.queueing(act) }
       )
     )
+  }
+
+  private func carryOut(_ use: ObjectUse, at site: EffectSite) {
+    var isAlive: (@MainActor () -> Bool)?
+    if let scope = site.scope, scope.hasOwner {
+      // The engine keeps the question, and nobody else.
+      isAlive = { [unowned self] in scope.isOwned(in: self.state) }
+    }
+    use.act(object(of: use.kind, for: site.place.map(\.entry), while: isAlive))
   }
 
   deinit {

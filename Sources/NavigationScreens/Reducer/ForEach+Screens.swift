@@ -104,13 +104,15 @@ extension Store {
     elements: CasePath<Action, (EntryID, ScreenAction)>
   ) -> Store<Screen, ScreenAction>? {
     // An open id means the screen that has its number now, and no later one.
-    guard let id = state[keyPath: screens].entries.bound(id) else { return nil }
+    let read = reader
+    guard let id = read()[keyPath: screens].entries.bound(id) else { return nil }
     return lasting {
       elements.embed((id, $0))
-    } read: { [self] in
-      state[keyPath: screens].entries[id: id]?.screen
-    } refusal: { [self] in
-      state[keyPath: screens].entries.contains(id) ? nil : .gone(id)
-    }
+    } read: {
+      read()[keyPath: screens].entries[id: id]?.screen
+    } refusal: {
+      read()[keyPath: screens].entries.contains(id) ? nil : .gone(id)
+    }?
+    .owned(by: id, in: self) { $0[keyPath: screens].entries.contains(id) }
   }
 }

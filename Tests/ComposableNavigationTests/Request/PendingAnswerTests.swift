@@ -101,7 +101,7 @@ private struct Waiting: Reducer {
     let answer = request.pendingAnswer()
     request = Request()
     let late = request.pendingAnswer()
-    let results = (try await answer.result, try await late.result)
-    #expect(results == (.unanswered(.withdrawn), .unanswered(.withdrawn)))
+    let results = [try await answer.result, try await late.result]
+    #expect(results == [.unanswered(.withdrawn), .unanswered(.withdrawn)])
   }
 }
