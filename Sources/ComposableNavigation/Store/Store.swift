@@ -20,8 +20,9 @@ public final class Store<State, Action: Sendable> {
   /// The core, for a trace to record; only a root has it.
   let core: StoreCore<State, Action>?
   @usableFromInline let isRoot: Bool
+  // Unchecked: nothing of it is held meanwhile (benchmark “scoped store, make”).
   /// The entry or part that the store belongs to; nil for none.
-  var owner: StoreOwner?
+  @exclusivity(unchecked) var owner: StoreOwner?
   /// The data that another module keeps with this object, such as the observers of each field.
   package var companion: AnyObject?
 

@@ -18,9 +18,9 @@ import Testing
         if steps.isEmpty, step != .pushTwo { continue }
         var after = state
         try step.happen(to: &after, reducer)
-        let (steps, fault) = (steps + [step], after.fault)
-        search.check(fault == nil, "\(steps): \(fault ?? "")")
-        if fault == nil, steps.count < depth { open.append((after, steps)) }
+        let (program, fault) = (steps + [step], after.fault)
+        search.check(fault == nil, "\(program): \(fault ?? "")")
+        if fault == nil, program.count < depth { open.append((after, program)) }
       }
     }
     search.finish("; programs of up to \(depth) steps")
