@@ -141,6 +141,45 @@ import Testing
     #expect(store.observers.count == 0)
   }
 
+  @Test func `a tab and a key's child have objects, which go with them`() {
+    struct Desk: Reducer {
+      struct State {
+        var tabs = TabNavigation<Int>.State(items: [1, 2])
+        var drafts = ["a": 0, "b": 0]
+      }
+      enum Action: Sendable {
+        case tabs(TabNavigation<Int>.Action), tab(EntryID, Bool), draft(String, Bool), drop(String)
+      }
+      let keepsakes: ToyKeepsakes
+      var body: some Reducer<State, Action> {
+        Reduce<State, Action> { state, action in
+          if case .drop(let key) = action { state.drafts[key] = nil }
+          return .none
+        }
+        .forEach(\.tabs, action: /Action.tabs, elements: /Action.tab) { [keepsakes] in
+          Reduce<Int, Bool> { _, _ in keepsakes.keep(keepsakes.inNode) }
+        }
+        .forEach(\.drafts, action: /Action.draft) { [keepsakes] in
+          Reduce<Int, Bool> { _, _ in keepsakes.keep(keepsakes.inDetail) }
+        }
+      }
+    }
+    let store = listener.store(Desk.State()) { [keepsakes] in Desk(keepsakes: keepsakes) }
+    let ids = store.state.tabs.entries.ids
+    let tab = store.scope(\.tabs, id: ids[1], elements: /Desk.Action.tab)
+    let draft = store.scope(\.drafts, key: "b", action: /Desk.Action.draft)
+    #expect(tab?.object(of: keepsakes.inNode)?.serial == 1)
+    #expect(draft?.object(of: keepsakes.inDetail)?.serial == 2)
+    for action in [Desk.Action.tab(ids[0], true), .tab(ids[1], true), .draft("b", true)] {
+      store.send(action)
+    }
+    #expect(keepsakes.used.all == ["3", "1", "2"])
+    store.send(.tabs(.setItems([1])))
+    #expect(keepsakes.census.count == 2)
+    store.send(.drop("b"))
+    #expect(keepsakes.census.count == 1 && listener.issues.isEmpty)
+  }
+
   @Test func `work has the object, and lets go of it when its entry goes`() async {
     struct Page: Reducer {
       let kept: Retained<ToyKept>
