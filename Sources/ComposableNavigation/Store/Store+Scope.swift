@@ -57,9 +57,6 @@ extension Store {
     .owned(by: nil, in: self) { $0[keyPath: state] != nil }
   }
 
-  /// The state as it is now, for whoever must not keep the store.
-  package var reader: @MainActor () -> State { read }
-
   /// A store for a part that may go, while its view is still there: it keeps the last state, and an
   /// action is asked for `refusal` when its turn has come.
   ///

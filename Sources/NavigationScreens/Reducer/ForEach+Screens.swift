@@ -104,15 +104,13 @@ extension Store {
     elements: CasePath<Action, (EntryID, ScreenAction)>
   ) -> Store<Screen, ScreenAction>? {
     // An open id means the screen that has its number now, and no later one.
-    let read = reader
-    guard let id = read()[keyPath: screens].entries.bound(id) else { return nil }
+    guard let id = state[keyPath: screens].entries.bound(id) else { return nil }
     return lasting {
       elements.embed((id, $0))
-    } read: {
-      read()[keyPath: screens].entries[id: id]?.screen
-    } refusal: {
-      read()[keyPath: screens].entries.contains(id) ? nil : .gone(id)
-    }?
-    .owned(by: id, in: self) { $0[keyPath: screens].entries.contains(id) }
+    } read: { [self] in
+      state[keyPath: screens].entries[id: id]?.screen
+    } refusal: { [self] in
+      state[keyPath: screens].entries.contains(id) ? nil : .gone(id)
+    }
   }
 }
