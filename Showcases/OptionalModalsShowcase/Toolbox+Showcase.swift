@@ -5,23 +5,26 @@ extension Toolbox {
   /// The desk, driven by a script.
   @MainActor
   static var showcase: Showcase<State, Action> {
-    Showcase(
+    let pen = Retained { Pen() }
+    return Showcase(
       name: "OptionalModalsShowcase",
       summary: "An enum of optional child states, shown as a modal; each has a store of its own.",
       initialState: State(),
-      reducer: { Toolbox() },
+      reducer: { Toolbox(pen: pen) },
       show: { window, store in
         window.show(
-          TerminalScreen(
-            title: "desk",
-            rows: [
+          TerminalScreen {
+            store.state.title
+          } rows: {
+            [
               TerminalRow("Take the counter", runs: "open counter"),
               TerminalRow("Take the memo", runs: "open memo"),
+              TerminalRow("Ask for a note", runs: "ask"),
             ]
-          )
+          }
           .withModal(
             store: store.scope(state: \.tools, action: /Action.tools),
-            viewProvider: ToolboxViews(store: store)
+            viewProvider: ToolboxViews(store: store, pen: pen)
           )
         )
       },
@@ -55,6 +58,12 @@ extension Toolbox {
         return [.send(.memo(.typed(text)))]
       }
       .offered { $0.open?.tool == .memo },
+      Command("ask", "Asks for a note, which the memo answers.") { _, _ in [.send(.noteAsked)] },
+      Command("done", "Hands in the memo, to the desk if it has asked.") {
+        (_, state) throws(ScriptError) in
+        try state.expect(.memo, for: "done")
+        return [.send(.memo(.done))]
+      },
       Command("close", "Takes the tool away.") { _, _ in [.send(.tools(.dismiss()))] }
         .offered { $0.open != nil },
     ]

@@ -20,19 +20,50 @@ struct Toolbox: Reducer {
   struct State: Hashable, Sendable {
     var open: Open?
     var areAnimationsEnabled = true
+    /// The question for a note, which the memo answers.
+    var note = Request<String>()
+    var notes: [String] = []
   }
 
   enum Action: Equatable, Sendable, Codable {
     case tools(ModalNavigation<Tool>.Action)
     case counter(Counter.Action)
     case memo(Memo.Action)
+    case noteAsked
+    case noteWritten(RequestResult<String>)
   }
 
+  var pen = Retained { Pen() }
+
   var body: some Reducer<State, Action> {
+    desk.answering(
+      .request(\.note, reply: /Action.noteWritten),
+      by: .presented(
+        by: \.tools,
+        action: /Action.tools,
+        element: /Action.memo,
+        answer: /Memo.Action.written
+      )
+    )
+  }
+
+  @ReducerBuilder<State, Action>
+  private var desk: some Reducer<State, Action> {
     Scope(state: \.tools, action: /Action.tools) { ModalNavigation<Tool>() }
-    Reduce<State, Action> { _, _ in .none }
-      .ifLet(\.open, case: /Open.counter, action: /Action.counter) { Counter() }
-      .ifLet(\.open, case: /Open.memo, action: /Action.memo) { Memo() }
+    Reduce<State, Action> { state, action in
+      switch action {
+      case .noteAsked:
+        state.tools.styledItem = .init(item: .memo, style: .pageSheet)
+        if let refusal = state.note.ask(state.tools.presentedID) { return .refused(refusal) }
+      case .noteWritten(let result):
+        if let text = result.answer { state.notes.append(text) }
+      case .tools, .counter, .memo:
+        break
+      }
+      return .none
+    }
+    .ifLet(\.open, case: /Open.counter, action: /Action.counter) { Counter() }
+    .ifLet(\.open, case: /Open.memo, action: /Action.memo) { [pen] in Memo(pen: pen) }
   }
 }
 
@@ -85,8 +116,11 @@ extension Toolbox: BackNavigable {
 }
 
 extension Toolbox.State {
+  /// The desk, with the notes that it has got.
+  var title: String { notes.isEmpty ? "desk" : "desk: \(notes.joined(separator: ", "))" }
+
   /// The picture.
   var tree: NavigationTree {
-    .screen("desk").presenting(tools.tree { _ in .screen(open?.title ?? "") })
+    .screen(title).presenting(tools.tree { _ in .screen(open?.title ?? "") })
   }
 }

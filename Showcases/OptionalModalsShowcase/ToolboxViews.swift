@@ -4,6 +4,7 @@ import TerminalHost
 /// Makes a view of each tool, from the store of its optional part.
 struct ToolboxViews: ViewProviding {
   let store: Store<Toolbox.State, Toolbox.Action>
+  var pen = Retained { Pen() }
 
   func makePresentable(for tool: Toolbox.Tool) -> TerminalView {
     // Each is there only while its tool is; its view keeps the last text while it goes away.
@@ -33,7 +34,9 @@ struct ToolboxViews: ViewProviding {
         memo?.state.title ?? ""
       } rows: {
         [
+          TerminalRow("Written \(memo?.object(of: pen)?.strokes ?? 0) times"),
           TerminalRow("Write on it", runs: "type"),
+          TerminalRow("Hand it in", runs: "done"),
           TerminalRow("Take the counter instead", runs: "open counter"),
           TerminalRow("Close", runs: "close"),
         ]

@@ -83,6 +83,7 @@ extension Effect.Operation {
     case .cancel(let id): return .cancel(id: id)
     case .report(let report): return .report(report)
     case .perform(let act): return .perform(act)
+    case .use(let use): return .use(use)
     case .merge: return .merge
     case .concatenate: return .concatenate
     case .cancellable(let id, let cancelInFlight):

@@ -39,6 +39,8 @@ public struct Effect<Action: Sendable>: Sendable {
     case cancel(id: CancelID)
     case report(Report)
     case perform(@MainActor @Sendable () -> Void)
+    /// Does something with an object of the entry's.
+    case use(ObjectUse)
     /// The parts, side by side.
     case merge
     /// The parts, one after another.

@@ -28,7 +28,8 @@ extension Store {
       read()[keyPath: container][id: id]
     } refusal: {
       read()[keyPath: container].bound(id) == nil ? .gone(id) : nil
-    }
+    }?
+    .owned(by: id, in: self) { $0[keyPath: container].bound(id) != nil }
   }
 
   /// A store for what a modal presents, or what is in front of another shape, or nil when it is not
@@ -60,6 +61,7 @@ extension Store {
     } refusal: {
       // The action names no entry, so it must not reach what has come after this one.
       read()[keyPath: container].refusal(ofActionFor: id)
-    }
+    }?
+    .owned(by: id, in: self) { $0[keyPath: container].bound(id) != nil }
   }
 }

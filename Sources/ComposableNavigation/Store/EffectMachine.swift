@@ -25,6 +25,7 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
   enum Event {
     case report(Report)
     case perform(@MainActor @Sendable () -> Void)
+    case use(ObjectUse, Scope)
     case send(Action, Scope)
     case began(EffectRun<Tag>, Effect<Action>.Work)
     case cancelled(EffectRun<Tag>)
@@ -133,6 +134,8 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
         return .report(report)
       case .perform(let act):
         return .perform(act)
+      case .use(let use):
+        return .use(use, site.scope)
       case .send(let action):
         return .send(action, site.scope)
       case .cancel(let id):

@@ -33,6 +33,8 @@ final class EffectRunner<State, Action: Sendable> {
     let look: @MainActor ((UnsafePointer<State>) -> Void) -> Void
     let dropQueued: @MainActor (CancelKey) -> Void
     let note: @MainActor (WorkMoment) -> Void
+    /// Does something with an object that belongs to the effect's owner.
+    let use: @MainActor (ObjectUse, StoreScope) -> Void
     let isWorking: @MainActor (Bool) -> Void
     /// Does something, and has what it sends reduced only when it is done.
     let queueing: @MainActor (() -> Void) -> Void
@@ -84,6 +86,7 @@ final class EffectRunner<State, Action: Sendable> {
       switch event {
       case .report(let report): outlet.report(report)
       case .perform(let act): if !holdsWork { act() }
+      case .use(let use, let scope): if !holdsWork { outlet.use(use, scope) }
       case .send(let action, let scope): outlet.send(action, scope, nil)
       case .began(let run, let work): launch(work, run)
       case .cancelled(let run): stop(run)

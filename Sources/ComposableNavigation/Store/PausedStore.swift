@@ -98,7 +98,7 @@ package struct PausedStore<State, Action: Sendable> {
       case .drop(let key):
         forgetTurns()
         queue.removeAll { $0.scope?.has(key) == true }
-      case .perform, .began, .cancelled: break
+      case .perform, .use, .began, .cancelled: break
       }
     }
   }

@@ -22,7 +22,8 @@ extension Store {
       state.extract(read())
     } refusal: {
       state.extract(read()) == nil ? .gone(nil) : nil
-    }
+    }?
+    .owned(by: nil, in: self) { state.extract($0) != nil }
   }
 
   /// A store for one case of an optional enum, or nil while it is nil or in another case.
@@ -49,6 +50,9 @@ extension Store {
       read()[keyPath: state].flatMap { path.extract($0) }
     } refusal: {
       read()[keyPath: state].flatMap { path.extract($0) } == nil ? .gone(nil) : nil
+    }?
+    .owned(by: nil, in: self) { parent in
+      parent[keyPath: state].flatMap { path.extract($0) } != nil
     }
   }
 }

@@ -27,7 +27,8 @@ extension Store {
       read()[keyPath: children][key]
     } refusal: {
       read()[keyPath: children][key] == nil ? .gone(.named(key, occurrence: 1)) : nil
-    }
+    }?
+    .owned(by: .named(key, occurrence: 1), in: self) { $0[keyPath: children][key] != nil }
   }
 
   /// A store for one element of an array of children, found by a key of its own, or nil when it is
@@ -61,6 +62,9 @@ extension Store {
       find()
     } refusal: {
       find() == nil ? .gone(.named(key, occurrence: 1)) : nil
+    }?
+    .owned(by: .named(key, occurrence: 1), in: self) { parent in
+      parent[keyPath: children].contains { $0[keyPath: id] == key }
     }
   }
 }

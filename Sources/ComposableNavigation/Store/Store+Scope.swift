@@ -53,7 +53,8 @@ extension Store {
       read()[keyPath: state]
     } refusal: {
       read()[keyPath: state] == nil ? .gone(nil) : nil
-    }
+    }?
+    .owned(by: nil, in: self) { $0[keyPath: state] != nil }
   }
 
   /// A store for a part that may go, while its view is still there: it keeps the last state, and an
@@ -118,11 +119,13 @@ extension Store {
     read: @escaping @MainActor () -> Child,
     deliver: @escaping @MainActor (ChildAction, Delivery) -> StoreTask
   ) -> Store<Child, ChildAction> {
-    Store<Child, ChildAction>(
+    let child = Store<Child, ChildAction>(
       read: read,
       deliver: deliver,
       engine: engine,
       memory: memory
     )
+    child.owner = owner
+    return child
   }
 }

@@ -20,6 +20,9 @@ public final class Store<State, Action: Sendable> {
   /// The core, for a trace to record; only a root has it.
   let core: StoreCore<State, Action>?
   @usableFromInline let isRoot: Bool
+  // Unchecked: nothing of it is held meanwhile (benchmark “scoped store, make”).
+  /// The entry or part that the store belongs to; nil for none.
+  @exclusivity(unchecked) var owner: StoreOwner?
   /// The data that another module keeps with this object, such as the observers of each field.
   package var companion: AnyObject?
 
@@ -67,7 +70,8 @@ public final class Store<State, Action: Sendable> {
 
   private convenience init(core: StoreCore<State, Action>) {
     self.init(
-      read: { core.state },
+      // Every store keeps the engine, which is the core: what only reads need not.
+      read: { [unowned core] in core.state },
       deliver: { core.send($0, $1) },
       engine: core,
       memory: core.hot.pointee.state,

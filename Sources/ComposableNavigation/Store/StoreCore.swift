@@ -56,12 +56,22 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
         look: { [weak self] body in if let self { body(UnsafePointer(memory)) } },
         dropQueued: { [weak self] key in self?.drop { $0.has(key) } },
         note: { [weak self] in self?.onMoment?(.work($0)) },
+        use: { [weak self] in self?.carryOut($0, at: $1) },
         isWorking: { [weak self] in self?.set(.working, $0) },
         queueing: { [weak self] act in self?.queueing(act) }
       )
     )
     owners = effects.owners
     return effects
+  }
+
+  private func carryOut(_ use: ObjectUse, at scope: StoreScope) {
+    var isAlive: (@MainActor () -> Bool)?
+    if !scope.place.isEmpty {
+      // The engine keeps the question, and nobody else.
+      isAlive = { [unowned self] in scope.isOwned(in: self.state) }
+    }
+    use.act(object(of: use.kind, for: scope.place.map(\.entry), while: isAlive))
   }
 
   deinit {

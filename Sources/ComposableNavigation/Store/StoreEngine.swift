@@ -112,6 +112,11 @@ class StoreEngine {
     precondition(!hot.pointee.flags.contains(.reducing), "the state was read by its own reducer")
   }
 
+  /// The objects that are kept for entries; nil when there never was one.
+  ///
+  /// The engine's own, so that they are let go with it, and with nothing that outlives it.
+  final var retained: RetainedBook?
+
   /// The number of pieces of asynchronous work that are running.
   var liveEffectCount: Int { 0 }
 

@@ -37,6 +37,7 @@ struct ToyNode: Reducer {
 
   indirect enum Action: Sendable {
     case work(Int)
+    case keep
     case answered(Int)
     case say([Int])
     case stop(Int)
@@ -51,21 +52,28 @@ struct ToyNode: Reducer {
 
   let gate: ToyGate
   let trace: ToyTrace
+  let keepsakes: ToyKeepsakes?
 
-  init(gate: ToyGate = ToyGate(), trace: ToyTrace = ToyTrace()) {
+  init(
+    gate: ToyGate = ToyGate(),
+    trace: ToyTrace = ToyTrace(),
+    keepsakes: ToyKeepsakes? = nil
+  ) {
     self.gate = gate
     self.trace = trace
+    self.keepsakes = keepsakes
   }
 
   var body: some Reducer<State, Action> {
     Scope(state: \.mode, action: /Action.busy) {
-      ToyWorker(gate: gate, trace: trace).pullback(state: /Mode.busy, action: .whole)
+      ToyWorker(gate: gate, trace: trace, keep: keepsakes?.inMode)
+        .pullback(state: /Mode.busy, action: .whole)
     }
     Reduce(run)
       .forEach(\.stack, action: /Action.stack, elements: /Action.child) { [self] in self }
       .ifLet(\.modal, action: /Action.modal, element: /Action.sheet) { [self] in self }
       .ifLet(\.detail, action: /Action.detail) { [self] in
-        ToyWorker(gate: gate, trace: trace)
+        ToyWorker(gate: gate, trace: trace, keep: keepsakes?.inDetail)
       }
   }
 
@@ -74,6 +82,8 @@ struct ToyNode: Reducer {
     switch action {
     case .work(let number):
       return gate.answer(.answered(number)).cancellable(id: number)
+    case .keep:
+      if let keepsakes { return keepsakes.keep(keepsakes.inNode) }
     case .answered(let number): state.answers.append(number)
     case .say(let numbers): return .merge(numbers.map { .send(.answered($0)) })
     case .stop(let number): return .cancel(id: number)
@@ -103,11 +113,12 @@ struct ToyWorker: Reducer {
   }
 
   enum Action: Hashable, Sendable {
-    case work(Int), answered(Int), stop(Int)
+    case work(Int), answered(Int), stop(Int), keep
   }
 
   let gate: ToyGate
   let trace: ToyTrace
+  var keep: Retained<ToyKept>?
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
@@ -118,6 +129,9 @@ struct ToyWorker: Reducer {
       state.answers.append(number)
       return .none
     case .stop(let number): return .cancel(id: number)
+    case .keep:
+      guard let keep else { return .none }
+      return keep.use { _ in }
     }
   }
 }

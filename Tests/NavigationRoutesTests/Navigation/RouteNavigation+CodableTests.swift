@@ -1,3 +1,4 @@
+import ComposableNavigation
 import Foundation
 import NavigationRoutes
 import Testing

@@ -27,6 +27,34 @@ import Testing
     #expect(store.state.open == .memo(Memo.State()) && refusals == [.gone(nil)])
   }
 
+  @Test func `a memo that is asked for is handed in, and one that is put away is not`() {
+    store.send(.noteAsked)
+    store.send(.memo(.typed("milk")))
+    store.send(.memo(.done))
+    #expect(store.state.notes == ["milk"] && store.state.open == nil)
+    store.send(.noteAsked)
+    store.send(.tools(.dismiss()))
+    #expect(store.state.notes == ["milk"] && !store.state.note.isPending)
+  }
+
+  @Test func `a memo that nobody has asked for stays when it is done`() {
+    store.send(.tools(.presentSheet(.memo)))
+    store.send(.memo(.done))
+    #expect(store.state.open == .memo(Memo.State()) && store.state.notes.isEmpty)
+  }
+
+  @Test func `each memo has a pen of its own`() {
+    let pen = Retained { Pen() }
+    let store = Store(initialState: Toolbox.State()) { Toolbox(pen: pen) }
+    store.send(.tools(.presentSheet(.memo)))
+    store.send(.memo(.typed("milk")))
+    store.send(.memo(.typed("tea")))
+    #expect(store.memo()?.object(of: pen)?.strokes == 2)
+    store.send(.tools(.dismiss()))
+    store.send(.tools(.presentSheet(.memo)))
+    #expect(store.memo()?.object(of: pen)?.strokes == 0)
+  }
+
   @Test func `there is a store for the tool on the desk alone`() {
     store.send(.tools(.presentSheet(.memo)))
     #expect(store.counter() == nil)

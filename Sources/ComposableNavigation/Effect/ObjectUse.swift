@@ -1,0 +1,69 @@
+import Synchronization
+
+/// A use of an object that belongs to the entry whose reducer asks for it.
+struct ObjectUse: Sendable {
+  /// The declaration of the object.
+  let kind: RetainedKind
+  let act: @MainActor @Sendable (AnyObject) -> Void
+}
+
+extension Retained {
+  /// Does something with the object of the entry at once, in the order of the actions.
+  ///
+  /// ```swift
+  /// case .playTapped:
+  ///   return player.use { $0.play() }
+  /// ```
+  ///
+  /// A search or a replay does not do it.
+  ///
+  /// - Parameter act: Does it; what it sends is reduced afterwards.
+  /// - Returns: The effect.
+  public func use<Action: Sendable>(
+    _ act: @escaping @MainActor @Sendable (Object) -> Void
+  ) -> Effect<Action> {
+    let use = ObjectUse(kind: kind) { object in
+      // Invariant: the object was made by this declaration.
+      if let object = object as? Object { act(object) }
+    }
+    return Effect(.use(use))
+  }
+
+  /// Runs asynchronous work with the object of the entry; all else is as for
+  /// ``Effect/run(priority:operation:catch:)``.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task; nil for the caller's.
+  ///   - operation: The work.
+  ///   - catch: The closure for an error; nil to have it reported.
+  /// - Returns: The effect.
+  public func run<Action: Sendable>(
+    priority: TaskPriority? = nil,
+    operation: @escaping @Sendable (Object, Send<Action>) async throws -> Void,
+    catch: (@Sendable (any Error, Send<Action>) async -> Void)? = nil
+  ) -> Effect<Action> where Object: Sendable {
+    let handed = HandedObject<Object>()
+    let work = Effect<Action>.run(
+      priority: priority,
+      operation: { send in
+        if let object = handed.take() { try await operation(object, send) }
+      },
+      catch: `catch`
+    )
+    return .concatenate(use { handed.put($0) }, work)
+  }
+}
+
+/// An object on its way from the store to the work that needs it.
+private final class HandedObject<Object: AnyObject & Sendable>: Sendable {
+  private let object = Mutex<Object?>(nil)
+
+  func put(_ object: Object) { self.object.withLock { $0 = object } }
+
+  func take() -> Object? {
+    object.withLock { held in
+      defer { held = nil }
+      return held
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The end of a ``Request``, as the one who asked gets it: an answer, or the reason for none.
+///
+/// ```swift
+/// case .colourPicked(let result):                    // a RequestResult<Colour>
+///   if let colour = result.answer { state.ink = colour }
+/// ```
+public enum RequestResult<Answer> {
+  /// The screen has answered.
+  case answered(Answer)
+  /// Nothing was chosen.
+  case unanswered(NoAnswer)
+
+  /// The answer; nil when nothing was chosen.
+  public var answer: Answer? {
+    if case .answered(let answer) = self { answer } else { nil }
+  }
+
+  /// The reason for no answer; nil when there is one.
+  public var reason: NoAnswer? {
+    if case .unanswered(let reason) = self { reason } else { nil }
+  }
+}
+
+extension RequestResult: Equatable where Answer: Equatable {}
+extension RequestResult: Hashable where Answer: Hashable {}
+extension RequestResult: Sendable where Answer: Sendable {}
+extension RequestResult: Encodable where Answer: Encodable {}
+extension RequestResult: Decodable where Answer: Decodable {}

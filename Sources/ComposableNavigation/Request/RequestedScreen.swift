@@ -1,0 +1,162 @@
+/// The asked end of requests: the entries that may be asked, and the action by which they answer.
+///
+/// You hand one to ``Reducer/answering(_:by:)``: ``entries(of:action:elements:answer:closes:)`` for
+/// screens that are pushed, ``presented(by:action:element:answer:closes:)`` for sheets.
+public struct RequestedScreen<State, Action: Sendable, Answer: Sendable>: Sendable {
+  /// The id that an entry has of its own; nil when it is not there.
+  let bound: @Sendable (State, EntryID) -> EntryID?
+
+  /// The answer in an action, and the entry that gives it in the state before the action; nil for
+  /// an action that is none.
+  let answer: @Sendable (Action, State) -> (entry: EntryID, answer: Answer)?
+
+  /// Makes the action that closes a screen that has answered; nil for screens that stay.
+  let closing: (@Sendable (EntryID) -> Action)?
+
+  /// The mistakes in the case paths.
+  let issues: @Sendable () -> [NavigationIssue]
+
+  /// Makes the asked end of a container of another target.
+  ///
+  /// - Parameters:
+  ///   - bound: The id that an entry has of its own; nil when it is not there.
+  ///   - elements: The case that wraps an entry's action with its id.
+  ///   - answer: The case of an entry's action that answers.
+  ///   - closing: Makes the action that closes a screen that has answered; nil for screens that
+  ///     stay.
+  package init<ElementAction>(
+    bound: @escaping @Sendable (State, EntryID) -> EntryID?,
+    elements: CasePath<Action, (EntryID, ElementAction)>,
+    answer: CasePath<ElementAction, Answer>,
+    closing: (@Sendable (EntryID) -> Action)?
+  ) {
+    self.bound = bound
+    self.answer = { action, state in
+      guard let sent = elements.extract(action), let given = answer.extract(sent.1),
+        let id = bound(state, sent.0)
+      else { return nil }
+      return (id, given)
+    }
+    self.closing = closing
+    issues = { elements.issues() + answer.issues() }
+  }
+}
+
+extension RequestedScreen {
+  /// The entries of a stack, of tabs or of another shape.
+  ///
+  /// ```swift
+  /// .entries(
+  ///   of: \.stack,
+  ///   action: /Action.stack,
+  ///   elements: /Action.page,
+  ///   answer: /Page.Action.chosen                      // case chosen(Colour)
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - container: Where the shape's state lies.
+  ///   - action: The actions that are the shape's own.
+  ///   - elements: The case that wraps an entry's action with its id.
+  ///   - answer: The case of an entry's action that answers.
+  ///   - closes: True to take the screen away once it has answered; false lets it stay, as a tab
+  ///     should.
+  /// - Returns: The asked end.
+  public static func entries<Container: NavigationState, ElementAction>(
+    of container: any WritableKeyPath<State, Container> & Sendable,
+    action: CasePath<Action, Container.Shape.Action>,
+    elements: CasePath<Action, (EntryID, ElementAction)>,
+    answer: CasePath<ElementAction, Answer>,
+    closes: Bool = true
+  ) -> RequestedScreen {
+    RequestedScreen(
+      bound: { state, id in state[keyPath: container].entries.bound(id) },
+      elements: elements,
+      answer: answer,
+      closing: closes ? removal(from: Container.self, by: action) : nil
+    )
+  }
+
+  /// The screen that a modal presents, or that is in front of another shape.
+  ///
+  /// ```swift
+  /// .presented(
+  ///   by: \.modal,
+  ///   action: /Action.modal,
+  ///   element: /Action.sheet,
+  ///   answer: /Sheet.Action.chosen                     // case chosen(Colour)
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - container: Where the shape's state lies.
+  ///   - action: The actions that are the shape's own.
+  ///   - element: The actions of the screen in front.
+  ///   - answer: The case of its action that answers.
+  ///   - closes: True to take the screen away once it has answered.
+  /// - Returns: The asked end.
+  public static func presented<Container: NavigationState, ElementAction>(
+    by container: any WritableKeyPath<State, Container> & Sendable,
+    action: CasePath<Action, Container.Shape.Action>,
+    element: CasePath<Action, ElementAction>,
+    answer: CasePath<ElementAction, Answer>,
+    closes: Bool = true
+  ) -> RequestedScreen {
+    RequestedScreen(
+      bound: { state, id in state[keyPath: container].entries.bound(id) },
+      answer: { action, state in
+        guard let sent = element.extract(action), let given = answer.extract(sent),
+          let id = state[keyPath: container].frontID
+        else { return nil }
+        return (id, given)
+      },
+      closing: closes ? removal(from: Container.self, by: action) : nil,
+      issues: { element.issues() + answer.issues() + action.issues() }
+    )
+  }
+
+  /// The entries of a split, whichever column shows them.
+  ///
+  /// - Parameters:
+  ///   - split: Where the split's state lies.
+  ///   - action: The actions that are the split's own.
+  ///   - elements: The case that wraps an entry's action with its id.
+  ///   - answer: The case of an entry's action that answers.
+  ///   - closes: True to take the screen away once it has answered.
+  /// - Returns: The asked end.
+  public static func columns<Item: Equatable & Sendable, ElementAction>(
+    of split: any WritableKeyPath<State, SplitNavigation<Item>.State> & Sendable,
+    action: CasePath<Action, SplitNavigation<Item>.Action>,
+    elements: CasePath<Action, (EntryID, ElementAction)>,
+    answer: CasePath<ElementAction, Answer>,
+    closes: Bool = true
+  ) -> RequestedScreen {
+    // By id, wherever it is: one that is shown goes from its own column.
+    let closing: @Sendable (EntryID) -> Action = { action.embed(.shown(.primary, .remove([$0]))) }
+    return RequestedScreen(
+      bound: { state, id in state[keyPath: split].entries.bound(id) },
+      elements: elements,
+      answer: answer,
+      closing: closes ? closing : nil
+    )
+  }
+
+  private static func removal<Container: NavigationState>(
+    from container: Container.Type,
+    by action: CasePath<Action, Container.Shape.Action>
+  ) -> @Sendable (EntryID) -> Action {
+    { id in action.embed(Container.Shape.removal(of: [id], cause: .program)) }
+  }
+
+  private init(
+    bound: @escaping @Sendable (State, EntryID) -> EntryID?,
+    answer: @escaping @Sendable (Action, State) -> (entry: EntryID, answer: Answer)?,
+    closing: (@Sendable (EntryID) -> Action)?,
+    issues: @escaping @Sendable () -> [NavigationIssue]
+  ) {
+    self.bound = bound
+    self.answer = answer
+    self.closing = closing
+    self.issues = issues
+  }
+}

@@ -1,0 +1,59 @@
+extension Store {
+  /// The object of the entry whose store this is, made at the first use.
+  ///
+  /// ```swift
+  /// let song = store.scope(\.stack, id: entry.id, elements: /Action.song)
+  /// song?.object(of: player)                           // the one that the song's reducer uses
+  /// store.object(of: player)                           // another: the store's own
+  /// ```
+  ///
+  /// - Parameter retained: The declaration of the object.
+  /// - Returns: The object; nil once the entry has gone.
+  public func object<Object>(of retained: Retained<Object>) -> Object? {
+    guard let owner else {
+      return engine.object(of: retained.kind, for: [], while: nil) as? Object
+    }
+    guard owner.isAlive else { return nil }
+    let isAlive: @MainActor () -> Bool = { owner.isAlive }
+    return engine.object(of: retained.kind, for: owner.visits, while: isAlive) as? Object
+  }
+
+  /// The number of objects that the store keeps for entries and for itself.
+  package var retainedCount: Int { engine.retained?.count ?? 0 }
+}
+
+extension Store {
+  /// The store with an owner, to be returned by what has scoped it.
+  ///
+  /// - Parameters:
+  ///   - id: The entry; nil for a part that has no identity.
+  ///   - outer: The owner of the store that was scoped.
+  ///   - isThere: Tells whether the entry or part is there, in the state of that store.
+  /// - Returns: The same store.
+  package func owned<Parent, ParentAction>(
+    by id: EntryID?,
+    in outer: Store<Parent, ParentAction>,
+    while isThere: @escaping @MainActor (Parent) -> Bool
+  ) -> Store {
+    let read = outer.read
+    owner = StoreOwner(id.map { Visit($0) }, in: outer.owner) { isThere(read()) }
+    return self
+  }
+}
+
+extension StoreEngine {
+  /// An owner's object, which is let go with the action that takes the owner away.
+  func object(
+    of kind: RetainedKind,
+    for owner: [Visit?],
+    while isAlive: (@MainActor () -> Bool)?
+  ) -> AnyObject {
+    let book = retained ?? RetainedBook()
+    retained = book
+    if isAlive != nil, book.watch == nil {
+      // Weak, as the book keeps the subscription.
+      book.watch = observers.add { [weak book] in book?.release() }
+    }
+    return book.object(of: kind, for: owner, while: isAlive)
+  }
+}

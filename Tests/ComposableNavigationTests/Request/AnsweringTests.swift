@@ -1,0 +1,177 @@
+import ComposableNavigation
+import Foundation
+import Testing
+
+/// A feature that asks pages of any shape for a word.
+private struct Asking: Reducer {
+  struct Page: Hashable, Sendable { var name: String }
+  enum PageAction: Sendable { case say(String) }
+
+  struct State: Equatable {
+    var stack = StackNavigation<Page>.State()
+    var modal = ModalNavigation<Page>.State()
+    var tabs = TabNavigation<Page>.State(items: [Page(name: "x"), Page(name: "y")])
+    var split = SplitNavigation<Page>.State(primary: [Page(name: "p")], detail: [Page(name: "d")])
+    var word = Request<String>()
+    var heard: [RequestResult<String>] = []
+  }
+
+  enum Action: Sendable {
+    case stack(StackNavigation<Page>.Action), page(EntryID, PageAction)
+    case modal(ModalNavigation<Page>.Action), sheet(PageAction)
+    case tabs(TabNavigation<Page>.Action), tab(EntryID, PageAction)
+    case split(SplitNavigation<Page>.Action), column(EntryID, PageAction)
+    case ask(@Sendable (State) -> EntryID?)
+    case heard(RequestResult<String>)
+  }
+
+  let screen: RequestedScreen<State, Action, String>
+
+  static let pages = RequestedScreen<State, Action, String>.entries(
+    of: \.stack,
+    action: /Action.stack,
+    elements: /Action.page,
+    answer: /PageAction.say
+  )
+  static let sheet = RequestedScreen<State, Action, String>.presented(
+    by: \.modal,
+    action: /Action.modal,
+    element: /Action.sheet,
+    answer: /PageAction.say
+  )
+  static let tab = RequestedScreen<State, Action, String>.entries(
+    of: \.tabs,
+    action: /Action.tabs,
+    elements: /Action.tab,
+    answer: /PageAction.say,
+    closes: false
+  )
+  static let column = RequestedScreen<State, Action, String>.columns(
+    of: \.split,
+    action: /Action.split,
+    elements: /Action.column,
+    answer: /PageAction.say
+  )
+
+  var body: some Reducer<State, Action> {
+    parts.answering(.request(\.word, reply: /Action.heard), by: screen)
+  }
+
+  @ReducerBuilder<State, Action>
+  private var parts: some Reducer<State, Action> {
+    Scope(state: \.split, action: /Action.split) { SplitNavigation<Page>() }
+    Reduce<State, Action> { state, action in
+      switch action {
+      case .ask(let find):
+        if let refusal = state.word.ask(find(state)) { return .refused(refusal) }
+      case .heard(let result):
+        state.heard.append(result)
+      case .stack, .page, .modal, .sheet, .tabs, .tab, .split, .column:
+        break
+      }
+      return .none
+    }
+    .forEach(\.stack, action: /Action.stack, elements: /Action.page) { Reduce { _, _ in .none } }
+    .ifLet(\.modal, action: /Action.modal, element: /Action.sheet) { Reduce { _, _ in .none } }
+    .forEach(\.tabs, action: /Action.tabs, elements: /Action.tab) { Reduce { _, _ in .none } }
+  }
+}
+
+@Suite @MainActor struct AnsweringTests {
+  private let listener = ToyListener()
+
+  private func store(
+    _ screen: RequestedScreen<Asking.State, Asking.Action, String>
+  ) -> Store<Asking.State, Asking.Action> {
+    listener.store(Asking.State()) { Asking(screen: screen) }
+  }
+
+  private func open(_ store: Store<Asking.State, Asking.Action>) -> EntryID {
+    store.send(.stack(.pushItems([.init(name: "a"), .init(name: "b")])))
+    store.send(.ask { $0.stack.topID })
+    return store.state.stack.topID ?? strangerID
+  }
+
+  @Test func `a pushed screen answers and is taken away, in one action`() {
+    let store = store(Asking.pages)
+    let top = open(store)
+    var seen: [String] = []
+    let subscription = store.observe { state in
+      seen.append("\(state.stack.items.count) \(state.word.isPending) \(state.heard.count)")
+    }
+    store.send(.page(top, .say("yes")))
+    #expect(store.state.heard == [.answered("yes")])
+    #expect(seen == ["2 true 0", "1 false 1"])
+    #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
+    subscription.cancel()
+  }
+
+  @Test(
+    arguments: [
+      .popItem(), .popToRoot(), .setItems([]), .replaceTop(with: .init(name: "c")),
+    ] as [StackNavigation<Asking.Page>.Action]
+  )
+  private func `a screen that goes without an answer has chosen nothing`(
+    action: StackNavigation<Asking.Page>.Action
+  ) {
+    let store = store(Asking.pages)
+    _ = open(store)
+    store.send(.stack(action))
+    #expect(store.state.heard == [.unanswered(.left)])
+    #expect(!store.state.word.isPending)
+  }
+
+  @Test func `a sheet that is swiped away has chosen nothing, one that answers is dismissed`() {
+    let store = store(Asking.sheet)
+    for index in 0..<2 {
+      store.send(.modal(.presentSheet(.init(name: "\(index)"))))
+      store.send(.ask { $0.modal.presentedID })
+      guard let id = store.state.modal.presentedID else { continue }
+      store.send(index == 0 ? .modal(.remove([id], cause: .user)) : .sheet(.say("no")))
+    }
+    #expect(store.state.heard == [.unanswered(.left), .answered("no")])
+    #expect(store.state.modal.item == nil && listener.issues.isEmpty)
+  }
+
+  @Test func `a tab answers and stays`() {
+    let store = store(Asking.tab)
+    let id = store.state.tabs.entries.ids[1]
+    store.send(.ask { $0.tabs.entries.ids[1] })
+    store.send(.tab(id, .say("y")))
+    store.send(.tab(id, .say("again")))
+    #expect(store.state.heard == [.answered("y")])
+    #expect(store.state.tabs.items.count == 2)
+  }
+
+  @Test func `a screen in a column answers and goes from it`() {
+    let store = store(Asking.column)
+    store.send(.split(.showDetail([.init(name: "e")])))
+    store.send(.ask { $0.split[.detail].topID })
+    guard let id = store.state.split[.detail].topID else { return }
+    store.send(.column(id, .say("e")))
+    #expect(store.state.heard == [.answered("e")])
+    #expect(store.state.split[.detail].items == [.init(name: "d")])
+  }
+
+  @Test func `a screen that nobody has asked is left alone`() {
+    let store = store(Asking.pages)
+    store.send(.stack(.pushItem(.init(name: "a"))))
+    guard let top = store.state.stack.topID else { return }
+    store.send(.page(top, .say("yes")))
+    #expect(store.state.heard.isEmpty && store.state.stack.items.count == 1)
+  }
+
+  @Test func `a question to a screen that is not there is over at once`() {
+    let store = store(Asking.pages)
+    store.send(.ask { _ in strangerID })
+    #expect(store.state.heard == [.unanswered(.left)])
+  }
+
+  @Test func `a second question is refused, and the first goes on`() {
+    let store = store(Asking.pages)
+    let top = open(store)
+    store.send(.ask { $0.stack.rootID })
+    #expect(listener.refusals == ["\(top) is asked already"])
+    #expect(store.state.word.asked == top && store.state.heard.isEmpty)
+  }
+}

@@ -1,0 +1,42 @@
+import ComposableNavigation
+
+/// An object that is counted while it lives, and can be told from all others.
+final class ToyKept: Sendable {
+  let serial: Int
+  private let census: ToyCensus
+
+  init(_ serial: Int, _ census: ToyCensus) {
+    self.serial = serial
+    self.census = census
+    census.add(1)
+  }
+
+  deinit { census.add(-1) }
+}
+
+/// The objects of a tree of nodes, one declaration for each place of a node.
+final class ToyKeepsakes: Sendable {
+  let census: ToyCensus
+  /// The serials of the objects that reducers have used.
+  let used = ToyTrace()
+  let inNode: Retained<ToyKept>
+  let inDetail: Retained<ToyKept>
+  let inMode: Retained<ToyKept>
+
+  init() {
+    let (census, made) = (ToyCensus(), ToyCensus())
+    func declared() -> Retained<ToyKept> {
+      Retained {
+        made.add(1)
+        return ToyKept(made.count, census)
+      }
+    }
+    self.census = census
+    (inNode, inDetail, inMode) = (declared(), declared(), declared())
+  }
+
+  /// Uses an object, and notes which.
+  func keep<Action: Sendable>(_ retained: Retained<ToyKept>) -> Effect<Action> {
+    retained.use { [used] in used.add("\($0.serial)") }
+  }
+}
