@@ -67,7 +67,7 @@ enum WalkCommand: Hashable, Sendable {
   /// Reads a key; nil for one that means nothing here.
   init?(_ key: TerminalKey) {
     switch key {
-    case .right, .down, .enter, .text(" "), .text("n"): self = .forward(1)
+    case .right, .down, .enter, .newline, .text(" "), .text("n"): self = .forward(1)
     case .left, .up, .backspace, .text("b"): self = .back(1)
     case .pageDown: self = .forward(10)
     case .pageUp: self = .back(10)
