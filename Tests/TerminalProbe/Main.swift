@@ -51,7 +51,7 @@ enum Main {
       tree: \.stack.tree,
       commands: [
         ScriptCommand("push", "NAME", "Opens a screen.") { (arguments, _) throws(ScriptError) in
-          [.send(.stack(.pushItem(try arguments.rest("NAME").joined(separator: " "))))]
+          [.send(.stack(.pushItem(try arguments.text("NAME"))))]
         },
         ScriptCommand("work", "Begins something that lasts.") { _, _ in [.send(.work)] },
         ScriptCommand("end", "Ends what lasts.") { _, _ in [.send(.endWork)] },
