@@ -37,7 +37,22 @@ import Testing
         offers: offers
       ),
       LiveContent(picture: .screen(title: "empty", body: []), offers: offers),
+      LiveContent(
+        picture: list,
+        rows: rows,
+        isWorking: true,
+        turn: 3,
+        captions: ["url: /a/b", String(repeating: "told ", count: 40), ""]
+      ),
+      LiveContent(picture: letter, rows: text),
     ]
+
+  private static let text: [TerminalRow] = [
+    TerminalRow(String(repeating: "A text that is far too long for a line. ", count: 20)),
+    TerminalRow("Delete it, and all that there ever was of it", runs: "x", role: .destructive),
+    TerminalRow("Keep", runs: "keep", role: .cancel),
+  ]
+  private static let letter = TerminalPicture.screen(title: "Letter", body: text)
 
   private static let small = [-1, 0, 1, 2, 3, 5, 8, 11]
 
@@ -47,7 +62,10 @@ import Testing
     prompt.prompt = .init(line: "open", parameter: "name", text: "日本語 and so on")
     prompt.message = "what was expected"
     message.message = String(repeating: "a long reason ", count: 30)
-    return [LiveState(), list, prompt, message]
+    var (lines, search) = (LiveState(), LiveState())
+    lines.prompt = .init(line: "open", parameter: "name", text: "a\n日本語\nb", isMultiline: true)
+    search.prompt = .init(searchingFrom: RowFocus())
+    return [LiveState(), list, prompt, message, lines, search]
   }
 
   @Test(arguments: contents)
@@ -116,8 +134,157 @@ import Testing
     )
   }
 
+  @Test func `a long text goes on in the next line, and the rows below it are chosen`() {
+    let body: [TerminalRow] = [
+      "A text that is too long for its line.", "", TerminalRow("Keep", runs: "keep"),
+    ]
+    expect(
+      LiveContent(picture: .screen(title: "Letter", body: body), rows: body),
+      LiveState(),
+      24,
+      8,
+      """
+      |         Letter         |
+      |────────────────────────|
+      |  A text that is too    |
+      |  long for its line.    |
+      |                        |
+      |▸ Keep                  |
+      |                        |
+      | ⏎ choose  q quit       |
+      """
+    )
+  }
+
+  @Test func `what says that nothing is there is in line with what would be`() {
+    let empty = LiveContent(picture: .screen(title: "List", body: ["Nothing here yet."]))
+    let lines = LiveFrame(empty, LiveState(), width: 24, height: 6).canvas.lines
+    #expect(lines[2] == "  Nothing here yet.     ")
+  }
+
+  @Test func `lines that a script prints are seen, and all of them in the list`() {
+    var content = LiveContent(
+      picture: .screen(title: "Home", body: Self.rows),
+      rows: Self.rows,
+      captions: ["url: /home", "told one", "told two", "told three"]
+    )
+    var state = LiveState()
+    let lines = LiveFrame(content, state, width: 40, height: 12).canvas.lines
+    #expect(lines.contains("url: /home".inside(40)))
+    #expect(lines.contains("… Tab: 3 more".inside(40)))
+    state.isListOpen = true
+    content.offers = Self.offers
+    let rows = state.listRows(content).map(\.text)
+    #expect(rows.suffix(4) == ["url: /home", "told one", "told two", "told three"])
+  }
+
+  @Test func `the counter says the same under a menu and a prompt`() {
+    let content = LiveContent(picture: Self.list, rows: Self.rows, offers: Self.offers)
+    var (list, prompt) = (LiveState(), LiveState())
+    list.isListOpen = true
+    prompt.ask("name", for: "open")
+    for state in [LiveState(), list, prompt] {
+      let lines = LiveFrame(content, state, width: 60, height: 20).canvas.lines
+      #expect(lines[1].hasSuffix("─ 1 of 30 ─"))
+    }
+  }
+
+  @Test func `the counter counts what can be chosen`() {
+    let rows = [TerminalRow("a heading"), ""] + Self.rows
+    let content = LiveContent(picture: .screen(title: "List", body: rows), rows: rows)
+    let lines = LiveFrame(content, LiveState(), width: 60, height: 12).canvas.lines
+    #expect(lines[1].hasSuffix("─ 1 of 30 ─"))
+  }
+
+  @Test func `what destroys is red, and the focus begins beside it`() {
+    let content = LiveContent(picture: Self.letter, rows: Self.text)
+    let frame = LiveFrame(content, LiveState(), width: 60, height: 24)
+    let lines = frame.canvas.lines
+    let red = lines.firstIndex { $0.contains("Delete it") }
+    #expect(red.map { frame.canvas.cells[$0][2].ink } == .danger)
+    #expect(lines.contains { $0.hasPrefix("▸ Keep") })
+  }
+
+  @Test func `a row that is too wide is moved sideways, and it is said how`() {
+    let rows = [TerminalRow("0123456789abcdefghij", runs: "x"), TerminalRow("short", runs: "y")]
+    var content = LiveContent(picture: .screen(title: "", body: rows), rows: rows)
+    var state = LiveFrame(content, LiveState(), width: 14, height: 6).state
+    #expect(state.place.reach == 8)
+    _ = state.take(.shiftRight, content)
+    content.picture = .screen(
+      title: "",
+      body: rows,
+      look: TerminalLook(isAlert: false, place: state.place)
+    )
+    let frame = LiveFrame(content, state, width: 14, height: 6)
+    #expect(frame.canvas.lines[2] == "▸ 89abcdefghij")
+    let wide = LiveHint(key: "⇧←→", text: "sideways", isOptional: false)
+    #expect(LiveHint.hints(content, frame.state).contains(wide))
+  }
+
+  @Test func `what can be clicked on lies where it is drawn`() {
+    let content = LiveContent(
+      picture: .tabs(["Mail", "Me"], active: 0, content: Self.list),
+      rows: Self.rows,
+      tabCount: 2
+    )
+    let frame = LiveFrame(content, LiveState(), width: 40, height: 12)
+    let targets = frame.state.targets
+    #expect(targets.target(column: 0, row: 0) == .back)
+    #expect(targets.target(column: 39, row: 0) == nil)
+    for (row, line) in frame.canvas.lines.enumerated() {
+      let number = Self.rows.firstIndex { line.dropFirst(2).hasPrefix($0.text) }
+      if let number { #expect(targets.target(column: 5, row: row) == .row(number)) }
+      if line.hasPrefix("[1 Mail]") {
+        #expect(targets.target(column: 7, row: row) == .tab(0))
+        #expect(targets.target(column: 8, row: row) == .tab(1))
+      }
+    }
+  }
+
+  @Test func `behind what is presented nothing can be clicked on`() {
+    let question = TerminalPicture.screen(
+      title: "Sure?",
+      body: [TerminalRow("Yes", runs: "yes")],
+      look: TerminalLook(isAlert: true)
+    )
+    let content = LiveContent(
+      picture: .modal(.alert, question, over: .tabs(["Mail"], active: 0, content: Self.list)),
+      rows: [TerminalRow("Yes", runs: "yes")]
+    )
+    let targets = LiveFrame(content, LiveState(), width: 40, height: 12).state.targets
+    #expect(targets.map(\.target) == [.row(0)])
+  }
+
+  @Test func `a text of several lines has a line for each, with the cursor in one`() {
+    var state = LiveState()
+    state.prompt = .init(line: "write", parameter: "text", text: "one\ntwo", isMultiline: true)
+    _ = state.prompt?.field.take(.up)
+    let content = LiveContent(picture: Self.list, rows: Self.rows)
+    let frame = LiveFrame(content, state, width: 70, height: 12)
+    #expect(
+      frame.canvas.lines.suffix(3) == [
+        " write text:    ⏎ do it   ^J new line   Esc never mind".padding(70), " one".padding(70),
+        " two".padding(70),
+      ]
+    )
+    #expect(frame.canvas.cells[10][4].ink == .focus)
+  }
+
+  @Test func `what is around the cursor is seen, whatever else is cut off`() {
+    var state = LiveState()
+    state.prompt = .init(line: "", parameter: "x", text: String(repeating: "abcdefghi ", count: 9))
+    let content = LiveContent(picture: Self.list, rows: Self.rows)
+    func line(_ state: LiveState) -> String {
+      LiveFrame(content, state, width: 20, height: 12).canvas.lines.last ?? ""
+    }
+    #expect(line(state) == " x: fghi abcdefghi  ")
+    _ = state.prompt?.field.take(.home)
+    #expect(line(state).hasPrefix(" x: abcdefghi abcde"))
+  }
+
   @Test func `an alert is a box around its text`() {
-    var content = Self.contents[Self.contents.count - 2]
+    var content = Self.contents[Self.contents.count - 4]
     content.offers = []
     expect(
       content,
@@ -186,6 +353,8 @@ import Testing
 }
 
 extension String {
+  fileprivate func inside(_ width: Int) -> String { " \(self)".padding(width) }
+
   fileprivate func padding(_ width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
