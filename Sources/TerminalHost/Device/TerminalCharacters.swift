@@ -1,4 +1,3 @@
-import ComposableNavigation
 import Foundation
 
 /// The characters that a terminal can show.

@@ -89,7 +89,7 @@ struct KeyParser: Hashable, Sendable {
     switch byte {
     case 0x0A where isAfterReturn: break
     case 0x0D, 0x0A: keys.append(.pasted("\n"))
-    // What a tabulator would stand for depends on the column.
+    // The width of a tabulator depends on the column.
     case 0x09: keys.append(.pasted(" "))
     case 0x20..<0x7F: keys.append(.pasted(Unicode.Scalar(byte)))
     default: break

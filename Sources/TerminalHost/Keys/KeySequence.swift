@@ -15,7 +15,7 @@ struct KeySequence: Hashable, Sendable {
     case 0x30...0x39: change { min($0 * 10 + Int(byte - 0x30), 9999) }
     case UInt8(ascii: ";"): count = min(count + 1, 3)
     case UInt8(ascii: "<") where self == KeySequence(): isPrivate = true
-    // What else there is belongs to no key.
+    // Nothing else belongs to a key.
     default: count = 3
     }
   }

@@ -27,7 +27,7 @@ struct LiveFrame {
     drawMessage(in: &rest)
     drawList(content, in: &rest)
     drawCaptions(content, in: &rest)
-    // Who searches sees what is found.
+    // The row that a search has found is seen.
     let isTyping = state.prompt?.isSearch == false
     canvas.showsFocus = !state.showsList(over: content) && !isTyping
     canvas.draw(content.picture, in: rest)

@@ -40,10 +40,10 @@ extension ScriptLanguage {
         guard case .missing = error.error else { return [] }
         guard !lines.isEmpty else {
           let question = command.field?.label ?? command.parameters.asQuestion
-          var offer = offer(command.name, question, key: keys[command.name])
-          offer.text = command.field?.text(state) ?? ""
-          offer.isMultiline = command.field?.isMultiline == true
-          return [offer]
+          var asking = offer(command.name, question, key: keys[command.name])
+          asking.text = command.field?.text(state) ?? ""
+          asking.isMultiline = command.field?.isMultiline == true
+          return [asking]
         }
         return lines.filter { line in
           guard let steps = try? self.steps(of: line, state) else { return false }

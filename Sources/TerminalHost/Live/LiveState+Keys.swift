@@ -83,7 +83,7 @@ extension LiveState {
   private mutating func take(_ mouse: TerminalMouse, _ content: LiveContent) -> LiveDeed? {
     switch mouse.button {
     case .back where prompt != nil: endPrompt(content)
-    // What is being typed is not left by accident.
+    // A text that is being typed is not left by accident.
     case _ where prompt != nil: break
     case .back where isListOpen && content.hasChoices: isListOpen = false
     case .back: return .back

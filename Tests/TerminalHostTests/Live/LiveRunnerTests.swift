@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// What a person has before them, key by key.
+/// The content that a person has before them, key by key.
 @MainActor
 @Suite struct LiveRunnerTests {
   private typealias Shown = (content: LiveContent, state: LiveState)

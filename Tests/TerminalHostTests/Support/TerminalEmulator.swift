@@ -8,12 +8,12 @@ struct TerminalEmulator {
   private(set) var isAlternate = false
   private(set) var isCursorVisible = true
   private(set) var wraps = true
-  /// Whether a text that is pasted is marked, and clicks are reported.
+  /// Tells whether a text that is pasted is marked, and clicks are reported.
   private(set) var marksPastes = false
   private(set) var reportsClicks = false
   /// The rows in which something was written since all was cleared.
   private(set) var drawnRows: Set<Int> = []
-  /// How often something was written where there is no room.
+  /// The number of times that something was written where there is no room.
   private(set) var overflows = 0
   /// Whether only a part of a frame has come, which a terminal does not show.
   private(set) var isUpdating = false
