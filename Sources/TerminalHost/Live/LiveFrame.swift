@@ -99,7 +99,8 @@ struct LiveFrame {
 
   private mutating func drawMessage(in rest: inout TerminalCanvas.Area) {
     guard let message = state.message else { return }
-    let lines = message.wrapped(rest.width - 2).prefix(max(0, min(3, rest.height - 3)))
+    let room = min(max(3, rest.height / 2), rest.height - 3)
+    let lines = message.wrapped(rest.width - 2).prefix(max(0, room))
     let area = take(lines.count, from: &rest)
     for (offset, line) in lines.enumerated() {
       let (row, column) = (area.row + offset, area.column + 1)

@@ -88,6 +88,55 @@ import Testing
     #expect(shown.last?.content.hasChoices == false)
   }
 
+  // MARK: Covers
+
+  private struct Welcome: ViewProviding {
+    let mayBeLeft: Bool
+
+    func makePresentable(for item: String) -> TerminalView {
+      let screen = TerminalScreen(title: item, rows: [TerminalRow("Continue", runs: "continue")])
+      screen.isDismissible = mayBeLeft
+      return screen
+    }
+  }
+
+  private typealias Cover = ModalNavigation<String>
+
+  private func app(mayBeLeft: Bool) -> Showcase<Cover.State, Cover.Action> {
+    Showcase(
+      name: "First",
+      summary: "A first run.",
+      initialState: Cover.State(styledItem: .init(item: "welcome", style: .fullScreen)),
+      reducer: { Cover() },
+      show: { window, store in
+        window.show(
+          TerminalScreen(title: "app").withModal(
+            store: store,
+            viewProvider: Welcome(mayBeLeft: mayBeLeft)
+          )
+        )
+      },
+      tree: { .screen("app").presenting($0.tree { .screen($0.item) }) },
+      commands: []
+    )
+  }
+
+  @Test(arguments: [true, false])
+  func `a cover is left by Left, Escape and the mouse, unless it may not be left`(
+    mayBeLeft: Bool
+  ) async {
+    let keys: [TerminalKey] = [
+      .left, .escape, .backspace, .mouse(TerminalMouse(.back, column: 0, row: 0)),
+    ]
+    for key in keys {
+      let shown = await use(app(mayBeLeft: mayBeLeft), [.key(key)])
+      #expect(shown.first?.content.canGoBack == mayBeLeft)
+      #expect(shown.last?.content.rows.isEmpty == mayBeLeft)
+      let message = shown.last?.state.message
+      #expect(message == (mayBeLeft ? nil : "there is nothing to go back to"))
+    }
+  }
+
   // MARK: Work
 
   /// Work that lasts until a gate is opened.
