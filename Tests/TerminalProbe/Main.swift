@@ -53,7 +53,8 @@ enum Main {
         ScriptCommand("push", "NAME", "Opens a screen.") { (arguments, _) throws(ScriptError) in
           [.send(.stack(.pushItem(try arguments.text("NAME"))))]
         },
-        ScriptCommand("note", "TEXT", "Writes a note.") { (arguments, _) throws(ScriptError) in
+        ScriptCommand<Probe.State, Probe.Action>("note", "TEXT", "Writes a note.") {
+          (arguments, _) throws(ScriptError) in
           [.send(.noted(try arguments.lines("TEXT")))]
         }
         .asking(for: "Your note", isMultiline: true, text: \.note)
