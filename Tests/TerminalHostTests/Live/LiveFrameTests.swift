@@ -4,12 +4,12 @@ import Testing
 @testable import TerminalHost
 
 @Suite struct LiveFrameTests {
-  private static let rows = (1...30).map { TerminalRow("row \($0) 日本語 👩‍👩‍👧", runs: "open \($0)") }
-  private static let list = TerminalPicture.stack(
+  static let rows = (1...30).map { TerminalRow("row \($0) 日本語 👩‍👩‍👧", runs: "open \($0)") }
+  static let list = TerminalPicture.stack(
     back: "Inbox",
     top: .screen(title: "Messages", body: rows)
   )
-  private static let offers = [
+  static let offers = [
     LiveOffer(line: "open", parameter: "name", help: "Opens a message.", key: "o"),
     LiveOffer(line: "sort", help: "Sorts.", key: "s"),
     LiveOffer(line: "load", help: "Loads.", key: nil),
@@ -222,67 +222,6 @@ import Testing
     #expect(LiveHint.hints(content, frame.state).contains(wide))
   }
 
-  @Test func `what can be clicked on lies where it is drawn`() {
-    let content = LiveContent(
-      picture: .tabs(["Mail", "Me"], active: 0, content: Self.list),
-      rows: Self.rows,
-      tabCount: 2
-    )
-    let frame = LiveFrame(content, LiveState(), width: 40, height: 12)
-    let targets = frame.state.targets
-    #expect(targets.target(column: 0, row: 0) == .back)
-    #expect(targets.target(column: 39, row: 0) == nil)
-    for (row, line) in frame.canvas.lines.enumerated() {
-      let number = Self.rows.firstIndex { line.dropFirst(2).hasPrefix($0.text) }
-      if let number { #expect(targets.target(column: 5, row: row) == .row(number)) }
-      if line.hasPrefix("[1 Mail]") {
-        #expect(targets.target(column: 7, row: row) == .tab(0))
-        #expect(targets.target(column: 8, row: row) == .tab(1))
-      }
-    }
-  }
-
-  @Test func `behind what is presented nothing can be clicked on`() {
-    let question = TerminalPicture.screen(
-      title: "Sure?",
-      body: [TerminalRow("Yes", runs: "yes")],
-      look: TerminalLook(isAlert: true)
-    )
-    let content = LiveContent(
-      picture: .modal(.alert, question, over: .tabs(["Mail"], active: 0, content: Self.list)),
-      rows: [TerminalRow("Yes", runs: "yes")]
-    )
-    let targets = LiveFrame(content, LiveState(), width: 40, height: 12).state.targets
-    #expect(targets.map(\.target) == [.row(0)])
-  }
-
-  @Test func `a text of several lines has a line for each, with the cursor in one`() {
-    var state = LiveState()
-    state.prompt = .init(line: "write", parameter: "text", text: "one\ntwo", isMultiline: true)
-    _ = state.prompt?.field.take(.up)
-    let content = LiveContent(picture: Self.list, rows: Self.rows)
-    let frame = LiveFrame(content, state, width: 70, height: 12)
-    #expect(
-      frame.canvas.lines.suffix(3) == [
-        " write text:    ⏎ do it   ^J new line   Esc never mind".padding(70), " one".padding(70),
-        " two".padding(70),
-      ]
-    )
-    #expect(frame.canvas.cells[10][4].ink == .focus)
-  }
-
-  @Test func `what is around the cursor is seen, whatever else is cut off`() {
-    var state = LiveState()
-    state.prompt = .init(line: "", parameter: "x", text: String(repeating: "abcdefghi ", count: 9))
-    let content = LiveContent(picture: Self.list, rows: Self.rows)
-    func line(_ state: LiveState) -> String {
-      LiveFrame(content, state, width: 20, height: 12).canvas.lines.last ?? ""
-    }
-    #expect(line(state) == " x: fghi abcdefghi  ")
-    _ = state.prompt?.field.take(.home)
-    #expect(line(state).hasPrefix(" x: abcdefghi abcde"))
-  }
-
   @Test func `an alert is a box around its text`() {
     var content = Self.contents[Self.contents.count - 4]
     content.offers = []
@@ -326,17 +265,6 @@ import Testing
     )
   }
 
-  @Test func `what is asked is typed in the last line`() {
-    var state = LiveState()
-    state.ask("name", for: "open")
-    state.prompt?.text = "日本"
-    state.fail("nobody is called so")
-    let content = LiveContent(picture: Self.list, rows: Self.rows, offers: Self.offers)
-    let lines = LiveFrame(content, state, width: 60, height: 12).canvas.lines
-    #expect(lines[9] == " nobody is called so".padding(60))
-    #expect(lines[11] == " open name: 日本    ⏎ do it   Esc never mind".padding(60))
-  }
-
   private func expect(
     _ content: LiveContent,
     _ state: LiveState,
@@ -349,13 +277,5 @@ import Testing
     let lines = frame.canvas.lines.map { "|\($0)|" }
     let expected = drawing.split(separator: "\n").map(String.init)
     #expect(Array(lines.prefix(expected.count)) == expected, sourceLocation: location)
-  }
-}
-
-extension String {
-  fileprivate func inside(_ width: Int) -> String { " \(self)".padding(width) }
-
-  fileprivate func padding(_ width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - columns))
   }
 }
