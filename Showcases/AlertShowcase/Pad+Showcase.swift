@@ -36,8 +36,9 @@ extension Pad {
   private static var padCommands: [Command] {
     [
       Command("write", "TEXT", "Writes a note.") { (arguments, _) throws(ScriptError) in
-        [.send(.written(try arguments.rest("TEXT").joined(separator: " ")))]
+        [.send(.written(try arguments.text("TEXT")))]
       }
+      .asking(for: "Note")
       .offered { !$0.isAsking },
       Command("delete", "Asks whether all notes are to go.") { _, _ in [.send(.deleteTapped)] }
         .offered { !$0.isAsking },
@@ -45,7 +46,7 @@ extension Pad {
         .offered { !$0.isAsking },
       Command("news", "TEXT", "Tells something, in the place of what is asked.") {
         (arguments, _) throws(ScriptError) in
-        [.send(.told(try arguments.rest("TEXT").joined(separator: " ")))]
+        [.send(.told(try arguments.text("TEXT")))]
       },
     ]
   }
@@ -57,7 +58,7 @@ extension Pad {
       .tap,
       Command("tap-twice", "TITLE", "Taps a button twice, in a hurry.") {
         (arguments, _) throws(ScriptError) in
-        let tap = TerminalAct.tap(try arguments.rest("TITLE").joined(separator: " "))
+        let tap = TerminalAct.tap(try arguments.text("TITLE"))
         return [.act(tap), .act(tap)]
       }
       .offered(when: \.isAsking),

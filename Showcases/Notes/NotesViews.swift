@@ -61,7 +61,10 @@ struct Screens: ViewProviding {
     if screen.id == "delete" {
       return TerminalScreen(
         alert: store.state.title(of: screen),
-        rows: [TerminalRow("Delete", runs: "delete"), TerminalRow("Keep", runs: "keep")]
+        rows: [
+          TerminalRow("Delete", runs: "delete", role: .destructive),
+          TerminalRow("Keep", runs: "keep", role: .cancel),
+        ]
       )
     }
     return TerminalScreen {

@@ -43,8 +43,9 @@ extension Onboarding {
   private static var answerCommands: [Command] {
     [
       Command("name", "TEXT", "Says the name.") { (arguments, _) throws(ScriptError) in
-        [.send(.named(try arguments.rest("TEXT").joined(separator: " ")))]
+        [.send(.named(try arguments.text("TEXT")))]
       }
+      .asking(for: "Your name") { $0.answers.name ?? "" }
       .offered { $0.screens.topScreen == .name },
       Command("like", "news|music|sports", "Chooses an interest, or no longer.") {
         (arguments, _) throws(ScriptError) in

@@ -53,7 +53,7 @@ extension Toolbox {
         return [.send(.counter(.down))]
       },
       Command("type", "TEXT", "Writes on the memo.") { (arguments, state) throws(ScriptError) in
-        let text = try arguments.rest("TEXT").joined(separator: " ")
+        let text = try arguments.text("TEXT")
         try state.expect(.memo, for: "type")
         return [.send(.memo(.typed(text)))]
       }

@@ -49,7 +49,7 @@ extension Gallery {
     [
       Command("tap", "TITLE", "Taps a button of what asks, as a person does.") {
         (arguments, _) throws(ScriptError) in
-        [.send(.tells([])), .act(.tap(try arguments.rest("TITLE").joined(separator: " ")))]
+        [.send(.tells([])), .act(.tap(try arguments.text("TITLE")))]
       }
       .offered { _ in false },
       Command("back", "Goes back, as a person does.") { _, state in

@@ -58,7 +58,7 @@ extension Gallery {
   static let names = Parameters("[NAME…]") { arguments, _ in arguments.all() }
 
   static let text = Parameters("TEXT") { (arguments, _) throws(ScriptError) in
-    try arguments.rest("TEXT").joined(separator: " ")
+    try arguments.text("TEXT")
   }
 
   static let url = Parameters("URL") { (arguments, _) throws(ScriptError) in

@@ -28,7 +28,7 @@ extension SignUp {
     [
       Command("answer", "TEXT", "Answers the topmost page and opens the next.") {
         (arguments, state) throws(ScriptError) in
-        let answer = try arguments.rest("TEXT").joined(separator: " ")
+        let answer = try arguments.text("TEXT")
         return state.stack.topID.map { [.send(.page($0, .answered(answer)))] } ?? []
       },
       Command("jump", "PAGE", "Goes back to a page, as a row of the summary does.") {

@@ -51,8 +51,14 @@ enum Main {
       tree: \.stack.tree,
       commands: [
         ScriptCommand("push", "NAME", "Opens a screen.") { (arguments, _) throws(ScriptError) in
-          [.send(.stack(.pushItem(try arguments.rest("NAME").joined(separator: " "))))]
+          [.send(.stack(.pushItem(try arguments.text("NAME"))))]
         },
+        ScriptCommand<Probe.State, Probe.Action>("note", "TEXT", "Writes a note.") {
+          (arguments, _) throws(ScriptError) in
+          [.send(.noted(try arguments.lines("TEXT")))]
+        }
+        .asking(for: "Your note", isMultiline: true, text: \.note)
+        .key("n"),
         ScriptCommand("work", "Begins something that lasts.") { _, _ in [.send(.work)] },
         ScriptCommand("end", "Ends what lasts.") { _, _ in [.send(.endWork)] },
         ScriptCommand("crash", "Crashes.") { _, _ in [.send(.crash)] },
@@ -72,6 +78,7 @@ struct ProbeViews: ViewProviding {
     } rows: {
       [
         TerminalRow("work is \(store.state.isDone ? "done" : "not done")", runs: "work"),
+        TerminalRow("note: \(store.state.note)"),
         TerminalRow("日本語 👩‍👩‍👧 ü e\u{301} 🇦🇹", runs: "push 日本"),
       ]
     }

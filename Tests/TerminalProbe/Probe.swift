@@ -6,10 +6,12 @@ struct Probe: Reducer {
   struct State: Equatable {
     var stack = StackNavigation<String>.State(items: ["probe"])
     var isDone = false
+    var note = "first line"
   }
 
   enum Action: Equatable, Sendable {
     case stack(StackNavigation<String>.Action)
+    case noted(String)
     case work
     case endWork
     case ended
@@ -27,6 +29,9 @@ struct Probe: Reducer {
     Reduce { state, action in
       switch action {
       case .stack:
+        return .none
+      case .noted(let note):
+        state.note = note
         return .none
       case .work:
         state.isDone = false

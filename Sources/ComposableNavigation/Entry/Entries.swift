@@ -44,8 +44,8 @@ public struct Entries<Item: Equatable> {
   /// are there.
   @usableFromInline package var revision: UInt32
   /// The position of the entry that was changed last, which mostly is the next one to be changed;
-  /// any other is as good, and finds it later.
-  @usableFromInline var lastChanged = 0
+  /// any other is as good, and finds it later. In two bytes, so that a state is no larger for it.
+  @usableFromInline var lastChanged: UInt16 = 0
 
   /// No entries.
   public init() {
@@ -73,7 +73,8 @@ public struct Entries<Item: Equatable> {
   /// - Returns: nil when it is not there.
   @inlinable  // forEach, top of 1: × 2.0
   public func index(of id: EntryID) -> Int? {
-    if lastChanged < storedIDs.count, storedIDs[lastChanged].isMeant(by: id) { return lastChanged }
+    let hint = Int(lastChanged)
+    if hint < storedIDs.count, storedIDs[hint].isMeant(by: id) { return hint }
     return storedIDs.position(of: id)
   }
 
@@ -124,7 +125,7 @@ public struct Entries<Item: Equatable> {
     _ change: (inout Item) -> Result
   ) -> Result? {
     guard let index = index(of: id) else { return nil }
-    lastChanged = index
+    lastChanged = UInt16(truncatingIfNeeded: index)
     return change(&storedItems[index])
   }
 
@@ -261,64 +262,4 @@ public struct Entries<Item: Equatable> {
   }
 }
 
-extension Entries: RandomAccessCollection {
-  /// Zero.
-  public var startIndex: Int { 0 }
-
-  /// The number of entries.
-  public var endIndex: Int { ids.count }
-
-  /// The entry at a position from the bottom.
-  @inlinable  // handler, replace all and back, 1000: × 1
-  public subscript(position: Int) -> Entry<Item> {
-    Entry(id: ids[position], item: items[position])
-  }
-}
-
-extension Entries: Equatable {
-  /// Tells whether ids and items are the same.
-  public static func == (lhs: Entries, rhs: Entries) -> Bool {
-    lhs.ids == rhs.ids && lhs.items == rhs.items
-  }
-}
-
-extension Entries: Hashable where Item: Hashable {
-  /// Hashes ids and items.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ids)
-    hasher.combine(items)
-  }
-}
-
 extension Entries: Sendable where Item: Sendable {}
-
-extension Entries: CustomReflectable {
-  /// The ids, the items and the counter: two runs of the same actions print the same.
-  public var customMirror: Mirror {
-    Mirror(self, children: ["ids": ids, "items": items, "nextNumber": nextNumber])
-  }
-}
-
-extension [EntryID] {
-  /// The position of the entry that an id means; nil when it is not there.
-  @inlinable  // forEach, top of 1: × 2.0
-  package func position(of id: EntryID) -> Int? {
-    let top = count - 1
-    if top >= 0, self[top].isMeant(by: id) { return top }
-    return searchSorted(id) ?? firstIndex { $0.isMeant(by: id) }
-  }
-
-  /// Ids that the container counted ascend until somebody reorders them.
-  @inlinable  // forEach, top of 1: × 2.0
-  func searchSorted(_ id: EntryID) -> Int? {
-    guard let number = id.counted else { return nil }
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      guard let other = self[middle].counted else { return nil }
-      if other == number { return self[middle].isMeant(by: id) ? middle : nil }
-      if other < number { low = middle + 1 } else { high = middle }
-    }
-    return nil
-  }
-}

@@ -6,13 +6,16 @@
 /// know the mode pass over it.
 struct FrameWriter {
   let palette: TerminalPalette
+  let characters: TerminalCharacters
   private var shown: [[TerminalCanvas.Cell]] = []
 
   /// The end of a synchronized update, as in “Synchronized Output” of Contour's VT extensions.
   static let end = "\u{1B}[?2026l"
   private static let begin = "\u{1B}[?2026h"
 
-  init(palette: TerminalPalette) { self.palette = palette }
+  init(palette: TerminalPalette, characters: TerminalCharacters = .unicode) {
+    (self.palette, self.characters) = (palette, characters)
+  }
 
   /// Forgets what the terminal shows: the next frame is written as a whole.
   mutating func forget() { shown = [] }
@@ -40,8 +43,10 @@ struct FrameWriter {
         text += "\u{1B}[\(palette.parameters(cell.ink))m"
         ink = cell.ink
       }
-      text.append(character)
-      if character.isDisputed { text += "\u{1B}[\(column + 1 + character.columns)G" }
+      text += characters.written(character)
+      if characters == .unicode, character.isDisputed {
+        text += "\u{1B}[\(column + 1 + character.columns)G"
+      }
     }
     text += "\u{1B}[0m"
   }

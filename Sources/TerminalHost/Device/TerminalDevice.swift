@@ -31,17 +31,7 @@ struct TerminalDevice: Sendable {
   }
 
   /// The numbers of columns and rows; 80 and 24 when the terminal does not know.
-  var size: TerminalSize {
-    var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return TerminalSize(width: 80, height: 24)
-    }
-    // No screen is larger, and a drawing has as many cells.
-    return TerminalSize(
-      width: min(Int(size.ws_col), TerminalSize.largest),
-      height: min(Int(size.ws_row), TerminalSize.largest)
-    )
-  }
+  var size: TerminalSize { TerminalSize(of: output) ?? TerminalSize(width: 80, height: 24) }
 
   /// Writes everything, however often it takes.
   ///
@@ -64,4 +54,19 @@ struct TerminalSize: Hashable, Sendable {
 
   /// The most columns and rows that are drawn, and that can be asked for.
   static let largest = 1000
+}
+
+extension TerminalSize {
+  /// The size of the terminal that a file is; nil for another file, and when it does not know.
+  init?(of file: Int32) {
+    var size = winsize()
+    guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    // No screen is larger, and a drawing has as many cells.
+    self.init(
+      width: min(Int(size.ws_col), Self.largest),
+      height: min(Int(size.ws_row), Self.largest)
+    )
+  }
 }

@@ -18,6 +18,8 @@ enum TerminalPalette: Hashable, Sendable, CaseIterable {
     case .link: isColoured ? "0;36" : "0;1"
     case .faint: isColoured ? "0;90" : "0;2"
     case .focus: "0;7"
+    case .danger: isColoured ? "0;31" : "0"
+    case .dangerFocus: isColoured ? "0;7;31" : "0;7"
     case .active: isColoured ? "0;1;36" : "0;1"
     case .wrong: isColoured ? "0;1;31" : "0;1"
     }

@@ -11,10 +11,14 @@ import Foundation
 /// An event of a session at a terminal: a person presses a key, or something befalls the terminal.
 enum LiveEvent: Hashable, Sendable {
   case key(TerminalKey)
+  /// Somebody pastes a text.
+  case pasted(String)
   /// The terminal may have another size, or show something else: all is to be drawn anew.
   case disturbed
   /// Something in the store has changed, or an effect has ended.
   case changed
+  /// The mark of work that runs is to move.
+  case ticked
   /// Somebody asks the program to end.
   case asked
   /// Nobody can press a key any more.
@@ -78,9 +82,25 @@ struct TerminalReader: Sendable {
       let length = read(input, &buffer, buffer.count)
       if length < 0, errno == EINTR || errno == EAGAIN { continue }
       guard length > 0 else { break }
-      for key in parser.take(buffer.prefix(length)) { receive(.key(key)) }
+      for event in Self.events(of: parser.take(buffer.prefix(length))) { receive(event) }
     }
     receive(.ended)
+  }
+
+  /// Returns the events of keys: what is pasted is one, so that it is not drawn letter by letter.
+  static func events(of keys: [TerminalKey]) -> [LiveEvent] {
+    var events: [LiveEvent] = []
+    var pasted = ""
+    for key in keys {
+      if case .pasted(let scalar) = key {
+        pasted.unicodeScalars.append(scalar)
+        continue
+      }
+      if !pasted.isEmpty { events.append(.pasted(pasted)) }
+      pasted = ""
+      events.append(.key(key))
+    }
+    return pasted.isEmpty ? events : events + [.pasted(pasted)]
   }
 
   /// Returns the events of a signal handler's bytes: signals that ask for the end, and zero for

@@ -37,6 +37,8 @@ struct TerminalRestoration {
   let restores: Bool
   /// Tells whether the program has something to do before a signal ends it.
   let isToldFirst: Bool
+  /// Tells whether the terminal is asked for clicks.
+  let hasMouse: Bool
 
   /// Takes the terminal, and sees to it that it is given back.
   ///
@@ -46,8 +48,9 @@ struct TerminalRestoration {
     else { return false }
     memory.pointee.terminal = self
     firstEnding.store(0, ordering: .relaxed)
-    memory.pointee.entering.fill(TerminalSession.entering)
-    memory.pointee.returning.fill(TerminalSession.returning)
+    let mouse = hasMouse ? TerminalSession.mouse : ""
+    memory.pointee.entering.fill(TerminalSession.entering + mouse)
+    memory.pointee.returning.fill(TerminalSession.returning + mouse)
     memory.pointee.leaving.fill(TerminalSession.leaving)
     installHandlers()
     enter()
@@ -76,12 +79,12 @@ struct TerminalRestoration {
 // MARK: The data of the handlers
 
 private struct Bytes {
-  let start = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
+  let start = UnsafeMutablePointer<UInt8>.allocate(capacity: 128)
   var count = 0
 
   mutating func fill(_ text: String) {
     count = 0
-    for byte in text.utf8.prefix(64) {
+    for byte in text.utf8.prefix(128) {
       start[count] = byte
       count += 1
     }
@@ -262,40 +265,4 @@ private func crash(
   if let handler = action.handler { handler(signal, info, context) }
   // A fault comes again by itself. What somebody has sent does not.
   if let info, info.pointee.si_code <= 0 || info.pointee.si_code == SI_USER { raise(signal) }
-}
-
-extension sigaction {
-  /// A handler that gets everything; nil for the system's, for none and for one that gets less.
-  fileprivate var handler:
-    (@convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void)?
-  {
-    guard sa_flags & CInt(SA_SIGINFO) != 0 else { return nil }
-    #if canImport(Darwin)
-      return __sigaction_u.__sa_sigaction
-    #else
-      return __sigaction_handler.sa_sigaction
-    #endif
-  }
-
-  fileprivate var isIgnoring: Bool {
-    #if canImport(Darwin)
-      let handler = __sigaction_u.__sa_handler
-    #else
-      let handler = __sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-
-  fileprivate mutating func setHandler(
-    _ handler:
-      @escaping @convention(c) (
-        Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
-      ) -> Void
-  ) {
-    #if canImport(Darwin)
-      __sigaction_u.__sa_sigaction = handler
-    #else
-      __sigaction_handler.sa_sigaction = handler
-    #endif
-  }
 }

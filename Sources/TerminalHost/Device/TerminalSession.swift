@@ -18,24 +18,38 @@ struct TerminalSession {
 
   /// The sequences that prepare a terminal for drawing.
   ///
-  /// Another screen, no cursor, and what does not fit into a row is not continued in the next.
-  static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[0m\u{1B}[2J"
+  /// Another screen, no cursor, what does not fit into a row is not continued in the next, and a text
+  /// that is pasted says so.
+  static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
 
   /// The same after somebody else may have changed the terminal; its screen is still the other one.
-  static let returning = "\u{18}\(FrameWriter.end)\u{1B}[?25l\u{1B}[?7l\u{1B}[0m\u{1B}[2J"
+  static let returning =
+    "\u{18}\(FrameWriter.end)\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
+
+  /// The sequences that ask a terminal for clicks and the wheel, in decimal numbers; one that has no
+  /// mouse passes over them.
+  static let mouse = "\u{1B}[?1000h\u{1B}[?1006h"
 
   /// The sequences that give a terminal back.
   ///
   /// Whatever is being written is cancelled first, and what has come of it is shown.
-  static let leaving = "\u{18}\(FrameWriter.end)\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  static let leaving =
+    "\u{18}\(FrameWriter.end)\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h"
+    + "\u{1B}[?25h\u{1B}[?1049l"
 
   /// Begins; nil when the terminal cannot be set up, or another session has begun.
   ///
   /// - Parameters:
   ///   - device: The terminal.
   ///   - isToldFirst: True if the program has something to do before a signal ends it.
+  ///   - hasMouse: True if the terminal is asked for clicks; it then selects no text by itself.
   ///   - restores: False never gives the terminal back, to prove that a test notices.
-  init?(_ device: TerminalDevice, isToldFirst: Bool = false, restores: Bool = true) {
+  init?(
+    _ device: TerminalDevice,
+    isToldFirst: Bool = false,
+    hasMouse: Bool = false,
+    restores: Bool = true
+  ) {
     self.device = device
     var before = termios()
     guard tcgetattr(device.input, &before) == 0 else { return nil }
@@ -54,7 +68,8 @@ struct TerminalSession {
       during: before.forKeys,
       wakeUp: ends[1],
       restores: restores,
-      isToldFirst: isToldFirst
+      isToldFirst: isToldFirst,
+      hasMouse: hasMouse
     )
     guard restoration.begin() else {
       close(ends[0])

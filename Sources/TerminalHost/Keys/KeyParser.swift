@@ -8,16 +8,17 @@
 ///
 /// A terminal sends the same byte for the escape key and for the beginning of another key, and only
 /// time tells them apart: who reads says ``pause()`` when nothing has followed for a while.
-/// The memory kept between pieces never grows.
+/// The memory kept between pieces never grows: of a pasted text each character is a key.
 ///
-/// Sources: ECMA-48 §5.4 for control sequences, xterm's `ctlseqs` for the keys.
+/// Sources: ECMA-48 §5.4 for control sequences, xterm's `ctlseqs` for the keys, the mouse (mode 1006)
+/// and pasted texts (mode 2004).
 struct KeyParser: Hashable, Sendable {
   private enum State: Hashable {
     case ground
     /// After the escape byte.
     case escape
     /// In `ESC [ 1 ; 5 A`.
-    case sequence(KeyNumbers)
+    case sequence(KeySequence)
     /// After `ESC O`.
     case single
     /// In what ends with a bell or with `ESC \`: an answer of the terminal to somebody.
@@ -26,7 +27,16 @@ struct KeyParser: Hashable, Sendable {
     case scalar([UInt8], missing: Int)
   }
 
+  /// The text that a person pastes, between `ESC [ 200 ~` and `ESC [ 201 ~`.
+  private enum Paste: Hashable {
+    case none
+    case open
+    /// After a carriage return: a line feed that follows it is the same line break.
+    case afterReturn
+  }
+
   private var state = State.ground
+  private var paste = Paste.none
 
   /// Tells whether a key has begun that has not ended.
   var isPending: Bool { state != .ground }
@@ -42,9 +52,12 @@ struct KeyParser: Hashable, Sendable {
 
   /// Takes notice that nothing has followed for a while.
   ///
+  /// A pasted text is not over because some of it is late.
+  ///
   /// - Returns: The escape key, when its byte was the last.
   mutating func pause() -> [TerminalKey] {
     defer { state = .ground }
+    guard paste == .none else { return [] }
     return switch state {
     case .ground: []
     case .escape: [.escape]
@@ -56,19 +69,39 @@ struct KeyParser: Hashable, Sendable {
     switch state {
     case .ground: begin(byte, &keys)
     case .escape: takeAfterEscape(byte, &keys)
-    case .sequence(let numbers): takeInSequence(byte, numbers, &keys)
+    case .sequence(let sequence): takeInSequence(byte, sequence, &keys)
     case .single:
       state = .ground
-      keys.append(Self.key(final: byte, KeyNumbers()))
+      add(KeySequence().key(final: byte), &keys)
     case .string(let afterEscape): takeInString(byte, afterEscape, &keys)
     case .scalar(let kept, let missing): takeInScalar(byte, kept, missing, &keys)
     }
   }
 
+  /// Adds a key; in a pasted text there are none.
+  private func add(_ key: TerminalKey, _ keys: inout [TerminalKey]) {
+    if paste == .none { keys.append(key) }
+  }
+
+  private mutating func beginInPaste(_ byte: UInt8, _ keys: inout [TerminalKey]) {
+    let isAfterReturn = paste == .afterReturn
+    paste = byte == 0x0D ? .afterReturn : .open
+    switch byte {
+    case 0x0A where isAfterReturn: break
+    case 0x0D, 0x0A: keys.append(.pasted("\n"))
+    // The width of a tabulator depends on the column.
+    case 0x09: keys.append(.pasted(" "))
+    case 0x20..<0x7F: keys.append(.pasted(Unicode.Scalar(byte)))
+    default: break
+    }
+  }
+
   private mutating func begin(_ byte: UInt8, _ keys: inout [TerminalKey]) {
+    if paste != .none, byte < 0x80, byte != 0x1B { return beginInPaste(byte, &keys) }
     switch byte {
     case 0x1B: state = .escape
-    case 0x0D, 0x0A: keys.append(.enter)
+    case 0x0D: keys.append(.enter)
+    case 0x0A: keys.append(.newline)
     case 0x09: keys.append(.tab)
     case 0x08, 0x7F: keys.append(.backspace)
     case 0x01...0x1A: keys.append(.control(Unicode.Scalar(byte | 0x60)))
@@ -76,21 +109,25 @@ struct KeyParser: Hashable, Sendable {
     case 0xC2...0xDF: state = .scalar([byte], missing: 1)
     case 0xE0...0xEF: state = .scalar([byte], missing: 2)
     case 0xF0...0xF4: state = .scalar([byte], missing: 3)
-    default: keys.append(.unknown)
+    default: add(.unknown, &keys)
     }
   }
 
   private mutating func takeAfterEscape(_ byte: UInt8, _ keys: inout [TerminalKey]) {
     switch byte {
-    case 0x1B: keys.append(.escape)  // and this one may begin something
-    case UInt8(ascii: "["): state = .sequence(KeyNumbers())
+    case 0x1B: add(.escape, &keys)  // and this one may begin something
+    case UInt8(ascii: "["): state = .sequence(KeySequence())
+    // In a pasted text only its end means something.
+    case _ where paste != .none:
+      state = .ground
+      begin(byte, &keys)
     case UInt8(ascii: "O"): state = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       state = .string(afterEscape: false)
-    case 0x20..<0x7F:
-      // A letter with the alt key.
+    case 0x0D, 0x20...0x7F:
+      // A key with the alt key.
       state = .ground
-      keys.append(.unknown)
+      keys.append(Self.alt[byte] ?? .unknown)
     default:
       state = .ground
       keys.append(.escape)
@@ -98,20 +135,33 @@ struct KeyParser: Hashable, Sendable {
     }
   }
 
+  private static let alt: [UInt8: TerminalKey] = [
+    UInt8(ascii: "b"): .wordLeft, UInt8(ascii: "f"): .wordRight, UInt8(ascii: "d"): .deleteWord,
+    0x7F: .backspaceWord, 0x0D: .newline,
+  ]
+
   private mutating func takeInSequence(
     _ byte: UInt8,
-    _ numbers: KeyNumbers,
+    _ sequence: KeySequence,
     _ keys: inout [TerminalKey]
   ) {
     switch byte {
     case 0x20...0x3F:
-      state = .sequence(numbers.taking(byte))
+      var next = sequence
+      next.take(byte)
+      state = .sequence(next)
     case 0x40...0x7E:
       state = .ground
-      keys.append(Self.key(final: byte, numbers))
+      if sequence.beginsPaste(final: byte) {
+        paste = .open
+      } else if sequence.endsPaste(final: byte) {
+        paste = .none
+      } else {
+        add(sequence.key(final: byte), &keys)
+      }
     default:
       state = .ground
-      keys.append(.unknown)
+      add(.unknown, &keys)
       begin(byte, &keys)
     }
   }
@@ -137,32 +187,18 @@ struct KeyParser: Hashable, Sendable {
   ) {
     guard 0x80...0xBF ~= byte else {
       state = .ground
-      keys.append(.unknown)
+      add(.unknown, &keys)
       return begin(byte, &keys)
     }
     let bytes = kept + [byte]
     guard missing == 1 else { return state = .scalar(bytes, missing: missing - 1) }
     state = .ground
-    let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
+    let text = String(validating: bytes, as: UTF8.self)
     // Nobody has typed a C1 control: it is an unknown key.
-    keys.append(scalar.flatMap { $0.value < 0xA0 ? nil : .text($0) } ?? .unknown)
-  }
-
-  private static func key(final: UInt8, _ numbers: KeyNumbers) -> TerminalKey {
-    switch (Unicode.Scalar(final), numbers.key) {
-    case ("C", _) where numbers.isWithAlt: .forward
-    case ("A", _): .up
-    case ("B", _): .down
-    case ("C", _): .right
-    case ("D", _): .left
-    case ("H", _), ("~", 1), ("~", 7): .home
-    case ("F", _), ("~", 4), ("~", 8): .end
-    case ("~", 3): .delete
-    case ("~", 5): .pageUp
-    case ("~", 6): .pageDown
-    case ("Z", _): .backTab
-    case ("M", _): .enter
-    default: .unknown
+    guard let scalar = text?.unicodeScalars.first, scalar.value >= 0xA0 else {
+      return add(.unknown, &keys)
     }
+    if paste != .none { paste = .open }
+    keys.append(paste == .none ? .text(scalar) : .pasted(scalar))
   }
 }

@@ -17,6 +17,10 @@ struct LiveContent: Hashable, Sendable {
   var isWorking = false
   /// The question to be answered before anything else; nil for none.
   var question: String?
+  /// The number of ticks since work began, for a mark that moves while it runs.
+  var turn = 0
+  /// The lines that a script prints below the tree: what is in no tree.
+  var captions: [String] = []
 
   /// The offers as rows that can be chosen, in columns: the key, how it is written, what it does.
   var offerRows: [TerminalRow] {
@@ -26,6 +30,12 @@ struct LiveContent: Hashable, Sendable {
       let key = offer.key.map(String.init) ?? " "
       return TerminalRow("\(key)  \(offer.usage)\(padding)  \(offer.help)", runs: offer.line)
     }
+  }
+
+  /// The rows of the list of everything: what is offered, and below it what is said.
+  func listRows(withCaptions: Bool) -> [TerminalRow] {
+    guard withCaptions, !captions.isEmpty else { return offerRows }
+    return offerRows + [""] + captions.map { TerminalRow($0) }
   }
 
   /// Tells whether the screen in front has something to choose.

@@ -1,25 +1,40 @@
 /// A frame for a person at a terminal: the window, the things to do, and the keys that do them.
 struct LiveFrame {
   /// The drawing.
-  private(set) var canvas: TerminalCanvas
+  var canvas: TerminalCanvas
   /// The places as they have been drawn, to be kept for the next frame.
   private(set) var state: LiveState
+  /// The characters that the terminal has.
+  let characters: TerminalCharacters
 
   /// Draws.
   ///
   /// Sizes below zero count as zero.
   ///
-  /// - Complexity: O(width × height), and O(*n*) in the length of what is drawn.
-  init(_ content: LiveContent, _ state: LiveState, width: Int, height: Int) {
+  /// - Complexity: O(width × height), and O(*n*) in the length of the rows.
+  init(
+    _ content: LiveContent,
+    _ state: LiveState,
+    width: Int,
+    height: Int,
+    characters: TerminalCharacters = .unicode
+  ) {
     canvas = TerminalCanvas(width: width, height: height, isLive: true)
     self.state = state
+    self.characters = characters
     var rest = canvas.area
-    drawKeys(content, in: &rest)
+    let last = takeLast(from: &rest)
     drawMessage(content.question ?? state.message, in: &rest)
     drawList(content, in: &rest)
-    canvas.showsFocus = !state.showsList(over: content) && state.prompt == nil
+    drawCaptions(content, in: &rest)
+    // The row that a search has found is seen.
+    let isTyping = state.prompt?.isSearch == false
+    canvas.showsFocus = !state.showsList(over: content) && !isTyping
     canvas.draw(content.picture, in: rest)
     if let place = canvas.place { self.state.place = place }
+    self.state.targets = canvas.targets
+    // They say also how far the rows go on, which is known now.
+    if let last { drawLast(content, in: last) }
   }
 
   /// Takes rows from the bottom.
@@ -31,45 +46,32 @@ struct LiveFrame {
     return area
   }
 
-  // MARK: The last line
+  // MARK: The last lines
 
-  private mutating func drawKeys(_ content: LiveContent, in rest: inout TerminalCanvas.Area) {
-    guard rest.height > 2 else { return }
-    var line = take(1, from: &rest)
-    if content.isWorking {
-      let text = " ◌ working "
-      let column = max(0, line.width - text.columns)
-      canvas.write(text, row: line.row, column: column, width: line.width - column, ink: .link)
-      line.width = column
-    }
-    if let prompt = state.prompt, content.question == nil {
-      drawPrompt(prompt, in: line)
-    } else {
-      drawHints(LiveHint.hints(content, state), in: line)
-    }
+  /// Takes the room for the keys or for what is typed; nil when there is none.
+  private mutating func takeLast(from rest: inout TerminalCanvas.Area) -> TerminalCanvas.Area? {
+    guard rest.height > 2 else { return nil }
+    let wanted = state.prompt.map { $0.field.isMultiline ? $0.field.lineCount + 1 : 1 } ?? 1
+    let lines = rest.height > 6 ? min(wanted, rest.height / 2) : 1
+    let area = take(lines, from: &rest)
     // Beside a tab bar the line would be the second in a row.
     if rest.height > 8 { canvas.drawRule(in: rest, row: take(1, from: &rest).row) }
+    return area
   }
 
-  private mutating func drawPrompt(_ prompt: LiveState.Prompt, in line: TerminalCanvas.Area) {
-    let question = " \(prompt.line.isEmpty ? "" : prompt.line + " ")\(prompt.parameter): "
-    let end = line.column + line.width
-    // The last typed characters are seen, whatever else is cut off.
-    let asked = canvas.write(
-      question,
-      row: line.row,
-      column: line.column,
-      width: line.width / 2,
-      ink: .link
-    )
-    var column = line.column + asked
-    var text = prompt.text
-    while text.columns > end - column - 1, !text.isEmpty { text.removeFirst() }
-    column += canvas.write(text, row: line.row, column: column, width: end - column - 1)
-    canvas.write(" ", row: line.row, column: column, width: end - column, ink: .focus)
-    let hint = "   ⏎ do it   Esc never mind"
-    guard column + 1 + hint.columns <= end else { return }
-    canvas.write(hint, row: line.row, column: column + 1, width: end - column - 1, ink: .faint)
+  private mutating func drawLast(_ content: LiveContent, in area: TerminalCanvas.Area) {
+    var area = area
+    if content.isWorking, area.height == 1 {
+      let text = " \(characters.workMark(content.turn)) working "
+      let column = max(0, area.width - text.columns)
+      canvas.write(text, row: area.row, column: column, width: area.width - column, ink: .link)
+      area.width = column
+    }
+    if let prompt = state.prompt, content.question == nil {
+      drawPrompt(prompt, in: area)
+    } else {
+      drawHints(LiveHint.hints(content, state).map { characters.named($0) }, in: area)
+    }
   }
 
   private mutating func drawHints(_ hints: [LiveHint], in line: TerminalCanvas.Area) {
@@ -93,11 +95,12 @@ struct LiveFrame {
     }
   }
 
-  // MARK: Above it
+  // MARK: Above them
 
   private mutating func drawMessage(_ message: String?, in rest: inout TerminalCanvas.Area) {
     guard let message else { return }
-    let lines = message.wrapped(rest.width - 2).prefix(max(0, min(3, rest.height - 3)))
+    let room = min(max(3, rest.height / 2), rest.height - 3)
+    let lines = message.wrapped(rest.width - 2).prefix(max(0, room))
     let area = take(lines.count, from: &rest)
     for (offset, line) in lines.enumerated() {
       let (row, column) = (area.row + offset, area.column + 1)
@@ -105,9 +108,23 @@ struct LiveFrame {
     }
   }
 
+  /// Draws what a script would print, as far as there is room; the list has all of it.
+  private mutating func drawCaptions(_ content: LiveContent, in rest: inout TerminalCanvas.Area) {
+    guard !content.captions.isEmpty, !state.isListOpen, rest.height > 4 else { return }
+    let lines = content.captions.flatMap { $0.wrapped(rest.width - 2) }
+    let area = take(min(lines.count, max(1, rest.height / 4)), from: &rest)
+    for (offset, line) in lines.prefix(area.height).enumerated() {
+      let isCut = offset == area.height - 1 && lines.count > area.height
+      let text = isCut ? "… Tab: \(lines.count - offset) more" : line
+      let (row, column) = (area.row + offset, area.column + 1)
+      canvas.write(text, row: row, column: column, width: area.width - 1, ink: .faint)
+    }
+    if rest.height > 8 { canvas.drawRule(in: rest, row: take(1, from: &rest).row) }
+  }
+
   private mutating func drawList(_ content: LiveContent, in rest: inout TerminalCanvas.Area) {
     guard state.showsList(over: content), rest.height > 2 else { return }
-    let rows = content.offerRows
+    let rows = state.listRows(content)
     let area = take(min(rows.count + 1, max(rest.height / 2, 3)), from: &rest)
     canvas.drawRule(in: area, row: area.row)
     canvas.write(
@@ -117,9 +134,9 @@ struct LiveFrame {
       width: area.width - 1,
       ink: .title
     )
-    canvas.showsFocus = state.prompt == nil
+    canvas.showsFocus = state.prompt?.isSearch != false
     let look = TerminalLook(isAlert: false, place: state.listPlace)
-    canvas.drawRows(rows, look, in: area.without(top: 1), isFront: true)
+    canvas.drawRows(rows, look, in: area.without(top: 1), isFront: true) { .offer($0) }
     if let place = canvas.place { state.listPlace = place }
     canvas.place = nil
   }

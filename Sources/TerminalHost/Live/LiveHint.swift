@@ -17,15 +17,20 @@ struct LiveHint: Hashable, Sendable {
       ]
     }
     let isList = state.showsList(over: content)
-    let rows = isList ? content.offerRows : content.rows
+    let rows = isList ? state.listRows(content) : content.rows
+    let place = isList ? state.listPlace : state.place
     let choices = rows.filter { $0.choice != nil }.count
     var hints: [LiveHint] = []
     if choices > 1 { hints.append(LiveHint(key: "↑↓", text: "move", isOptional: false)) }
+    if choices == 0, place.goesOn {
+      hints.append(LiveHint(key: "↑↓", text: "read", isOptional: false))
+    }
     if choices > 0 { hints.append(LiveHint(key: "⏎", text: "choose", isOptional: false)) }
     if content.canGoBack { hints.append(LiveHint(key: "←", text: "back", isOptional: false)) }
     if content.canGoForward {
       hints.append(LiveHint(key: "]", text: "forward", isOptional: false))
     }
+    if place.reach > 0 { hints.append(LiveHint(key: "⇧←→", text: "sideways", isOptional: false)) }
     if content.hasColumns { hints.append(LiveHint(key: "⇧Tab", text: "column")) }
     if content.tabCount > 1 {
       hints.append(LiveHint(key: "1–\(min(9, content.tabCount))", text: "tabs"))
@@ -37,7 +42,8 @@ struct LiveHint: Hashable, Sendable {
         }
       }
     }
-    if content.hasChoices, !content.offers.isEmpty {
+    if place.goesOn { hints.append(LiveHint(key: "/", text: "search")) }
+    if content.hasChoices && !content.offers.isEmpty || !content.captions.isEmpty {
       hints.append(LiveHint(key: "Tab", text: isList ? "close" : "more", isOptional: false))
     }
     hints.append(LiveHint(key: "q", text: "quit", isOptional: false))

@@ -10,6 +10,10 @@ struct LiveOffer: Hashable, Sendable {
   var help: String
   /// The letter that does it; nil when all its letters are taken.
   var key: Character?
+  /// The text that is in the field at first.
+  var text = ""
+  /// Tells whether the field has several lines.
+  var isMultiline = false
 
   /// The line with its parameter, as help shows it.
   var usage: String { parameter.map { "\(line) \($0)" } ?? line }
@@ -23,7 +27,7 @@ extension ScriptLanguage {
   /// wants to be told more, with a question. ``ScriptCommand/offered(when:)`` can say more. Going
   /// back and forward and selecting tabs have keys of their own.
   func offers(_ state: State, in window: TerminalWindow) -> [LiveOffer] {
-    let keys = LiveKeys(commands.map(\.name))
+    let keys = LiveKeys(commands.map { ($0.name, $0.key) })
     return commands.filter { $0.isOffered(state) && !$0.goesForward }.flatMap {
       command -> [LiveOffer] in
       let lines = command.choices.map { "\(command.name) \($0)" }
@@ -36,7 +40,11 @@ extension ScriptLanguage {
       } catch {
         guard case .missing = error.error else { return [] }
         guard !lines.isEmpty else {
-          return [offer(command.name, command.parameters.asQuestion, key: keys[command.name])]
+          let question = command.field?.label ?? command.parameters.asQuestion
+          var asking = offer(command.name, question, key: keys[command.name])
+          asking.text = command.field?.text(state) ?? ""
+          asking.isMultiline = command.field?.isMultiline == true
+          return [asking]
         }
         return lines.filter { line in
           guard let steps = try? self.steps(of: line, state) else { return false }
@@ -45,6 +53,18 @@ extension ScriptLanguage {
         .map { offer($0, key: nil) }
       }
     }
+  }
+
+  /// Returns the field in which a person types what a line lacks.
+  func prompt(for line: String, missing parameter: String, _ state: State) -> LiveState.Prompt {
+    let words = ScriptArguments(line: line).words
+    let command = commands.first { [$0.name] == words }
+    return LiveState.Prompt(
+      line: line,
+      parameter: command?.field?.label ?? parameter.asQuestion,
+      text: command?.field?.text(state) ?? "",
+      isMultiline: command?.field?.isMultiline == true
+    )
   }
 
   /// The line that goes back, if a command does; it knows what no host does.
@@ -110,10 +130,15 @@ extension String {
 private struct LiveKeys {
   private var keys: [String: Character] = [:]
 
-  /// Gives each name the first of its letters that is free; `q` is taken.
-  init(_ names: [String]) {
+  /// Gives each name the key that is chosen for it, else the first of its letters that is free; `q` is
+  /// taken.
+  init(_ commands: [(name: String, key: Character?)]) {
     var taken: Set<Character> = ["q"]
-    for name in names {
+    for (name, key) in commands {
+      guard let key, key.isASCII, key.isLowercase, taken.insert(key).inserted else { continue }
+      keys[name] = key
+    }
+    for name in commands.map(\.name) where keys[name] == nil {
       guard let key = name.first(where: { $0.isASCII && $0.isLowercase && !taken.contains($0) })
       else { continue }
       taken.insert(key)

@@ -9,6 +9,10 @@ final class LiveRunner<State, Action: Sendable> {
   private let showcase: Showcase<State, Action>
   private let language: ScriptLanguage<State, Action>
   private let send: @Sendable (LiveEvent) -> Void
+  private let tick: (@Sendable () async -> Void)?
+  /// The next tick, while work runs and somebody watches.
+  private var ticking: Task<Void, Never>?
+  private var turn = 0
   private var state = LiveState()
   private var isTold = false
   private weak var lastFront: TerminalScreen?
@@ -23,9 +27,15 @@ final class LiveRunner<State, Action: Sendable> {
   /// - Parameters:
   ///   - showcase: The showcase that is used.
   ///   - send: Gives an event to whoever calls ``run(_:recordingTo:draw:)``.
-  init(_ showcase: Showcase<State, Action>, send: @escaping @Sendable (LiveEvent) -> Void) {
+  ///   - tick: Returns when the mark of work that runs is to move; nil for one that stands still.
+  init(
+    _ showcase: Showcase<State, Action>,
+    send: @escaping @Sendable (LiveEvent) -> Void,
+    tick: (@Sendable () async -> Void)? = nil
+  ) {
     self.showcase = showcase
     self.send = send
+    self.tick = tick
     language = ScriptLanguage(commands: showcase.commands)
   }
 
@@ -45,13 +55,18 @@ final class LiveRunner<State, Action: Sendable> {
       showcase,
       recordingTo: file,
       onIssue: { [weak self] in self?.fail("issue: \($0)") },
-      onRefusal: { [weak self] in self?.state.fail("refused: \($0)") }
+      onRefusal: { [weak self] refusal in
+        self?.state.fail("refused: \(refusal)")
+        // An effect may have been refused, and nothing else has changed.
+        self?.tell()
+      }
     )
     // Effects send actions by themselves.
     let subscription = stage.store.observe { [weak self] _ in self?.tell() }
     defer {
       subscription.cancel()
       leaving?.cancel()
+      ticking?.cancel()
     }
     stage.show()
     if let start = showcase.start { carryOut([.send(start)], stage) } else { settle(stage) }
@@ -67,8 +82,10 @@ final class LiveRunner<State, Action: Sendable> {
         isWatched = false
         guard leave(stage) else { return }
       case .changed: isTold = false
+      case .ticked: (ticking, turn) = (nil, turn + 1)
       case .key(let key) where leaving == nil: guard take(key, stage) else { return }
-      case .key, .disturbed: break
+      case .pasted(let text) where leaving == nil: paste(text, stage)
+      case .key, .pasted, .disturbed: break
       }
       if isWatched { show(stage, event.isDisturbing, draw) }
     }
@@ -110,6 +127,11 @@ final class LiveRunner<State, Action: Sendable> {
     return true
   }
 
+  private func paste(_ text: String, _ stage: ShowcaseStage<State, Action>) {
+    state.paste(text, content(stage))
+    stage.window.front?.place = state.place
+  }
+
   /// Tells the feature that the program is to end, once.
   ///
   /// - Returns: False when nothing is waited for.
@@ -130,17 +152,22 @@ final class LiveRunner<State, Action: Sendable> {
     let (window, current) = (stage.window, stage.store.state)
     let rows = window.front?.rows ?? []
     let choices = Set(rows.compactMap(\.choice))
+    // Before an alert is answered, nothing below it does anything.
+    let isAsked = window.front?.isAlert == true && !choices.isEmpty
+    let offers = isAsked ? [] : language.offers(current, in: window)
     return LiveContent(
       picture: window.picture,
       rows: rows,
       // An action that a row does need not be offered again.
-      offers: language.offers(current, in: window).filter { !choices.contains(.line($0.line)) },
-      tabCount: window.tabTitles.count,
+      offers: offers.filter { !choices.contains(.line($0.line)) },
+      tabCount: isAsked ? 0 : window.tabTitles.count,
       canGoBack: language.canGoBack(current, in: window),
-      canGoForward: language.forwardLine(current) != nil,
-      hasColumns: window.canPerform(.nextColumn),
+      canGoForward: !isAsked && language.forwardLine(current) != nil,
+      hasColumns: !isAsked && window.canPerform(.nextColumn),
       isWorking: stage.store.liveEffectCount > 0,
-      question: question(current)
+      question: question(current),
+      turn: turn,
+      captions: showcase.captions(current).map(\.printable)
     )
   }
 
@@ -153,8 +180,19 @@ final class LiveRunner<State, Action: Sendable> {
     if front !== lastFront { state.listPlace = RowFocus() }
     lastFront = front
     state.place = front?.place ?? RowFocus()
-    state = draw(content(stage), state, isDisturbed)
+    let content = content(stage)
+    state = draw(content, state, isDisturbed)
     front?.place = state.place
+    if content.isWorking { keepTicking() } else { turn = 0 }
+  }
+
+  /// Asks for one tick: while nothing runs, nothing is asked.
+  private func keepTicking() {
+    guard let tick, ticking == nil else { return }
+    ticking = Task { [send] in
+      await tick()
+      if !Task.isCancelled { send(.ticked) }
+    }
   }
 
   /// Asks for the next frame, once.
@@ -193,9 +231,9 @@ final class LiveRunner<State, Action: Sendable> {
       carryOut(steps, noting: "> \(line.printable)", stage)
     } catch {
       if case .missing(let parameter) = error.error, state.prompt == nil {
-        state.ask(parameter.asQuestion, for: line)
+        state.prompt = language.prompt(for: line, missing: parameter, stage.store.state)
       } else {
-        state.fail("\(error.error)")
+        state.fail(error.isOfName ? error.description : error.error.description)
       }
     }
     return true

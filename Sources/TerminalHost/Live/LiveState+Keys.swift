@@ -8,10 +8,11 @@ extension LiveState {
     switch key {
     case .control("c"), .control("d"): return .quit
     case .control("l"): return .redraw
+    case .mouse(let mouse) where content.question == nil: return take(mouse, content)
     default: break
     }
     if content.question != nil { return takeAnswer(key) }
-    return prompt == nil ? takeAtRest(key, content) : takeInPrompt(key)
+    return prompt == nil ? takeAtRest(key, content) : takeInPrompt(key, content)
   }
 
   /// Takes the answer to a question; other keys mean nothing as long as it is asked.
@@ -21,21 +22,6 @@ extension LiveState {
     case .text("n"), .text("N"), .escape: .answer(false)
     default: nil
     }
-  }
-
-  // MARK: Typing
-
-  private mutating func takeInPrompt(_ key: TerminalKey) -> LiveDeed? {
-    switch key {
-    case .escape: prompt = nil
-    case .enter: return prompt.map { .run($0.whole) }
-    case .text(let scalar): prompt?.text.unicodeScalars.append(scalar)
-    case .control("u"): prompt?.text = ""
-    case .backspace, .delete:
-      if prompt?.text.isEmpty == false { prompt?.text.removeLast() } else { prompt = nil }
-    default: break
-    }
-    return nil
   }
 
   // MARK: Choosing
@@ -48,16 +34,22 @@ extension LiveState {
     case .pageDown: movePage(1, content)
     case .home: move(by: .min, content)
     case .end: move(by: .max, content)
+    case .shiftLeft, .text("<"): moveSideways(by: -8, content)
+    case .shiftRight, .text(">"): moveSideways(by: 8, content)
     case .backTab where content.hasColumns: return .act(.nextColumn)
     case .tab, .backTab: isListOpen.toggle()
-    case .enter, .right, .text(" "): return choose(content)
+    case .enter, .newline, .right, .text(" "): return choose(content)
     case .escape where isListOpen && content.hasChoices: isListOpen = false
     case .escape, .left, .backspace: return .back
-    case .forward, .text("]"): return .forward
+    // As in browsers: the arrows with the alt key.
+    case .wordLeft: return .back
+    case .wordRight, .text("]"): return .forward
     case .text(":"): ask("command", for: "")
+    case .text("/"): beginSearch(content)
     case .text("q"): return .quit
     case .text(let scalar): return take(scalar, content)
-    case .delete, .control, .unknown: break
+    case .backspaceWord, .deleteWord, .delete, .control: break
+    case .pasted, .mouse, .unknown: break
     }
     return nil
   }
@@ -70,40 +62,96 @@ extension LiveState {
   }
 
   private mutating func choose(_ content: LiveContent) -> LiveDeed? {
-    guard showsList(over: content) else {
-      return place.focus(in: content.rows).flatMap { content.rows[$0].choice }.map { choice in
-        switch choice {
-        case .line(let line): .run(line)
-        case .act(let act): .act(act)
-        }
+    guard showsList(over: content) else { return chooseRow(place.focus(in: content.rows), content) }
+    guard !listPlace.isAway else {
+      listPlace.comeBack()
+      return nil
+    }
+    return listPlace.focus(in: listRows(content)).flatMap { take(content.offers[$0]) }
+  }
+
+  /// Nothing is chosen that is out of sight: it is shown.
+  private mutating func chooseRow(_ index: Int?, _ content: LiveContent) -> LiveDeed? {
+    guard !place.isAway else {
+      place.comeBack()
+      return nil
+    }
+    guard let index, content.rows.indices.contains(index) else { return nil }
+    return content.rows[index].choice.map { choice in
+      switch choice {
+      case .line(let line): .run(line)
+      case .act(let act): .act(act)
       }
     }
-    return listPlace.focus(in: content.offerRows).flatMap { take(content.offers[$0]) }
   }
 
   /// Does what is offered, or asks what has to be typed first.
   private mutating func take(_ offer: LiveOffer) -> LiveDeed? {
     guard let parameter = offer.parameter else { return .run(offer.line) }
-    ask(parameter, for: offer.line)
+    ask(for: offer, parameter)
     return nil
+  }
+
+  // MARK: By the mouse
+
+  private mutating func take(_ mouse: TerminalMouse, _ content: LiveContent) -> LiveDeed? {
+    switch mouse.button {
+    case .back where prompt != nil: endPrompt(content)
+    // A text that is being typed is not left by accident.
+    case _ where prompt != nil: break
+    case .back where isListOpen && content.hasChoices: isListOpen = false
+    case .back: return .back
+    case .wheelUp: move(by: -3, content)
+    case .wheelDown: move(by: 3, content)
+    case .wheelLeft: moveSideways(by: -8, content)
+    case .wheelRight: moveSideways(by: 8, content)
+    case .main:
+      guard let target = targets.target(column: mouse.column, row: mouse.row) else { return nil }
+      return take(target, content)
+    }
+    return nil
+  }
+
+  private mutating func take(_ target: TerminalTarget, _ content: LiveContent) -> LiveDeed? {
+    switch target {
+    case .row(let index):
+      guard content.rows.indices.contains(index) else { return nil }
+      place.set(index, in: content.rows)
+      isListOpen = false
+      return chooseRow(index, content)
+    case .offer(let index):
+      guard content.offers.indices.contains(index) else { return nil }
+      listPlace.set(index, in: listRows(content))
+      return take(content.offers[index])
+    case .tab(let index): return index < content.tabCount ? .act(.selectTab(index)) : nil
+    case .back: return .back
+    }
   }
 
   // MARK: Moving
 
   private mutating func move(by count: Int, _ content: LiveContent) {
     if showsList(over: content) {
-      listPlace.move(by: count, in: content.offerRows)
+      listPlace.move(by: count, in: listRows(content))
     } else {
       place.move(by: count, in: content.rows)
     }
   }
 
+  private mutating func moveSideways(by columns: Int, _ content: LiveContent) {
+    if showsList(over: content), listPlace.reach > 0 {
+      listPlace.moveSideways(by: columns)
+    } else {
+      place.moveSideways(by: columns)
+    }
+  }
+
   /// Turns a page; beside a list, of the text of a screen on which nothing can be chosen.
   private mutating func movePage(_ direction: Int, _ content: LiveContent) {
-    if showsList(over: content), content.hasChoices || content.rows.count <= place.height {
-      listPlace.move(by: direction * listPlace.height, in: content.offerRows)
+    if showsList(over: content), content.hasChoices || !place.goesOn {
+      listPlace.page(direction, in: listRows(content))
     } else {
-      place.move(by: direction * max(1, place.height - 1), in: content.rows)
+      place.page(direction, in: content.rows)
     }
   }
 }

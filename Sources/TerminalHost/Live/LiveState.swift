@@ -1,18 +1,6 @@
 /// The state of a person's work at the terminal that is no navigation: the focus, the line that is
 /// being typed, the last message.
 struct LiveState: Hashable, Sendable {
-  /// A line that is being typed.
-  struct Prompt: Hashable, Sendable {
-    /// The beginning of the line; empty when all of it is typed.
-    var line: String
-    /// The parameter that is to be typed.
-    var parameter: String
-    var text = ""
-
-    /// The whole line.
-    var whole: String { line.isEmpty ? text : "\(line) \(text)" }
-  }
-
   /// The person's place in the rows of the screen in front.
   var place = RowFocus()
   /// Tells whether the list of everything that can be done has been asked for.
@@ -22,15 +10,33 @@ struct LiveState: Hashable, Sendable {
   var prompt: Prompt?
   /// The message to be read before the next key: the reason why something could not be done.
   var message: String?
+  /// The things on the screen that can be clicked on.
+  var targets: [TerminalCanvas.Target] = []
 
   /// Tells whether the list is shown: asked for, or because nothing else can be chosen.
   func showsList(over content: LiveContent) -> Bool {
-    !content.offers.isEmpty && (isListOpen || !content.hasChoices)
+    guard !content.offers.isEmpty else { return isListOpen && !content.captions.isEmpty }
+    return isListOpen || !content.hasChoices
+  }
+
+  /// The rows of that list.
+  func listRows(_ content: LiveContent) -> [TerminalRow] {
+    content.listRows(withCaptions: isListOpen)
   }
 
   /// Asks a person for the rest of a line.
   mutating func ask(_ parameter: String, for line: String) {
     prompt = Prompt(line: line, parameter: parameter)
+  }
+
+  /// Asks a person for what an offer lacks.
+  mutating func ask(for offer: LiveOffer, _ parameter: String) {
+    prompt = Prompt(
+      line: offer.line,
+      parameter: parameter,
+      text: offer.text,
+      isMultiline: offer.isMultiline
+    )
   }
 
   /// Closes the prompt, the list and the message, since the thing asked for has been done.

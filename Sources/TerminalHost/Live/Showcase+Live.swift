@@ -51,6 +51,7 @@ extension Showcase {
         let session = TerminalSession(
           device,
           isToldFirst: farewell != nil,
+          hasMouse: options.hasMouse,
           restores: restoresTerminal
         )
       else {
@@ -77,14 +78,25 @@ extension Showcase {
     recordingTo file: TraceFile?
   ) async -> (failures: [String], isWritten: Bool) {
     let (events, continuation) = AsyncStream.makeStream(of: LiveEvent.self)
-    let runner = LiveRunner(self) { continuation.yield($0) }
-    var writer = FrameWriter(palette: palette)
+    let runner = LiveRunner(
+      self,
+      send: { continuation.yield($0) },
+      tick: { try? await Task.sleep(for: .milliseconds(120)) }
+    )
+    let characters = TerminalCharacters(ProcessInfo.processInfo.environment)
+    var writer = FrameWriter(palette: palette, characters: characters)
     TerminalReader(input: session.device.input, wakeUps: session.wakeUps)
       .start { continuation.yield($0) }
     var isWritten = true
     await runner.run(events, recordingTo: file) { content, state, isDisturbed in
       let size = session.device.size
-      let frame = LiveFrame(content, state, width: size.width, height: size.height)
+      let frame = LiveFrame(
+        content,
+        state,
+        width: size.width,
+        height: size.height,
+        characters: characters
+      )
       if isDisturbed { writer.forget() }
       if session.isOnScreen, isWritten {
         isWritten = session.device.write(writer.bytes(for: frame.canvas))

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import Foundation
 
 extension Showcase {
   /// Goes through a recorded run on a terminal, by keys.
@@ -41,7 +42,8 @@ extension Showcase {
     _ palette: TerminalPalette
   ) async -> String? {
     let (events, continuation) = AsyncStream.makeStream(of: LiveEvent.self)
-    var writer = FrameWriter(palette: palette)
+    let characters = TerminalCharacters(ProcessInfo.processInfo.environment)
+    var writer = FrameWriter(palette: palette, characters: characters)
     TerminalReader(input: session.device.input, wakeUps: session.wakeUps)
       .start { continuation.yield($0) }
     do throws(TraceError) {
@@ -54,7 +56,7 @@ extension Showcase {
             guard try walk.take(command) else { return nil }
           }
         case .asked, .ended, .left: return nil
-        case .changed, .disturbed: break
+        case .changed, .disturbed, .pasted, .ticked: break
         }
         if event.isDisturbing { writer.forget() }
         guard draw(walk, in: session, &writer) else { return "the output cannot be written" }

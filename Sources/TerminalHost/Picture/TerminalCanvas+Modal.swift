@@ -44,6 +44,19 @@ extension TerminalCanvas {
     // The question has to be read in full, and does not always fit the border; answers stay one row
     // each.
     let isOnBorder = title.columns + 2 <= width
+    let header = isOnBorder ? "" : title
+    if isLive {
+      let lines = RowLines(body, under: header, width: width)
+      let size = min(lines.lines.count + 2, area.height - 1)
+      let box = area.box(width: width + 2, height: size, isCentred: isCentred)
+      fill(box, with: " ")
+      guard box != area, let inside = box.inside else {
+        return drawRows(body, look, in: box, under: title, isFront: isFront)
+      }
+      drawBorder(box)
+      if isOnBorder { drawTitle(title, onBorderOf: box) }
+      return drawRows(body, look, in: inside, under: header, isFront: isFront)
+    }
     let rows = ((isOnBorder ? [] : [TerminalRow(title), ""]) + body).flatMap { row in
       row.choice == nil && row.text.columns + margin > width
         ? row.text.wrapped(width - margin).map { row.saying($0) } : [row]

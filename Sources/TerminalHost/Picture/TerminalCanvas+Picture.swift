@@ -15,11 +15,11 @@ extension TerminalCanvas {
     guard !area.isEmpty else { return }
     switch picture {
     case .screen(_, let body, let look):
-      let inside = hasTitle ? area : drawBar(of: picture, in: area)
+      let inside = hasTitle ? area : drawBar(of: picture, in: area, isFront: isFront)
       drawRows(body, look, in: inside, isFront: isFront)
     case .stack(back: _, let top):
       // One bar is enough for stacks in stacks.
-      let inside = hasTitle ? area : drawBar(of: picture, in: area)
+      let inside = hasTitle ? area : drawBar(of: picture, in: area, isFront: isFront)
       if let top { draw(top, in: inside, hasTitle: true, isFront: isFront) }
     case .tabs(let titles, let active, let content):
       let hasRule = area.height > (isLive ? 7 : 2)
@@ -59,63 +59,22 @@ extension TerminalCanvas {
     }
   }
 
-  /// Draws rows from where the person has moved them to; those that can be chosen have a mark.
-  mutating func drawRows(
-    _ rows: [TerminalRow],
-    _ look: TerminalLook,
-    in area: Area,
-    isFront: Bool
-  ) {
-    guard !area.isEmpty else { return }
-    guard isLive else {
-      for (offset, row) in rows.prefix(area.height).enumerated() {
-        let ink = row.isFaint ? TerminalInk.faint : .plain
-        write(row.text, row: area.row + offset, column: area.column, width: area.width, ink: ink)
-      }
-      return
-    }
-    let place = look.place.shown(rows, height: area.height)
-    if isFront { self.place = place }
-    let focus = isFront && showsFocus ? place.focus(in: rows) : nil
-    let hasChoices = rows.contains { $0.choice != nil }
-    for (offset, row) in rows.dropFirst(place.first).prefix(area.height).enumerated() {
-      let isFocus = focus == place.first + offset
-      let line = Area(column: area.column, row: area.row + offset, width: area.width, height: 1)
-      let ink = isFocus ? TerminalInk.focus : row.isFaint ? .faint : .plain
-      if isFocus { fill(line, with: " ", ink: ink) }
-      let mark = isFocus ? "▸ " : hasChoices ? "  " : ""
-      write(mark + row.text, row: line.row, column: line.column, width: line.width, ink: ink)
-    }
-    if isFront, rows.count > area.height { drawCount(rows, place, focus, above: area) }
-  }
-
-  /// Says in the line above how far the rows go on.
-  private mutating func drawCount(
-    _ rows: [TerminalRow],
-    _ place: RowFocus,
-    _ focus: Int?,
-    above area: Area
-  ) {
-    let row = focus ?? min(place.first + place.height, rows.count) - 1
-    let text = " \(row + 1) of \(rows.count) "
-    let column = area.column + area.width - text.count - 1
-    // Not over a title, nor over nothing.
-    guard column > area.column, cells.indices.contains(area.row - 1),
-      cells[area.row - 1][column..<column + text.count].allSatisfy({ $0.character == "─" })
-    else { return }
-    write(text, row: area.row - 1, column: column, width: text.count, ink: .faint)
-  }
-
   /// Draws a bar, with a line below it where there is room.
   ///
   /// - Returns: The area that is left.
-  private mutating func drawBar(of picture: TerminalPicture, in area: Area) -> Area {
+  private mutating func drawBar(
+    of picture: TerminalPicture,
+    in area: Area,
+    isFront: Bool
+  ) -> Area {
     let (back, title) = picture.bar
     var start = 0
     if let back {
       // Back never takes more than half of the bar from the title.
       let width = area.width / 2
       start = write("‹ \(back)", row: area.row, column: area.column, width: width, ink: .link)
+      let link = Area(column: area.column, row: area.row, width: start, height: 1)
+      if isLive, isFront { targets.append(Target(area: link, target: .back)) }
       start = min(start + 1, area.width)
     }
     let centred = (area.width - title.fitted(area.width).columns) / 2
@@ -146,18 +105,34 @@ extension TerminalCanvas {
   ) {
     let last = area.row + area.height - 1
     var bar = ""
-    var marked: (column: Int, width: Int)?
+    var places: [(column: Int, width: Int)] = []
     for (index, title) in titles.enumerated() {
       let title = isNumbered && index < 9 ? "\(index + 1) \(title)" : title
       let text = index == active ? "[\(title)]" : " \(title) "
-      if index == active { marked = (bar.columns, text.columns) }
+      places.append((bar.columns, text.columns))
       bar += text
     }
+    let marked = active.flatMap { places.indices.contains($0) ? places[$0] : nil }
+    // A person sees where they are, however many tabs there are.
+    let hidden = isLive ? max(0, (marked.map { $0.column + $0.width } ?? 0) - area.width) : 0
     let line = Area(column: area.column, row: last, width: area.width, height: 1)
     fill(line, with: " ")
-    write(bar, row: last, column: line.column, width: line.width)
-    guard let marked, marked.column < line.width else { return }
-    let width = min(marked.width, line.width - marked.column)
-    paint(Area(column: line.column + marked.column, row: last, width: width, height: 1), .active)
+    write(
+      hidden > 0 ? bar.dropping(columns: hidden) : bar,
+      row: last,
+      column: line.column,
+      width: line.width
+    )
+    func visible(_ place: (column: Int, width: Int)) -> Area {
+      let start = min(max(0, place.column - hidden), line.width)
+      let end = min(max(0, place.column + place.width - hidden), line.width)
+      return Area(column: line.column + start, row: last, width: end - start, height: 1)
+    }
+    if isNumbered {
+      for (index, place) in places.enumerated() {
+        targets.append(Target(area: visible(place), target: .tab(index)))
+      }
+    }
+    if let marked { paint(visible(marked), .active) }
   }
 }

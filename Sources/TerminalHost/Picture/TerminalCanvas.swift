@@ -1,7 +1,7 @@
 /// A grid of columns and rows, written to without ever leaving it.
 struct TerminalCanvas {
   /// A part of the grid.
-  struct Area: Hashable {
+  struct Area: Hashable, Sendable {
     var column: Int
     var row: Int
     var width: Int
@@ -28,6 +28,8 @@ struct TerminalCanvas {
   var showsFocus = true
   /// The person's place in the rows of the screen in front, as it has been drawn.
   var place: RowFocus?
+  /// The things that a person can click on; what was drawn later lies above.
+  var targets: [Target] = []
   private(set) var cells: [[Cell]]
 
   init(width: Int, height: Int, isLive: Bool = false) {

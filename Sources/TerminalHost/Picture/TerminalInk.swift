@@ -9,6 +9,9 @@ enum TerminalInk: UInt8, Hashable, Sendable, CaseIterable {
   case faint
   /// The row that has the focus.
   case focus
+  /// A row that does what cannot be undone, and the same with the focus.
+  case danger
+  case dangerFocus
   /// The selected tab.
   case active
   /// A message that something went wrong.

@@ -1,43 +1,129 @@
-/// The place of a person in a list of rows: the row with the focus, and the first visible one.
+import ComposableNavigation
+
+/// The place of a person in a list of rows: the row with the focus, and the part that is visible.
 ///
 /// The rows can change at any time; the focus stays with what choosing its row would do, else it
-/// stays where it was.
+/// stays where it was. Where a long text lies between two rows that can be chosen, the text is moved
+/// line by line, and the focus waits out of sight until there is something to choose again.
 struct RowFocus: Hashable, Sendable {
   /// The index of the row that had the focus last; beside it the choice of that row.
   private var index = 0
   private var choice: TerminalRow.Choice?
 
-  /// The first row that was visible when the list was drawn last, and how many were.
+  /// The first line that was visible when the list was drawn last, and how many were; before
+  /// that, more than any list has that is tried without one.
   private(set) var first = 0
-  private(set) var height = 1
+  private(set) var height = 1000
+
+  /// The columns that rows are moved to the left, and by how many they can be.
+  private(set) var column = 0
+  private(set) var reach = 0
+
+  /// Tells whether the focus is out of sight, because a text is being read.
+  private(set) var isAway = false
+
+  /// The first line of each row, and the number of lines, as they were drawn last.
+  private var starts: [Int] = []
+  private var drawnCount = 0
+
+  /// Tells whether there is more than was visible.
+  var goesOn: Bool { drawnCount > height }
 
   /// The row that has the focus; nil when none can be chosen.
+  ///
+  /// Where a row does what cannot be undone, the focus begins on one that leaves everything as it is.
   func focus(in rows: [TerminalRow]) -> Int? {
     if let choice {
       if rows.indices.contains(index), rows[index].choice == choice { return index }
       if let found = rows.firstIndex(where: { $0.choice == choice }) { return found }
     }
     let choices = rows.indices.filter { rows[$0].choice != nil }
+    if choice == nil, index == 0, choices.contains(where: { rows[$0].role == .destructive }) {
+      let harmless =
+        choices.first { rows[$0].role == .cancel } ?? choices.first { rows[$0].role == .default }
+      if let harmless { return harmless }
+    }
     return choices.first { $0 >= index } ?? choices.last
   }
 
-  /// Moves the focus by so many rows that can be chosen; without any the text is moved.
+  // MARK: Moving
+
+  /// Moves the focus by so many rows that can be chosen, or the text by so many lines.
   ///
   /// - Returns: True if something has moved.
   @discardableResult
   mutating func move(by count: Int, in rows: [TerminalRow]) -> Bool {
-    guard let focus = focus(in: rows) else {
-      let last = max(0, rows.count - height)
-      let next = min(max(0, first + count), last)
-      defer { first = next }
-      return next != first
+    let before = self
+    // Counts may be as large as they like: nothing takes longer than to the end.
+    if count.magnitude > rows.count + lineCount(of: rows) {
+      jump(toEnd: count > 0, in: rows)
+    } else {
+      for _ in 0..<count.magnitude { step(count.signum(), in: rows) }
     }
+    return self != before
+  }
+
+  /// Moves to the beginning or to the end.
+  mutating func jump(toEnd: Bool, in rows: [TerminalRow]) {
     let choices = rows.indices.filter { rows[$0].choice != nil }
-    let old = choices.firstIndex(of: focus) ?? 0
-    // Counts may be as large as the list: nothing overflows.
-    let next = min(max(0, old + min(max(count, -choices.count), choices.count)), choices.count - 1)
-    set(choices[next], in: rows)
-    return next != old
+    first = toEnd ? last(of: rows) : 0
+    guard let focus = toEnd ? choices.last : choices.first else { return }
+    set(focus, in: rows)
+    isAway = !isVisible(focus, in: rows)
+  }
+
+  /// Turns a page, forwards or backwards.
+  mutating func page(_ direction: Int, in rows: [TerminalRow]) {
+    let count = direction * max(1, height - 1)
+    guard let focus = focus(in: rows) else { return scroll(by: count, in: rows) }
+    if !isAway { show(focus, in: rows) }
+    let target = (isAway ? first : line(of: focus, in: rows)) + count
+    scroll(by: count, in: rows)
+    let choices = rows.indices.filter { rows[$0].choice != nil }
+    let next =
+      direction > 0
+      ? choices.first { line(of: $0, in: rows) >= target } ?? choices.last
+      : choices.last { line(of: $0, in: rows) <= target } ?? choices.first
+    let visible = choices.filter { isVisible($0, in: rows) }
+    if let next, isVisible(next, in: rows) {
+      set(next, in: rows)
+    } else if let other = direction > 0 ? visible.last : visible.first {
+      set(other, in: rows)
+    } else {
+      isAway = true
+    }
+  }
+
+  /// Moves rows that are too wide by so many columns.
+  mutating func moveSideways(by columns: Int) { column = min(max(0, column + columns), reach) }
+
+  private mutating func step(_ direction: Int, in rows: [TerminalRow]) {
+    guard let focus = focus(in: rows) else { return scroll(by: direction, in: rows) }
+    if !isAway { show(focus, in: rows) }
+    let place = isAway ? (direction > 0 ? first - 1 : first + height) : line(of: focus, in: rows)
+    let choices = rows.indices.filter { rows[$0].choice != nil }
+    let next =
+      direction > 0
+      ? choices.first { line(of: $0, in: rows) > place }
+      : choices.last { line(of: $0, in: rows) < place }
+    if let next, (first - 1...first + height).contains(line(of: next, in: rows)) {
+      set(next, in: rows)
+      show(next, in: rows)
+      // Rows above the first choice, or below the last, are to be seen by going there.
+      let line = line(of: next, in: rows)
+      if next == choices.first, line < height { first = 0 }
+      if next == choices.last, line >= last(of: rows) { first = last(of: rows) }
+      return
+    }
+    scroll(by: direction, in: rows)
+    isAway = !isVisible(focus, in: rows)
+    guard isAway else { return }
+    let visible = choices.filter { isVisible($0, in: rows) }
+    if let other = direction > 0 ? visible.first : visible.last { set(other, in: rows) }
+  }
+
+  private mutating func scroll(by count: Int, in rows: [TerminalRow]) {
+    first = min(max(0, first + count), last(of: rows))
   }
 
   /// Gives a row the focus.
@@ -45,24 +131,83 @@ struct RowFocus: Hashable, Sendable {
     guard rows.indices.contains(index) else { return }
     self.index = index
     choice = rows[index].choice
+    isAway = false
   }
 
-  /// The place when the rows are drawn in so many lines: the focus is visible, and nothing moves
-  /// that need not.
-  func shown(_ rows: [TerminalRow], height: Int) -> RowFocus {
+  /// Goes back to where the focus is.
+  mutating func comeBack() { isAway = false }
+
+  // MARK: Searching
+
+  /// Moves to a row with a text, whatever the case of its letters, and from the end on to the
+  /// beginning.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - rows: The rows: those that can be chosen, where there are some.
+  ///   - direction: 1 for the next one, -1 for the one before, 0 for the one that has the focus or the
+  ///     next.
+  /// - Returns: False when no row has it.
+  mutating func find(_ text: String, in rows: [TerminalRow], _ direction: Int) -> Bool {
+    let wanted = text.lowercased()
+    let choices = rows.indices.filter { rows[$0].choice != nil }
+    let places = choices.isEmpty ? Array(rows.indices) : choices
+    guard !places.isEmpty, !wanted.isEmpty else { return false }
+    let start = focus(in: rows) ?? rows.indices.last { line(of: $0, in: rows) <= first } ?? 0
+    let position = places.firstIndex { $0 >= start } ?? 0
+    for offset in places.indices {
+      let step = direction == 0 ? offset : direction * (offset + 1)
+      let found = places[((position + step) % places.count + places.count) % places.count]
+      guard rows[found].text.lowercased().contains(wanted) else { continue }
+      if choices.isEmpty {
+        first = min(line(of: found, in: rows), last(of: rows))
+      } else {
+        set(found, in: rows)
+        show(found, in: rows)
+      }
+      return true
+    }
+    return false
+  }
+
+  // MARK: Drawing
+
+  /// The place when the rows are drawn in so many lines: the focus is visible unless a person has
+  /// moved away from it, and nothing moves that need not.
+  func shown(_ rows: [TerminalRow], _ lines: RowLines, height: Int) -> RowFocus {
     var place = self
     place.height = max(1, height)
-    let last = max(0, rows.count - place.height)
-    place.first = min(max(0, first), last)
-    guard let focus = focus(in: rows) else { return place }
-    place.set(focus, in: rows)
-    place.first = min(max(place.first, focus - place.height + 1), focus)
-    // Rows above the first choice, or below the last, are to be seen by going there.
-    if !rows[..<focus].contains(where: { $0.choice != nil }), focus < place.height {
-      place.first = 0
-    } else if !rows[(focus + 1)...].contains(where: { $0.choice != nil }), focus >= last {
-      place.first = last
+    (place.starts, place.drawnCount, place.reach) = (lines.starts, lines.lines.count, lines.reach)
+    place.column = min(column, lines.reach)
+    place.first = min(max(0, first), place.last(of: rows))
+    guard let focus = focus(in: rows) else {
+      place.isAway = false
+      return place
     }
+    place.set(focus, in: rows)
+    place.isAway = isAway && !place.isVisible(focus, in: rows)
+    if !place.isAway { place.show(focus, in: rows) }
     return place
   }
+
+  private mutating func show(_ row: Int, in rows: [TerminalRow]) {
+    let line = line(of: row, in: rows)
+    first = min(max(first, line - height + 1), line)
+  }
+
+  private func isVisible(_ row: Int, in rows: [TerminalRow]) -> Bool {
+    (first..<first + height).contains(line(of: row, in: rows))
+  }
+
+  /// The first line of a row; rows that have not been drawn take one each.
+  private func line(of row: Int, in rows: [TerminalRow]) -> Int {
+    starts.count == rows.count ? starts[row] : row
+  }
+
+  private func lineCount(of rows: [TerminalRow]) -> Int {
+    starts.count == rows.count ? drawnCount : rows.count
+  }
+
+  /// The first line when the last one is visible.
+  private func last(of rows: [TerminalRow]) -> Int { max(0, lineCount(of: rows) - height) }
 }

@@ -11,8 +11,35 @@ public struct ScriptArguments: Hashable, Sendable {
   /// The words that have not been taken yet.
   public private(set) var words: [String]
 
+  /// The blanks before each of the words.
+  private var gaps: [String]
+
   /// Makes arguments of words.
-  public init(_ words: [String]) { self.words = words }
+  public init(_ words: [String]) {
+    self.words = words
+    gaps = words.map { _ in " " }
+  }
+
+  /// Makes arguments of the words of a line.
+  init(line: String) {
+    (words, gaps) = ([], [])
+    var (word, gap) = ("", "")
+    for character in line {
+      if character != " ", character != "\t" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { add(word, after: gap) }
+      if !word.isEmpty { (word, gap) = ("", "") }
+      gap.append(character)
+    }
+    if !word.isEmpty { add(word, after: gap) }
+  }
+
+  private mutating func add(_ word: String, after gap: String) {
+    words.append(word)
+    gaps.append(gap)
+  }
 
   /// Takes the next word.
   ///
@@ -21,6 +48,7 @@ public struct ScriptArguments: Hashable, Sendable {
   /// - Throws: ``ScriptError/missing(_:)``.
   public mutating func word(_ parameter: String) throws(ScriptError) -> String {
     guard !words.isEmpty else { throw .missing(parameter) }
+    gaps.removeFirst()
     return words.removeFirst()
   }
 
@@ -63,8 +91,39 @@ public struct ScriptArguments: Hashable, Sendable {
   /// - Throws: ``ScriptError/missing(_:)``.
   public mutating func rest(_ parameter: String) throws(ScriptError) -> [String] {
     guard !words.isEmpty else { throw .missing(parameter) }
-    defer { words = [] }
+    defer { (words, gaps) = ([], []) }
     return words
+  }
+
+  /// Takes all that is left as one text, with the blanks between its words as they are typed.
+  ///
+  /// ```swift
+  /// // write  a   b
+  /// try arguments.text("TEXT")                       // a   b
+  /// ```
+  ///
+  /// - Parameter parameter: The name in the help.
+  /// - Returns: The text, without blanks at its ends.
+  /// - Throws: ``ScriptError/missing(_:)``.
+  public mutating func text(_ parameter: String) throws(ScriptError) -> String {
+    let gaps = gaps.dropFirst()
+    let words = try rest(parameter)
+    return words[0] + zip(gaps, words.dropFirst()).map { $0 + $1 }.joined()
+  }
+
+  /// Takes all that is left as a text of several lines: `\n` begins another one, and `\\` is a
+  /// backslash.
+  ///
+  /// ```swift
+  /// // write Dear Ada,\nall is well.
+  /// try arguments.lines("TEXT")                      // Dear Ada, and below it: all is well.
+  /// ```
+  ///
+  /// - Parameter parameter: The name in the help.
+  /// - Returns: The text, with line feeds between its lines.
+  /// - Throws: ``ScriptError/missing(_:)``.
+  public mutating func lines(_ parameter: String) throws(ScriptError) -> String {
+    try text(parameter).readingLines
   }
 
   /// Takes the last word if it is this one.
@@ -74,6 +133,7 @@ public struct ScriptArguments: Hashable, Sendable {
   public mutating func flag(_ name: String) -> Bool {
     guard words.last == name else { return false }
     words.removeLast()
+    gaps.removeLast()
     return true
   }
 }

@@ -34,6 +34,19 @@ public struct ScriptCommand<State, Action: Sendable> {
 
   private(set) var isOffered: @MainActor (_ state: State) -> Bool = { _ in true }
 
+  /// The field in which a person at a terminal types what the command wants to be told.
+  var field: Field?
+
+  /// The key that the app has chosen for it.
+  var key: Character?
+
+  /// A field's label, its lines, and the text in it at first.
+  struct Field {
+    let label: String
+    let isMultiline: Bool
+    let text: @MainActor (State) -> String
+  }
+
   /// Declares a command.
   ///
   /// - Parameters:
@@ -94,7 +107,7 @@ extension ScriptCommand {
   public static var tap: ScriptCommand {
     ScriptCommand("tap", "TITLE", "Taps a button of what asks, as a person does.") {
       (arguments, _) throws(ScriptError) in
-      [.act(.tap(try arguments.rest("TITLE").joined(separator: " ")))]
+      [.act(.tap(try arguments.text("TITLE")))]
     }
     .offered { _ in false }
   }

@@ -7,18 +7,16 @@ struct ScriptLanguage<State, Action: Sendable> {
   ///
   /// - Returns: The act to carry out; nil for `quit`.
   func steps(of text: String, _ state: State) throws(ScriptMistake) -> [ScriptStep<Action>]? {
-    var words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
-    guard !words.isEmpty else { throw mistake(.empty) }
-    let name = words.removeFirst()
+    var arguments = ScriptArguments(line: text)
+    guard let name = try? arguments.word("") else { throw mistake(.empty) }
     if name == "quit" {
-      if let extra = words.first { throw mistake(.extra(extra), usage: "quit") }
+      if let extra = arguments.words.first { throw mistake(.extra(extra), usage: "quit") }
       return nil
     }
     guard let command = commands.first(where: { $0.name == name }) else {
       throw mistake(.unknownCommand(name))
     }
     do throws(ScriptError) {
-      var arguments = ScriptArguments(words)
       let steps = try command.parse(&arguments, state)
       if let extra = arguments.words.first { throw .extra(extra) }
       return steps
@@ -30,8 +28,8 @@ struct ScriptLanguage<State, Action: Sendable> {
   private func mistake(_ error: ScriptError, usage: String? = nil) -> ScriptMistake {
     let expected =
       switch error {
-      case .empty, .unknownCommand:
-        "; expected one of: \((commands.map(\.name) + ["quit"]).joined(separator: ", "))"
+      case .empty: "; expected a command, --help lists them"
+      case .unknownCommand(let name): perhaps(name)
       case .missing, .extra, .invalid:
         usage.map { "; usage: \($0)" } ?? ""
       case .tooLong, .notUTF8:
@@ -39,12 +37,24 @@ struct ScriptLanguage<State, Action: Sendable> {
       }
     return ScriptMistake(error: error, expected: expected)
   }
+
+  private func perhaps(_ name: String) -> String {
+    let nearest = name.nearest(among: commands.map(\.name) + ["quit"])
+    return nearest.isEmpty
+      ? "; --help lists them all" : "; perhaps \(nearest.joined(separator: " or "))"
+  }
 }
 
 /// The fault of a line, and the way in which lines are written.
 struct ScriptMistake: Error, Hashable, CustomStringConvertible {
   let error: ScriptError
   var expected = ""
+
+  /// Tells whether a command was named that does not exist.
+  var isOfName: Bool {
+    guard case .unknownCommand = error else { return false }
+    return true
+  }
 
   var description: String { "\(error)\(expected)" }
 }

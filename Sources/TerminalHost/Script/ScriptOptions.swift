@@ -5,6 +5,8 @@ struct ScriptOptions: Hashable, Sendable {
   var size: Size?
   var record: String?
   var replay: String?
+  /// Tells whether the mouse is used where there is one.
+  var hasMouse = true
   /// Tells whether the replay is gone through step by step.
   var steps = false
 
@@ -30,6 +32,8 @@ struct ScriptOptions: Hashable, Sendable {
         readsLines = true
       case "--step":
         steps = true
+      case "--no-mouse":
+        hasMouse = false
       case "--size":
         guard let value = arguments.popFirst() else { throw .missingSize }
         guard let size = Self.size(value) else { throw .invalidSize(value) }
@@ -66,8 +70,8 @@ enum ScriptOptionError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown(let option):
-      "there is no option \(option.quoted); expected --lines, --size WxH, --record FILE, "
-        + "--replay FILE, --step or --help"
+      "there is no option \(option.quoted); expected --lines, --size WxH, --no-mouse, "
+        + "--record FILE, --replay FILE, --step or --help"
     case .missingSize:
       "a size is missing; expected --size WxH, as in --size 40x12"
     case .missingFile(let option):

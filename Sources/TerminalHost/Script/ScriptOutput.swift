@@ -10,6 +10,9 @@ import Foundation
 public struct ScriptOutput {
   private let lines: Lines
 
+  /// The columns of the terminal that it goes to; nil when it goes elsewhere.
+  private(set) var columns: Int?
+
   /// Makes an output of a function that takes each line, without its line break; one that has thrown
   /// is not called again.
   public init(_ writeLine: @escaping @MainActor (String) throws -> Void) {
@@ -17,7 +20,11 @@ public struct ScriptOutput {
   }
 
   /// The process's standard output.
-  public static var standardOutput: ScriptOutput { ScriptOutput(WritableFile(STDOUT_FILENO)) }
+  public static var standardOutput: ScriptOutput {
+    var output = ScriptOutput(WritableFile(STDOUT_FILENO))
+    output.columns = TerminalSize(of: STDOUT_FILENO)?.width
+    return output
+  }
 
   /// The process's standard error.
   public static var standardError: ScriptOutput { ScriptOutput(WritableFile(STDERR_FILENO)) }

@@ -216,7 +216,7 @@ public struct Showcase<State, Action: Sendable> {
     connectsHandlers: Bool
   ) async -> Int32 {
     if options.asksForHelp {
-      for line in help { output.write(line) }
+      for line in help(width: output.columns) { output.write(line) }
       return 0
     }
     let runner = ScriptRunner(self, options, output, error, connectsHandlers: connectsHandlers)
@@ -238,35 +238,4 @@ public struct Showcase<State, Action: Sendable> {
 
   /// The state as a trace has it.
   func drawing(of state: State) -> String { tree(state).description }
-
-  /// The lines that `--help` prints.
-  var help: [String] {
-    let rows =
-      commands.map { ($0.usage, $0.help) }
-      + [
-        ("# TEXT", "Says something to the reader; it is passed on."),
-        ("quit", "Ends."),
-      ]
-    let width = rows.map(\.0.count).max() ?? 0
-    return [
-      "\(name): \(summary)",
-      "",
-      "In a terminal it is used by keys, which are shown. Else it reads one command per line from",
-      "standard input, and draws after each what is open.",
-      "",
-      "Options:",
-      "  --lines        Reads lines in a terminal as well.",
-      "  --size WxH     Reads lines, and draws the window as well, in W columns and H rows.",
-      "  --record FILE  Writes down everything that happens, as JSON lines; in a FILE.html, as a",
-      "                 page to be stepped through in a browser.",
-      "  --replay FILE  Does again what was written down, and compares what follows.",
-      "  --step         With --replay: step by step, forwards and backwards, by keys or by lines.",
-      "  --help         Prints this.",
-      "",
-      "Commands:",
-    ]
-      + rows.map { usage, help in
-        "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(help)"
-      }
-  }
 }

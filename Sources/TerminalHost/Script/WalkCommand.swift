@@ -33,11 +33,14 @@ enum WalkCommand: Hashable, Sendable {
       self = try Self.command(name, &arguments)
       if let extra = arguments.words.first { throw .extra(extra) }
     } catch {
-      let names = Self.help.map(\.usage).joined(separator: ", ")
-      throw ScriptMistake(
-        error: error,
-        expected: usage.map { "; usage: \($0)" } ?? "; expected one of: \(names)"
-      )
+      let usages = Self.help.map(\.usage)
+      let nearest = name.nearest(among: usages.map { String($0.prefix { $0 != " " }) })
+      // They are few: where none is near, all are named.
+      let names =
+        nearest.isEmpty
+        ? "expected one of: \(usages.joined(separator: ", "))"
+        : "perhaps \(nearest.joined(separator: " or "))"
+      throw ScriptMistake(error: error, expected: "; \(usage.map { "usage: \($0)" } ?? names)")
     }
   }
 
@@ -67,7 +70,7 @@ enum WalkCommand: Hashable, Sendable {
   /// Reads a key; nil for one that means nothing here.
   init?(_ key: TerminalKey) {
     switch key {
-    case .right, .down, .enter, .text(" "), .text("n"): self = .forward(1)
+    case .right, .down, .enter, .newline, .text(" "), .text("n"): self = .forward(1)
     case .left, .up, .backspace, .text("b"): self = .back(1)
     case .pageDown: self = .forward(10)
     case .pageUp: self = .back(10)

@@ -45,21 +45,65 @@ extension String {
     return (text, columns)
   }
 
-  /// The printable text in lines of at most so many columns, broken at spaces where there are some.
+  /// The printable text without so many of its columns; half of a wide character is a space.
+  func dropping(columns count: Int) -> String {
+    var rest = count
+    var text = ""
+    for character in self.lazy.map(\.printable) {
+      if rest <= 0 {
+        text.append(character)
+      } else {
+        rest -= character.columns
+        if rest < 0 { text.append(" ") }
+      }
+    }
+    return text
+  }
+
+  /// The last characters of the printable text that take at most so many columns.
+  func suffix(columns count: Int) -> String {
+    var room = count
+    var kept: [Character] = []
+    for character in reversed() {
+      let character = character.printable
+      room -= character.columns
+      guard room >= 0 else { break }
+      kept.append(character)
+    }
+    return String(kept.reversed())
+  }
+
+  /// The printable text in lines of at most so many columns, broken at spaces where there are some,
+  /// else within words; spaces in a line are left as they are.
+  ///
+  /// A character that is wider than a line has one for itself.
   func wrapped(_ width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []
     var line = ""
     var columns = 0
-    for word in split(separator: " ").map({ String($0).printable }) {
+    var gap = 0
+    for (index, word) in split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { gap += 1 }
+      guard !word.isEmpty else { continue }
+      let word = String(word).printable
       let wide = word.columns
-      if !line.isEmpty, columns + 1 + wide <= width {
-        line += " " + word
-        columns += 1 + wide
+      if columns + gap + wide <= width {
+        line += String(repeating: " ", count: gap) + word
+        columns += gap + wide
       } else {
         if !line.isEmpty { lines.append(line) }
-        (line, columns) = (word, wide)
+        (line, columns) = ("", 0)
+        for character in word {
+          if columns + character.columns > width, columns > 0 {
+            lines.append(line)
+            (line, columns) = ("", 0)
+          }
+          line.append(character)
+          columns += character.columns
+        }
       }
+      gap = 0
     }
     return lines + (line.isEmpty ? [] : [line])
   }

@@ -97,13 +97,12 @@ extension DialogState {
     return (lines ?? [])
       + buttons.map { button -> TerminalRow in
         occurrences[button.title, default: 0] += 1
-        if button.isDisabled {
-          var row = TerminalRow(button.line)
-          row.isFaint = true
-          return row
-        }
         let tap = TerminalAct.tap(button.title, occurrence: occurrences[button.title, default: 1])
-        return TerminalRow(button.line, does: tap)
+        var row =
+          button.isDisabled ? TerminalRow(button.line) : TerminalRow(button.line, does: tap)
+        row.isFaint = button.isDisabled
+        row.role = button.role
+        return row
       }
   }
 }

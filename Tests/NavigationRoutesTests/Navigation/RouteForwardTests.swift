@@ -101,7 +101,10 @@ import Testing
   }
 
   @Test func `a history is saved with its route`() throws {
-    #expect(try restored(up) == up)
+    // A route that waits for its host does not when it is read.
+    let again = try restored(up)
+    #expect(ahead(again) == ahead(up) && again.path == up.path)
+    #expect(try restored(again) == again)
     let old = try decoded(#"{"path":"/a","caches":[]}"#, as: Route.self)
     #expect(old.forwardPlaces == [])
     #expect(throws: DecodingError.self) {

@@ -30,9 +30,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        line 2: there is no command "no-such-command"; expected one of: open, sort, filter, reload, \
-        choose, apply, switch, reset, dismiss, continent, currency, related, favourite, tab, back, \
-        home, rate, tap, quit
+        line 2: there is no command "no-such-command"; --help lists them all
 
         """
     )

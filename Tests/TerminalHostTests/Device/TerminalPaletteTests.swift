@@ -16,6 +16,13 @@ import Testing
     #expect(TerminalPalette(environment) == palette)
   }
 
+  @Test func `what destroys is red where there are colours`() {
+    for ink in [TerminalInk.danger, .dangerFocus] {
+      #expect(TerminalPalette.colours.parameters(ink).split(separator: ";").contains("31"))
+      #expect(!TerminalPalette.monochrome.parameters(ink).contains("31"))
+    }
+  }
+
   @Test(arguments: TerminalInk.allCases)
   func `without colours inks are bold, faint or reversed`(ink: TerminalInk) {
     let parameters = TerminalPalette.monochrome.parameters(ink).split(separator: ";")

@@ -9,17 +9,43 @@ import Testing
     ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.up, .down, .right, .left]),
     ("\u{1B}[1;5A\u{1B}[1;2B", [.up, .down]),
     // The right arrow with alt, with alt and shift, with a number that is none of its modifiers.
-    ("\u{1B}[1;3C\u{1B}[1;4C\u{1B}[3C\u{1B}[1;33C", [.forward, .right, .right, .right]),
-    ("\u{1B}[1;3D\u{1B}[1;3;3C\u{1B}[<1;3C", [.left, .forward, .right]),
+    ("\u{1B}[1;3C\u{1B}[1;4C\u{1B}[3C\u{1B}[1;33C", [.wordRight, .wordRight, .right, .right]),
+    ("\u{1B}[1;3D\u{1B}[1;3;3C\u{1B}[<1;3C", [.wordLeft, .wordRight, .unknown]),
     (
       "\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~",
       [.home, .end, .home, .end, .home, .end]
     ),
     ("\u{1B}[5~\u{1B}[6~\u{1B}[3~\u{1B}[Z", [.pageUp, .pageDown, .delete, .backTab]),
-    ("\r\n\t\u{7F}\u{8}", [.enter, .enter, .tab, .backspace, .backspace]),
+    ("\r\n\t\u{7F}\u{8}", [.enter, .newline, .tab, .backspace, .backspace]),
+    ("\u{1B}[1;5D\u{1B}[1;3C\u{1B}b\u{1B}f", [.wordLeft, .wordRight, .wordLeft, .wordRight]),
+    ("\u{1B}[1;2D\u{1B}[1;2C\u{1B}[1;6C", [.shiftLeft, .shiftRight, .wordRight]),
+    (
+      "\u{1B}d\u{1B}[3;5~\u{1B}\u{7F}\u{1B}\r",
+      [.deleteWord, .deleteWord, .backspaceWord, .newline]
+    ),
+    // A click, a button that is let go, the wheel, a button at the side, and nothing of the kind.
+    (
+      "\u{1B}[<0;5;2M\u{1B}[<0;5;2m\u{1B}[<65;1;1M\u{1B}[<128;80;24M",
+      [
+        .mouse(TerminalMouse(.main, column: 4, row: 1)), .unknown,
+        .mouse(TerminalMouse(.wheelDown, column: 0, row: 0)),
+        .mouse(TerminalMouse(.back, column: 79, row: 23)),
+      ]
+    ),
+    ("\u{1B}[<0;0;0M\u{1B}[<9;9M\u{1B}[<1;1;1;1M", [.unknown, .unknown, .unknown]),
+    // A text that is pasted is text, whatever is in it.
+    (
+      "\u{1B}[200~aü\r\nq\t\u{3}\u{1B}[Ab\u{1B}[201~q",
+      [
+        .pasted("a"), .pasted("ü"), .pasted("\n"), .pasted("q"), .pasted(" "), .pasted("b"),
+        .text("q"),
+      ]
+    ),
+    ("\u{1B}[200~\r\r\n\n\u{1B}[201~", [.pasted("\n"), .pasted("\n"), .pasted("\n")]),
+    ("\u{1B}[201~x", [.text("x")]),
     ("\u{3}\u{C}", [.control("c"), .control("l")]),
     // A key that nobody here knows, a letter with alt, an answer that nobody asked for.
-    ("\u{1B}[200~x", [.unknown, .text("x")]), ("\u{1B}xy", [.unknown, .text("y")]),
+    ("\u{1B}xy", [.unknown, .text("y")]),
     ("\u{1B}]11;rgb:0/0/0\u{7}z", [.unknown, .text("z")]),
     ("\u{1B}P1$r0m\u{1B}\\z", [.unknown, .text("z")]),
     ("\u{1B}\u{1B}[A", [.escape, .up]),
@@ -78,6 +104,37 @@ import Testing
     #expect(parser.isPending == !keys.isEmpty)
     #expect(parser.pause() == keys)
     #expect(parser == KeyParser())
+  }
+
+  @Test func `a pasted text that comes late is not over, and keys after it are keys`() {
+    var parser = KeyParser()
+    #expect(parser.take("\u{1B}[200~a".utf8) == [.pasted("a")])
+    #expect(!parser.isPending)
+    #expect(parser.take("\u{1B}".utf8) == [] && parser.isPending)
+    #expect(parser.pause() == [])
+    #expect(parser.take("q\u{1B}[201~q".utf8) == [.pasted("q"), .text("q")])
+    #expect(parser == KeyParser())
+  }
+
+  @Test func `any bytes, in any pieces, are the same keys, and nothing of them is kept`() {
+    var number: UInt64 = 26
+    func next(below limit: Int) -> Int {
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(number >> 33) % limit
+    }
+    let kinds = Array("\u{1B}\u{1B}[[<;;0125MmA~~Oab\r\n\t \u{3}".utf8) + [0xC3, 0xA9, 0xF0, 0xFF]
+    for _ in 0..<500 {
+      let bytes = (0..<40).map { _ in kinds[next(below: kinds.count)] }
+      var whole = KeyParser()
+      let keys = whole.take(bytes)
+      var parts = KeyParser()
+      #expect(bytes.flatMap { parts.take([$0]) } == keys, "\(bytes)")
+      // A paste that has begun is ended; then all is as it was at first.
+      _ = whole.take("\u{18}".utf8)
+      _ = whole.pause()
+      _ = whole.take("\u{1B}[201~".utf8)
+      #expect(whole == KeyParser(), "\(bytes)")
+    }
   }
 
   @Test(

@@ -21,8 +21,8 @@ import Testing
       ([.down, .down, .down, .right], .run("open 2")), ([.down, .up, .text(" ")], .run("open 1")),
       ([.end, .enter], .run("open 2")), ([.end, .home, .enter], .run("open 1")),
       ([.escape], .back), ([.left], .back), ([.backspace], .back),
-      ([.forward], .forward), ([.text("]")], .forward),
-      ([.text("f"), .text("]"), .enter], .run("find ]")), ([.text("f"), .forward], nil),
+      ([.wordRight], .forward), ([.wordLeft], .back), ([.text("]")], .forward),
+      ([.text("f"), .text("]"), .enter], .run("find ]")), ([.text("f"), .wordRight], nil),
       ([.text("2")], .act(.selectTab(1))), ([.text("3")], nil), ([.text("0")], nil),
       ([.text("q")], .quit), ([.control("c")], .quit), ([.control("l")], .redraw),
       ([.text("s")], .run("sort")), ([.text("x")], nil), ([.unknown], nil),
@@ -35,6 +35,18 @@ import Testing
       ([.text(":"), .text("h"), .text("i"), .enter], .run("hi")),
       ([.text("f"), .text("x"), .control("u"), .text("z"), .enter], .run("find z")),
       ([.text("f"), .control("c")], .quit),
+      ([.text("f"), .text("b"), .left, .text("a"), .enter], .run("find ab")),
+      ([.text("f"), .text("a"), .text(" "), .text(" "), .text("b"), .enter], .run("find a  b")),
+      ([.text("f"), .text("b"), .home, .text("a"), .newline], .run("find ab")),
+      // A text that is pasted is no command, and in a field it is text.
+      ([.pasted("q")], nil), ([.text("f"), .pasted("q"), .enter], .run("find q")),
+      ([.text("/"), .text("t"), .text("w"), .enter, .enter], .run("open 2")),
+      ([.text("/"), .text("t"), .escape, .enter], .run("open 1")),
+      ([.text("/"), .text("o"), .down, .enter, .enter], .run("open 2")),
+      ([.text("/"), .text("t"), .backspace, .backspace, .enter], .run("open 1")),
+      ([.mouse(TerminalMouse(.back, column: 0, row: 0))], .back),
+      ([.mouse(TerminalMouse(.wheelDown, column: 0, row: 0)), .enter], .run("open 2")),
+      ([.text("f"), .mouse(TerminalMouse(.back, column: 0, row: 0)), .enter], .run("open 1")),
     ] as [([TerminalKey], LiveDeed?)]
   )
   func `keys do what is said on the screen`(keys: [TerminalKey], deed: LiveDeed?) {
@@ -42,6 +54,58 @@ import Testing
     var last: LiveDeed?
     for key in keys { last = state.take(key, Self.content) }
     #expect(last == deed)
+  }
+
+  @Test(
+    arguments: [
+      (.row(3), .run("open 2")), (.row(0), nil), (.row(9), nil), (.tab(1), .act(.selectTab(1))),
+      (.tab(2), nil), (.back, .back), (.offer(1), .run("sort")), (.offer(0), nil), (.offer(7), nil),
+    ] as [(TerminalTarget, LiveDeed?)]
+  )
+  func `a click does what lies there`(target: TerminalTarget, deed: LiveDeed?) {
+    var state = LiveState()
+    let area = TerminalCanvas.Area(column: 2, row: 3, width: 4, height: 1)
+    state.targets = [TerminalCanvas.Target(area: area, target: target)]
+    for (column, row) in [(1, 3), (6, 3), (2, 2), (2, 4)] {
+      #expect(
+        state.take(.mouse(TerminalMouse(.main, column: column, row: row)), Self.content) == nil
+      )
+    }
+    #expect(state.take(.mouse(TerminalMouse(.main, column: 5, row: 3)), Self.content) == deed)
+    #expect((state.prompt?.line == "find") == (target == .offer(0)))
+  }
+
+  @Test func `what is looked for and is nowhere is said`() {
+    var state = LiveState()
+    for key in [.text("/"), .text("z")] as [TerminalKey] { _ = state.take(key, Self.content) }
+    #expect(state.message == "nothing here has \"z\"")
+    #expect(state.prompt?.isSearch == true)
+  }
+
+  @Test func `a field has the text, the label and the lines that the app has chosen`() {
+    var content = Self.content
+    content.offers[0].text = "a\nb"
+    content.offers[0].isMultiline = true
+    content.offers[0].parameter = "New name"
+    var state = LiveState()
+    _ = state.take(.text("f"), content)
+    #expect(state.prompt?.parameter == "New name" && state.prompt?.text == "a\nb")
+    for key in [.newline, .pasted("c"), .pasted("\n"), .text("d")] as [TerminalKey] {
+      _ = state.take(key, content)
+    }
+    #expect(state.take(.enter, content) == .run(#"find a\nb\nc\nd"#))
+  }
+
+  @Test func `a pasted text comes as one, and only where something is typed`() {
+    var state = LiveState()
+    state.paste("sort", Self.content)
+    #expect(state.prompt == nil)
+    _ = state.take(.text("f"), Self.content)
+    state.paste("a\nb", Self.content)
+    #expect(state.prompt?.text == "a b")
+    state.paste(String(repeating: "x", count: 10_000), Self.content)
+    #expect(state.message == "the text is as long as it can be")
+    #expect(state.prompt?.text.count == 4000)
   }
 
   @Test func `shift and tab move between columns where there are some, and are said on the screen`()

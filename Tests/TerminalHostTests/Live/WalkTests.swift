@@ -74,6 +74,11 @@ import Testing
     #expect(headings(run).last == "step 2 of 10, line 3")
   }
 
+  @Test func `a wrong command names the nearest`() async {
+    let run = await walk(await recording(), "bakc\n")
+    #expect(run.error == [#"line 1: there is no command "bakc"; perhaps back"#])
+  }
+
   @Test func `a difference is where the walk ends`() async throws {
     let file = await recording()
     try file.write(try file.text.replacing(#""text":"there""#, with: #""text":"elsewhere""#))

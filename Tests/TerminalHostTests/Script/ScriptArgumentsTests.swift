@@ -1,5 +1,6 @@
-import TerminalHost
 import Testing
+
+@testable import TerminalHost
 
 @Suite struct ScriptArgumentsTests {
   @Test func `words are taken one by one`() throws {
@@ -22,6 +23,30 @@ import Testing
     var arguments = ScriptArguments(words)
     #expect(arguments.flag("still") == isThere)
     #expect(arguments.words == left)
+  }
+
+  @Test(arguments: [
+    ("write a   b", "a   b"), ("write  a", "a"), ("write a\t b ", "a\t b"), (" write a", "a"),
+  ])
+  func `a text has its words as they are typed`(line: String, text: String) throws {
+    var arguments = ScriptArguments(line: line)
+    #expect(try arguments.word("NAME") == "write")
+    #expect(try arguments.text("TEXT") == text)
+    #expect(arguments.words.isEmpty)
+    #expect(throws: ScriptError.missing("TEXT")) { try arguments.text("TEXT") }
+  }
+
+  @Test func `a text has what is left, without a flag`() throws {
+    var arguments = ScriptArguments(line: "push a  b still")
+    #expect(try arguments.word("NAME") == "push")
+    let isStill = arguments.flag("still")
+    #expect(isStill)
+    #expect(try arguments.text("TEXT") == "a  b")
+  }
+
+  @Test func `a text of several lines is one of a line`() throws {
+    var arguments = ScriptArguments(line: #"Dear  Ada,\nall is \\well."#)
+    #expect(try arguments.lines("TEXT") == "Dear  Ada,\nall is \\well.")
   }
 
   @Test func `a choice is one of its texts`() throws {

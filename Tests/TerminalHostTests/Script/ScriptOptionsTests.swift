@@ -18,6 +18,7 @@ import Testing
         Options:
           --lines        Reads lines in a terminal as well.
           --size WxH     Reads lines, and draws the window as well, in W columns and H rows.
+          --no-mouse     Leaves the mouse to the terminal, which then selects text with it.
           --record FILE  Writes down everything that happens, as JSON lines; in a FILE.html, as a
                          page to be stepped through in a browser.
           --replay FILE  Does again what was written down, and compares what follows.
@@ -63,7 +64,7 @@ import Testing
   }
 
   private nonisolated static let options =
-    "expected --lines, --size WxH, --record FILE, --replay FILE, --step or --help"
+    "expected --lines, --size WxH, --no-mouse, --record FILE, --replay FILE, --step or --help"
   private nonisolated static let size =
     "expected --size WxH with numbers up to 1000, as in --size 40x12"
 

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite struct ScriptRunnerTests {
   private static let start = ["tabs", "├─ ● stack", "│  └─ list", "└─ ○ about"]
-  private nonisolated static let expected =
-    "expected one of: pop, open, load, tab, stale, back, swipe, tap, previous, quit"
+  private nonisolated static let unlike = "--help lists them all"
+  private nonisolated static let empty = "the line is empty; expected a command, --help lists them"
 
   @Test func `each accepted line is repeated and the tree drawn after it`() async {
     let run = await Notebook.showcase.record(ScriptInput("open a b\npop 1\n"))
@@ -30,8 +30,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("jump 3", "there is no command \"jump\"; \(expected)"),
-    ("POP 3", "there is no command \"POP\"; \(expected)"),
+    ("jump 3", "there is no command \"jump\"; \(unlike)"),
+    ("POP 3", "there is no command \"POP\"; perhaps pop"),
+    ("opne a", "there is no command \"opne\"; perhaps open"),
+    ("ta", "there is no command \"ta\"; perhaps tab or tap"),
     ("pop", "COUNT is missing; usage: pop COUNT"),
     ("pop three", "\"three\" does not do; expected COUNT, a number; usage: pop COUNT"),
     ("pop 1.5", "\"1.5\" does not do; expected COUNT, a number; usage: pop COUNT"),
@@ -45,12 +47,12 @@ import Testing
       "tab home",
       "\"home\" does not do; expected TAB, one of: notes, about; usage: tab notes|about"
     ),
-    ("", "the line is empty; \(expected)"),
-    (" \t ", "the line is empty; \(expected)"),
-    ("a\u{1B}[2J", "there is no command \"a\\u{1B}[2J\"; \(expected)"),
+    ("", empty),
+    (" \t ", empty),
+    ("a\u{1B}[2J", "there is no command \"a\\u{1B}[2J\"; \(unlike)"),
     (
       String(repeating: "x", count: 4096),
-      "there is no command \"\(String(repeating: "x", count: 39))…\"; \(expected)"
+      "there is no command \"\(String(repeating: "x", count: 39))…\"; \(unlike)"
     ),
     (
       String(repeating: "x", count: 4097),
@@ -155,7 +157,7 @@ import Testing
         │  └─ list
         └─ ○ about
         """,
-        "line 1: there is no command \"no\"; \(Self.expected)",
+        "line 1: there is no command \"no\"; \(Self.unlike)",
       ]
     )
   }

@@ -42,10 +42,10 @@ extension Echo {
       tree: { .screen($0.text) },
       commands: [
         ScriptCommand("say", "TEXT", "Says it again.") { (arguments, _) throws(ScriptError) in
-          [.send(.said(try arguments.rest("TEXT").joined(separator: " ")))]
+          [.send(.said(try arguments.text("TEXT")))]
         },
         ScriptCommand("shout", "TEXT", "Fails with it.") { (arguments, _) throws(ScriptError) in
-          [.send(.shouted(try arguments.rest("TEXT").joined(separator: " ")))]
+          [.send(.shouted(try arguments.text("TEXT")))]
         },
       ]
     )

@@ -203,6 +203,8 @@
       if screen.isAlternate { complaints.append("the other screen is shown") }
       if !screen.isCursorVisible { complaints.append("the cursor is hidden") }
       if !screen.wraps { complaints.append("long lines do not wrap") }
+      if screen.marksPastes { complaints.append("pasted texts are marked") }
+      if screen.reportsClicks { complaints.append("clicks are reported") }
       return complaints
     }
 

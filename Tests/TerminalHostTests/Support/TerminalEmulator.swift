@@ -8,6 +8,13 @@ struct TerminalEmulator {
   private(set) var isAlternate = false
   private(set) var isCursorVisible = true
   private(set) var wraps = true
+  /// Tells whether a text that is pasted is marked, and clicks are reported.
+  private(set) var marksPastes = false
+  private(set) var reportsClicks = false
+  /// The rows in which something was written since all was cleared.
+  private(set) var drawnRows: Set<Int> = []
+  /// The number of times that something was written where there is no room.
+  private(set) var overflows = 0
   /// Whether only a part of a frame has come, which a terminal does not show.
   private(set) var isUpdating = false
   /// Every parameter list of “select graphic rendition”.
@@ -38,6 +45,7 @@ struct TerminalEmulator {
     (self.width, self.height) = (width, height)
     cells = Self.empty(width, height)
     (row, column) = (0, 0)
+    (drawnRows, overflows) = ([], 0)
   }
 
   mutating func take(_ bytes: some Sequence<UInt8>) {
@@ -74,10 +82,13 @@ struct TerminalEmulator {
     let numbers = parameters.split(separator: ";").map { Int($0) ?? 0 }
     switch Character(Unicode.Scalar(byte)) {
     case "H":
+      if numbers.first ?? 1 > height { overflows += 1 }
       row = min(max(0, (numbers.first ?? 1) - 1), height - 1)
       column = min(max(0, (numbers.dropFirst().first ?? 1) - 1), width - 1)
     case "G": column = min(max(0, (numbers.first ?? 1) - 1), width - 1)
-    case "J": cells = Self.empty(width, height)
+    case "J":
+      cells = Self.empty(width, height)
+      (drawnRows, overflows) = ([], 0)
     case "K": for index in column..<width { cells[row][index] = " " }
     case "m": renditions.insert(parameters)
     case "h": set(parameters, true)
@@ -91,6 +102,8 @@ struct TerminalEmulator {
     case "?7": wraps = isOn
     case "?25": isCursorVisible = isOn
     case "?2026": isUpdating = isOn
+    case "?2004": marksPastes = isOn
+    case "?1000": reportsClicks = isOn
     case "?1049" where isOn != isAlternate:
       isAlternate = isOn
       if isOn { main = (cells, row, column) }
@@ -130,7 +143,10 @@ struct TerminalEmulator {
     if column >= width, wraps {
       column = 0
       lineFeed()
+    } else if column >= width {
+      overflows += 1
     }
+    drawnRows.insert(row)
     let columns = Character(new).columns
     let place = min(column, width - 1)
     cells[row][place] = Character(new)

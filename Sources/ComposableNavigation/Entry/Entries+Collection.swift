@@ -1,0 +1,35 @@
+extension Entries: RandomAccessCollection {
+  /// Zero.
+  public var startIndex: Int { 0 }
+
+  /// The number of entries.
+  public var endIndex: Int { ids.count }
+
+  /// The entry at a position from the bottom.
+  @inlinable  // handler, replace all and back, 1000: × 1
+  public subscript(position: Int) -> Entry<Item> {
+    Entry(id: ids[position], item: items[position])
+  }
+}
+
+extension Entries: Equatable {
+  /// Tells whether ids and items are the same.
+  public static func == (lhs: Entries, rhs: Entries) -> Bool {
+    lhs.ids == rhs.ids && lhs.items == rhs.items
+  }
+}
+
+extension Entries: Hashable where Item: Hashable {
+  /// Hashes ids and items.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ids)
+    hasher.combine(items)
+  }
+}
+
+extension Entries: CustomReflectable {
+  /// The ids, the items and the counter: two runs of the same actions print the same.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["ids": ids, "items": items, "nextNumber": nextNumber])
+  }
+}

@@ -1,0 +1,147 @@
+import ComposableNavigation
+
+/// A text that a person types, and the place of the cursor in it.
+///
+/// ```swift
+/// var field = TextField("Ada Lovelace")
+/// field.take(.wordLeft)
+/// field.insert("King ")
+/// field.text                                         // Ada King Lovelace
+/// ```
+///
+/// A field of one line has no line breaks: one that is pasted is a space. What would not fit into
+/// the longest line that is read is not taken.
+///
+/// - Complexity: O(*n*) in the length of the text for each key and each paste.
+struct TextField: Hashable, Sendable {
+  /// The text before the cursor.
+  private(set) var before: String
+  /// The text after the cursor.
+  private(set) var after = ""
+  /// Tells whether the text can have several lines.
+  var isMultiline: Bool
+  /// The most bytes of the text.
+  let limit: Int
+
+  /// Makes a field with the cursor at the end of its text.
+  ///
+  /// - Parameters:
+  ///   - text: The text; of what is no text only spaces are left.
+  ///   - isMultiline: True for a text of several lines.
+  ///   - limit: The most bytes of the text.
+  init(_ text: String = "", isMultiline: Bool = false, limit: Int = 4000) {
+    before = ""
+    self.isMultiline = isMultiline
+    self.limit = limit
+    insert(text)
+  }
+
+  /// The text.
+  var text: String {
+    get { before + after }
+    set { self = TextField(newValue, isMultiline: isMultiline, limit: limit) }
+  }
+
+  /// The number of its lines.
+  var lineCount: Int { text.filter { $0 == "\n" }.count + 1 }
+
+  var isEmpty: Bool { before.isEmpty && after.isEmpty }
+
+  /// Puts a text before the cursor, as far as there is room.
+  ///
+  /// - Returns: False when some of it has found no room.
+  @discardableResult
+  mutating func insert(_ text: String) -> Bool {
+    var room = limit - before.utf8.count - after.utf8.count
+    for scalar in text.unicodeScalars {
+      let isBreak = scalar == "\n"
+      let taken = isBreak && !isMultiline ? " " : scalar
+      // Nobody sees them, and some a terminal would obey.
+      if !isBreak, scalar.isCommand { continue }
+      room -= String(taken).utf8.count
+      guard room >= 0 else { return false }
+      before.unicodeScalars.append(taken)
+    }
+    return true
+  }
+
+  /// Takes a key that moves the cursor or takes something away.
+  ///
+  /// - Returns: False when the key means something else.
+  @discardableResult
+  mutating func take(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .left: if !before.isEmpty { goBack(to: before.index(before: before.endIndex)) }
+    case .right: if !after.isEmpty { goOn(to: after.index(after: after.startIndex)) }
+    case .wordLeft: goBack(to: before.wordStart)
+    case .wordRight: goOn(to: after.wordEnd)
+    case .home, .control("a"): goBack(to: before.lineStart)
+    case .end, .control("e"): goOn(to: after.lineEnd)
+    case .up where isMultiline: goUp()
+    case .down where isMultiline: goDown()
+    case .newline where isMultiline: insert("\n")
+    case .backspace: if !before.isEmpty { before.removeLast() }
+    case .delete: if !after.isEmpty { after.removeFirst() }
+    case .backspaceWord, .control("w"): before.removeSubrange(before.wordStart...)
+    case .deleteWord: after.removeSubrange(..<after.wordEnd)
+    case .control("u"): before.removeSubrange(before.lineStart...)
+    case .control("k"): after.removeSubrange(..<after.lineEnd)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Moving
+
+  private mutating func goBack(to index: String.Index) {
+    after = String(before[index...]) + after
+    before = String(before[..<index])
+  }
+
+  private mutating func goOn(to index: String.Index) {
+    before.append(contentsOf: after[..<index])
+    after = String(after[index...])
+  }
+
+  private mutating func goUp() {
+    let start = before.lineStart
+    guard start > before.startIndex else { return goBack(to: before.startIndex) }
+    let column = before[start...].count
+    goBack(to: before.index(before: start))
+    let line = before[before.lineStart...]
+    goBack(to: before.index(before.lineStart, offsetBy: min(column, line.count)))
+  }
+
+  private mutating func goDown() {
+    let column = before[before.lineStart...].count
+    let end = after.lineEnd
+    guard end < after.endIndex else { return goOn(to: after.endIndex) }
+    goOn(to: after.index(after: end))
+    let line = after[..<after.lineEnd]
+    goOn(to: line.index(line.startIndex, offsetBy: min(column, line.count)))
+  }
+}
+
+extension String {
+  /// The beginning of the last line.
+  fileprivate var lineStart: Index { lastIndex(of: "\n").map { index(after: $0) } ?? startIndex }
+
+  /// The end of the first line.
+  fileprivate var lineEnd: Index { firstIndex(of: "\n") ?? endIndex }
+
+  /// The beginning of the last word.
+  fileprivate var wordStart: Index {
+    let end = lastIndex { $0.isOfWord }.map { index(after: $0) } ?? startIndex
+    return self[..<end].lastIndex { !$0.isOfWord }.map { index(after: $0) } ?? startIndex
+  }
+
+  /// The end of the first word.
+  fileprivate var wordEnd: Index {
+    let start = firstIndex { $0.isOfWord } ?? endIndex
+    return self[start...].firstIndex { !$0.isOfWord } ?? endIndex
+  }
+}
+
+extension Character {
+  fileprivate var isOfWord: Bool { isLetter || isNumber }
+}

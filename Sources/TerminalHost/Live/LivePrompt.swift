@@ -1,0 +1,53 @@
+extension LiveState {
+  /// A field in which a person types, and its purpose.
+  struct Prompt: Hashable, Sendable {
+    /// The use of the text.
+    enum Purpose: Hashable, Sendable {
+      /// It ends a line of the language, which begins so; empty when all of it is typed.
+      case line(String)
+      /// It is looked for in the rows, from a place on.
+      case search(from: RowFocus)
+    }
+
+    var purpose: Purpose
+    /// The label of the field.
+    var parameter: String
+    var field: TextField
+
+    /// Makes a field for the rest of a line.
+    init(line: String, parameter: String, text: String = "", isMultiline: Bool = false) {
+      purpose = .line(line)
+      self.parameter = parameter
+      field = TextField(text, isMultiline: isMultiline)
+    }
+
+    /// Makes a field for what is looked for.
+    init(searchingFrom place: RowFocus) {
+      purpose = .search(from: place)
+      parameter = "search"
+      field = TextField()
+    }
+
+    var text: String {
+      get { field.text }
+      set { field.text = newValue }
+    }
+
+    /// The beginning of the line; empty for a search.
+    var line: String {
+      guard case .line(let line) = purpose else { return "" }
+      return line
+    }
+
+    var isSearch: Bool {
+      guard case .search = purpose else { return false }
+      return true
+    }
+
+    /// The whole line.
+    var whole: String {
+      let text = field.isMultiline ? text.writingLines : text
+      return line.isEmpty ? text : "\(line) \(text)"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+extension LiveState {
+  /// Takes a pasted text: it is typed where something is typed, and is never a command.
+  mutating func paste(_ text: String, _ content: LiveContent) {
+    message = nil
+    insert(text, content)
+  }
+
+  /// Takes a key while something is typed.
+  mutating func takeInPrompt(_ key: TerminalKey, _ content: LiveContent) -> LiveDeed? {
+    switch key {
+    case .escape: endPrompt(content)
+    case .backspace where prompt?.field.isEmpty == true: endPrompt(content)
+    case .newline where prompt?.field.isMultiline == true: insert("\n", content)
+    case .enter, .newline:
+      guard prompt?.isSearch == true else { return prompt.map { .run($0.whole) } }
+      prompt = nil
+    case .text(let scalar), .pasted(let scalar): insert(String(scalar), content)
+    case .up where prompt?.isSearch == true: find(-1, content)
+    case .down where prompt?.isSearch == true: find(1, content)
+    default:
+      let before = prompt?.text
+      prompt?.field.take(key)
+      if prompt?.text != before { searchAnew(content) }
+    }
+    return nil
+  }
+
+  /// Ends typing without doing anything: who has looked for something is where they were before.
+  mutating func endPrompt(_ content: LiveContent) {
+    if case .search(let place) = prompt?.purpose { setSearched(place, content) }
+    prompt = nil
+  }
+
+  private mutating func insert(_ text: String, _ content: LiveContent) {
+    guard prompt != nil else { return }
+    if prompt?.field.insert(text) == false { fail("the text is as long as it can be") }
+    searchAnew(content)
+  }
+
+  // MARK: Searching
+
+  /// Lets a person type a text that is looked for in the rows.
+  mutating func beginSearch(_ content: LiveContent) {
+    guard !searchedRows(content).isEmpty else { return }
+    prompt = Prompt(searchingFrom: showsList(over: content) ? listPlace : place)
+  }
+
+  /// Looks from where the person was before, since another text is looked for.
+  private mutating func searchAnew(_ content: LiveContent) {
+    guard case .search(let place) = prompt?.purpose else { return }
+    setSearched(place, content)
+    find(0, content)
+  }
+
+  private mutating func find(_ direction: Int, _ content: LiveContent) {
+    guard let text = prompt?.text, !text.isEmpty else { return }
+    let rows = searchedRows(content)
+    let isFound =
+      showsList(over: content)
+      ? listPlace.find(text, in: rows, direction) : place.find(text, in: rows, direction)
+    if !isFound { fail("nothing here has \(text.quoted)") }
+  }
+
+  private func searchedRows(_ content: LiveContent) -> [TerminalRow] {
+    showsList(over: content) ? listRows(content) : content.rows
+  }
+
+  private mutating func setSearched(_ place: RowFocus, _ content: LiveContent) {
+    if showsList(over: content) { listPlace = place } else { self.place = place }
+  }
+}

@@ -1,0 +1,36 @@
+/// A text of several lines as a part of one line, as scripts write it.
+extension String {
+  /// The text in one line: a line feed is `\n`, a backslash is `\\`.
+  var writingLines: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\\": text += "\\\\"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// Reads ``writingLines``; a backslash before anything else is one.
+  var readingLines: String {
+    var text = ""
+    var isAfterBackslash = false
+    for scalar in unicodeScalars {
+      switch (isAfterBackslash, scalar) {
+      case (false, "\\"):
+        isAfterBackslash = true
+        continue
+      case (true, "n"): text += "\n"
+      case (true, "\\"): text += "\\"
+      case (true, _):
+        text += "\\"
+        text.unicodeScalars.append(scalar)
+      case (false, _): text.unicodeScalars.append(scalar)
+      }
+      isAfterBackslash = false
+    }
+    return isAfterBackslash ? text + "\\" : text
+  }
+}
