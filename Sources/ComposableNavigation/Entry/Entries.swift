@@ -43,8 +43,9 @@ public struct Entries<Item: Equatable> {
   /// lies over the same entries in both: whoever finds one where it was knows that all below it
   /// are there.
   @usableFromInline package var revision: UInt32
-  /// The position of the entry that was changed last, which mostly is the next one to be changed;
-  /// any other is as good, and finds it later. In two bytes, so that a state is no larger for it.
+  /// The position of the entry that was changed last.
+  ///
+  /// Mostly it is the next one to be changed; any other is as good, and finds it later. In two bytes, so that a state is no larger for it.
   @usableFromInline var lastChanged: UInt16 = 0
 
   /// No entries.
