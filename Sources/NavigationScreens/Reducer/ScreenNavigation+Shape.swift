@@ -11,6 +11,12 @@ extension ScreenNavigation: ElementShape {
     guard (try? after.carryOut(action)) != nil else { return false }
     return !state.entries.ids.allSatisfy(after.entries.contains)
   }
+
+  /// Makes the action that takes a screen away, as ``Action/remove(_:cause:animated:)`` does; none
+  /// for the root, which stays.
+  public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
+    state.entries.ids.first?.isMeant(by: id) == true ? nil : .remove([id], animated: animated)
+  }
 }
 
 extension ScreenNavigation.State: ElementState {
