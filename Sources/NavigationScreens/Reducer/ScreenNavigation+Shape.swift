@@ -29,6 +29,16 @@ extension ScreenNavigation.State: ElementState {
   /// The identity of the screen in front of all others.
   public var frontID: EntryID? { topID }
 
+  /// The last screen of each environment; that of the last is in front, unless an alert is.
+  ///
+  /// - Complexity: O(*n*).
+  public var lifecycles: [EntryLifecycle] {
+    let shown = environments.compactMap { $0.last?.id }
+    return shown.enumerated().map { index, id in
+      EntryLifecycle(id, index == shown.count - 1 && alert == nil ? .front : .covered)
+    }
+  }
+
   /// The id that the screens have for it; nil when none is meant.
   ///
   /// - Complexity: O(log *n*) for a screen, O(*n*) for none.

@@ -51,7 +51,9 @@ import Testing
           var all: [Refusal] = []
           var answer: StoreTask?
           var between: Stack.State?
-          let store = Store(initialState: Counted(stack: state)) {
+          let store: Store<Counted<Stack.State>, Stack.Action> = Store(
+            initialState: Counted(stack: state)
+          ) {
             Reduce<Counted<Stack.State>, Stack.Action> { state, _ in
               state.count += 1
               return .none
