@@ -6,7 +6,7 @@
 /// ```swift
 /// static var lifecycles: Lifecycles<State, Action> {
 ///   Lifecycles(of: \State.stack, elements: /Action.page, tell: /Page.Action.lifecycle)
-///     .presenting(Lifecycles(of: \.sheet, element: /Action.sheetContent))
+///     .presenting(Lifecycles(of: \.sheet))
 /// }
 /// ```
 ///
@@ -82,6 +82,22 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
       embedding: { _ in element.wrap },
       tell,
       inside
+    )
+  }
+
+  /// Makes those of a container whose items are no features: nobody in it is told.
+  ///
+  /// - Parameter container: Where the container's state lies.
+  public init<Container: ElementState>(
+    of container: any KeyPath<State, Container> & Sendable
+  ) {
+    self.init(
+      container,
+      shown: { $0.lifecycles },
+      isThere: { $0.bound($1) != nil },
+      embedding: { _ in { (action: Never) -> Action in switch action {} } },
+      nil,
+      { Lifecycles<Container.Item, Never>() }
     )
   }
 
