@@ -11,7 +11,7 @@ extension Effect {
   ///   }
   /// ```
   ///
-  /// What it was about to do is lost when it is cancelled; keep in the state how far it has come. The
+  /// Work that is cancelled is not taken up where it was; keep in the state how far it has come. The
   /// id is that of ``cancellable(id:cancelInFlight:)``, so the feature may cancel it by itself.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-// What whoever has sent an action is told of it.
+// The answers to those who have sent actions.
 extension StoreCore {
   /// Has what is refused meanwhile known to whoever sent the action; nil for an effect's action.
   func answer(_ group: EffectGroup?, _ act: () -> Void) {

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// What features are told, against what a few lines say of the same state, and against the tree.
+/// The news that features get, against what a few lines say of the same state, and against the tree.
 @Suite @MainActor struct LifecycleWalkLaws {
   private func walk(
     _ seeds: UInt64,

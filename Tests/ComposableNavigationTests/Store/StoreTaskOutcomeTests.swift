@@ -62,11 +62,11 @@ import Testing
     let subscription = store.observe { state in
       guard state.items == ["a", "b"] else { return }
       tasks = [store.send(.popItems(.exactly(9))), store.send(.pushItem("c"))]
-      inside = tasks.map(\.refusal)
+      inside = tasks.map { $0.refusal }
     }
     store.send(.pushItem("b"))
     #expect(inside == [nil, nil])
-    #expect(tasks.map(\.refusal) == [.tooMany(asked: 9, there: 2), nil])
+    #expect(tasks.map { $0.refusal } == [.tooMany(asked: 9, there: 2), nil])
     subscription.cancel()
   }
 

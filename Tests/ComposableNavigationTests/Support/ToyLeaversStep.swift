@@ -3,7 +3,7 @@ import TestSupport
 
 /// A step of a walk among screens that leave.
 ///
-/// What is asked for waits until it is reduced, so that much may happen in between.
+/// An action waits until it is reduced, so that much may happen in between.
 enum ToyLeaversStep: Sendable {
   /// Opens a screen, when all that waits has been reduced.
   case push
@@ -97,7 +97,7 @@ struct ToyLeaversRig {
       if !before.open.contains(screen), reduced.reports.isEmpty {
         return "\(screen) was late, and nobody said so"
       }
-    case .push, .present, .reset, .page, .sheet: break
+    case .push, .present, .reset: break
     }
     return nil
   }
