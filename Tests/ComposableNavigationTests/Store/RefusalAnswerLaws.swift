@@ -58,7 +58,7 @@ import Testing
               state.count += 1
               return .none
             }
-            Stack().pullback(state: \.stack, action: .whole)
+            Stack().pullback(state: \Counted<Stack.State>.stack, action: .whole)
           }
           store.onRefusal = { all.append($0) }
           let subscription = store.observe { counted in
