@@ -12,7 +12,8 @@ extension Effect {
   ///
   /// The container sends its own action for it, which names the entry, so its parents, guards and
   /// traces see that one. It concerns this visit and no other. A part of a feature dismisses the
-  /// entry that the feature is in. Tabs, and roots that stay (``Refusal/root(_:)``), are not
+  /// entry that the feature is in, unless its parent names an action that takes it away
+  /// (``Reducer/ifLet(_:action:dismiss:child:)``). Tabs, and roots that stay (``Refusal/root(_:)``), are not
   /// dismissed: there it is the entry around them that goes. In a feature that nobody presents it
   /// is refused (``Refusal/notPresentable``), and so it is when the entry has gone already
   /// (``Refusal/gone(_:)``, or the reason of the container).

@@ -149,6 +149,21 @@ import Testing
     #expect(listener.refusals.isEmpty && listener.issues.isEmpty)
   }
 
+  @Test func `an optional, a case and a key go by the action that their parent names`() {
+    let store = listener.store(ToyCloset.State()) { ToyCloset() }
+    store.send(.shelf(.leave()))
+    #expect(store.state.shelf == nil && store.state.door != nil)
+    store.send(.door(.leave()))
+    #expect(store.state.door == nil && store.state.boxes.count == 2)
+    store.send(.box("b", .leaveBoth))
+    #expect(store.state.boxes.keys.sorted() == ["a"])
+    store.send(.box("a", .ask))
+    #expect(store.state.boxes["a"]?.isPresented == true)
+    // What both of its wishes asked for happened once.
+    #expect(store.state.emptied == 3)
+    #expect(listener.refusals.isEmpty && listener.issues.isEmpty)
+  }
+
   // MARK: When it cannot be
 
   @Test func `in a feature that nobody presents it is refused`() {
