@@ -25,6 +25,8 @@ struct Level: Reducer {
     case pageTapped
     /// Presents the next level.
     case levelTapped
+    /// Closes the level, which does not know that it is a sheet; the first is none.
+    case closeTapped
     /// Opens so many levels at once, in the place of everything.
     case link(levels: Int)
   }
@@ -37,6 +39,8 @@ struct Level: Reducer {
         return .send(.pages(.pushItem(page, from: state.pages.topID)))
       case .levelTapped:
         return .send(.next(.presentSheet(State(state.number + 1))))
+      case .closeTapped:
+        return .dismiss
       case .link(let levels):
         let link = State.nested(from: state.number, levels: levels)
         // Written into the containers that are there: they go on counting, so that no entry of the

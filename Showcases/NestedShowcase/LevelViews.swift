@@ -38,11 +38,12 @@ struct PageViews: ViewProviding {
 extension Level.State {
   /// The rows of a page.
   fileprivate var rows: [TerminalRow] {
-    let rows = [
+    var rows = [
       TerminalRow("Open a page on this level", runs: "page"),
       TerminalRow("Open level \(number + 1) over this one", runs: "level"),
       TerminalRow("Open five levels at once", runs: "link 5"),
     ]
+    if number > 1 { rows.append(TerminalRow("Close this level", runs: "close")) }
     return number > 1 || pages.items.count > 1
       ? rows + [TerminalRow("Close everything", runs: "home")] : rows
   }

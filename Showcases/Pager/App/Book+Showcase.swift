@@ -9,7 +9,7 @@ extension Book {
       name: "Pager",
       summary: "A shape from outside: pages, one in front, swiped by a person.",
       initialState: State(),
-      reducer: { Book() },
+      reducer: { Book().onLifecycle(Book.lifecycles) },
       show: { window, store in
         let pager = store.scope(state: \.pager, action: /Action.pager)
         window.show(PagerView(store: pager, viewProvider: BookViews(store: store)))

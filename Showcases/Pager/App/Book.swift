@@ -33,23 +33,37 @@ struct Book: Reducer {
   }
 }
 
-/// A page that can be given a star.
+/// A page that can be given a star, and that has been read once another is in front.
 struct BookPage: Reducer {
   struct State: Hashable, Sendable, Codable, CustomStringConvertible {
     let title: String
     var hasStar = false
+    var isRead = false
 
-    var description: String { hasStar ? "\(title) ★" : title }
+    var description: String { title + (hasStar ? " ★" : "") + (isRead ? " ✓" : "") }
   }
 
-  enum Action: Hashable, Sendable, Codable { case starTapped }
+  enum Action: Hashable, Sendable, Codable {
+    case starTapped
+    case lifecycle(Lifecycle)
+  }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .starTapped:
       state.hasStar.toggle()
       return .none
+    case .lifecycle(let now):
+      if now == .there { state.isRead = true }
+      return .none
     }
+  }
+}
+
+extension Book {
+  /// The page in front, which is told when another one is.
+  static var lifecycles: Lifecycles<State, Action> {
+    Lifecycles(of: \.pager, elements: /Action.page, tell: /BookPage.Action.lifecycle)
   }
 }
 

@@ -11,7 +11,7 @@ extension Effect {
   ///
   /// - Complexity: O(*n*) in the number of effects merged in it.
   public func map<Parent>(_ embed: @escaping @Sendable (Action) -> Parent) -> Effect<Parent> {
-    pulledBack(embed) { (_: AnyLifetime) in nil }
+    pulledBack(embed, dismissal: { _ in nil }) { (_: AnyLifetime) in nil }
   }
 
   /// The same effect as the parent's, its owners asked about in the parent's state.
@@ -20,13 +20,15 @@ extension Effect {
   ///   - embed: Makes an action the parent's.
   ///   - link: How to get from the parent's state to the child's without their types.
   ///   - extract: The same with types; nil for a child that is not there.
+  ///   - dismissal: The parent's answer to a dismissal of the child; nil when it is for others.
   /// - Returns: The effect.
   func pulledBack<Child, Parent, ParentAction>(
     action embed: @escaping @Sendable (Action) -> ParentAction,
     by link: OwnerLink,
-    state extract: @escaping @Sendable (Parent) -> Child?
+    state extract: @escaping @Sendable (Parent) -> Child?,
+    dismissal: (_ isAnimated: Bool) -> Effect<ParentAction>.Operation? = { _ in nil }
   ) -> Effect<ParentAction> {
-    pulledBack(embed) { lifetime in
+    pulledBack(embed, dismissal: dismissal) { lifetime in
       guard let child = lifetime as? Lifetime<Child> else { return nil }
       return Lifetime<Parent>(watch: child.watch.behind(link, extract)) { parent in
         extract(parent).map(child.isAlive) ?? false
@@ -61,12 +63,21 @@ extension Effect {
 
   private func pulledBack<Parent>(
     _ embed: @escaping @Sendable (Action) -> Parent,
+    dismissal: (_ isAnimated: Bool) -> Effect<Parent>.Operation?,
     _ widen: (AnyLifetime) -> AnyLifetime?
   ) -> Effect<Parent> {
     guard let asked else { return .none }
     let lifted = asked.rebuilt { effect, parts in
-      let operation = AskedEffect<Action>.of(effect).operation.pulledBack(embed, widen)
-      return AskedEffect<Parent>(operation, parts)
+      let operation = AskedEffect<Action>.of(effect).operation
+      switch operation {
+      case .dismiss(let isAnimated):
+        if let answer = dismissal(isAnimated) { return AskedEffect<Parent>(answer) }
+      case .isPresented:
+        if dismissal(true) != nil { return parts[0] }
+      default:
+        break
+      }
+      return AskedEffect<Parent>(operation.pulledBack(embed, widen), parts)
     }
     return Effect<Parent>(lifted)
   }
@@ -91,6 +102,9 @@ extension Effect.Operation {
     case .owned(let owner):
       let lifetime = widen(owner.lifetime) ?? owner.lifetime
       return .owned(by: Owner(key: owner.key, lifetime: lifetime))
+    case .dismiss(let isAnimated): return .dismiss(animated: isAnimated)
+    case .leave(let action, let presenter): return .leave(embed(action), presenter: presenter)
+    case .isPresented: return .isPresented
     }
   }
 }

@@ -49,6 +49,12 @@ public struct Effect<Action: Sendable>: Sendable {
     case cancellable(id: CancelID, cancelInFlight: Bool)
     /// The one part, belonging to an entry.
     case owned(by: Owner)
+    /// Takes away the entry that the effect belongs to; nobody has said yet by which action.
+    case dismiss(animated: Bool)
+    /// Sends an action that takes the entry away: it is the container's, and outlives the entry.
+    case leave(Action, presenter: Owner.Key)
+    /// The first part in an entry that can be dismissed, else the second; nobody has said yet.
+    case isPresented
   }
 
   struct Work: Sendable {

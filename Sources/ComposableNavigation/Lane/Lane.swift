@@ -23,6 +23,7 @@ public final class Lane {
   /// The members, in the order in which they were registered: there are few.
   private var members: [WeakMember] = []
   private var mailbox: AcknowledgementMailbox?
+  private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
   /// The listener to each event and what follows from it, told before that is done.
   typealias Observer = @MainActor (LaneMoment) -> Void
@@ -122,6 +123,18 @@ public final class Lane {
     }
     queue.removeAll()
     next = 0
+    guard !waitingForRest.isEmpty, reconciler.isAtRest else { return }
+    for waiting in waitingForRest { waiting.resume() }
+    waitingForRest = []
+  }
+
+  /// Tells whether nothing is under way.
+  var isAtRest: Bool { !isRunning && reconciler.isAtRest }
+
+  /// Waits until nothing is under way; something else may be when the caller's turn has come.
+  func rest() async {
+    guard !isAtRest else { return }
+    await withCheckedContinuation { waitingForRest.append($0) }
   }
 
   private func handle(_ event: LaneEvent) -> [LaneOutput] {

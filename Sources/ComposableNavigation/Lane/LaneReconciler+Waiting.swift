@@ -35,4 +35,27 @@ extension LaneReconciler {
     }
     return "what is presented to be dismissed, then \(command)"
   }
+
+  /// Tells whether nothing is under way: no command, no gesture, nothing that a person has done and
+  /// the reducer has not heard of.
+  var isAtRest: Bool {
+    !members.contains { member in
+      let ledger = member.ledger
+      return ledger.isBusy || member.isHoldingLane || !ledger.reports.isEmpty
+        || ledger.presence == .asked
+    }
+  }
+
+  /// The reasons of hosts that have refused what is wanted of them, or have gone.
+  var hostRefusals: [HostRefusal] {
+    members.compactMap { member in
+      if member.ledger.presence == .gone { return waitsFor(member.id) == nil ? nil : .gone }
+      return member.ledger.hasRefusal ? member.ledger.refusal?.reason : nil
+    }
+  }
+
+  /// The sentences of all members that wait.
+  ///
+  /// - Complexity: O(*n*²)
+  var waits: [String] { members.compactMap { waitsFor($0.id) } }
 }

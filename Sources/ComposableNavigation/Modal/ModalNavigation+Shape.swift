@@ -12,6 +12,11 @@ extension ModalNavigation: NavigationShape {
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
     .remove(ids, cause: cause)
   }
+
+  /// Makes the action that dismisses an entry, presented or waiting.
+  public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
+    .remove([id], animated: animated)
+  }
 }
 
 extension ModalNavigation.State: NavigationState {

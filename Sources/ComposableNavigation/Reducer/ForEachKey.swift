@@ -21,11 +21,15 @@ extension Reducer {
   /// - Parameters:
   ///   - children: Where the children lie.
   ///   - action: The case that wraps a child's action with its key.
+  ///   - dismiss: Makes the action of this reducer that takes a child away, for an
+  ///     ``Effect/dismiss`` of the child; nil for children that are only parts, and dismiss what this
+  ///     reducer is in.
   ///   - element: The reducer of each child, resolved at its first use.
   /// - Returns: This reducer and the other.
   public func forEach<Key: Hashable & Sendable, ElementState, ElementAction, Element: Reducer>(
     _ children: any WritableKeyPath<State, [Key: ElementState]> & Sendable,
     action: CasePath<Action, (Key, ElementAction)>,
+    dismiss: (@Sendable (Key) -> Action)? = nil,
     @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
   ) -> some Reducer<State, Action>
   where Element.State == ElementState, Element.Action == ElementAction {
@@ -33,6 +37,7 @@ extension Reducer {
       parent: self,
       children: StateLocation(children),
       action: action,
+      dismiss: dismiss,
       item: { children, key in children[key] },
       update: { children, key, change in
         guard let index = children.index(forKey: key) else { return false }
@@ -59,12 +64,16 @@ extension Reducer {
   ///   - children: Where the children lie.
   ///   - id: The identity of a child.
   ///   - action: The case that wraps a child's action with its key.
+  ///   - dismiss: Makes the action of this reducer that takes a child away, for an
+  ///     ``Effect/dismiss`` of the child; nil for children that are only parts, and dismiss what this
+  ///     reducer is in.
   ///   - element: The reducer of each child, resolved at its first use.
   /// - Returns: This reducer and the other.
   public func forEach<Key: Hashable & Sendable, ElementState, ElementAction, Element: Reducer>(
     _ children: any WritableKeyPath<State, [ElementState]> & Sendable,
     id: any KeyPath<ElementState, Key> & Sendable,
     action: CasePath<Action, (Key, ElementAction)>,
+    dismiss: (@Sendable (Key) -> Action)? = nil,
     @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
   ) -> some Reducer<State, Action>
   where Element.State == ElementState, Element.Action == ElementAction {
@@ -72,6 +81,7 @@ extension Reducer {
       parent: self,
       children: StateLocation(children),
       action: action,
+      dismiss: dismiss,
       item: { children, key in children.first { $0[keyPath: id] == key } },
       update: { children, key, change in
         guard let index = children.firstIndex(where: { $0[keyPath: id] == key }) else {
@@ -102,6 +112,7 @@ private struct ForEachKey<
   let parent: Parent
   let children: StateLocation<State, Children>
   let action: CasePath<Action, (Key, Element.Action)>
+  let dismiss: (@Sendable (Key) -> Action)?
   let item: @Sendable (Children, Key) -> Element.State?
   /// Changes a child in its place, and says whether it is there.
   let update: @Sendable (inout Children, Key, (inout Element.State) -> Void) -> Bool
@@ -165,7 +176,9 @@ private struct ForEachKey<
       action: { action.embed((key, $0)) },
       by: .anchor(owner),
       state: find
-    )
+    ) { _ in
+      dismiss.map { Effect<Action>.Operation.send($0(key)) }
+    }
     .owned(by: EntryID.named(key, occurrence: 1), of: owner) { find($0) != nil }
   }
 }

@@ -20,18 +20,22 @@ extension Reducer {
   ///   - state: Where the enum lies, or nil.
   ///   - path: The case that holds the child's state.
   ///   - action: The actions that are the child's.
+  ///   - dismiss: The action of this reducer that takes the child away, for an ``Effect/dismiss`` of
+  ///     the child; nil for a child that is only a part, and dismisses what this reducer is in.
   ///   - child: The child's reducer.
   /// - Returns: This reducer and the other.
   public func ifLet<Cases, ChildState, ChildAction, Child: Reducer>(
     _ state: any WritableKeyPath<State, Cases?> & Sendable,
     case path: CasePath<Cases, ChildState>,
     action: CasePath<Action, ChildAction>,
+    dismiss: Action? = nil,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
     PresentChild(
       parent: self,
       part: .optionalCase(PresentedCase(StateLocation(state), path)),
       action: action,
+      dismiss: dismiss,
       child: child
     )
   }

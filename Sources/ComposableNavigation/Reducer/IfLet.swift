@@ -13,13 +13,22 @@ extension Reducer {
   /// - Parameters:
   ///   - state: Where the child's state lies, or nil.
   ///   - action: The actions that are the child's.
+  ///   - dismiss: The action of this reducer that takes the child away, for an ``Effect/dismiss`` of
+  ///     the child; nil for a child that is only a part, and dismisses what this reducer is in.
   ///   - child: The child's reducer.
   /// - Returns: This reducer and the other.
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: any WritableKeyPath<State, ChildState?> & Sendable,
     action: CasePath<Action, ChildAction>,
+    dismiss: Action? = nil,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    PresentChild(parent: self, part: .optional(StateLocation(state)), action: action, child: child)
+    PresentChild(
+      parent: self,
+      part: .optional(StateLocation(state)),
+      action: action,
+      dismiss: dismiss,
+      child: child
+    )
   }
 }

@@ -14,18 +14,27 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   private let parent: Parent
   private let part: Part
   private let action: CasePath<Action, Child.Action>
+  private let dismiss: Action?
   private let child: @Sendable () -> Child
 
+  /// - Parameters:
+  ///   - parent: The parent.
+  ///   - part: Where the child's state lies.
+  ///   - action: Which of the parent's actions are the child's.
+  ///   - dismiss: The parent's action that takes the child away; nil when it is only a part.
+  ///   - child: The child.
   @usableFromInline
   init(
     parent: Parent,
     part: Part,
     action: CasePath<Action, Child.Action>,
+    dismiss: Action? = nil,
     child: @escaping @Sendable () -> Child
   ) {
     self.parent = parent
     self.part = part
     self.action = action
+    self.dismiss = dismiss
     self.child = child
   }
 
@@ -116,8 +125,10 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
       case .enumeration(let path): path.unwrap
       case .optionalCase(let part): part.read
       }
-    return effect.pulledBack(action: action.wrap, by: .anchor(owner), state: extract)
-      .owned(by: nil, of: owner) { (state: State) in extract(state) != nil }
+    return effect.pulledBack(action: action.wrap, by: .anchor(owner), state: extract) { _ in
+      dismiss.map { Effect<Action>.Operation.send($0) }
+    }
+    .owned(by: nil, of: owner) { (state: State) in extract(state) != nil }
   }
 
   private func absent() -> Effect<Action> {

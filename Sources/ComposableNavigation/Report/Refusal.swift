@@ -27,6 +27,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case notOnTop(EntryID, top: EntryID?)
   /// The entry to be dismissed is not presented.
   case notPresented(EntryID)
+  /// The feature that asked to be dismissed is in no entry that could go.
+  case notPresentable
   /// No screen waits to be shown.
   case nothingWaits
   /// The screen is the last of its flow, or in none.
@@ -124,6 +126,8 @@ extension Refusal: CustomStringConvertible {
         + (top.map { $0 == id ? ", another \($0) is" : ", \($0) is" } ?? ", nothing is")
     case .notPresented(let id):
       "\(id) is not presented"
+    case .notPresentable:
+      "nobody presents the feature that asked to be dismissed"
     case .nothingWaits:
       "no screen waits to be shown"
     case .endOfFlow(let id):

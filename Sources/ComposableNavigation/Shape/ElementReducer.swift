@@ -13,10 +13,11 @@ where
 {
   @usableFromInline package typealias State = Parent.State
   @usableFromInline package typealias Action = Parent.Action
+  /// Makes an effect of an entry the parent's, given the container that has the entry.
+  @usableFromInline typealias Lift = @Sendable (AnyEffect, EntryID, Shape.State) -> AnyEffect
   /// Makes the run of an element's reducer, given where the container lies, and how to make an
   /// effect the parent's.
-  @usableFromInline typealias MakeRun =
-    @Sendable (RawLocation, @escaping @Sendable (AnyEffect, EntryID) -> AnyEffect) -> EntryRun
+  @usableFromInline typealias MakeRun = @Sendable (RawLocation, @escaping Lift) -> EntryRun
 
   private let parent: Parent
   private let shape: Shape
@@ -87,7 +88,8 @@ where
     let effect = state[keyPath: container.path].update(id) { item in
       element().reduce(into: &item, action: action)
     }
-    return effect.map { lift($0, id, OwnerIdentity()) } ?? absent(named)
+    guard let effect else { return absent(named) }
+    return lift(effect, id, OwnerIdentity(), in: state[keyPath: container.path])
   }
 
   /// The entry that an action is for: the one that it names, else the one in front.
@@ -106,7 +108,9 @@ where
     let owner = OwnerIdentity()
     let child = ContainerStep.Child(
       route: elements.route,
-      run: run(container.raw) { effect, id in lift(Effect(effect), id, owner).asked ?? effect },
+      run: run(container.raw) { effect, id, container in
+        lift(Effect(effect), id, owner, in: container).asked ?? effect
+      },
       absent: { [self] payload in absent(elements.entry(at: payload)).asked },
       step: LazyStep { [element] in .init(element().resolve()) }
     )
@@ -131,18 +135,51 @@ where
   private func lift(
     _ effect: Effect<Element.Action>,
     _ id: EntryID,
-    _ owner: OwnerIdentity
+    _ owner: OwnerIdentity,
+    in now: Shape.State
   ) -> Effect<Action> {
     let path = container.path
     let watch = OwnerWatch(of: owner, look: look).behind(container.link) { (state: State) in
       state[keyPath: path]
     }
     return effect.pulledBack(action: elements.embedding(id), by: .anchor(owner)) {
-      (state: State) in state[keyPath: path][id: id]
+      (state: State) in
+      state[keyPath: path][id: id]
+    } dismissal: { isAnimated in
+      dismissal(of: id, owner, in: now, animated: isAnimated)
     }
     .owned(by: id, of: owner, watch: watch) { (state: State) in
       state[keyPath: path].bound(id) != nil
     }
+  }
+
+  /// The action of the shape by which an entry dismisses itself; nil when it is none to be
+  /// dismissed, as a tab, or a root that stays.
+  private func dismissal(
+    of id: EntryID,
+    _ owner: OwnerIdentity,
+    in now: Shape.State,
+    animated: Bool
+  ) -> Effect<Action>.Operation? {
+    let removal = Shape.State.Shape.dismissal(of: id, in: now, animated: animated)
+    guard let removal, !isRefusedAsRoot(removal, in: now) else { return nil }
+    let key = Owner.Key(container: ObjectIdentifier(owner), entry: Visit(id))
+    return .leave(action.embed(removal), presenter: key)
+  }
+
+  /// Tells whether the shape's reducer would say of an action that it takes away a root that stays.
+  ///
+  /// It is carried out on a copy: a stack says so only if it was made to keep its root.
+  private func isRefusedAsRoot(_ action: Shape.Action, in now: Shape.State) -> Bool {
+    var trial = now
+    guard let asked = shape.reduce(into: &trial, action: action).asked else { return false }
+    var waiting = [asked]
+    while let next = waiting.popLast() {
+      let operation = AskedEffect<Shape.Action>.of(next).operation
+      if case .report(.refusal(.root)) = operation { return true }
+      waiting += next.parts
+    }
+    return false
   }
 
   private func liftShape(_ effect: Effect<Shape.Action>) -> Effect<Action> {

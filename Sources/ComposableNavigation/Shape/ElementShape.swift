@@ -9,4 +9,20 @@ public protocol ElementShape: Reducer where State: ElementState, State.Shape == 
   ///
   /// Say more than what goes rather than less: a parent that runs first sees the state as it was.
   static func entriesGo(on action: Action, in state: State) -> Bool
+
+  /// Makes the action by which an entry's feature dismisses itself: see ``Effect/dismiss``.
+  ///
+  /// - Parameters:
+  ///   - id: The entry.
+  ///   - state: The state, which has the entry.
+  ///   - animated: True if it is to be animated.
+  /// - Returns: nil for an entry that is not dismissed but is a part of what lies around, as a tab
+  ///   is: a dismissal is that of what is around it. nil is the default of a shape that is no
+  ///   ``NavigationShape``.
+  static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action?
+}
+
+extension ElementShape {
+  /// None: an entry is a part of what lies around.
+  public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? { nil }
 }

@@ -33,6 +33,12 @@ public protocol ElementState<Item>: SendableMetatype {
   /// The item of an entry; nil when the entry is not there.
   subscript(id id: EntryID) -> Item? { get }
 
+  /// The entries that are shown while nothing lies over the container, the one in front last; all
+  /// others are ``Lifecycle/there``.
+  ///
+  /// Leave it out, and it is the one in front: that of a stack, of tabs, of a modal.
+  var lifecycles: [EntryLifecycle] { get }
+
   /// The look that is taken at the entries after each action, while effects of theirs are running.
   ///
   /// Shapes have one that costs the same however much is running. Leave it out, and each of the

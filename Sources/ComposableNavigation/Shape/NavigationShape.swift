@@ -53,6 +53,11 @@ extension NavigationShape {
     return !state.entries.ids.allSatisfy(kept.contains)
   }
 
+  /// The removal of the entry, by the program.
+  public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
+    removal(of: [id], cause: .program)
+  }
+
   /// Nothing: what is shown is not selected.
   public static func selection(of id: EntryID, cause: Cause) -> Action? { nil }
 }

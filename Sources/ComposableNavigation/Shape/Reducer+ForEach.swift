@@ -121,7 +121,7 @@ extension Reducer {
             result = .done(
               effect.map { effect in
                 let id = payload.pointee.0
-                return lift(effect, container.pointee.bound(id) ?? id)
+                return lift(effect, container.pointee.bound(id) ?? id, container.pointee)
               }
             )
             return nil

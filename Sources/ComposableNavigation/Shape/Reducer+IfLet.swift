@@ -52,7 +52,7 @@ extension Reducer {
             let effect = container.pointee.update(id) { item in
               withUnsafeMutablePointer(to: &item) { child.run(UnsafeMutableRawPointer($0), action) }
             }
-            if let effect { result = .done(effect.map { lift($0, id) }) }
+            if let effect { result = .done(effect.map { lift($0, id, container.pointee) }) }
             return nil
           }
           return result

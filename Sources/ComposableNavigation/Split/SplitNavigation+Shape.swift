@@ -8,4 +8,15 @@ extension SplitNavigation: ElementShape {
     let kept = VisitSet(after.entries.ids)
     return !state.entries.ids.allSatisfy(kept.contains)
   }
+
+  /// Makes the action that takes an entry away, wherever it is shown; none for the root of a column,
+  /// which is a part of what lies around.
+  ///
+  /// - Complexity: O(*n*).
+  public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
+    guard let column = state.column(of: id), state[column].rootID?.isMeant(by: id) == false else {
+      return nil
+    }
+    return .shown(column, .remove([id], animated: animated))
+  }
 }

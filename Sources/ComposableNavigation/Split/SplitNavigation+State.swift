@@ -165,6 +165,17 @@ extension SplitNavigation.State: ElementState {
   /// None: columns are several, and each has a front of its own.
   public var frontID: EntryID? { nil }
 
+  /// The topmost entry of each column that shows something; the last of them is in front.
+  ///
+  /// - Complexity: O(*n*).
+  public var lifecycles: [EntryLifecycle] {
+    let columns = isCollapsed ? [SplitColumn.primary] : SplitColumn.allCases
+    let shown = columns.compactMap { self[shown: $0].topID }
+    return shown.enumerated().map { index, id in
+      EntryLifecycle(id, index == shown.count - 1 ? .front : .covered)
+    }
+  }
+
   /// The id that the entries have for it; nil when it is none of theirs.
   ///
   /// - Complexity: O(*n*).

@@ -25,6 +25,11 @@ extension StackNavigation: NavigationShape {
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
     .remove(ids, cause: cause)
   }
+
+  /// Makes the action that takes a screen away, whatever lies on top of it.
+  public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
+    .remove([id], animated: animated)
+  }
 }
 
 extension StackNavigation.State: NavigationState {

@@ -152,7 +152,14 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
         return nil
       case .owned(let owner):
         site.scope.enter(owner)
-        guard world.isOwned(site.scope) else { return nil }
+        guard world.isOwned(site.scope) else { return lateDismissal(in: effect) }
+      case .leave(let action, let presenter):
+        return .send(action, site.scope.around(presenter))
+      case .dismiss:
+        return .report(.refusal(.notPresentable))
+      case .isPresented:
+        effect = asked.parts[1]
+        continue
       case .cancellable(let id, let cancelInFlight):
         let key = CancelKey(place: site.scope.place, id: id)
         let name = EffectName(key: key, number: nextNumber())
@@ -167,6 +174,21 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
       }
       // Invariant: what belongs to somebody, or has a name, has one part.
       effect = effect.parts[0]
+    }
+    return nil
+  }
+
+  /// The refusal of a dismissal whose entry has gone before it could begin; nil without one.
+  private func lateDismissal(in whole: AnyEffect) -> Event? {
+    var waiting = [whole]
+    while let next = waiting.popLast() {
+      let asked = AskedEffect<Action>.of(next)
+      switch asked.operation {
+      case .leave(_, let presenter): return .report(.refusal(.gone(presenter.entry?.id)))
+      // The others would not have had their turn yet.
+      case .concatenate: waiting += asked.parts.prefix(1)
+      default: waiting += asked.parts
+      }
     }
     return nil
   }

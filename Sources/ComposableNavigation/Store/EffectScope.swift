@@ -19,6 +19,15 @@ struct EffectScope<Tag: EffectTag>: Sendable {
 
   mutating func enter(_ name: EffectName) { names.append(name) }
 
+  /// The scope of whoever holds an owner, which stays when that one goes; the names stay as well.
+  func around(_ owner: Owner.Key) -> EffectScope {
+    guard let depth = place.lastIndex(of: owner) else { return self }
+    var outer = self
+    outer.place.removeSubrange(depth...)
+    outer.lifetimes.removeSubrange(depth...)
+    return outer
+  }
+
   /// Tells whether a name is around the effect.
   func has(_ key: CancelKey) -> Bool { names.contains { $0.key == key } }
 

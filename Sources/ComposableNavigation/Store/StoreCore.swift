@@ -111,7 +111,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     isSending = true
     var group: EffectGroup?
     var end = delivery.end
-    if isLetIn(action, delivery) {
+    if isLetIn(action, delivery, &group) {
       let effect = reduce(action, delivery.source)
       if !effect.isNone { group = begin(effect, waitedFor: &end) }
       notify()
@@ -119,7 +119,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     end.tell()
     drain()
     isSending = false
-    return StoreTask(group: group)
+    return StoreTask(group: group, lanes: listeners.joinedLanes)
   }
 
   /// Queues an action behind the one that is being reduced.
@@ -127,7 +127,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   private func sendLater(_ action: Action, _ delivery: Delivery) -> StoreTask {
     let group = makeGroup()
     enqueue(action, StoreScope(tag: StoreTag(cause: group)), delivery)
-    return StoreTask(group: group)
+    return StoreTask(group: group, lanes: listeners.joinedLanes)
   }
 
   override func goOn(_ effect: AnyEffect?, hasNotified: Bool) -> StoreTask {
@@ -137,7 +137,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     if !hasNotified { notify() }
     drain()
     isSending = false
-    return StoreTask(group: group)
+    return StoreTask(group: group, lanes: listeners.joinedLanes)
   }
 
   /// Starts what an action from outside asked for.
@@ -147,7 +147,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     waitedFor end: inout Delivery.End
   ) -> EffectGroup {
     let group = makeGroup()
-    start(effect, with: group, waitedFor: &end)
+    answer(group) { start(effect, with: group, waitedFor: &end) }
     return group
   }
 
@@ -157,10 +157,10 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     gathering = group
     act()
     gathering = outer
-    return StoreTask(group: group)
+    return StoreTask(group: group, lanes: listeners.joinedLanes)
   }
 
-  private func makeGroup() -> EffectGroup {
+  func makeGroup() -> EffectGroup {
     if let gathering { return gathering }
     let group = EffectGroup()
     group.onCancel = { [weak self] in self?.effects.cancelGroups() }
@@ -216,12 +216,15 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
       onMoment?(.dropped(queued.action, source))
       return
     }
-    guard isLetIn(queued.action, queued.delivery) else { return }
+    var group = scope.tag.cause
+    guard isLetIn(queued.action, queued.delivery, &group) else { return }
     let effect = reduce(queued.action, source)
     if !effect.isNone {
       // What follows from an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
-      start(effect, with: scope.tag.cause, waitedFor: &end)
+      answer(source.origin == .outside ? group : nil) {
+        start(effect, with: group, waitedFor: &end)
+      }
     }
     notify()
   }
@@ -243,25 +246,6 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
       settled()
     }
     end = .none
-  }
-
-  private func isLetIn(_ action: Action, _ delivery: Delivery) -> Bool {
-    guard let gate = delivery.gate else { return true }
-    return isLetIn(action, delivery, through: gate)
-  }
-
-  /// Asks whether what the action was meant for is still there, and says so when it is not.
-  @inline(never)
-  private func isLetIn(
-    _ action: Action,
-    _ delivery: Delivery,
-    through gate: @MainActor () -> Delivery.Turn
-  ) -> Bool {
-    let turn = gate()
-    if case .reduce = turn { return true }
-    onMoment?(.dropped(action, delivery.source))
-    if case .refuse(let refusal) = turn { listeners.receive(.refusal(refusal)) }
-    return false
   }
 
   private func reduce(_ action: Action, _ source: ActionSource) -> Effect<Action> {

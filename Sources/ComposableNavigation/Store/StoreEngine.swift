@@ -85,7 +85,7 @@ class StoreEngine {
     notify()
     guard hot.pointee.flags.isSendingAlone else { return goOn(nil, hasNotified: true) }
     hot.pointee.flags.remove(.sending)
-    return StoreTask(group: nil)
+    return StoreTask(group: nil, lanes: listeners.joinedLanes)
   }
 
   /// Cancels the work of entries that have gone, if there may be any.

@@ -10,14 +10,25 @@ final class StoreListeners {
   var onReport: (@MainActor (Report) -> Void)?
   /// Makes the observer of a lane that a handler of this store is the first to join.
   var makeLaneObserver: (@MainActor () -> Lane.Observer)?
+  /// The lanes in which this store's handlers are; nil before the first has joined one.
+  private(set) var joinedLanes: LaneList?
+  /// The action that is being answered, for whoever has sent it; nil for none.
+  var answered: EffectGroup?
+
   /// The lanes in which this store's handlers are.
-  private(set) lazy var lanes = LaneList()
+  var lanes: LaneList {
+    if let joinedLanes { return joinedLanes }
+    let lanes = LaneList()
+    joinedLanes = lanes
+    return lanes
+  }
 
   func receive(_ report: Report) {
     onReport?(report)
     switch report {
     case .issue(let issue): onIssue?(issue)
     case .refusal(let refusal):
+      answered?.refuse(refusal)
       onAnswer?(refusal)
       onRefusal?(refusal)
     }

@@ -1,15 +1,38 @@
-/// The effects that one ``Store/send(_:)`` has begun, to be awaited or cancelled.
+/// The consequences of one ``Store/send(_:)``: its refusal, its effects, and what comes to be shown.
 ///
 /// ```swift
 /// await store.send(.refresh).finish()                // returns when the loading has ended
+/// store.send(.stack(.popItem())).refusal             // nil, or why nothing has gone
+/// await store.send(.stack(.pushItem(.detail))).shown()    // returns when the host shows it
 /// ```
 ///
 /// Nobody has to keep it: effects run on without it.
 public struct StoreTask: Sendable {
   @usableFromInline let group: EffectGroup?
+  /// The lanes that show the store's state; nil while no handler has joined one.
+  let lanes: LaneList?
 
   @usableFromInline
-  init(group: EffectGroup?) { self.group = group }
+  init(group: EffectGroup?) {
+    self.group = group
+    lanes = nil
+  }
+
+  init(group: EffectGroup?, lanes: LaneList?) {
+    self.group = group
+    self.lanes = lanes
+  }
+
+  /// The reason that exactly this action was refused; nil when it was carried out.
+  ///
+  /// ```swift
+  /// if let refusal = store.send(.stack(.popItem())).refusal { show("\(refusal)") }
+  /// ```
+  ///
+  /// Also of an action that a scoped store has sent, and of one that came too late. The refusal of
+  /// another action that follows from this one, which an effect sends, is none of this one. An
+  /// action that is sent while another is being reduced waits its turn: nil until it had it.
+  @MainActor public var refusal: Refusal? { group?.refusal }
 
   /// Waits until every effect that the action began, and those that their actions began, have
   /// ended.
@@ -29,9 +52,13 @@ final class EffectGroup {
   private var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var isCancelled = false
+  /// The reason that the action was refused, of several the first.
+  private(set) var refusal: Refusal?
   var onCancel: (() -> Void)?
 
   nonisolated init() {}
+
+  func refuse(_ reason: Refusal) { refusal = refusal ?? reason }
 
   func enter() { running += 1 }
 

@@ -24,6 +24,11 @@ extension TabNavigation: NavigationShape {
     .remove(ids, cause: cause)
   }
 
+  /// None: a tab is selected and not presented, so what lies around the tabs is dismissed.
+  ///
+  /// A tab that can be closed tells its parent, which sends ``Action/remove(_:cause:animated:)``.
+  public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? { nil }
+
   /// Makes the action that selects a tab: ``Action/select(id:cause:)``.
   public static func selection(of id: EntryID, cause: Cause) -> Action? {
     .select(id: id, cause: cause)

@@ -23,6 +23,12 @@ extension ScreenNavigation: ElementShape {
       return !state.entries.ids.allSatisfy(after.entries.contains)
     }
   }
+
+  /// Makes the action that takes a screen away, as ``Action/remove(_:cause:animated:)`` does; none
+  /// for the root, which stays.
+  public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
+    state.entries.ids.first?.isMeant(by: id) == true ? nil : .remove([id], animated: animated)
+  }
 }
 
 extension ScreenNavigation.State: ElementState {
@@ -34,6 +40,16 @@ extension ScreenNavigation.State: ElementState {
 
   /// The identity of the screen in front of all others.
   public var frontID: EntryID? { topID }
+
+  /// The last screen of each environment; that of the last is in front, unless an alert is.
+  ///
+  /// - Complexity: O(*n*).
+  public var lifecycles: [EntryLifecycle] {
+    let shown = environments.compactMap { $0.last?.id }
+    return shown.enumerated().map { index, id in
+      EntryLifecycle(id, index == shown.count - 1 && alert == nil ? .front : .covered)
+    }
+  }
 
   /// The id that the screens have for it; nil when none is meant.
   ///

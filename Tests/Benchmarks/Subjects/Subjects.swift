@@ -3,7 +3,7 @@
 enum Subjects {
   static var all: [Subject] {
     SendSubjects.all + EffectSubjects.all + ChildrenSubjects.all + PresentedSubjects.all
-      + StackSubjects.all
+      + StackSubjects.all + LifecycleSubjects.all
       + ForEachSubjects.all + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all
       + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all
       + TestingSubjects.all + SessionSubjects.all + LinkSubjects.all + LinkGrowthSubjects.all

@@ -23,6 +23,14 @@ import Testing
     await store.finish()
   }
 
+  @Test func `a page has been read once another one is in front`() {
+    let store = Store(initialState: Book.State()) { Book().onLifecycle(Book.lifecycles) }
+    #expect(store.state.pager.entries.items.map(\.isRead) == [false, false, false, false])
+    store.send(.pager(.turn(2)))
+    store.send(.link("book/preface"))
+    #expect(store.state.pager.entries.items.map(\.isRead) == [true, false, true, false])
+  }
+
   @Test(arguments: [-1, 4, Int.max, Int.min])
   func `a turn to where no page lies changes nothing and says so`(count: Int) {
     var refusals: [Refusal] = []

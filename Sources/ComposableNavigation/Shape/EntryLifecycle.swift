@@ -1,0 +1,32 @@
+/// An entry that its container shows, and its lifecycle while nothing lies over the container.
+///
+/// See ``ElementState/lifecycles``.
+public struct EntryLifecycle: Hashable, Sendable {
+  /// The entry.
+  public let id: EntryID
+
+  /// Its lifecycle.
+  public let lifecycle: Lifecycle
+
+  /// Describes an entry that is shown.
+  public init(_ id: EntryID, _ lifecycle: Lifecycle) {
+    self.id = id
+    self.lifecycle = lifecycle
+  }
+}
+
+extension ElementState {
+  /// The entry in front, as ``frontID`` has it.
+  public var lifecycles: [EntryLifecycle] {
+    frontID.map { [EntryLifecycle($0, .front)] } ?? []
+  }
+
+  /// Returns the lifecycle of an entry while nothing lies over the container; nil when the entry is
+  /// not there.
+  ///
+  /// - Complexity: That of finding the entry, and of ``lifecycles``.
+  public func lifecycle(of id: EntryID) -> Lifecycle? {
+    guard let id = bound(id) else { return nil }
+    return lifecycles.first { $0.id.isSame(as: id) }?.lifecycle ?? .there
+  }
+}

@@ -1,0 +1,121 @@
+import ComposableNavigation
+import Testing
+
+@Suite @MainActor struct LifecycleTests {
+  private let listener = ToyListener()
+
+  private func levels(_ state: some ElementState, _ ids: [EntryID]) -> [Lifecycle?] {
+    ids.map { state.lifecycle(of: $0) }
+  }
+
+  @Test func `on a stack the top is in front, and those below are there`() {
+    let state = StackNavigation<String>.State(items: ["a", "b", "c"])
+    #expect(levels(state, state.entries.ids) == [.there, .there, .front])
+    #expect(state.lifecycle(of: strangerID) == nil)
+  }
+
+  @Test func `of tabs the active one is in front`() {
+    let state = TabNavigation<String>.State(items: ["a", "b", "c"], activeItem: "b")
+    #expect(levels(state, state.entries.ids) == [.there, .front, .there])
+  }
+
+  @Test func `what a modal presents is in front, and what waits is there`() {
+    var state = ModalNavigation<String>.State(policy: .queue)
+    for item in ["a", "b"] {
+      _ = ModalNavigation().reduce(into: &state, action: .presentSheet(item))
+    }
+    #expect(levels(state, [.counted(0), .counted(1)]) == [.front, .there])
+  }
+
+  @Test func `of columns the last that shows something is in front, and the others are covered`() {
+    var state = SplitNavigation<String>.State(primary: ["a", "b"], detail: ["none", "c"])
+    #expect(levels(state, state.entries.ids) == [.there, .covered, .there, .front])
+    state = SplitNavigation<String>().state(state, after: .setCollapsed(true))
+    // As one stack: a, b, c.
+    #expect(levels(state, state.entries.ids) == [.there, .there, .there, .front])
+  }
+
+  @Test func `in a shape of your own it is the one that the state says`() {
+    var state = ToyCards<String>.State()
+    for card in ["a", "b"] { state.entries.append(card) }
+    #expect(levels(state, state.entries.ids) == [.there, .there])
+    state.raised = state.entries.ids[0]
+    #expect(levels(state, state.entries.ids) == [.front, .there])
+  }
+
+  @Test(arguments: [
+    SplitNavigation<String>.State(primary: ["a"], detail: ["b", "c"]),
+    SplitNavigation<String>.State(primary: ["a", "b"], supplementary: ["c"]),
+    SplitNavigation<String>.State(primary: ["a"], detail: ["b", "c"], isCollapsed: true),
+    SplitNavigation<String>.State(primary: ["a"], detail: ["b"], isCollapsed: true),
+  ])
+  func `columns and their tree agree on who is in front`(state: SplitNavigation<String>.State) {
+    let front = state.lifecycles.last.flatMap { state[id: $0.id] }
+    #expect(front.map { NavigationTree.screen($0) } == state.tree.front)
+  }
+
+  // MARK: Being told
+
+  @Test func `nobody is told before something has changed, but for the beginning`() {
+    let store = listener.store(ToyStages.State()) { ToyStages() }
+    store.send(.edit([]))
+    #expect(store.state.tabs.items.map(\.told) == [[], []])
+    store.send(.launched)
+    #expect(store.state.tabs.items.map(\.told) == [[.front], []])
+    store.send(.tabs(.setActiveIndex(1)))
+    #expect(store.state.tabs.items.map(\.told) == [[.front, .there], [.front]])
+  }
+
+  @Test func `a sheet covers who presents it, until it goes`() {
+    let store = listener.store(ToyStages.State()) { ToyStages() }
+    store.send(.launched)
+    let tab = store.state.tabs.entries.ids[0]
+    store.send(.tab(tab, .sheet(.presentSheet(ToyStage.State(7)))))
+    #expect(store.state.tabs[id: tab]?.told == [.front, .covered])
+    #expect(store.state.tabs[id: tab]?.sheet.item?.told == [.front])
+    store.send(.tab(tab, .sheet(.dismiss())))
+    #expect(store.state.tabs[id: tab]?.told == [.front, .covered, .front])
+    #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
+  }
+
+  @Test func `who goes before its turn is told nothing, and that is no issue`() {
+    let store = listener.store(ToyStages.State()) { ToyStages() }
+    store.send(.launched)
+    var isFirst = true
+    let subscription = store.observe { _ in
+      guard isFirst else { return }
+      isFirst = false
+      store.send(.sheet(.presentSheet(ToyStage.State(7))))
+      store.send(.sheet(.dismiss()))
+    }
+    subscription.cancel()
+    #expect(store.state.sheet.item == nil && listener.issues.isEmpty)
+    #expect(store.state.tabs.items[0].told == [.front, .covered, .front])
+  }
+
+  // MARK: Work
+
+  @Test func `work runs only while its entry is in front, and begins again when it returns`() async
+  {
+    let gate = ToyGate()
+    let store = listener.store(ToyStage.State(0)) {
+      ToyStage(gate: gate).onLifecycle(ToyStage.lifecycles())
+    }
+    store.send(.stack(.pushItem(ToyStage.State(1))))
+    let one = store.state.stack.entries.ids[0]
+    #expect(store.liveEffectCount == 1)
+    store.send(.stack(.pushItem(ToyStage.State(2))))
+    #expect(store.state.stack.items.map(\.told) == [[.front, .there], [.front]])
+    #expect(store.liveEffectCount == 1)
+    store.send(.sheet(.presentSheet(ToyStage.State(3))))
+    #expect(store.state.stack.items[1].told == [.front, .covered])
+    #expect(store.liveEffectCount == 1)
+    store.send(.sheet(.dismiss()))
+    let again = store.send(.stack(.popItem()))
+    #expect(store.state.stack[id: one]?.told == [.front, .there, .front])
+    #expect(store.liveEffectCount == 1)
+    gate.open()
+    await again.finish()
+    #expect(store.state.stack[id: one]?.ticks == 1 && store.liveEffectCount == 0)
+  }
+}

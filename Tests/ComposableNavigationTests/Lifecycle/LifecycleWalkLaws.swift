@@ -1,0 +1,86 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+/// The news that features get, against what a few lines say of the same state, and against the tree.
+@Suite @MainActor struct LifecycleWalkLaws {
+  private func walk(
+    _ seeds: UInt64,
+    rule: ToyStage.Rule = .right
+  ) -> Walk<[ToyStageStep]> {
+    Walk(seeds: 0..<seeds, length: 40) { numbers in
+      // Mostly one change by an action, sometimes two.
+      (0..<Int.random(in: 1...2, using: &numbers)).map { _ in ToyStageStep.random(&numbers) }
+    } simpler: { steps in
+      steps.count > 1 ? steps.map { [$0] } : []
+    } run: { _, steps in
+      Self.run(steps, rule)
+    }
+  }
+
+  @Test func `each entry is told each change of its lifecycle, once and in order`() async {
+    await walk(seedBound(120)).expectNone(of: "tabs, stacks and sheets in each other")
+  }
+
+  @Test func `sheets that cover nobody are found in one step`() async {
+    await walk(100, rule: .nobodyIsCovered).expectFound(within: 1)
+  }
+
+  @Test func `features in features that are not told are found in two steps`() async {
+    await walk(100, rule: .outermost).expectFound(within: 2)
+  }
+
+  private static func run(_ steps: [[ToyStageStep]], _ rule: ToyStage.Rule) -> String? {
+    var issues: [String] = []
+    let store = Store(initialState: ToyStages.State()) { ToyStages(rule: rule) }
+    store.onIssue = { issues.append($0.message) }
+    store.send(.launched)
+    for step in [[]] + steps {
+      store.send(.edit(step))
+      if let problem = problem(in: store.state) { return "\(problem)\n\(store.state.tree)" }
+      if !issues.isEmpty { return "\(issues)" }
+    }
+    return nil
+  }
+
+  private static func problem(in state: ToyStages.State) -> String? {
+    let all = state.all
+    let model = Dictionary(expected(state)) { first, _ in first }
+    for stage in all {
+      let told = stage.told.last ?? .there
+      let right = model[stage.name] ?? .there
+      if told != right { return "\(stage.name) was told \(told) and is \(right)" }
+      if zip(stage.told, stage.told.dropFirst()).contains(where: { $0 == $1 }) {
+        return "\(stage.name) was told twice: \(stage.told)"
+      }
+    }
+    // Of those in front the last lies in all others.
+    let front = all.last { $0.told.last == .front }.map { NavigationTree.screen("\($0.name)") }
+    if front?.kind != state.tree.front?.kind {
+      return "the tree has \(state.tree.front.map { "\($0)" } ?? "nobody") in front"
+    }
+    return nil
+  }
+
+  // MARK: The model
+
+  private static func expected(_ state: ToyStages.State) -> [(Int, Lifecycle)] {
+    let sheet = state.sheet.item
+    let front: Lifecycle = sheet == nil ? .front : .covered
+    return state.tabs.entries.flatMap { tab in
+      expected(tab.item, tab.id == state.tabs.activeID ? front : .there)
+    } + (sheet.map { expected($0, .front) } ?? [])
+  }
+
+  // The second is the lifecycle of a stage over which nothing lies.
+  private static func expected(
+    _ stage: ToyStage.State,
+    _ most: Lifecycle
+  ) -> [(Int, Lifecycle)] {
+    let sheet = stage.sheet.item
+    let own = sheet == nil ? most : min(most, .covered)
+    let below = stage.stack.items.dropLast().flatMap { expected($0, .there) }
+    let top = stage.stack.items.last.map { expected($0, own) } ?? []
+    return [(stage.name, own)] + below + top + (sheet.map { expected($0, most) } ?? [])
+  }
+}
