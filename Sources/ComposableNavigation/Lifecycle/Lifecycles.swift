@@ -95,9 +95,10 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
       container,
       shown: { $0.lifecycles },
       isThere: { $0.bound($1) != nil },
-      embedding: { _ in { (action: Never) -> Action in switch action {} } },
+      // Nobody is told, so nothing is ever embedded.
+      embedding: { _ in { (action: Action) -> Action in action } },
       nil,
-      { Lifecycles<Container.Item, Never>() }
+      { Lifecycles<Container.Item, Action>() }
     )
   }
 
