@@ -28,14 +28,14 @@ enum DifferenceSubjects {
     Pattern.allCases.flatMap { pattern in
       sizes.map { size in
         let family = "stack difference, \(naming.rawValue), \(pattern.rawValue)"
-        let isNamed = naming == .named && pattern == .pushOne
+        let most = naming == .named && pattern == .pushOne ? half[size] : nil
         return Subject(
           name: "\(family), \(size)",
           growth: Growth(family: family, size: size, kind: .linear),
           against: .comparison,
           target: target(pattern, naming, size),
-          instructions: isNamed ? half[size] : nil,
-          peer: half[size].flatMap { isNamed ? Peer("the standard library", 2 * $0) : nil },
+          instructions: most,
+          peer: most.map { Peer("the standard library", 2 * $0) },
           boundLimit: 1.5 * Double(size)
         ) {
           // The root stays. Lists that share nothing would be handed on as they are, whatever their
@@ -61,13 +61,15 @@ enum DifferenceSubjects {
   private static func reusing(_ pattern: Pattern) -> [Subject] {
     [10, 100, 1_000, 10_000].map { size in
       let family = "stack difference, elements to reuse, \(pattern.rawValue)"
+      // Views that are made take longer than all else.
+      let makesViews = pattern == .replaceAll
+      let most = target(pattern, .counted, size).map { 2 * $0 }
       return Subject(
         name: "\(family), \(size)",
         growth: Growth(family: family, size: size, kind: .linear),
-        // Views that are made take longer than all else.
-        against: pattern == .replaceAll ? .comparisonAndViews : .comparison,
-        target: pattern == .replaceAll ? 2 : target(pattern, .counted, size).map { 2 * $0 },
-        boundLimit: pattern == .replaceAll ? nil : 1.5 * Double(size)
+        against: makesViews ? .comparisonAndViews : .comparison,
+        target: makesViews ? 2 : most,
+        boundLimit: makesViews ? nil : 1.5 * Double(size)
       ) {
         let positions = pattern.positions(size)
         let (old, new) = (
@@ -80,7 +82,6 @@ enum DifferenceSubjects {
         let sink = Sink<StackCommand<ElementID>>()
         var book = ledger
         let shelf = Shelf(size)
-        let makesViews = pattern == .replaceAll
         return (
           makesViews ? comparing(size, replacingOn: Shelf(size)) : comparing(size),
           // To the new list, and back to the old one; in its place, as a handler has it.
