@@ -40,6 +40,8 @@ enum LinkSubjects {
     }
   }
 
+  /// This package's own table, if it has a key.
+  private static let withKey = Peer("with a key", 6_405)
   private static let routingKit = [10: 22_775, 1_000: 24_308]
 
   /// All patterns agree with the link up to its last component, which none has.
@@ -80,7 +82,8 @@ enum LinkSubjects {
           name: "link, print without a key, \(count) patterns",
           growth: Growth(family: "link, print without a key", size: count, kind: .flat),
           against: .reading,
-          target: 1
+          target: 1,
+          peer: count == 1_000 ? withKey : nil
         ) {
           let table = tableWithoutKey(of: count)
           return (parsing(table, text), printing(table, .company(person: 42)))
@@ -88,7 +91,8 @@ enum LinkSubjects {
         Subject(
           name: "link, print one by one, \(count) patterns",
           growth: Growth(family: "link, print one by one", size: count, kind: .linear),
-          against: .reading
+          against: .reading,
+          peer: count == 1_000 ? withKey : nil
         ) {
           let table = tableWithoutKey(of: count)
           return (parsing(table, text), printing(table, .other(count / 2, person: 42)))
