@@ -4,6 +4,8 @@ struct Arguments: Equatable {
   var filter: String?
   var isJSON = false
   var isList = false
+  /// Only rows that have a target in instructions.
+  var isLimited = false
   /// A table to be compared with; then the exit status is about that.
   var compared: String?
   /// Where the new table is written.
@@ -30,8 +32,9 @@ struct Arguments: Equatable {
       --list                the names of the rows
       --repeat NAME COUNT   does what that row measures, COUNT times, and measures nothing: for a
                             profiler
-      --count COUNT         does what each row and its bound measure, COUNT times: for callgrind,
-                            see Tests/Benchmarks/count
+      --count COUNT         does what each row and its bound measure, COUNT times, and less often
+                            what takes long: for callgrind, see Tests/Benchmarks/count
+      --limited             only rows that may take so many instructions and no more
       --help                this
 
     Exit status: 0; 1 when a target is missed, with --compare when a row got slower instead; 2 when
@@ -49,6 +52,7 @@ struct Arguments: Equatable {
       case "--repeat": repeated = try Self.repeated(&words)
       case "--count": counted = try Self.count(of: word, &words)
       case "--list": isList = true
+      case "--limited": isLimited = true
       case "--help", "-h": throw .help
       default: throw .unknown(word)
       }
@@ -78,7 +82,12 @@ struct Arguments: Equatable {
     return word
   }
 
-  /// Whether a row was asked for.
+  /// Whether a row of the table was asked for.
+  func selects(_ subject: Subject) -> Bool {
+    selects(subject.name) && (!isLimited || subject.instructions != nil)
+  }
+
+  /// Whether a row of that name was asked for.
   func selects(_ name: String) -> Bool {
     filter.map { name.lowercased().contains($0.lowercased()) } ?? true
   }

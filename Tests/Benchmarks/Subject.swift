@@ -23,12 +23,28 @@ struct Subject {
   let name: String
   /// Several rows of one family at different sizes show how the cost grows.
   var growth: Growth?
+  /// What it is measured against: something of its own kind.
+  var against = Bound.closure
   /// How many times the bound it may take at the most; nil where nothing was promised.
   var target: Double?
+  /// How many nanoseconds it may take at the most, on a machine on which the bound of sending takes
+  /// `referenceBound`.
+  var time: Double?
+  /// How many instructions it may take at the most; `Tests/Benchmarks/count` counts them.
+  var instructions: Int?
+  /// What somebody else's library takes for the same.
+  var peer: Peer?
+  /// What is done in a second, if that is of interest.
+  var rate: String?
   /// How fast the bound must be for the figures to mean anything, in nanoseconds.
   var boundLimit: Double?
   /// Makes both, just before they are measured; what they need is made with them.
   let make: @MainActor () -> (bound: Work, subject: Work)
+
+  /// How often it is done for callgrind, of so many times for one that is short.
+  func times(of count: Int) -> Int {
+    growth.map { min(count, max(count * 10 / $0.size, 20)) } ?? count
+  }
 }
 
 /// Where a row stands in its family.

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 func run(_ arguments: Arguments) async throws(ArgumentError) -> Int32 {
   if let repeated = arguments.repeated { return try await run(repeated) }
-  let subjects = Subjects.all.filter { arguments.selects($0.name) }
+  let subjects = Subjects.all.filter(arguments.selects)
   if let counted = arguments.counted { return await count(subjects, counted) }
   if arguments.isList {
     for subject in subjects { print(subject.name) }
@@ -25,10 +25,10 @@ func run(_ arguments: Arguments) async throws(ArgumentError) -> Int32 {
   if !arguments.isJSON { print(Report.text(of: measurements, memory)) }
   if let path = arguments.written { try Earlier.write(measurements, to: path) }
   if let earlier {
-    print(earlier.report(measurements))
+    print(earlier.report(measurements, where: arguments.selects))
     return measurements.contains(where: earlier.isSlower) ? 1 : 0
   }
-  return Report.hasMissed(measurements) || memory.contains(where: \.isMissed) ? 1 : 0
+  return Report.missed(measurements, memory).isEmpty ? 0 : 1
 }
 
 /// Measures and prints row by row: whoever waits sees that something happens.
@@ -39,9 +39,10 @@ func measure(
   _ earlier: Earlier?
 ) async -> [Measurement] {
   if !arguments.isJSON { print(Table.head) }
+  let harness = await Harness.calibrated()
   var measurements: [Measurement] = []
   for subject in subjects {
-    let measurement = await Harness().measure(subject) {
+    let measurement = await harness.measure(subject) {
       $0.isMissed || earlier?.isSlower($0) == true
     }
     measurements.append(measurement)
@@ -65,19 +66,25 @@ func run(_ repeated: Arguments.Repeated) async throws(ArgumentError) -> Int32 {
 }
 
 /// Each bound and each subject, between two calls of a function that a profiler knows by its name.
+///
+/// Prints each row's name, how often it was done, the most instructions that it may take and what
+/// others take, with tabs between them; a dash stands for nothing.
 @MainActor
 func count(_ subjects: [Subject], _ count: Int) async -> Int32 {
   for subject in subjects {
     let (bound, work) = subject.make()
+    let times = subject.times(of: count)
     // What is learned and filled once is not to be counted: the same in each run.
-    await bound.run(count)
-    await work.run(count)
+    await bound.run(times)
+    await work.run(times)
     beginCount()
-    await bound.run(count)
+    await bound.run(times)
     beginCount()
-    await work.run(count)
+    await work.run(times)
     beginCount()
-    print(subject.name)
+    let most = subject.instructions.map { "\($0)" } ?? "-"
+    let peer = subject.peer.map { "\($0.name) \($0.instructions)" } ?? "-"
+    print(subject.name, times, most, peer, separator: "\t")
   }
   return 0
 }

@@ -54,7 +54,7 @@ public final class TraceReplay<State, Action: Sendable> {
     self.store = store
     self.coder = coder
     self.perform = perform
-    store.core?.effects.holdsWork = true
+    store.holdWork()
     recorder = TraceRecorder(store, coder: coder, draw: draw) { [journal] in
       journal.events.append($0)
     }

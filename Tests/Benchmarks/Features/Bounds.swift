@@ -4,12 +4,7 @@
 func level<Child>(_ child: Child) -> Level<Child> { Level(child: child) }
 
 func countBound0() -> BoundStore<LeafFeature.State, LeafFeature.Action> {
-  BoundStore(LeafFeature.State()) { state, action in
-    switch action {
-    case .add(let value): state.count += value
-    case .reset: state.count = 0
-    }
-  }
+  BoundStore(LeafFeature.State()) { state, action in count0(&state, action) }
 }
 
 /// The bound of sending, for rows whose subject is something else than that.
@@ -19,101 +14,19 @@ func countBound0() -> BoundStore<LeafFeature.State, LeafFeature.Action> {
 }
 
 func countBound1() -> BoundStore<Nest1.State, Nest1.Action> {
-  BoundStore(level(LeafFeature.State())) { state, action in
-    switch action {
-    case .child(let action):
-      switch action {
-      case .add(let value): state.child.count += value
-      case .reset: state.child.count = 0
-      }
-    case .tap: state.taps += 1
-    }
-  }
+  BoundStore(level(LeafFeature.State())) { state, action in count1(&state, action) }
 }
 
 func countBound5() -> BoundStore<Nest5.State, Nest5.Action> {
   BoundStore(level(level(level(level(level(LeafFeature.State())))))) { state, action in
-    switch action {
-    case .child(let action):
-      switch action {
-      case .child(let action):
-        switch action {
-        case .child(let action):
-          switch action {
-          case .child(let action):
-            switch action {
-            case .child(let action):
-              switch action {
-              case .add(let value): state.child.child.child.child.child.count += value
-              case .reset: state.child.child.child.child.child.count = 0
-              }
-            case .tap: state.child.child.child.child.taps += 1
-            }
-          case .tap: state.child.child.child.taps += 1
-          }
-        case .tap: state.child.child.taps += 1
-        }
-      case .tap: state.child.taps += 1
-      }
-    case .tap: state.taps += 1
-    }
+    count5(&state, action)
   }
 }
 
 func countBound10() -> BoundStore<Nest10.State, Nest10.Action> {
   BoundStore(
     level(level(level(level(level(level(level(level(level(level(LeafFeature.State()))))))))))
-  ) { state, action in
-    switch action {
-    case .child(let action):
-      switch action {
-      case .child(let action):
-        switch action {
-        case .child(let action):
-          switch action {
-          case .child(let action):
-            switch action {
-            case .child(let action):
-              switch action {
-              case .child(let action):
-                switch action {
-                case .child(let action):
-                  switch action {
-                  case .child(let action):
-                    switch action {
-                    case .child(let action):
-                      switch action {
-                      case .child(let action):
-                        switch action {
-                        case .add(let value):
-                          state.child.child.child.child.child.child.child.child.child.child.count +=
-                            value
-                        case .reset:
-                          state.child.child.child.child.child.child.child.child.child.child.count =
-                            0
-                        }
-                      case .tap:
-                        state.child.child.child.child.child.child.child.child.child.taps += 1
-                      }
-                    case .tap: state.child.child.child.child.child.child.child.child.taps += 1
-                    }
-                  case .tap: state.child.child.child.child.child.child.child.taps += 1
-                  }
-                case .tap: state.child.child.child.child.child.child.taps += 1
-                }
-              case .tap: state.child.child.child.child.child.taps += 1
-              }
-            case .tap: state.child.child.child.child.taps += 1
-            }
-          case .tap: state.child.child.child.taps += 1
-          }
-        case .tap: state.child.child.taps += 1
-        }
-      case .tap: state.child.taps += 1
-      }
-    case .tap: state.taps += 1
-    }
-  }
+  ) { state, action in count10(&state, action) }
 }
 
 func textBound0() -> BoundStore<TextFeature.State, TextFeature.Action> {

@@ -6,17 +6,17 @@ enum Pattern: String, CaseIterable {
   case shuffle
   case replaceAll = "replace all"
 
-  /// Positions in a pool of names: the old list, and the new one.
-  func positions(_ size: Int) -> (old: [Int], new: [Int]) {
+  /// Positions in a pool of names: the old list, and the new one; so many at the bottom stay.
+  func positions(_ size: Int, above root: Int = 0) -> (old: [Int], new: [Int]) {
     let old = Array(0..<size)
     switch self {
     case .pushOne:
       return (old, Array(0...size))
     case .shuffle:
       var generator = Dice(seed: 7)
-      return (old, old.shuffled(using: &generator))
+      return (old, Array(old[..<root]) + old[root...].shuffled(using: &generator))
     case .replaceAll:
-      return (old, Array(size..<(2 * size)))
+      return (old, Array(old[..<root]) + Array(size..<(2 * size - root)))
     }
   }
 }
@@ -82,5 +82,38 @@ func comparing(_ size: Int) -> Work {
       blackHole(lists)
       blackHole(lists.areEqual())
     }
+  }
+}
+
+/// The same twice, and between them as many views replaced: what is to be compared and then shown.
+@MainActor
+func comparing(_ size: Int, replacingOn shelf: Shelf) -> Work {
+  let lists = Lists(size)
+  return Work(batch: 2) { count in
+    for _ in 0..<count {
+      for _ in 0..<2 {
+        blackHole(lists)
+        blackHole(lists.areEqual())
+      }
+      shelf.replace(size, size)
+    }
+  }
+}
+
+/// The views of a stack, in its order.
+final class Shelf {
+  private var views: [View]
+
+  init(_ size: Int) { views = (0..<size).map { _ in View() } }
+
+  /// Lets go of the topmost views, and makes others.
+  @inline(never) func replace(_ gone: Int, _ come: Int) {
+    views.removeLast(gone)
+    for _ in 0..<come { views.append(View()) }
+  }
+
+  /// Does to the views what a command says.
+  func replace(_ command: StackCommand<ElementID>?) {
+    if case .replace(let gone, let come)? = command { replace(gone.count, come.count) }
   }
 }

@@ -7,6 +7,8 @@ enum MemoryTable {
     let name: String
     let bytes: Double?
     var target: Double?
+    /// What an ordered dictionary of views takes, rebuilt at each change.
+    var peer: Double?
 
     var isMissed: Bool {
       guard let bytes, let target else { return false }
@@ -16,11 +18,12 @@ enum MemoryTable {
 
   /// Measures, in a process that has done something before or not.
   static func rows(where isSelected: (String) -> Bool) -> [Row] {
+    let shown = "memory, an entry with handler, host and view"
     let all: [(name: String, target: Double?, measure: () -> Double?)] = [
       ("memory, an entry of a stack of Int, counted", nil, { perEntry(counted) }),
       ("memory, an entry of a stack of Int, named", nil, { perEntry(named) }),
       ("memory, an entry of a stack of String, named", nil, { perEntry(texts) }),
-      ("memory, an entry that a handler shows, besides", nil, shownEntry),
+      (shown, 80, shownEntry),
       ("memory, a scoped store", nil, scopedStore),
       ("memory, a subscription", nil, subscription),
       ("memory, a session of a value, besides its state", 1_024, session),
@@ -29,20 +32,21 @@ enum MemoryTable {
       ("memory, after a million pushes and pops, more than after a thousand", 4_096, growth),
     ]
     return all.filter { isSelected($0.name) }.map { name, target, measure in
-      Row(name: name, bytes: measure(), target: target)
+      Row(name: name, bytes: measure(), target: target, peer: name == shown ? 67 : nil)
     }
   }
 
   static func text(of rows: [Row]) -> String {
     let head = """
 
-      | kept in memory | bytes | target | |
-      | :-- | --: | --: | :-- |
+      | kept in memory | bytes | target | a dictionary of views | |
+      | :-- | --: | --: | --: | :-- |
       """
     let lines = rows.map { row in
       let bytes = row.bytes.map { Table.grouped(Int($0.rounded())) } ?? "unknown here"
       let target = row.target.map { "≤ \(Table.grouped(Int($0)))" } ?? ""
-      return "| \(row.name) | \(bytes) | \(target) | \(row.isMissed ? "missed" : "") |"
+      let peer = row.peer.map { Table.grouped(Int($0)) } ?? ""
+      return "| \(row.name) | \(bytes) | \(target) | \(peer) | \(row.isMissed ? "missed" : "") |"
     }
     return ([head] + lines).joined(separator: "\n")
   }

@@ -14,16 +14,28 @@ enum CasePathSubjects {
 
   static var all: [Subject] {
     [
-      Subject(name: "case path, Int, hit", target: 2.5) {
+      Subject(
+        name: "case path, Int, hit",
+        against: .alone,
+        target: 2.5,
+        instructions: 60,
+        peer: Peer("generated code", 43)
+      ) {
         extracting(/Message.number, number, from: [.number(1), .number(2)])
       },
-      Subject(name: "case path, Int, miss", target: 3) {
+      Subject(
+        name: "case path, Int, miss",
+        against: .alone,
+        target: 3,
+        instructions: 60,
+        peer: Peer("generated code", 42)
+      ) {
         extracting(/Message.number, number, from: [.other(1), .other(2)])
       },
-      Subject(name: "case path, String, hit", target: 2.5) {
+      Subject(name: "case path, String, hit", against: .alone, target: 2.5) {
         extracting(/Message.text, text, from: [.text(long), .text(long)])
       },
-      Subject(name: "case path, String, miss", target: 3) {
+      Subject(name: "case path, String, miss", against: .alone, target: 3) {
         extracting(/Message.text, text, from: [.other(1), .other(2)])
       },
       Subject(name: "case path, making and first hit", target: firstHit) {

@@ -37,7 +37,11 @@ enum ComputedSubjects {
 
   /// The bound is the reading and writing itself, and three bounds of sending.
   private static var computedInt: Subject {
-    Subject(name: "computed pullback, Int (bound: get, set and 3 sends)", target: 1) {
+    Subject(
+      name: "computed pullback, Int (bound: get, set and 3 sends)",
+      against: .getAndSet,
+      target: 1
+    ) {
       let store = Store(initialState: Computed.State()) { Computed() }
       let plain = countBound0()
       let box = BoundStore<Computed.State, Int>(.init()) { state, value in state.half += value }
@@ -54,7 +58,11 @@ enum ComputedSubjects {
   }
 
   private static var computedStack: Subject {
-    Subject(name: "computed pullback, stack of 3 (bound: get, set and 3 sends)", target: 1) {
+    Subject(
+      name: "computed pullback, stack of 3 (bound: get, set and 3 sends)",
+      against: .getAndSet,
+      target: 1
+    ) {
       let store = Store(initialState: Computed.State()) { Computed() }
       let plain = countBound0()
       let box = BoundStore<Computed.State, Bool>(.init()) { state, _ in

@@ -21,17 +21,26 @@ enum DifferenceSubjects {
     return naming == .counted || pattern == .pushOne ? targets[size] : nil
   }
 
+  /// Half of what `difference(from:)` takes.
+  private static let half = [10: 8_372, 1_000: 73_713, 100_000: 6_600_000]
+
   private static func stack(_ naming: Naming) -> [Subject] {
     Pattern.allCases.flatMap { pattern in
       sizes.map { size in
         let family = "stack difference, \(naming.rawValue), \(pattern.rawValue)"
+        let most = naming == .named && pattern == .pushOne ? half[size] : nil
         return Subject(
           name: "\(family), \(size)",
           growth: Growth(family: family, size: size, kind: .linear),
+          against: .comparison,
           target: target(pattern, naming, size),
+          instructions: most,
+          peer: most.map { Peer("the standard library", 2 * $0) },
           boundLimit: 1.5 * Double(size)
         ) {
-          let positions = pattern.positions(size)
+          // The root stays. Lists that share nothing would be handed on as they are, whatever their
+          // length; what lies above a root is copied.
+          let positions = pattern.positions(size, above: 1)
           let (old, new) = (naming.ids(positions.old), naming.ids(positions.new))
           let sink = Sink<StackCommand<EntryID>>()
           return (
@@ -52,11 +61,15 @@ enum DifferenceSubjects {
   private static func reusing(_ pattern: Pattern) -> [Subject] {
     [10, 100, 1_000, 10_000].map { size in
       let family = "stack difference, elements to reuse, \(pattern.rawValue)"
+      // Views that are made take longer than all else.
+      let makesViews = pattern == .replaceAll
+      let most = target(pattern, .counted, size).map { 2 * $0 }
       return Subject(
         name: "\(family), \(size)",
         growth: Growth(family: family, size: size, kind: .linear),
-        target: target(pattern, .counted, size).map { 2 * $0 },
-        boundLimit: 1.5 * Double(size)
+        against: makesViews ? .comparisonAndViews : .comparison,
+        target: makesViews ? 2 : most,
+        boundLimit: makesViews ? nil : 1.5 * Double(size)
       ) {
         let positions = pattern.positions(size)
         let (old, new) = (
@@ -68,14 +81,16 @@ enum DifferenceSubjects {
         let rules = StackRules(capabilities: .all)
         let sink = Sink<StackCommand<ElementID>>()
         var book = ledger
+        let shelf = Shelf(size)
         return (
-          comparing(size),
+          makesViews ? comparing(size, replacingOn: Shelf(size)) : comparing(size),
           // To the new list, and back to the old one; in its place, as a handler has it.
           Work(batch: 2) { count in
             for _ in 0..<count {
               for entries in [new, old] {
                 _ = book.want(Wanted(entries: entries))
                 sink.value = rules.command(from: book.shown, to: book.target)
+                if makesViews { shelf.replace(sink.value) }
               }
             }
             blackHole(sink)
@@ -93,6 +108,7 @@ enum DifferenceSubjects {
         return Subject(
           name: "\(family), \(size)",
           growth: Growth(family: family, size: size, kind: .linear),
+          against: .comparison,
           target: targets[size],
           boundLimit: 1.5 * Double(size)
         ) {

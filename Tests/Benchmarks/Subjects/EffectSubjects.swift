@@ -33,7 +33,8 @@ enum EffectSubjects {
   ) -> Subject {
     Subject(
       name: "\(family), \(size)",
-      growth: Growth(family: family, size: size, kind: .linear)
+      growth: Growth(family: family, size: size, kind: .linear),
+      against: .atOnce
     ) {
       let atOnce = Effect<Bool>.merge((0..<size).map { _ in .send(false) })
       let bound = Store(initialState: 0) { Asking(effect: atOnce) }

@@ -3,17 +3,37 @@ import ComposableNavigation
 /// An action for one page of a stack, on top or at the bottom.
 ///
 /// Who holds an old state makes the next change copy all pages; what that costs is shown too.
-///
-/// In the middle of 1,000 TCA takes 128,608 instructions, counted on x86-64 with Swift 6.3.1.
 @MainActor
 enum ForEachSubjects {
-  static var all: [Subject] { counted + named }
+  static var all: [Subject] { counted + named + reordered }
+
+  /// The ids do not ascend.
+  private static var reordered: [Subject] {
+    [10, 100, 1_000, 4_000].map { size in
+      Subject(
+        name: "forEach, middle of \(size), reordered",
+        growth: Growth(family: "forEach, middle, reordered", size: size, kind: .flat)
+      ) {
+        let pages = PageIDs.reordered.stack(size)
+        let store = Store(initialState: Office.State(pages: pages)) { Office() }
+        let id = pages.entries.ids[size / 2]
+        return (
+          sendBound,
+          Work { count in
+            for number in 0..<count { store.send(.page(id, .add(number & 7))) }
+          }
+        )
+      }
+    }
+  }
 
   private static var named: [Subject] {
     [10, 100, 1_000, 10_000].map { size in
       Subject(
         name: "forEach, middle of \(size), named",
-        growth: Growth(family: "forEach, middle, named", size: size, kind: .flat)
+        growth: Growth(family: "forEach, middle, named", size: size, kind: .flat),
+        instructions: 2_000,
+        peer: size == 1_000 ? Peer("TCA", 128_608) : nil
       ) {
         let store = Store(initialState: Pages.State(named: size)) { Pages() }
         let id = store.state.stack.entries.ids[size / 2]

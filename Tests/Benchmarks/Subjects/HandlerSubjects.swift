@@ -3,81 +3,119 @@ import ComposableNavigation
 /// From an action to the acknowledged command, with a host that obeys at once: two round trips each,
 /// there and back.
 ///
-/// The peer rebuilds an ordered dictionary of views at each change. In instructions, counted on
-/// x86-64 with Swift 6.3.1: push and pop at 10 / 100 / 1,000 15,499 / 225,242 / 2.28 M; identical
-/// state twice at 10 / 1,000 131 / 7,061; at 1,000, each there and back, pop to root 1.36 M, shuffle
-/// 2.28 M, replace all 3.30 M, 1 % edits 2.28 M.
+/// The bound keeps a dictionary of views, and makes another of those that stay when several change.
+/// The peer does so at each change.
 @MainActor
 enum HandlerSubjects {
   static var all: [Subject] { bulk + rendering + single }
 
   /// A new handler and a new host, which shows all that is there.
   private static var rendering: [Subject] {
-    let counted = showing("counted") { size in
+    let counted = showing { size in
       var state = StackNavigation<Int>.State()
       state.items = Array(0..<size)
       return Store(initialState: state) { StackNavigation<Int>() }
     }
-    let named = showing("named") { size in
+    let named = showing { size in
       Store(initialState: .init(items: Array(0..<size))) { StackNavigation<Int>() }
     }
     // Named at each reading.
-    let computed = showing("computed") { size in
+    let computed = showing { size in
       let state = Computed.State(first: Array(0..<size), second: [])
       return Store(initialState: state) { Computed() }
         .scope(state: \.stack, action: /Computed.Action.stack)
     }
-    return counted + named + computed
+    return rendered("counted", counted, .views) { PlainViews.rendering($0) }
+      + rendered("named", named, .counted, target: 3, counted)
+      + rendered("computed", computed, .counted, counted)
   }
 
-  private static func showing(
+  private typealias Stack = Store<StackNavigation<Int>.State, StackNavigation<Int>.Action>
+
+  private static func rendered(
     _ kind: String,
-    _ make:
-      @escaping @MainActor (Int) -> Store<
-        StackNavigation<Int>.State, StackNavigation<Int>.Action
-      >
+    _ work: @escaping @MainActor (Int) -> Work,
+    _ against: Bound,
+    target: Double? = nil,
+    _ bound: @escaping @MainActor (Int) -> Work
   ) -> [Subject] {
-    [10, 100, 1_000, 10_000].map { size in
-      subject("handler, first rendering, \(kind)", size) {
-        let store = make(size)
-        return Work { count in
-          for _ in 0..<count {
-            let host = ObedientStackHost()
-            let handler = StackNavigationHandler(store: store, viewProvider: Views<Int>())
-            handler.setup(with: host)
-            blackHole(host)
-          }
-        }
+    [10, 100, 1_000, 4_000, 10_000].map { size in
+      subject("handler, first rendering, \(kind)", size, against, target: target) {
+        (bound(size), work(size))
       }
     }
   }
 
+  private static func showing(
+    _ make: @escaping @MainActor (Int) -> Stack
+  ) -> @MainActor (Int) -> Work {
+    let work: @MainActor (Int) -> Work = { size in
+      let store = make(size)
+      return Work { count in
+        for _ in 0..<count {
+          let host = ObedientStackHost()
+          let handler = StackNavigationHandler(store: store, viewProvider: Views<Int>())
+          handler.setup(with: host)
+          blackHole(host)
+        }
+      }
+    }
+    return work
+  }
+
   private static var bulk: [Subject] {
-    let same = writing("identical state twice") { (Array(0..<$0), Array(0..<$0)) }
-    let popped = writing("pop to root and back") { (Array(0..<$0), [0]) }
-    let replaced = writing("replace all and back") { (Array(0..<$0), Array($0..<2 * $0)) }
-    let edited = writing("edit 1 % and back") { size in
+    let same = writing(
+      "identical state twice",
+      limits: [10: 400, 1_000: 7_500],
+      peer: [10: 131, 1_000: 7_061]
+    ) { (Array(0..<$0), Array(0..<$0)) }
+    let popped = writing("pop to root and back", atMostPeer: 1_360_000) { (Array(0..<$0), [0]) }
+    let shuffled = writing("shuffle and back", atMostPeer: 2_280_000) {
+      Pattern.shuffle.positions($0)
+    }
+    let replaced = writing("replace all and back", atMostPeer: 3_300_000) {
+      (Array(0..<$0), Array($0..<2 * $0))
+    }
+    let edited = writing("edit 1 % and back", atMostPeer: 2_280_000) { size in
       let old = Array(0..<size)
       // Each hundredth; of a few the one in the middle.
       return (old, old.map { ($0 + 51) % 100 == 0 || size < 100 && $0 == size / 2 ? -$0 : $0 })
     }
-    return same + popped + replaced + edited
+    return same + popped + shuffled + replaced + edited
+  }
+
+  /// No more than the peer takes at a thousand.
+  private static func writing(
+    _ family: String,
+    atMostPeer most: Int,
+    _ lists: @escaping @Sendable (Int) -> (old: [Int], new: [Int])
+  ) -> [Subject] {
+    writing(family, limits: [1_000: most], peer: [1_000: most], lists)
   }
 
   /// All items at once, and back.
   private static func writing(
     _ family: String,
+    limits: [Int: Int],
+    peer: [Int: Int],
     _ lists: @escaping @Sendable (Int) -> (old: [Int], new: [Int])
   ) -> [Subject] {
     [10, 100, 1_000, 10_000].map { size in
-      subject("handler, \(family)", size) {
+      subject(
+        "handler, \(family)",
+        size,
+        .views,
+        instructions: limits[size],
+        peer: peer[size]
+      ) {
         let (old, new) = lists(size)
-        return stack(size) { store, count in
+        let work = stack(size) { store, count in
           for _ in 0..<count {
             store.send(.setItems(new))
             store.send(.setItems(old))
           }
         }
+        return (PlainViews.showing(new, old), work)
       }
     }
   }
@@ -85,37 +123,33 @@ enum HandlerSubjects {
   private static var single: [Subject] {
     let sizes = [10, 100, 1_000, 10_000]
     return sizes.map { size in
-      subject("handler, push and pop", size) {
-        stack(size) { store, count in
+      subject(
+        "handler, push and pop",
+        size,
+        .views,
+        instructions: 12_000 + 30 * size,
+        peer: rebuilt[size]
+      ) {
+        let work = stack(size) { store, count in
           for number in 0..<count {
             store.send(.pushItem(number))
             store.send(.popItem())
           }
         }
+        return (PlainViews.pushing(on: size), work)
       }
     }
-      + sizes.map { size in
-        subject("handler, shuffle and back", size) {
-          let (old, new) = Pattern.shuffle.positions(size)
-          return stack(size) { store, count in
-            for _ in 0..<count {
-              store.send(.setItems(new))
-              store.send(.setItems(old))
-            }
-          }
-        }
-      }
       + [10, 100, 1_000].map { size in
-        subject("tab handler, last tab first and back", size) { tabs(size) }
+        subject("tab handler, last tab first and back", size, .views) { tabs(size) }
       }
       + [
-        Subject(name: "modal handler, present and dismiss") {
+        Subject(name: "modal handler, present and dismiss", against: .views) {
           let store = Store(initialState: ModalNavigation<Int>.State()) { ModalNavigation<Int>() }
           let host = ObedientModalHost()
           let handler = ModalNavigationHandler(store: store, viewProvider: Views<Int>())
           handler.setup(with: host)
           return (
-            comparing(10),
+            PlainViews.pushing(on: 0),
             Work { count in
               withExtendedLifetime((handler, host)) {
                 for number in 0..<count {
@@ -129,24 +163,31 @@ enum HandlerSubjects {
       ]
   }
 
+  private static let rebuilt = [10: 15_499, 100: 225_242, 1_000: 2_280_000]
+
   private static func subject(
     _ family: String,
     _ size: Int,
-    _ work: @escaping @MainActor () -> Work
+    _ against: Bound,
+    target: Double? = nil,
+    instructions: Int? = nil,
+    peer: Int? = nil,
+    _ make: @escaping @MainActor () -> (bound: Work, subject: Work)
   ) -> Subject {
     Subject(
       name: "\(family), \(size)",
       growth: Growth(family: family, size: size, kind: .linear),
-      boundLimit: 1.5 * Double(size)
-    ) { (comparing(size), work()) }
+      against: against,
+      target: target,
+      instructions: instructions,
+      peer: peer.map { Peer("an ordered dictionary of views", $0) },
+      make: make
+    )
   }
 
   private static func stack(
     _ size: Int,
-    _ act:
-      @escaping @MainActor (
-        Store<StackNavigation<Int>.State, StackNavigation<Int>.Action>, Int
-      ) -> Void
+    _ act: @escaping @MainActor (Stack, Int) -> Void
   ) -> Work {
     var state = StackNavigation<Int>.State()
     state.items = Array(0..<size)
@@ -159,14 +200,14 @@ enum HandlerSubjects {
     }
   }
 
-  private static func tabs(_ size: Int) -> Work {
+  private static func tabs(_ size: Int) -> (bound: Work, subject: Work) {
     let items = Array(0..<size)
     let other = [size - 1] + items.dropLast()
     let store = Store(initialState: TabNavigation<Int>.State(items: items)) { TabNavigation<Int>() }
     let host = ObedientTabHost()
     let handler = TabNavigationHandler(store: store, viewProvider: Views<Int>())
     handler.setup(with: host)
-    return Work { count in
+    let work = Work { count in
       withExtendedLifetime((handler, host)) {
         for _ in 0..<count {
           store.send(.setItems(other))
@@ -174,5 +215,6 @@ enum HandlerSubjects {
         }
       }
     }
+    return (PlainViews.showing(other, items), work)
   }
 }

@@ -71,6 +71,7 @@ enum LinkGrowthSubjects {
     Subject(
       name: "\(family), \(size)",
       growth: Growth(family: family, size: size, kind: kind),
+      against: .path,
       target: target
     ) {
       let text = text(size)

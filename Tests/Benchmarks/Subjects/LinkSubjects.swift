@@ -20,6 +20,7 @@ enum LinkSubjects {
         Subject(
           name: "link, parse, \(count) patterns",
           growth: Growth(family: "link, parse", size: count, kind: .flat),
+          against: .path,
           target: 1.5
         ) {
           let table = table(of: count)
@@ -29,6 +30,7 @@ enum LinkSubjects {
         Subject(
           name: "link, print, \(count) patterns",
           growth: Growth(family: "link, print", size: count, kind: .flat),
+          against: .reading,
           target: 1
         ) {
           let table = table(of: count)
@@ -38,6 +40,10 @@ enum LinkSubjects {
     }
   }
 
+  /// This package's own table, if it has a key.
+  private static let withKey = Peer("with a key", 6_405)
+  private static let routingKit = [10: 22_775, 1_000: 24_308]
+
   /// All patterns agree with the link up to its last component, which none has.
   private static var misses: [Subject] {
     let text = "/person/42/nowhere"
@@ -46,7 +52,10 @@ enum LinkSubjects {
         Subject(
           name: "link, missed, \(count) patterns",
           growth: Growth(family: "link, missed", size: count, kind: .flat),
-          target: 1.5
+          against: .path,
+          target: 1.5,
+          instructions: 12_000,
+          peer: routingKit[count].map { Peer("RoutingKit", $0) }
         ) {
           let table = table(of: count)
           return (splitting(text), parsing(table, text))
@@ -54,7 +63,8 @@ enum LinkSubjects {
         // The words are for a person: each pattern that agrees up to there is looked at for them.
         Subject(
           name: "link, missed and told, \(count) patterns",
-          growth: Growth(family: "link, missed and told", size: count, kind: .linear)
+          growth: Growth(family: "link, missed and told", size: count, kind: .linear),
+          against: .path
         ) {
           let table = table(of: count)
           return (splitting(text), telling(table, text))
@@ -66,19 +76,23 @@ enum LinkSubjects {
   /// Patterns by closures in a table without a key, where the case tells a value's pattern, and where
   /// it does not: a check of that table names them.
   private static var withoutKey: [Subject] {
-    [10, 100, 1_000].flatMap { count in
+    [10, 100, 1_000, 10_000].flatMap { count in
       [
         Subject(
           name: "link, print without a key, \(count) patterns",
           growth: Growth(family: "link, print without a key", size: count, kind: .flat),
-          target: 1
+          against: .reading,
+          target: 1,
+          peer: count == 1_000 ? withKey : nil
         ) {
           let table = tableWithoutKey(of: count)
           return (parsing(table, text), printing(table, .company(person: 42)))
         },
         Subject(
           name: "link, print one by one, \(count) patterns",
-          growth: Growth(family: "link, print one by one", size: count, kind: .linear)
+          growth: Growth(family: "link, print one by one", size: count, kind: .linear),
+          against: .reading,
+          peer: count == 1_000 ? withKey : nil
         ) {
           let table = tableWithoutKey(of: count)
           return (parsing(table, text), printing(table, .other(count / 2, person: 42)))

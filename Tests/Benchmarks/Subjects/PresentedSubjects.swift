@@ -26,7 +26,30 @@ enum PresentedSubjects {
       presenting("tabs, select another") { store, number in
         store.send(.tabs(.setActiveIndex(number & 3)))
       },
-    ]
+    ] + nested
+  }
+
+  /// An action for the last of so many sheets, each presented by the one before.
+  private static var nested: [Subject] {
+    [4, 8, 10, 13].map { depth in
+      let family = "send, nested modals"
+      return Subject(
+        name: "\(family), \(depth)",
+        growth: Growth(family: family, size: depth, kind: .linear),
+        against: .chain
+      ) {
+        let plain = PlainSheet(depth: depth)
+        let store = Store(initialState: NestedSheet.State()) { NestedSheet() }
+        for level in 0..<depth {
+          store.send(NestedSheet.Action.modal(.presentSheet(.init())).over(level))
+        }
+        let action = NestedSheet.Action.add(1).over(depth)
+        return (
+          Work { for _ in 0..<$0 { plain.add(1) } },
+          Work { for _ in 0..<$0 { store.send(action) } }
+        )
+      }
+    }
   }
 
   private static func presenting(

@@ -5,19 +5,19 @@ import NavigationRoutes
 @MainActor
 enum RouteSubjects {
   static var all: [Subject] {
-    [1, 10, 100, 1_000].map { thereAndBack($0) } + [1, 10, 100].map { stack($0) }
+    [1, 10, 100, 1_000].map { thereAndBack($0) } + [1, 10, 100, 1_000].map { stack($0) }
   }
 
   /// Against a path that is taken apart, and kept where it is another one.
   ///
-  /// A level is to take a microsecond at the most, a tenth of which the bound takes. One level alone
-  /// is mostly the sending.
+  /// A level is to take a microsecond at the most. One level alone is mostly the sending.
   private static func thereAndBack(_ depth: Int) -> Subject {
     let family = "route, there and back"
     return Subject(
       name: "\(family), \(depth) deep",
       growth: Growth(family: family, size: depth, kind: .linear),
-      target: depth > 1 ? 10 : nil
+      against: .path,
+      time: depth > 1 ? 1_000 * Double(depth) : nil
     ) {
       let parents = Array(repeating: "/notes", count: depth - 1).joined()
       let (there, back) = ("\(parents)/notes", "\(parents)/about")
@@ -49,18 +49,21 @@ enum RouteSubjects {
     if place.value != next { place.value = next }
   }
 
-  /// Against sending: a switch in a switch that changes a count.
+  /// Against a path that is taken apart.
   private static func stack(_ depth: Int) -> Subject {
     let family = "route, a stack of it"
     return Subject(
       name: "\(family), \(depth) deep",
-      growth: Growth(family: family, size: depth, kind: .other)
+      growth: Growth(family: family, size: depth, kind: .other),
+      against: .path
     ) {
       var state = RouteNavigation.State()
       let path = Array(repeating: "/notes", count: depth).joined()
       _ = RouteNavigation(map: map).reduce(into: &state, action: .navigate(to: path))
       return (
-        sendBound,
+        Work { count in
+          for _ in 0..<count { blackHole(path.split(separator: "/").map(String.init)) }
+        },
         Work { count in
           for _ in 0..<count {
             blackHole(RouteProjection(map, of: Waypoint(), in: state).stack)

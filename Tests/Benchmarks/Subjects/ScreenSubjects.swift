@@ -3,8 +3,7 @@ import NavigationScreens
 
 /// Showing a screen and dismissing it, with some open already.
 ///
-/// The bound is that of sending: a switch in a switch that changes a count. An array takes 379
-/// instructions for both, counted on x86-64 with Swift 6.3.1.
+/// The bound is an array of as many numbers, which is appended to and shortened.
 @MainActor
 enum ScreenSubjects {
   static var all: [Subject] { showing + opening }
@@ -15,11 +14,12 @@ enum ScreenSubjects {
       let family = "screens, opened one by one"
       return Subject(
         name: "\(family), \(size)",
-        growth: Growth(family: family, size: size, kind: .linear)
+        growth: Growth(family: family, size: size, kind: .linear),
+        against: .edits
       ) {
         let screens = ScreenNavigation<Int>()
         return (
-          sendBound,
+          filling(size),
           Work { count in
             for _ in 0..<count {
               let store = Store(initialState: ScreenNavigation<Int>.State(root: 0)) { screens }
@@ -34,11 +34,14 @@ enum ScreenSubjects {
 
   private static var showing: [Subject] {
     [(Segue.push, "push"), (.sheet, "sheet")].flatMap { segue, name in
-      [10, 100, 1_000].map { size in
+      [10, 100, 1_000, 10_000].map { size in
         let family = "screens, \(name) and dismiss"
         return Subject(
           name: "\(family), \(size)",
-          growth: Growth(family: family, size: size, kind: .flat)
+          growth: Growth(family: family, size: size, kind: .flat),
+          against: .edits,
+          instructions: 20_000,
+          peer: Peer("an array", 379)
         ) {
           var state = ScreenNavigation<Int>.State(root: 0)
           let screens = ScreenNavigation<Int>()
@@ -47,7 +50,7 @@ enum ScreenSubjects {
           }
           let store = Store(initialState: state) { screens }
           return (
-            sendBound,
+            editing(size),
             Work { count in
               for number in 0..<count {
                 store.send(.showScreen(segue, number))

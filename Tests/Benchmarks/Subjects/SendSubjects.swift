@@ -3,26 +3,67 @@ import ComposableNavigation
 /// A state in as many levels as it says, changed at the innermost one.
 @MainActor
 enum SendSubjects {
-  static var all: [Subject] { counting + writing }
+  static var all: [Subject] { neighbours + counting + writing }
+
+  /// The bound itself, beside a switch that lies in no class and is called by no closure.
+  private static var neighbours: [Subject] {
+    [
+      Subject(name: "a closure in a class, N = 0", against: .handSwitch) {
+        (switching0(), intBound0())
+      },
+      Subject(name: "a closure in a class, N = 1", against: .handSwitch) {
+        (switching1(), intBound1())
+      },
+      Subject(name: "a closure in a class, N = 5", against: .handSwitch) {
+        (switching5(), intBound5())
+      },
+      Subject(name: "a closure in a class, N = 10", against: .handSwitch) {
+        (switching10(), intBound10())
+      },
+    ]
+  }
+
+  /// What was promised for a number by `/`, at so many levels.
+  private static func most(_ levels: Int) -> Int { 200 + 220 * levels }
 
   private static var counting: [Subject] {
     [
-      Subject(name: "send Int, N = 0", target: 2, boundLimit: 40) {
+      Subject(
+        name: "send Int, N = 0",
+        target: 2,
+        instructions: most(0),
+        boundLimit: 40
+      ) {
         (intBound0(), int0())
       },
-      Subject(name: "send Int, N = 1", target: 3, boundLimit: 40) {
+      Subject(
+        name: "send Int, N = 1",
+        target: 3,
+        instructions: most(1),
+        boundLimit: 40
+      ) {
         (intBound1(), int1())
       },
       Subject(name: "send Int, N = 1, by hand", target: 3, boundLimit: 40) {
         (intBound1(), int1(byHand: true))
       },
-      Subject(name: "send Int, N = 5", target: 8, boundLimit: 40) {
+      Subject(
+        name: "send Int, N = 5",
+        target: 8,
+        instructions: most(5),
+        boundLimit: 40
+      ) {
         (intBound5(), int5())
       },
       Subject(name: "send Int, N = 5, by hand", target: 11, boundLimit: 40) {
         (intBound5(), int5(byHand: true))
       },
-      Subject(name: "send Int, N = 10", target: 14, boundLimit: 40) {
+      Subject(
+        name: "send Int, N = 10",
+        target: 14,
+        instructions: most(10),
+        boundLimit: 40
+      ) {
         (intBound10(), int10())
       },
       Subject(name: "send Int, N = 10, by hand", target: 24, boundLimit: 40) {

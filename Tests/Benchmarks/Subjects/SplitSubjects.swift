@@ -2,19 +2,27 @@ import ComposableNavigation
 
 /// Another detail beside a list, and columns that become one and several again.
 ///
-/// The bound is that of sending: a switch in a switch that changes a count.
+/// The bound is an array for each column, changed by a switch; for a long column a stack of as many.
 @MainActor
 enum SplitSubjects {
   static var all: [Subject] {
     [
-      Subject(name: "split, show another detail") {
-        let store = store()
-        return (sendBound, Work { for number in 0..<$0 { store.send(.showDetail([number])) } })
-      },
-      Subject(name: "split, collapse and expand") {
-        let store = store()
+      Subject(name: "split, show another detail", against: .columns) {
+        let (plain, store) = (PlainColumns.store, store())
         return (
-          sendBound,
+          Work { for number in 0..<$0 { plain.send(.show(number)) } },
+          Work { for number in 0..<$0 { store.send(.showDetail([number])) } }
+        )
+      },
+      Subject(name: "split, collapse and expand", against: .columns) {
+        let (plain, store) = (PlainColumns.store, store())
+        return (
+          Work { count in
+            for _ in 0..<count {
+              plain.send(.collapse)
+              plain.send(.expand)
+            }
+          },
           Work { count in
             for _ in 0..<count {
               store.send(.setCollapsed(true))
@@ -23,7 +31,40 @@ enum SplitSubjects {
           }
         )
       },
-    ]
+    ] + popping
+  }
+
+  /// As a stack: no further than twice.
+  private static var popping: [Subject] {
+    [10, 100, 1_000, 2_000].map { size in
+      let family = "split, push and pop in a column"
+      return Subject(
+        name: "\(family), \(size)",
+        growth: Growth(family: family, size: size, kind: .flat),
+        against: .stack,
+        target: 2
+      ) {
+        let items = Array(0..<size)
+        let stack = Store(initialState: .init(items: items)) { StackNavigation<Int>() }
+        let split = Store(initialState: .init(primary: items, detail: [-1])) {
+          SplitNavigation<Int>()
+        }
+        return (
+          Work { count in
+            for number in 0..<count {
+              stack.send(.pushItem(number))
+              stack.send(.popItem())
+            }
+          },
+          Work { count in
+            for number in 0..<count {
+              split.send(.primary(.pushItem(number)))
+              split.send(.primary(.popItem()))
+            }
+          }
+        )
+      }
+    }
   }
 
   private static func store() -> Store<SplitNavigation<Int>.State, SplitNavigation<Int>.Action> {

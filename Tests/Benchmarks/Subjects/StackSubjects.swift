@@ -17,6 +17,7 @@ enum StackSubjects {
       return Subject(
         name: "\(family), \(size)",
         growth: Growth(family: family, size: size, kind: .linear),
+        against: .comparison,
         boundLimit: 1.5 * Double(size)
       ) {
         let (old, new) = Pattern.shuffle.positions(size)
@@ -36,7 +37,7 @@ enum StackSubjects {
 
   private static var pushing: [Subject] {
     [
-      Subject(name: "push and pop, N = 0") {
+      Subject(name: "push and pop, N = 0", against: .edits) {
         let store = Store(initialState: ten) { StackNavigation<Int>() }
         return (
           bound,
@@ -48,7 +49,7 @@ enum StackSubjects {
           }
         )
       },
-      Subject(name: "push and pop, N = 1") {
+      Subject(name: "push and pop, N = 1", against: .edits) {
         let store = Store(initialState: level(ten)) { StackNavigation<Int>().deeper() }
         return (
           bound,
@@ -60,7 +61,7 @@ enum StackSubjects {
           }
         )
       },
-      Subject(name: "push and pop, N = 5") {
+      Subject(name: "push and pop, N = 5", against: .edits) {
         let store = Store(initialState: level(level(level(level(level(ten)))))) {
           StackNavigation<Int>().deeper().deeper().deeper().deeper().deeper()
         }
@@ -74,7 +75,7 @@ enum StackSubjects {
           }
         )
       },
-      Subject(name: "push and pop, N = 10") {
+      Subject(name: "push and pop, N = 10", against: .edits) {
         let five = level(level(level(level(level(ten)))))
         let store = Store(initialState: level(level(level(level(level(five)))))) {
           StackNavigation<Int>().deeper().deeper().deeper().deeper().deeper()

@@ -7,7 +7,8 @@ enum TreeSubjects {
     [10, 100, 1_000, 10_000].map { size in
       Subject(
         name: "tree of a stack, \(size)",
-        growth: Growth(family: "tree of a stack", size: size, kind: .linear)
+        growth: Growth(family: "tree of a stack", size: size, kind: .linear),
+        against: .lines
       ) {
         let items = (0..<size).map { "message \($0)" }
         let state = StackNavigation<String>.State(items: items)
@@ -25,7 +26,8 @@ enum TreeSubjects {
       + [1, 10, 100, 1_000].map { depth in
         Subject(
           name: "tree, stacks in stacks, \(depth) deep",
-          growth: Growth(family: "tree, stacks in stacks", size: depth, kind: .other)
+          growth: Growth(family: "tree, stacks in stacks", size: depth, kind: .other),
+          against: .lines
         ) {
           let tree = (0..<depth).reduce(NavigationTree.screen("screen")) { tree, _ in
             .stack([tree])
@@ -45,7 +47,8 @@ enum TreeSubjects {
     [10, 100, 1_000, 10_000].map { depth in
       Subject(
         name: "tree, a difference \(depth) deep",
-        growth: Growth(family: "tree, a difference", size: depth, kind: .linear)
+        growth: Growth(family: "tree, a difference", size: depth, kind: .linear),
+        against: .trees
       ) {
         func tree(_ title: String) -> NavigationTree {
           (0..<depth).reduce(NavigationTree.screen(title)) { tree, _ in .stack([tree]) }

@@ -11,13 +11,14 @@ import Foundation
 /// swift run -c release Benchmarks --write Tests/Benchmarks/last.json
 /// ```
 struct Earlier {
-  private let ratios: [String: Double]
+  private let rows: [String: Row]
 
   /// By how much a ratio may differ and still count as the same.
   private static let tolerance = 0.25
 
   private struct Row: Decodable {
     let name: String
+    let against: String?
     let ratio: Double
   }
 
@@ -26,7 +27,7 @@ struct Earlier {
     do {
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
       let rows = try lines.map { try JSONDecoder().decode(Row.self, from: Data($0.utf8)) }
-      ratios = Dictionary(rows.map { ($0.name, $0.ratio) }) { _, last in last }
+      self.rows = Dictionary(rows.map { ($0.name, $0) }) { _, last in last }
     } catch {
       throw .noTable(path)
     }
@@ -45,28 +46,35 @@ struct Earlier {
   /// of many elements, beside something that does not look at them.
   private static let floor = 0.5
 
-  /// How many times slower it has become; nil for a row that was not there.
+  /// How many times slower it has become; nil for a row that was not there, or was measured against
+  /// something else.
   private func change(_ measurement: Measurement) -> Double? {
-    ratios[measurement.subject.name].map {
-      max(measurement.ratio, Self.floor) / max($0, Self.floor)
-    }
+    guard let row = rows[measurement.subject.name],
+      row.against == measurement.subject.against.rawValue
+    else { return nil }
+    return max(measurement.ratio, Self.floor) / max(row.ratio, Self.floor)
   }
 
   func isSlower(_ measurement: Measurement) -> Bool {
     change(measurement).map { $0 > 1 + Self.tolerance } ?? false
   }
 
-  /// What is to be said of a new table.
-  func report(_ measurements: [Measurement]) -> String {
+  /// What is to be said of a new table, which may be of the selected rows only.
+  func report(_ measurements: [Measurement], where isSelected: (String) -> Bool) -> String {
     let changes = measurements.map { ($0.subject.name, change($0)) }
     let slower = changes.filter { ($0.1 ?? 1) > 1 + Self.tolerance }
     let faster = changes.filter { ($0.1 ?? 1) < 1 - Self.tolerance }
     let new = changes.filter { $0.1 == nil }
+    let names = Set(measurements.map(\.subject.name))
+    let vanished = rows.keys.filter { isSelected($0) && !names.contains($0) }.sorted()
     var lines = [""]
     lines += slower.map { "slower, \(Table.number($0.1 ?? 1)) times: \($0.0)" }
     lines += faster.map { "faster, \(Table.number(1 / ($0.1 ?? 1))) times: \($0.0)" }
     lines += new.map { "new: \($0.0)" }
-    if !faster.isEmpty || !new.isEmpty { lines.append("Commit the new table: see --write.") }
+    lines += vanished.map { "gone: \($0)" }
+    if faster.count + new.count + vanished.count > 0 {
+      lines.append("Commit the new table: see --write.")
+    }
     lines.append(
       slower.isEmpty
         ? "No row is slower than the table that it is compared with."
