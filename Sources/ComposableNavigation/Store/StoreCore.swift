@@ -219,7 +219,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     guard isLetIn(queued.action, queued.delivery) else { return }
     let effect = reduce(queued.action, source)
     if !effect.isNone {
-      // What follows from an effect's action is awaited with the effect, but belongs to its own
+      // An effect of an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
       start(effect, with: scope.tag.cause, waitedFor: &end)
     }

@@ -128,7 +128,7 @@ extension Router {
 
   /// Dismisses the alerts of all screens; without any, nothing.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func dismissAllAlerts(animated: Bool = true) -> Refusal? {
     send(.dismissAllAlerts(by: screen, animated: animated))

@@ -89,7 +89,7 @@ extension Router {
 
   /// Dismisses everything but the root; alone, nothing.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func dismissAllScreens(animated: Bool = true) -> Refusal? {
     send(.dismissAllScreens(by: screen, animated: animated))

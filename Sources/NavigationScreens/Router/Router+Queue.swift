@@ -25,13 +25,13 @@ extension Router {
 
   /// Takes all screens of a name out of the queue; a name that is not there is passed over.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func removeScreenFromQueue(_ name: String) -> Refusal? { removeScreensFromQueue([name]) }
 
   /// Takes all screens of these names out of the queue; a name that is not there is passed over.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func removeScreensFromQueue(_ names: [String]) -> Refusal? {
     send(.removeFromQueue(names, by: screen))
@@ -65,7 +65,7 @@ extension Router {
 
   /// Takes all screens out of the queue; without any, nothing.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func removeAllScreensFromQueue() -> Refusal? {
     send(.removeFromQueue(.all, by: screen))
