@@ -35,6 +35,7 @@ extension PendingNavigation {
     enum Work {
       /// It goes on, or there is none.
       case stays
+      /// It ends, and none begins.
       case ends
       /// It ends, and this begins.
       case begins(Ticket)

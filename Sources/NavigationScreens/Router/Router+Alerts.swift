@@ -126,7 +126,7 @@ extension Router {
     send(.dismissAlert(alert, by: screen, animated: animated))
   }
 
-  /// Dismisses the alerts of all screens; without any, nothing.
+  /// Dismisses the alerts of all screens; nothing happens when there are none.
   ///
   /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult

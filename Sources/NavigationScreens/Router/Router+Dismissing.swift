@@ -87,7 +87,7 @@ extension Router {
     send(.dismissEnvironment(of: .top, by: screen, animated: animated))
   }
 
-  /// Dismisses everything but the root; alone, nothing.
+  /// Dismisses everything but the root; nothing happens when it is alone.
   ///
   /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult

@@ -63,7 +63,7 @@ extension Router {
     send(.removeFromQueue(id: id, by: screen))
   }
 
-  /// Takes all screens out of the queue; without any, nothing.
+  /// Takes all screens out of the queue; nothing happens when it is empty.
   ///
   /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
