@@ -68,7 +68,7 @@ private struct LoadingReducer<Base: Reducer, Request: Hashable & Sendable, Loade
   private func work(_ work: Pending.Decision.Work) -> Effect<Action> {
     let id = LoadingID(path: pending)
     switch work {
-    case .stays: return .none
+    case .goesOn: return .none
     case .ends: return .cancel(id: id)
     case .begins(let ticket):
       return loader.work(for: ticket).map(action.wrap).cancellable(id: id, cancelInFlight: true)
