@@ -45,7 +45,8 @@ public struct Entries<Item: Equatable> {
   @usableFromInline package var revision: UInt32
   /// The position of the entry that was changed last.
   ///
-  /// Mostly it is the next one to be changed; any other is as good, and finds it later. In two bytes, so that a state is no larger for it.
+  /// Mostly it is the next one to be changed; any other is as good, and finds it later. In two
+  /// bytes, so that a state is no larger for it.
   @usableFromInline var lastChanged: UInt16 = 0
 
   /// No entries.
