@@ -61,6 +61,17 @@ import UIKitHost
     #expect(store.state.items == ["list"])
   }
 
+  @Test func `another handler opens the ways that the one before has closed`() {
+    let controller = StackController(store: store, viewProvider: KeptPages())
+    window.show(controller)
+    #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
+    let empty = Store(initialState: Stack.State()) { Stack() }
+    let other = StackNavigationHandler(store: empty, viewProvider: Pages())
+    other.setup(with: controller.host)
+    #expect(controller.interactivePopGestureRecognizer?.isEnabled == true)
+    withExtendedLifetime(other) {}
+  }
+
   /// A feature in which notes stay.
   private struct Kept: Reducer {
     struct State: Equatable {

@@ -15,7 +15,7 @@ public enum ForwardHistory: Hashable, Sendable, Codable {
   /// Nothing is remembered, and there is no way forward.
   case notKept
 
-  /// So many screens or places at the most: of more, the nearest are kept. A limit below one keeps
+  /// At most so many screens or places are remembered, the nearest of them. A limit below one keeps
   /// nothing.
   case kept(limit: Int)
 

@@ -5,10 +5,10 @@
 /// store.send(.stack(.goForward(.upTo(2))))           // with one screen ahead, that one
 /// ```
 public enum ForwardSteps: Hashable, Sendable, Codable {
-  /// So many steps. Refused below zero, and when there are fewer.
+  /// Exactly so many steps. Refused below zero, and when there are fewer.
   case exactly(Int)
 
-  /// So many steps, or as many as there are. Refused below zero.
+  /// At most so many steps: with fewer, as many as there are. Refused below zero.
   case upTo(Int)
 }
 

@@ -18,7 +18,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - embed: Makes an action the parent's.
-  ///   - link: How to get from the parent's state to the child's without their types.
+  ///   - link: The way from the parent's state to the child's without their types.
   ///   - extract: The same with types; nil for a child that is not there.
   ///   - dismissal: The parent's answer to a dismissal of the child; nil when it is for others.
   /// - Returns: The effect.
@@ -42,7 +42,7 @@ extension Effect {
   ///   - entry: The entry that owns it; nil for an owner that is the only one in its place.
   ///   - identity: The object that stands for the operator which holds the owner.
   ///   - watch: The way to the entries of a container; nil for an owner that lies in none.
-  ///   - isAlive: Whether the owner is there.
+  ///   - isAlive: Returns true if the owner is there.
   /// - Returns: The effect; what is done at once belongs to nobody.
   func owned<State>(
     by entry: EntryID?,

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Where the item says everything, ``ViewProviding`` is less to write. A handler asks once for each
-/// stay of an entry and keeps the view until neither the state nor the host has the entry.
+/// visit to an entry and keeps the view until neither the state nor the host has the entry.
 @MainActor
 public protocol EntryViewProviding<Item, Presentable> {
   /// The kind of item that the state holds.

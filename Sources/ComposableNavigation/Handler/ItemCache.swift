@@ -1,4 +1,4 @@
-/// The views of a handler: one for each stay of an entry, made when it is first needed.
+/// The views of a handler: one for each visit to an entry, made when it is first needed.
 ///
 /// ## Laws
 /// - each entry's view is made once per stay, and kept as long as it lasts
@@ -18,7 +18,7 @@ final class ItemCache<Presentable> {
   /// views of any kind takes the runtime's metadata at each look.
   ///
   /// - Parameters:
-  ///   - element: The stay of an entry.
+  ///   - element: The visit to an entry.
   ///   - make: Makes its view; nil when the state has the entry no longer.
   /// - Returns: False when there is no view, and none can be made.
   @inlinable  // handler, replace all and back, 1000: × 1

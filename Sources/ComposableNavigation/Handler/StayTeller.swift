@@ -29,7 +29,7 @@ final class StayTeller {
   func end() { subscription = nil }
 
   /// Tells a host, unless it has heard it already.
-  func tell<Presentable>(_ outlet: HostOutlet<Presentable>, _ elements: Stays) {
+  func tell<Presentable>(_ outlet: HostOutlet<Presentable>, _ elements: EntryElements) {
     var stays: [ElementID: Stay] = [:]
     for (entry, stay) in source.stays() {
       if let element = elements[entry] { stays[element] = stay }

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// A handler asks once for each stay of an entry and keeps the view until neither the state nor the
+/// A handler asks once for each visit to an entry and keeps the view until neither the state nor the
 /// host has the entry. Where an item does not say everything, ``EntryViewProviding`` gets its
 /// entry.
 @MainActor

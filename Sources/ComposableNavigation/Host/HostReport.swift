@@ -48,9 +48,9 @@ public enum HostReport: Hashable, Sendable {
 
   /// Something that a person tried.
   public enum Attempt: Hashable, Sendable {
-    /// To take these away.
+    /// A person tried to take these elements away.
     case remove([ElementID])
-    /// To select this one, and to leave the one that is selected.
+    /// A person tried to select this element, and to leave the one that is selected.
     case select(ElementID)
   }
 }

@@ -11,7 +11,7 @@ package struct Ledger: Hashable, Sendable {
   /// All that is kept.
   struct Book: Hashable, Sendable {
     let rules: LaneRules
-    var elements = Stays()
+    var elements = EntryElements()
     var wanted = Wanted()
     /// `wanted.entries` by element.
     var wantedIDs: [ElementID] = []
@@ -52,7 +52,7 @@ package struct Ledger: Hashable, Sendable {
 
   package init(rules: LaneRules = .all) { boxed = Boxed(wrappedValue: Book(rules: rules)) }
 
-  package var elements: Stays { book.elements }
+  package var elements: EntryElements { book.elements }
   /// The number that no element has reached yet.
   package var elementLimit: Int { book.elements.limit }
   package var wanted: Wanted { book.wanted }

@@ -1,4 +1,4 @@
-/// An attempt to leave what stays: the reason, and the action that was refused.
+/// An attempt to leave something that stays: the reason, and the action that was refused.
 ///
 /// Your reducer gets one when it asks for it; see ``Reducer/guarded(by:force:attempted:)``. Keep it
 /// while a person is asked, and force its action when they say yes:

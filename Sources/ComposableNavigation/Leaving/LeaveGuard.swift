@@ -1,4 +1,4 @@
-/// The question why what is open in a state stays, and whether another state has let it go.
+/// A rule that says why something that is open may not be left yet.
 ///
 /// Make one for a place where something would be lost, and give it to the reducer by
 /// ``Reducer/guarded(by:force:attempted:)``. It is asked about the state before an action and about

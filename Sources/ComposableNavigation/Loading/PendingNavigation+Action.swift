@@ -29,11 +29,11 @@ extension PendingNavigation {
   public enum Outcome: Sendable {
     /// The data is there.
     case loaded(Loaded)
-    /// There is none, for this reason.
+    /// There is no data, for this reason.
     case failed(reason: String)
-    /// It did not come in time.
+    /// The data did not come in time.
     case timedOut
-    /// Another request was made.
+    /// Another request was made in its place.
     case superseded(by: Request)
     /// Somebody gave it up.
     case cancelled

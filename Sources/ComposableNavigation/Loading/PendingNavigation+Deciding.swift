@@ -29,12 +29,13 @@ extension PendingNavigation {
   /// The consequences of an action that is carried out.
   struct Decision {
     var ended: Ending?
-    var work = Work.stays
+    var work = Work.goesOn
 
     /// The fate of the work of requests.
     enum Work {
       /// It goes on, or there is none.
-      case stays
+      case goesOn
+      /// It ends, and none begins.
       case ends
       /// It ends, and this begins.
       case begins(Ticket)

@@ -16,13 +16,13 @@ extension PendingNavigation {
       case idle
       /// The data is on its way.
       case pending(Request)
-      /// It could not be had, for a reason that the error gave.
+      /// The data could not be had, for a reason that the error gave.
       case failed(Request, reason: String)
-      /// It did not come in time.
+      /// The data did not come in time.
       case timedOut(Request)
     }
 
-    /// The phase.
+    /// The phase that the request is in.
     public internal(set) var phase = Phase.idle
 
     /// The number of the last request, which tells its answers from those of equal ones before it.
@@ -58,7 +58,7 @@ extension PendingNavigation {
 
   /// The mark of one request among equal ones.
   public struct Ticket: Hashable, Sendable {
-    /// The request.
+    /// The request that it marks.
     public let request: Request
 
     let number: UInt64

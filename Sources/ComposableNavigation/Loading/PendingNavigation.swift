@@ -1,4 +1,4 @@
-/// Data that is on its way before somebody can go on: a link or a route that needs it first.
+/// The loading of data that a link or a route needs before it is opened.
 ///
 /// Reach for it where a screen is to be opened with what a server has to say. The request is state:
 /// a person sees it, cancels it, and finds it again after a restart; a newer request supersedes it.

@@ -61,14 +61,14 @@ private struct LoadingReducer<Base: Reducer, Request: Hashable & Sendable, Loade
     let decision = Pending.carryOut(action, in: &state[keyPath: pending])
     let work = work(decision.work)
     guard let end = decision.ended else { return work }
-    // What is on its way ends or begins first, so that what follows may ask for more.
+    // The work ends or begins first, so that an effect of the answer may ask for more.
     return work.merge(with: ended(&state, end.request, end.outcome))
   }
 
   private func work(_ work: Pending.Decision.Work) -> Effect<Action> {
     let id = LoadingID(path: pending)
     switch work {
-    case .stays: return .none
+    case .goesOn: return .none
     case .ends: return .cancel(id: id)
     case .begins(let ticket):
       return loader.work(for: ticket).map(action.wrap).cancellable(id: id, cancelInFlight: true)

@@ -7,10 +7,10 @@
 public enum RequestResult<Answer> {
   /// The screen has answered.
   case answered(Answer)
-  /// Nothing was chosen.
+  /// The request has ended without an answer, for this reason.
   case unanswered(NoAnswer)
 
-  /// The answer; nil when nothing was chosen.
+  /// The answer; nil when there is none.
   public var answer: Answer? {
     if case .answered(let answer) = self { answer } else { nil }
   }

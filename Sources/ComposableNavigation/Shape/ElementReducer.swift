@@ -33,10 +33,10 @@ where
   ///   - parent: The parent.
   ///   - shape: The reducer of the shape.
   ///   - container: Where the shape's state lies.
-  ///   - action: Which of the parent's actions are the shape's.
-  ///   - elements: Which of them are those of elements.
+  ///   - action: The case of the parent's actions that are the shape's.
+  ///   - elements: The case of those that are the elements'.
   ///   - element: The reducer of each element.
-  ///   - entriesGo: Whether an action takes entries away, made where the types are known.
+  ///   - entriesGo: Returns true if an action takes entries away; made where the types are known.
   ///   - look: The look at entries in memory, made where the types are known.
   ///   - run: The run of an element's reducer, made where the types are known.
   @usableFromInline

@@ -1,9 +1,9 @@
 /// A shape of navigation: a reducer whose state holds entries, with the actions of a handler.
 ///
-/// ``StackNavigation``, ``ModalNavigation`` and ``TabNavigation`` are shapes. ``ShapeHandler`` is written
-/// once for all of them, and what composes features for each ``ElementShape``. Reach for it when yours is none of those: a pager, floating windows. Write a
-/// state that conforms to ``NavigationState``, rules of a host that conform to ``HostRules``, and
-/// the reducer:
+/// ``StackNavigation``, ``ModalNavigation`` and ``TabNavigation`` are shapes. ``ShapeHandler`` is
+/// written once for all of them, and what composes features for each ``ElementShape``. Reach for it
+/// when yours is none of those: a pager, floating windows. Write a state that conforms to
+/// ``NavigationState``, rules of a host that conform to ``HostRules``, and the reducer:
 ///
 /// ```swift
 /// extension Windows: NavigationShape {

@@ -56,7 +56,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - container: Where the shape's state lies.
-  ///   - action: Which actions are the shape's own.
+  ///   - action: The case of the shape's own actions.
   ///   - elements: The case that wraps an entry's action with its id.
   ///   - navigation: The reducer of the shape's actions.
   ///   - element: The reducer of each entry, resolved at its first use.

@@ -191,7 +191,7 @@ extension SplitNavigation.State: ElementState {
 
   /// Changes the item of an entry in its place, in whatever column it is.
   ///
-  /// - Returns: What the change returns; nil when the entry is not there.
+  /// - Returns: The result of the change; nil when the entry is not there.
   /// - Complexity: O(*n*).
   public mutating func update<Result>(
     _ id: EntryID,

@@ -1,6 +1,6 @@
 /// A command to a stack host: one step on the way to another stack.
 ///
-/// What two stacks share at the bottom is never touched:
+/// The entries that two stacks share at the bottom are never touched:
 ///
 /// ```swift
 /// StackCommand.command(from: ["a", "b", "c"], to: ["a", "d"])    // .replace(["b", "c"], with: ["d"])

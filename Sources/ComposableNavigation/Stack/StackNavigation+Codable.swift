@@ -28,15 +28,7 @@ extension StackNavigation.State: Decodable where Item: Decodable {
       return
     }
     let nested = try container.nestedContainer(keyedBy: StackHistoryKey.self, forKey: .history)
-    let limit = try nested.decode(Int.self, forKey: .limit)
-    guard limit > 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .limit,
-        in: nested,
-        debugDescription: "\(limit) is no limit of a history"
-      )
-    }
-    history = .kept(limit: limit)
+    history = .kept(limit: try Self.limit(in: nested))
     forwardItems = try nested.decode([Item].self, forKey: .forward)
   }
 }
@@ -50,7 +42,7 @@ extension StackNavigation.State where Item: Decodable {
     let path = container.codingPath + [StackStateKey.history]
     do {
       let nested = try container.nestedContainer(keyedBy: StackHistoryKey.self, forKey: .history)
-      history = .kept(limit: try nested.decode(Int.self, forKey: .limit))
+      history = .kept(limit: try Self.limit(in: nested))
       let list = path + [StackHistoryKey.forward]
       var items: [Item] = []
       for (position, item) in try nested.readOneByOne(.forward, Self.readItem).enumerated() {
@@ -63,6 +55,20 @@ extension StackNavigation.State where Item: Decodable {
     } catch {
       log.note(.replaced, path, ArchiveFault(error).reason)
     }
+  }
+
+  fileprivate static func limit(
+    in history: KeyedDecodingContainer<StackHistoryKey>
+  ) throws -> Int {
+    let limit = try history.decode(Int.self, forKey: .limit)
+    guard limit > 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .limit,
+        in: history,
+        debugDescription: "\(limit) is no limit of a history"
+      )
+    }
+    return limit
   }
 
   private static func readItem(from list: inout any UnkeyedDecodingContainer) throws -> Item {

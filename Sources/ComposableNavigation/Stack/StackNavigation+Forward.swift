@@ -77,7 +77,7 @@ extension StackNavigation {
       }
     default:
       if let top = state.popped(by: action) {
-        // What lies below is not held, so that it is not copied when the top goes.
+        // The items below are not held, so that they are not copied when the top goes.
         forward.add(state.items.suffix(top))
       } else if !state.isLeftAlone(by: action) {
         forward.removeAll()

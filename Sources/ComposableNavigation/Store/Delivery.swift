@@ -20,7 +20,7 @@ struct Delivery {
     case none
     /// The action has been reduced and observers told, or was not let in.
     case reduced(@MainActor () -> Void)
-    /// What its effect has sent at once has been reduced as well.
+    /// All that its effect has sent at once has been reduced as well.
     ///
     /// That is part of what a reducer answers to the action.
     case settled(@MainActor () -> Void)

@@ -1,4 +1,4 @@
-/// What becomes of the effects that reducers ask for, decided and not done.
+/// The machine that decides about the effects that reducers ask for, and carries out none of them.
 ///
 /// It is handed effects and the ends of what runs, and hands out what is to be done, one thing at a
 /// time. The store does it (``EffectRunner``); a search notes it (``PausedStore``), and copies the
@@ -13,7 +13,7 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
   private(set) var runs: [EffectRun<Tag>] = []
 
   private var sequences: [Int: Sequence] = [:]
-  /// What is to be done, the last first: effects may lie deeper than the call stack is.
+  /// The moves to make, the last first: effects may lie deeper than the call stack is.
   private var waiting: [Move] = []
   /// The names around each cancellation that is under way, and those of them that it has cancelled.
   private var cancelling: [[EffectName]] = []
@@ -29,7 +29,7 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
     case send(Action, Scope)
     case began(EffectRun<Tag>, Effect<Action>.Work)
     case cancelled(EffectRun<Tag>)
-    /// What waits to be reduced and was sent under this name is not to be reduced.
+    /// An action that waits to be reduced and was sent under this name is not to be reduced.
     case drop(CancelKey)
   }
 
@@ -70,7 +70,7 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
     var isCancelled = false
   }
 
-  // MARK: What happens
+  // MARK: Deciding
 
   /// The number of moves that wait, for whoever is asked for one more thing while it does another.
   var height: Int { waiting.count }
@@ -101,9 +101,9 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
   /// Decides until something is to be done outside.
   ///
   /// - Parameters:
-  ///   - world: What the machine asks.
-  ///   - height: How many moves are left alone: those that waited before.
-  /// - Returns: What is to be done; nil when nothing is.
+  ///   - world: The answers to the machine's questions.
+  ///   - height: The number of moves that are left alone: those that waited before.
+  /// - Returns: The event that is to be done; nil when nothing is.
   mutating func next(_ world: World, downTo height: Int) -> Event? {
     while waiting.count > height, let move = waiting.popLast() {
       switch move {

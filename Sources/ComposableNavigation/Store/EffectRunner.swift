@@ -6,7 +6,7 @@
 final class EffectRunner<State, Action: Sendable> {
   private typealias Machine = EffectMachine<Action, StoreTag>
 
-  /// What is kept of a piece of work that runs.
+  /// A piece of work that runs, as far as it is kept.
   private struct Live {
     /// The running work; nil for work that is held back, as a trace answers in its place.
     let task: RunningTask?
@@ -80,7 +80,7 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// Does all that follows at once from what the machine has been handed.
   ///
-  /// What is done may hand it more, and comes back here; that leaves alone what waited before.
+  /// An act may hand it more, and comes back here; that leaves alone what waited before.
   private func carryOut(downTo height: Int) {
     while let event = machine.next(world, downTo: height) {
       switch event {
@@ -148,7 +148,7 @@ final class EffectRunner<State, Action: Sendable> {
     let issue = run.cause?.isCancelled == true ? nil : issue
     outlet.note(.ended(number, issue))
     if let issue { outlet.report(.issue(issue)) }
-    // What follows in a sequence begins as what an action asks for does: all of it, and then what
+    // The next part of a sequence begins as what an action asks for does: all of it, and then what
     // it has sent is reduced.
     outlet.queueing { carryOut(downTo: height) }
     onLiveCount?(live.count)
@@ -159,7 +159,7 @@ final class EffectRunner<State, Action: Sendable> {
   /// Cancels what belongs to an entry that is gone: asks the owners of those that may be, nobody
   /// else.
   ///
-  /// - Returns: Whether there was any.
+  /// - Returns: True if there was any.
   func cancelOrphans(in state: UnsafePointer<State>) -> Bool {
     let orphans = owners.suspects(in: UnsafeRawPointer(state)).filter { number in
       machine.run(number)?.scope.isOwned(in: state.pointee) == false

@@ -184,7 +184,7 @@ final class OwnerBook {
 
     /// Takes the work from an owner, and the seat when it has no other.
     ///
-    /// - Returns: Whether nobody is left.
+    /// - Returns: True if nobody is left.
     func leave(_ seat: Seat, _ work: Int) -> Bool {
       seat.works.remove(work)
       guard seat.works.isEmpty else { return false }

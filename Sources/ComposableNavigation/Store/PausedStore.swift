@@ -1,6 +1,6 @@
 /// A store as a value, in which asynchronous work begins and is never done: for searches.
 ///
-/// What effects do is decided by the ``EffectMachine`` of the live store. What a run answers, and
+/// The ``EffectMachine`` of the live store decides what effects do. What a run answers, and
 /// when, is for whoever holds the value to say.
 ///
 /// It lies here, and not in the test kit, because an app's own graph of links walks with it

@@ -17,7 +17,7 @@ extension Store {
     }
     let answer = Answer()
     listeners.onAnswer = { answer.refusal = answer.refusal ?? $0 }
-    // What follows from the action is no answer to it.
+    // An action that follows from this one is no answer to it.
     let end = Delivery.End.reduced { [listeners] in listeners.onAnswer = nil }
     _ = deliver(action, Delivery(source: .program, end: end))
     return answer.refusal

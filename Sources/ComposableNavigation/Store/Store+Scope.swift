@@ -36,7 +36,7 @@ extension Store {
   /// Once the part is nil it keeps the last state that it has read, so that a view can still be
   /// drawn while it goes away; an action sent then is refused (``Refusal/gone(_:)``). An optional
   /// has no identity: when it is filled again, the store speaks to what is new. Who must tell two
-  /// stays apart uses a ``ModalNavigation``. For a `Store<Child?, ChildAction>` say so:
+  /// visits apart uses a ``ModalNavigation``. For a `Store<Child?, ChildAction>` say so:
   /// `let store: Store<Detail.State?, Detail.Action> = …`. heinzl's Composable Navigation calls
   /// this `Store.compactMap`.
   ///

@@ -220,7 +220,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     guard isLetIn(queued.action, queued.delivery, &group) else { return }
     let effect = reduce(queued.action, source)
     if !effect.isNone {
-      // What follows from an effect's action is awaited with the effect, but belongs to its own
+      // An effect of an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
       answer(source.origin == .outside ? group : nil) {
         start(effect, with: group, waitedFor: &end)

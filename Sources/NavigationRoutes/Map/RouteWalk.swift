@@ -58,7 +58,7 @@ struct RouteWalk {
 
   /// Goes to a stop that a component leads to.
   ///
-  /// - Returns: How many components of the path it takes; nil where it is not led to.
+  /// - Returns: The number of components that it takes; nil where the path does not lead to it.
   private mutating func enter(_ stop: RouteStop, _ index: Int) -> Int? {
     let component = path.component(index)
     switch stop.kind {

@@ -23,7 +23,7 @@ public protocol ScreenViewProviding<Screen, Presentable> {
   /// The type of the views that hosts show.
   associatedtype Presentable
 
-  /// Makes the view of a screen, once for each stay; without an own implementation, that of what it
+  /// Makes the view of a screen, once for each visit; without an own implementation, that of what it
   /// shows.
   func makePresentable(for entry: Entry<ScreenNavigation<Screen>.OpenScreen>) -> Presentable
 

@@ -10,7 +10,7 @@ extension ModuleNavigation.State {
       return "\(visit) is no number that a list of modules has given"
     }
     // By number: an archive says no more.
-    if entries.ids.contains(visit) { return "\(visit) is the id of a module and of a stay" }
+    if entries.ids.contains(visit) { return "\(visit) is the id of a module and of a visit" }
     return screens.fault
   }
 }

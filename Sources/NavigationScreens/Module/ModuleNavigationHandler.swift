@@ -57,7 +57,7 @@ final class ModuleCache<Provider: ScreenViewProviding> {
 
   func stop() { handler = nil }
 
-  /// The module in front as a stack of one; each stay is an entry of its own.
+  /// The module in front as a stack of one; each visit is an entry of its own.
   var stack:
     Store<StackNavigation<Navigation.Module>.State, StackNavigation<Navigation.Module>.Action>
   {

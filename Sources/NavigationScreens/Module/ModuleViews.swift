@@ -4,7 +4,7 @@ public import ComposableNavigation
 public struct ModuleViews<Provider: ScreenViewProviding>: EntryViewProviding {
   let cache: ModuleCache<Provider>
 
-  /// Makes the view of the module that has come in front, once for each stay.
+  /// Makes the view of the module that has come in front, once for each visit.
   public func makePresentable(
     for entry: Entry<ModuleNavigation<Provider.Screen>.Module>
   ) -> Provider.Presentable {

@@ -66,7 +66,7 @@ extension ScreenNavigation.State: ElementState {
 
   /// Changes the screen of an entry in its place.
   ///
-  /// - Returns: What the change returns; nil when the screen is not open.
+  /// - Returns: The result of the change; nil when the screen is not open.
   public mutating func update<Result>(
     _ id: EntryID,
     _ change: (inout Screen) -> Result

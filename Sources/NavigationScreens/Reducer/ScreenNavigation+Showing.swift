@@ -200,7 +200,7 @@ extension ScreenNavigation.State {
     guard !there.isEmpty || ids.isEmpty else { throw .missingEntries(ids) }
     let gone = there.filter { $0 > 0 }
     guard !gone.isEmpty || ids.isEmpty else { throw .root(rootID) }
-    // What begins an environment takes all in front of it along.
+    // A screen that begins an environment takes all in front of it along.
     let presented = gone.filter { entries.items[$0].segue.presentsEnvironment }.min()
     let alone = gone.filter { $0 < presented ?? entries.count }.map { entries.ids[$0] }
     if let presented { dismiss(from: presented) }

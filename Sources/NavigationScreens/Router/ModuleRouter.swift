@@ -105,7 +105,7 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
     send(.dismissModules(count: count, animated: animated))
   }
 
-  /// Dismisses all modules but the first; alone, nothing.
+  /// Dismisses all modules but the first; nothing happens when it is alone.
   @discardableResult
   public func dismissAllModules(animated: Bool = true) -> Refusal? {
     send(.dismissAllModules(animated: animated))

@@ -126,9 +126,9 @@ extension Router {
     send(.dismissAlert(alert, by: screen, animated: animated))
   }
 
-  /// Dismisses the alerts of all screens; without any, nothing.
+  /// Dismisses the alerts of all screens; nothing happens when there are none.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func dismissAllAlerts(animated: Bool = true) -> Refusal? {
     send(.dismissAllAlerts(by: screen, animated: animated))

@@ -87,9 +87,9 @@ extension Router {
     send(.dismissEnvironment(of: .top, by: screen, animated: animated))
   }
 
-  /// Dismisses everything but the root; alone, nothing.
+  /// Dismisses everything but the root; nothing happens when it is alone.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func dismissAllScreens(animated: Bool = true) -> Refusal? {
     send(.dismissAllScreens(by: screen, animated: animated))

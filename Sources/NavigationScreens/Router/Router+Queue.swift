@@ -25,13 +25,13 @@ extension Router {
 
   /// Takes all screens of a name out of the queue; a name that is not there is passed over.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func removeScreenFromQueue(_ name: String) -> Refusal? { removeScreensFromQueue([name]) }
 
   /// Takes all screens of these names out of the queue; a name that is not there is passed over.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func removeScreensFromQueue(_ names: [String]) -> Refusal? {
     send(.removeFromQueue(names, by: screen))
@@ -63,9 +63,9 @@ extension Router {
     send(.removeFromQueue(id: id, by: screen))
   }
 
-  /// Takes all screens out of the queue; without any, nothing.
+  /// Takes all screens out of the queue; nothing happens when it is empty.
   ///
-  /// - Returns: Why it was refused: the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen has gone.
   @discardableResult
   public func removeAllScreensFromQueue() -> Refusal? {
     send(.removeFromQueue(.all, by: screen))

@@ -132,7 +132,7 @@ extension ScreenNavigation {
     /// Refused when there is none, unlike ``ScreenNavigation/AlertAction/dismiss``.
     case dismissAlert(ScreenTarget, by: ScreenTarget? = nil, animated: Bool = true)
 
-    /// Dismisses the alerts of all screens; without any, nothing.
+    /// Dismisses the alerts of all screens; nothing happens when there are none.
     case dismissAllAlerts(by: ScreenTarget? = nil, animated: Bool = true)
 
     /// Says what a person has answered, by a name of the developer's.

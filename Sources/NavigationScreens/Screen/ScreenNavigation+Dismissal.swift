@@ -46,7 +46,7 @@ extension ScreenNavigation {
     /// wait, or no longer.
     case entry(EntryID)
 
-    /// All that wait; without any, nothing.
+    /// All screens that wait; nothing happens when there are none.
     case all
   }
 }

@@ -49,7 +49,7 @@ extension ScreenNavigation.Action {
     .removeFromQueue(.entry(id), by: caller)
   }
 
-  /// Takes all screens out of the queue; without any, nothing.
+  /// Takes all screens out of the queue; nothing happens when it is empty.
   public static var clearQueue: Self { .removeFromQueue(.all) }
 
   /// Puts one overlay over a screen.

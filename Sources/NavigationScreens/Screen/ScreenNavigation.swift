@@ -37,6 +37,6 @@ public struct ScreenNavigation<Screen: Equatable & Sendable>: Sendable {
   /// ScreenNavigation<Page> { url in await UIApplication.shared.open(url) }
   /// ```
   ///
-  /// - Parameter open: What opens a URL outside of the app.
+  /// - Parameter open: Opens a URL outside of the app.
   public init(opening open: @escaping @Sendable (URL) async -> Void) { self.open = open }
 }

@@ -31,7 +31,7 @@ public struct Explorer: Sendable {
   /// Searches until something is wrong, or everything has been seen.
   ///
   /// - Parameter initial: Where every behaviour begins.
-  /// - Returns: How much was searched, and the shortest behaviour that is wrong.
+  /// - Returns: The amount that was searched, and the shortest behaviour that is wrong.
   public func explore<System: ExplorableSystem>(_ initial: System) -> Exploration {
     let clock = ContinuousClock()
     let start = clock.now

@@ -38,7 +38,7 @@ struct Search<System: ExplorableSystem> {
 
   /// Takes each step of a state.
   ///
-  /// - Returns: Whether the search goes on.
+  /// - Returns: True if the search goes on.
   mutating func visit(_ system: consuming System, _ index: Int, _ next: inout [System]) -> Bool {
     let steps = system.steps()
     guard let last = steps.indices.last else { return true }
@@ -56,7 +56,7 @@ struct Search<System: ExplorableSystem> {
 
   /// Notes a state that has not been seen before.
   ///
-  /// - Returns: Whether the search goes on.
+  /// - Returns: True if the search goes on.
   mutating func remember(
     _ system: consuming System,
     _ origin: Origin,

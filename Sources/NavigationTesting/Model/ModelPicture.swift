@@ -128,7 +128,7 @@ private struct LedgerPicture: Hashable {
   let target: TargetPicture?
   let before: [VisitName]
   let hasLostSomething: Bool
-  let stays: Set<VisitName>
+  let known: Set<VisitName>
   let kept: [Set<VisitName>]
   let isRefused: Bool
   let hasGivenWay: Bool
@@ -146,7 +146,7 @@ private struct LedgerPicture: Hashable {
     target = ledger.inFlight.map { TargetPicture($0, ledger, &names) }
     before = names.names(ledger.inFlight?.shownBefore.elements ?? [], ledger)
     hasLostSomething = ledger.inFlight?.hasLostSomething ?? false
-    stays = Set(ledger.elements.all.map { names.name($0.entry) })
+    known = Set(ledger.elements.all.map { names.name($0.entry) })
     kept = (ledger.reports.map(\.gone) + [ledger.uncertain]).map {
       Set(names.names($0.ascending, ledger))
     }

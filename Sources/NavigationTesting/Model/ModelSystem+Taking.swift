@@ -57,7 +57,10 @@ extension ModelSystem {
   }
 
   /// Checks that a second tap on what has not changed opens no second thing.
-  private mutating func noteTap(_ action: Action, _ news: Set<ModelWindow<State, Action>.Stay>) {
+  private mutating func noteTap(
+    _ action: Action,
+    _ news: Set<ModelWindow<State, Action>.MemberEntry>
+  ) {
     window.removed.subtract(news)
     guard !news.isEmpty else { return }
     let label = String(reflecting: action)
@@ -84,11 +87,11 @@ extension ModelSystem {
 
   /// Checks that a late answer opens nothing where a person has left since.
   private mutating func check(
-    _ news: Set<ModelWindow<State, Action>.Stay>,
+    _ news: Set<ModelWindow<State, Action>.MemberEntry>,
     after note: RunNote
   ) {
-    for stay in news where window.departures[stay.member] != note.departures[stay.member] {
-      fail(.staysAway, "a late answer opens \(stay.entry), where a person has left meanwhile")
+    for new in news where window.departures[new.member] != note.departures[new.member] {
+      fail(.staysAway, "a late answer opens \(new.entry), where a person has left meanwhile")
     }
     window.removed.subtract(news)
   }
@@ -124,8 +127,8 @@ extension ModelSystem {
   private mutating func drain(
     isStale: Bool = false,
     report: PendingReport? = nil
-  ) -> Set<ModelWindow<State, Action>.Stay> {
-    var news: Set<ModelWindow<State, Action>.Stay> = []
+  ) -> Set<ModelWindow<State, Action>.MemberEntry> {
+    var news: Set<ModelWindow<State, Action>.MemberEntry> = []
     var count = 0
     var report = report
     while let reduced = store.reduceNext() {

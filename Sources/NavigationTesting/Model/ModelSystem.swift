@@ -27,7 +27,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     let key: AnyHashable
     let showing: [MemberID: Showing]
     /// The taps that have opened something since, and what.
-    var opened: [String: Set<ModelWindow<State, Action>.Stay>] = [:]
+    var opened: [String: Set<ModelWindow<State, Action>.MemberEntry>] = [:]
   }
 
   /// The answers that a run may still give.

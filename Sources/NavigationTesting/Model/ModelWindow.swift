@@ -9,7 +9,7 @@ struct ModelWindow<State, Action: Sendable> {
   /// The reports that handlers have sent and the store has not reduced yet, oldest first.
   var reports: [PendingReport] = []
   /// The entries that a person took away, until the feature asks for them anew.
-  var removed: Set<Stay> = []
+  var removed: Set<MemberEntry> = []
   /// The number of times that each container has heard that a person took something away.
   var departures: [MemberID: Int] = [:]
   private(set) var violation: Violation?
@@ -25,7 +25,8 @@ struct ModelWindow<State, Action: Sendable> {
     var id: MemberID { simulated.id }
   }
 
-  struct Stay: Hashable {
+  /// An entry, and the container that it is in.
+  struct MemberEntry: Hashable {
     let member: MemberID
     private let visit: Visit
 
@@ -87,9 +88,9 @@ struct ModelWindow<State, Action: Sendable> {
   var hasRefused: Bool { hosts.contains { hasRefused($0.id) } }
 
   /// Tells whether the state still has these entries.
-  func wants(_ stays: Set<Stay>) -> Bool {
-    stays.allSatisfy { stay in
-      lane[stay.member]?.ledger.wanted.entries.contains { $0.isSame(as: stay.entry) } == true
+  func wants(_ entries: Set<MemberEntry>) -> Bool {
+    entries.allSatisfy { one in
+      lane[one.member]?.ledger.wanted.entries.contains { $0.isSame(as: one.entry) } == true
     }
   }
 
@@ -101,8 +102,8 @@ struct ModelWindow<State, Action: Sendable> {
   /// Forgets the removal of entries that the feature keeps showing after a report: that is its
   /// answer.
   mutating func keepWanted(_ report: PendingReport) {
-    let stays = report.gone.map { Stay(member: report.member, entry: $0) }
-    for stay in stays where wants([stay]) { removed.remove(stay) }
+    let gone = report.gone.map { MemberEntry(member: report.member, entry: $0) }
+    for entry in gone where wants([entry]) { removed.remove(entry) }
   }
 
   // MARK: The state
@@ -110,15 +111,15 @@ struct ModelWindow<State, Action: Sendable> {
   /// Tells the handlers of a new state.
   ///
   /// - Returns: The entries in a container now that were not there before.
-  mutating func update(_ state: State) -> Set<Stay> {
-    var news: Set<Stay> = []
+  mutating func update(_ state: State) -> Set<MemberEntry> {
+    var news: Set<MemberEntry> = []
     for id in hosts.map(\.id) {
       guard let index = index(id), let ledger = lane[id]?.ledger,
         let wanted = hosts[index].container.wanted(state), wanted != ledger.wanted
       else { continue }
       let before = VisitSet(ledger.wanted.entries)
       for entry in wanted.entries where !before.contains(entry) {
-        news.insert(Stay(member: id, entry: entry))
+        news.insert(MemberEntry(member: id, entry: entry))
       }
       send(.wants(id, wanted), state)
     }
@@ -172,7 +173,7 @@ struct ModelWindow<State, Action: Sendable> {
     let container = hosts[index].container
     for element in command.added {
       guard let entry = ledger.elements[element] else { continue }
-      if !command.isRestyle, removed.contains(Stay(member: id, entry: entry)) {
+      if !command.isRestyle, removed.contains(MemberEntry(member: id, entry: entry)) {
         fail(.staysAway, "\(entry) comes back, which a person took away")
       }
       let place = Place(member: id, element: element)
@@ -244,7 +245,7 @@ struct ModelWindow<State, Action: Sendable> {
     let gone = hosts[index].simulated.lose(count)
     let entries = gone.compactMap { ledger.elements[$0] }
     hideModals(in: gone, of: id)
-    removed.formUnion(entries.map { Stay(member: id, entry: $0) })
+    removed.formUnion(entries.map { MemberEntry(member: id, entry: $0) })
     send(.reported(id, .removed(gone)), state)
     return entries
   }

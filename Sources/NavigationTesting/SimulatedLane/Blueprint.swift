@@ -25,17 +25,17 @@ package final class Blueprint: Sendable {
 
   /// - Parameters:
   ///   - rules: The rules of its host.
-  ///   - touch: What a person does to it.
-  ///   - content: What the program has of it in the beginning.
-  ///   - nested: What lies in each of its entries.
-  ///   - answers: How its host answers.
-  ///   - styles: How its host handles styles.
-  ///   - busy: What its host answers to a presentation during another transition.
-  ///   - whenHidden: What columns show when they come back; nil where there are none.
-  ///   - isPile: Whether its topmost entry can go to another one.
-  ///   - dismissesAbove: Whether what it presents goes with what is presented over it.
-  ///   - isRoots: Whether it is nothing itself, and what lies in it is side by side in a lane.
-  ///   - seen: Whether a person sees an element, as far as it is for the host. Of this package's shapes
+  ///   - touch: The things that a person does to it.
+  ///   - content: The state that the program has of it in the beginning.
+  ///   - nested: The containers that lie in each of its entries.
+  ///   - answers: The way in which its host answers.
+  ///   - styles: The way in which its host handles styles.
+  ///   - busy: The answer of its host to a presentation during another transition.
+  ///   - whenHidden: The views of columns that come back; nil where there are no columns.
+  ///   - isPile: True if its topmost entry can go to another one.
+  ///   - dismissesAbove: True if what it presents goes with what is presented over it.
+  ///   - isRoots: True if it is nothing itself, and what lies in it is side by side in a lane.
+  ///   - seen: True if a person sees an element, as far as it is for the host. Of this package's shapes
   ///     it is said again here, and not by the rules that the lane asks: so a law finds when those are
   ///     wrong.
   init(

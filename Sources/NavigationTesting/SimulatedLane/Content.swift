@@ -49,9 +49,9 @@ protocol Content: AnyObject, Sendable {
   /// Returns what an operation of the program makes of it.
   ///
   /// - Parameters:
-  ///   - operation: What is done.
-  ///   - serial: What the item of a new entry is told by.
-  /// - Returns: What it is then.
+  ///   - operation: The operation.
+  ///   - serial: The number that the item of a new entry is told by.
+  /// - Returns: The state after it.
   func after(_ operation: ProgramOperation, serial: Int) -> any Content
 
   /// Returns what an action makes of it that comes late, for an entry that has gone.

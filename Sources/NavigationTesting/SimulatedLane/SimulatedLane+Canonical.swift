@@ -180,7 +180,7 @@ extension SimulatedLane {
       names.write(flight.gone, of: index)
     }
     writeLedger(ledger, index, asked: token, &names)
-    writeStays(ledger, index, host.page, &names)
+    writeElements(ledger, index, host.page, &names)
   }
 
   /// Writes the rest of a host to which more can happen.
@@ -249,26 +249,27 @@ extension SimulatedLane {
   }
 
   /// Writes the element of each entry, and the rest that the ledger keeps.
-  private func writeStays(
+  private func writeElements(
     _ ledger: Ledger,
     _ index: Int,
     _ page: Int,
     _ names: inout CanonicalNames<some NumberSink>
   ) {
-    let stays = ledger.elements
+    let elements = ledger.elements
     let isSplit = hasSplit && hosts[index].blueprint.sharesEntries
     let entries = isSplit ? SplitContent.columns : entries(of: page)
-    for place in stays.all.indices { _ = names.name(stays.all[place].element, of: index) }
+    for place in elements.all.indices { _ = names.name(elements.all[place].element, of: index) }
     for place in entries.indices {
       // Most often entries have come in the order in which they lie.
-      let isThere = place < stays.all.count && stays.all[place].entry.isSame(as: entries[place])
-      names.write(isThere ? stays.all[place].element : stays[entries[place]], of: index)
+      let isThere =
+        place < elements.all.count && elements.all[place].entry.isSame(as: entries[place])
+      names.write(isThere ? elements.all[place].element : elements[entries[place]], of: index)
     }
-    for stay in stays.all where !entries.contains(where: stay.entry.isSame) {
-      _ = name(stay.entry, page, &names)
-      names.write(stay.element, of: index)
+    for pair in elements.all where !entries.contains(where: pair.entry.isSame) {
+      _ = name(pair.entry, page, &names)
+      names.write(pair.element, of: index)
       // An entry that nobody has any more can return by a copy of the state alone.
-      names.write(isRemoved(stay.entry, page))
+      names.write(isRemoved(pair.entry, page))
     }
     names.sink.write(0)
     for report in ledger.reports { names.write(report.gone, of: index) }

@@ -20,8 +20,8 @@ protocol SimulatedState: NavigationState, Codable, Equatable, Sendable where Ite
   /// Makes the action of an operation.
   ///
   /// - Parameters:
-  ///   - operation: What is done.
-  ///   - serial: What the item of a new entry is told by.
+  ///   - operation: The operation.
+  ///   - serial: The number that the item of a new entry is told by.
   /// - Returns: The action.
   func action(of operation: ProgramOperation, serial: Int) -> Shape.Action
 

@@ -17,7 +17,7 @@ final class LiveRunner<State, Action: Sendable> {
   private var isTold = false
   private weak var lastFront: TerminalScreen?
   /// The work that is waited for before the end; nil as long as nobody has asked for the end.
-  private var leaving: Task<Void, Never>?
+  private var ending: Task<Void, Never>?
   /// Tells whether a person who quits has been asked, and has not answered.
   private var isAskedToQuit = false
   private(set) var failures: [String] = []
@@ -65,7 +65,7 @@ final class LiveRunner<State, Action: Sendable> {
     let subscription = stage.store.observe { [weak self] _ in self?.tell() }
     defer {
       subscription.cancel()
-      leaving?.cancel()
+      ending?.cancel()
       ticking?.cancel()
     }
     stage.show()
@@ -76,15 +76,15 @@ final class LiveRunner<State, Action: Sendable> {
       switch event {
       case .left: return settle(stage)
       // Whoever asks twice is in a hurry.
-      case .asked where leaving != nil, .key(.control("c")) where leaving != nil: return
+      case .asked where ending != nil, .key(.control("c")) where ending != nil: return
       case .asked: guard leave(stage) else { return }
       case .ended:
         isWatched = false
         guard leave(stage) else { return }
       case .changed: isTold = false
       case .ticked: (ticking, turn) = (nil, turn + 1)
-      case .key(let key) where leaving == nil: guard take(key, stage) else { return }
-      case .pasted(let text) where leaving == nil: paste(text, stage)
+      case .key(let key) where ending == nil: guard take(key, stage) else { return }
+      case .pasted(let text) where ending == nil: paste(text, stage)
       case .key, .pasted, .disturbed: break
       }
       if isWatched { show(stage, event.isDisturbing, draw) }
@@ -137,9 +137,9 @@ final class LiveRunner<State, Action: Sendable> {
   /// - Returns: False when nothing is waited for.
   private func leave(_ stage: ShowcaseStage<State, Action>) -> Bool {
     guard let farewell = showcase.farewell else { return false }
-    guard leaving == nil else { return true }
+    guard ending == nil else { return true }
     state.fail("ending; Ctrl-C ends at once")
-    leaving = Task { [send] in
+    ending = Task { [send] in
       await farewell.tell(stage.store)
       send(.left)
     }

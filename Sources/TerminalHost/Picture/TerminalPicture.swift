@@ -71,17 +71,3 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     }
   }
 }
-
-/// The look of a screen, beside its text: whether it is an alert, and where a person is in it.
-public struct TerminalLook: Hashable, Sendable {
-  var isAlert = false
-  var place = RowFocus()
-
-  /// Makes the look of a screen that nobody has touched.
-  public init() {}
-
-  init(isAlert: Bool, place: RowFocus = RowFocus()) {
-    self.isAlert = isAlert
-    self.place = place
-  }
-}

@@ -30,7 +30,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
 
   /// Makes a host that shows nothing.
   ///
-  /// - Parameter capabilities: What the host does in one step.
+  /// - Parameter capabilities: The things that the host does in one step.
   public init(capabilities: Capabilities) {
     self.capabilities = capabilities
     super.init()
@@ -59,16 +59,16 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   ///
   /// Tabs have one selected whenever there are any. By default it is what the command has made of it.
   ///
-  /// - Parameter showing: What should be shown.
-  /// - Returns: What is shown.
+  /// - Parameter showing: The showing that is asked for.
+  /// - Returns: The showing that it becomes.
   open func settled(_ showing: Showing) -> Showing { showing }
 
   /// Carries out a command at once; one without a view for what it adds is refused.
   ///
   /// - Parameters:
-  ///   - command: What to do.
+  ///   - command: The command.
   ///   - presentables: The views of the elements that are added.
-  ///   - animated: Whether a person should see it happen, which a terminal does not show.
+  ///   - animated: True if a person should see it happen, which a terminal does not show.
   ///   - acknowledgement: Used before this returns.
   public func perform(
     _ command: Command,
@@ -130,7 +130,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// When the one that is selected stays, it is selected still, and the attempt is reported.
   ///
   /// - Parameter element: The element; what is selected already is not selected again.
-  /// - Returns: Whether it is shown.
+  /// - Returns: True if it is shown.
   @discardableResult
   public func select(_ element: ElementID) -> Bool {
     guard viewsByID[element] != nil else { return false }

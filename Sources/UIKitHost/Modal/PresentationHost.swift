@@ -38,16 +38,6 @@
     /// The app's own choices for styles: heights, sources of popovers, UIKit's styles.
     public var looks = PresentationLooks()
 
-    private enum Phase {
-      case resting
-      case coming(Acknowledgement)
-      case going(Acknowledgement)
-      /// It goes because of a command that has become void.
-      case leaving
-      /// A person pulls at it, or somebody else's transition runs.
-      case foreign
-    }
-
     private weak var presenter: UIViewController?
     private var presented: Presented?
     private var phase = Phase.resting
@@ -73,7 +63,7 @@
     public var shown: Showing {
       guard let presented, presented.isThere else { return .nothing }
       // On its way, and nobody waits for it: whoever is asked now finds nothing.
-      if case .leaving = phase { return .nothing }
+      if case .goingAnyway = phase { return .nothing }
       return Showing([presented.id], style: presented.style)
     }
 
@@ -211,7 +201,7 @@
       let void = phase
       phase =
         switch phase {
-        case .going, .leaving: .leaving
+        case .going, .goingAnyway: .goingAnyway
         case .resting, .coming, .foreign: .resting
         }
       withExtendedLifetime(void) { say() }
@@ -253,7 +243,7 @@
         guard case .foreign = phase else { return }
         phase = .resting
         if !isAway { onReport?(.gestureEnded) }
-      case .leaving:
+      case .goingAnyway:
         phase = .resting
         guard !isThere else { return }
         (presented, sentinel) = (nil, nil)

@@ -55,7 +55,9 @@
     weak var guarded: UIViewController?
 
     /// The elements that stay, as the handler has said.
-    private var stays: [ElementID: Stay] = [:]
+    private var stays: [ElementID: Stay] = [:] {
+      didSet { closeWaysBack() }
+    }
 
     /// The element on top, if it stays.
     var keptTop: ElementID? { elements.last.flatMap { stays[$0.id] == nil ? nil : $0.id } }
@@ -142,10 +144,7 @@
     }
 
     /// Closes the ways back while what is on top stays.
-    public func didChange(stays: [ElementID: Stay]) {
-      self.stays = stays
-      closeWaysBack()
-    }
+    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
     /// Lets go of the command that is void, and of a gesture; the views stay.
     public func didDetach() { phase = .resting }

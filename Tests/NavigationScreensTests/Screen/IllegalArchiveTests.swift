@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0", "#0 is the id of a module and of a stay"),
+    ("0", "#0 is the id of a module and of a visit"),
     ("9", "#9 is no number that a list of modules has given"),
     (#"{"id":"x","occurrence":1}"#, "x is no number that a list of modules has given"),
   ])

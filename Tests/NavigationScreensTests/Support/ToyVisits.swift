@@ -6,7 +6,7 @@ protocol ToyHall: Hashable {
   var screens: ScreenNavigation<Int>.State { get }
   /// The stay in front, as a page.
   var stack: StackNavigation<ModuleNavigation<Int>.Module>.State { get }
-  /// The screens of a stay; nil once it has ended.
+  /// The screens of a visit; nil once it has ended.
   func screens(of stay: EntryID) -> ScreenNavigation<Int>.State?
   /// What is done when a person has taken a page away.
   func answer(
@@ -22,7 +22,7 @@ where Modules.State: ToyHall, Modules.Action == ModuleNavigation<Int>.Action {
   struct State: Hashable {
     var hall: Modules.State
     var gone: Set<EntryID> = []
-    /// Whether a report of a stay that had ended has changed what is in front.
+    /// Whether a report of a visit that had ended has changed what is in front.
     var isMistaken = false
     var isToldTwice = false
     /// The screens from which modules have been shown.

@@ -3,6 +3,8 @@ import Testing
 
 /// The law is the test is the sentence: what stands under `## Laws` in a comment of the sources is,
 /// word for word, the name of a test, and so is what an article quotes as one.
+///
+/// A comment is made of plain sentences: none of its lines begins with a clause.
 @Suite struct SentenceTests {
   private let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -47,6 +49,45 @@ import Testing
     #expect(strangers == [])
     #expect(quoted > 40)
     #expect(suites.count > 150)
+  }
+
+  @Test func `no line of a comment begins with a clause`() throws {
+    let sources =
+      try texts(in: "Sources", ending: ".swift") + texts(in: "Showcases", ending: ".swift")
+    var (lines, clauses): (Int, [String]) = (0, [])
+    for (file, text) in sources {
+      let comments = Self.comments(in: text)
+      lines += comments.count
+      clauses += comments.filter(Self.beginsWithClause).map { "\(file): \($0)" }
+    }
+    print("comments: \(lines) lines read")
+    #expect(clauses == [])
+    #expect(lines > 10_000)
+  }
+
+  @Test func `a clause is found behind a bullet, a parameter, a mark and code, and a law is none`()
+  {
+    let text = """
+      /// What it is.
+      /// - Returns: Whether it goes on.
+      ///   - name: How it is called.
+      /// - Parameter name: Which it is.
+      // MARK: Why it goes
+      /// ## Who goes
+      let one = 1  // What one is.
+      let url = "https://Who.example"
+      /// A law begins small:
+      /// - what goes is gone
+      /// Whatever it is, and whose: What follows.
+      // Whole
+      """
+    let clauses = Self.comments(in: text).filter(Self.beginsWithClause)
+    #expect(
+      clauses == [
+        "What it is.", "- Returns: Whether it goes on.", "- name: How it is called.",
+        "- Parameter name: Which it is.", "MARK: Why it goes", "## Who goes", "What one is.",
+      ]
+    )
   }
 
   @Test func `a quote after its suite is one of it, and code is none`() {
@@ -95,6 +136,30 @@ import Testing
       let url = folder.appendingPathComponent(path)
       return (path, try String(contentsOf: url, encoding: .utf8))
     }
+  }
+
+  /// The lines of comments, each without its slashes, behind code as well.
+  private static func comments(in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let start = words.firstIndex(where: { $0 == "//" || $0 == "///" }) else { return nil }
+      return words[(start + 1)...].joined(separator: " ")
+    }
+  }
+
+  /// Tells whether a line of a comment begins with a word that begins a clause.
+  ///
+  /// A bullet, the name of a parameter, a mark and the signs of a heading are passed over. A law
+  /// begins small.
+  private static func beginsWithClause(_ comment: String) -> Bool {
+    var words = comment.split(separator: " ")[...]
+    if let first = words.first, first == "-" || first.allSatisfy({ $0 == "#" }) {
+      words.removeFirst()
+    }
+    if words.first == "Parameter" { words.removeFirst() }
+    if words.first?.hasSuffix(":") == true { words.removeFirst() }
+    let clauses: Set<Substring> = ["What", "Whether", "Who", "How", "Which", "Why"]
+    return words.first.map { clauses.contains($0) } ?? false
   }
 
   /// The bullets below each `## Laws`.

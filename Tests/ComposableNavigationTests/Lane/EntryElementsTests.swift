@@ -2,34 +2,34 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-@Suite struct StaysTests {
+@Suite struct EntryElementsTests {
   @Test(arguments: [1, 16, 17, 100])
   func `an entry keeps its element, and one that comes back has another`(count: Int) {
-    var stays = Stays()
+    var book = EntryElements()
     let entries = (0..<count).map { EntryID.counted(UInt64($0)) }
-    let elements = entries.map { stays.element(for: $0) }
-    #expect(entries.map { stays.element(for: $0) } == elements)
-    #expect(entries.map { stays[$0] } == elements)
-    #expect(elements.map { stays[$0] } == entries)
-    stays.remove(ElementSet([elements[0]]))
-    #expect(stays[entries[0]] == nil)
-    #expect(stays[elements[0]] == nil)
-    #expect(entries.dropFirst().map { stays[$0] } == Array(elements.dropFirst()))
-    #expect(!elements.contains(stays.element(for: entries[0])))
-    #expect(stays.count == count)
+    let elements = entries.map { book.element(for: $0) }
+    #expect(entries.map { book.element(for: $0) } == elements)
+    #expect(entries.map { book[$0] } == elements)
+    #expect(elements.map { book[$0] } == entries)
+    book.remove(ElementSet([elements[0]]))
+    #expect(book[entries[0]] == nil)
+    #expect(book[elements[0]] == nil)
+    #expect(entries.dropFirst().map { book[$0] } == Array(elements.dropFirst()))
+    #expect(!elements.contains(book.element(for: entries[0])))
+    #expect(book.count == count)
   }
 
   @Test(arguments: [3, 17, 20, 100])
   func `several are forgotten together, and the others stay`(count: Int) {
-    var stays = Stays()
+    var book = EntryElements()
     let entries = (0..<count).map { EntryID.counted(UInt64($0)) }
-    let elements = entries.map { stays.element(for: $0) }
+    let elements = entries.map { book.element(for: $0) }
     let kept = entries.indices.filter { $0 % 3 == 0 }
-    stays.remove(ElementSet(entries.indices.filter { $0 % 3 != 0 }.map { elements[$0] }))
-    #expect(stays.count == kept.count)
+    book.remove(ElementSet(entries.indices.filter { $0 % 3 != 0 }.map { elements[$0] }))
+    #expect(book.count == kept.count)
     for index in entries.indices {
-      #expect(stays[entries[index]] == (kept.contains(index) ? elements[index] : nil))
-      #expect(stays[elements[index]] == (kept.contains(index) ? entries[index] : nil))
+      #expect(book[entries[index]] == (kept.contains(index) ? elements[index] : nil))
+      #expect(book[elements[index]] == (kept.contains(index) ? entries[index] : nil))
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 4])
   func `each entry is found while it is kept, and no longer`(seed: UInt64) {
     var random = ToyRandom(seed: seed)
-    var stays = Stays()
+    var book = EntryElements()
     var known: [EntryID: ElementID] = [:]
     var wrong = 0
     for _ in 0..<400 {
@@ -46,11 +46,11 @@ import Testing
         // Numbers at equal distances, and names.
         let entry =
           number % 3 == 0 ? EntryID.named(number, occurrence: 1) : .counted(UInt64(64 * number))
-        let element = stays.element(for: entry)
+        let element = book.element(for: entry)
         if let old = known[entry], old != element { wrong += 1 }
         known[entry] = element
       }
-      let ascending = stays.all.map(\.element)
+      let ascending = book.all.map(\.element)
       let gone: [ElementID] =
         switch Int.random(in: 0..<4, using: &random) {
         case 0: Array(ascending.suffix(1))
@@ -58,19 +58,19 @@ import Testing
         case 2: ascending.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
         default: ascending.randomElement(using: &random).map { [$0] } ?? []
         }
-      stays.remove(ElementSet(gone))
+      book.remove(ElementSet(gone))
       for element in gone { known = known.filter { $0.value != element } }
       let shown = ((0..<9).map { ElementID($0 * 7) } + ascending).shuffled(using: &random)
       for list in [shown, shown.sorted()]
-      where stays.known(of: list) != list.filter({ stays[$0] != nil }) {
+      where book.known(of: list) != list.filter({ book[$0] != nil }) {
         wrong += 1
       }
       for number in 0..<120 {
         for entry in [EntryID.counted(UInt64(64 * number)), .named(number, occurrence: 1)]
-        where stays[entry] != known[entry] { wrong += 1 }
+        where book[entry] != known[entry] { wrong += 1 }
       }
     }
     #expect(wrong == 0)
-    #expect(stays.all.map(\.element) == known.values.sorted())
+    #expect(book.all.map(\.element) == known.values.sorted())
   }
 }

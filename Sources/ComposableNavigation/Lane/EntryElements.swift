@@ -2,9 +2,9 @@
 ///
 /// - Complexity: An element is found in O(log *n*), an entry in O(1). Forgetting is O(*n*), but of
 ///   one element that is the newest O(1).
-package struct Stays: Hashable, Sendable {
+package struct EntryElements: Hashable, Sendable {
   /// Each entry and its element, ascending by element: they are counted.
-  package private(set) var all: [Stay] = []
+  package private(set) var all: [Pair] = []
   private var next = 1
   /// The index in `all` of each entry; nil for a few, which are found faster by looking at each.
   ///
@@ -14,7 +14,8 @@ package struct Stays: Hashable, Sendable {
   /// The number of entries that the table still has room for.
   private var room = 0
 
-  package struct Stay: Hashable, Sendable {
+  /// An entry and its element.
+  package struct Pair: Hashable, Sendable {
     private let visit: Visit
     package let element: ElementID
 
@@ -37,7 +38,7 @@ package struct Stays: Hashable, Sendable {
 
   package subscript(entry: EntryID) -> ElementID? {
     guard let positions else {
-      for stay in all where stay.entry.isSame(as: entry) { return stay.element }
+      for pair in all where pair.entry.isSame(as: entry) { return pair.element }
       return nil
     }
     let slot = positions.slot(of: entry.hashValue) {
@@ -104,7 +105,7 @@ package struct Stays: Hashable, Sendable {
     if let element = self[entry] { return element }
     let element = ElementID(next)
     next += 1
-    all.append(Stay(entry: entry, element: element))
+    all.append(Pair(entry: entry, element: element))
     if room > 0 {
       notePosition(all.count - 1)
     } else if all.count > Self.few {
@@ -122,9 +123,9 @@ package struct Stays: Hashable, Sendable {
       // Both ascend.
       let gone = gone.ascending
       var next = 0
-      all.removeAll { stay in
-        while next < gone.count, gone[next] < stay.element { next += 1 }
-        return next < gone.count && gone[next] == stay.element
+      all.removeAll { pair in
+        while next < gone.count, gone[next] < pair.element { next += 1 }
+        return next < gone.count && gone[next] == pair.element
       }
     }
     if all.count <= Self.few {
@@ -147,7 +148,7 @@ package struct Stays: Hashable, Sendable {
   }
 
   /// Tells whether the same entries are the same elements, and the next one will be.
-  package static func == (lhs: Stays, rhs: Stays) -> Bool {
+  package static func == (lhs: EntryElements, rhs: EntryElements) -> Bool {
     lhs.next == rhs.next && lhs.all == rhs.all
   }
 
