@@ -9,6 +9,9 @@
 /// }
 /// ```
 ///
+/// An item that names its entry, as those of `State(items:)` do, stands in the `ids` too, under
+/// `item`: rename it there as well, else the entry gets a new number.
+///
 /// A step sees the state as the earlier version has written it, and never the types of today: it goes
 /// on working when they change. Keep each step as long as there may be archives of its version.
 public struct ArchiveMigration: Sendable {
