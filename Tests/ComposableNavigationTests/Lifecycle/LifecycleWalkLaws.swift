@@ -6,7 +6,8 @@ import Testing
 @Suite @MainActor struct LifecycleWalkLaws {
   private func walk(
     _ seeds: UInt64,
-    rule: ToyStage.Rule = .right
+    rule: ToyStage.Rule = .right,
+    fault: @escaping @MainActor (ToyStages.State) -> String? = faultInNews
   ) -> Walk<[ToyStageStep]> {
     Walk(seeds: 0..<seeds, length: 40) { numbers in
       // Mostly one change by an action, sometimes two.
@@ -14,12 +15,16 @@ import Testing
     } simpler: { steps in
       steps.count > 1 ? steps.map { [$0] } : []
     } run: { _, steps in
-      Self.run(steps, rule)
+      Self.run(steps, rule, fault)
     }
   }
 
   @Test func `each entry is told each change of its lifecycle, once and in order`() async {
     await walk(seedBound(120)).expectNone(of: "tabs, stacks and sheets in each other")
+  }
+
+  @Test func `the entry in front is the one in front in the tree`() async {
+    await walk(seedBound(120), fault: Self.faultInTree).expectNone(of: "tabs, stacks and sheets")
   }
 
   @Test func `sheets that cover nobody are found in one step`() async {
@@ -30,20 +35,24 @@ import Testing
     await walk(100, rule: .outermost).expectFound(within: 2)
   }
 
-  private static func run(_ steps: [[ToyStageStep]], _ rule: ToyStage.Rule) -> String? {
+  private static func run(
+    _ steps: [[ToyStageStep]],
+    _ rule: ToyStage.Rule,
+    _ fault: (ToyStages.State) -> String?
+  ) -> String? {
     var issues: [String] = []
     let store = Store(initialState: ToyStages.State()) { ToyStages(rule: rule) }
     store.onIssue = { issues.append($0.message) }
     store.send(.launched)
     for step in [[]] + steps {
       store.send(.edit(step))
-      if let problem = problem(in: store.state) { return "\(problem)\n\(store.state.tree)" }
+      if let fault = fault(store.state) { return "\(fault)\n\(store.state.tree)" }
       if !issues.isEmpty { return "\(issues)" }
     }
     return nil
   }
 
-  private static func problem(in state: ToyStages.State) -> String? {
+  private static func faultInNews(_ state: ToyStages.State) -> String? {
     let all = state.all
     let model = Dictionary(expected(state)) { first, _ in first }
     for stage in all {
@@ -54,8 +63,14 @@ import Testing
         return "\(stage.name) was told twice: \(stage.told)"
       }
     }
+    return nil
+  }
+
+  private static func faultInTree(_ state: ToyStages.State) -> String? {
     // Of those in front the last lies in all others.
-    let front = all.last { $0.told.last == .front }.map { NavigationTree.screen("\($0.name)") }
+    let front = state.all.last { $0.told.last == .front }.map {
+      NavigationTree.screen("\($0.name)")
+    }
     if front?.kind != state.tree.front?.kind {
       return "the tree has \(state.tree.front.map { "\($0)" } ?? "nobody") in front"
     }
