@@ -28,15 +28,7 @@ extension StackNavigation.State: Decodable where Item: Decodable {
       return
     }
     let nested = try container.nestedContainer(keyedBy: StackHistoryKey.self, forKey: .history)
-    let limit = try nested.decode(Int.self, forKey: .limit)
-    guard limit > 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .limit,
-        in: nested,
-        debugDescription: "\(limit) is no limit of a history"
-      )
-    }
-    history = .kept(limit: limit)
+    history = .kept(limit: try nested.historyLimit())
     forwardItems = try nested.decode([Item].self, forKey: .forward)
   }
 }
@@ -50,7 +42,7 @@ extension StackNavigation.State where Item: Decodable {
     let path = container.codingPath + [StackStateKey.history]
     do {
       let nested = try container.nestedContainer(keyedBy: StackHistoryKey.self, forKey: .history)
-      history = .kept(limit: try nested.decode(Int.self, forKey: .limit))
+      history = .kept(limit: try nested.historyLimit())
       let list = path + [StackHistoryKey.forward]
       var items: [Item] = []
       for (position, item) in try nested.readOneByOne(.forward, Self.readItem).enumerated() {
@@ -76,4 +68,19 @@ enum StackStateKey: String, CodingKey {
 
 enum StackHistoryKey: String, CodingKey {
   case limit, forward
+}
+
+extension KeyedDecodingContainer<StackHistoryKey> {
+  /// The limit of a history; one below one is an error.
+  fileprivate func historyLimit() throws -> Int {
+    let limit = try decode(Int.self, forKey: .limit)
+    guard limit > 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .limit,
+        in: self,
+        debugDescription: "\(limit) is no limit of a history"
+      )
+    }
+    return limit
+  }
 }

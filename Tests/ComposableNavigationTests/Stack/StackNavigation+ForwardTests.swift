@@ -138,8 +138,10 @@ import Testing
     let restored = try format.read(changed.utf8)
     #expect(restored.state == back)
     #expect(restored.report.losses.map(\.position) == [1])
-    let broken = try format.read(text.replacing(#""limit":3"#, with: #""limit":"x""#).utf8)
-    #expect(broken.state.items == ["a", "b"] && broken.state.history == .notKept)
-    #expect(broken.report.losses.map(\.kind) == [.replaced])
+    for limit in [#""x""#, "0", "-3"] {
+      let broken = try format.read(text.replacing(#""limit":3"#, with: #""limit":\#(limit)"#).utf8)
+      #expect(broken.state.items == ["a", "b"] && broken.state.history == .notKept)
+      #expect(broken.report.losses.map(\.kind) == [.replaced])
+    }
   }
 }
