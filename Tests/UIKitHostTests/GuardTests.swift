@@ -61,6 +61,17 @@ import UIKitHost
     #expect(store.state.items == ["list"])
   }
 
+  @Test func `what stayed for an earlier handler closes no way back for the next one`() {
+    let controller = StackController(store: store, viewProvider: KeptPages())
+    window.show(controller)
+    #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
+    let empty = Store(initialState: Stack.State()) { Stack() }
+    let handler = StackNavigationHandler(store: empty, viewProvider: Pages())
+    handler.setup(with: controller.host)
+    #expect(controller.interactivePopGestureRecognizer?.isEnabled == true)
+    withExtendedLifetime(handler) {}
+  }
+
   /// A feature in which notes stay.
   private struct Kept: Reducer {
     struct State: Equatable {

@@ -31,7 +31,8 @@ public protocol NavigationHost<Presentable>: AnyObject {
   ///
   /// Keep below its elements what is there already, or let it go. What an earlier handler has put
   /// there goes in any case: its elements mean nothing to this one, and commands that it has asked
-  /// for are void. By default nothing is there.
+  /// for are void. Nothing stays any more, and the ways out are open, until this one says otherwise
+  /// (``didChange(stays:)``). By default nothing is there.
   ///
   /// - Parameter keepingPrevious: True if foreign views stay, below the handler's own.
   func begin(keepingPrevious: Bool)

@@ -106,6 +106,7 @@
       let there = controller.viewControllers
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
       if previous.count < there.count { controller.setViewControllers(previous, animated: false) }
+      closeWaysBack()
     }
 
     /// Carries out a command, and answers a turn after its transition has ended.
