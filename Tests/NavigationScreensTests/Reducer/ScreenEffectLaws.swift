@@ -41,7 +41,7 @@ private struct App: Reducer {
           store.send(.begin(id, true))
           working.append(Visit(id))
         }
-        let action = ToyScreens.Action.random(in: before, &numbers)
+        let action = action(in: before, &numbers)
         store.send(.screens(action))
         let after = store.state.screens
         let there = Set(after.entries.ids.map { Visit($0) })
@@ -58,6 +58,15 @@ private struct App: Reducer {
     laws.finish()
     // Those that an entry on top, which is where it was, says nothing about.
     #expect(below > 0)
+  }
+
+  /// Any action; often one that takes a screen from under others, which stay where they are.
+  private func action(in state: ToyScreens.State, _ numbers: inout ToyRandom) -> ToyScreens.Action {
+    guard Int.random(in: 0..<5, using: &numbers) == 0 else {
+      return .random(in: state, &numbers)
+    }
+    let first = state.environments.randomElement(using: &numbers)?.first?.id
+    return .stack(of: first, .replaceTop(with: .init(screen: "new")))
   }
 
   /// Tells whether the screen in front is where it was, and not all below it are.
