@@ -113,15 +113,31 @@ extension Effect.Work {
   fileprivate func pulledBack<Parent>(
     _ embed: @escaping @Sendable (Action) -> Parent
   ) -> Effect<Parent>.Work {
-    let (operation, recover) = (operation, recover)
     var lifted: (@Sendable (any Error, Send<Parent>) async -> Void)?
     if let recover {
       lifted = { error, send in await recover(error, send.pullback(embed)) }
     }
     return Effect<Parent>.Work(
       priority: priority,
-      operation: { send in try await operation(send.pullback(embed)) },
+      start: start.pulledBack(embed),
       recover: lifted
     )
+  }
+}
+
+extension Effect.Work.Start {
+  fileprivate func pulledBack<Parent>(
+    _ embed: @escaping @Sendable (Action) -> Parent
+  ) -> Effect<Parent>.Work.Start {
+    switch self {
+    case .plain(let body):
+      return .plain { send in try await body(send.pullback(embed)) }
+    case .using(let make):
+      return .using {
+        let (use, body) = make()
+        let lifted: Effect<Parent>.Work.Body = { send in try await body(send.pullback(embed)) }
+        return (use: use, body: lifted)
+      }
+    }
   }
 }

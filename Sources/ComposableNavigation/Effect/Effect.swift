@@ -58,9 +58,19 @@ public struct Effect<Action: Sendable>: Sendable {
   }
 
   struct Work: Sendable {
+    typealias Body = @Sendable (Send<Action>) async throws -> Void
+
     let priority: TaskPriority?
-    let operation: @Sendable (Send<Action>) async throws -> Void
+    let start: Start
     let recover: (@Sendable (any Error, Send<Action>) async -> Void)?
+
+    /// The source of what is performed.
+    enum Start: Sendable {
+      case plain(Body)
+      /// Made anew each time that the work begins: one effect may be returned for several entries,
+      /// and each has an object of its own.
+      case using(@Sendable () -> (use: ObjectUse, body: Body))
+    }
   }
 
   /// Asks for nothing.
@@ -97,7 +107,7 @@ public struct Effect<Action: Sendable>: Sendable {
     operation: @escaping @Sendable (Send<Action>) async throws -> Void,
     catch: (@Sendable (any Error, Send<Action>) async -> Void)? = nil
   ) -> Effect {
-    Effect(.run(Work(priority: priority, operation: operation, recover: `catch`)))
+    Effect(.run(Work(priority: priority, start: .plain(operation), recover: `catch`)))
   }
 
   /// Runs asynchronous work whose result is one action.

@@ -22,11 +22,14 @@ extension Retained {
   public func use<Action: Sendable>(
     _ act: @escaping @MainActor @Sendable (Object) -> Void
   ) -> Effect<Action> {
-    let use = ObjectUse(kind: kind) { object in
+    Effect(.use(objectUse(act)))
+  }
+
+  private func objectUse(_ act: @escaping @MainActor @Sendable (Object) -> Void) -> ObjectUse {
+    ObjectUse(kind: kind) { object in
       // Invariant: the object was made by this declaration.
       if let object = object as? Object { act(object) }
     }
-    return Effect(.use(use))
   }
 
   /// Runs asynchronous work with the object of the entry; all else is as for
@@ -42,19 +45,22 @@ extension Retained {
     operation: @escaping @Sendable (Object, Send<Action>) async throws -> Void,
     catch: (@Sendable (any Error, Send<Action>) async -> Void)? = nil
   ) -> Effect<Action> where Object: Sendable {
-    let handed = HandedObject<Object>()
-    let work = Effect<Action>.run(
+    let work = Effect<Action>.Work(
       priority: priority,
-      operation: { send in
-        if let object = handed.take() { try await operation(object, send) }
+      start: .using {
+        let handed = HandedObject<Object>()
+        let body: Effect<Action>.Work.Body = { send in
+          if let object = handed.take() { try await operation(object, send) }
+        }
+        return (use: objectUse { handed.put($0) }, body: body)
       },
-      catch: `catch`
+      recover: `catch`
     )
-    return .concatenate(use { handed.put($0) }, work)
+    return Effect(.run(work))
   }
 }
 
-/// An object on its way from the store to the work that needs it.
+/// An object on its way from the store to the one piece of work that needs it.
 private final class HandedObject<Object: AnyObject & Sendable>: Sendable {
   private let object = Mutex<Object?>(nil)
 

@@ -25,6 +25,8 @@ extension Entries {
   ///
   /// - Complexity: O(*k*), where *k* is the number of entries from the part on.
   package mutating func replace(_ range: Range<Int>, with part: Entries) {
+    // Put on top, it changes nothing that is there.
+    if range.lowerBound < storedIDs.count { drawRevision() }
     storedIDs.replaceSubrange(range, with: part.storedIDs)
     storedItems.replaceSubrange(range, with: part.storedItems)
     nextNumber = part.nextNumber
@@ -39,6 +41,7 @@ extension Entries {
   /// - Complexity: O(*k*), where *k* is the number of entries above it.
   @discardableResult
   package mutating func insert(_ item: Item, at index: Int) -> EntryID {
+    if index < storedIDs.count { drawRevision() }
     let id = takeID()
     storedIDs.insert(id, at: index)
     storedItems.insert(item, at: index)

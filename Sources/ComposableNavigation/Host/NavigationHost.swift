@@ -30,9 +30,9 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// Begins for a handler that takes over, or that is set up anew; comes before any command.
   ///
   /// Keep below its elements what is there already, or let it go. What an earlier handler has put
-  /// there goes in any case: its elements mean nothing to this one, none of them stays
-  /// (``didChange(stays:)``), and commands that it has asked for are void. By default nothing is
-  /// there.
+  /// there goes in any case: its elements mean nothing to this one, and commands that it has asked
+  /// for are void. Nothing stays any more, and the ways out are open, until this one says otherwise
+  /// (``didChange(stays:)``). By default nothing is there.
   ///
   /// - Parameter keepingPrevious: True if foreign views stay, below the handler's own.
   func begin(keepingPrevious: Bool)

@@ -44,6 +44,8 @@ private struct LoadingReducer<Base: Reducer, Request: Hashable & Sendable, Loade
   let action: CasePath<Action, Pending.Action>
   let loader: Pending
   let ended: @Sendable (inout State, Request, Pending.Outcome) -> Effect<Action>
+  /// The object that stands for the place where this is pulled back; nil until it is resolved.
+  var identity: OwnerIdentity?
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     guard let own = self.action.extract(action) else {
@@ -66,7 +68,7 @@ private struct LoadingReducer<Base: Reducer, Request: Hashable & Sendable, Loade
   }
 
   private func work(_ work: Pending.Decision.Work) -> Effect<Action> {
-    let id = LoadingID(path: pending)
+    let id = LoadingID(path: pending, identity: identity.map { ObjectIdentifier($0) })
     switch work {
     case .goesOn: return .none
     case .ends: return .cancel(id: id)
@@ -82,7 +84,8 @@ private struct LoadingReducer<Base: Reducer, Request: Hashable & Sendable, Loade
       pending: pending,
       action: action,
       loader: loader,
-      ended: ended
+      ended: ended,
+      identity: OwnerIdentity()
     )
     return ResolvedReducer(
       issues: base.issues + action.issues(),
@@ -96,10 +99,12 @@ private struct LoadingReducer<Base: Reducer, Request: Hashable & Sendable, Loade
   }
 }
 
-/// The name of the work of a place's requests: two places in one feature do not end each other's.
+/// The name of the work of a place's requests: two places in one feature do not end each other's, nor
+/// does one feature that is pulled back twice.
 private struct LoadingID: Hashable, @unchecked Sendable {
   // Unchecked because AnyKeyPath is not Sendable; what goes in is.
   let path: AnyKeyPath
+  let identity: ObjectIdentifier?
 }
 
 extension LoadingID: CustomStringConvertible {

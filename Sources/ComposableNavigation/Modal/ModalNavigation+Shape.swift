@@ -2,10 +2,10 @@ extension ModalNavigation: NavigationShape {
   /// The rules by which a modal host gets from one presentation to another.
   public typealias Rules = ModalRules
 
-  /// Tells whether an action takes away the presented item.
+  /// Tells whether an action takes away the presented item, or one that waits.
   @inlinable  // modal, present and dismiss: × 5.1
   public static func entriesGo(on action: Action, in state: State) -> Bool {
-    state.presentedGoes(on: action)
+    state.entriesGo(on: action)
   }
 
   /// Makes the action that dismisses entries: ``Action/remove(_:cause:animated:)``.
@@ -56,19 +56,20 @@ extension ModalNavigation.State: NavigationState {
 }
 
 extension ModalNavigation.State {
-  /// Tells whether an action takes away the presented entry, which its parent wants to see before.
+  /// Tells whether an action takes an entry away, presented or not, which its parent wants to see
+  /// before.
   ///
   /// Found without carrying it out, which copies the state (benchmark “modal, present and dismiss”).
   @inlinable  // modal, present and dismiss: × 5.1
-  func presentedGoes(on action: ModalNavigation.Action) -> Bool {
-    guard let presentedID else { return false }
+  func entriesGo(on action: ModalNavigation.Action) -> Bool {
+    if storedEntries.isEmpty { return false }
     switch action {
     case .present(let item, _, let id, animated: _):
       return isReplaced(by: item, from: id)
     case .remove(nil, cause: _, animated: _):
       return true
     case .remove(let ids?, cause: _, animated: _):
-      return ids.contains(presentedID)
+      return ids.contains(where: storedEntries.contains)
     }
   }
 

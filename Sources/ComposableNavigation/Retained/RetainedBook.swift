@@ -63,6 +63,8 @@ final class RetainedBook {
     guard let record = records[key] else { return nil }
     guard record.isAlive?() == false else { return record.object }
     records[key] = nil
+    // As in `release()`.
+    withExtendedLifetime(record) {}
     return nil
   }
 }

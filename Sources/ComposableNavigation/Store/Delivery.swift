@@ -70,4 +70,17 @@ extension Delivery.End {
     case .reduced(let tell), .settled(let tell): tell()
     }
   }
+
+  /// Both ends, for an action that two wait for.
+  ///
+  /// The other one as it is where nobody waits: wrapped once for each action, the end of a long
+  /// chain would lie deeper than the call stack is.
+  @MainActor
+  func followed(by other: Delivery.End) -> Delivery.End {
+    if case .none = self { return other }
+    return .settled {
+      tell()
+      other.tell()
+    }
+  }
 }

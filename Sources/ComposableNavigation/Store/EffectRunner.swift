@@ -98,20 +98,39 @@ final class EffectRunner<State, Action: Sendable> {
   private func launch(_ work: Effect<Action>.Work, _ run: EffectRun<StoreTag>) {
     let number = run.number
     outlet.note(.began(number))
-    let task = holdsWork ? nil : RunningTask(task(of: work, number, with: run.cause))
+    let body = holdsWork ? nil : body(of: work, for: run.scope)
+    // Whoever makes an object may cancel the work that it is for.
+    guard machine.run(number) != nil else { return }
+    let task = body.map { RunningTask(task(of: work, $0, number, with: run.cause)) }
     live[number] = Live(task: task, seats: seats(of: run))
     onLiveCount?(live.count)
   }
 
+  /// The part of the work that is performed, with the object that it needs.
+  private func body(
+    of work: Effect<Action>.Work,
+    for scope: StoreScope
+  ) -> Effect<Action>.Work.Body {
+    switch work.start {
+    case .plain(let body):
+      return body
+    case .using(let make):
+      let (use, body) = make()
+      outlet.use(use, scope)
+      return body
+    }
+  }
+
   private func task(
     of work: Effect<Action>.Work,
+    _ body: @escaping Effect<Action>.Work.Body,
     _ number: Int,
     with group: EffectGroup?
   ) -> Task<Void, Never> {
     group?.enter()
     let send = Send<Action> { [weak self] in self?.answer(number, $0) }
     let perform: @MainActor @Sendable () async -> Void = { [weak self] in
-      let issue = await work.perform(send)
+      let issue = await work.perform(body, send)
       self?.end(number, issue: issue)
       group?.leave()
     }
@@ -231,9 +250,9 @@ package enum EffectContext {
 extension Effect.Work {
   /// Does the work, and says what nobody has caught.
   @concurrent
-  fileprivate func perform(_ send: Send<Action>) async -> NavigationIssue? {
+  fileprivate func perform(_ body: Body, _ send: Send<Action>) async -> NavigationIssue? {
     do {
-      try await operation(send)
+      try await body(send)
       return nil
     } catch is CancellationError {
       return nil

@@ -236,15 +236,12 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     with group: EffectGroup?,
     waitedFor end: inout Delivery.End
   ) {
-    guard case .settled(let settled) = end else { return effects.start(effect, with: group) }
+    guard case .settled = end else { return effects.start(effect, with: group) }
     let waiting = queue.count
     effects.start(effect, with: group)
     guard queue.count > waiting else { return }
     let others = queue[queue.count - 1].delivery.end
-    queue[queue.count - 1].delivery.end = .settled {
-      others.tell()
-      settled()
-    }
+    queue[queue.count - 1].delivery.end = others.followed(by: end)
     end = .none
   }
 

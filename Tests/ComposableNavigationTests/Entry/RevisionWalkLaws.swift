@@ -11,6 +11,7 @@ private enum Step {
   case toTop(Int)
   case replaceFirst
   case insert(Int)
+  case part(Int, Int)
   case write([Int])
   case writeOnTop
   case name([Int])
@@ -20,7 +21,7 @@ private enum Step {
 
   static func random(_ numbers: inout ToyRandom) -> Step {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
-    switch number(16) {
+    switch number(17) {
     case 0, 1, 2, 3: return .append
     case 4, 5: return .removeLast(number(3))
     case 6: return .remove(number(6))
@@ -32,6 +33,7 @@ private enum Step {
     case 12: return .name((0..<number(4)).map { _ in number(3) })
     case 13: return number(4) == 0 ? .reset : .append
     case 14: return .keep
+    case 15: return .part(number(6), number(6))
     default: return .goBack(number(6))
     }
   }
@@ -61,6 +63,7 @@ private struct Entrance {
     case .replaceFirst:
       if !entries.isEmpty { entries.replaceFirst(with: 9) }
     case .insert(let place): entries.insert(9, at: place % (entries.count + 1))
+    case .part(let start, let change): changePart(from: start % (entries.count + 1), change)
     case .write(let items): entries.write(items)
     case .writeOnTop: entries.write(entries.items + [1])
     case .name(let items): entries = Entries(naming: items)
@@ -69,6 +72,20 @@ private struct Entrance {
     case .goBack(let number):
       if !kept.isEmpty { entries = kept[number % kept.count] }
     }
+  }
+
+  /// Changes some entries in a row as a container of their own, and puts them back.
+  private mutating func changePart(from start: Int, _ change: Int) {
+    let range = start..<min(entries.count, start + 3)
+    var part = entries.part(range)
+    switch change {
+    case 0: part.append(8)
+    case 1: part.removeLast(1)
+    case 2: part.write(part.items.reversed())
+    case 3: part.write(Array(part.items.dropFirst()) + [8])
+    default: if !part.isEmpty { part.replaceFirst(with: 8) }
+    }
+    entries.replace(range, with: part)
   }
 
   /// An entry of an earlier copy that is said to have all below it, and has not; nil for none.

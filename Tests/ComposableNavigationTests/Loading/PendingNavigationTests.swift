@@ -64,6 +64,26 @@ import Testing
     await store.finish()
   }
 
+  @Test func `one feature in two places loads in both at once`() async {
+    struct Pair: Reducer {
+      struct State: Equatable { var left = ToyLoading.State(), right = ToyLoading.State() }
+      enum Action: Equatable, Sendable { case left(ToyLoading.Action), right(ToyLoading.Action) }
+      let clock: TestClock
+      var body: some Reducer<State, Action> {
+        ToyLoading(clock: clock).pullback(state: \.left, action: /Action.left)
+        ToyLoading(clock: clock).pullback(state: \.right, action: /Action.right)
+      }
+    }
+    let clock = clock
+    let store = TestStore(initialState: Pair.State()) { Pair(clock: clock) }
+    store.exhaustivity = .off
+    await store.send(.left(.pending(.request(3))))
+    await store.send(.right(.pending(.request(3))))
+    await clock.advance(by: .seconds(3))
+    #expect(store.state.left.opened == ["page 3"] && store.state.right.opened == ["page 3"])
+    await store.finish()
+  }
+
   @Test func `a cancelled request ends its work`() async {
     let store = store()
     await store.send(.pending(.request(5)))

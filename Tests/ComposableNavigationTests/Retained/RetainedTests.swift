@@ -180,6 +180,27 @@ import Testing
     #expect(keepsakes.census.count == 1 && listener.issues.isEmpty)
   }
 
+  @Test func `one effect that is returned for two entries gives each its own object`() async {
+    struct Pages: Reducer {
+      struct State { var stack = StackNavigation<Int>.State(items: [7, 8]) }
+      enum Action: Sendable { case stack(StackNavigation<Int>.Action), page(EntryID, Bool) }
+      let begin: Effect<Bool>
+      var body: some Reducer<State, Action> {
+        Reduce<State, Action> { _, _ in .none }
+          .forEach(\.stack, action: /Action.stack, elements: /Action.page) { [begin] in
+            Reduce<Int, Bool> { _, _ in begin }
+          }
+      }
+    }
+    let trace = ToyTrace()
+    let begin: Effect<Bool> = keepsakes.inNode.run { kept, _ in trace.add("\(kept.serial)") }
+    let store = listener.store(Pages.State()) { Pages(begin: begin) }
+    // Both have begun before either is performed.
+    let tasks = store.state.stack.entries.ids.map { store.send(.page($0, true)) }
+    for task in tasks { await task.finish() }
+    #expect(trace.all.sorted() == ["1", "2"] && listener.issues.isEmpty)
+  }
+
   @Test func `work has the object, and lets go of it when its entry goes`() async {
     struct Page: Reducer {
       let kept: Retained<ToyKept>

@@ -46,6 +46,17 @@ import Testing
     #expect(!Tabs.entriesGo(on: .setActiveIndex(1), in: state))
   }
 
+  @Test func `a modal that waits goes when it is taken away`() {
+    typealias Modal = ModalNavigation<String>
+    var state = Modal.State(policy: .queue)
+    for item in ["a", "b"] { _ = Modal().reduce(into: &state, action: .presentSheet(item)) }
+    let ids = state.entries.ids
+    #expect(Modal.entriesGo(on: .dismiss(id: ids[0]), in: state))
+    #expect(Modal.entriesGo(on: .dismiss(id: ids[1]), in: state))
+    #expect(!Modal.entriesGo(on: .dismiss(id: .counted(9)), in: state))
+    #expect(!Modal.entriesGo(on: .presentSheet("c"), in: state))
+  }
+
   @Test func `forEach runs the features in tabs, in the order of a stack's`() {
     let trace = ToyTrace()
     let store = listener.store(ToyDesk.State()) { ToyDesk(trace: trace) }

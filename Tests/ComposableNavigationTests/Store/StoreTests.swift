@@ -55,6 +55,18 @@ import Testing
     #expect(store.state == 100_001)
   }
 
+  @Test func `whoever waits for the end of 100,000 actions in a chain is told of it once`() {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { state, left in
+        state += 1
+        return left == 0 ? .none : .send(left - 1)
+      }
+    }
+    var states: [Int] = []
+    store.send(100_000) { states.append(store.state) }
+    #expect(states == [100_001])
+  }
+
   @Test func `a chain through an observer does not overflow the call stack`() {
     let store = Store(initialState: 0) {
       Reduce<Int, Bool> { state, _ in

@@ -105,6 +105,19 @@ private struct App: Reducer {
     #expect(store.liveEffectCount == 1)
   }
 
+  @Test func `what a screen has begun ends with it, also under a sheet that stays`() {
+    let store = store()
+    store.send(.screens(.showScreen(.push, Page.State(title: "pushed"))))
+    store.send(detail)
+    store.send(.page(.counted(1), .load))
+    store.send(.page(.counted(2), .load))
+    #expect(store.liveEffectCount == 2)
+    let other = ScreenNavigation<Page.State>.OpenScreen(screen: Page.State(title: "other"))
+    store.send(.screens(.stack(of: nil, .replaceTop(with: other))))
+    #expect(store.state.screens.screens.map(\.title) == ["home", "other", "detail"])
+    #expect(store.liveEffectCount == 1)
+  }
+
   @Test func `an action for a screen that is not open is an issue`() {
     var issues: [String] = []
     let store = store { issues.append($0.message) }

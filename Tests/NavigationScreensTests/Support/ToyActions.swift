@@ -107,7 +107,7 @@ extension ScreenNavigation<String>.Action {
       .pushItem(open.item), .popItem(), .popItems(.exactly(2)), .popToRoot(),
       .bringToFront(open.item),
       .remove([open.id], cause: .user), .setItems(pushed.reversed()),
-      .setItems(pushed + [open.item]),
+      .setItems(pushed + [open.item]), .replaceTop(with: open.item),
     ]
     return actions[Int.random(in: 0..<actions.count, using: &numbers)]
   }

@@ -1,0 +1,77 @@
+import ComposableNavigation
+import NavigationScreens
+import NavigationTesting
+import TestSupport
+import Testing
+
+/// Screens whose work is never done.
+private struct App: Reducer {
+  struct State: Equatable {
+    var screens = ToyScreens.State(root: "home")
+  }
+
+  enum Action: Sendable {
+    case screens(ToyScreens.Action), begin(EntryID, Bool)
+  }
+
+  let clock = TestClock()
+
+  var body: some Reducer<State, Action> {
+    Reduce<State, Action> { _, _ in .none }
+      .forEach(\.screens, action: /Action.screens, elements: /Action.begin) { [clock] in
+        Reduce<String, Bool> { _, _ in
+          .run { _ in try await clock.sleep(for: .seconds(1)) }
+        }
+      }
+  }
+}
+
+/// The law of effects for screens, whose list is changed in its middle as no other.
+@MainActor @Suite struct ScreenEffectLaws {
+  @Test func `however screens go, exactly their effects are cancelled`() {
+    var laws = ToySearch("actions on screens with work in flight")
+    var below = 0
+    for seed in 0..<seedBound(40) {
+      var numbers = ToyRandom(seed: seed)
+      let store = Store(initialState: App.State()) { App() }
+      var working: [Visit] = []
+      for _ in 0..<40 {
+        let before = store.state.screens
+        if let id = before.entries.ids.randomElement(using: &numbers) {
+          store.send(.begin(id, true))
+          working.append(Visit(id))
+        }
+        let action = action(in: before, &numbers)
+        store.send(.screens(action))
+        let after = store.state.screens
+        let there = Set(after.entries.ids.map { Visit($0) })
+        working = working.filter(there.contains)
+        let live = store.liveEffectCount
+        laws.check(
+          live == working.count,
+          "\(live) of \(working.count) effects after \(action) on \(before.drawing)"
+        )
+        if hasLostBelow(before.entries.ids, after.entries.ids) { below += 1 }
+        if live != working.count || after.entries.count > 12 { break }
+      }
+    }
+    laws.finish()
+    // Those that an entry on top, which is where it was, says nothing about.
+    #expect(below > 0)
+  }
+
+  /// Any action; often one that takes a screen from under others, which stay where they are.
+  private func action(in state: ToyScreens.State, _ numbers: inout ToyRandom) -> ToyScreens.Action {
+    guard Int.random(in: 0..<5, using: &numbers) == 0 else {
+      return .random(in: state, &numbers)
+    }
+    let first = state.environments.randomElement(using: &numbers)?.first?.id
+    return .stack(of: first, .replaceTop(with: .init(screen: "new")))
+  }
+
+  /// Tells whether the screen in front is where it was, and not all below it are.
+  private func hasLostBelow(_ old: [EntryID], _ new: [EntryID]) -> Bool {
+    guard old.count == new.count, let one = old.last, let other = new.last else { return false }
+    return one.isSame(as: other) && !old.areSame(as: new)
+  }
+}
