@@ -57,6 +57,7 @@ extension SimulatedLane {
     names.sink.write(budget.lateAnswers)
     names.sink.write(budget.interruptions)
     names.sink.write(budget.lateActions)
+    names.sink.write(budget.reselections)
     writeInterruption(&names)
     names.sink.write(late.count)
     names.sink.write(kept.count)

@@ -66,6 +66,9 @@ extension SimulatedLane {
         }
       }
     }
+    if budget.reselections > 0, host.blueprint.hasSelection, host.selected != nil {
+      steps.append(.userSelectsAgain(host.id))
+    }
     if budget.gestures > 0, !host.isGesturing { steps.append(.beginGesture(host.id)) }
   }
 

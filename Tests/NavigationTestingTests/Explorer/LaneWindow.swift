@@ -151,7 +151,8 @@ struct LaneWindow: Sendable {
     ),
   ]
 
-  /// Hosts that answer wrongly, modals with a policy, and splits that lie in something.
+  /// Hosts that answer wrongly, modals with a policy, tabs that are selected again, and splits that
+  /// lie in something.
   static let other = [
     LaneWindow(
       "a stack whose host shows less than it was asked for",
@@ -188,6 +189,19 @@ struct LaneWindow: Sendable {
       .modal(styles: .named, policy: .reject),
       small: nil,
       full: Budget(5, 3, 1, 1, 1)
+    ),
+    LaneWindow(
+      "tabs that are selected again",
+      .tabs(count: 3),
+      small: Budget(operations: 2, removals: 1, reducerRefusals: 1, reselections: 1),
+      full: Budget(
+        operations: 3,
+        removals: 2,
+        hostRefusals: 1,
+        reducerRefusals: 1,
+        detachments: 1,
+        reselections: 2
+      )
     ),
     LaneWindow(
       "tabs with splits",
@@ -264,6 +278,9 @@ extension SimulatedLane.Budget {
   /// The same, and an action that comes late.
   static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
 
+  /// Two operations, and a tap on the tab that is selected.
+  static let oneReselection = Self(operations: 2, removals: 0, reselections: 1)
+
   /// Two operations, and a handler that is set up anew once, or loses its host.
   static let oneSetup = Self(operations: 2, removals: 0, setups: 1)
 
@@ -274,6 +291,7 @@ extension SimulatedLane.Budget {
       ("gestures", gestures), ("set back", setbacks), ("set up anew or lost", setups),
       ("away", departures), ("early", earlyRemovals), ("late", lateAnswers),
       ("interrupted", interruptions), ("late actions", lateActions),
+      ("selected again", reselections),
     ]
     let words = others.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
     return (["\(operations) and \(removals)"] + words).joined(separator: ", ")
