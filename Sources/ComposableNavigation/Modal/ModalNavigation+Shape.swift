@@ -12,6 +12,15 @@ extension ModalNavigation: NavigationShape {
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
     .remove(ids, cause: cause)
   }
+
+  /// Makes the action that lets a sheet rest at a detent.
+  public static func detentSelection(
+    _ detent: Sheet.Detent,
+    of id: EntryID,
+    cause: Cause
+  ) -> Action? {
+    .selectDetent(detent, of: id, cause: cause)
+  }
 }
 
 extension ModalNavigation.State: NavigationState {
@@ -64,6 +73,8 @@ extension ModalNavigation.State {
       return true
     case .remove(let ids?, cause: _, animated: _):
       return ids.contains(presentedID)
+    case .selectDetent:
+      return false
     }
   }
 

@@ -68,6 +68,7 @@ extension ModalNavigation.State: SimulatedState where Item == Int {
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {
+    if let drag = report.drag { return [.selectDetent(drag.detent, of: drag.entry, cause: .user)] }
     let removal = Shape.Action.remove(report.gone, cause: .user)
     return mistake == .dismissWithoutIdentity ? [.dismiss(), removal] : [removal]
   }

@@ -237,7 +237,7 @@ extension SimulatedLane {
     names.write(ledger.wantedSelection, of: index)
     if let asked {
       let isHosts = asked.wrappedValue.token == token
-      names.write(asked.wrappedValue.hasLostSomething, isHosts)
+      names.write(asked.wrappedValue.hasLostSomething, isHosts, asked.wrappedValue.isDragged)
       if !isHosts { names.write(asked.wrappedValue.command, of: index) }
       names.write(asked.wrappedValue.shownBefore, of: index)
       names.write(asked.wrappedValue.target, of: index)
