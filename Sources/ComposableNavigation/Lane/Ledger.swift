@@ -172,7 +172,8 @@ package struct Ledger: Hashable, Sendable {
   }
 
   private func reportedDetent(of element: ElementID) -> Sheet.Detent? {
-    book.reports.last { $0.drag?.element == element }?.drag?.detent
+    guard book.rules.contains(.waitForReducer) else { return nil }
+    return book.reports.last { $0.drag?.element == element }?.drag?.detent
   }
 
   private func shownDetent(of element: ElementID) -> Sheet.Detent? {

@@ -53,6 +53,10 @@ extension SimulatedLane {
     case .userSelectsAgain(let id):
       budget.reselections -= 1
       selectAgain(id)
+    case .userDrags(let id, let detent):
+      budget.drags -= 1
+      guard let index = index(id), let sheet = hosts[index].drag(to: detent) else { return }
+      send(.reported(id, .selectedDetent(detent, of: sheet)))
     case .apply(let id):
       guard let index = index(id) else { return }
       let before = hosts[index].shown

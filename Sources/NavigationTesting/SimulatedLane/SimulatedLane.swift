@@ -28,6 +28,8 @@ package struct SimulatedLane: ExplorableSystem {
     package var lateActions = 0
     /// The number of times that the user selects the tab that is selected.
     package var reselections = 0
+    /// The number of times that the user drags a sheet to another height.
+    package var drags = 0
 
     package init(
       operations: Int,
@@ -43,7 +45,8 @@ package struct SimulatedLane: ExplorableSystem {
       lateAnswers: Int = 0,
       interruptions: Int = 0,
       lateActions: Int = 0,
-      reselections: Int = 0
+      reselections: Int = 0,
+      drags: Int = 0
     ) {
       self.operations = operations
       self.removals = removals
@@ -59,13 +62,14 @@ package struct SimulatedLane: ExplorableSystem {
       self.interruptions = interruptions
       self.lateActions = lateActions
       self.reselections = reselections
+      self.drags = drags
     }
 
     /// Tells whether anything may happen that does not in most searches.
     var isUnusual: Bool {
       let others = [
         setbacks, setups, departures, earlyRemovals, lateAnswers, interruptions, lateActions,
-        reselections,
+        reselections, drags,
       ]
       return others.contains { $0 > 0 }
     }
@@ -76,6 +80,7 @@ package struct SimulatedLane: ExplorableSystem {
     case userRemoves(MemberID, Int)
     case userSelects(MemberID, Int)
     case userSelectsAgain(MemberID)
+    case userDrags(MemberID, Sheet.Detent)
     case reduce
     case reduceRefusing
     case apply(MemberID)
@@ -231,6 +236,7 @@ extension SimulatedLane.Step: CustomStringConvertible {
     case .userRemoves(let id, let count): ".userRemoves(\(id.number), \(count))"
     case .userSelects(let id, let tab): ".userSelects(\(id.number), \(tab))"
     case .userSelectsAgain(let id): ".userSelectsAgain(\(id.number))"
+    case .userDrags(let id, let detent): ".userDrags(\(id.number), .\(detent))"
     case .reduce: ".reduce"
     case .reduceRefusing: ".reduceRefusing"
     case .apply(let id): ".apply(\(id.number))"
