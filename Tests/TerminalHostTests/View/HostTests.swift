@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [ModalCapabilities.all, [], .restyle, .dismissAbove])
+  @Test(arguments: [ModalCapabilities.all, [], .restyle, .dismissAbove, .resize])
   func `a modal shows every state after every other`(capabilities: ModalCapabilities) {
     typealias Modal = ModalNavigation<String>
     let states: [Modal.StyledItem?] =
