@@ -17,6 +17,8 @@ public enum ActionKey: String, CodingKey, Sendable {
   case item, items
   /// A style of a presentation.
   case style
+  /// A height of a sheet.
+  case detent
   /// A number of entries.
   case count
   /// A position.

@@ -11,6 +11,7 @@ final class HandlerShell<Presentable>: LaneMember {
     let views: ItemViews<Presentable>
     let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
     let select: (EntryID, @escaping @MainActor () -> Void) -> Void
+    let selectDetent: (EntryID, Sheet.Detent, @escaping @MainActor () -> Void) -> Void
     /// Calls back after each action, unless the state wants what it wanted last.
     let observe: (LastWanted, @escaping @MainActor () -> Void) -> Subscription
     let report: (NavigationIssue) -> Void
@@ -257,6 +258,10 @@ final class HandlerShell<Presentable>: LaneMember {
 
   func sendSelected(_ entry: EntryID, report: Int) {
     source.select(entry) { [weak self] in self?.reduced(report) }
+  }
+
+  func sendDetent(_ detent: Sheet.Detent, of entry: EntryID, report: Int) {
+    source.selectDetent(entry, detent) { [weak self] in self?.reduced(report) }
   }
 
   private func reduced(_ report: Int) {

@@ -70,6 +70,12 @@ where Provider.Item == Shape.Item {
         guard let action = Shape.selection(of: id, cause: .user) else { return whenSettled() }
         store.send(action, whenSettled: whenSettled)
       },
+      selectDetent: { id, detent, whenSettled in
+        guard let action = Shape.detentSelection(detent, of: id, cause: .user) else {
+          return whenSettled()
+        }
+        store.send(action, whenSettled: whenSettled)
+      },
       observe: { last, notify in
         store.observe(notify, unless: Shape.State.comparison(with: last))
       },

@@ -14,6 +14,12 @@ public enum HostReport: Hashable, Sendable {
   /// meant to lead back to its beginning.
   case selected(ElementID)
 
+  /// A person dragged this sheet to another of its detents, where it rests now.
+  ///
+  /// The host names it from now on in the style that it shows. If the reducer keeps another detent,
+  /// the next command says so.
+  case selectedDetent(Sheet.Detent, of: ElementID)
+
   /// A person tried to take something away, or to select something, that the host keeps from them:
   /// it was told that what would have gone stays (``NavigationHost/didChange(stays:)``).
   ///

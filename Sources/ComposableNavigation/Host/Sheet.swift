@@ -4,9 +4,9 @@
 /// Sheet(detents: [.medium, .large], selectedDetent: .medium, showsGrabber: true)
 /// ```
 ///
-/// A host does with it what it can. When a person drags the sheet to another detent, its view sends
-/// an action, and the feature writes ``selectedDetent``: the selection goes both ways.
-/// SwiftfulRouting calls it `ResizableSheetConfig`.
+/// A host does with it what it can. When a person drags the sheet to another detent, the host reports
+/// it, and the reducer writes ``selectedDetent``: the selection goes both ways. SwiftfulRouting calls
+/// it `ResizableSheetConfig`.
 ///
 /// A number that is none, or infinite, is made one that a host can use, wherever it comes from:
 /// else a sheet would differ from itself, and a host would be asked for it without end.
@@ -19,7 +19,7 @@ public struct Sheet: Hashable, Sendable, Codable {
     didSet { detents = detents.map(\.usable) }
   }
 
-  /// The height at which it rests now; nil for the first.
+  /// The height at which it rests now; nil for the first, or wherever a person leaves it.
   public var selectedDetent: Detent? {
     didSet { selectedDetent = selectedDetent?.usable }
   }

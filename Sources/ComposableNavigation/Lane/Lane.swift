@@ -157,6 +157,8 @@ public final class Lane {
       member(id)?.sendRemoved(entries, report: report)
     case .select(let id, let entry, let report):
       member(id)?.sendSelected(entry, report: report)
+    case .selectDetent(let id, let entry, let detent, let report):
+      member(id)?.sendDetent(detent, of: entry, report: report)
     case .attach(let id):
       guard let member = living(id) else { return }
       member.hostDidAttach()
@@ -249,6 +251,7 @@ protocol LaneMember: AnyObject {
   func hostDidDetach()
   func sendRemoved(_ entries: [EntryID], report: Int)
   func sendSelected(_ entry: EntryID, report: Int)
+  func sendDetent(_ detent: Sheet.Detent, of entry: EntryID, report: Int)
   func hostIsShown()
   /// Says whether the host, which went off screen, is on screen again, and what it shows then.
   func hostMayBeBack()

@@ -57,6 +57,8 @@ package enum LaneOutput: Hashable, Sendable {
   case remove(MemberID, [EntryID], report: Int)
   /// Send the reducer the entry that the user selected.
   case select(MemberID, EntryID, report: Int)
+  /// Send the reducer the detent to which the user dragged a sheet.
+  case selectDetent(MemberID, EntryID, Sheet.Detent, report: Int)
   /// The place of the member is shown: tell its host, ask it what it shows, and say `attached`.
   case attach(MemberID)
   /// Another root is on screen: ask the host of this one whether it is back, and say

@@ -159,6 +159,9 @@ package struct LaneReconciler: Hashable, Sendable {
     case .selected(let element):
       let entry = update(id) { $0.select(element, token: token) } ?? nil
       if let entry { outputs.append(.select(id, entry, report: token)) }
+    case .selectedDetent(let detent, let element):
+      let entry = update(id) { $0.selectDetent(detent, of: element, token: token) } ?? nil
+      if let entry { outputs.append(.selectDetent(id, entry, detent, report: token)) }
     case .attempted(.remove(let elements)):
       // Nothing has gone: what comes of it is the reducer's.
       let entries = elements.compactMap { member.ledger.elements[$0] }

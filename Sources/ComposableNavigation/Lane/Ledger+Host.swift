@@ -79,7 +79,7 @@ extension Ledger {
     let reckoned = asked.command.applied(to: asked.shownBefore)
     show(
       book.rules.contains(.believeAcknowledgement) ? showing : reckoned,
-      style: asked.command.style ?? book.shown.style
+      style: asked.isDragged ? nil : asked.command.style ?? book.shown.style
     )
     if !asked.hasLostSomething, book.shown != reckoned { book.tried.append(asked.difference) }
   }
@@ -129,6 +129,24 @@ extension Ledger {
     book.shown.selected = element
     book.inFlight?.wrappedValue.hasLostSomething = true
     book.reports.append(PendingReport(token: token, selected: element))
+    return entry
+  }
+
+  /// Notes that the user dragged a sheet to another of its detents.
+  package mutating func selectDetent(
+    _ detent: Sheet.Detent,
+    of element: ElementID,
+    token: Int
+  ) -> EntryID? {
+    guard let entry = book.elements[element] else { return nil }
+    if book.shown.elements.contains(element), case .sheet(var sheet)? = book.shown.style {
+      sheet.selectedDetent = detent
+      book.shown.style = .sheet(sheet)
+    }
+    book.inFlight?.wrappedValue.hasLostSomething = true
+    book.inFlight?.wrappedValue.isDragged = true
+    let drag = PendingReport.Drag(element: element, detent: detent)
+    book.reports.append(PendingReport(token: token, drag: drag))
     return entry
   }
 }

@@ -91,6 +91,8 @@ package struct Ledger: Hashable, Sendable {
     package let command: NavigationCommand
     package let difference: Difference
     package var hasLostSomething = false
+    /// Tells whether the user has dragged a sheet since: before the host changed it, or after.
+    package var isDragged = false
 
     package var shownBefore: Showing { difference.shown }
     package var target: Showing { difference.target }
@@ -110,6 +112,13 @@ package struct Ledger: Hashable, Sendable {
     package let token: Int
     package var gone = ElementSet()
     package var selected: ElementID?
+    package var drag: Drag?
+
+    /// A sheet, and the detent to which it was dragged.
+    package struct Drag: Hashable, Sendable {
+      package let element: ElementID
+      package let detent: Sheet.Detent
+    }
   }
 
   // MARK: Looking
@@ -144,8 +153,33 @@ package struct Ledger: Hashable, Sendable {
     return Showing(
       elements,
       selected: wantedSelection,
-      style: elements.isEmpty ? nil : book.wanted.style
+      style: elements.first.flatMap(wantedStyle)
     )
+  }
+
+  /// The style that the state wants.
+  ///
+  /// A sheet rests where the user has dragged it as long as the reducer has not heard of it, and
+  /// where the state leaves that open.
+  private func wantedStyle(of element: ElementID) -> PresentationStyle? {
+    guard case .sheet(var sheet)? = book.wanted.style,
+      let detent = reportedDetent(of: element)
+        ?? (sheet.selectedDetent == nil ? shownDetent(of: element) : nil),
+      sheet.detents.contains(detent)
+    else { return book.wanted.style }
+    sheet.selectedDetent = detent
+    return .sheet(sheet)
+  }
+
+  private func reportedDetent(of element: ElementID) -> Sheet.Detent? {
+    guard book.rules.contains(.waitForReducer) else { return nil }
+    return book.reports.last { $0.drag?.element == element }?.drag?.detent
+  }
+
+  private func shownDetent(of element: ElementID) -> Sheet.Detent? {
+    guard case .sheet(let sheet)? = book.shown.style, book.shown.elements.contains(element)
+    else { return nil }
+    return sheet.selectedDetent
   }
 
   /// Tells whether the host has refused to go from what it shows to this, and is not to be asked

@@ -22,10 +22,24 @@ extension ModalNavigation {
     /// is written.
     case remove([EntryID]?, cause: Cause = .program, animated: Bool = true)
 
+    /// Lets a sheet rest at one of its detents: what a host reports when a person drags it. nil is
+    /// whatever is presented.
+    ///
+    /// Refused for an entry that is neither presented nor waits, for one that is no sheet, and for a
+    /// detent that the sheet does not have.
+    case selectDetent(
+      Sheet.Detent,
+      of: EntryID? = nil,
+      cause: Cause = .program,
+      animated: Bool = true
+    )
+
     /// Tells whether the action asks to be animated.
     public var isAnimated: Bool {
       switch self {
-      case .present(_, _, from: _, let animated), .remove(_, cause: _, let animated): animated
+      case .present(_, _, from: _, let animated), .remove(_, cause: _, let animated),
+        .selectDetent(_, of: _, cause: _, let animated):
+        animated
       }
     }
   }

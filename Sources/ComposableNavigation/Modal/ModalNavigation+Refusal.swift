@@ -16,6 +16,8 @@ extension ModalNavigation {
       nil
     case .remove(let ids?, cause: _, animated: _):
       notPresented(ids, in: state)
+    case .selectDetent(let detent, let id, cause: _, animated: _):
+      cannotSelect(detent, of: id, in: state)
     }
   }
 

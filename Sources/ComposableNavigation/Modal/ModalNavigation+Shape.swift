@@ -17,6 +17,15 @@ extension ModalNavigation: NavigationShape {
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
     .remove([id], animated: animated)
   }
+
+  /// Makes the action that lets a sheet rest at a detent.
+  public static func detentSelection(
+    _ detent: Sheet.Detent,
+    of id: EntryID,
+    cause: Cause
+  ) -> Action? {
+    .selectDetent(detent, of: id, cause: cause)
+  }
 }
 
 extension ModalNavigation.State: NavigationState {
@@ -70,6 +79,8 @@ extension ModalNavigation.State {
       return true
     case .remove(let ids?, cause: _, animated: _):
       return ids.contains(where: storedEntries.contains)
+    case .selectDetent:
+      return false
     }
   }
 

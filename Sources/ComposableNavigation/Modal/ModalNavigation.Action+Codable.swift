@@ -18,6 +18,10 @@ extension ModalNavigation.Action: Encodable where Item: Encodable {
         try container.encode(ids, of: Item.self)
       }
       try container.encode(cause)
+    case .selectDetent(let detent, let id, let cause, animated: _):
+      try container.encode(detent, forKey: .detent)
+      if let id { try container.encode(id, of: Item.self, .id) }
+      try container.encode(cause)
     }
     try container.encode(isAnimated: isAnimated)
   }
@@ -29,6 +33,7 @@ extension ModalNavigation.Action: Encodable where Item: Encodable {
     case .present: .set
     case .remove(nil, cause: _, animated: _): .dismiss
     case .remove(let ids?, cause: _, animated: _): ids.count == 1 ? .dismissEntry : .remove
+    case .selectDetent: .selectDetent
     }
   }
 }
@@ -65,10 +70,17 @@ extension ModalNavigation.Action: Decodable where Item: Decodable {
           cause: try container.cause(),
           animated: animated
         )
+      case .selectDetent:
+        .selectDetent(
+          try container.decode(Sheet.Detent.self, forKey: .detent),
+          of: try container.contains(.id) ? container.id(of: Item.self) : nil,
+          cause: try container.cause(),
+          animated: animated
+        )
       }
   }
 }
 
 private enum ModalActionName: String, CaseIterable {
-  case presentFullScreen, presentSheet, set, dismiss, dismissEntry, remove
+  case presentFullScreen, presentSheet, set, dismiss, dismissEntry, remove, selectDetent
 }

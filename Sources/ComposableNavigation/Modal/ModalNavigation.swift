@@ -52,6 +52,8 @@ public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
       state.dismissPresented()
     case .remove(let ids?, cause: _, animated: _):
       for id in ids { state.dismiss(id) }
+    case .selectDetent(let detent, let id, cause: _, animated: _):
+      state.selectDetent(detent, of: id)
     }
     return .none
   }

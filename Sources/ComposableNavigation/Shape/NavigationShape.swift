@@ -40,6 +40,19 @@ public protocol NavigationShape<Item>: ElementShape where State: NavigationState
   ///   - cause: The cause: a person or the program.
   /// - Returns: nil, the default, where nothing can be selected.
   static func selection(of id: EntryID, cause: Cause) -> Action?
+
+  /// Makes the action that says that a sheet rests at another of its detents.
+  ///
+  /// - Parameters:
+  ///   - detent: The detent.
+  ///   - id: The entry that is shown as the sheet.
+  ///   - cause: The cause: a person or the program.
+  /// - Returns: nil, the default, where nothing is shown as a sheet.
+  static func detentSelection(
+    _ detent: Sheet.Detent,
+    of id: EntryID,
+    cause: Cause
+  ) -> Action?
 }
 
 extension NavigationShape {
@@ -60,4 +73,11 @@ extension NavigationShape {
 
   /// Nothing: what is shown is not selected.
   public static func selection(of id: EntryID, cause: Cause) -> Action? { nil }
+
+  /// Nothing: what is shown is no sheet.
+  public static func detentSelection(
+    _ detent: Sheet.Detent,
+    of id: EntryID,
+    cause: Cause
+  ) -> Action? { nil }
 }

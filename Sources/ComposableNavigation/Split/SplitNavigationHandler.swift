@@ -52,6 +52,7 @@ where Provider.Item: Equatable & Sendable {
           store.send(.setCollapsed(true, cause: .user), whenSettled: whenSettled)
         },
         select: { _, whenSettled in whenSettled() },
+        selectDetent: { _, _, whenSettled in whenSettled() },
         observe: { last, notify in
           store.observe { [weak store, weak columns] in
             let isCollapsed = store?.state.isCollapsed == true

@@ -30,6 +30,7 @@ private struct TraceFields: Codable {
   var shape: String?
   var inside: String?
   var element: Int?
+  var detent: Sheet.Detent?
   var entries: [String]?
   var selected: String?
   var style: String?
@@ -130,6 +131,8 @@ extension TraceFields {
     switch report {
     case .removed(let gone): (kind, elements) = ("removed", gone.map(\.number))
     case .selected(let selected): (kind, element) = ("selected", selected.number)
+    case .selectedDetent(let detent, let sheet):
+      (kind, element, self.detent) = ("selected detent", sheet.number, detent)
     case .attempted(.remove(let gone)): (kind, elements) = ("attempted", gone.map(\.number))
     case .attempted(.select(let tab)): (kind, element) = ("attempted", tab.number)
     case .gestureBegan: kind = "gesture began"
@@ -234,6 +237,11 @@ extension TraceFields {
       switch try need(\.kind, "kind") {
       case "removed": .removed(try need(\.elements, "elements").map { ElementID($0) })
       case "selected": .selected(ElementID(try need(\.element, "element")))
+      case "selected detent":
+        .selectedDetent(
+          try need(\.detent, "detent"),
+          of: ElementID(try need(\.element, "element"))
+        )
       case "attempted": .attempted(try attempt)
       case "gesture began": .gestureBegan
       case "gesture ended": .gestureEnded

@@ -103,6 +103,10 @@ extension TracePage {
       if (event.kind === "selected") {
         return `a person has selected ${elementName(course, event.host, event.element)}`;
       }
+      if (event.kind === "selected detent") {
+        const sheet = elementName(course, event.host, event.element);
+        return `a person has dragged ${sheet} to another height`;
+      }
       return event.kind === "taken" ? `it was given to ${event.text}` : String(event.kind);
     }
 

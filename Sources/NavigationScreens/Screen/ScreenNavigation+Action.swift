@@ -106,7 +106,7 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Lets a sheet rest at one of its detents: what its view sends when a person drags it.
+    /// Lets a sheet rest at one of its detents; a person who drags it is told by ``modal(over:_:)``.
     /// Refused for a screen that is no sheet, and for a detent that the sheet does not have.
     case selectDetent(
       Sheet.Detent,

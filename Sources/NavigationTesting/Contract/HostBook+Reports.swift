@@ -12,6 +12,12 @@ extension HostBook {
       return removed(elements)
     case .selected(let element):
       return selected(element)
+    case .selectedDetent(_, let element):
+      // No act of a contract drags a sheet.
+      return HostFinding(
+        .reportsPersonsOnly,
+        "said that a person dragged \(title(of: element)), and nobody had"
+      )
     case .gestureBegan:
       guard !isGesturing else {
         return HostFinding(.endsGestures, "said twice that a gesture begins")
@@ -37,6 +43,7 @@ extension HostBook {
     switch report {
     case .removed(let elements): "that \(words(elements)) went"
     case .selected(let element): "that \(title(of: element)) was selected"
+    case .selectedDetent(_, let element): "that a person dragged \(title(of: element))"
     case .gestureBegan: "that a gesture began"
     case .gestureEnded: "that a gesture ended"
     case .attempted(.remove(let elements)): "that a person tried to remove \(words(elements))"

@@ -70,7 +70,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public var onReport: HostReport.Receiver?
 
   private var views: [ElementID: Presentable] = [:]
-  private var lastStyle: PresentationStyle?
+  var lastStyle: PresentationStyle?
   private var held: [Held] = []
   private var refusals: [HostRefusal] = []
   private var removedSinceAsked: Set<ElementID> = []

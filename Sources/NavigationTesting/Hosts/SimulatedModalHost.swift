@@ -34,4 +34,18 @@ where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
 
   /// Swipes away what is presented; with nothing presented, nothing changes.
   public func dismiss() { remove(elements) }
+
+  /// Drags the sheet to one of its detents, and reports it, also when it rests there already.
+  ///
+  /// With no sheet presented, and for a detent that it does not have, nothing changes.
+  ///
+  /// - Parameter detent: The detent at which it rests from now on.
+  public func drag(to detent: Sheet.Detent) {
+    guard let element = elements.first, case .sheet(var sheet)? = style,
+      sheet.detents.contains(detent)
+    else { return }
+    sheet.selectedDetent = detent
+    lastStyle = .sheet(sheet)
+    onReport?(.selectedDetent(detent, of: element))
+  }
 }

@@ -104,6 +104,8 @@ struct CanonicalNames<Sink: NumberSink> {
 
   mutating func write(_ style: PresentationStyle?) { sink.write(style.canonicalNumber) }
 
+  mutating func write(_ detent: Sheet.Detent) { sink.write(detent.canonicalNumber) }
+
   mutating func write(
     _ first: Bool,
     _ second: Bool = false,
@@ -136,12 +138,17 @@ struct CanonicalNames<Sink: NumberSink> {
 }
 
 extension PresentationStyle? {
-  /// The style as a number: a search has sheets and others.
+  /// The style as a number: a search has sheets of one kind, and others.
   var canonicalNumber: Int {
     switch self {
     case nil: 0
-    case .sheet?: 1
+    case .sheet(let sheet)?: sheet.selectedDetent?.canonicalNumber ?? 1
     default: 2
     }
   }
+}
+
+extension Sheet.Detent {
+  /// The detent as a number: the sheets of a search have two.
+  fileprivate var canonicalNumber: Int { self == .medium ? 3 : 4 }
 }

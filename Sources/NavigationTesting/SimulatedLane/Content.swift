@@ -79,4 +79,11 @@ package struct PendingReport: Hashable, Sendable {
   let token: Int
   var gone: [EntryID] = []
   var selected: EntryID?
+  var drag: Drag?
+
+  /// A sheet, and the detent to which it was dragged.
+  struct Drag: Hashable, Sendable {
+    let entry: EntryID
+    let detent: Sheet.Detent
+  }
 }

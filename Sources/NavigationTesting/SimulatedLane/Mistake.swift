@@ -14,4 +14,6 @@ package enum Mistake: String, Hashable, Sendable, CaseIterable {
   case lateActionMeansNumber
   /// A host that is set up anew is told so when others in its lane may have been asked already.
   case tellsHostLast
+  /// A tab that is selected already is no news (selection bindings, which are set when they differ).
+  case reselectionIsNoNews
 }

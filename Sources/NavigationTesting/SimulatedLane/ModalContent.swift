@@ -23,6 +23,11 @@ extension Blueprint {
   }
 }
 
+extension PresentationStyle {
+  /// The style of each sheet: one that a person can drag.
+  fileprivate static let draggable = PresentationStyle.sheet(Sheet(detents: [.medium, .large]))
+}
+
 extension ModalNavigation.State: SimulatedState where Item == Int {
   /// The number of kinds of presented items: to present what is presented changes nothing.
   private static var kinds: Int { 4 }
@@ -31,7 +36,7 @@ extension ModalNavigation.State: SimulatedState where Item == Int {
 
   var waiting: [Int] {
     waitingItems.map { waiting in
-      Self.kind(of: waiting.item) + (waiting.style == .pageSheet ? 0 : Self.kinds)
+      Self.kind(of: waiting.item) + (waiting.style == .formSheet ? Self.kinds : 0)
     }
   }
 
@@ -48,8 +53,9 @@ extension ModalNavigation.State: SimulatedState where Item == Int {
   func action(of operation: ProgramOperation, serial: Int) -> Shape.Action {
     switch operation {
     case .present(let kind):
-      .presentSheet(
-        entries.items.first { Self.kind(of: $0) == kind } ?? serial * Self.kinds + kind
+      .present(
+        entries.items.first { Self.kind(of: $0) == kind } ?? serial * Self.kinds + kind,
+        .draggable
       )
     case .restyle: .set(item.map { .init(item: $0, style: .formSheet) })
     default: .dismiss()
@@ -58,7 +64,7 @@ extension ModalNavigation.State: SimulatedState where Item == Int {
 
   func action(of kind: LateAction.Kind, for id: EntryID, serial: Int) -> Shape.Action {
     switch kind {
-    case .push: .presentSheet(serial * Self.kinds + 1, from: id)
+    case .push: .present(serial * Self.kinds + 1, .draggable, from: id)
     case .removal, .selection, .popTo: .dismiss(id: id)
     }
   }
@@ -68,6 +74,7 @@ extension ModalNavigation.State: SimulatedState where Item == Int {
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {
+    if let drag = report.drag { return [.selectDetent(drag.detent, of: drag.entry, cause: .user)] }
     let removal = Shape.Action.remove(report.gone, cause: .user)
     return mistake == .dismissWithoutIdentity ? [.dismiss(), removal] : [removal]
   }

@@ -205,6 +205,16 @@ package struct SimulatedHost: Sendable {
     isGesturing = false
   }
 
+  /// Lets its sheet rest at another detent, as the user does.
+  ///
+  /// - Returns: The sheet; nil when none is shown.
+  mutating func drag(to detent: Sheet.Detent) -> ElementID? {
+    guard let element = shown.first, case .sheet(var sheet)? = style else { return nil }
+    sheet.selectedDetent = detent
+    parts.style = .sheet(sheet)
+    return element
+  }
+
   /// Takes the topmost elements away, as the user does.
   mutating func lose(_ count: Int) -> [ElementID] {
     let gone = Array(shown.suffix(count))

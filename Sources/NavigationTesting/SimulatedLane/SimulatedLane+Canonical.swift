@@ -57,6 +57,8 @@ extension SimulatedLane {
     names.sink.write(budget.lateAnswers)
     names.sink.write(budget.interruptions)
     names.sink.write(budget.lateActions)
+    names.sink.write(budget.reselections)
+    names.sink.write(budget.drags)
     writeInterruption(&names)
     names.sink.write(late.count)
     names.sink.write(kept.count)
@@ -135,6 +137,10 @@ extension SimulatedLane {
     names.sink.write(report.gone.count)
     for entry in report.gone { names.sink.write(name(entry, hosts[index].page, &names)) }
     names.sink.write(report.selected.map { name($0, hosts[index].page, &names) } ?? 0)
+    if let drag = report.drag {
+      names.sink.write(name(drag.entry, hosts[index].page, &names))
+      names.write(drag.detent)
+    }
   }
 
   /// An entry by its position in the state, from 1; one that is not there any more by when it was
@@ -236,7 +242,7 @@ extension SimulatedLane {
     names.write(ledger.wantedSelection, of: index)
     if let asked {
       let isHosts = asked.wrappedValue.token == token
-      names.write(asked.wrappedValue.hasLostSomething, isHosts)
+      names.write(asked.wrappedValue.hasLostSomething, isHosts, asked.wrappedValue.isDragged)
       if !isHosts { names.write(asked.wrappedValue.command, of: index) }
       names.write(asked.wrappedValue.shownBefore, of: index)
       names.write(asked.wrappedValue.target, of: index)
@@ -272,7 +278,12 @@ extension SimulatedLane {
       names.write(isRemoved(pair.entry, page))
     }
     names.sink.write(0)
-    for report in ledger.reports { names.write(report.gone, of: index) }
+    for report in ledger.reports {
+      names.write(report.gone, of: index)
+      guard let drag = report.drag else { continue }
+      names.write(drag.element, of: index)
+      names.write(drag.detent)
+    }
     names.write(ledger.uncertain, of: index)
   }
 }

@@ -34,6 +34,9 @@ extension SimulatedLane {
       pending.append(PendingReport(member: id, token: report, gone: entries))
     case .select(let id, let entry, let report):
       pending.append(PendingReport(member: id, token: report, selected: entry))
+    case .selectDetent(let id, let entry, let detent, let report):
+      let drag = PendingReport.Drag(entry: entry, detent: detent)
+      pending.append(PendingReport(member: id, token: report, drag: drag))
     case .attach(let id):
       guard let host = host(id) else { return }
       takeAlong(host.shown, to: id)

@@ -40,11 +40,26 @@ extension SimulatedLane {
       return fail("asked again for \(command), which was refused")
     }
     if host.column != nil { checkMayShow(command, in: host) }
-    guard !removed.isEmpty, !command.isRestyle else { return }
+    if command.isRestyle { return checkMayRestyle(command, member) }
+    guard !removed.isEmpty else { return }
     for entry in command.added.compactMap({ member.ledger.elements[$0] }) {
       let isRemoved = removed.contains(RemovedEntry(page: host.page, entry: entry))
       if isRemoved { return fail("\(entry) returned, which the user had removed") }
     }
+  }
+
+  /// Checks that a sheet which the user has dragged is not moved back before the reducer has heard
+  /// of it.
+  private mutating func checkMayRestyle(
+    _ command: NavigationCommand,
+    _ member: LaneReconciler.Member
+  ) {
+    let report = pending.last { $0.member == member.id && $0.drag != nil }
+    guard let drag = report?.drag,
+      case .sheet(let sheet)? = command.style, sheet.selectedDetent != drag.detent,
+      command.added.contains(where: { member.ledger.elements[$0]?.isSame(as: drag.entry) == true })
+    else { return }
+    fail("asked for \(command), and the reducer has not heard of \(drag.detent)")
   }
 
   /// Checks the laws of every situation, and those of rest.
@@ -157,7 +172,8 @@ extension SimulatedLane {
   private mutating func checkStyle(_ content: any Content, _ host: SimulatedHost) {
     guard host.blueprint.styles != .untold, !host.shown.isEmpty else { return }
     let wish = content.wanted(in: nil).style
-    if host.style != wish {
+    // A state that selects no detent leaves the height to the user.
+    if host.style != wish, host.style?.atNoDetent != wish {
       let (shown, wanted) = ("\(host.style ?? .automatic)", "\(wish ?? .automatic)")
       fail("at rest, \(host.shown) is shown as \(shown) and wanted as \(wanted)")
     }
@@ -216,6 +232,15 @@ extension SimulatedLane {
 extension SimulatedHost {
   /// Tells whether a person sees an element, as far as it is for the host.
   func isSeen(_ element: ElementID) -> Bool { blueprint.isSeen(element, in: showing) }
+}
+
+extension PresentationStyle {
+  /// The same style, of a sheet without its height.
+  fileprivate var atNoDetent: PresentationStyle {
+    guard case .sheet(var sheet) = self else { return self }
+    sheet.selectedDetent = nil
+    return .sheet(sheet)
+  }
 }
 
 extension NavigationCommand {

@@ -66,6 +66,14 @@ extension SimulatedLane {
         }
       }
     }
+    if budget.reselections > 0, host.blueprint.hasSelection, host.selected != nil {
+      steps.append(.userSelectsAgain(host.id))
+    }
+    if budget.drags > 0, case .sheet(let sheet)? = host.style {
+      for detent in sheet.detents where detent != sheet.selectedDetent ?? sheet.detents.first {
+        steps.append(.userDrags(host.id, detent))
+      }
+    }
     if budget.gestures > 0, !host.isGesturing { steps.append(.beginGesture(host.id)) }
   }
 

@@ -50,6 +50,13 @@ extension SimulatedLane {
       guard let index = index(id) else { return }
       hosts[index].selected = hosts[index].shown[tab]
       send(.reported(id, .selected(hosts[index].shown[tab])))
+    case .userSelectsAgain(let id):
+      budget.reselections -= 1
+      selectAgain(id)
+    case .userDrags(let id, let detent):
+      budget.drags -= 1
+      guard let index = index(id), let sheet = hosts[index].drag(to: detent) else { return }
+      send(.reported(id, .selectedDetent(detent, of: sheet)))
     case .apply(let id):
       guard let index = index(id) else { return }
       let before = hosts[index].shown
@@ -141,6 +148,14 @@ extension SimulatedLane {
       }
     }
     send(.reported(id, .removed(gone)))
+  }
+
+  /// Selects the tab that is selected: nothing changes on screen, and the reducer hears of it.
+  mutating func selectAgain(_ id: MemberID) {
+    guard let tab = host(id)?.selected else { return }
+    let heard = pending.count
+    if mistake != .reselectionIsNoNews { send(.reported(id, .selected(tab))) }
+    if pending.count == heard { fail("\(tab) was selected again, and no reducer hears of it") }
   }
 
   /// Reduces what a handler sent; nothing else than what the user removed may go.

@@ -26,6 +26,10 @@ package struct SimulatedLane: ExplorableSystem {
     /// The number of times that something acts for an entry that its container has not got any
     /// more.
     package var lateActions = 0
+    /// The number of times that the user selects the tab that is selected.
+    package var reselections = 0
+    /// The number of times that the user drags a sheet to another height.
+    package var drags = 0
 
     package init(
       operations: Int,
@@ -40,7 +44,9 @@ package struct SimulatedLane: ExplorableSystem {
       earlyRemovals: Int = 0,
       lateAnswers: Int = 0,
       interruptions: Int = 0,
-      lateActions: Int = 0
+      lateActions: Int = 0,
+      reselections: Int = 0,
+      drags: Int = 0
     ) {
       self.operations = operations
       self.removals = removals
@@ -55,11 +61,17 @@ package struct SimulatedLane: ExplorableSystem {
       self.lateAnswers = lateAnswers
       self.interruptions = interruptions
       self.lateActions = lateActions
+      self.reselections = reselections
+      self.drags = drags
     }
 
     /// Tells whether anything may happen that does not in most searches.
     var isUnusual: Bool {
-      setbacks + setups + departures + earlyRemovals + lateAnswers + interruptions + lateActions > 0
+      let others = [
+        setbacks, setups, departures, earlyRemovals, lateAnswers, interruptions, lateActions,
+        reselections, drags,
+      ]
+      return others.contains { $0 > 0 }
     }
   }
 
@@ -67,6 +79,8 @@ package struct SimulatedLane: ExplorableSystem {
     case program(page: Int, ProgramOperation)
     case userRemoves(MemberID, Int)
     case userSelects(MemberID, Int)
+    case userSelectsAgain(MemberID)
+    case userDrags(MemberID, Sheet.Detent)
     case reduce
     case reduceRefusing
     case apply(MemberID)
@@ -221,6 +235,8 @@ extension SimulatedLane.Step: CustomStringConvertible {
     case .program(let page, let operation): ".program(\(page), .\(operation))"
     case .userRemoves(let id, let count): ".userRemoves(\(id.number), \(count))"
     case .userSelects(let id, let tab): ".userSelects(\(id.number), \(tab))"
+    case .userSelectsAgain(let id): ".userSelectsAgain(\(id.number))"
+    case .userDrags(let id, let detent): ".userDrags(\(id.number), .\(detent))"
     case .reduce: ".reduce"
     case .reduceRefusing: ".reduceRefusing"
     case .apply(let id): ".apply(\(id.number))"

@@ -29,9 +29,6 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
   /// Other sheets: SwiftUI cannot make a cover of one.
   public let capabilities: ModalCapabilities = .resize
 
-  /// Told of the height to which a person has dragged a sheet, which a feature may write down.
-  public var onDetentChange: (@MainActor (Presentable, Sheet.Detent) -> Void)?
-
   private enum Phase {
     case resting
     case coming(Acknowledgement)
@@ -168,9 +165,17 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     }
   }
 
-  /// A person has dragged the sheet to another height.
+  /// A person has dragged the sheet to another of its heights, which is reported.
+  ///
+  /// One that it does not have, or at which it rests, changes nothing.
   public func dragged(to detent: Sheet.Detent) {
-    if let presented { onDetentChange?(presented.view, detent) }
+    guard let id = presented?.id, case .sheet(var sheet)? = presented?.style,
+      sheet.detents.contains(detent), detent != sheet.selectedDetent ?? sheet.detents.first
+    else { return }
+    sheet.selectedDetent = detent
+    willChange()
+    presented?.style = .sheet(sheet)
+    report(.selectedDetent(detent, of: id))
   }
 
   override func letGo(after act: () -> Void) {

@@ -144,6 +144,9 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     return true
   }
 
+  /// Shows what it shows in another style from now on.
+  func setStyle(_ style: PresentationStyle) { shown.style = style }
+
   // MARK: The window
 
   /// Tells the handler that the host is, or is no longer, on screen.

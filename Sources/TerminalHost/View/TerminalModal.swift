@@ -74,6 +74,21 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
     return canGoBackHere && remove(shown.elements)
   }
 
+  /// Drags the sheet to another of its detents, as a person does, and reports it.
+  ///
+  /// - Parameter detent: The detent; one that the sheet does not have changes nothing.
+  /// - Returns: True if anything was reported: false also when it rests there already.
+  @discardableResult
+  public func drag(to detent: Sheet.Detent) -> Bool {
+    guard case .sheet(var sheet)? = shown.style, let element = shown.elements.first,
+      sheet.detents.contains(detent), detent != sheet.selectedDetent ?? sheet.detents.first
+    else { return false }
+    sheet.selectedDetent = detent
+    setStyle(.sheet(sheet))
+    onReport?(.selectedDetent(detent, of: element))
+    return true
+  }
+
   public override var canGoBackHere: Bool {
     presented?.isDismissible == true || dialog?.canGoBackHere == true
   }

@@ -22,14 +22,15 @@
 
   #if !os(tvOS)
     extension PresentationHost: UISheetPresentationControllerDelegate {
-      /// Tells of the height to which a person has dragged the sheet.
+      /// Reports the height to which a person has dragged the sheet; UIKit says nothing of a
+      /// program's change.
       public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ controller: UISheetPresentationController
       ) {
-        guard let (view, sheet) = sheet, let identifier = controller.selectedDetentIdentifier,
+        guard let sheet, let identifier = controller.selectedDetentIdentifier,
           let detent = sheet.detents.first(where: { $0.identifier == identifier })
         else { return }
-        looks.onDetentChange?(view, detent)
+        noteDrag(to: detent)
       }
     }
   #endif

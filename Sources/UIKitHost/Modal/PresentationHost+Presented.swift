@@ -12,5 +12,19 @@
 
       var isThere: Bool { view.presentingViewController != nil }
     }
+
+    /// The sheet that is presented; nil for anything else.
+    var sheet: Sheet? {
+      guard case .sheet(let sheet)? = presented?.style else { return nil }
+      return sheet
+    }
+
+    /// Notes the height to which a person has dragged the sheet, and reports it.
+    func noteDrag(to detent: Sheet.Detent) {
+      guard var sheet, let id = presented?.id else { return }
+      sheet.selectedDetent = detent
+      presented?.style = .sheet(sheet)
+      if !isAway { onReport?(.selectedDetent(detent, of: id)) }
+    }
   }
 #endif

@@ -39,9 +39,9 @@
     public var looks = PresentationLooks()
 
     private weak var presenter: UIViewController?
-    private var presented: Presented?
+    var presented: Presented?
     private var phase = Phase.resting
-    private var isAway = false
+    private(set) var isAway = false
     private var watch: RestWatch?
     /// Hears when what is presented has gone by its own code.
     private var sentinel: ViewSentinel?
@@ -226,12 +226,6 @@
 
     /// Looks at what is presented, when all is at rest.
     func lookLater() { watch?.waitATurn() }
-
-    /// The view presented as a sheet, and the sheet's height; nil for anything else.
-    var sheet: (view: UIViewController, sheet: Sheet)? {
-      guard let presented, case .sheet(let sheet) = presented.style else { return nil }
-      return (presented.view, sheet)
-    }
 
     private func settle() {
       let isThere = presented?.isThere == true

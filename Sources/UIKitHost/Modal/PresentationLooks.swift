@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import ComposableNavigation
+  import ComposableNavigation
   public import UIKit
 
   /// The settings of presentations beside their style: an app gives them once, in closures.
@@ -7,7 +7,6 @@
   /// ```swift
   /// page.withModal(store: modal, viewProvider: Sheets()) { host in
   ///   host.looks.popoverSource = { [weak page] _ in page?.filterButton }
-  ///   host.looks.onDetentChange = { _, detent in store.send(.dragged(to: detent)) }
   /// }
   /// ```
   @MainActor
@@ -22,12 +21,6 @@
     /// Reckons the height of a detent of your own, by its name and the greatest there is; nil hides
     /// it.
     public var customHeight: (@MainActor (_ name: String, _ greatest: Double) -> Double?)?
-
-    /// Told when a person has dragged a sheet to another height.
-    ///
-    /// A feature that writes it into ``Sheet/selectedDetent`` is asked for nothing more: the sheet
-    /// is there already.
-    public var onDetentChange: (@MainActor (UIViewController, Sheet.Detent) -> Void)?
 
     /// Makes looks that leave everything to the system.
     nonisolated public init() {}

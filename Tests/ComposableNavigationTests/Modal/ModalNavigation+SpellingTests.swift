@@ -51,6 +51,16 @@ import Testing
     ),
     (.remove([id, id]), .remove([id, id]), #"{"action":"remove","ids":[4,4]}"#),
     (.remove([]), .remove([]), #"{"action":"remove","ids":[]}"#),
+    (
+      .selectDetent(.large),
+      .selectDetent(.large, of: nil),
+      #"{"action":"selectDetent","detent":{"large":{}}}"#
+    ),
+    (
+      .selectDetent(.height(200), of: id, cause: .user),
+      .selectDetent(.height(200), of: id, cause: .user),
+      #"{"action":"selectDetent","cause":"user","detent":{"height":{"_0":200}},"id":4}"#
+    ),
   ]
 
   @Test func `every spelling is its case, and is written under its own name`() throws {

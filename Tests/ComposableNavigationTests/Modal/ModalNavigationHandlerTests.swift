@@ -48,6 +48,17 @@ import Testing
     #expect(world.modalHost.style == .fullScreen)
   }
 
+  @Test func `a host that can only resize keeps a sheet, and presents anything else anew`() {
+    let (world, store) = world("a", capabilities: .resize)
+    let view = world.window.view("a")
+    _ = world.takeLog()
+    store.send(.set(.init(item: "a", style: .sheet(Sheet(detents: [.medium])))))
+    #expect(world.takeLog() == ["window: restyle a as sheet"])
+    store.send(.presentFullScreen("a"))
+    #expect(world.takeLog() == ["window: dismiss a", "window: present a as full screen"])
+    #expect(world.window.view("a") === view)
+  }
+
   @Test func `a host that cannot restyle presents the same view again`() {
     let (world, store) = world("a", capabilities: [])
     let view = world.window.view("a")

@@ -33,9 +33,11 @@ import Testing
       .presentFullScreen("a"), .presentSheet("a", animated: false), .set(nil), .dismiss(),
       .dismiss(animated: false), .set(.init(item: "a", style: .custom("x"))), .presentAlert("a"),
       .remove(nil, cause: .user), .remove([]), .remove(ids, cause: .user, animated: false),
+      .selectDetent(.medium), .selectDetent(.custom("x"), animated: false),
     ]
     + ids.flatMap { id -> [ToyModal.Action] in
       [
+        .selectDetent(.fraction(0.5), of: id), .selectDetent(.height(9), of: id, cause: .user),
         .presentFullScreen("a", from: id), .presentSheet("a", from: id),
         .set(.init(item: "a", style: .sheet(Sheet(detents: [.fraction(0.5)]))), from: id),
         .set(nil, from: id), .dismiss(id: id), .dismiss(id: id, cause: .user, animated: false),

@@ -29,6 +29,7 @@ import Testing
     .report(host, .selected(ElementID(2))), .report(host, .gestureBegan),
     .report(host, .attempted(.remove([ElementID(1), ElementID(2)]))),
     .report(host, .attempted(.select(ElementID(2)))),
+    .report(host, .selectedDetent(.fraction(0.5), of: ElementID(2))),
     .report(host, .gestureEnded), .report(host, .ready), .report(host, .attached),
     .report(host, .detached), .report(host, .taken(by: "StackNavigationHandler<Others>")),
     .waits(host, for: "a gesture to end"), .waits(host, for: nil),

@@ -82,6 +82,18 @@ import Testing
     #expect(shown.selectedDetent == .large)
   }
 
+  @Test func `a sheet that a person drags to another detent is so in the list`() {
+    let window = ToyWindow()
+    let sheet = Sheet(detents: [.medium, .large], selectedDetent: .medium)
+    window.send(.showScreen(.sheet(sheet), "a"))
+    window.root?.modal.drag(to: .large)
+    var high = sheet
+    high.selectedDetent = .large
+    #expect(window.store.state.screens[modalOver: nil].style == .sheet(high))
+    #expect(window.root?.modal.style == .sheet(high))
+    #expect(window.root?.modal.commands.count == 1 && window.issues == [])
+  }
+
   @Test func `screens may lie on the pages of an app that was there before`() {
     let window = ToyWindow(over: ["old", "older"])
     window.send(several)

@@ -53,6 +53,7 @@ import Testing
     .presentsWhatWasRemoved: "adds nothing that a person has removed since it was asked",
     .forgetsToReport: "reports what a person removed, once, by the ids that went",
     .reportsDismissals: "reports nothing that a command did",
+    .reportsDetents: "reports nothing that a command did",
   ]
 
   private static let tabs: [WrongTabs.Way: String] = [

@@ -5,7 +5,7 @@ import NavigationTesting
 final class WrongModal: ModalHost {
   enum Way: String, CaseIterable {
     case namesNoStyle, ignoresStyles, namesTheOldStyle, presentsWhatWasRemoved, forgetsToReport
-    case reportsDismissals
+    case reportsDismissals, reportsDetents
   }
 
   let capabilities = ModalCapabilities.all
@@ -44,7 +44,8 @@ final class WrongModal: ModalHost {
     case .dismiss(let id):
       if presented?.id == id { presented = nil }
       if way == .reportsDismissals { onReport?(.removed([id])) }
-    case .restyle(_, let style):
+    case .restyle(let id, let style):
+      if way == .reportsDetents { onReport?(.selectedDetent(.large, of: id)) }
       if way != .namesTheOldStyle { presented?.style = style }
       if way != .ignoresStyles { styleOnScreen = style }
     }

@@ -94,6 +94,7 @@ import Testing
       case .sameNumberIsSameEntry: (.stack(count: 1), .oneSetback)
       case .lateActionMeansNumber: (.stack(count: 1), .oneLateAction)
       case .tellsHostLast: (.roots([.stack(count: 1), .stack(count: 1)]), .oneSetup)
+      case .reselectionIsNoNews: (.tabs(count: 2), .oneReselection)
       }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
     let result = Explorer(maximumStates: 300_000).explore(lane)

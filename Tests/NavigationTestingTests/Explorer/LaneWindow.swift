@@ -39,6 +39,15 @@ struct LaneWindow: Sendable {
     entry: [.stack(count: 1, entry: [.modal()]), .stack(count: 1, entry: [.modal()])]
   )
 
+  private static let dragged = Budget(
+    operations: 3,
+    removals: 1,
+    hostRefusals: 1,
+    reducerRefusals: 1,
+    detachments: 1,
+    drags: 2
+  )
+
   /// States that are set back, handlers that are set up anew, hosts that go.
   static let setBackOrLost = [
     LaneWindow(
@@ -151,7 +160,8 @@ struct LaneWindow: Sendable {
     ),
   ]
 
-  /// Hosts that answer wrongly, modals with a policy, and splits that lie in something.
+  /// Hosts that answer wrongly, modals with a policy, tabs that are selected again, sheets that are
+  /// dragged, and splits that lie in something.
   static let other = [
     LaneWindow(
       "a stack whose host shows less than it was asked for",
@@ -188,6 +198,31 @@ struct LaneWindow: Sendable {
       .modal(styles: .named, policy: .reject),
       small: nil,
       full: Budget(5, 3, 1, 1, 1)
+    ),
+    LaneWindow(
+      "tabs that are selected again",
+      .tabs(count: 3),
+      small: Budget(operations: 2, removals: 1, reducerRefusals: 1, reselections: 1),
+      full: Budget(
+        operations: 3,
+        removals: 2,
+        hostRefusals: 1,
+        reducerRefusals: 1,
+        detachments: 1,
+        reselections: 2
+      )
+    ),
+    LaneWindow(
+      "a sheet that is dragged",
+      .modal(capabilities: .resize, styles: .named),
+      small: Budget(operations: 2, removals: 1, reducerRefusals: 1, drags: 2),
+      full: dragged
+    ),
+    LaneWindow(
+      "a sheet that is dragged, in a host that names no style",
+      .modal(capabilities: .resize, styles: .unnamed),
+      small: Budget(operations: 2, removals: 1, reducerRefusals: 1, drags: 2),
+      full: dragged
     ),
     LaneWindow(
       "tabs with splits",
@@ -255,27 +290,4 @@ struct LaneWindow: Sendable {
       full: Budget(operations: 3, removals: 0, hostRefusals: 1, departures: 1)
     ),
   ]
-}
-
-extension SimulatedLane.Budget {
-  /// Two operations, and a state that is set back once.
-  static let oneSetback = Self(operations: 2, removals: 0, setbacks: 1)
-
-  /// The same, and an action that comes late.
-  static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
-
-  /// Two operations, and a handler that is set up anew once, or loses its host.
-  static let oneSetup = Self(operations: 2, removals: 0, setups: 1)
-
-  /// How much may happen: `2 and 1, refusals 1`, operations and removals first.
-  var words: String {
-    let others = [
-      ("refusals", hostRefusals), ("by the reducer", reducerRefusals), ("detaches", detachments),
-      ("gestures", gestures), ("set back", setbacks), ("set up anew or lost", setups),
-      ("away", departures), ("early", earlyRemovals), ("late", lateAnswers),
-      ("interrupted", interruptions), ("late actions", lateActions),
-    ]
-    let words = others.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
-    return (["\(operations) and \(removals)"] + words).joined(separator: ", ")
-  }
 }

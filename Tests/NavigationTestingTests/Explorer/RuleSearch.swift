@@ -241,6 +241,12 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       budget: .init(operations: 2, removals: 0, departures: 1)
     ),
     RuleSearch(
+      name: "wait for the reducer, of a height",
+      rule: .waitForReducer,
+      blueprint: .modal(capabilities: .resize),
+      budget: .init(operations: 1, removals: 0, drags: 2)
+    ),
+    RuleSearch(
       name: "ask whether it is back",
       rule: .askWhetherBack,
       blueprint: .roots([.stack(count: 1, entry: [.modal()]), .modal()]),

@@ -44,7 +44,7 @@ import Testing
     #expect(handler.refusal == nil)
   }
 
-  @Test func `a drag to another height that is written down keeps the sheet`() {
+  @Test func `a drag to another height is written down, and keeps the sheet`() {
     let low = Sheet(detents: [.medium, .large], selectedDetent: .medium)
     store.send(.set(Modal.StyledItem(item: "filter", style: .sheet(low))))
     guard let sheet = model.sheet else {
@@ -52,15 +52,14 @@ import Testing
       return
     }
     model.appeared(sheet.id)
-    var dragged: [Sheet.Detent] = []
-    model.onDetentChange = { dragged.append($1) }
     model.dragged(to: .large)
-    #expect(dragged == [.large])
+    model.dragged(to: .height(9))
     var high = low
     high.selectedDetent = .large
-    store.send(.set(Modal.StyledItem(item: "filter", style: .sheet(high))))
+    #expect(store.state.style == .sheet(high))
     #expect(model.sheet?.id == sheet.id)
     #expect(model.sheet?.style == .sheet(high))
+    #expect(handler.waitsFor == nil)
   }
 
   @Test func `an alert is answered at once`() {

@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [ModalCapabilities.all, [], .restyle, .dismissAbove])
+  @Test(arguments: [ModalCapabilities.all, [], .restyle, .dismissAbove, .resize])
   func `a modal shows every state after every other`(capabilities: ModalCapabilities) {
     typealias Modal = ModalNavigation<String>
     let states: [Modal.StyledItem?] =
@@ -105,6 +105,26 @@ import Testing
         #expect(host.tree == .screen("below", store.state.tree))
       }
     }
+  }
+
+  @Test func `a sheet that a person drags to another height is where the state says`() {
+    typealias Modal = ModalNavigation<String>
+    let store = Store(initialState: Modal.State()) { Modal() }
+    let host = TerminalModal(over: TerminalScreen(title: "below"))
+    let handler = ModalNavigationHandler(store: store, viewProvider: Screens())
+    let window = TerminalWindow()
+    window.show(host)
+    handler.setup(with: host)
+    #expect(!host.drag(to: .large))
+    let low = Sheet(detents: [.medium, .large])
+    store.send(.set(.init(item: "a", style: .sheet(low))))
+    var high = low
+    high.selectedDetent = .large
+    #expect(host.drag(to: .large))
+    #expect(store.state.style == .sheet(high) && host.style == .sheet(high))
+    #expect(!host.drag(to: .large) && !host.drag(to: .fraction(0.1)))
+    store.send(.set(.init(item: "a", style: .fullScreen)))
+    #expect(!host.drag(to: .large) && handler.waitsFor == nil)
   }
 
   @Test func `a view is kept while its entry is`() {

@@ -1,0 +1,28 @@
+import NavigationTesting
+
+extension SimulatedLane.Budget {
+  /// Two operations, and a state that is set back once.
+  static let oneSetback = Self(operations: 2, removals: 0, setbacks: 1)
+
+  /// The same, and an action that comes late.
+  static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
+
+  /// Two operations, and a tap on the tab that is selected.
+  static let oneReselection = Self(operations: 2, removals: 0, reselections: 1)
+
+  /// Two operations, and a handler that is set up anew once, or loses its host.
+  static let oneSetup = Self(operations: 2, removals: 0, setups: 1)
+
+  /// How much may happen: `2 and 1, refusals 1`, operations and removals first.
+  var words: String {
+    let others = [
+      ("refusals", hostRefusals), ("by the reducer", reducerRefusals), ("detaches", detachments),
+      ("gestures", gestures), ("set back", setbacks), ("set up anew or lost", setups),
+      ("away", departures), ("early", earlyRemovals), ("late", lateAnswers),
+      ("interrupted", interruptions), ("late actions", lateActions),
+      ("selected again", reselections), ("drags", drags),
+    ]
+    let words = others.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
+    return (["\(operations) and \(removals)"] + words).joined(separator: ", ")
+  }
+}
