@@ -1,4 +1,4 @@
-import Synchronization
+import ComposableNavigation
 
 /// A clock whose time passes when a test says so.
 ///
@@ -43,10 +43,10 @@ public final class TestClock: Clock, Sendable {
     public var description: String { "\(offset)" }
   }
 
-  private let sleepers: Mutex<Sleepers>
+  private let sleepers: Locked<Sleepers>
 
   /// Makes a clock that stands at a moment.
-  public init(now: Instant = Instant()) { sleepers = Mutex(Sleepers(now: now)) }
+  public init(now: Instant = Instant()) { sleepers = Locked(Sleepers(now: now)) }
 
   /// The moment at which the clock stands.
   public var now: Instant { sleepers.withLock { $0.now } }
