@@ -10,7 +10,7 @@ let showcases = [
 
 let package = Package(
   name: "ComposableNavigation",
-  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ComposableNavigation", targets: ["ComposableNavigation"]),
     .library(name: "NavigationLinks", targets: ["NavigationLinks"]),

@@ -15,7 +15,8 @@ import ComposableNavigation
 /// Sleepers wake one at a time, by deadline and then in the order in which they fell asleep, and
 /// each runs as far as it can before the next wakes. That is exact for effects of a ``TestStore``,
 /// except for what they do in detached tasks, in actors with executors of their own and in callbacks;
-/// work of a plain store or task runs elsewhere, and has to be awaited by its result.
+/// work of a plain store or task runs elsewhere, and has to be awaited by its result. Before iOS 18 and
+/// macOS 15 no task can be told where to run, and all work counts as such.
 ///
 /// ## Laws
 /// - sleepers wake by deadline, then in the order in which they fell asleep
