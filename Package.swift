@@ -10,7 +10,7 @@ let showcases = [
 
 let package = Package(
   name: "ComposableNavigation",
-  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ComposableNavigation", targets: ["ComposableNavigation"]),
     .library(name: "NavigationLinks", targets: ["NavigationLinks"]),
@@ -23,7 +23,9 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
-    .target(name: "ComposableNavigation"),
+    // A header, of use on Apple's systems alone.
+    .target(name: "CNavigationAtomics"),
+    .target(name: "ComposableNavigation", dependencies: ["CNavigationAtomics"]),
     .target(name: "NavigationLinks", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationRoutes", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationScreens", dependencies: ["ComposableNavigation"]),
@@ -110,7 +112,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "CNavigationAtomics" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

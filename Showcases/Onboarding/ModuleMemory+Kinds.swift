@@ -1,14 +1,13 @@
 import ComposableNavigation
 import Foundation
 import NavigationScreens
-import Synchronization
 
 extension ModuleMemory {
   /// Remembers until the program ends, for a script that ends the app and begins again.
   static func untilExit() -> ModuleMemory {
     let last = LastName()
     return ModuleMemory {
-      last.name.withLock(\.self)
+      last.name.withLock { $0 }
     } save: { name in
       last.name.withLock { $0 = name }
     }
@@ -34,5 +33,5 @@ extension ModuleMemory {
 }
 
 private final class LastName: Sendable {
-  let name = Mutex<String?>(nil)
+  let name = Locked<String?>(nil)
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A file in which an app keeps its state: written whole or not at all.
 ///
 /// ```swift
@@ -43,7 +41,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
   public let format: ArchiveFormat<State>
 
   private let whole: WholeFile
-  private let book = Mutex(Book())
+  private let book = Locked(Book())
 
   /// Names a file; nothing happens to it yet.
   ///

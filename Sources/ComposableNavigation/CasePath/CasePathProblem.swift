@@ -1,5 +1,5 @@
 /// The reason why a path made by `/` was refused.
-enum CasePathProblem: Int {
+enum CasePathProblem: UInt64 {
   case notAnEnum = 1
   case function, converted, noReflection, customMirror
 

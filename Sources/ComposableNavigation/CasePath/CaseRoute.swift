@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The way of a step into a case: in place where `/` has learned the case, else on a copy.
 @usableFromInline
 final class CaseRoute: Sendable {
@@ -99,10 +97,10 @@ extension LearnedCase {
   /// Tells whether this tag is the case's and its payload lies in the enum's own memory.
   @inline(__always)
   func isInPlace(_ tag: UInt32) -> Bool {
-    known.load(ordering: .relaxed) & ~Self.plain == tag
+    known.load() & ~Self.plain == UInt64(tag)
   }
 
   /// Tells whether this tag is the case's and its payload lies in the enum's own memory as it is.
   @inline(__always)
-  func isPlain(_ tag: UInt32) -> Bool { known.load(ordering: .relaxed) == tag | Self.plain }
+  func isPlain(_ tag: UInt32) -> Bool { known.load() == UInt64(tag) | Self.plain }
 }

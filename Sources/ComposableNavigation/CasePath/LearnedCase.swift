@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// The tags that a path made by `/` has learned of its enum: that of its case, and the others.
 ///
 /// `Mirror` teaches a tag the first time it is seen (3 to 7 µs); afterwards a match is a comparison
@@ -8,29 +6,29 @@ public import Synchronization
 class LearnedCase: @unchecked Sendable {
   // Unchecked because a class that can be inherited from cannot be checked; what changes is atomic.
   @usableFromInline let witness: EnumTag?
-  @usableFromInline let known = Atomic<UInt32>(.max)
-  @usableFromInline let misses = Atomic<UInt64>(0)
-  fileprivate let refusal = Atomic<Int>(0)
+  @usableFromInline let known = AtomicWord(.max)
+  @usableFromInline let misses = AtomicWord(0)
+  fileprivate let refusal = AtomicWord(0)
 
   /// A bit of what is known: the payload is not in the enum's own memory.
   ///
   /// Tags are smaller than these bits, so one comparison tells what a tag is and where its payload
   /// lies.
-  @usableFromInline static var elsewhere: UInt32 { 1 << 30 }
+  @usableFromInline static var elsewhere: UInt64 { 1 << 30 }
 
   /// A bit of what is known: the payload lies in the enum's own memory as it is, and the tag beside
   /// it.
   ///
   /// A reader need not project the enum (benchmarks “case path, … hit” and “send, N”).
-  @usableFromInline static var plain: UInt32 { 1 << 29 }
+  @usableFromInline static var plain: UInt64 { 1 << 29 }
 
   fileprivate init(_ witness: EnumTag?) { self.witness = witness }
 
   /// Makes the complete knowledge of an optional: its value is the first of its two cases.
   static func some<Wrapped>(of type: Wrapped?.Type) -> LearnedCase {
     let some = LearnedCase(EnumTag(type))
-    some.known.store(0, ordering: .relaxed)
-    some.misses.store(0b10, ordering: .relaxed)
+    some.known.store(0)
+    some.misses.store(0b10)
     return some
   }
 
@@ -38,16 +36,16 @@ class LearnedCase: @unchecked Sendable {
   /// Tells whether a tag is this path's case; `root` teaches it when it is not known yet.
   @usableFromInline
   func matches(_ tag: UInt32, _ root: UnsafeRawPointer) -> Bool {
-    if known.load(ordering: .relaxed) & (Self.plain - 1) == tag { return true }
-    if tag < 64, misses.load(ordering: .relaxed) & (1 << UInt64(tag)) != 0 { return false }
+    if known.load() & (Self.plain - 1) == UInt64(tag) { return true }
+    if tag < 64, misses.load() & (1 << UInt64(tag)) != 0 { return false }
     return learn(root, tag)
   }
 
   /// Tells whether a tag is this path's case, as far as is known; nil before a value has taught it.
   func matches(known tag: UInt32) -> Bool? {
-    if known.load(ordering: .relaxed) & (Self.plain - 1) == tag { return true }
+    if known.load() & (Self.plain - 1) == UInt64(tag) { return true }
     if isRefused { return false }
-    return tag < 64 && misses.load(ordering: .relaxed) & (1 << UInt64(tag)) != 0 ? false : nil
+    return tag < 64 && misses.load() & (1 << UInt64(tag)) != 0 ? false : nil
   }
 
   /// Looks at a tag for the first time.
@@ -59,37 +57,33 @@ class LearnedCase: @unchecked Sendable {
 
   /// Tells whether there is a problem after which nobody has asked.
   var hasNews: Bool {
-    let seen = refusal.load(ordering: .relaxed)
+    let seen = refusal.load()
     return seen != 0 && seen & 1 == 0
   }
 
   /// The problem, the first time that somebody asks after it arose.
   func takeProblem() -> String? {
     guard hasNews else { return nil }
-    let seen = refusal.load(ordering: .relaxed)
-    let (mine, _) = refusal.compareExchange(
-      expected: seen,
-      desired: seen | 1,
-      ordering: .relaxed
-    )
-    return mine ? problem : nil
+    let seen = refusal.load()
+    let isMine = refusal.compareExchange(expected: seen, desired: seen | 1)
+    return isMine ? problem : nil
   }
 
-  fileprivate func hit(_ tag: UInt32, _ place: UInt32) -> Bool {
-    known.store(tag | place, ordering: .relaxed)
+  fileprivate func hit(_ tag: UInt32, _ place: UInt64) -> Bool {
+    known.store(UInt64(tag) | place)
     return true
   }
 
   fileprivate func miss(_ tag: UInt32) -> Bool {
-    if tag < 64 { misses.bitwiseOr(1 << UInt64(tag), ordering: .relaxed) }
+    if tag < 64 { misses.insert(bits: 1 << UInt64(tag)) }
     return false
   }
 
   fileprivate func refuse(_ problem: CasePathProblem) {
-    refusal.store(problem.rawValue << 1, ordering: .relaxed)
+    refusal.store(problem.rawValue << 1)
   }
 
-  fileprivate var isRefused: Bool { refusal.load(ordering: .relaxed) != 0 }
+  fileprivate var isRefused: Bool { refusal.load() != 0 }
 }
 
 /// The part of ``LearnedCase`` that knows the types.
@@ -112,7 +106,7 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
   }
 
   override var problem: String? {
-    CasePathProblem(rawValue: refusal.load(ordering: .relaxed) >> 1)?
+    CasePathProblem(rawValue: refusal.load() >> 1)?
       .text(root: Root.self, value: Value.self)
   }
 
@@ -234,14 +228,16 @@ extension LearnedCaseOf {
     guard let witness else { return extractByMirror(root) }
     return withUnsafePointer(to: root) { pointer in
       let tag = witness.tag(of: pointer)
-      let hit = known.load(ordering: .relaxed)
-      if hit == tag | Self.plain {
+      let hit = known.load()
+      if hit == UInt64(tag) | Self.plain {
         // Invariant: the case has this tag, and its payload lies there as a `Value`.
         return UnsafeRawPointer(pointer).assumingMemoryBound(to: Value.self).pointee
       }
       // Here, and not by `matches`, for the benchmark “case path, Int, miss”.
-      if tag < 64, misses.load(ordering: .relaxed) & (1 &<< UInt64(tag)) != 0 { return nil }
-      if hit == tag { return witness.payload(of: pointer, isIndirect: false, as: Value.self) }
+      if tag < 64, misses.load() & (1 &<< UInt64(tag)) != 0 { return nil }
+      if hit == UInt64(tag) {
+        return witness.payload(of: pointer, isIndirect: false, as: Value.self)
+      }
       return matches(tag, pointer) ? learnedPayload(of: pointer, tag, witness) : nil
     }
   }
@@ -254,7 +250,7 @@ extension LearnedCaseOf {
     _ tag: UInt32,
     _ witness: EnumTag
   ) -> Value? {
-    let isElsewhere = known.load(ordering: .relaxed) & Self.elsewhere != 0
+    let isElsewhere = known.load() & Self.elsewhere != 0
     let isIndirect = isElsewhere && witness.isIndirect(tag)
     if isElsewhere, !isIndirect { return Self.valueWithoutSize }
     return witness.payload(of: root, isIndirect: isIndirect, as: Value.self)

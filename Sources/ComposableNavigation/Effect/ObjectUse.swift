@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A use of an object that belongs to the entry whose reducer asks for it.
 struct ObjectUse: Sendable {
   /// The declaration of the object.
@@ -62,7 +60,7 @@ extension Retained {
 
 /// An object on its way from the store to the one piece of work that needs it.
 private final class HandedObject<Object: AnyObject & Sendable>: Sendable {
-  private let object = Mutex<Object?>(nil)
+  private let object = Locked<Object?>(nil)
 
   func put(_ object: Object) { self.object.withLock { $0 = object } }
 

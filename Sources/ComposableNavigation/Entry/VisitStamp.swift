@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The source of what tells two visits apart that have one number.
 ///
 /// The one thing of a process that all containers share: they are values, and know nothing of each
@@ -10,12 +8,12 @@ enum VisitStamp {
   // 0 is for open ids, the highest for ids that mean no entry. After four billion insertions stamps
   // come round again: two visits are mistaken when they have the same number too, and exactly so
   // many lie between them while somebody still holds the old one.
-  private static let last = Atomic<UInt32>(0)
+  private static let last = AtomicWord(0)
 
   @usableFromInline
   static func next() -> UInt32 {
     while true {
-      let stamp = last.wrappingAdd(1, ordering: .relaxed).newValue
+      let stamp = UInt32(truncatingIfNeeded: last.add(1))
       if stamp != 0, stamp != .max { return stamp }
     }
   }

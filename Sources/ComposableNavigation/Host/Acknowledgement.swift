@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The answer of a host to one command, given once: by naming what it shows, or by refusing.
 ///
 /// ```swift
@@ -18,7 +16,9 @@ import Synchronization
 public final class Acknowledgement: Sendable {
   private let token: Int
   private let mailbox: AcknowledgementMailbox
-  private let isUsed = Atomic(false)
+  // Unsafe: the main actor alone writes it, and it is read elsewhere at its end alone, when nobody
+  // has it any more.
+  private nonisolated(unsafe) var isUsed = false
 
   init(token: Int, mailbox: AcknowledgementMailbox) {
     self.token = token
@@ -26,7 +26,7 @@ public final class Acknowledgement: Sendable {
   }
 
   deinit {
-    if !isUsed.load(ordering: .relaxed) { mailbox.post(.dropped, token: token) }
+    if !isUsed { mailbox.post(.dropped, token: token) }
   }
 
   /// Says that the command has ended, and names the host's content now.
@@ -50,8 +50,8 @@ public final class Acknowledgement: Sendable {
 
   @MainActor
   private func answer(_ answer: HostAnswer) {
-    let again = isUsed.exchange(true, ordering: .relaxed)
-    mailbox.post(again ? .again : answer, token: token)
+    mailbox.post(isUsed ? .again : answer, token: token)
+    isUsed = true
     mailbox.deliver()
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The answer to a command, or the lack of one.
 package enum HostAnswer: Hashable, Sendable {
   /// It ended, and this is shown.
@@ -22,7 +20,7 @@ final class AcknowledgementMailbox: Sendable {
     let answer: HostAnswer
   }
 
-  private let letters = Mutex<[Letter]>([])
+  private let letters = Locked<[Letter]>([])
   private let wake: @MainActor @Sendable () -> Void
 
   init(wake: @escaping @MainActor @Sendable () -> Void) { self.wake = wake }

@@ -1,13 +1,11 @@
-import Synchronization
-
 /// A child that is resolved at its first use, so that a feature may contain itself.
 final class LazyStep: Step, @unchecked Sendable {
-  // Unchecked because its superclass is; what changes is atomic.
+  // Unchecked because its superclass is; what changes is atomic or locked.
   private let make: @Sendable () -> Made
-  private let made = AtomicLazyReference<Made>()
+  private let made = Locked<Made?>(nil)
   /// The child's step, once it has been made and has reported: `made` keeps it (benchmark: forEach,
   /// where reading `made` alone costs as much as the rest).
-  private let ready = Atomic<UInt>(0)
+  private let ready = AtomicWord(0)
 
   final class Made: Sendable {
     let step: Step
@@ -29,7 +27,8 @@ final class LazyStep: Step, @unchecked Sendable {
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
-    guard let child = UnsafeRawPointer(bitPattern: ready.load(ordering: .acquiring)) else {
+    let place = UInt(truncatingIfNeeded: ready.loadAcquiring())
+    guard let child = UnsafeRawPointer(bitPattern: place) else {
       return runFirst(state, action)
     }
     return Unmanaged<Step>.fromOpaque(child)._withUnsafeGuaranteedRef { $0.run(state, action) }
@@ -39,11 +38,19 @@ final class LazyStep: Step, @unchecked Sendable {
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
-    // Two threads that ask for the first time may both make a child, and one is kept.
-    let made = made.load() ?? made.storeIfNil(make())
+    let made = made.withLock { $0 } ?? keep(make())
     let effect = made.step.run(state, action)
     let child = UInt(bitPattern: Unmanaged.passUnretained(made.step).toOpaque())
-    guard ready.exchange(child, ordering: .acquiringAndReleasing) == 0 else { return effect }
+    guard ready.exchange(UInt64(child)) == 0 else { return effect }
     return made.report.merged(with: effect)
+  }
+
+  /// Two threads that ask for the first time may both make a child, and one is kept.
+  private func keep(_ new: Made) -> Made {
+    made.withLock { made in
+      let first = made ?? new
+      made = first
+      return first
+    }
   }
 }

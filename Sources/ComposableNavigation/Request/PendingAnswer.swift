@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An answer that is still to come, for an effect to await.
 ///
 /// Made by ``Request/pendingAnswer()``. Any number may await it, before or after it has come.
@@ -22,7 +20,7 @@ public final class PendingAnswer<Answer: Sendable>: Sendable {
     var last = 0
   }
 
-  private let state = Mutex(State.waiting(Waiters()))
+  private let state = Locked(State.waiting(Waiters()))
 
   init() {}
 

@@ -1,10 +1,8 @@
-import Synchronization
-
 /// The list of what containers leave out while an archive is read that is not as it should be.
 ///
 /// It lies in a decoder's `userInfo`. Without it containers are strict, and nobody pays for it.
 final class SalvageLog: Sendable {
-  private let noted = Mutex<[ArchiveLoss]>([])
+  private let noted = Locked<[ArchiveLoss]>([])
 
   /// The parts that have been left out or replaced so far.
   var losses: [ArchiveLoss] { noted.withLock { $0 } }

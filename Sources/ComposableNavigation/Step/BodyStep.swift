@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Several steps, one after the other: what a `body` is resolved into.
 ///
 /// It asks once which case an action is, and keeps for each case the parts that want it, a bit
@@ -13,7 +11,7 @@ final class BodyStep: Step, @unchecked Sendable {
 
   private let steps: [Step]
   private let witness: EnumTag
-  private let rows: UnsafeMutablePointer<Atomic<UInt64>>
+  private let rows: AtomicWords
   private let rowCount: UInt32
   /// The same steps, which are called without being retained (benchmark: send).
   private let calls: UnsafeMutablePointer<Unmanaged<Step>>
@@ -38,18 +36,14 @@ final class BodyStep: Step, @unchecked Sendable {
     self.witness = witness
     // More cases than this are looked at each time; nobody writes them by hand.
     rowCount = UInt32(min(witness.caseCount, 1_024))
-    rows = .allocate(capacity: Int(rowCount))
-    for index in 0..<Int(rowCount) { (rows + index).initialize(to: Atomic(0)) }
+    rows = AtomicWords(count: Int(rowCount))
     calls = .allocate(capacity: steps.count)
     for (index, step) in steps.enumerated() {
       (calls + index).initialize(to: .passUnretained(step))
     }
   }
 
-  deinit {
-    rows.deinitialize(count: Int(rowCount)).deallocate()
-    calls.deallocate()
-  }
+  deinit { calls.deallocate() }
 
   override var parts: [Step] { steps }
 
@@ -65,7 +59,7 @@ final class BodyStep: Step, @unchecked Sendable {
   ) -> AnyEffect? {
     let tag = witness.tag(of: action)
     guard tag < rowCount else { return steps.run(state, action) }
-    var row = rows[Int(tag)].load(ordering: .relaxed)
+    var row = rows.load(at: Int(tag))
     guard row & Self.isKnown != 0 else { return runAndLearn(state, action, tag) }
     row &= ~Self.isKnown
     while row != 0 {
@@ -106,7 +100,7 @@ final class BodyStep: Step, @unchecked Sendable {
       guard let wants = step.wants(tag) else { return effect }
       if wants { row |= 1 << UInt64(index) }
     }
-    rows[Int(tag)].store(row, ordering: .relaxed)
+    rows.store(row, at: Int(tag))
     return effect
   }
 }

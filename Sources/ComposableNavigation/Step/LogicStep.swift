@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A feature's own logic, which may be all that an action meets whose shape was forgotten.
 ///
 /// It is watched while it meets cases of the action that nobody has looked at, most often once: a
@@ -43,9 +41,9 @@ final class LogicStep: Step, @unchecked Sendable {
   private let body: Run
   private let witness: EnumTag
   private let watch: Watch
-  private let whole = Mutex(Whole.unknown)
+  private let whole = Locked(Whole.unknown)
   /// A bit for each case that is still to be looked at.
-  private let unseen = Atomic<UInt64>(0)
+  private let unseen = AtomicWord(0)
 
   init(_ body: @escaping Run, _ witness: EnumTag, watch: @escaping Watch) {
     self.body = body
@@ -61,12 +59,12 @@ final class LogicStep: Step, @unchecked Sendable {
       switch whole {
       case .unknown:
         whole = .one(WeakStep(step: step))
-        unseen.store(cases, ordering: .relaxed)
+        unseen.store(cases)
       case .one(let other) where other.step == nil:
         whole = .one(WeakStep(step: step))
       case .one(let other) where other.step !== step:
         whole = .several
-        unseen.store(0, ordering: .relaxed)
+        unseen.store(0)
       case .one, .several:
         break
       }
@@ -85,7 +83,7 @@ final class LogicStep: Step, @unchecked Sendable {
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
-    let unseen = unseen.load(ordering: .relaxed)
+    let unseen = unseen.load()
     guard unseen != 0 else { return body(state, action) }
     return run(state, action, witness.tag(of: action), unseen)
   }
@@ -95,7 +93,7 @@ final class LogicStep: Step, @unchecked Sendable {
     _ action: UnsafeMutableRawPointer,
     matching tag: UInt32
   ) -> AnyEffect? {
-    let unseen = unseen.load(ordering: .relaxed)
+    let unseen = unseen.load()
     guard unseen != 0 else { return body(state, action) }
     return run(state, action, tag, unseen)
   }
@@ -138,6 +136,6 @@ final class LogicStep: Step, @unchecked Sendable {
   }
 
   private func settle(_ tag: UInt32) {
-    unseen.bitwiseAnd(~(1 << UInt64(tag)), ordering: .relaxed)
+    unseen.remove(bits: 1 << UInt64(tag))
   }
 }

@@ -42,8 +42,8 @@ final class EffectRunner<State, Action: Sendable> {
 
   private let outlet: Outlet
 
-  /// The executor of work that asks for no place of its own; nil for the global pool.
-  var executor: (any TaskExecutor)?
+  /// The way in which work begins; nil for a task as any other.
+  var launcher: EffectLauncher?
 
   /// The listener to the number of running pieces, told after it has changed.
   var onLiveCount: (@MainActor (Int) -> Void)?
@@ -129,14 +129,13 @@ final class EffectRunner<State, Action: Sendable> {
   ) -> Task<Void, Never> {
     group?.enter()
     let send = Send<Action> { [weak self] in self?.answer(number, $0) }
-    let perform: @MainActor @Sendable () async -> Void = { [weak self] in
+    let perform: EffectLauncher.Work = { [weak self] in
       let issue = await work.perform(body, send)
       self?.end(number, issue: issue)
       group?.leave()
     }
-    return EffectContext.$executor.withValue(executor) {
-      Task(executorPreference: executor, priority: work.priority, operation: perform)
-    }
+    guard let launcher else { return Task(priority: work.priority, operation: perform) }
+    return launcher.launch(work.priority, perform)
   }
 
   private func seats(of run: EffectRun<StoreTag>) -> [OwnerBook.Seat] {
@@ -238,13 +237,6 @@ private final class RunningTask: Sendable {
   deinit { task.cancel() }
 
   func cancel() { task.cancel() }
-}
-
-/// The surroundings of an effect's work, as the work can find them out.
-package enum EffectContext {
-  /// The executor that its store was given, so that a test clock can wait for what it wakes; nil
-  /// for the global pool.
-  @TaskLocal package static var executor: (any TaskExecutor)?
 }
 
 extension Effect.Work {

@@ -56,11 +56,11 @@ public final class Store<State, Action: Sendable> {
     onReduced: @escaping @MainActor (Action, ActionOrigin, State) -> Void,
     onReport: @escaping @MainActor (Report) -> Void,
     onLiveEffects: (@MainActor (Int) -> Void)? = nil,
-    effectExecutor: (any TaskExecutor)? = nil
+    effectLauncher: EffectLauncher? = nil
   ) {
     reducer.step.complete()
     let core = StoreCore(state: initialState, reducer: reducer)
-    core.watchEffects(executor: effectExecutor, onLiveCount: onLiveEffects)
+    core.watchEffects(launcher: effectLauncher, onLiveCount: onLiveEffects)
     core.onReduced = onReduced
     core.listeners.onIssue = { onReport(.issue($0)) }
     core.listeners.onRefusal = { onReport(.refusal($0)) }

@@ -96,10 +96,10 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private var isWorking: Bool { hot.pointee.flags.contains(.working) }
 
-  /// Gives the effects the executor and the listener to their number that `TestStore` needs.
-  func watchEffects(executor: (any TaskExecutor)?, onLiveCount: (@MainActor (Int) -> Void)?) {
-    guard executor != nil || onLiveCount != nil else { return }
-    effects.executor = executor
+  /// Gives the effects the launcher and the listener to their number that `TestStore` needs.
+  func watchEffects(launcher: EffectLauncher?, onLiveCount: (@MainActor (Int) -> Void)?) {
+    guard launcher != nil || onLiveCount != nil else { return }
+    effects.launcher = launcher
     effects.onLiveCount = onLiveCount
   }
 

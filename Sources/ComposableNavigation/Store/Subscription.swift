@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A subscription of an observer, which lasts until it is cancelled or released.
 ///
 /// ```swift
@@ -32,12 +30,12 @@ final class Observer: @unchecked Sendable {
   // captures nothing of the observer's, is called on the main actor alone, and lives as long as
   // this does.
   private enum State {
-    static let waiting: UInt8 = 0
-    static let told: UInt8 = 1
-    static let ended: UInt8 = 2
+    static let waiting: UInt64 = 0
+    static let told: UInt64 = 1
+    static let ended: UInt64 = 2
   }
 
-  private let state = Atomic(State.waiting)
+  private let state = AtomicWord(State.waiting)
   @exclusivity(unchecked) private var notify: (@MainActor () -> Void)?
   private let isStill: (() -> Bool)?
 
@@ -46,7 +44,7 @@ final class Observer: @unchecked Sendable {
     self.isStill = isStill
   }
 
-  var hasEnded: Bool { state.load(ordering: .acquiring) == State.ended }
+  var hasEnded: Bool { state.loadAcquiring() == State.ended }
 
   /// Tells whether there is nothing to tell: what the observer remembers is still so.
   @inline(__always)
@@ -57,22 +55,16 @@ final class Observer: @unchecked Sendable {
   /// - Returns: True if it is to be told again.
   @MainActor
   func tell() -> Bool {
-    guard exchange(State.waiting, State.told) else { return false }
+    guard state.compareExchange(expected: State.waiting, desired: State.told) else { return false }
     notify?()
-    if exchange(State.told, State.waiting) { return true }
+    if state.compareExchange(expected: State.told, desired: State.waiting) { return true }
     notify = nil  // It has ended meanwhile.
     return false
   }
 
   func end() {
     // An observer that is being told just now lets go of the closure afterwards.
-    if state.exchange(State.ended, ordering: .acquiringAndReleasing) == State.waiting {
-      notify = nil
-    }
-  }
-
-  private func exchange(_ old: UInt8, _ new: UInt8) -> Bool {
-    state.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
+    if state.exchange(State.ended) == State.waiting { notify = nil }
   }
 }
 

@@ -65,7 +65,7 @@ package enum PercentEncoding {
       decoded.append(high << 4 | low)
       index += 3
     }
-    guard let text = String(validating: decoded, as: UTF8.self) else {
+    guard let text = String(validUTF8: decoded[...]) else {
       return .failure(.notUTF8(at: bytes.startIndex))
     }
     return .success(text)

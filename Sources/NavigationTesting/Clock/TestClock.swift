@@ -1,4 +1,4 @@
-import Synchronization
+import ComposableNavigation
 
 /// A clock whose time passes when a test says so.
 ///
@@ -15,7 +15,8 @@ import Synchronization
 /// Sleepers wake one at a time, by deadline and then in the order in which they fell asleep, and
 /// each runs as far as it can before the next wakes. That is exact for effects of a ``TestStore``,
 /// except for what they do in detached tasks, in actors with executors of their own and in callbacks;
-/// work of a plain store or task runs elsewhere, and has to be awaited by its result.
+/// work of a plain store or task runs elsewhere, and has to be awaited by its result. Before iOS 18 and
+/// macOS 15 no task can be told where to run, and all work counts as such.
 ///
 /// ## Laws
 /// - sleepers wake by deadline, then in the order in which they fell asleep
@@ -43,10 +44,10 @@ public final class TestClock: Clock, Sendable {
     public var description: String { "\(offset)" }
   }
 
-  private let sleepers: Mutex<Sleepers>
+  private let sleepers: Locked<Sleepers>
 
   /// Makes a clock that stands at a moment.
-  public init(now: Instant = Instant()) { sleepers = Mutex(Sleepers(now: now)) }
+  public init(now: Instant = Instant()) { sleepers = Locked(Sleepers(now: now)) }
 
   /// The moment at which the clock stands.
   public var now: Instant { sleepers.withLock { $0.now } }

@@ -1,4 +1,4 @@
-import Synchronization
+import ComposableNavigation
 
 /// A change that a program may make to what a host shows.
 enum ContractMove: String, Hashable, Sendable {
@@ -54,10 +54,15 @@ enum ContractWindowAct: String, Hashable, Sendable, CaseIterable {
 
 /// The will of a reducer: it lets go of what a person removes, or keeps it.
 final class ContractWill: Sendable {
-  private let isStubborn = Atomic(false)
+  private let isStubborn = Locked(false)
 
-  var keeps: Bool { isStubborn.load(ordering: .relaxed) }
+  var keeps: Bool { isStubborn.withLock { $0 } }
 
   /// - Returns: True if it did not before.
-  func keep() -> Bool { !isStubborn.exchange(true, ordering: .relaxed) }
+  func keep() -> Bool {
+    isStubborn.withLock { isStubborn in
+      defer { isStubborn = true }
+      return !isStubborn
+    }
+  }
 }

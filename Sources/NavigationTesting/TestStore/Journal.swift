@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Synchronization
 
 /// The events that a test store has noticed and the test has not spoken of yet.
 @MainActor
@@ -103,7 +102,7 @@ final class Leftovers<Action: Sendable>: Sendable {
     var isExhaustive = true
   }
 
-  private let content = Mutex(Content())
+  private let content = Locked(Content())
 
   var now: Content { content.withLock { $0 } }
 

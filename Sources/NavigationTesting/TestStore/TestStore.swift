@@ -84,7 +84,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
       onReduced: { journal.reduced($0, $1, $2) },
       onReport: { journal.noticed($0) },
       onLiveEffects: { journal.liveEffects($0) },
-      effectExecutor: executor
+      effectLauncher: executor.launcher
     )
   }
 

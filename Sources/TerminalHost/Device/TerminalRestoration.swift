@@ -5,7 +5,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Synchronization
+import ComposableNavigation
 
 /// The knowledge needed to give a terminal back, whatever ends the process.
 ///
@@ -44,10 +44,12 @@ struct TerminalRestoration {
   ///
   /// - Returns: False when another session has it.
   func begin() -> Bool {
-    guard hasSession.compareExchange(expected: false, desired: true, ordering: .relaxed).exchanged
-    else { return false }
+    guard hasSession.compareExchange(expected: 0, desired: 1) else { return false }
     memory.pointee.terminal = self
-    firstEnding.store(0, ordering: .relaxed)
+    // Nobody has it yet; here, because a global variable is made when it is used first, and a handler
+    // must not make one.
+    hasTerminal.store(0)
+    firstEnding.store(0)
     let mouse = hasMouse ? TerminalSession.mouse : ""
     memory.pointee.entering.fill(TerminalSession.entering + mouse)
     memory.pointee.returning.fill(TerminalSession.returning + mouse)
@@ -61,19 +63,19 @@ struct TerminalRestoration {
   static func end() {
     leave()
     uninstallHandlers()
-    hasSession.store(false, ordering: .relaxed)
+    hasSession.store(0)
   }
 
   /// Lets happen what the signal would have done that the program was told of; nothing without one.
   ///
   /// Comes after ``end()``: whoever waits for the process is to see what has ended it.
   static func obey() {
-    let signal = firstEnding.load(ordering: .relaxed)
+    let signal = Int32(truncatingIfNeeded: firstEnding.load())
     if signal != 0 { raise(signal) }
   }
 
   /// Tells whether the terminal has been taken and not given back.
-  static var isOnScreen: Bool { hasTerminal.load(ordering: .relaxed) }
+  static var isOnScreen: Bool { hasTerminal.load() != 0 }
 }
 
 // MARK: The data of the handlers
@@ -111,11 +113,12 @@ private nonisolated(unsafe) let former: UnsafeMutablePointer<sigaction> = {
   return former
 }()
 
-private let hasSession = Atomic(false)
-private let hasTerminal = Atomic(false)
+// Zero for no, one for yes.
+private let hasSession = AtomicWord(0)
+private let hasTerminal = AtomicWord(0)
 
 /// The signal that the program was told of; zero for none.
-private let firstEnding = Atomic<Int32>(0)
+private let firstEnding = AtomicWord(0)
 
 // MARK: Taking and giving back
 
@@ -133,12 +136,12 @@ private func enter() {
   guard isInForeground(terminal.input) else { return }
   var settings = terminal.during
   tcsetattr(terminal.input, TCSANOW, &settings)
-  let isThere = hasTerminal.exchange(true, ordering: .relaxed)
+  let isThere = hasTerminal.exchange(1) != 0
   put(isThere ? memory.pointee.returning : memory.pointee.entering, terminal.output)
 }
 
 private func leave() {
-  guard hasTerminal.exchange(false, ordering: .relaxed), let terminal = memory.pointee.terminal,
+  guard hasTerminal.exchange(0) != 0, let terminal = memory.pointee.terminal,
     terminal.restores
   else { return }
   put(memory.pointee.leaving, terminal.output)
@@ -229,8 +232,7 @@ private func stop(_ signal: Int32) {
 /// Tells whether a signal is something to tell the program, instead of ending it.
 private func tells(_ signal: Int32) -> Bool {
   guard signal != SIGQUIT, memory.pointee.terminal?.isToldFirst == true else { return false }
-  let isFirst = firstEnding.compareExchange(expected: 0, desired: signal, ordering: .relaxed)
-    .exchanged
+  let isFirst = firstEnding.compareExchange(expected: 0, desired: UInt64(signal))
   return isFirst || signal == SIGHUP
 }
 

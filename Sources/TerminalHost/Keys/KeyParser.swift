@@ -1,3 +1,5 @@
+import ComposableNavigation
+
 /// Makes keys of the bytes that a terminal sends, however they come in pieces.
 ///
 /// ```swift
@@ -193,7 +195,7 @@ struct KeyParser: Hashable, Sendable {
     let bytes = kept + [byte]
     guard missing == 1 else { return state = .scalar(bytes, missing: missing - 1) }
     state = .ground
-    let text = String(validating: bytes, as: UTF8.self)
+    let text = String(validUTF8: bytes[...])
     // Nobody has typed a C1 control: it is an unknown key.
     guard let scalar = text?.unicodeScalars.first, scalar.value >= 0xA0 else {
       return add(.unknown, &keys)

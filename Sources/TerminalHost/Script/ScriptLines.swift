@@ -1,3 +1,5 @@
+import ComposableNavigation
+
 /// Cuts bytes into lines, however they come in pieces.
 ///
 /// Lines end with `\n` or `\r\n`; the last one need not end. Of a line that is too long only the
@@ -41,7 +43,7 @@ struct ScriptLines {
     let count = length - (last == UInt8(ascii: "\r") ? 1 : 0)
     guard count <= ScriptInput.longestLine else { return .failure(.tooLong(bytes: count)) }
     let bytes = kept.prefix(count)
-    if let text = String(validating: bytes, as: UTF8.self) { return .success(text) }
+    if let text = String(validUTF8: bytes) { return .success(text) }
     // The longest beginning that is a text, or the beginning of one that is cut in the middle.
     var valid = 0
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -1,6 +1,5 @@
 import ComposableNavigation
 import Foundation
-import Synchronization
 
 /// A page that carries the serial number which the test gave to this visit, and hears what is meant
 /// for it: all it may ever hear is its own serial.
@@ -51,7 +50,7 @@ extension Ghost.State {
 final class GhostSerials: Sendable {
   static let key = CodingUserInfoKey(rawValue: "ghost serials")
 
-  private let last = Mutex(0)
+  private let last = Locked(0)
 
   func next() -> Int {
     last.withLock { last in
@@ -63,7 +62,7 @@ final class GhostSerials: Sendable {
 
 /// The gate at which work waits now; opening it lets go what waits, and later work waits anew.
 final class GhostGates: Sendable {
-  private let gate = Mutex(ToyGate())
+  private let gate = Locked(ToyGate())
 
   var current: ToyGate { gate.withLock { $0 } }
 

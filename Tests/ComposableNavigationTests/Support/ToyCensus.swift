@@ -1,12 +1,12 @@
-import Synchronization
+import ComposableNavigation
 
 /// Counts how many citizens are alive.
 final class ToyCensus: Sendable {
-  private let citizens = Atomic(0)
+  private let citizens = Locked(0)
 
-  var count: Int { citizens.load(ordering: .relaxed) }
+  var count: Int { citizens.withLock { $0 } }
 
-  func add(_ difference: Int) { citizens.add(difference, ordering: .relaxed) }
+  func add(_ difference: Int) { citizens.withLock { $0 += difference } }
 }
 
 /// An item that is counted while it lives.

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Synchronization
 
 /// Holds asynchronous work until a test lets it go on; whoever is cancelled stops waiting.
 final class ToyGate: Sendable {
@@ -17,7 +16,7 @@ final class ToyGate: Sendable {
     }
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   func open() {
     let waiting = state.withLock { state in

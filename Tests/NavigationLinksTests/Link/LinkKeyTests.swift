@@ -1,6 +1,5 @@
 import ComposableNavigation
 import NavigationLinks
-import Synchronization
 import Testing
 
 /// Printing finds the patterns of a value by its case or by a key, and a check says where neither
@@ -13,7 +12,7 @@ import Testing
 
   /// The patterns that were asked to print, in order.
   private final class Asked: Sendable {
-    let ids = Mutex<[String]>([])
+    let ids = Locked<[String]>([])
 
     func asked(_ id: String) { ids.withLock { $0.append(id) } }
   }

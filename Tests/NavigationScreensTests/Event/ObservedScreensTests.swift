@@ -2,7 +2,6 @@ import ComposableNavigation
 import Foundation
 import NavigationScreens
 import NavigationTesting
-import Synchronization
 import Testing
 
 @MainActor @Suite struct ObservedScreensTests {
@@ -69,7 +68,7 @@ import Testing
   }
 
   @Test func `a URL is opened by the opener, and is an event`() async throws {
-    final class Opened: Sendable { let urls = Mutex<[String]>([]) }
+    final class Opened: Sendable { let urls = Locked<[String]>([]) }
     let (log, opened) = (Log(), Opened())
     let store = Store(initialState: ToyScreens.State(root: "home")) {
       ToyScreens { url in opened.urls.withLock { $0.append(url.absoluteString) } }
@@ -77,7 +76,7 @@ import Testing
     }
     let url = try #require(URL(string: "https://example.org/help"))
     await store.send(.openURL(url)).finish()
-    #expect(opened.urls.withLock(\.self) == ["https://example.org/help"])
+    #expect(opened.urls.withLock { $0 } == ["https://example.org/help"])
     #expect(
       log.titles == [
         "📈 Routing_Safari_Show\n  (key: \"url_string\", value: https://example.org/help)"

@@ -1,7 +1,6 @@
 import ComposableNavigation
 import Foundation
 import NavigationScreens
-import Synchronization
 import Testing
 
 @MainActor @Suite struct ModuleNavigationTests {
@@ -168,7 +167,7 @@ import Testing
   }
 
   @Test func `the last module is remembered after each change`() {
-    final class Kept: Sendable { let names = Mutex<[String?]>([]) }
+    final class Kept: Sendable { let names = Locked<[String?]>([]) }
     let memory = Kept()
     let store = Store(initialState: ToyHouse.State()) {
       ToyHouse(
@@ -185,11 +184,11 @@ import Testing
     ] {
       store.send(.modules(action))
     }
-    #expect(memory.names.withLock(\.self) == ["home", "home", "welcome"])
+    #expect(memory.names.withLock { $0 } == ["home", "home", "welcome"])
   }
 
   @Test func `a module that was left is forgotten, also when the one below has no name`() {
-    final class Kept: Sendable { let name = Mutex<String?>(nil) }
+    final class Kept: Sendable { let name = Locked<String?>(nil) }
     let kept = Kept()
     let memory = ModuleMemory {
       kept.name.withLock { $0 }

@@ -1,7 +1,6 @@
 import ComposableNavigation
 import Foundation
 import NavigationScreens
-import Synchronization
 import Testing
 
 @MainActor @Suite struct ModuleRouterTests {
@@ -107,7 +106,7 @@ import Testing
   }
 
   @Test func `a router opens a URL by the opener of the screens`() async throws {
-    let opened = Mutex<[URL]>([])
+    let opened = Locked<[URL]>([])
     let store = Store(initialState: ToyScreens.State(root: "home")) {
       ToyScreens { url in opened.withLock { $0.append(url) } }
     }

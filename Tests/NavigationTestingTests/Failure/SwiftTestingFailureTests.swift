@@ -1,12 +1,11 @@
 import ComposableNavigation
 import NavigationTesting
-import Synchronization
 import Testing
 
 @MainActor
 @Suite struct SwiftTestingFailureTests {
   @Test func `a failure goes to Swift Testing when it runs, at the line that asked`() async {
-    let seen = Mutex<[SourceLocation?]>([])
+    let seen = Locked<[SourceLocation?]>([])
     let store = TestStore(initialState: Counter.State()) { Counter() }
     let line = #line + 2
     await withKnownIssue {
@@ -22,7 +21,7 @@ import Testing
   }
 
   @Test func `leftovers go to Swift Testing, at the line where the store was made`() async {
-    let seen = Mutex<[Int?]>([])
+    let seen = Locked<[Int?]>([])
     let line = #line + 2
     await withKnownIssue {
       let store = TestStore(initialState: Counter.State()) { Counter() }
@@ -39,7 +38,7 @@ import Testing
   @Test func `what is only mentioned does not fail`() async {
     let store = TestStore(initialState: Counter.State()) { Counter() }
     store.exhaustivity = .off(showSkippedAssertions: true)
-    let severities = Mutex<[Issue.Severity]>([])
+    let severities = Locked<[Issue.Severity]>([])
     await withKnownIssue {
       await store.send(.increment)
     } matching: { issue in

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Synchronization
 
 @testable import NavigationTesting
 
@@ -10,8 +9,8 @@ final class Failures: Sendable {
     let line: UInt
   }
 
-  private let failed = Mutex<[Failure]>([])
-  private let mentioned = Mutex<[String]>([])
+  private let failed = Locked<[Failure]>([])
+  private let mentioned = Locked<[String]>([])
 
   var all: [Failure] { failed.withLock { $0 } }
   var messages: [String] { all.map(\.message) }

@@ -1,6 +1,5 @@
 import ComposableNavigation
 import NavigationTesting
-import Synchronization
 import Testing
 
 @MainActor
@@ -80,7 +79,7 @@ import Testing
   @Test func `when the store goes on another thread, what is left fails as well`() async {
     var store: TestStore? = makeStore()
     await store?.send(.addLater([1]))
-    let last = Mutex(store)
+    let last = Locked(store)
     store = nil
     await Task.detached { last.withLock { $0 = nil } }.value
     #expect(

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Synchronization
 import TerminalHost
 
 /// A draft that is saved before the end, when somebody lets it.
@@ -67,7 +66,7 @@ final class Gate: Sendable {
 
 /// Where drafts are saved.
 final class Disk: Sendable {
-  private let all = Mutex<[String]>([])
+  private let all = Locked<[String]>([])
 
   var texts: [String] { all.withLock { $0 } }
 

@@ -124,7 +124,8 @@ struct TerminalEmulator {
 
   private mutating func takeText(_ byte: UInt8) {
     scalar.append(byte)
-    guard let new = String(validating: scalar, as: UTF8.self)?.unicodeScalars.first else { return }
+    let text = String(decoding: scalar, as: UTF8.self)
+    guard text.utf8.elementsEqual(scalar), let new = text.unicodeScalars.first else { return }
     scalar = []
     // What joins the character before does so, where that was written last.
     let before = cells[row].prefix(column).lastIndex { $0 != nil }

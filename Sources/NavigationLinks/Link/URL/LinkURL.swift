@@ -91,7 +91,7 @@ public struct LinkURL: Sendable {
   ///
   /// - Throws: ``LinkError``, also for bytes that are no UTF-8.
   public init(bytes: [UInt8], base: LinkBase = .none) throws(LinkError) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validUTF8: bytes[...]) else {
       let found = String(decoding: bytes, as: UTF8.self)
       throw LinkError(.notUTF8, at: 0, found: found, expected: "UTF-8")
     }
