@@ -155,7 +155,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
 
   /// The same, with something over it: while that shows anything, all of this is covered.
   ///
-  /// - Parameter over: What may be presented, a modal most often.
+  /// - Parameter over: The part that may be presented, a modal most often.
   /// - Returns: Those of both.
   public func presenting(_ over: Lifecycles) -> Lifecycles {
     let under = self

@@ -20,7 +20,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   /// - Parameters:
   ///   - parent: The parent.
   ///   - part: Where the child's state lies.
-  ///   - action: Which of the parent's actions are the child's.
+  ///   - action: The parent's actions that are the child's.
   ///   - dismiss: The parent's action that takes the child away; nil when it is only a part.
   ///   - child: The child.
   @usableFromInline

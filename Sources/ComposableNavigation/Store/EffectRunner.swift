@@ -98,11 +98,13 @@ final class EffectRunner<State, Action: Sendable> {
   private func launch(_ work: Effect<Action>.Work, _ run: EffectRun<StoreTag>) {
     let number = run.number
     outlet.note(.began(number))
-    let body = holdsWork ? nil : body(of: work, for: run.scope)
+    var begin: Effect<Action>.Work.Body?
+    if !holdsWork { begin = body(of: work, for: run.scope) }
     // Whoever makes an object may cancel the work that it is for.
     guard machine.run(number) != nil else { return }
-    let task = body.map { RunningTask(task(of: work, $0, number, with: run.cause)) }
-    live[number] = Live(task: task, seats: seats(of: run))
+    var running: RunningTask?
+    if let begin { running = RunningTask(task(of: work, begin, number, with: run.cause)) }
+    live[number] = Live(task: running, seats: seats(of: run))
     onLiveCount?(live.count)
   }
 

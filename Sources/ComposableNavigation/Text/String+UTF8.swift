@@ -6,7 +6,7 @@ extension String {
   /// - Complexity: O(*n*).
   package init?(validUTF8 bytes: ArraySlice<UInt8>) {
     self.init(decoding: bytes, as: UTF8.self)
-    // What is none was replaced by something else.
+    // Bytes that are none were replaced by others.
     guard utf8.elementsEqual(bytes) else { return nil }
   }
 }
