@@ -110,7 +110,7 @@ import Testing
     #expect(
       corruption(of: json, as: ToyModal.Action.self)
         == "there is no action “fly”; expected one of: presentFullScreen, presentSheet, set, "
-        + "dismiss, dismissEntry, remove"
+        + "dismiss, dismissEntry, remove, selectDetent"
     )
     #expect(
       corruption(of: json, as: ToyTabs.Action.self)
