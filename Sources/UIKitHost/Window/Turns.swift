@@ -15,6 +15,6 @@
     }
 
     /// Does something a turn later.
-    func later(_ act: @escaping @MainActor () -> Void) { wait(act) }
+    package func later(_ act: @escaping @MainActor () -> Void) { wait(act) }
   }
 #endif
