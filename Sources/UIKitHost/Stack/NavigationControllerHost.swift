@@ -213,10 +213,13 @@
         phase = .resting
         onReport?(.gestureEnded)
       case .commanded(let acknowledgement, let before, let takes):
-        if takes, !now.isSame(as: expected), now.isSame(as: previous + before.map(\.view)) {
+        if takes, isTurnedRound(now, before) {
           // A person has turned it round: nothing has changed, and it may work now.
           (elements, phase) = (before, .resting)
+          // But for views that have gone since; the refusal may have the next command follow.
+          let gone = takeGone(now)
           acknowledgement.refused(.gesture)
+          if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
           onReport?(.ready)
         } else {
           reportGone(now)
@@ -229,14 +232,27 @@
       closeWaysBack()
     }
 
+    /// Tells whether what was there before a command is there again, if only a part of it: somebody
+    /// may have gone back before anybody looked.
+    private func isTurnedRound(_ now: [UIViewController], _ before: [Element]) -> Bool {
+      let (there, wanted) = (now.identities, elements.map(\.view).identities)
+      return !now.isSame(as: expected)
+        && before.map(\.view).identities.subtracting(wanted).contains(where: there.contains)
+    }
+
     /// Reports those of the elements that are no longer there.
     private func reportGone(_ now: [UIViewController]) {
-      guard !now.isSame(as: expected) else { return }
+      let gone = takeGone(now)
+      if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
+    }
+
+    private func takeGone(_ now: [UIViewController]) -> [ElementID] {
+      guard !now.isSame(as: expected) else { return [] }
       let there = now.identities
       let gone = elements.filter { !there.contains(ObjectIdentifier($0.view)) }.map(\.id)
       previous.removeAll { !there.contains(ObjectIdentifier($0)) }
       elements.removeAll { !there.contains(ObjectIdentifier($0.view)) }
-      if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
+      return gone
     }
 
     /// Notes that somebody else's transition runs, or is about to.

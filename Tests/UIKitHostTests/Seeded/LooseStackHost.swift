@@ -115,10 +115,12 @@ final class LooseStackHost: NSObject, StackHost {
       phase = .resting
       onReport?(.gestureEnded)
     case .commanded(let acknowledgement, let before, let takes):
-      let isTurned = takes && !isShown(elements) && isShown(before)
+      let isTurned = takes && isTurnedRound(before)
       if isTurned, fault != .ignoresTurningRound {
         (elements, phase) = (before, .resting)
+        let gone = takeGone()
         acknowledgement.refused(.gesture)
+        if !gone.isEmpty { onReport?(.removed(gone)) }
         if fault != .forgetsReady { onReport?(.ready) }
       } else {
         if fault != .ignoresInterruptions { reportGone() }
@@ -128,9 +130,24 @@ final class LooseStackHost: NSObject, StackHost {
     }
   }
 
-  private func reportGone() {
+  private func isTurnedRound(_ before: [Element]) -> Bool {
     let there = (controller?.viewControllers ?? []).map { ObjectIdentifier($0) }
-    report(elements.filter { !there.contains(ObjectIdentifier($0.view)) }.map(\.id))
+    let wanted = elements.map { ObjectIdentifier($0.view) }
+    let back = before.map { ObjectIdentifier($0.view) }
+    return !isShown(elements)
+      && (isShown(before) || back.contains { there.contains($0) && !wanted.contains($0) })
+  }
+
+  private func reportGone() {
+    let gone = takeGone()
+    if !gone.isEmpty { onReport?(.removed(gone)) }
+  }
+
+  private func takeGone() -> [ElementID] {
+    let there = (controller?.viewControllers ?? []).map { ObjectIdentifier($0) }
+    let gone = elements.filter { !there.contains(ObjectIdentifier($0.view)) }.map(\.id)
+    elements.removeAll { gone.contains($0.id) }
+    return gone
   }
 
   private func report(_ gone: [ElementID]) {

@@ -113,7 +113,7 @@ final class ModalWorld: RandomWorld {
     controller.delegate = delegate
     guard fault == .missesOwnDismissal || fault == .missesAll else { return }
     for view in controller.containerView?.subviews ?? [] where view.isHidden {
-      view.removeFromSuperview()
+      view.simIsDeaf = true
     }
   }
 
