@@ -149,12 +149,20 @@ final class LeaveWorld {
     kept.entries =
       keptIDs(state.stack.entries) + keptIDs(state.modal.entries) + keptIDs(state.tabs.entries)
     kept.tab = state.tabs.activeItem.map(state.kept.contains) == true ? state.tabs.activeID : nil
-    kept.elements = stack.elements.filter { stack.stays[$0] != nil }
-    kept.modal = modal.elements.filter { modal.stays[$0] != nil }
+    kept.elements = Self.kept(in: stack)
+    kept.modal = Self.kept(in: modal)
     // One that is still shown, where the state has another, is on its way.
     let isThere = tabs.selectedPresentable == state.tabs.activeItem
     kept.selected = isThere ? tabs.selected.flatMap { tabs.stays[$0] == nil ? nil : $0 } : nil
     return kept
+  }
+
+  // An element that the host was asked to take away before it stayed is on its way.
+  private static func kept<Command, Capabilities>(
+    in host: SimulatedContainerHost<String, Command, Capabilities>
+  ) -> [ElementID] {
+    let leaving = host.commands.suffix(host.heldCommandCount).flatMap(\.taken)
+    return host.elements.filter { host.stays[$0] != nil && !leaving.contains($0) }
   }
 
   private func fault(after step: LeaveStep, _ before: Kept) -> String? {
