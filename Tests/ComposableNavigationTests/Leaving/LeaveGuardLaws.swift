@@ -6,7 +6,7 @@ import Testing
 /// Every order of so many steps is tried on the real handlers, and long random ones. Names of steps
 /// are in `LeaveStep`. `NAVIGATION_BOUND=full` raises the bounds.
 @Suite @MainActor struct LeaveGuardLaws {
-  private let bound = isFullBound ? 4 : 2
+  private let bound = isFullBound ? 3 : 2
 
   @Test func `while a guard stays, its entry leaves by force or not at all`() async {
     var search = ToySearch("orders of \(bound) steps of leaving")
