@@ -1,5 +1,6 @@
 extension Array {
   /// The array without some of its elements; itself, not a copy, when it has none of them.
+  @inlinable  // explorer, a stack, a transition: × 1.04
   package func removing(where isGone: (Element) -> Bool) -> [Element] {
     contains(where: isGone) ? filter { !isGone($0) } : self
   }

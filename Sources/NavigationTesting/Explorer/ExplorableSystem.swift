@@ -43,6 +43,7 @@ public protocol ExplorableSystem: Hashable {
 
 extension ExplorableSystem {
   /// Writes its hash, twice.
+  @inlinable  // explorer, a stack, a transition: × 1.06
   public func write(into fingerprinter: inout Fingerprinter) { fingerprinter.combine(self) }
 
   /// The step's description.

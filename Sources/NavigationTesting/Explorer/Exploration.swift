@@ -15,6 +15,7 @@ public struct Exploration: Sendable, CustomStringConvertible {
   /// The shortest behaviour that is wrong; nil when none was found.
   public let counterexample: Counterexample?
 
+  @usableFromInline
   init(
     states: Int,
     transitions: Int,
@@ -36,6 +37,7 @@ public struct Exploration: Sendable, CustomStringConvertible {
     /// The fault, in words.
     public let violation: String
 
+    @usableFromInline
     init(script: [String], violation: String) {
       self.script = script
       self.violation = violation

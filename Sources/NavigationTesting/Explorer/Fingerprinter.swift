@@ -19,20 +19,25 @@
 /// 6 × 10⁻¹⁹. Whole values are worth what their `hash(into:)` and `Hasher` are, which is asked
 /// twice, for 128 bits.
 public struct Fingerprinter: Sendable {
-  private let keys: Keys
+  @usableFromInline let keys: Keys
   /// One in front, so that leading zeros count.
   private var values: (UInt64, UInt64) = (1, 1)
   private var coefficient: UInt64 = 0
   private var digits = 0
 
   /// The points at which the polynomials of a search are taken.
+  @usableFromInline
   struct Keys: Sendable {
     let first = UInt64.random(in: 1..<Fingerprinter.prime)
     let second = UInt64.random(in: 1..<Fingerprinter.prime)
+
+    @usableFromInline
+    init() {}
   }
 
   private static let prime: UInt64 = 1 << 61 - 1
 
+  @usableFromInline
   init(_ keys: Keys) { self.keys = keys }
 
   // Inlined for the benchmarks “explorer”.
@@ -88,6 +93,7 @@ public struct Fingerprinter: Sendable {
   }
 
   /// Returns the fingerprint of what has been written.
+  @usableFromInline
   consuming func finish() -> Fingerprint {
     // The number of digits in the last coefficient, so that zeros at its end count.
     let rest = UInt64(digits)
@@ -99,9 +105,16 @@ public struct Fingerprinter: Sendable {
 }
 
 /// The bits that are kept of a state.
+@usableFromInline
 struct Fingerprint: Hashable, Sendable {
   let first: UInt64
   let second: UInt64
 
+  @usableFromInline
+  static func == (lhs: Fingerprint, rhs: Fingerprint) -> Bool {
+    lhs.first == rhs.first && lhs.second == rhs.second
+  }
+
+  @usableFromInline
   func hash(into hasher: inout Hasher) { hasher.combine(first) }
 }

@@ -1,16 +1,22 @@
 /// One breadth-first search, layer by layer.
+///
+/// Inlinable: it is made for a system of another module, and unspecialised it would take longer than
+/// the system's own steps.
+@usableFromInline
 struct Search<System: ExplorableSystem> {
-  let initial: System
-  let keys = Fingerprinter.Keys()
-  var seen: Set<Fingerprint> = []
+  @usableFromInline let initial: System
+  @usableFromInline let keys = Fingerprinter.Keys()
+  @usableFromInline var seen: Set<Fingerprint> = []
   /// The way to each state from the one before it, in the order in which they were reached.
-  var origins: [Origin] = []
-  var transitions = 0
-  var isComplete = true
-  var counterexample: Exploration.Counterexample?
+  @usableFromInline var origins: [Origin] = []
+  @usableFromInline var transitions = 0
+  @usableFromInline var isComplete = true
+  @usableFromInline var counterexample: Exploration.Counterexample?
 
+  @inlinable  // explorer, a stack, a transition: × 1.06
   init(_ initial: System) { self.initial = initial }
 
+  @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func run(maximumStates: Int, maximumDepth: Int) {
     seen.insert(fingerprint(initial))
     origins = [Origin(state: -1, step: -1)]
@@ -39,6 +45,7 @@ struct Search<System: ExplorableSystem> {
   /// Takes each step of a state.
   ///
   /// - Returns: True if the search goes on.
+  @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func visit(_ system: consuming System, _ index: Int, _ next: inout [System]) -> Bool {
     let steps = system.steps()
     guard let last = steps.indices.last else { return true }
@@ -57,6 +64,7 @@ struct Search<System: ExplorableSystem> {
   /// Notes a state that has not been seen before.
   ///
   /// - Returns: True if the search goes on.
+  @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func remember(
     _ system: consuming System,
     _ origin: Origin,
@@ -73,6 +81,7 @@ struct Search<System: ExplorableSystem> {
     return true
   }
 
+  @inlinable  // explorer, a stack, a transition: × 1.06
   func fingerprint(_ system: System) -> Fingerprint {
     var fingerprinter = Fingerprinter(keys)
     system.write(into: &fingerprinter)
@@ -80,6 +89,7 @@ struct Search<System: ExplorableSystem> {
   }
 
   /// Walks the way to a state once more, for its script.
+  @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func fail(at index: Int, _ violation: String) {
     var numbers: [Int] = []
     var index = index
@@ -100,7 +110,14 @@ struct Search<System: ExplorableSystem> {
 }
 
 /// The way to a state: the state before it, and the place of the step among that one's steps.
+@usableFromInline
 struct Origin {
-  let state: Int32
-  let step: Int32
+  @usableFromInline let state: Int32
+  @usableFromInline let step: Int32
+
+  @usableFromInline
+  init(state: Int32, step: Int32) {
+    self.state = state
+    self.step = step
+  }
 }
