@@ -229,6 +229,7 @@ public struct Entries<Item: Equatable> {
   /// - Parameter newItems: All items, in order.
   /// - Complexity: O(*n*) when items are Hashable, else quadratic in what lies beyond the common
   ///   prefix.
+  @inlinable  // items written anew, shuffled, 100: × 1.1
   public mutating func write(_ newItems: [Item]) {
     let common = items.commonPrefixCount(with: newItems)
     guard common < Swift.max(items.count, newItems.count) else { return }

@@ -7,7 +7,9 @@ struct StateLocation<Root, Value>: Sendable {
   @usableFromInline let path: any WritableKeyPath<Root, Value> & Sendable
   @usableFromInline let raw: RawLocation
 
-  @usableFromInline
+  // Inlinable because the closure must be made where the types are known. Benchmark: computed
+  // pullback.
+  @inlinable  // computed pullback, Int (bound: get, set and 3 sends): × 1.04
   init(_ path: any WritableKeyPath<Root, Value> & Sendable) {
     self.path = path
     if let offset = MemoryLayout<Root>.offset(of: path) {
