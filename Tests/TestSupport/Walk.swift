@@ -133,9 +133,9 @@ package struct Walk<Step> {
   }
 }
 
-/// Returns the number of seeds that a walk takes: as many as said, twenty times as many in the full
+/// Returns the number of seeds that a walk takes: a quarter of so many, twenty times as many in the full
 /// run.
-package func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 20 : (count + 1) / 2 }
+package func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 20 : (count + 3) / 4 }
 
 /// Tells whether the long bounds are asked for.
 package var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }
