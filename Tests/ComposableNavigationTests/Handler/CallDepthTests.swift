@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ComposableNavigation
 
 @MainActor @Suite struct CallDepthTests {
-  private static let count = 50_000
+  private static let count = isFullBound ? 50_000 : 10_000
 
   private struct Plain: ViewProviding {
     func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Foundation
+import TestSupport
 import Testing
 
 /// Each test dies of the call stack when somebody calls himself for a child, or does not come to an
@@ -7,7 +8,7 @@ import Testing
 ///
 /// What is compared is so large that only whether it was equal is given to the expectations.
 @Suite struct TreeDepthTests {
-  private static let depth = 100_000
+  private static let depth = isFullBound ? 100_000 : 20_000
 
   /// Stacks in stacks, with a screen beside each, and one in the last.
   private func nest(_ depth: Int = Self.depth, leaf: String = "leaf") -> NavigationTree {

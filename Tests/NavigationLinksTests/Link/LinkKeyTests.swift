@@ -105,7 +105,7 @@ import Testing
 
   // MARK: What a check says
 
-  @Test(arguments: [1, 8, 9, 30])
+  @Test(arguments: [1, 8, 9, 12])
   func `a check names the patterns that no key tells apart`(count: Int) throws {
     let check = try LinkTable<Page> { pages(count) }.check(runs: 5)
     let ids = (0..<count).map { "page\($0)" }.sorted()
@@ -116,10 +116,10 @@ import Testing
   }
 
   @Test func `a check names no pattern that a key tells apart`() throws {
-    let check = try LinkTable<Page>(key: \.number) { pages(30) }.check(runs: 5)
+    let check = try LinkTable<Page>(key: \.number) { pages(12) }.check(runs: 5)
     #expect(check.failure == nil && check.keyless == [], "\(check)")
-    let coarse = try LinkTable<Page>(key: { $0.number % 2 }) { pages(30) }.check(runs: 5)
-    #expect(coarse.keyless == (0..<15).map { "page\($0 * 2)" }.sorted())
+    let coarse = try LinkTable<Page>(key: { $0.number % 2 }) { pages(20) }.check(runs: 5)
+    #expect(coarse.keyless == (0..<10).map { "page\($0 * 2)" }.sorted())
   }
 
   @Test func `patterns of one case are not told apart by it`() throws {

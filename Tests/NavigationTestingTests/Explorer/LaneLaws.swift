@@ -131,7 +131,7 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
       .modal(capabilities: []),
       .init(3, 2, 1, 1, 1)
     ),
-    LaneSearch("tabs", .tabs(count: 3), .init(2, 2, 1, 1, 1)),
+    LaneSearch("tabs", .tabs(count: 3), .init(2, 1, 1, 1, 1)),
     LaneSearch(
       "a stack of entries with modals",
       .stack(count: 1, entry: [.modal()]),
@@ -140,12 +140,12 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
     LaneSearch(
       "a stack of entries with modals with modals",
       .stack(count: 1, entry: [.modal(item: [.modal()])]),
-      .init(3, 1, 1, 0, 1)
+      .init(2, 1, 1, 0, 1)
     ),
     LaneSearch(
       "tabs of stacks of entries with modals",
       .tabs(count: 2, tab: [.stack(count: 1, entry: [.modal()])]),
-      .init(2, 1, 1, 1, 1)
+      .init(2, 1, 1, 0, 1)
     ),
     LaneSearch(
       "a modal with a stack of entries with modals",
