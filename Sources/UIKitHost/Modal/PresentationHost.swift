@@ -22,8 +22,8 @@
     /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
-    /// A person's ways out of the presented view, open or closed; see ``Leaving``.
-    public var leaving = Leaving.free {
+    /// A person's ways out of the presented view, open or closed; see ``WaysOut``.
+    public var waysOut = WaysOut.open {
       didSet { closeWaysOut() }
     }
 
@@ -171,7 +171,7 @@
     var kept: ElementID? { presented.flatMap { stays[$0.id] == nil ? nil : $0.id } }
 
     private func closeWaysOut() {
-      presented?.view.isModalInPresentation = !leaving.isFree || kept != nil
+      presented?.view.isModalInPresentation = !waysOut.areOpen || kept != nil
     }
 
     /// Lets go of the command that is void, and of a gesture; what is still presented stays.

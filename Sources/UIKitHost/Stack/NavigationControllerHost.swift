@@ -32,8 +32,8 @@
     /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
-    /// A person's ways back, open or closed; see ``Leaving``.
-    public var leaving = Leaving.free {
+    /// A person's ways back, open or closed; see ``WaysOut``.
+    public var waysOut = WaysOut.open {
       didSet { closeWaysBack() }
     }
 
