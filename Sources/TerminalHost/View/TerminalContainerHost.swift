@@ -84,7 +84,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     var next: [ElementID: Presentable] = [:]
     for id in after.elements {
       guard let view = viewsByID[id] ?? presentables[id] else {
-        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+        return acknowledgement.refused(.noView(of: id))
       }
       next[id] = view
     }

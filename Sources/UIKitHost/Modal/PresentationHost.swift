@@ -92,7 +92,7 @@
       switch command {
       case .present(let id, let style):
         guard let view = presentables[id] else {
-          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+          return acknowledgement.refused(.noView(of: id))
         }
         present(
           Presented(id: id, view: view, style: style),

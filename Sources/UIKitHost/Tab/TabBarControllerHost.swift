@@ -74,7 +74,7 @@
       var next: [(id: ElementID, view: UIViewController)] = []
       for id in command.applied(to: elements.map(\.id)) {
         guard let view = shown[id] ?? presentables[id] else {
-          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+          return acknowledgement.refused(.noView(of: id))
         }
         next.append((id, view))
       }
