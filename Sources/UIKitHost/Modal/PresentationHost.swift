@@ -20,7 +20,7 @@
     public var onReport: HostReport.Receiver?
 
     /// Tells whether the host is on screen by itself.
-    public private(set) var isAttached = false
+    public var isAttached: Bool { presence == .attached }
 
     /// A person's ways out of the presented view, open or closed; see ``WaysOut``.
     public var waysOut = WaysOut.open {
@@ -41,7 +41,8 @@
     private weak var presenter: UIViewController?
     var presented: Presented?
     private var phase = Phase.resting
-    private(set) var isAway = false
+    private var presence = ReportedPresence.unreported
+    var isAway: Bool { presence == .detached }
     private var watch: RestWatch?
     /// Hears when what is presented has gone by its own code.
     private var sentinel: ViewSentinel?
@@ -185,14 +186,14 @@
     /// Is on screen from now on, and reports it.
     public func attach() {
       guard !isAttached else { return }
-      (isAttached, isAway) = (true, false)
+      presence = .attached
       onReport?(.attached)
     }
 
     /// Is off screen from now on, and reports it.
     public func detach() {
       guard isAttached else { return }
-      (isAttached, isAway) = (false, true)
+      presence = .detached
       letGo { onReport?(.detached) }
     }
 
