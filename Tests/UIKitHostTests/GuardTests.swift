@@ -27,7 +27,7 @@ import UIKitHost
 
   @Test func `a guard closes both swipes and the back button, which tells of the attempt`() {
     var attempts = 0
-    controller.host.leaving = .asked { attempts += 1 }
+    controller.host.waysOut = .closed { attempts += 1 }
     #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
     #expect(controller.interactiveContentPopGestureRecognizer?.isEnabled == false)
     controller.topViewController?.navigationItem.backAction?.simPerform()
@@ -35,8 +35,8 @@ import UIKitHost
   }
 
   @Test func `without a guard everything is open again`() {
-    controller.host.leaving = .asked {}
-    controller.host.leaving = .free
+    controller.host.waysOut = .closed {}
+    controller.host.waysOut = .open
     #expect(controller.interactivePopGestureRecognizer?.isEnabled == true)
     #expect(controller.topViewController?.navigationItem.backAction == nil)
   }

@@ -18,13 +18,10 @@ struct PagerCommand: HostCommand {
   }
 
   func say(_ word: (HostWord) -> Void) {
-    for (verb, elements) in [("drop", taken), ("add", added), ("keep", pages)] {
-      word(.word(verb))
-      for element in elements { word(.element(element)) }
-    }
-    guard let front else { return }
-    word(.word("show"))
-    word(.element(front))
+    taken.say("drop", word)
+    added.say("add", word)
+    pages.say("keep", word)
+    if let front { [front].say("show", word) }
   }
 }
 

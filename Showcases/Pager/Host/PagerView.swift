@@ -11,9 +11,6 @@ final class PagerView: TerminalContainer<PagerCommand, Void> {
     case letGo = "let go"
   }
 
-  /// Tells whether a finger lies on the page and drags it.
-  private(set) var isDragged = false
-
   init() { super.init(capabilities: ()) }
 
   /// Makes a pager together with its handler.
@@ -43,8 +40,8 @@ final class PagerView: TerminalContainer<PagerCommand, Void> {
     switch Touch(rawValue: gesture) {
     case .swipeOn: page(after: 1) != nil
     case .swipeBack: page(after: -1) != nil
-    case .drag: !isDragged && shown.selected != nil
-    case .letGo: isDragged
+    case .drag: !isGesturing && shown.selected != nil
+    case .letGo: isGesturing
     case nil: false
     }
   }
@@ -54,29 +51,17 @@ final class PagerView: TerminalContainer<PagerCommand, Void> {
     switch Touch(rawValue: gesture) {
     case .swipeOn: swipe(by: 1)
     case .swipeBack: swipe(by: -1)
-    case .drag: drag()
-    case .letGo: letGo()
+    case .drag: beginGesture()
+    case .letGo: endGesture()
     case nil: return false
     }
     return true
   }
 
-  /// Begins a swipe: from now on no command comes.
-  func drag() {
-    isDragged = true
-    onReport?(.gestureBegan)
-  }
-
-  /// Ends the swipe at another page.
+  /// Ends a swipe at another page.
   func swipe(to page: ElementID) {
     select(page)
-    if isDragged { letGo() }
-  }
-
-  /// Ends the swipe where it began.
-  func letGo() {
-    isDragged = false
-    onReport?(.gestureEnded)
+    endGesture()
   }
 
   private func swipe(by count: Int) {
@@ -88,20 +73,5 @@ final class PagerView: TerminalContainer<PagerCommand, Void> {
       return nil
     }
     return shown.elements[index + count]
-  }
-
-  // MARK: The window
-
-  override func begin(keepingPrevious: Bool) {
-    isDragged = false
-    super.begin(keepingPrevious: keepingPrevious)
-  }
-
-  override func didDetach() { isDragged = false }
-
-  override func setAttached(_ isAttached: Bool) {
-    // A page that is not to be seen is not dragged.
-    if !isAttached { isDragged = false }
-    super.setAttached(isAttached)
   }
 }

@@ -4,23 +4,20 @@ import ComposableNavigation
 extension PagerNavigation.Action: Codable where Item: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ActionKey.self)
-    func write(_ name: PagerActionName) throws {
-      try container.encode(name.rawValue, forKey: .action)
-    }
     switch self {
     case .turn(let count):
-      try write(.turn)
+      try container.encode(name: PagerActionName.turn)
       try container.encode(count, forKey: .count)
     case .show(let id, let cause):
-      try write(.show)
+      try container.encode(name: PagerActionName.show)
       try container.encode(id, of: Item.self, .id)
       try container.encode(cause)
     case .close(let ids, let cause):
-      try write(.close)
+      try container.encode(name: PagerActionName.close)
       try container.encode(ids, of: Item.self)
       try container.encode(cause)
     case .setPages(let items):
-      try write(.setPages)
+      try container.encode(name: PagerActionName.setPages)
       try container.encode(items, forKey: .items)
     }
   }

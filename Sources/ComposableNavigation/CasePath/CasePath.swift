@@ -81,7 +81,7 @@ public struct CasePath<Root, Value>: Sendable {
   /// Gets the value out of the case.
   ///
   /// - Returns: nil when `root` is another case.
-  @inlinable  // case path, Int, hit: × 1
+  @inlinable  // with case path, Int, hit
   public func extract(_ root: Root) -> Value? { unwrap(root) }
 
   /// The problem, once: for whoever can report it.

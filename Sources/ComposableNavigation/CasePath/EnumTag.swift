@@ -43,7 +43,7 @@ struct EnumTag: @unchecked Sendable {
   }
 
   /// The tag of a value: the number of its case.
-  @inlinable  // case path, Int, hit: × 1
+  @inlinable  // with case path, Int, hit
   func tag(of root: UnsafeRawPointer) -> UInt32 { getTag(root, metadata) }
 
   /// Turns the memory of an enum into that of its payload.

@@ -6,7 +6,7 @@
 /// // {"action":"pushItem","from":3,"item":"message"}
 /// // {"action":"remove","cause":"user","ids":[3,4]}
 /// var container = encoder.container(keyedBy: ActionKey.self)
-/// try container.encode("remove", forKey: .action)
+/// try container.encode(name: ActionName.remove)
 /// try container.encode(ids, of: Item.self)
 /// try container.encode(cause)
 /// ```
@@ -34,6 +34,15 @@ public enum ActionKey: String, CodingKey, Sendable {
 }
 
 extension KeyedEncodingContainer where Key == ActionKey {
+  /// Writes the name of the action, as `action`.
+  ///
+  /// - Parameter name: The name, one of those that the shape's actions have.
+  /// - Throws: `EncodingError` where the encoder takes no text.
+  public mutating func encode<Name: RawRepresentable>(name: Name) throws
+  where Name.RawValue == String {
+    try encode(name.rawValue, forKey: .action)
+  }
+
   /// Writes the id of an entry: a number, or the value that names it.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ extension Entries: RandomAccessCollection {
   public var endIndex: Int { ids.count }
 
   /// The entry at a position from the bottom.
-  @inlinable  // handler, replace all and back, 1000: × 1
+  @inlinable  // with handler, replace all and back, 1000
   public subscript(position: Int) -> Entry<Item> {
     Entry(id: ids[position], item: items[position])
   }

@@ -86,14 +86,14 @@ public struct Entries<Item: Equatable> {
   /// at each.
   ///
   /// - Complexity: O(1) when the entry lies at `hint`, else as ``index(of:)``.
-  @inlinable  // handler, replace all and back, 1000: × 1
+  @inlinable  // with handler, replace all and back, 1000
   func index(of id: EntryID, near hint: Int) -> Int? {
     if hint >= 0, hint < ids.count, ids[hint].isMeant(by: id) { return hint }
     return index(of: id)
   }
 
   /// An entry, looked for first where `hint` says; afterwards that is the position after it.
-  @inlinable  // handler, replace all and back, 1000: × 1
+  @inlinable  // with handler, replace all and back, 1000
   func entry(_ id: EntryID, near hint: inout Int) -> Entry<Item>? {
     guard let index = index(of: id, near: hint) else { return nil }
     hint = index + 1

@@ -14,7 +14,7 @@ public struct Entry<Item> {
   public let item: Item
 
   /// Pairs an item with its identity.
-  @inlinable  // handler, replace all and back, 1000: × 1
+  @inlinable  // with handler, replace all and back, 1000
   public init(id: EntryID, item: Item) {
     self.id = id
     self.item = item

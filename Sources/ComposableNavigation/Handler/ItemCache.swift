@@ -21,7 +21,7 @@ final class ItemCache<Presentable> {
   ///   - element: The visit to an entry.
   ///   - make: Makes its view; nil when the state has the entry no longer.
   /// - Returns: False when there is no view, and none can be made.
-  @inlinable  // handler, replace all and back, 1000: × 1
+  @inlinable  // with handler, replace all and back, 1000
   func prepare(_ element: ElementID, _ make: () -> Presentable?) -> Bool {
     if all[element] != nil { return true }
     guard let presentable = make() else { return false }
@@ -31,7 +31,7 @@ final class ItemCache<Presentable> {
   }
 
   /// Lets go of views.
-  @inlinable  // handler, replace all and back, 1000: × 1
+  @inlinable  // with handler, replace all and back, 1000
   func remove(_ elements: [ElementID]) {
     for element in elements { all.removeValue(forKey: element) }
     guard !containers.isEmpty else { return }

@@ -19,7 +19,7 @@ struct ItemViews<Presentable> {
   /// Forgets what was read of the state to make views: it may have changed, or all are made.
   let forgetState: () -> Void
 
-  @inlinable  // handler, replace all and back, 1000: × 1
+  @inlinable  // with handler, replace all and back, 1000
   init(
     forgetState: @escaping () -> Void = {},
     make: @escaping (EntryID, _ hint: inout Int) -> Presentable?

@@ -11,7 +11,7 @@ final class ReadEntries<Item: Equatable> {
   init() {}
 
   /// An entry as it is now, unless the state was read before and is not stored.
-  @inlinable  // handler, replace all and back, 1000: × 1
+  @inlinable  // with handler, replace all and back, 1000
   func entry(
     _ id: EntryID,
     near hint: inout Int,

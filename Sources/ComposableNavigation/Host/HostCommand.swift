@@ -46,8 +46,16 @@ extension HostCommand {
 }
 
 extension [ElementID] {
-  /// Says a verb, then each element, in order.
-  func say(_ verb: String, _ word: (HostWord) -> Void) {
+  /// Says a verb, then each element, in order: for ``HostCommand/say(_:)`` of a command of yours.
+  ///
+  /// ```swift
+  /// [ElementID(2), ElementID(3)].say("push", word)     // hears push, e2, e3
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - verb: The part of the command that the elements have.
+  ///   - word: Hears each word, in order.
+  public func say(_ verb: String, _ word: (HostWord) -> Void) {
     word(.word(verb))
     for element in self { word(.element(element)) }
   }

@@ -31,4 +31,9 @@ public struct HostRefusal: Hashable, Sendable, ExpressibleByStringLiteral, Custo
 
   /// The host let go of the acknowledgement without using it.
   public static let dropped: HostRefusal = "the acknowledgement was dropped"
+
+  /// The handler has not given the view of an element that the command adds.
+  public static func noView(of element: ElementID) -> HostRefusal {
+    HostRefusal("there is no view of \(element)")
+  }
 }

@@ -2,7 +2,7 @@ extension PendingNavigation {
   /// A request for data, an answer to one, or what a person does about it.
   public enum Action: Sendable {
     /// Begins a request; one that is pending is superseded.
-    case request(Request)
+    case request(Query)
 
     /// Brings the data. Refused unless the request is the one that is pending.
     case loaded(Loaded, of: Ticket)
@@ -34,7 +34,7 @@ extension PendingNavigation {
     /// The data did not come in time.
     case timedOut
     /// Another request was made in its place.
-    case superseded(by: Request)
+    case superseded(by: Query)
     /// Somebody gave it up.
     case cancelled
   }
@@ -42,6 +42,6 @@ extension PendingNavigation {
 
 extension PendingNavigation.Action: Equatable where Loaded: Equatable {}
 extension PendingNavigation.Action: Hashable where Loaded: Hashable {}
-extension PendingNavigation.Action: Codable where Request: Codable, Loaded: Codable {}
+extension PendingNavigation.Action: Codable where Query: Codable, Loaded: Codable {}
 extension PendingNavigation.Outcome: Equatable where Loaded: Equatable {}
 extension PendingNavigation.Outcome: Hashable where Loaded: Hashable {}

@@ -22,7 +22,7 @@ extension PendingNavigation {
 
   /// A request that has ended, and how.
   struct Ending {
-    let request: Request
+    let request: Query
     let outcome: Outcome
   }
 

@@ -15,11 +15,11 @@ extension PendingNavigation {
       /// Nothing is on its way.
       case idle
       /// The data is on its way.
-      case pending(Request)
+      case pending(Query)
       /// The data could not be had, for a reason that the error gave.
-      case failed(Request, reason: String)
+      case failed(Query, reason: String)
       /// The data did not come in time.
-      case timedOut(Request)
+      case timedOut(Query)
     }
 
     /// The phase that the request is in.
@@ -32,7 +32,7 @@ extension PendingNavigation {
     public init() {}
 
     /// The request that is on its way; nil for none.
-    public var pending: Request? {
+    public var pending: Query? {
       if case .pending(let request) = phase { request } else { nil }
     }
 
@@ -40,7 +40,7 @@ extension PendingNavigation {
     public var ticket: Ticket? { pending.map { Ticket(request: $0, number: number) } }
 
     /// The request that failed or took too long; nil for none.
-    var unanswered: Request? {
+    var unanswered: Query? {
       switch phase {
       case .failed(let request, reason: _), .timedOut(let request): request
       case .idle, .pending: nil
@@ -48,7 +48,7 @@ extension PendingNavigation {
     }
 
     /// Begins a request.
-    mutating func begin(_ request: Request) -> Ticket {
+    mutating func begin(_ request: Query) -> Ticket {
       // An archive may hold any number.
       number &+= 1
       phase = .pending(request)
@@ -59,12 +59,12 @@ extension PendingNavigation {
   /// The mark of one request among equal ones.
   public struct Ticket: Hashable, Sendable {
     /// The request that it marks.
-    public let request: Request
+    public let request: Query
 
     let number: UInt64
   }
 }
 
-extension PendingNavigation.State: Codable where Request: Codable {}
-extension PendingNavigation.State.Phase: Codable where Request: Codable {}
-extension PendingNavigation.Ticket: Codable where Request: Codable {}
+extension PendingNavigation.State: Codable where Query: Codable {}
+extension PendingNavigation.State.Phase: Codable where Query: Codable {}
+extension PendingNavigation.Ticket: Codable where Query: Codable {}

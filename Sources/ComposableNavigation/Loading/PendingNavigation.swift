@@ -27,11 +27,11 @@
 /// ## Laws
 /// - each request ends once, or is pending, and a late answer never navigates
 /// - a refused action changes nothing at all and has a reason
-public struct PendingNavigation<Request: Hashable & Sendable, Loaded: Sendable>: Sendable {
+public struct PendingNavigation<Query: Hashable & Sendable, Loaded: Sendable>: Sendable {
   /// The longest time-out, some thirty years: clocks cannot add more to the present.
   public static var longestTimeout: Duration { .seconds(1_000_000_000) }
 
-  private let load: @Sendable (Request) async throws -> Loaded
+  private let load: @Sendable (Query) async throws -> Loaded
   private let clock: (any Clock<Duration>)?
   private let timeout: Duration
 
@@ -45,7 +45,7 @@ public struct PendingNavigation<Request: Hashable & Sendable, Loaded: Sendable>:
   public init(
     clock: (any Clock<Duration>)? = nil,
     timeout: Duration = .seconds(10),
-    load: @escaping @Sendable (Request) async throws -> Loaded
+    load: @escaping @Sendable (Query) async throws -> Loaded
   ) {
     self.clock = clock
     self.timeout = min(max(timeout, .zero), Self.longestTimeout)

@@ -19,31 +19,31 @@ extension Reducer {
   ///   - loader: The loader.
   ///   - ended: The work to do when a request has ended: gets the state, the request and its end.
   /// - Returns: This reducer, and what is on its way.
-  public func loading<Request, Loaded>(
-    _ pending: any WritableKeyPath<State, PendingNavigation<Request, Loaded>.State> & Sendable,
-    action: CasePath<Action, PendingNavigation<Request, Loaded>.Action>,
-    by loader: PendingNavigation<Request, Loaded>,
+  public func loading<Query, Loaded>(
+    _ pending: any WritableKeyPath<State, PendingNavigation<Query, Loaded>.State> & Sendable,
+    action: CasePath<Action, PendingNavigation<Query, Loaded>.Action>,
+    by loader: PendingNavigation<Query, Loaded>,
     ended:
       @escaping @Sendable (
-        inout State, Request, PendingNavigation<Request, Loaded>.Outcome
+        inout State, Query, PendingNavigation<Query, Loaded>.Outcome
       ) -> Effect<Action>
   ) -> some Reducer<State, Action> {
     LoadingReducer(base: self, pending: pending, action: action, loader: loader, ended: ended)
   }
 }
 
-private struct LoadingReducer<Base: Reducer, Request: Hashable & Sendable, Loaded: Sendable>:
+private struct LoadingReducer<Base: Reducer, Query: Hashable & Sendable, Loaded: Sendable>:
   Reducer
 {
   typealias State = Base.State
   typealias Action = Base.Action
-  typealias Pending = PendingNavigation<Request, Loaded>
+  typealias Pending = PendingNavigation<Query, Loaded>
 
   let base: Base
   let pending: any WritableKeyPath<State, Pending.State> & Sendable
   let action: CasePath<Action, Pending.Action>
   let loader: Pending
-  let ended: @Sendable (inout State, Request, Pending.Outcome) -> Effect<Action>
+  let ended: @Sendable (inout State, Query, Pending.Outcome) -> Effect<Action>
   /// The object that stands for the place where this is pulled back; nil until it is resolved.
   var identity: OwnerIdentity?
 
@@ -79,7 +79,7 @@ private struct LoadingReducer<Base: Reducer, Request: Hashable & Sendable, Loade
 
   func resolve() -> ResolvedReducer<State, Action> {
     let base = base.resolve()
-    let resolved = LoadingReducer<ResolvedReducer<State, Action>, Request, Loaded>(
+    let resolved = LoadingReducer<ResolvedReducer<State, Action>, Query, Loaded>(
       base: base,
       pending: pending,
       action: action,

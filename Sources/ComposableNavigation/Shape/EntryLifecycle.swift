@@ -15,6 +15,16 @@ public struct EntryLifecycle: Hashable, Sendable {
   }
 }
 
+extension [EntryLifecycle] {
+  /// The topmost entries of containers that cover one another; that of the last is in front, unless
+  /// something else lies over it.
+  package init(topmost ids: [EntryID], isCovered: Bool = false) {
+    self = ids.enumerated().map { index, id in
+      EntryLifecycle(id, index == ids.count - 1 && !isCovered ? .front : .covered)
+    }
+  }
+}
+
 extension ElementState {
   /// The entry in front, as ``frontID`` has it.
   public var lifecycles: [EntryLifecycle] {

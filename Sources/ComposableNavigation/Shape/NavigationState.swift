@@ -9,10 +9,7 @@
 /// titles(StackNavigation.State(items: ["inbox", "message"]))    // ["inbox", "message"]
 /// ```
 public protocol NavigationState<Item>: ElementState
-where Shape: NavigationShape, Shape.Item == Item {
-  /// The items and their identities, in order: bottom or first one first.
-  var entries: Entries<Shape.Item> { get }
-
+where Shape: NavigationShape, Shape.Item == Item, EntryContent == Item {
   /// The wishes that the state has of its host.
   var wanted: Wanted { get }
 
@@ -31,22 +28,8 @@ extension NavigationState {
     { state in last.wanted == state.pointee.wanted }
   }
 
-  /// The id that the entries have for it; nil when it is none of theirs.
-  ///
-  /// - Complexity: That of finding an entry; see ``Entries``.
-  public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
-
   /// The item of an entry; nil when the entry is not there.
   ///
   /// - Complexity: That of finding an entry; see ``Entries``.
   public subscript(id id: EntryID) -> Item? { entries[id: id] }
-
-  /// A look at all entries at once.
-  @inlinable  // forEach, top of 1: × 3.6
-  public static var look: EntryLook {
-    EntryLook(
-      has: { $0.assumingMemoryBound(to: Self.self).pointee.entries.has($1) },
-      roll: { $0.assumingMemoryBound(to: Self.self).pointee.entries.roll }
-    )
-  }
 }

@@ -18,7 +18,7 @@
     deinit { word.deallocate() }
 
     /// The number as it is now.
-    @inlinable  // case path, Int, hit: × 1
+    @inlinable  // with case path, Int, hit
     package func load() -> UInt64 { c_navigation_load(word) }
 
     /// The number as it is now, and what was written before it came.

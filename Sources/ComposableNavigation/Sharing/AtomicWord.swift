@@ -13,7 +13,7 @@
     package init(_ value: UInt64) { word = Atomic(value) }
 
     /// The number as it is now.
-    @inlinable  // case path, Int, hit: × 1
+    @inlinable  // with case path, Int, hit
     package func load() -> UInt64 { word.load(ordering: .relaxed) }
 
     /// The number as it is now, and what was written before it came.

@@ -170,23 +170,7 @@ extension SplitNavigation.State: ElementState {
   /// - Complexity: O(*n*).
   public var lifecycles: [EntryLifecycle] {
     let columns = isCollapsed ? [SplitColumn.primary] : SplitColumn.allCases
-    let shown = columns.compactMap { self[shown: $0].topID }
-    return shown.enumerated().map { index, id in
-      EntryLifecycle(id, index == shown.count - 1 ? .front : .covered)
-    }
-  }
-
-  /// The id that the entries have for it; nil when it is none of theirs.
-  ///
-  /// - Complexity: O(*n*).
-  public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
-
-  /// A look at the entries of all columns at once.
-  public static var look: EntryLook {
-    EntryLook(
-      has: { $0.assumingMemoryBound(to: Self.self).pointee.entries.has($1) },
-      roll: { $0.assumingMemoryBound(to: Self.self).pointee.entries.roll }
-    )
+    return [EntryLifecycle](topmost: columns.compactMap { self[shown: $0].topID })
   }
 
   /// Changes the item of an entry in its place, in whatever column it is.

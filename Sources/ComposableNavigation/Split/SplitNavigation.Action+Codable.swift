@@ -5,7 +5,7 @@ extension SplitNavigation.Action: Encodable where Item: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SplitActionKey.self)
     var common = encoder.container(keyedBy: ActionKey.self)
-    try common.encode(name.rawValue, forKey: .action)
+    try common.encode(name: name)
     switch self {
     case .column(let column, let action), .shown(let column, let action):
       try container.encode(column, forKey: .column)

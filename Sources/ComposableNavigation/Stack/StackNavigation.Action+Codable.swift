@@ -5,7 +5,7 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
   /// id whose name is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ActionKey.self)
-    try container.encode(name.rawValue, forKey: .action)
+    try container.encode(name: name)
     switch self {
     case .push(let items, let from, animated: _):
       try container.encode(items, forKey: .items)

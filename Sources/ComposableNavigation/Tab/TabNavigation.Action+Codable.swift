@@ -5,32 +5,29 @@ extension TabNavigation.Action: Encodable where Item: Encodable {
   /// not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ActionKey.self)
-    func write(_ name: TabActionName) throws {
-      try container.encode(name.rawValue, forKey: .action)
-    }
     switch self {
     case .select(let selection, let cause):
       switch selection {
       case .item(let item):
-        try write(.setActiveItem)
+        try container.encode(name: TabActionName.setActiveItem)
         try container.encode(item, forKey: .item)
       case .index(let index):
-        try write(.setActiveIndex)
+        try container.encode(name: TabActionName.setActiveIndex)
         try container.encode(index, forKey: .index)
       case .entry(let id):
-        try write(.select)
+        try container.encode(name: TabActionName.select)
         try container.encode(id, of: Item.self, .id)
       case .previous:
-        try write(.selectPrevious)
+        try container.encode(name: TabActionName.selectPrevious)
       }
       try container.encode(cause)
     case .remove(let ids, let cause, let animated):
-      try write(.remove)
+      try container.encode(name: TabActionName.remove)
       try container.encode(ids, of: Item.self)
       try container.encode(cause)
       try container.encode(isAnimated: animated)
     case .setItems(let items, let animated):
-      try write(.setItems)
+      try container.encode(name: TabActionName.setItems)
       try container.encode(items, forKey: .items)
       try container.encode(isAnimated: animated)
     }

@@ -41,10 +41,8 @@ extension ScreenEvent {
     let caller: ScreenTarget
     let from: EntryID?
     switch action {
-    case .showNextScreen(otherwise: _, let target, let id, animated: _):
-      caller = target
-      from = id
-    case .showNextTransitionOrScreen(let target, let id, showing: _, animated: _):
+    case .showNextScreen(otherwise: _, let target, let id, animated: _),
+      .showNextTransitionOrScreen(let target, let id, showing: _, animated: _):
       caller = target
       from = id
     default:

@@ -45,23 +45,7 @@ extension ScreenNavigation.State: ElementState {
   ///
   /// - Complexity: O(*n*).
   public var lifecycles: [EntryLifecycle] {
-    let shown = environments.compactMap { $0.last?.id }
-    return shown.enumerated().map { index, id in
-      EntryLifecycle(id, index == shown.count - 1 && alert == nil ? .front : .covered)
-    }
-  }
-
-  /// The id that the screens have for it; nil when none is meant.
-  ///
-  /// - Complexity: O(log *n*) for a screen, O(*n*) for none.
-  public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
-
-  /// A look at all screens at once.
-  public static var look: EntryLook {
-    EntryLook(
-      has: { $0.assumingMemoryBound(to: Self.self).pointee.entries.has($1) },
-      roll: { $0.assumingMemoryBound(to: Self.self).pointee.entries.roll }
-    )
+    [EntryLifecycle](topmost: environments.compactMap { $0.last?.id }, isCovered: alert != nil)
   }
 
   /// Changes the screen of an entry in its place.

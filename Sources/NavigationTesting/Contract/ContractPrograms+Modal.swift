@@ -6,44 +6,38 @@ final class ContractModal<Driver: HostDriver>: ContractProgram
 where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
   typealias Navigation = ModalNavigation<String>
 
-  private let store: Store<Navigation.State, Navigation.Action>
-  private let modal: ModalNavigationHandler<ContractViews<Driver>>
-  private let driver: Driver
-  private let will: ContractWill
-  private var names = ContractNames(after: 0)
+  private let stage: ContractStage<Driver, Navigation>
 
   init(_ setup: ContractSetup<Driver>) {
-    driver = setup.watch.driver
-    will = setup.will
     let item = Navigation.StyledItem(item: "z", style: .pageSheet)
     let state = Navigation.State(styledItem: setup.isSecond ? item : nil)
-    store = setup.store(of: Navigation(), state) { action in
+    let store = setup.store(of: Navigation(), state) { action in
       if case .remove(_, cause: .user, animated: _) = action { true } else { false }
     }
-    modal = ModalNavigationHandler(store: store, viewProvider: setup.views)
-    modal.setup(with: setup.watch)
+    stage = ContractStage(setup, store, namesAfter: 0)
   }
 
-  var handler: any NavigationHandler { modal }
+  var handler: any NavigationHandler { stage.handler }
 
   func wanted(above previous: [String]) -> HostScreen {
-    guard let id = store.state.presentedID, let style = store.state.style,
-      let view = modal.presentable(for: id)
+    let state = stage.store.state
+    guard let id = state.presentedID, let style = state.style, let title = stage.title(of: id)
     else { return .nothingPresented }
-    return .modal(driver.title(of: view), style)
+    return .modal(title, style)
   }
 
   func perform(_ move: ContractMove) -> Bool {
+    let store = stage.store
     let presented = store.state.styledItem
     switch move {
-    case .present: store.send(.presentSheet(names.next()))
-    case .presentFullScreen: store.send(.presentFullScreen(names.next()))
+    case .present: store.send(.presentSheet(stage.newName()))
+    case .presentFullScreen: store.send(.presentFullScreen(stage.newName()))
     case .restyle:
       guard let presented else { return false }
       let style: PresentationStyle = presented.style == .formSheet ? .pageSheet : .formSheet
       store.send(.set(Navigation.StyledItem(item: presented.item, style: style)))
     case .dismiss where presented != nil: store.send(.dismiss())
-    case .keep: return will.keep()
+    case .keep: return stage.will.keep()
     default: return false
     }
     return true

@@ -6,60 +6,35 @@ final class ContractStack<Driver: HostDriver>: ContractProgram
 where Driver.Host: StackHost, Driver.Host.Presentable == Driver.View {
   typealias Navigation = StackNavigation<String>
 
-  private let store: Store<Navigation.State, Navigation.Action>
-  private let stack: StackNavigationHandler<ContractViews<Driver>>
-  private let driver: Driver
-  private let will: ContractWill
-  private var names = ContractNames(after: 2)
+  private let stage: ContractStage<Driver, Navigation>
 
   init(_ setup: ContractSetup<Driver>) {
-    driver = setup.watch.driver
-    will = setup.will
     let items = setup.isSecond ? ["z"] : ["a", "b"]
-    store = setup.store(of: Navigation(), Navigation.State(items: items)) { action in
+    let store = setup.store(of: Navigation(), Navigation.State(items: items)) { action in
       if case .remove(_, cause: .user, animated: _) = action { true } else { false }
     }
-    stack = StackNavigationHandler(
-      store: store,
-      viewProvider: setup.views,
-      ignorePreviousPresentables: setup.keepsPrevious
-    )
-    stack.setup(with: setup.watch)
+    stage = ContractStage(setup, store, namesAfter: 2)
   }
 
-  var handler: any NavigationHandler { stack }
+  var handler: any NavigationHandler { stage.handler }
 
   func wanted(above previous: [String]) -> HostScreen {
-    let views = store.state.entries.ids.compactMap { stack.presentable(for: $0) }
-    return .stack(previous + views.map { driver.title(of: $0) })
+    .stack(previous + stage.titles(of: stage.store.state.entries.ids))
   }
 
   func perform(_ move: ContractMove) -> Bool {
+    let store = stage.store
     let items = store.state.items
     switch move {
-    case .push: store.send(.pushItem(names.next()))
-    case .pushTwo: store.send(.pushItems([names.next(), names.next()]))
+    case .push: store.send(.pushItem(stage.newName()))
+    case .pushTwo: store.send(.pushItems([stage.newName(), stage.newName()]))
     case .pop where !items.isEmpty: store.send(.popItem())
     case .popToRoot where items.count > 2: store.send(.popToRoot())
-    case .replaceTop where !items.isEmpty: store.send(.replaceTop(with: names.next()))
-    case .putBelow where !items.isEmpty: store.send(.setItems([names.next()] + items))
-    case .keep: return will.keep()
+    case .replaceTop where !items.isEmpty: store.send(.replaceTop(with: stage.newName()))
+    case .putBelow where !items.isEmpty: store.send(.setItems([stage.newName()] + items))
+    case .keep: return stage.will.keep()
     default: return false
     }
     return true
-  }
-}
-
-/// Names that no item has: `c`, `d`, `e`.
-struct ContractNames {
-  private var count: Int
-
-  init(after count: Int) { self.count = count }
-
-  mutating func next() -> String {
-    count += 1
-    let letters = Array("abcdefghijklmnopqrstuvwxy")
-    let letter = letters[(count - 1) % letters.count]
-    return count > letters.count ? "\(letter)\(count)" : "\(letter)"
   }
 }

@@ -6,45 +6,34 @@ final class ContractTabs<Driver: HostDriver>: ContractProgram
 where Driver.Host: TabHost, Driver.Host.Presentable == Driver.View {
   typealias Navigation = TabNavigation<String>
 
-  private let store: Store<Navigation.State, Navigation.Action>
-  private let tabs: TabNavigationHandler<ContractViews<Driver>>
-  private let driver: Driver
-  private let will: ContractWill
-  private var names = ContractNames(after: 3)
+  private let stage: ContractStage<Driver, Navigation>
 
   init(_ setup: ContractSetup<Driver>) {
-    driver = setup.watch.driver
-    will = setup.will
     let items = setup.isSecond ? ["z"] : ["a", "b", "c"]
-    store = setup.store(of: Navigation(), Navigation.State(items: items)) { action in
+    let store = setup.store(of: Navigation(), Navigation.State(items: items)) { action in
       switch action {
       case .remove(_, cause: .user, animated: _), .select(_, cause: .user): true
       default: false
       }
     }
-    tabs = TabNavigationHandler(
-      store: store,
-      viewProvider: setup.views,
-      ignorePreviousPresentables: setup.keepsPrevious
-    )
-    tabs.setup(with: setup.watch)
+    stage = ContractStage(setup, store, namesAfter: 3)
   }
 
-  var handler: any NavigationHandler { tabs }
+  var handler: any NavigationHandler { stage.handler }
 
   func wanted(above previous: [String]) -> HostScreen {
-    let views = store.state.entries.ids.compactMap { tabs.presentable(for: $0) }
-    let active = store.state.activeID.flatMap { tabs.presentable(for: $0) }
+    let state = stage.store.state
     return .tabs(
-      previous + views.map { driver.title(of: $0) },
-      selected: active.map { driver.title(of: $0) }
+      previous + stage.titles(of: state.entries.ids),
+      selected: state.activeID.flatMap { stage.title(of: $0) }
     )
   }
 
   func perform(_ move: ContractMove) -> Bool {
+    let store = stage.store
     let items = store.state.items
     switch move {
-    case .append: store.send(.setItems(items + [names.next()]))
+    case .append: store.send(.setItems(items + [stage.newName()]))
     case .removeFirst where !items.isEmpty: store.send(.setItems(Array(items.dropFirst())))
     case .reverse where items.count > 1: store.send(.setItems(items.reversed()))
     case .selectLast:
@@ -52,7 +41,7 @@ where Driver.Host: TabHost, Driver.Host.Presentable == Driver.View {
         return false
       }
       store.send(.select(id: last))
-    case .keep: return will.keep()
+    case .keep: return stage.will.keep()
     default: return false
     }
     return true

@@ -9,8 +9,6 @@ struct ContractShape<Driver: HostDriver> {
   var ownMoves: [String] = []
   /// The acts of a person, of the window and of transitions.
   let acts: [HostAct]
-  /// A command as a lane sees it.
-  let wrapped: (Driver.Host.Command) -> NavigationCommand
   /// Tells whether one of several elements is selected.
   var hasSelection = false
   /// Returns the title of an element's view on screen.

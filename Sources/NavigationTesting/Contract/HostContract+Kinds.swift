@@ -18,7 +18,6 @@ extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == 
         .endTransition, .goBack(1), .goBack(2), .beginGesture, .completeGesture, .cancelGesture,
         .detach, .attach,
       ],
-      wrapped: { NavigationCommand($0) },
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractStack(setup) }
     )
@@ -44,7 +43,6 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
         .endTransition, .swipeDown, .beginGesture, .completeGesture, .cancelGesture, .detach,
         .attach,
       ],
-      wrapped: { NavigationCommand($0) },
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractModal(setup) }
     )
@@ -70,7 +68,6 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
         .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
         .attach,
       ],
-      wrapped: { NavigationCommand($0) },
       hasSelection: true,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractTabs(setup) }
@@ -100,7 +97,6 @@ extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driv
     let shape = ContractShape<Driver>(
       moves: [.push, .pop, .showDetail] + collapses,
       acts: [.endTransition, .loseRoom, .gainRoom, .collapse, .detach, .attach],
-      wrapped: { NavigationCommand($0) },
       label: { _, column in column.rawValue },
       makeProgram: { setup in ContractSplit(setup) }
     )

@@ -24,7 +24,7 @@ public import ComposableNavigation
 @MainActor
 public protocol HostDriver<Host> {
   /// The kind of host.
-  associatedtype Host: NavigationHost
+  associatedtype Host: NavigationHost where Host.Command: HostCommand
 
   /// The kind of view that the host shows; for a split, that its columns show.
   associatedtype View

@@ -59,7 +59,6 @@ extension HostContract {
     let own = ContractShape<Driver>(
       ownMoves: moves.map(\.name),
       acts: acts,
-      wrapped: { NavigationCommand($0) },
       hasSelection: state(["a"]).wanted.selected != nil,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractOwn(setup, moves, state) }

@@ -57,7 +57,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     // One who is wrong once is asked no more: who is always wrong could be asked for ever.
     guard finding == nil else { return acknowledgement.refused("the contract is broken") }
     for (element, view) in presentables { book.name(element, shape.label(driver, view)) }
-    let token = book.ask(shape.wrapped(command))
+    let token = book.ask(NavigationCommand(command))
     originals[token] = acknowledgement
     hand(command, presentables, animated, token)
     look()

@@ -28,7 +28,7 @@ extension NavigationNode {
     _ hasCheckingOrder: Bool,
     _ findings: inout [NodeDifference]
   ) {
-    let place = NodeDifference.Place.node(id, level: level)
+    let place = NodeDifference.Location.node(id, level: level)
     if id != reference.id {
       findings.append(.value(.id(actual: id, expected: reference.id), at: place))
     }
@@ -66,7 +66,7 @@ extension NodeDifference {
   static func looks(
     _ actual: (available: NavigationNode.Available, attributes: [NavigationNode.Attribute]),
     _ expected: (available: NavigationNode.Available, attributes: [NavigationNode.Attribute]),
-    _ place: Place
+    _ place: Location
   ) -> [NodeDifference] {
     var findings: [NodeDifference] = []
     if actual.available != expected.available {
@@ -86,7 +86,7 @@ extension NavigationNode.Parameter {
   static func differences(
     _ params: [Self],
     _ reference: [Self],
-    _ place: NodeDifference.Place,
+    _ place: NodeDifference.Location,
     _ hasCheckingOrder: Bool
   ) -> [NodeDifference] {
     var findings: [NodeDifference] = []

@@ -74,7 +74,7 @@ extension NavigationNodeItem.Transition {
     from reference: Self,
     _ hasCheckingOrder: Bool
   ) -> [NodeDifference] {
-    let place = NodeDifference.Place.transition(id)
+    let place = NodeDifference.Location.transition(id)
     var findings: [NodeDifference] = []
     if viewType != reference.viewType {
       let value = NodeDifference.Value.viewType(actual: viewType, expected: reference.viewType)

@@ -29,7 +29,7 @@ extension NodeDifference: CustomStringConvertible {
   }
 }
 
-extension NodeDifference.Place {
+extension NodeDifference.Location {
   /// The id, or the name of a screen.
   fileprivate var id: String {
     switch self {
@@ -59,7 +59,7 @@ extension NodeDifference.Place {
 extension NodeDifference.Value {
   /// Returns the subject of a message: the values of a link are said of a node, also in a
   /// transition.
-  fileprivate func subject(at place: NodeDifference.Place) -> String {
+  fileprivate func subject(at place: NodeDifference.Location) -> String {
     if case .parameterCount = self { "The '\(place.id)' node" } else { place.subject }
   }
 

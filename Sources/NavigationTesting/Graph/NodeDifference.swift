@@ -8,8 +8,8 @@
 /// // In the root node not found child with id 'b' on level 1. From this level we have: ["a"].
 /// ```
 public enum NodeDifference: Hashable, Sendable {
-  /// The place of a difference.
-  public enum Place: Hashable, Sendable {
+  /// The location of a difference.
+  public enum Location: Hashable, Sendable {
     /// In a node of a tree, by its id; the root is at level 1.
     case node(String, level: Int)
     /// In a screen, by its name.
@@ -39,13 +39,13 @@ public enum NodeDifference: Hashable, Sendable {
   }
 
   /// A property differs.
-  case value(Value, at: Place)
+  case value(Value, at: Location)
 
   /// The link has a value that it is not to have.
   case missingParameter(
     NavigationNode.Parameter,
     known: [NavigationNode.Parameter],
-    at: Place
+    at: Location
   )
 
   /// Another value of the link stands at an index.
@@ -53,11 +53,11 @@ public enum NodeDifference: Hashable, Sendable {
     Int,
     actual: NavigationNode.Parameter,
     expected: NavigationNode.Parameter,
-    at: Place
+    at: Location
   )
 
   /// The node has a child that it is not to have, by its id; `known` are those that it is to have.
-  case missingChild(String, known: [String], at: Place)
+  case missingChild(String, known: [String], at: Location)
 
   /// A screen is new.
   case newScreen(id: String, name: String)

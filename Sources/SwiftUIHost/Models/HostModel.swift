@@ -21,7 +21,7 @@ public class HostModel {
   public var onReport: HostReport.Receiver?
 
   /// Tells whether the host is on screen by itself.
-  public private(set) var isAttached = false
+  public var isAttached: Bool { presence == .attached }
 
   /// Tells whether the model's view is on screen: only then something can appear and be awaited.
   ///
@@ -33,7 +33,7 @@ public class HostModel {
   /// The elements that stay, as the handler has said, each with its reason.
   public private(set) var stays: [ElementID: Stay] = [:]
 
-  private var isAway = false
+  private var presence = ReportedPresence.unreported
 
   init() {}
 
@@ -42,14 +42,14 @@ public class HostModel {
   /// For the outermost model of a window, whose view says so by `attaching(_:)`.
   public func attach() {
     guard !isAttached else { return }
-    (isAttached, isAway) = (true, false)
+    presence = .attached
     onReport?(.attached)
   }
 
   /// Is off screen from now on, and reports it; a second time changes nothing.
   public func detach() {
     guard isAttached else { return }
-    (isAttached, isAway) = (false, true)
+    presence = .detached
     letGo { onReport?(.detached) }
   }
 
@@ -69,7 +69,7 @@ public class HostModel {
 
   /// Says something, unless the host is off screen.
   func report(_ report: HostReport) {
-    if !isAway { onReport?(report) }
+    if presence != .detached { onReport?(report) }
   }
 
   /// Says that what views show is about to change.

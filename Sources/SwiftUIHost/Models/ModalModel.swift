@@ -115,7 +115,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     switch command {
     case .present(let id, let style):
       guard let view = presentables[id] else {
-        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+        return acknowledgement.refused(.noView(of: id))
       }
       guard case .resting = phase else { return acknowledgement.refused(.transition) }
       guard presented == nil else { return acknowledgement.refused("something is presented") }

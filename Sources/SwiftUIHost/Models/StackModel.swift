@@ -69,7 +69,7 @@ public final class StackModel<Presentable>: HostModel, StackHost {
     var next: [(id: ElementID, view: Presentable)] = []
     for id in command.applied(to: elements.map(\.id)) {
       guard let view = shown[id] ?? presentables[id] else {
-        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+        return acknowledgement.refused(.noView(of: id))
       }
       next.append((id, view))
     }

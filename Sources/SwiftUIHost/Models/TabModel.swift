@@ -52,7 +52,7 @@ public final class TabModel<Presentable>: HostModel, TabHost {
     var next: [Tab] = []
     for id in command.applied(to: tabs.map(\.id)) {
       guard let view = shown[id] ?? presentables[id] else {
-        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+        return acknowledgement.refused(.noView(of: id))
       }
       next.append(Tab(id: id, view: view))
     }

@@ -25,6 +25,9 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// The handler's elements that are shown, and which of them is selected.
   public private(set) var shown = Showing.nothing
 
+  /// Tells whether a gesture of a person is under way.
+  public private(set) var isGesturing = false
+
   private var viewsByID: [ElementID: Presentable] = [:]
   private var stays: [ElementID: Stay] = [:]
 
@@ -50,6 +53,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
 
   /// Lets go of what an earlier handler has put there.
   open func begin(keepingPrevious: Bool) {
+    isGesturing = false
     shown = .nothing
     viewsByID = [:]
     stays = [:]
@@ -80,7 +84,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     var next: [ElementID: Presentable] = [:]
     for id in after.elements {
       guard let view = viewsByID[id] ?? presentables[id] else {
-        return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+        return acknowledgement.refused(.noView(of: id))
       }
       next[id] = view
     }
@@ -92,8 +96,8 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// Hears that the view which the host lies in is on screen; does nothing by default.
   open func didAttach() {}
 
-  /// Hears that the view which the host lies in is no longer on screen: let go of a gesture.
-  open func didDetach() {}
+  /// Hears that the view which the host lies in is no longer on screen: a gesture is over.
+  open func didDetach() { isGesturing = false }
 
   /// Keeps the elements that stay, from now on; who tries to leave one hears why.
   public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
@@ -102,6 +106,22 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   func keeps(_ elements: [ElementID]) -> Bool { elements.contains { stays[$0] != nil } }
 
   // MARK: As the person
+
+  /// Begins a gesture, such as a swipe that a person may give up: until it ends no command comes.
+  public func beginGesture() {
+    guard !isGesturing else { return }
+    isGesturing = true
+    onReport?(.gestureBegan)
+  }
+
+  /// Ends the gesture; report before what came of it, and nothing when it was given up.
+  ///
+  /// Without a gesture it does nothing.
+  public func endGesture() {
+    guard isGesturing else { return }
+    isGesturing = false
+    onReport?(.gestureEnded)
+  }
 
   /// Takes away elements, as a person does, and reports it.
   ///
@@ -151,6 +171,8 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
 
   /// Tells the handler that the host is, or is no longer, on screen.
   open override func setAttached(_ isAttached: Bool) {
+    // Nobody touches what is not to be seen.
+    if !isAttached { isGesturing = false }
     guard isAttached != self.isAttached else { return }
     super.setAttached(isAttached)
     // Asked as soon as what lies below says that it is back, the host is known to be back too.

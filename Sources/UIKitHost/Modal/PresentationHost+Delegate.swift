@@ -15,7 +15,7 @@
 
     /// Tells the guard that a person has tried to leave.
     public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      leaving.attempt()
+      waysOut.attempt()
       if let kept { onReport?(.attempted(.remove([kept]))) }
     }
   }

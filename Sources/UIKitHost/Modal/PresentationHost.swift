@@ -20,10 +20,10 @@
     public var onReport: HostReport.Receiver?
 
     /// Tells whether the host is on screen by itself.
-    public private(set) var isAttached = false
+    public var isAttached: Bool { presence == .attached }
 
-    /// A person's ways out of the presented view, open or closed; see ``Leaving``.
-    public var leaving = Leaving.free {
+    /// A person's ways out of the presented view, open or closed; see ``WaysOut``.
+    public var waysOut = WaysOut.open {
       didSet { closeWaysOut() }
     }
 
@@ -41,7 +41,8 @@
     private weak var presenter: UIViewController?
     var presented: Presented?
     private var phase = Phase.resting
-    private(set) var isAway = false
+    private var presence = ReportedPresence.unreported
+    var isAway: Bool { presence == .detached }
     private var watch: RestWatch?
     /// Hears when what is presented has gone by its own code.
     private var sentinel: ViewSentinel?
@@ -92,7 +93,7 @@
       switch command {
       case .present(let id, let style):
         guard let view = presentables[id] else {
-          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+          return acknowledgement.refused(.noView(of: id))
         }
         present(
           Presented(id: id, view: view, style: style),
@@ -171,7 +172,7 @@
     var kept: ElementID? { presented.flatMap { stays[$0.id] == nil ? nil : $0.id } }
 
     private func closeWaysOut() {
-      presented?.view.isModalInPresentation = !leaving.isFree || kept != nil
+      presented?.view.isModalInPresentation = !waysOut.areOpen || kept != nil
     }
 
     /// Lets go of the command that is void, and of a gesture; what is still presented stays.
@@ -185,14 +186,14 @@
     /// Is on screen from now on, and reports it.
     public func attach() {
       guard !isAttached else { return }
-      (isAttached, isAway) = (true, false)
+      presence = .attached
       onReport?(.attached)
     }
 
     /// Is off screen from now on, and reports it.
     public func detach() {
       guard isAttached else { return }
-      (isAttached, isAway) = (false, true)
+      presence = .detached
       letGo { onReport?(.detached) }
     }
 

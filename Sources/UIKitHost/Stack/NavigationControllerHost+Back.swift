@@ -7,7 +7,7 @@
     /// Closes the ways back, or opens them again, for what is on top now.
     func closeWaysBack() {
       #if !os(tvOS)
-        let isFree = leaving.isFree && keptTop == nil
+        let isFree = waysOut.areOpen && keptTop == nil
         closeSwipe(!isFree || options.isSwipeEnabled == false)
         let top = isFree ? nil : controller?.topViewController
         guard guarded !== top else { return }
@@ -19,7 +19,7 @@
 
     /// Tells of a person who has tried to go back.
     private func attemptBack() {
-      leaving.attempt()
+      waysOut.attempt()
       if let keptTop { onReport?(.attempted(.remove([keptTop]))) }
     }
 

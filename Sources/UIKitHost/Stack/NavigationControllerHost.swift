@@ -30,10 +30,10 @@
     public var onReport: HostReport.Receiver?
 
     /// Tells whether the host is on screen by itself.
-    public private(set) var isAttached = false
+    public var isAttached: Bool { presence == .attached }
 
-    /// A person's ways back, open or closed; see ``Leaving``.
-    public var leaving = Leaving.free {
+    /// A person's ways back, open or closed; see ``WaysOut``.
+    public var waysOut = WaysOut.open {
       didSet { closeWaysBack() }
     }
 
@@ -80,8 +80,9 @@
     }
 
     private var phase = Phase.resting
+    private var presence = ReportedPresence.unreported
     /// Tells whether it has said that it is off screen, and says nothing more until it is back.
-    private var isAway = false
+    private var isAway: Bool { presence == .detached }
     private var elements: [Element] = []
     /// The view controllers below, which are not the handler's.
     private var previous: [UIViewController] = []
@@ -127,7 +128,7 @@
       var next: [Element] = []
       for id in command.applied(to: elements.map(\.id)) {
         guard let view = shown[id] ?? presentables[id] else {
-          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+          return acknowledgement.refused(.noView(of: id))
         }
         next.append(Element(id: id, view: view))
       }
@@ -154,14 +155,14 @@
     /// Is on screen from now on, and reports it.
     public func attach() {
       guard !isAttached else { return }
-      (isAttached, isAway) = (true, false)
+      presence = .attached
       onReport?(.attached)
     }
 
     /// Is off screen from now on, and reports it.
     public func detach() {
       guard isAttached else { return }
-      (isAttached, isAway) = (false, true)
+      presence = .detached
       let void = phase
       phase = .resting
       // The command that runs is void once the report is out, and not before.

@@ -17,8 +17,8 @@
     /// Tells whether the host is on screen by itself.
     public private(set) var isAttached = false
 
-    /// A person's ways to another tab, open or closed; see ``Leaving``.
-    public var leaving = Leaving.free
+    /// A person's ways to another tab, open or closed; see ``WaysOut``.
+    public var waysOut = WaysOut.open
 
     /// The tabs that stay, as the handler has said.
     private var stays: [ElementID: Stay] = [:]
@@ -74,7 +74,7 @@
       var next: [(id: ElementID, view: UIViewController)] = []
       for id in command.applied(to: elements.map(\.id)) {
         guard let view = shown[id] ?? presentables[id] else {
-          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+          return acknowledgement.refused(.noView(of: id))
         }
         next.append((id, view))
       }
@@ -108,14 +108,14 @@
   }
 
   extension TabBarControllerHost: UITabBarControllerDelegate {
-    /// Lets a person select a tab, unless leaving is closed.
+    /// Lets a person select a tab, unless the ways out are closed.
     public func tabBarController(
       _ tabBarController: UITabBarController,
       shouldSelect viewController: UIViewController
     ) -> Bool {
       let kept = elements.contains { $0.view === selected && stays[$0.id] != nil }
-      guard !leaving.isFree || kept, viewController !== selected else { return true }
-      leaving.attempt()
+      guard !waysOut.areOpen || kept, viewController !== selected else { return true }
+      waysOut.attempt()
       if kept, let tab = elements.first(where: { $0.view === viewController }) {
         onReport?(.attempted(.select(tab.id)))
       }

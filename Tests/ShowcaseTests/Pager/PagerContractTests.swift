@@ -29,11 +29,11 @@ import Testing
       switch act {
       case .tapTab(let index):
         let page = host.shown.elements[index]
-        guard !host.isDragged, page != host.shown.selected else { return false }
+        guard !host.isGesturing, page != host.shown.selected else { return false }
         host.swipe(to: page)
       case .completeSelection(let index): host.swipe(to: host.shown.elements[index])
       case .closeTab(let index):
-        guard !host.isDragged else { return false }
+        guard !host.isGesturing else { return false }
         host.remove([host.shown.elements[index]])
       case .beginGesture: return host.touch("drag")
       case .cancelGesture: return host.touch("let go")

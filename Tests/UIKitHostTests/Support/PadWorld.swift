@@ -103,8 +103,8 @@ final class PadWorld: RandomWorld {
     case .wide: split.simResize(isNarrow: false)
     case .background: scene.activationState = .background
     case .foreground: scene.activationState = .foregroundActive
-    case .close: guardAll(.asked {})
-    case .open: guardAll(.free)
+    case .close: guardAll(.closed {})
+    case .open: guardAll(.open)
     case .goByItself
     where presented?.transitionCoordinator == nil && !(presented is UIAlertController):
       presented?.dismiss(animated: false)
@@ -116,9 +116,9 @@ final class PadWorld: RandomWorld {
     return true
   }
 
-  private func guardAll(_ leaving: Leaving) {
-    stack.host.leaving = leaving
-    modal.leaving = leaving
+  private func guardAll(_ waysOut: WaysOut) {
+    stack.host.waysOut = waysOut
+    modal.waysOut = waysOut
   }
 
   private func touch(_ step: Step) {

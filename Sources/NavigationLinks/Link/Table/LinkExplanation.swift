@@ -171,9 +171,7 @@ extension LinkVariant {
     let text = index < url.path.count ? url.path[index] : ""
     switch path[index] {
     case .literal: return "“\(text)” is a literal in “\(shape.id)”"
-    case .value(let kind), .optional(let kind):
-      return "“\(text)” is \(kind.expectation) in “\(shape.id)”, which has fewer texts"
-    case .rest(let kind):
+    case .value(let kind), .optional(let kind), .rest(let kind):
       return "“\(text)” is \(kind.expectation) in “\(shape.id)”, which has fewer texts"
     case .query: return ""
     }

@@ -5,28 +5,28 @@
   /// what no entry's state knows:
   ///
   /// ```swift
-  /// controller.host.leaving = state.isSaved ? .free : .asked { store.send(.leaveAttempted) }
+  /// controller.host.waysOut = state.isSaved ? .open : .closed { store.send(.leaveAttempted) }
   /// ```
-  public enum Leaving {
+  public enum WaysOut {
     /// A person goes as ever.
-    case free
+    case open
     /// Every way out is closed; who tries one by a button or a pull is told of by the closure.
     ///
     /// A swipe back is closed without a word: UIKit says nothing of an attempt.
-    case asked(@MainActor () -> Void)
+    case closed(@MainActor () -> Void)
 
     /// Tells whether a person may leave freely.
-    public var isFree: Bool {
+    public var areOpen: Bool {
       switch self {
-      case .free: true
-      case .asked: false
+      case .open: true
+      case .closed: false
       }
     }
 
     /// Tells of an attempt.
     @MainActor
     func attempt() {
-      if case .asked(let attempt) = self { attempt() }
+      if case .closed(let attempt) = self { attempt() }
     }
   }
 #endif

@@ -3,8 +3,10 @@
 /// The ``EffectMachine`` of the live store decides what effects do. What a run answers, and
 /// when, is for whoever holds the value to say.
 ///
-/// It lies here, and not in the test kit, because an app's own graph of links walks with it
-/// (`NavigationGraph` of NavigationLinks).
+/// Nothing of this target uses it: its folder is the last of the layers, so that `.ci/layers` fails
+/// as soon as something does. It is here, and not in the test kit, because an app may draw the graph
+/// of its links, and `NavigationGraph` of NavigationLinks walks with it; and it is not in
+/// NavigationLinks, for it runs the ``EffectMachine`` of the live store, which no other target sees.
 package struct PausedStore<State, Action: Sendable> {
   /// The state after what has been reduced.
   package private(set) var state: State
@@ -104,32 +106,5 @@ package struct PausedStore<State, Action: Sendable> {
       case .perform, .use, .began, .cancelled: break
       }
     }
-  }
-}
-
-/// The action whose reducer asked for an effect, and the position of the effect in what it asked.
-package struct PausedTag<Action: Sendable>: EffectTag {
-  package let cause: Action
-  package private(set) var path: [Int] = []
-
-  init(cause: Action) { self.cause = cause }
-
-  package mutating func enter(_ part: Int) { path.append(part) }
-}
-
-extension EffectRun {
-  /// The key that two runs of the same cause share if they live and are cancelled alike.
-  ///
-  /// - Parameter name: The name of an entry: in two searches of the same steps the visits are
-  ///   others.
-  /// - Returns: A key for a picture of the store.
-  package func identity(naming name: (EntryID) -> AnyHashable) -> AnyHashable {
-    func written(_ place: [Owner.Key]) -> AnyHashable {
-      AnyHashable(
-        place.map { [AnyHashable($0.container), $0.entry.map { name($0.id) } ?? AnyHashable(-1)] }
-      )
-    }
-    let names = scope.names.map { [written($0.key.place), AnyHashable($0.key.id)] }
-    return AnyHashable([AnyHashable(path), written(scope.place), AnyHashable(names)])
   }
 }
