@@ -166,7 +166,7 @@ package struct LaneReconciler: Hashable, Sendable {
       if let entry { outputs.append(.selectDetent(id, entry, detent, report: token)) }
     case .expanded:
       guard member.shape.sharesEntries else { return }
-      // What there was no room for may work now.
+      // Columns that were refused may have room now.
       forgetRefusals()
       update(id) { $0.expand(token: token) }
       outputs.append(.expand(id, report: token))
