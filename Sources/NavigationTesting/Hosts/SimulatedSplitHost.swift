@@ -63,7 +63,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   /// Expands by itself, as by a turn of the device, and reports it: beside the one column there are
   /// places for others, until the next command.
   ///
-  /// The simulated person's act for ``HostReport/expanded``. With several columns, or none, it does
+  /// The act of a person for the report `HostReport.expanded`. With several columns, or none, it does
   /// nothing.
   public func expand() {
     guard elements.count == 1 else { return }
