@@ -10,6 +10,9 @@ public struct Data: Hashable, Sendable, Codable, RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> UInt8 { 0 }
+  public typealias SubSequence = Data
+  public subscript(bounds: Range<Int>) -> Data { self }
+  public func range(of data: Data) -> Range<Int>? { nil }
 }
 
 public final class FileHandle: Sendable {
@@ -75,6 +78,7 @@ open class FileManager: NSObject, @unchecked Sendable {
   public func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}
   public func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
   public func removeItem(at url: URL) throws {}
+  public func contents(atPath path: String) -> Data? { nil }
 }
 
 // MARK: Objective-C's root (UIKit, AppKit)
@@ -151,3 +155,20 @@ extension String {
   }
 }
 public struct IndexPath: Hashable, Sendable { public init() {}; public var row: Int { 0 }; public var section: Int { 0 } }  // Apple: row and section are UIKit's
+
+// MARK: Processes (the terminal)
+
+open class ProcessInfo: NSObject, @unchecked Sendable {
+  public static let processInfo = ProcessInfo()
+  public var environment: [String: String] { [:] }
+}
+open class Thread: NSObject, @unchecked Sendable {
+  public class func detachNewThread(_ block: @escaping @Sendable () -> Void) {}
+}
+open class RunLoop: NSObject {
+  public class var main: RunLoop { RunLoop() }
+  public func run() {}
+}
+extension StringProtocol {
+  public var decomposedStringWithCanonicalMapping: String { "" }
+}

@@ -57,11 +57,15 @@ public import Foundation
   /// A navigation controller's own transition.
   var ownTransition: SimulatedTransition? { nil }
 
+  /// Says nothing of the transition by which it is presented, for a test that leaves out what listens.
+  public var simHidesTransition = false
+
   /// The innermost transition around the view controller.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var next: UIViewController? = self
     while let controller = next {
-      if let transition = controller.ownTransition ?? controller.presentation { return transition }
+      let presentation = controller.simHidesTransition ? nil : controller.presentation
+      if let transition = controller.ownTransition ?? presentation { return transition }
       next = controller.parent
     }
     return nil
@@ -183,6 +187,41 @@ public import Foundation
     guard goes else { return true }
     controller.delegate?.presentationControllerDidDismiss(controller)
     if !letsGoBefore { presented.goAway(window: window) }
+    return true
+  }
+
+  /// A person turns round what a program has begun: a sheet that comes goes, and one that goes stays (iOS 26
+  /// keeps transitions interactive; that it is so of presentations is assumed). UIKit calls no completion
+  /// and no delegate then (assumed, as the worst case).
+  ///
+  /// - Returns: Whether something came or went.
+  public func simTurnPresentationRound() -> Bool {
+    guard let presented = presentedViewController, let transition = presented.presentation,
+      !transition.isInteractive, !(presented is UIAlertController)
+    else { return false }
+    let window = presented.view.window
+    let isComing = presented.whenDismissed == nil
+    (presented.whenPresented, presented.whenDismissed) = (nil, nil)
+    if isComing { presented.goAway(window: window) }
+    presented.end(transition, in: window, isCancelled: true)
+    return true
+  }
+
+  /// A person catches a sheet that still comes, and pulls: its transition ends, and the pull runs in its
+  /// place (assumed).
+  ///
+  /// - Returns: Whether a sheet came, and may be pulled.
+  public func simCatch() -> Bool {
+    guard let presented = presentedViewController, let transition = presented.presentation,
+      !transition.isInteractive, presented.whenDismissed == nil, !presented.isModalInPresentation,
+      !(presented is UIAlertController), let controller = presented.presentationController
+    else { return false }
+    let come = presented.whenPresented
+    presented.whenPresented = nil
+    presented.presentation = SimulatedTransition(isInteractive: true)
+    transition.end(isCancelled: false)
+    come?()
+    controller.delegate?.presentationControllerWillDismiss(controller)
     return true
   }
 

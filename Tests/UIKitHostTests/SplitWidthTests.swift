@@ -60,6 +60,31 @@ import UIKitHost
     #expect(note === again)
   }
 
+  @Test func `a reducer that keeps one column hears why it has several all the same`() {
+    let store = Store(
+      initialState: Notes.State(primary: ["notes"], detail: ["none", "note"])
+    ) {
+      Reduce<Notes.State, Notes.Action> { state, action in
+        if case .setCollapsed(false, cause: .user, animated: _) = action { return .none }
+        return Notes().reduce(into: &state, action: action)
+      }
+    }
+    let split = SplitController(columns: 2, store: store, viewProvider: Pages())
+    let window = SceneWindow(UIWindowScene())
+    window.show(split)
+    split.simResize(isNarrow: true)
+    #expect(store.state.isCollapsed && split.handlers.first?.refusal == nil)
+    split.simResize(isNarrow: false)
+    #expect(store.state.isCollapsed)
+    #expect(
+      split.handlers.first?.refusal == "the width alone decides how many columns there are"
+    )
+    // Narrow again, there is nothing to refuse.
+    split.simResize(isNarrow: true)
+    #expect(split.handlers.first?.refusal == nil && split.handlers.first?.waitsFor == nil)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `a program cannot collapse a split that has room, and hears why`() {
     store.send(.setCollapsed(true))
     #expect(split.handlers.first?.refusal != nil)

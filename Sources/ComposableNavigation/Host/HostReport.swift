@@ -20,6 +20,15 @@ public enum HostReport: Hashable, Sendable {
   /// the next command says so.
   case selectedDetent(Sheet.Detent, of: ElementID)
 
+  /// A split has expanded by itself, as by a turn of the device: it shows places for columns that nobody
+  /// has asked for.
+  ///
+  /// The host names it too, by ``Showing/hasExpanded``, until a command has been carried out. The
+  /// reducer hears of it as of a wish for columns, and the command that brings them follows. If the
+  /// reducer keeps one column, the next command is a `collapse(hiding:)` of nothing, which the host
+  /// carries out or refuses. Of a host of another shape it means nothing.
+  case expanded
+
   /// A person tried to take something away, or to select something, that the host keeps from them:
   /// it was told that what would have gone stays (``NavigationHost/didChange(stays:)``).
   ///

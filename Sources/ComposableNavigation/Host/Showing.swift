@@ -3,6 +3,7 @@
 /// ```swift
 /// acknowledgement.done(showing: Showing([first, second], selected: second))
 /// acknowledgement.done(showing: Showing([sheet], style: .formSheet))
+/// Showing([list], hasExpanded: true)      // a split that has become wide by itself
 /// ```
 public struct Showing: Hashable, Sendable {
   /// The handler's elements that are shown, in order; foreign views are not among them.
@@ -18,15 +19,24 @@ public struct Showing: Hashable, Sendable {
   /// done as it was asked; after a command that was void in the middle it is asked once more.
   public var style: PresentationStyle?
 
+  /// Tells whether a split has expanded by itself and nobody has asked it for anything since: beside
+  /// its one column there are places with nothing in them.
+  ///
+  /// False for all other hosts. A split host that collapses and expands when it is asked, and never by
+  /// itself, need not think of it.
+  public var hasExpanded: Bool
+
   /// Names the elements that are shown.
   public init(
     _ elements: [ElementID] = [],
     selected: ElementID? = nil,
-    style: PresentationStyle? = nil
+    style: PresentationStyle? = nil,
+    hasExpanded: Bool = false
   ) {
     self.elements = elements
     self.selected = selected
     self.style = style
+    self.hasExpanded = hasExpanded
   }
 
   /// An empty host.

@@ -159,6 +159,8 @@ public final class Lane {
       member(id)?.sendSelected(entry, report: report)
     case .selectDetent(let id, let entry, let detent, let report):
       member(id)?.sendDetent(detent, of: entry, report: report)
+    case .expand(let id, let report):
+      member(id)?.sendExpanded(report: report)
     case .attach(let id):
       guard let member = living(id) else { return }
       member.hostDidAttach()
@@ -252,6 +254,7 @@ protocol LaneMember: AnyObject {
   func sendRemoved(_ entries: [EntryID], report: Int)
   func sendSelected(_ entry: EntryID, report: Int)
   func sendDetent(_ detent: Sheet.Detent, of entry: EntryID, report: Int)
+  func sendExpanded(report: Int)
   func hostIsShown()
   /// Says whether the host, which went off screen, is on screen again, and what it shows then.
   func hostMayBeBack()

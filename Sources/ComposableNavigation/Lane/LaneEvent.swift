@@ -59,6 +59,8 @@ package enum LaneOutput: Hashable, Sendable {
   case select(MemberID, EntryID, report: Int)
   /// Send the reducer the detent to which the user dragged a sheet.
   case selectDetent(MemberID, EntryID, Sheet.Detent, report: Int)
+  /// Tell the reducer that its split has expanded by itself.
+  case expand(MemberID, report: Int)
   /// The place of the member is shown: tell its host, ask it what it shows, and say `attached`.
   case attach(MemberID)
   /// Another root is on screen: ask the host of this one whether it is back, and say

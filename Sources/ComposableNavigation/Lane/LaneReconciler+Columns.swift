@@ -26,6 +26,17 @@ extension LaneReconciler {
     return rest
   }
 
+  /// Tells the reducer of a split that has expanded while it was off screen, and names it now.
+  mutating func noteExpansion(of id: MemberID, _ outputs: inout [LaneOutput]) {
+    guard let member = self[id], member.shape.sharesEntries, member.ledger.isAttached,
+      member.ledger.shown.hasExpanded
+    else { return }
+    lastToken += 1
+    let token = lastToken
+    update(id) { $0.expand(token: token) }
+    outputs.append(.expand(id, report: token))
+  }
+
   /// Tells whether a hidden column of a split may bring along what another one shows.
   func wouldShowTwice(_ split: Member) -> Bool {
     let columns = members.filter { $0.place?.member == split.id }

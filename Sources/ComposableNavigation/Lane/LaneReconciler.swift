@@ -93,6 +93,7 @@ package struct LaneReconciler: Hashable, Sendable {
           || member.ledger.presence == .attached
       else { return }
       update(id) { $0.attach(showing: showing) }
+      noteExpansion(of: id, &outputs)
       if member.place == nil { askWhoIsBack(&outputs) }
     case .toldWhetherBack(let id, let showing):
       // It may have said so by itself meanwhile, or lie elsewhere.
@@ -101,6 +102,7 @@ package struct LaneReconciler: Hashable, Sendable {
       update(id) { ledger in
         if let showing { ledger.attach(showing: showing) } else { ledger.detach(.away) }
       }
+      noteExpansion(of: id, &outputs)
     case .reported(let id, let report):
       take(report, of: id, &outputs)
     case .reduced(let id, let report):
@@ -162,6 +164,12 @@ package struct LaneReconciler: Hashable, Sendable {
     case .selectedDetent(let detent, let element):
       let entry = update(id) { $0.selectDetent(detent, of: element, token: token) } ?? nil
       if let entry { outputs.append(.selectDetent(id, entry, detent, report: token)) }
+    case .expanded:
+      guard member.shape.sharesEntries else { return }
+      // Columns that were refused may have room now.
+      forgetRefusals()
+      update(id) { $0.expand(token: token) }
+      outputs.append(.expand(id, report: token))
     case .attempted(.remove(let elements)):
       // Nothing has gone: what comes of it is the reducer's.
       let entries = elements.compactMap { member.ledger.elements[$0] }

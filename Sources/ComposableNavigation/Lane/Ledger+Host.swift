@@ -102,7 +102,12 @@ extension Ledger {
     }
     let selected = showing.selected.flatMap { elements.contains($0) ? $0 : nil }
     let named = book.rules.contains(.askForStyle) ? showing.style ?? style : style
-    book.shown = Showing(elements, selected: selected, style: elements.isEmpty ? nil : named)
+    book.shown = Showing(
+      elements,
+      selected: selected,
+      style: elements.isEmpty ? nil : named,
+      hasExpanded: showing.hasExpanded
+    )
   }
 
   // MARK: The user
@@ -148,5 +153,12 @@ extension Ledger {
     let drag = PendingReport.Drag(element: element, detent: detent)
     book.reports.append(PendingReport(token: token, drag: drag))
     return entry
+  }
+
+  /// Notes that a split has expanded by itself; one that shows columns is what it was.
+  package mutating func expand(token: Int) {
+    book.shown.hasExpanded = book.shown.elements.count == 1
+    book.inFlight?.wrappedValue.hasLostSomething = true
+    book.reports.append(PendingReport(token: token, hasExpanded: true))
   }
 }

@@ -113,6 +113,8 @@ package struct Ledger: Hashable, Sendable {
     package var gone = ElementSet()
     package var selected: ElementID?
     package var drag: Drag?
+    /// Tells whether it is that a split has expanded by itself.
+    package var hasExpanded = false
 
     /// A sheet, and the detent to which it was dragged.
     package struct Drag: Hashable, Sendable {
@@ -153,8 +155,16 @@ package struct Ledger: Hashable, Sendable {
     return Showing(
       elements,
       selected: wantedSelection,
-      style: elements.first.flatMap(wantedStyle)
+      style: elements.first.flatMap(wantedStyle),
+      hasExpanded: hasReportedExpansion
     )
+  }
+
+  /// Tells whether the reducer has not heard yet that the split has expanded: until then nobody
+  /// collapses it.
+  private var hasReportedExpansion: Bool {
+    !book.reports.isEmpty && book.rules.contains(.waitForReducer)
+      && book.reports.contains(where: \.hasExpanded)
   }
 
   /// The style that the state wants.

@@ -23,11 +23,14 @@ extension SplitCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// Returns the columns that should be shown after the command.
+  /// Returns the columns that should be shown after the command; whatever the host has done by itself
+  /// is over then.
   ///
   /// - Complexity: O(*n*²) in the number of columns.
   public func applied(to showing: Showing) -> Showing {
-    showing.with(applied(to: showing.elements))
+    var after = showing.with(applied(to: showing.elements))
+    after.hasExpanded = false
+    return after
   }
 
   /// Says the command: `collapse e2`, `expand e2`.

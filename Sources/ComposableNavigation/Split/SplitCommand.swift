@@ -9,6 +9,9 @@
 /// ```
 public enum SplitCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// Take these columns away; one is left, which shows what lay in all of them.
+  ///
+  /// None are named to a host that has expanded by itself (``HostReport/expanded``) where the state
+  /// wants one column: it takes away the places that it has added.
   case collapse(hiding: [Element])
   /// Put these columns beside those that are there, in this order.
   case expand(showing: [Element])

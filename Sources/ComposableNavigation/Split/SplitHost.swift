@@ -28,7 +28,8 @@ where Presentable == SplitColumn, Command == SplitCommand<ElementID>, Capabiliti
   /// handler sets it.
   ///
   /// It is a wish: the state decides, and what it decides comes as a command. A host that has
-  /// collapsed by itself reports the columns as removed instead.
+  /// collapsed by itself reports the columns as removed instead, and one that has expanded by itself
+  /// reports ``HostReport/expanded``.
   var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)? { get set }
 
   /// The options of the columns' display; set before anything is shown, and when they change.

@@ -53,6 +53,9 @@ where Provider.Item: Equatable & Sendable {
         },
         select: { _, whenSettled in whenSettled() },
         selectDetent: { _, _, whenSettled in whenSettled() },
+        expand: { whenSettled in
+          store.send(.setCollapsed(false, cause: .user), whenSettled: whenSettled)
+        },
         observe: { last, notify in
           store.observe { [weak store, weak columns] in
             let isCollapsed = store?.state.isCollapsed == true

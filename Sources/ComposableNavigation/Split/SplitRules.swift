@@ -15,9 +15,17 @@ public struct SplitRules: HostRules {
 
   /// Returns the columns to take away or to put there; nil for none.
   ///
+  /// A split that has expanded by itself is asked to hide no column, where one is wanted: so it shows
+  /// one column again, or says why not.
+  ///
   /// - Complexity: O(*n*²) in the number of columns.
   public func command(from shown: Showing, to target: Showing) -> SplitCommand<ElementID>? {
-    SplitCommand.command(from: shown.elements, to: target.elements)
+    if let command = SplitCommand.command(from: shown.elements, to: target.elements) {
+      return command
+    }
+    // The state wants one column all the same.
+    let isTooWide = shown.hasExpanded && !target.hasExpanded && target.elements.count == 1
+    return isTooWide ? .collapse(hiding: []) : nil
   }
 
   /// Tells whether a column is shown.

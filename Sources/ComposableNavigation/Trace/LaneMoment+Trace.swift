@@ -115,7 +115,9 @@ extension LaneReconciler {
 
 extension Showing {
   /// As a trace has it, where the commands say how things are presented.
-  fileprivate var withoutStyle: Showing { Showing(elements, selected: selected) }
+  fileprivate var withoutStyle: Showing {
+    Showing(elements, selected: selected, hasExpanded: hasExpanded)
+  }
 }
 
 extension TraceWish {

@@ -37,6 +37,7 @@ private struct TraceFields: Codable {
   var command: String?
   var animated: Bool?
   var shows: [Int]?
+  var expanded: Bool?
   var reason: String?
   var elements: [Int]?
 }
@@ -124,6 +125,7 @@ extension TraceFields {
   private init(_ event: TraceEvent.Name, _ host: TraceHost, _ showing: Showing) {
     self.init(event, host)
     (shows, element) = (showing.elements.map(\.number), showing.selected?.number)
+    expanded = showing.hasExpanded ? true : nil
   }
 
   private init(_ host: TraceHost, _ report: HostReport) {
@@ -133,6 +135,7 @@ extension TraceFields {
     case .selected(let selected): (kind, element) = ("selected", selected.number)
     case .selectedDetent(let detent, let sheet):
       (kind, element, self.detent) = ("selected detent", sheet.number, detent)
+    case .expanded: kind = "expanded"
     case .attempted(.remove(let gone)): (kind, elements) = ("attempted", gone.map(\.number))
     case .attempted(.select(let tab)): (kind, element) = ("attempted", tab.number)
     case .gestureBegan: kind = "gesture began"
@@ -228,7 +231,11 @@ extension TraceFields {
   private var showing: Showing {
     get throws {
       let elements = try need(\.shows, "shows").map { ElementID($0) }
-      return Showing(elements, selected: element.map { ElementID($0) })
+      return Showing(
+        elements,
+        selected: element.map { ElementID($0) },
+        hasExpanded: expanded ?? false
+      )
     }
   }
 
@@ -242,6 +249,7 @@ extension TraceFields {
           try need(\.detent, "detent"),
           of: ElementID(try need(\.element, "element"))
         )
+      case "expanded": .expanded
       case "attempted": .attempted(try attempt)
       case "gesture began": .gestureBegan
       case "gesture ended": .gestureEnded

@@ -78,7 +78,9 @@ extension TracePage {
       if (shows.length === 0) return "nothing";
       const selected = event.element === undefined
         ? "" : `, ${elementName(course, host, event.element)} selected`;
-      return shows.map((element) => elementName(course, host, element)).join(", ") + selected;
+      const beside = event.expanded === true ? ", with nothing beside" : "";
+      return shows.map((element) => elementName(course, host, element)).join(", ") + selected
+        + beside;
     }
 
     // A command with its elements named: “push e2 (message 7)”.

@@ -88,6 +88,7 @@ final class ContractRig<Driver: HostDriver> {
       watch.book.isGesturing && shown.elements.indices.contains(index)
         && shown.elements[index] != shown.selected
     case .goBack, .swipeDown, .loseRoom, .gainRoom, .collapse: !isAway
+    case .expand: presence == .onScreen && shown.elements.count == 1 && !shown.hasExpanded
     }
   }
 

@@ -40,6 +40,9 @@ public enum HostAct: Hashable, Sendable {
   case gainRoom
   /// A split collapses by itself: all columns but the first go.
   case collapse
+  /// A split expands by itself, as by a turn of the device: beside its one column there are places for
+  /// others.
+  case expand
 }
 
 extension HostAct: CustomStringConvertible {
@@ -60,6 +63,7 @@ extension HostAct: CustomStringConvertible {
     case .loseRoom: "lose room"
     case .gainRoom: "gain room"
     case .collapse: "collapse"
+    case .expand: "expand"
     }
   }
 }

@@ -74,6 +74,7 @@ extension HostBook {
       )
     }
     return checkElements(showing.elements, after: asked)
+      ?? checkExpansion(showing, after: asked)
       ?? checkStyle(showing, after: asked)
       ?? checkSelection(showing, after: asked)
       ?? compare(showing, sight)
@@ -108,6 +109,12 @@ extension HostBook {
       .addsInOrder,
       "shows \(words(elements)) after “\(command)”, not \(words(expected))"
     )
+  }
+
+  private func checkExpansion(_ showing: Showing, after asked: Asked) -> HostFinding? {
+    guard showing.hasExpanded, !asked.hasExpanded else { return nil }
+    let command = words(asked.command)
+    return HostFinding(.reportsExpansions, "names that it has expanded after “\(command)”")
   }
 
   private func checkStyle(_ showing: Showing, after asked: Asked) -> HostFinding? {

@@ -18,6 +18,8 @@ extension HostBook {
         .reportsPersonsOnly,
         "said that a person dragged \(title(of: element)), and nobody had"
       )
+    case .expanded:
+      return expanded(sight)
     case .gestureBegan:
       guard !isGesturing else {
         return HostFinding(.endsGestures, "said twice that a gesture begins")
@@ -44,6 +46,7 @@ extension HostBook {
     case .removed(let elements): "that \(words(elements)) went"
     case .selected(let element): "that \(title(of: element)) was selected"
     case .selectedDetent(_, let element): "that a person dragged \(title(of: element))"
+    case .expanded: "that it has expanded"
     case .gestureBegan: "that a gesture began"
     case .gestureEnded: "that a gesture ended"
     case .attempted(.remove(let elements)): "that a person tried to remove \(words(elements))"
@@ -80,6 +83,17 @@ extension HostBook {
         "said that a person selected \(title(of: element)), and nobody had"
       )
     }
+  }
+
+  private mutating func expanded(_ sight: Sight) -> HostFinding? {
+    shown.hasExpanded = sight.shown.hasExpanded
+    asked?.hasExpanded = true
+    guard acting?.act == .expand else {
+      return HostFinding(.reportsPersonsOnly, "said that it has expanded, and it had not")
+    }
+    acting?.hasExpanded = true
+    guard !sight.shown.hasExpanded else { return nil }
+    return HostFinding(.reportsExpansions, "said that it has expanded, and does not name it")
   }
 
   private mutating func gestureEnded(_ sight: Sight) -> HostFinding? {
@@ -137,7 +151,7 @@ extension HostBook {
       case .completeGesture: Array(elements.suffix(1))
       case .collapse: Array(elements.dropFirst())
       case .endTransition, .tapTab, .beginGesture, .completeSelection, .cancelGesture, .detach,
-        .attach, .loseRoom, .gainRoom:
+        .attach, .loseRoom, .gainRoom, .expand:
         []
       }
     acting = Acting(act: act, before: sight.shown, previous: previous, going: going)
@@ -164,6 +178,8 @@ extension HostBook {
     case .completeGesture where isGesturing, .completeSelection where isGesturing,
       .cancelGesture where isGesturing:
       return HostFinding(.endsGestures, "did not say that the gesture ended")
+    case .expand where !acting.hasExpanded:
+      return HostFinding(.reportsExpansions, "did not say that it has expanded")
     case .detach where presence != .away:
       return HostFinding(.saysAttached, "went off screen and did not say so")
     case .attach where presence != .onScreen:

@@ -16,6 +16,8 @@ struct HostBook {
     var removed: Set<ElementID> = []
     /// The element that a person has selected since.
     var selected: ElementID?
+    /// Tells whether a split has expanded by itself since.
+    var hasExpanded = false
   }
 
   /// A reason for which a command means nothing any more.
@@ -40,6 +42,8 @@ struct HostBook {
     let going: [ElementID]
     var removed: [ElementID] = []
     var selected: [ElementID] = []
+    /// Tells whether the host has said that it has expanded by itself.
+    var hasExpanded = false
   }
 
   /// The visible part of a host at one moment.

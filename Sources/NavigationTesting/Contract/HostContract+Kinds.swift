@@ -96,7 +96,7 @@ extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driv
     let collapses: [ContractMove] = obeysCollapse ? [.collapse, .expand] : []
     let shape = ContractShape<Driver>(
       moves: [.push, .pop, .showDetail] + collapses,
-      acts: [.endTransition, .loseRoom, .gainRoom, .collapse, .detach, .attach],
+      acts: [.endTransition, .loseRoom, .gainRoom, .collapse, .expand, .detach, .attach],
       label: { _, column in column.rawValue },
       makeProgram: { setup in ContractSplit(setup) }
     )

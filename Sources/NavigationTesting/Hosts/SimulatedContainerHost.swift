@@ -71,6 +71,8 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   private var views: [ElementID: Presentable] = [:]
   var lastStyle: PresentationStyle?
+  /// Tells whether a split has expanded by itself, and has been asked for nothing since.
+  var hasExpanded = false
   private var held: [Held] = []
   private var refusals: [HostRefusal] = []
   private var removedSinceAsked: Set<ElementID> = []
@@ -103,7 +105,9 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public var style: PresentationStyle? { elements.isEmpty ? nil : lastStyle }
 
   /// The handler's elements that are shown, with the selected one and the style.
-  public var shown: Showing { Showing(elements, selected: selected, style: style) }
+  public var shown: Showing {
+    Showing(elements, selected: selected, style: style, hasExpanded: hasExpanded)
+  }
 
   /// The number of commands that wait; a handler asks for one at a time.
   public var heldCommandCount: Int { held.count }
@@ -133,6 +137,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Shows what a command has made of it, but for what a person has taken away since it was asked.
   private func show(_ after: Showing) {
     elements = after.elements.filter { !removedSinceAsked.contains($0) }
+    hasExpanded = after.hasExpanded
     if let style = after.style { lastStyle = style }
     if let wished = after.selected, elements.contains(wished) { selected = wished }
     if let old = selected, !elements.contains(old) { selected = elements.first }
@@ -247,6 +252,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previousPresentables = [] }
     elements = []
+    hasExpanded = false
     selected = nil
     views = [:]
     held = []

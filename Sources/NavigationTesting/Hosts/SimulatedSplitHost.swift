@@ -12,7 +12,7 @@ public import ComposableNavigation
 ///
 /// Each column is a ``SimulatedStackHost``, with all that can be done to one. See
 /// ``SimulatedContainerHost`` for what can be done with the split itself; to remove columns is to
-/// collapse by oneself.
+/// collapse by oneself, and ``expand()`` the other way.
 @MainActor
 public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   SplitColumn, SplitCommand<ElementID>, Void
@@ -59,6 +59,17 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
 
   /// Says that there is room for columns again; the state decides.
   public func gainRoom() { onRoomChange?(false) }
+
+  /// Expands by itself, as by a turn of the device, and reports it: beside the one column there are
+  /// places for others, until the next command.
+  ///
+  /// The act of a person for the report `HostReport.expanded`. With several columns, or none, it does
+  /// nothing.
+  public func expand() {
+    guard elements.count == 1 else { return }
+    hasExpanded = true
+    onReport?(.expanded)
+  }
 
   private func column(_ column: SplitColumn) -> SimulatedStackHost<Content> {
     switch column {

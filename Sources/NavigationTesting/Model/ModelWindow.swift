@@ -146,8 +146,8 @@ struct ModelWindow<State, Action: Sendable> {
       reports.append(PendingReport(member: id, token: report, gone: entries))
     case .select(let id, let entry, let report):
       reports.append(PendingReport(member: id, token: report, selected: entry))
-    case .selectDetent:
-      // Nobody drags a sheet in a model.
+    case .selectDetent, .expand:
+      // Nobody drags a sheet in a model, and no split expands by itself.
       break
     case .attach(let id):
       if let host = host(id) { send(.attached(id, showing: host.showing), state) }

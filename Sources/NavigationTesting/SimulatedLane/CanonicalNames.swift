@@ -99,7 +99,8 @@ struct CanonicalNames<Sink: NumberSink> {
   mutating func write(_ showing: Showing, of host: Int) {
     write(showing.elements, of: host)
     write(showing.selected, of: host)
-    write(showing.style)
+    // In one number, which most searches have anyway.
+    sink.write(showing.style.canonicalNumber + (showing.hasExpanded ? 8 : 0))
   }
 
   mutating func write(_ style: PresentationStyle?) { sink.write(style.canonicalNumber) }
@@ -138,7 +139,7 @@ struct CanonicalNames<Sink: NumberSink> {
 }
 
 extension PresentationStyle? {
-  /// The style as a number: a search has sheets of one kind, and others.
+  /// The style as a number below 8: a search has sheets of one kind, and others.
   var canonicalNumber: Int {
     switch self {
     case nil: 0

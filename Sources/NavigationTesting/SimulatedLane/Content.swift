@@ -80,6 +80,8 @@ package struct PendingReport: Hashable, Sendable {
   var gone: [EntryID] = []
   var selected: EntryID?
   var drag: Drag?
+  /// Tells whether it is that a split has expanded by itself.
+  var hasExpanded = false
 
   /// A sheet, and the detent to which it was dragged.
   struct Drag: Hashable, Sendable {

@@ -16,4 +16,7 @@ package enum Mistake: String, Hashable, Sendable, CaseIterable {
   case tellsHostLast
   /// A tab that is selected already is no news (selection bindings, which are set when they differ).
   case reselectionIsNoNews
+  /// A split that has expanded by itself wishes for columns, and the state may keep one
+  /// (`SplitHost.onRoomChange` alone).
+  case expansionIsAWish
 }

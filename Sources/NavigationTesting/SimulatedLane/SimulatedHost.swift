@@ -24,6 +24,7 @@ package struct SimulatedHost: Sendable {
     var wrongs = 0
     /// The columns of a split, as its handler knows them.
     var placing = SplitPlacing()
+    var hasExpanded = false
   }
 
   /// The view of an element, and of what it was made.
@@ -119,11 +120,22 @@ package struct SimulatedHost: Sendable {
     _modify { yield &parts.placing }
   }
 
+  /// Tells whether it is a split that has expanded by itself, and has done nothing else since.
+  var hasExpanded: Bool { parts.hasExpanded }
+
+  /// Expands by itself: there are places for columns that nobody has asked for.
+  mutating func expand() { parts.hasExpanded = true }
+
   /// Tells whether it goes on showing what its last answer did not name.
   var isLying: Bool { blueprint.answers == .forgets && wrongs == 1 }
 
   var showing: Showing {
-    Showing(shown, selected: selected, style: blueprint.styles == .named ? style : nil)
+    Showing(
+      shown,
+      selected: selected,
+      style: blueprint.styles == .named ? style : nil,
+      hasExpanded: hasExpanded
+    )
   }
 
   /// Returns the answer to a command, and counts it when it is wrong.
@@ -153,7 +165,7 @@ package struct SimulatedHost: Sendable {
     if mistake == .popByCount, blueprint.isPile, added.isEmpty {
       return shown.removeLast(min(flight.command.taken.count, shown.count))
     }
-    let before = Showing(shown, selected: selected, style: style)
+    let before = Showing(shown, selected: selected, style: style, hasExpanded: hasExpanded)
     show(flight.command.applied(to: before)) { flight.gone.contains($0) && added.contains($0) }
   }
 
@@ -161,6 +173,7 @@ package struct SimulatedHost: Sendable {
   private mutating func show(_ after: Showing, but isGone: (ElementID) -> Bool) {
     shown = after.elements.removing(where: isGone)
     if let style = after.style { parts.style = style }
+    if hasExpanded != after.hasExpanded { parts.hasExpanded = after.hasExpanded }
     guard blueprint.hasSelection else { return }
     // Assumed: when the selected tab goes, the host selects the first.
     if selected.map(shown.contains) != true { selected = shown.first }
@@ -203,6 +216,7 @@ package struct SimulatedHost: Sendable {
     selected = nil
     flight = nil
     isGesturing = false
+    parts.hasExpanded = false
   }
 
   /// Lets its sheet rest at another detent, as the user does.

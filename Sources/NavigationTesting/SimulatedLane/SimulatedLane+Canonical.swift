@@ -59,6 +59,7 @@ extension SimulatedLane {
     names.sink.write(budget.lateActions)
     names.sink.write(budget.reselections)
     names.sink.write(budget.drags)
+    names.sink.write(budget.expansions)
     writeInterruption(&names)
     names.sink.write(late.count)
     names.sink.write(kept.count)
@@ -141,6 +142,7 @@ extension SimulatedLane {
       names.sink.write(name(drag.entry, hosts[index].page, &names))
       names.write(drag.detent)
     }
+    if report.hasExpanded { names.sink.write(254) }
   }
 
   /// An entry by its position in the state, from 1; one that is not there any more by when it was
@@ -176,7 +178,12 @@ extension SimulatedLane {
       names.sink.write(0)
     }
     guard let ledger = ledger(at: index) else { return names.sink.write(255) }
-    names.write(host.isGesturing, host.flight != nil, host.flight?.isIgnored == true)
+    names.write(
+      host.isGesturing,
+      host.flight != nil,
+      host.flight?.isIgnored == true,
+      host.hasExpanded
+    )
     names.write(host.shown, of: index)
     names.write(host.selected, of: index)
     let token = host.flight?.token
@@ -280,6 +287,7 @@ extension SimulatedLane {
     names.sink.write(0)
     for report in ledger.reports {
       names.write(report.gone, of: index)
+      if report.hasExpanded { names.sink.write(254) }
       guard let drag = report.drag else { continue }
       names.write(drag.element, of: index)
       names.write(drag.detent)

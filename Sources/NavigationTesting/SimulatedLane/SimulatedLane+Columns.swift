@@ -187,7 +187,31 @@ extension SimulatedLane {
     return host.shown.compactMap { member.ledger.elements[$0] }
   }
 
+  /// Expands a split by itself, whatever anybody has asked for.
+  mutating func expand(_ id: MemberID) {
+    guard let index = index(id) else { return }
+    hosts[index].expand()
+    if mistake == .expansionIsAWish {
+      return pending.append(PendingReport(member: id, token: 0, hasExpanded: true))
+    }
+    refused = []
+    let heard = pending.count
+    send(.reported(id, .expanded))
+    if pending.count == heard { fail("a split expanded by itself, and no reducer hears of it") }
+  }
+
   // MARK: The laws
+
+  /// Checks that at rest no split has places that its state does not want.
+  mutating func checkExpansion(_ member: LaneReconciler.Member, _ host: SimulatedHost) {
+    if member.ledger.shown.hasExpanded != host.hasExpanded, mistake == nil {
+      return fail("at rest, believes that the split has \(host.hasExpanded ? "not " : "")expanded")
+    }
+    guard refused.isEmpty, host.hasExpanded, lane.target(of: member).elements.count == 1 else {
+      return
+    }
+    fail("at rest, the split has expanded by itself, and the state wants one column")
+  }
 
   /// Checks that no column is asked for what another one shows.
   mutating func checkMayShow(_ command: NavigationCommand, in host: SimulatedHost) {

@@ -37,6 +37,8 @@ extension SimulatedLane {
     case .selectDetent(let id, let entry, let detent, let report):
       let drag = PendingReport.Drag(entry: entry, detent: detent)
       pending.append(PendingReport(member: id, token: report, drag: drag))
+    case .expand(let id, let report):
+      pending.append(PendingReport(member: id, token: report, hasExpanded: true))
     case .attach(let id):
       guard let host = host(id) else { return }
       takeAlong(host.shown, to: id)

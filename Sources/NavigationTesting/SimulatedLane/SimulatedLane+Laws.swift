@@ -83,6 +83,7 @@ extension SimulatedLane {
       }
       checkAtRest(member, host)
       if host.column != nil { checkPlaces(in: member, host) }
+      if hasSplit, host.blueprint.sharesEntries { checkExpansion(member, host) }
     }
     if comparesModals, violation == nil { checkWhichModal() }
   }

@@ -50,6 +50,9 @@ extension SimulatedLane {
       if budget.removals > 0, host.shown.count > 1, isOnScreen(host) {
         steps.append(.userRemoves(host.id, host.shown.count - 1))
       }
+      if budget.expansions > 0, host.shown.count == 1, !host.hasExpanded, isOnScreen(host) {
+        steps.append(.expands(host.id))
+      }
       return
     }
     if host.isGesturing { steps.append(.endGesture(host.id)) }

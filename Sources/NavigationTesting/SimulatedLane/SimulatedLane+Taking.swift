@@ -57,6 +57,9 @@ extension SimulatedLane {
       budget.drags -= 1
       guard let index = index(id), let sheet = hosts[index].drag(to: detent) else { return }
       send(.reported(id, .selectedDetent(detent, of: sheet)))
+    case .expands(let id):
+      budget.expansions -= 1
+      expand(id)
     case .apply(let id):
       guard let index = index(id) else { return }
       let before = hosts[index].shown

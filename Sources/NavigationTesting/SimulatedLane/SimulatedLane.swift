@@ -30,6 +30,8 @@ package struct SimulatedLane: ExplorableSystem {
     package var reselections = 0
     /// The number of times that the user drags a sheet to another height.
     package var drags = 0
+    /// The number of times that a split expands by itself.
+    package var expansions = 0
 
     package init(
       operations: Int,
@@ -46,7 +48,8 @@ package struct SimulatedLane: ExplorableSystem {
       interruptions: Int = 0,
       lateActions: Int = 0,
       reselections: Int = 0,
-      drags: Int = 0
+      drags: Int = 0,
+      expansions: Int = 0
     ) {
       self.operations = operations
       self.removals = removals
@@ -63,13 +66,14 @@ package struct SimulatedLane: ExplorableSystem {
       self.lateActions = lateActions
       self.reselections = reselections
       self.drags = drags
+      self.expansions = expansions
     }
 
     /// Tells whether anything may happen that does not in most searches.
     var isUnusual: Bool {
       let others = [
         setbacks, setups, departures, earlyRemovals, lateAnswers, interruptions, lateActions,
-        reselections, drags,
+        reselections, drags, expansions,
       ]
       return others.contains { $0 > 0 }
     }
@@ -81,6 +85,7 @@ package struct SimulatedLane: ExplorableSystem {
     case userSelects(MemberID, Int)
     case userSelectsAgain(MemberID)
     case userDrags(MemberID, Sheet.Detent)
+    case expands(MemberID)
     case reduce
     case reduceRefusing
     case apply(MemberID)
@@ -237,6 +242,7 @@ extension SimulatedLane.Step: CustomStringConvertible {
     case .userSelects(let id, let tab): ".userSelects(\(id.number), \(tab))"
     case .userSelectsAgain(let id): ".userSelectsAgain(\(id.number))"
     case .userDrags(let id, let detent): ".userDrags(\(id.number), .\(detent))"
+    case .expands(let id): ".expands(\(id.number))"
     case .reduce: ".reduce"
     case .reduceRefusing: ".reduceRefusing"
     case .apply(let id): ".apply(\(id.number))"

@@ -83,13 +83,13 @@ final class SplitContent: Content {
 
   func after(_ kind: LateAction.Kind, for id: EntryID, serial: Int) -> any Content { self }
 
-  /// Of what a handler would send: the split's own that its host has collapsed, a column's what the
-  /// user took away there.
+  /// Of what a handler would send: the split's own that its host has collapsed or expanded, a column's
+  /// what the user took away there.
   func after(_ report: PendingReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
     if let column = host.column {
       reduced(.shown(column, .remove(report.gone, cause: .user)))
     } else {
-      reduced(.setCollapsed(true, cause: .user))
+      reduced(.setCollapsed(!report.hasExpanded, cause: .user))
     }
   }
 

@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 /// A split host for a `NavigationSplitView`; each column is a ``StackModel``.
 ///
-/// `SplitView` shows it. On macOS a split never collapses by itself: which columns there are is the
+/// `SplitView` shows it. On macOS a split never collapses or expands by itself: the columns are the
 /// state's business, and each command is answered before `perform` returns.
 @MainActor
 public final class SplitModel<Content>: HostModel, SplitHost {

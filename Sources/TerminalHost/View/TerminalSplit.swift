@@ -13,7 +13,8 @@ public import ComposableNavigation
 /// ```
 ///
 /// A person uses the last column that shows more than a placeholder, or moves to another one; the
-/// others stay to be seen. It answers each command before `perform` returns.
+/// others stay to be seen. It answers each command before `perform` returns, and never collapses or
+/// expands by itself: a window that is made narrow or wide asks the state.
 public final class TerminalSplit:
   TerminalContainerHost<SplitColumn, SplitCommand<ElementID>, Void>, SplitHost
 {

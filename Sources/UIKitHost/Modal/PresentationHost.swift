@@ -140,8 +140,9 @@
       presenter.present(next.view, animated: animated && presenter.isSeen) { [weak self] in
         self?.watch?.waitATurn()
       }
+      guard !next.isThere else { return watchTransition() }
       // UIKit refuses by a line in the console, and never calls back.
-      guard !next.isThere, case .coming = phase else { return }
+      guard case .coming = phase else { return }
       (presented, phase) = (nil, .resting)
       acknowledgement.refused("UIKit did not present it")
     }
@@ -163,6 +164,13 @@
       presenting.dismiss(animated: animated && presenting.isSeen) { [weak self] in
         self?.watch?.waitATurn()
       }
+      watchTransition()
+    }
+
+    /// Looks when the transition has ended as well: of one that a person catches or turns round, or
+    /// somebody else's code cuts short, UIKit may never call the completion.
+    private func watchTransition() {
+      if runningTransition != nil { watch?.wait() }
     }
 
     /// Closes the pull and the tap beside it while what is presented stays.
@@ -240,7 +248,8 @@
         if !isAway { onReport?(.gestureEnded) }
       case .goingAnyway:
         phase = .resting
-        guard !isThere else { return }
+        // Turned round; and who has asked since was told that nothing is presented.
+        if isThere { presented?.view.presentingViewController?.dismiss(animated: false) }
         (presented, sentinel) = (nil, nil)
         if !isAway { onReport?(.ready) }
       case .coming(let acknowledgement):
@@ -250,7 +259,12 @@
         acknowledgement.done(showing: shown)
       case .going(let acknowledgement):
         phase = .resting
-        guard !isThere else { return acknowledgement.refused(.transition) }
+        guard !isThere else {
+          // A person has turned it round: nothing has changed, and it may work now.
+          acknowledgement.refused(.gesture)
+          onReport?(.ready)
+          return
+        }
         (presented, sentinel) = (nil, nil)
         acknowledgement.done(showing: shown)
       }

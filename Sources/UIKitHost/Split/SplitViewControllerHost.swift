@@ -7,7 +7,7 @@
   /// A ``SplitController`` has one. It puts four navigation controllers of its own into the
   /// columns, once: UIKit then never nests one in another. Where there is little room it moves all
   /// views into the compact one inside UIKit's question, without animation, and reports the columns
-  /// that went.
+  /// that went. Where there is room again it reports that it has expanded, and the state's columns come.
   ///
   /// UIKit decides by the width alone. A state that wants another number of columns than there is
   /// room for is refused.
@@ -38,6 +38,8 @@
     private var elements: [(id: ElementID, column: SplitColumn)] = []
     /// Tells whether UIKit shows the compact column.
     private var isCompact: Bool
+    /// Tells whether UIKit has expanded the split since the last command.
+    private var hasExpanded = false
     /// Tells whether it lies in a view that another handler shows, as far as it has heard.
     private var isNested = false
 
@@ -65,7 +67,7 @@
     }
 
     /// The handler's elements that are shown: columns.
-    public var shown: Showing { Showing(elements.map(\.id)) }
+    public var shown: Showing { Showing(elements.map(\.id), hasExpanded: hasExpanded) }
 
     /// The host of a column, always the same; the primary one's views are in the compact column
     /// where there is little room.
@@ -83,7 +85,7 @@
     // MARK: The handler
 
     /// Lets go of columns of an earlier handler.
-    public func begin(keepingPrevious: Bool) { elements = [] }
+    public func begin(keepingPrevious: Bool) { (elements, hasExpanded) = ([], false) }
 
     /// Notes which columns are wanted, when there is room for just those.
     public func perform(
@@ -102,7 +104,7 @@
         if elements.isEmpty { onRoomChange?(isCompact) }
         return
       }
-      elements = next
+      (elements, hasExpanded) = (next, false)
       acknowledgement.done(showing: shown)
     }
 
@@ -130,7 +132,7 @@
     /// Moves all views to the compact column, without animation, so that it is done when this
     /// returns.
     private func collapse() {
-      isCompact = true
+      (isCompact, hasExpanded) = (true, false)
       withoutAnimation {
         // A view lies in one controller at a time.
         detailHost.empty()
@@ -148,14 +150,14 @@
       }
     }
 
-    /// Moves all views to the primary column, and says that there is room: what lies in the others
-    /// is asked for next.
+    /// Moves all views to the primary column, and says that there are columns now: what lies in the
+    /// others is asked for next.
     private func expand() {
-      isCompact = false
+      (isCompact, hasExpanded) = (false, elements.count == 1)
       withoutAnimation {
         primaryHost.take(primary)
-        onRoomChange?(false)
-        if isHeard { onReport?(.ready) }
+        // While nobody hears reports the state has to know before the host is on screen again.
+        if isHeard { onReport?(.expanded) } else { onRoomChange?(false) }
       }
     }
 

@@ -69,6 +69,70 @@ import Testing
     #expect(host.commands.count == 1 && handler.waitsFor == nil)
   }
 
+  @Test func `a host that expands by itself says so, and the columns come`() {
+    let handler = show()
+    host.collapses()
+    host.expands()
+    #expect(!store.state.isCollapsed && host.drawing == "list |  | nothing m1")
+    #expect(host.commands.dropFirst() == ["expand supplementary detail"])
+    #expect(!host.shown.hasExpanded && handler.waitsFor == nil && handler.refusal == nil)
+  }
+
+  /// A split of one column, whose reducer keeps it so.
+  private func narrow() -> Store<ToySplit.State, ToySplit.Action> {
+    var state = ToySplit.State(primary: ["list"], detail: ["nothing", "m1"])
+    _ = ToySplit().reduce(into: &state, action: .setCollapsed(true))
+    return Store(initialState: state) {
+      Reduce<ToySplit.State, ToySplit.Action> { state, action in
+        if case .setCollapsed(false, cause: .user, animated: _) = action { return .none }
+        return ToySplit().reduce(into: &state, action: action)
+      }
+    }
+  }
+
+  @Test func `a host that expands is asked to collapse where the reducer keeps one column`() {
+    let store = narrow()
+    let handler = SplitNavigationHandler(store: store, viewProvider: ToyLetters())
+    handler.setup(with: host)
+    host.expands()
+    #expect(store.state.isCollapsed && !host.shown.hasExpanded)
+    #expect(host.commands == ["expand primary", "collapse "] && host.drawing == "list m1")
+    #expect(handler.waitsFor == nil && handler.refusal == nil)
+  }
+
+  @Test func `a host that stays expanded says why, and is asked again after a change`() {
+    let store = narrow()
+    let handler = SplitNavigationHandler(store: store, viewProvider: ToyLetters())
+    handler.setup(with: host)
+    host.refusing = "the width alone decides"
+    host.expands()
+    #expect(handler.refusal == "the width alone decides" && host.commands.count == 2)
+    host.refusing = nil
+    store.send(.setCollapsed(false))
+    #expect(host.drawing == "list |  | nothing m1" && handler.refusal == nil)
+  }
+
+  @Test func `a host that comes on screen expanded is heard`() {
+    let handler = show()
+    host.collapses()
+    host.onReport?(.detached)
+    host.expands(isHeard: false)
+    host.onReport?(.attached)
+    #expect(!store.state.isCollapsed && host.drawing == "list |  | nothing m1")
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `a host of another shape expands nothing`() {
+    let stack = FakeStackHost()
+    let store = Store(initialState: StackNavigation<String>.State(items: ["a"])) {
+      StackNavigation<String>()
+    }
+    let handler = StackNavigationHandler(store: store, viewProvider: ToyLetters())
+    handler.setup(with: stack)
+    stack.onReport?(.expanded)
+    #expect(stack.titles == ["a"] && handler.waitsFor == nil)
+  }
+
   @Test func `a refused collapse is asked for again when something has changed`() {
     let handler = show()
     host.refusing = "busy"

@@ -155,9 +155,10 @@ extension NastyWorld {
         _ = host.tap(how)
       }
     } else if let host = container.host as? NastySplitHost {
-      switch how % 4 {
+      switch how % 5 {
       case 2: host.changeRoom(true)
       case 3: host.changeRoom(false)
+      case 4: host.expand()
       default: container.takeAway(host.back(how))
       }
     }

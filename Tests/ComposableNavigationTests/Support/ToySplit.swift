@@ -57,7 +57,7 @@ final class ToySplitHost: SplitHost {
     case .expand(let elements): commands.append("expand \(list(elements))")
     }
     if let refusing { return acknowledgement.refused(refusing) }
-    shown.elements = command.applied(to: shown.elements)
+    shown = command.applied(to: shown)
     acknowledgement.done(showing: shown)
   }
 
@@ -66,6 +66,12 @@ final class ToySplitHost: SplitHost {
     let gone = Array(shown.elements.dropFirst())
     shown.elements.removeLast(gone.count)
     onReport?(.removed(gone))
+  }
+
+  /// Expands without being asked.
+  func expands(isHeard: Bool = true) {
+    shown.hasExpanded = true
+    if isHeard { onReport?(.expanded) }
   }
 
   /// The columns that are shown, each with what it shows.

@@ -94,6 +94,9 @@ final class PanesDriver: HostDriver {
     case .collapse:
       guard host.shown.elements.count > 1 else { return false }
       host.collapse()
+    case .expand:
+      guard host.shown.elements.count == 1 else { return false }
+      host.expand()
     default: return false
     }
     return true

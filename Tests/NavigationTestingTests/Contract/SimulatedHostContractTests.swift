@@ -67,6 +67,8 @@ enum ContractBound {
     }
     let result = try contract.check()
     print("simulated split: \(result)")
-    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+    // A slow one has come and collapsed after two steps, and expands by the third.
+    let late: [HostAct] = isSlow && ContractBound.depth < 3 ? [.expand] : []
+    #expect(result.neverDone.filter { $0 != .endTransition } == late)
   }
 }

@@ -127,6 +127,10 @@ final class SimulatedSplitDriver: HostDriver {
       guard host.elements.count > 1 else { return false }
       host.remove(Array(host.elements.dropFirst()))
       return true
+    case .expand:
+      guard host.elements.count == 1 else { return false }
+      host.expand()
+      return true
     default: return host.perform(act)
     }
   }

@@ -70,6 +70,7 @@ import Testing
     .forgetsAColumn: "adds the elements that a command names, in the command's order",
     .forgetsToReport: "reports what a person removed, once, by the ids that went",
     .reportsCollapses: "reports nothing that a command did",
+    .namesNoExpansion: "says when it has expanded by itself, and names it until a command",
   ]
 
   @Test func `each point of the contract is broken by a wrong host`() {

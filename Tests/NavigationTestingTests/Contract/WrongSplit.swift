@@ -4,7 +4,7 @@ import NavigationTesting
 /// A split host that is right but for one thing.
 final class WrongSplit: SplitHost {
   enum Way: String, CaseIterable {
-    case ignoresCollapses, forgetsAColumn, forgetsToReport, reportsCollapses
+    case ignoresCollapses, forgetsAColumn, forgetsToReport, reportsCollapses, namesNoExpansion
   }
 
   let isAttached: Bool
@@ -15,6 +15,7 @@ final class WrongSplit: SplitHost {
   private let supplementary = PageStack(isAttached: false)
   private let detail = PageStack(isAttached: false)
   private var panes: [(id: ElementID, column: SplitColumn)] = []
+  private var hasExpanded = false
   private let way: Way
 
   init(_ way: Way, _ setting: HostSetting) {
@@ -22,7 +23,9 @@ final class WrongSplit: SplitHost {
     isAttached = !setting.isNested
   }
 
-  var shown: Showing { Showing(panes.map(\.id)) }
+  var shown: Showing {
+    Showing(panes.map(\.id), hasExpanded: hasExpanded && way != .namesNoExpansion)
+  }
 
   var titles: [SplitColumn: [String]] {
     Dictionary(panes.map { ($0.column, stack($0.column).titles) }) { first, _ in first }
@@ -38,7 +41,7 @@ final class WrongSplit: SplitHost {
     }
   }
 
-  func begin(keepingPrevious: Bool) { panes = [] }
+  func begin(keepingPrevious: Bool) { (panes, hasExpanded) = ([], false) }
 
   func perform(
     _ command: SplitCommand<ElementID>,
@@ -46,6 +49,7 @@ final class WrongSplit: SplitHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
+    hasExpanded = false
     let before = panes.map(\.id)
     var ids = command.applied(to: before)
     switch command {
@@ -72,6 +76,13 @@ final class WrongSplit: SplitHost {
     if way != .forgetsToReport { onReport?(.removed(gone)) }
     return true
   }
+
+  func expand() -> Bool {
+    guard panes.count == 1 else { return false }
+    hasExpanded = true
+    onReport?(.expanded)
+    return true
+  }
 }
 
 @MainActor
@@ -91,6 +102,7 @@ final class WrongSplitDriver: HostDriver {
     case .loseRoom: host.changeRoom(hasRoom: false)
     case .gainRoom: host.changeRoom(hasRoom: true)
     case .collapse: return host.collapse()
+    case .expand: return host.expand()
     default: return false
     }
     return true

@@ -10,6 +10,9 @@ extension SimulatedLane.Budget {
   /// Two operations, and a tap on the tab that is selected.
   static let oneReselection = Self(operations: 2, removals: 0, reselections: 1)
 
+  /// One operation, and a split that expands by itself, which the reducer may not want.
+  static let oneExpansion = Self(operations: 1, removals: 0, reducerRefusals: 1, expansions: 1)
+
   /// Two operations, and a handler that is set up anew once, or loses its host.
   static let oneSetup = Self(operations: 2, removals: 0, setups: 1)
 
@@ -21,6 +24,7 @@ extension SimulatedLane.Budget {
       ("away", departures), ("early", earlyRemovals), ("late", lateAnswers),
       ("interrupted", interruptions), ("late actions", lateActions),
       ("selected again", reselections), ("drags", drags),
+      ("expands by itself", expansions),
     ]
     let words = others.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
     return (["\(operations) and \(removals)"] + words).joined(separator: ", ")

@@ -95,6 +95,7 @@ import Testing
       case .lateActionMeansNumber: (.stack(count: 1), .oneLateAction)
       case .tellsHostLast: (.roots([.stack(count: 1), .stack(count: 1)]), .oneSetup)
       case .reselectionIsNoNews: (.tabs(count: 2), .oneReselection)
+      case .expansionIsAWish: (.split(), .oneExpansion)
       }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
     let result = Explorer(maximumStates: 300_000).explore(lane)

@@ -161,7 +161,7 @@ struct LaneWindow: Sendable {
   ]
 
   /// Hosts that answer wrongly, modals with a policy, tabs that are selected again, sheets that are
-  /// dragged, and splits that lie in something.
+  /// dragged, and splits that expand by themselves or lie in something.
   static let other = [
     LaneWindow(
       "a stack whose host shows less than it was asked for",
@@ -223,6 +223,19 @@ struct LaneWindow: Sendable {
       .modal(capabilities: .resize, styles: .unnamed),
       small: Budget(operations: 2, removals: 1, reducerRefusals: 1, drags: 2),
       full: dragged
+    ),
+    LaneWindow(
+      "a split that expands by itself",
+      .split(),
+      small: Budget(operations: 1, removals: 1, reducerRefusals: 1, expansions: 1),
+      full: Budget(
+        operations: 2,
+        removals: 1,
+        hostRefusals: 1,
+        reducerRefusals: 1,
+        detachments: 1,
+        expansions: 2
+      )
     ),
     LaneWindow(
       "tabs with splits",

@@ -46,6 +46,17 @@ import Testing
     #expect(window.issues == [])
   }
 
+  @Test func `a split that turns wide by itself gets its columns`() {
+    let window = Window()
+    window.host.expand()
+    #expect(window.host.commands.count == 1)
+    window.host.loseRoom()
+    window.host.expand()
+    #expect(!window.store.state.isCollapsed && !window.host.shown.hasExpanded)
+    #expect(window.host.contents[.detail] == ["NONE", "NOTE"])
+    #expect(window.issues == [])
+  }
+
   @Test func `a collapse waits for its acknowledgement, and the columns wait for it`() {
     let window = Window()
     window.host.holdsAcknowledgements = true

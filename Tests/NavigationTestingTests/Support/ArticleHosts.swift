@@ -205,10 +205,11 @@ final class Panes: SplitHost {
   private let supplementary = PageStack(isAttached: false)
   private let detail = PageStack(isAttached: false)
   private var panes: [(id: ElementID, column: SplitColumn)] = []
+  private var hasExpanded = false
 
   init(isAttached: Bool = true) { self.isAttached = isAttached }
 
-  var shown: Showing { Showing(panes.map(\.id)) }
+  var shown: Showing { Showing(panes.map(\.id), hasExpanded: hasExpanded) }
 
   var stacks: [PageStack] { [primary, supplementary, detail] }
 
@@ -226,7 +227,7 @@ final class Panes: SplitHost {
     }
   }
 
-  func begin(keepingPrevious: Bool) { panes = [] }
+  func begin(keepingPrevious: Bool) { (panes, hasExpanded) = ([], false) }
 
   func perform(
     _ command: SplitCommand<ElementID>,
@@ -234,18 +235,25 @@ final class Panes: SplitHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
+    hasExpanded = false
     panes = command.applied(to: panes.map(\.id)).compactMap { id in
       presentables[id].map { (id, $0) }
     }
     acknowledgement.done(showing: shown)
   }
 
-  // The window: a wish, which the state decides, and a fact, which is reported.
+  // The window: a wish, which the state decides, and two facts, which are reported.
   func changeRoom(hasRoom: Bool) { onRoomChange?(!hasRoom) }
 
   func collapse() {
     let gone = panes.dropFirst().map(\.id)
     panes = Array(panes.prefix(1))
     if !gone.isEmpty { onReport?(.removed(gone)) }
+  }
+
+  func expand() {
+    guard panes.count == 1 else { return }
+    hasExpanded = true
+    onReport?(.expanded)
   }
 }

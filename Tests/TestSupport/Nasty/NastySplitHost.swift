@@ -10,6 +10,7 @@ package final class NastySplitHost: NastyHost, SplitHost {
   private let supplementary: NastyStackHost
   private let detail: NastyStackHost
   private var columns: [(id: ElementID, column: SplitColumn)] = []
+  private var hasExpanded = false
 
   package override init(_ name: String, log: NastyLog, isRoot: Bool, isToldAttached: Bool = false) {
     primary = NastyStackHost("\(name).primary", log: log, isRoot: false)
@@ -18,10 +19,12 @@ package final class NastySplitHost: NastyHost, SplitHost {
     super.init(name, log: log, isRoot: isRoot, isToldAttached: isToldAttached)
   }
 
-  package override var shown: Showing { Showing(columns.map { $0.id }) }
+  package override var shown: Showing {
+    Showing(columns.map { $0.id }, hasExpanded: hasExpanded)
+  }
   package override var views: [NastyView] { presentColumns.flatMap { self[$0].views } }
   package override var frontViews: [NastyView] { presentColumns.flatMap { self[$0].frontViews } }
-  override func removeAll() { columns = [] }
+  override func removeAll() { (columns, hasExpanded) = ([], false) }
 
   /// The columns that are shown, in their order.
   package var shownColumns: [SplitColumn] {
@@ -60,7 +63,7 @@ package final class NastySplitHost: NastyHost, SplitHost {
 
   private func apply(_ command: SplitCommand<ElementID>, _ presentables: [ElementID: SplitColumn]) {
     let old = columns
-    columns = []
+    (columns, hasExpanded) = ([], false)
     for id in command.applied(to: old.map { $0.id }) {
       guard let column = old.first(where: { $0.id == id })?.column ?? presentables[id] else {
         log.note("\(name) is not told which column \(id) is")
@@ -74,6 +77,13 @@ package final class NastySplitHost: NastyHost, SplitHost {
   package func changeRoom(_ isCollapsed: Bool) {
     guard canReport else { return }
     onRoomChange?(isCollapsed)
+  }
+
+  /// Expands by itself, whatever anybody has asked for.
+  package func expand() {
+    guard canReport, columns.count == 1 else { return }
+    hasExpanded = true
+    onReport?(.expanded)
   }
 
   /// Goes back in a column, as a person does.

@@ -12,6 +12,8 @@ enum ModalFault: String, CaseIterable {
   case missesOwnDismissal
   /// Hears none of it.
   case missesAll
+  /// Sees no transition of what it presents, and hears the completions alone.
+  case missesTransitions
 }
 
 /// A page that presents in the model: the shipped host, from which a fault keeps what UIKit says.
@@ -20,13 +22,17 @@ final class ModalWorld: RandomWorld {
   typealias Navigation = ModalNavigation<String>
 
   enum Step: CaseIterable {
-    case sheet, cover, dismiss, beginPull, endPull, cancelPull, goByItself, transition, turn
+    case sheet, cover, dismiss, beginPull, endPull, cancelPull, catchSheet, turnSheetRound
+    case goByItself, goWhileComing, transition, turn
   }
 
   private struct Pages: ViewProviding {
+    let fault: ModalFault?
+
     func makePresentable(for item: String) -> UIViewController {
       let page = UIViewController(nibName: nil, bundle: nil)
       page.title = item
+      page.simHidesTransition = fault == .missesTransitions
       return page
     }
   }
@@ -77,7 +83,7 @@ final class ModalWorld: RandomWorld {
     let host = PresentationHost(over: page)
     self.host = host
     delegate = fault.map { Delegate(host, $0) }
-    handler = ModalNavigationHandler(store: store, viewProvider: Pages())
+    handler = ModalNavigationHandler(store: store, viewProvider: Pages(fault: fault))
     host.turns = queue.turns
     store.onIssue = { [weak self] in self?.issues.append($0) }
     handler.setup(with: host)
@@ -87,6 +93,12 @@ final class ModalWorld: RandomWorld {
   private func next() -> String {
     count += 1
     return "p\(count)"
+  }
+
+  private var isComing: Bool {
+    let presented = page.presentedViewController
+    return presented?.isBeingDismissed == false
+      && presented?.transitionCoordinator?.isInteractive == false
   }
 
   private var isAtRest: Bool { page.presentedViewController?.transitionCoordinator == nil }
@@ -99,6 +111,9 @@ final class ModalWorld: RandomWorld {
     case .beginPull: _ = page.simBeginPull()
     case .endPull: _ = page.simEndPull(goes: true)
     case .cancelPull: _ = page.simEndPull(goes: false)
+    case .catchSheet: _ = page.simCatch()
+    case .turnSheetRound: _ = page.simTurnPresentationRound()
+    case .goWhileComing: if isComing { page.dismiss(animated: true) }
     case .goByItself: if isAtRest { page.presentedViewController?.dismiss(animated: false) }
     case .transition: page.simEndPresentation()
     case .turn: queue.run()

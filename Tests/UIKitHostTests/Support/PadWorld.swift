@@ -11,7 +11,7 @@ final class PadWorld: RandomWorld {
     case list, listBack, detail, nothing, detailBack, interruptDetail, turnDetailRound
     case narrow, wide
     case sheet, alert, dismiss, tapMore, tapSheet, tapNo
-    case beginPull, endPull, cancelPull, goByItself
+    case beginPull, endPull, cancelPull, catchSheet, turnSheetRound, goByItself
     /// The ways out are closed, and open again.
     case close, open
     case background, foreground, transition, turn
@@ -140,6 +140,8 @@ final class PadWorld: RandomWorld {
     case .beginPull: if presented?.transitionCoordinator == nil { _ = tabs.simBeginPull() }
     case .endPull: _ = tabs.simEndPull(goes: true)
     case .cancelPull: _ = tabs.simEndPull(goes: false)
+    case .catchSheet: _ = tabs.simCatch()
+    case .turnSheetRound: _ = tabs.simTurnPresentationRound()
     default: break
     }
   }

@@ -53,8 +53,10 @@ final class PhoneWorld: RandomWorld {
     case back, beginSwipe, endSwipe, cancelSwipe, beginPull, endPull, cancelPull
     /// A person goes back in the middle of a transition, or turns it round.
     case interrupt, turnRound
+    /// A person catches a sheet that comes, or turns round one that comes or goes.
+    case catchSheet, turnSheetRound
     /// Somebody else's code takes a page away, presents, or dismisses whatever is presented.
-    case foreignPop, foreignSheet, foreignDismissal
+    case foreignPop, foreignSheet, foreignDismissal, foreignInterruption
     case background, foreground
     case transition, turn
   }
@@ -124,10 +126,20 @@ final class PhoneWorld: RandomWorld {
     case .cancelPull: _ = root.simEndPull(goes: false)
     case .interrupt: if isSeen { _ = front.simInterrupt() }
     case .turnRound: if isSeen { _ = front.simTurnRound() }
+    case .catchSheet: if isSeen { _ = root.simCatch() }
+    case .turnSheetRound: if isSeen { _ = root.simTurnPresentationRound() }
     case .foreignPop: foreignPop()
     case .foreignSheet: foreignSheet()
     case .foreignDismissal:
       if root.presentedViewController?.transitionCoordinator == nil { dismissPresented() }
+    case .foreignInterruption:
+      // Of a sheet that comes; UIKit takes nobody else's word while a person pulls.
+      let presented = root.presentedViewController
+      if presented?.isBeingDismissed == false,
+        presented?.transitionCoordinator?.isInteractive == false
+      {
+        root.dismiss(animated: true)
+      }
     case .background: scene.activationState = .background
     case .foreground: scene.activationState = .foregroundActive
     case .transition: _ = endTransition()

@@ -42,7 +42,7 @@ final class SplitDriver: HostDriver {
     case .collapse:
       guard !isNarrow else { return false }
       resize(isNarrow: true)
-    case .gainRoom:
+    case .expand:
       guard isNarrow else { return false }
       resize(isNarrow: false)
     case .detach:

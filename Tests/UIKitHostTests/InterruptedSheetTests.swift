@@ -1,0 +1,107 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+import UIKit
+import UIKitHost
+
+/// Sheets that a person lets go, catches or turns round in their own transitions, and those that somebody
+/// else's code cuts short: in all orders that Apple does not document.
+@MainActor
+@Suite struct InterruptedSheetTests {
+  private typealias Modal = ModalNavigation<String>
+
+  private struct Pages: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      let page = UIViewController(nibName: nil, bundle: nil)
+      page.title = item
+      return page
+    }
+  }
+
+  /// A page that presents.
+  @MainActor
+  private final class World {
+    let store = Store(initialState: Modal.State()) { Modal() }
+    let driver: ModalDriver
+    private let log = SimulatedLog()
+    private let handler: ModalNavigationHandler<Pages>
+
+    init(_ number: Int) {
+      driver = ModalDriver(.window, SimulatedOrders(number), log)
+      handler = ModalNavigationHandler(store: store, viewProvider: Pages())
+      handler.setup(with: driver.host)
+    }
+
+    var page: UIViewController { driver.page }
+
+    func letCome() {
+      while driver.perform(.endTransition) {}
+    }
+
+    /// Tells whether this is presented, the state says so, and nobody waits for anything.
+    func rests(with title: String?) -> Bool {
+      page.presentedViewController?.title == title && store.state.item == title
+        && handler.waitsFor == nil && handler.refusal == nil && log.lines.isEmpty
+    }
+  }
+
+  @Test(arguments: 0..<32)
+  func `a sheet that is let go springs back, and what was asked meanwhile follows`(number: Int) {
+    let world = World(number)
+    world.store.send(.presentSheet("help"))
+    world.letCome()
+    #expect(world.page.simBeginPull())
+    world.store.send(.presentSheet("more"))
+    #expect(world.page.simEndPull(goes: false))
+    world.letCome()
+    #expect(world.rests(with: "more"))
+  }
+
+  @Test(arguments: 0..<32)
+  func `a sheet that is turned round while it comes is gone for the state too`(number: Int) {
+    let world = World(number)
+    world.store.send(.presentSheet("help"))
+    #expect(world.page.simTurnPresentationRound())
+    world.letCome()
+    #expect(world.rests(with: nil))
+    world.store.send(.presentSheet("help"))
+    world.letCome()
+    #expect(world.rests(with: "help"))
+  }
+
+  @Test(arguments: 0..<32)
+  func `a sheet that is caught while it comes stays or goes, as the person lets it`(number: Int) {
+    for goes in [false, true] {
+      let world = World(number)
+      world.store.send(.presentSheet("help"))
+      #expect(world.page.simCatch())
+      #expect(world.page.simEndPull(goes: goes))
+      world.letCome()
+      #expect(world.rests(with: goes ? nil : "help"))
+    }
+  }
+
+  @Test(arguments: 0..<32)
+  func `a dismissal that is turned round is asked for again`(number: Int) {
+    let world = World(number)
+    world.store.send(.presentSheet("help"))
+    world.letCome()
+    world.store.send(.dismiss())
+    #expect(world.page.simTurnPresentationRound())
+    world.letCome()
+    #expect(world.rests(with: nil))
+  }
+
+  @Test(arguments: 0..<32)
+  func `a sheet that somebody else dismisses while it comes is gone for the state too`(
+    number: Int
+  ) {
+    for animated in [false, true] {
+      let world = World(number)
+      world.store.send(.presentSheet("help"))
+      world.page.dismiss(animated: animated)
+      world.letCome()
+      #expect(world.rests(with: nil))
+    }
+  }
+}
