@@ -44,6 +44,10 @@ where Driver.Host: StackHost, Driver.Host.Presentable == Driver.View {
     case .replaceTop where !items.isEmpty: store.send(.replaceTop(with: names.next()))
     case .putBelow where !items.isEmpty: store.send(.setItems([names.next()] + items))
     case .keep: return will.keep()
+    case .stay, .open:
+      guard will.letStay(move == .stay) else { return false }
+      // Hosts are told after an action, also one that changes nothing.
+      store.send(.setItems(items, animated: false))
     default: return false
     }
     return true
