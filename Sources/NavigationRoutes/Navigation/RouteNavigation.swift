@@ -50,6 +50,9 @@ public struct RouteNavigation: Reducer {
   let routeGuard: RouteGuard
   let sceneInURL: RouteURL.ScenePlace
   let policy: RoutePolicy
+  /// The object that tells its time-outs from those of other routes in the same feature; nil until
+  /// it is resolved.
+  private(set) var timerOwner: RouteTimerOwner?
 
   /// Makes the reducer.
   ///
@@ -75,6 +78,14 @@ public struct RouteNavigation: Reducer {
     self.routeGuard = routeGuard
     self.sceneInURL = sceneInURL
     self.policy = policy
+  }
+
+  /// Prepares the reducer for many actions, with time-outs that no other routes of the feature end.
+  public func resolve() -> ResolvedReducer<State, Action> {
+    var own = self
+    own.timerOwner = RouteTimerOwner()
+    return Reduce<State, Action> { [own] state, action in own.reduce(into: &state, action: action) }
+      .resolve()
   }
 
   /// Carries out an action, or keeps and reports why it cannot be.
