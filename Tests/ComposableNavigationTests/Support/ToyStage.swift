@@ -59,10 +59,10 @@ struct ToyStage: Reducer {
     )
   }
 
-  /// How often it was asked about what is in a sheet.
+  /// The number of times that it was asked about what is in a sheet.
   final class Asked: Sendable { let count = Locked(0) }
 
-  /// Those of sheets in each other; counts how often it is asked about what is in one.
+  /// Those of sheets in each other; counts the times that it is asked about what is in one.
   static func sheets(_ asked: Asked) -> Lifecycles<State, Action> {
     Lifecycles(
       of: \State.stack,
