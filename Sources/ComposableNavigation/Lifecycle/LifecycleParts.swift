@@ -49,9 +49,9 @@ struct LifecycleParts: Sendable {
   ) -> [WaitingEntry] {
     var entries: [WaitingEntry] = []
     for container in shown.indices.reversed() {
-      let most = entries.isEmpty ? most : min(most, .covered)
+      let nearest = entries.isEmpty ? most : min(most, .covered)
       entries += shown[container].reversed().map { entry in
-        WaitingEntry(entry: entry, container: container, parent: parent, most: most)
+        WaitingEntry(entry: entry, container: container, parent: parent, most: nearest)
       }
     }
     return entries

@@ -111,7 +111,8 @@ import Testing
     }
     store.send(.ticked)
     // Before the action, and after it.
-    #expect(asked.count.withLock { $0 } == 2 * depth)
+    let count = asked.count.withLock { $0 }
+    #expect(count == 2 * depth)
     #expect(store.state.ticks == 1 && listener.issues.isEmpty)
   }
 
