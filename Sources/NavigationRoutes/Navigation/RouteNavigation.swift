@@ -84,8 +84,7 @@ public struct RouteNavigation: Reducer {
   public func resolve() -> ResolvedReducer<State, Action> {
     var own = self
     own.timerOwner = RouteTimerOwner()
-    return Reduce<State, Action> { [own] state, action in own.reduce(into: &state, action: action) }
-      .resolve()
+    return PlacedRoutes(routes: own).resolve()
   }
 
   /// Carries out an action, or keeps and reports why it cannot be.
@@ -171,5 +170,17 @@ public struct RouteNavigation: Reducer {
       state.options = options
     }
     return nil
+  }
+}
+
+/// Routes that know where they are.
+private struct PlacedRoutes: Reducer {
+  let routes: RouteNavigation
+
+  func reduce(
+    into state: inout RouteNavigation.State,
+    action: RouteNavigation.Action
+  ) -> Effect<RouteNavigation.Action> {
+    routes.reduce(into: &state, action: action)
   }
 }
