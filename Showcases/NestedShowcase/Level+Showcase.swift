@@ -37,7 +37,7 @@ extension Level {
       Command("level", "The level in front presents the next.") { _, state in
         [.send(.levelTapped.from(depth: state.levels.count - 1))]
       },
-      Command("close", "The level in front closes itself; the first cannot.") { _, state in
+      Command("close", "The level in front closes itself; the first, its pages.") { _, state in
         [.send(.closeTapped.from(depth: state.levels.count - 1))]
       },
       Command("home", "Takes all levels and pages away but the first.") { _, _ in

@@ -25,7 +25,8 @@ struct Level: Reducer {
     case pageTapped
     /// Presents the next level.
     case levelTapped
-    /// Closes the level, which does not know that it is a sheet; the first is none.
+    /// Closes the level, which does not know that it is a sheet; the first, which nobody presents,
+    /// goes back to its first page.
     case closeTapped
     /// Opens so many levels at once, in the place of everything.
     case link(levels: Int)
@@ -40,7 +41,7 @@ struct Level: Reducer {
       case .levelTapped:
         return .send(.next(.presentSheet(State(state.number + 1))))
       case .closeTapped:
-        return .dismiss
+        return .isPresented { $0 ? .dismiss : .send(.pages(.popToRoot())) }
       case .link(let levels):
         let link = State.nested(from: state.number, levels: levels)
         // Written into the containers that are there: they go on counting, so that no entry of the

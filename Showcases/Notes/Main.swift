@@ -5,8 +5,10 @@ import TerminalHost
 enum Main {
   @MainActor
   static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let tour = NotesTour(arguments) { tour.main() }
     do throws(StateFileError) {
-      let options = try StateFileOption(Array(CommandLine.arguments.dropFirst()))
+      let options = try StateFileOption(arguments)
       let file: StateFile<Notes.State>? = try options.open(as: .notes, for: "Notes")
       Notes.showcase(in: file).main(arguments: options.rest, restoresTerminal: true)
     } catch {

@@ -4,21 +4,10 @@ import NavigationRoutes
 // A note that is half written is left by nobody who has not said so: not by back, another note, a
 // link, a window that is closed, or the end of the program.
 extension Notes {
-  /// A note that is open in a window.
-  private struct OpenNote: Hashable, Sendable {
-    let window: String
-    let note: String
-  }
-
   /// The half written notes, wherever they are open.
-  static let halfWritten = LeaveGuard<State>(
-    open: { (state: State) in
-      state.places.routes.scenes.compactMap { scene in
-        state.openNote(in: scene.name).map { OpenNote(window: scene.name, note: $0) }
-      }
-    },
-    stay: { (state: State, open: OpenNote) in state.stay(of: open.note) }
-  )
+  static let halfWritten = LeaveGuard<State>(\.places) { (state: State, screen: RouteScreen) in
+    state.stay(of: screen)
+  }
 }
 
 extension Notes.State {

@@ -14,20 +14,26 @@ extension Notes {
       name: "Notes",
       summary:
         "Notes in windows: every place is a path, tabs remember, columns come and go; kept in a file "
-        + "(--state FILE).",
+        + "(--state FILE); also: --open URL….",
       initialState: file?.restored ?? State(),
       reducer: { Notes() },
       start: .started,
       show: { window, store in
         file?.keep(store)
-        let windows = store.scope(state: \.windows, action: /Action.windows)
-        window.show(TerminalTabs(store: windows, viewProvider: WindowViews(store: store)))
+        window.show(view(of: store))
       },
       tree: \.tree,
       commands: routeCommands + windowCommands + personCommands + writingCommands
     )
     .guarded(by: halfWritten, asked: { $0.attempt?.stay }, yes: .discardTapped, no: .stayTapped)
     .traced(by: .codable(naming: RouteScreen.self))
+  }
+
+  /// The windows, as tabs.
+  @MainActor
+  static func view(of store: Store<State, Action>) -> TerminalView {
+    let windows = store.scope(state: \.windows, action: /Action.windows)
+    return TerminalTabs(store: windows, viewProvider: WindowViews(store: store))
   }
 
   private typealias Command = ScriptCommand<State, Action>

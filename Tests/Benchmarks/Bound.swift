@@ -21,6 +21,7 @@ enum Bound: String {
   case getAndSet = "get, set and 3 sends"
   case atOnce = "combined at once"
   case withoutWork = "itself without work"
+  case without = "the same without"
   case counted = "the same, counted"
   case stack = "a stack"
 }

@@ -3,14 +3,14 @@
 /// ```swift
 /// ArchiveMigration(from: 1) { value in
 ///   value.rename("screens", to: "stack")
-///   value["stack"]?["entries"]?["items"]?.changeEach { item in
+///   value["stack"]?.changeEachItem { item in
 ///     if item == .string("mail") { item = .string("message") }
 ///   }
 /// }
 /// ```
 ///
-/// An item that names its entry, as those of `State(items:)` do, stands in the `ids` too, under
-/// `item`: rename it there as well, else the entry gets a new number.
+/// An item may stand in several places of an archive: ``TraceValue/changeEachItem(_:)`` finds them
+/// all.
 ///
 /// A step sees the state as the earlier version has written it, and never the types of today: it goes
 /// on working when they change. Keep each step as long as there may be archives of its version.

@@ -10,7 +10,7 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
   typealias Scope = EffectScope<Tag>
 
   /// The runs that have begun, and neither ended nor been cancelled, in the order of their numbers.
-  private(set) var runs: [EffectRun<Tag>] = []
+  private(set) var runs = EffectRuns<Tag>()
 
   private var sequences: [Int: Sequence] = [:]
   /// The moves to make, the last first: effects may lie deeper than the call stack is.
@@ -84,8 +84,7 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
   ///
   /// - Returns: The run; nil when it is over already.
   mutating func end(_ number: Int) -> EffectRun<Tag>? {
-    guard let index = index(of: number) else { return nil }
-    let run = runs.remove(at: index)
+    guard let run = runs.remove(number) else { return nil }
     if let sequence = run.sequence { waiting.append(.leave(sequence)) }
     return run
   }
@@ -96,7 +95,7 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
   }
 
   /// A run; nil when it is over.
-  func run(_ number: Int) -> EffectRun<Tag>? { index(of: number).map { runs[$0] } }
+  func run(_ number: Int) -> EffectRun<Tag>? { runs[number: number] }
 
   /// Decides until something is to be done outside.
   ///
@@ -247,16 +246,6 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
   private mutating func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
-  }
-
-  /// The position of a run; their numbers ascend.
-  private func index(of number: Int) -> Int? {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return low < runs.count && runs[low].number == number ? low : nil
   }
 }
 

@@ -17,21 +17,13 @@
 /// - the entry in front is the one in front in the tree
 /// - each entry is told each change of its lifecycle, once and in order
 public struct Lifecycles<State, Action: Sendable>: Sendable {
-  /// The entries that are shown, each before what lies in it.
-  let stages: @Sendable (State) -> [Stage<State, Action>]
-  /// Tells whether something is presented over all of the feature.
-  let isPresenting: @Sendable (State) -> Bool
+  /// The containers, without their types.
+  let parts: LifecycleParts
 
-  private init(
-    stages: @escaping @Sendable (State) -> [Stage<State, Action>],
-    isPresenting: @escaping @Sendable (State) -> Bool
-  ) {
-    self.stages = stages
-    self.isPresenting = isPresenting
-  }
+  private init(_ parts: LifecycleParts) { self.parts = parts }
 
   /// Makes those of a feature without containers, of which nobody is told.
-  public init() { self.init(stages: { _ in [] }, isPresenting: { _ in false }) }
+  public init() { self.init(LifecycleParts(containers: [], firstPresented: 0)) }
 
   /// Makes those of a container whose features are run by `forEach`.
   ///
@@ -110,47 +102,34 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     _ tell: CasePath<ElementAction, Lifecycle>?,
     _ inside: @escaping @Sendable () -> Lifecycles<Container.Item, ElementAction>
   ) {
-    self.init { (state: State) -> [Stage<State, Action>] in
+    let entries: LifecycleParts.Container = { state in
+      guard let state = state as? State else { return [] }
       let now = state[keyPath: container]
-      var all: [Stage<State, Action>] = []
-      for entry in shown(now) {
-        guard let item = now[id: entry.id] else { continue }
-        let (id, inner, wrap) = (entry.id, inside(), embedding(entry.id))
-        let isCovered = inner.isPresenting(item)
-        var teller: (@Sendable (Lifecycle) -> Action)?
-        if let tell { teller = { wrap(tell.embed($0)) } }
-        all.append(
-          Stage(
-            key: [.entry(Visit(id))],
-            id: id,
-            lifecycle: isCovered ? min(entry.lifecycle, .covered) : entry.lifecycle,
+      return shown(now).compactMap { (entry: EntryLifecycle) -> ShownEntry? in
+        let id = entry.id
+        guard let item = now[id: id] else { return nil }
+        let wrap = embedding(id)
+        var teller: (@Sendable (Lifecycle) -> any Sendable)?
+        if let tell { teller = { tell.embed($0) } }
+        return ShownEntry(
+          id: id,
+          lifecycle: entry.lifecycle,
+          item: item,
+          inside: inside().parts,
+          step: StageStep(
             tell: teller,
-            isThere: { isThere($0[keyPath: container], id) }
+            wrap: { action in (action as? ElementAction).map { wrap($0) } },
+            enter: { state in
+              guard let state = state as? State else { return nil }
+              let now = state[keyPath: container]
+              guard isThere(now, id), let item = now[id: id] else { return nil }
+              return item
+            }
           )
         )
-        for part in inner.stages(item) {
-          var partTeller: (@Sendable (Lifecycle) -> Action)?
-          if let tell = part.tell { partTeller = { wrap(tell($0)) } }
-          let isPartThere = part.isThere
-          all.append(
-            Stage(
-              key: [.entry(Visit(id))] + part.key,
-              id: part.id,
-              lifecycle: min(entry.lifecycle, part.lifecycle),
-              tell: partTeller,
-              isThere: { state in
-                let now = state[keyPath: container]
-                guard isThere(now, id), let item = now[id: id] else { return false }
-                return isPartThere(item)
-              }
-            )
-          )
-        }
       }
-      return all
-    } isPresenting: { _ in
-      false
     }
+    self.init(LifecycleParts(containers: [entries], firstPresented: 1))
   }
 
   /// The same, with something over it: while that shows anything, all of this is covered.
@@ -158,14 +137,12 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
   /// - Parameter over: The part that may be presented, a modal most often.
   /// - Returns: Those of both.
   public func presenting(_ over: Lifecycles) -> Lifecycles {
-    let under = self
-    return Lifecycles { (state: State) -> [Stage<State, Action>] in
-      let above = over.stages(state)
-      let below = under.stages(state).map { above.isEmpty ? $0 : $0.isCovered }
-      return below.map { $0.behind(.under) } + above.map { $0.behind(.over) }
-    } isPresenting: { state in
-      under.isPresenting(state) || !over.stages(state).isEmpty
-    }
+    Lifecycles(
+      LifecycleParts(
+        containers: parts.containers + over.parts.containers,
+        firstPresented: parts.firstPresented
+      )
+    )
   }
 
   /// Tells everyone whom a state shows, as at the beginning.
@@ -181,30 +158,52 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
   /// - Parameter state: The state as it is.
   /// - Returns: The effect.
   public func tellingAll(in state: State) -> Effect<Action> {
-    changes(from: [], to: stages(state), in: state, OwnerIdentity())
+    changes(from: [], to: stages(in: state), in: state, OwnerIdentity())
   }
+
+  /// The entries that are shown, each before what lies in it.
+  func stages(in state: State) -> [Stage] { parts.stages(in: state) }
 
   /// The effect that tells of all changes: first those who fall behind, from the front, then those
   /// who come forward.
+  ///
+  /// - Complexity: O(*n*) in the entries that are shown; for each that is told, its depth.
   func changes(
-    from old: [Stage<State, Action>],
-    to new: [Stage<State, Action>],
+    from old: [Stage],
+    to new: [Stage],
     in state: State,
     _ owner: OwnerIdentity
   ) -> Effect<Action> {
+    // After most actions nothing has changed.
+    if old == new { return .none }
+    let match = StageMatch(old, new)
+    let isThere = match.isWhole ? [] : old.presence(in: state)
     var effects: [Effect<Action>] = []
-    for stage in old.reversed() {
-      let now = new.first { $0.key == stage.key }
-      let lifecycle = now?.lifecycle ?? .there
-      guard lifecycle < stage.lifecycle, now != nil || stage.isThere(state) else { continue }
-      effects.append(stage.telling(lifecycle, of: owner))
+    for index in old.indices.reversed() {
+      let now = match.ofOld[index]
+      let lifecycle = now.map { new[$0].lifecycle } ?? .there
+      guard lifecycle < old[index].lifecycle, now != nil || isThere[index] else { continue }
+      effects.append(telling(lifecycle, at: index, of: old, owner))
     }
-    for stage in new {
-      let before = old.first { $0.key == stage.key }?.lifecycle ?? .there
-      if stage.lifecycle > before {
-        effects.append(stage.telling(stage.lifecycle, of: owner))
-      }
+    for index in new.indices {
+      let before = match.ofNew[index].map { old[$0].lifecycle } ?? .there
+      guard new[index].lifecycle > before else { continue }
+      effects.append(telling(new[index].lifecycle, at: index, of: new, owner))
     }
     return .merge(effects)
+  }
+
+  /// The effect that tells one reducer, unless its entry has gone when its turn comes.
+  private func telling(
+    _ lifecycle: Lifecycle,
+    at index: Int,
+    of stages: [Stage],
+    _ owner: OwnerIdentity
+  ) -> Effect<Action> {
+    guard let action = stages.action(telling: lifecycle, at: index) as? Action else { return .none }
+    let way = stages.way(to: index)
+    return Effect<Action>.send(action).owned(by: stages[index].id, of: owner) { (state: State) in
+      way.leads(through: state)
+    }
   }
 }

@@ -17,8 +17,9 @@ extension Reducer {
   ///
   /// - Parameter lifecycles: The containers, and what is presented over what.
   /// - Returns: This reducer, which tells of changes as well.
-  /// - Complexity: Each action costs O(*d*²) in the number of entries that are shown in and over
-  ///   each other, and what their containers take to say who is in front.
+  /// - Complexity: Each action costs O(*n*) in the number of entries that are shown, in and over each
+  ///   other, and what their containers take to say who is in front; each entry that is told costs
+  ///   its depth.
   public func onLifecycle(_ lifecycles: Lifecycles<State, Action>) -> some Reducer<State, Action> {
     OnLifecycle(base: self, lifecycles: lifecycles)
   }
@@ -30,9 +31,9 @@ private struct OnLifecycle<Base: Reducer>: Reducer {
   let owner = OwnerIdentity()
 
   func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let before = lifecycles.stages(state)
+    let before = lifecycles.stages(in: state)
     let effect = base.reduce(into: &state, action: action)
-    let after = lifecycles.stages(state)
+    let after = lifecycles.stages(in: state)
     return effect.merge(with: lifecycles.changes(from: before, to: after, in: state, owner))
   }
 

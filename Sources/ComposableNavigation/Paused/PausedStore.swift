@@ -42,7 +42,7 @@ package struct PausedStore<State, Action: Sendable> {
   package var compositionIssues: [NavigationIssue] { reducer.issues }
 
   /// The runs that have begun, and neither ended nor been cancelled.
-  package var runs: [EffectRun<PausedTag<Action>>] { machine.runs }
+  package var runs: EffectRuns<PausedTag<Action>> { machine.runs }
 
   /// Tells whether actions wait for their turn.
   package var hasWaiting: Bool { turn < queue.count }

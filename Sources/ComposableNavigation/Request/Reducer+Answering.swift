@@ -33,7 +33,8 @@ extension Reducer {
   /// sees, or saves, has neither the question nor its answer. When an entry that is asked goes, in
   /// any way, the result comes with the action that took it. A question that was read from an
   /// archive without its screen ends with the first action, before that. A screen that nobody has
-  /// asked is left alone.
+  /// asked is left alone. An asker that answers each result by asking for what is not there is told
+  /// a hundred times within one action; then its question is taken back, with an issue.
   ///
   /// ## Laws
   /// - a request is answered exactly once, to the one who asked
@@ -84,15 +85,26 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
     return effect.merge(with: deliver(&due, to: &state))
   }
 
+  /// The number of replies that one asker gets within an action: one that asks for what is not there
+  /// whenever it is told so would be told so for ever.
+  private static var mostReplies: Int { 100 }
+
   /// Tells those whose requests have ended, and those whose requests end by that.
   private func deliver(_ due: inout [Due], to state: inout State) -> Effect<Action> {
     var effects: [Effect<Action>] = []
+    var told: [Visit?: Int] = [:]
     var next = 0
     while next < due.count {
       let (request, result) = (due[next].request, due[next].result)
       next += 1
       if asker.isThere(state, request.asker) {
-        effects.append(carryOut(asker.reply(request.asker, result), &state, &due))
+        let count = told[request.key, default: 0] + 1
+        told[request.key] = count
+        if count <= Self.mostReplies {
+          effects.append(carryOut(asker.reply(request.asker, result), &state, &due))
+        } else {
+          effects.append(.report(.issue(.asksForEver(request.asked))))
+        }
       }
       if let promise = request.promise {
         effects.append(.perform { promise.pending.fulfil(result) })
@@ -196,6 +208,16 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
           action: action.assumingMemoryBound(to: Action.self).pointee
         ).asked
       }
+    )
+  }
+}
+
+extension NavigationIssue {
+  fileprivate static func asksForEver(_ id: EntryID) -> NavigationIssue {
+    NavigationIssue(
+      .state,
+      "a feature asks \(id), which is not there, whenever it is told so; its question was taken back. "
+        + "Ask for what has been opened in the same action"
     )
   }
 }

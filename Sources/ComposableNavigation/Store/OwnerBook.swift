@@ -47,10 +47,19 @@ final class OwnerBook {
   }
 
   private func open(_ key: Place.Key) -> Place {
-    let place = Place(key)
+    let place = Place(key, at: places.count)
     known[key] = place
     places.append(place)
     return place
+  }
+
+  /// Forgets a place; the last one comes to where it stood, as nobody asks for their order.
+  private func close(_ place: Place) {
+    known[place.key] = nil
+    let last = places.removeLast()
+    guard last !== place else { return }
+    places[place.index] = last
+    last.index = place.index
   }
 
   /// Forgets work that has ended.
@@ -58,9 +67,7 @@ final class OwnerBook {
     unwatched.remove(work)
     for seat in seats.reversed() {
       let place = seat.place
-      guard place.leave(seat, work) else { continue }
-      known[place.key] = nil
-      places.removeAll { $0 === place }
+      if place.leave(seat, work) { close(place) }
     }
   }
 
@@ -124,13 +131,18 @@ final class OwnerBook {
     }
 
     let key: Key
+    /// Its position in the book.
+    var index: Int
     /// The owners, by their positions; those that were not found come last.
     private var seats: [Seat] = []
     /// The topmost owner, where it was found.
     private var top = KeptEntry(.late(.max), at: .max, revision: 0)
     private var revision: UInt32 = 0
 
-    init(_ key: Key) { self.key = key }
+    init(_ key: Key, at index: Int) {
+      self.key = key
+      self.index = index
+    }
 
     /// Tells whether all owners are there; no may be wrong, until somebody looks.
     func isWhole(in state: UnsafeRawPointer) -> Bool { key.watch.has(top, in: state) }

@@ -86,15 +86,19 @@ extension RouteNavigation {
     let (was, waits) = (awaited(in: old), awaited(in: new))
     let timeout = new.options.completionTimeout
     return .merge(
-      was.subtracting(waits).sorted().map { .cancel(id: $0.timer) }
+      was.subtracting(waits).sorted().map { .cancel(id: timer(of: $0)) }
         + waits.subtracting(verifying ? [] : was).sorted().map { wait in
           .run { send in
             try await clock.sleep(for: timeout)
             await send(.timeOut(wait.place))
           }
-          .cancellable(id: wait.timer, cancelInFlight: true)
+          .cancellable(id: timer(of: wait), cancelInFlight: true)
         }
     )
+  }
+
+  private func timer(of route: AwaitedRoute) -> RouteTimer {
+    RouteTimer(route: route.name, owner: timerOwner.map { ObjectIdentifier($0) })
   }
 
   private func awaited(in state: State) -> Set<AwaitedRoute> {
@@ -120,10 +124,24 @@ extension RouteNavigation {
 private struct AwaitedRoute: Hashable, Comparable {
   let place: RoutePlace
 
-  /// The name of its timer: one for each route.
-  var timer: String { "\(place.isDetail ? "detail" : "primary") of \(place.scene)" }
+  /// The name of its route, which has one timer.
+  var name: String { "\(place.isDetail ? "detail" : "primary") of \(place.scene)" }
 
-  static func < (lhs: AwaitedRoute, rhs: AwaitedRoute) -> Bool { lhs.timer < rhs.timer }
+  static func < (lhs: AwaitedRoute, rhs: AwaitedRoute) -> Bool { lhs.name < rhs.name }
+}
+
+/// Tells the routes of one `RouteNavigation` in a feature from those of another.
+final class RouteTimerOwner: Sendable {}
+
+/// The name of a route's timer.
+private struct RouteTimer: Hashable, Sendable {
+  let route: String
+  let owner: ObjectIdentifier?
+}
+
+extension RouteTimer: CustomStringConvertible {
+  /// The route, as an explanation of what runs shows it.
+  var description: String { route }
 }
 
 extension Route {

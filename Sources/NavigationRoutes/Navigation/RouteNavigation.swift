@@ -50,6 +50,9 @@ public struct RouteNavigation: Reducer {
   let routeGuard: RouteGuard
   let sceneInURL: RouteURL.ScenePlace
   let policy: RoutePolicy
+  /// The object that tells its time-outs from those of other routes in the same feature; nil until
+  /// it is resolved.
+  private(set) var timerOwner: RouteTimerOwner?
 
   /// Makes the reducer.
   ///
@@ -75,6 +78,13 @@ public struct RouteNavigation: Reducer {
     self.routeGuard = routeGuard
     self.sceneInURL = sceneInURL
     self.policy = policy
+  }
+
+  /// Prepares the reducer for many actions, with time-outs that no other routes of the feature end.
+  public func resolve() -> ResolvedReducer<State, Action> {
+    var own = self
+    own.timerOwner = RouteTimerOwner()
+    return PlacedRoutes(routes: own).resolve()
   }
 
   /// Carries out an action, or keeps and reports why it cannot be.
@@ -160,5 +170,17 @@ public struct RouteNavigation: Reducer {
       state.options = options
     }
     return nil
+  }
+}
+
+/// Routes that know where they are.
+private struct PlacedRoutes: Reducer {
+  let routes: RouteNavigation
+
+  func reduce(
+    into state: inout RouteNavigation.State,
+    action: RouteNavigation.Action
+  ) -> Effect<RouteNavigation.Action> {
+    routes.reduce(into: &state, action: action)
   }
 }

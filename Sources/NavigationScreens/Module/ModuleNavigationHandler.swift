@@ -68,6 +68,15 @@ final class ModuleCache<Provider: ScreenViewProviding> {
     }
   }
 
+  /// The reason why the module of a visit stays; nil once the visit has ended.
+  func stay(of visit: EntryID, by leaveGuard: (Entry<Provider.Screen>) -> Stay?) -> Stay? {
+    guard let screens = store.state.screens(of: visit) else { return nil }
+    for open in screens.entries.reversed() {
+      if let stay = leaveGuard(Entry(id: open.id, item: open.item.screen)) { return stay }
+    }
+    return nil
+  }
+
   func makeView(of visit: EntryID) -> Provider.Presentable {
     let screens = store.keeping(store.state.screens) { state in
       state.screens(of: visit)

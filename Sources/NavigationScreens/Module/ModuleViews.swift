@@ -10,4 +10,10 @@ public struct ModuleViews<Provider: ScreenViewProviding>: EntryViewProviding {
   ) -> Provider.Presentable {
     cache.makeView(of: entry.id)
   }
+
+  /// The reason why a module stays: that of the frontmost screen in it, all of which go with it.
+  public var leaveGuard: (@MainActor (Entry<ModuleNavigation<Provider.Screen>.Module>) -> Stay?)? {
+    guard let leaveGuard = cache.provider.leaveGuard else { return nil }
+    return { [cache] in cache.stay(of: $0.id, by: leaveGuard) }
+  }
 }

@@ -12,6 +12,9 @@ extension LeaveGuard {
   /// )
   /// ```
   ///
+  /// With modules it watches over the screens of the one in front, which go when another one comes:
+  /// `LeaveGuard(\.modules.screens)`.
+  ///
   /// - Parameters:
   ///   - screens: Where the screens lie.
   ///   - stay: The reason why a screen stays; nil when it may go.

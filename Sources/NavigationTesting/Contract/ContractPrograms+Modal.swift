@@ -38,6 +38,10 @@ where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
       store.send(.set(Navigation.StyledItem(item: presented.item, style: style)))
     case .dismiss where presented != nil: store.send(.dismiss())
     case .keep: return stage.will.keep()
+    case .stay, .open:
+      guard stage.will.letStay(move == .stay) else { return false }
+      // Hosts are told after an action, also one that changes nothing.
+      store.send(presented.map { .set($0) } ?? .dismiss())
     default: return false
     }
     return true

@@ -33,6 +33,10 @@ where Driver.Host: StackHost, Driver.Host.Presentable == Driver.View {
     case .replaceTop where !items.isEmpty: store.send(.replaceTop(with: stage.newName()))
     case .putBelow where !items.isEmpty: store.send(.setItems([stage.newName()] + items))
     case .keep: return stage.will.keep()
+    case .stay, .open:
+      guard stage.will.letStay(move == .stay) else { return false }
+      // Hosts are told after an action, also one that changes nothing.
+      store.send(.setItems(items, animated: false))
     default: return false
     }
     return true

@@ -42,6 +42,10 @@ where Driver.Host: TabHost, Driver.Host.Presentable == Driver.View {
       }
       store.send(.select(id: last))
     case .keep: return stage.will.keep()
+    case .stay, .open:
+      guard stage.will.letStay(move == .stay) else { return false }
+      // Hosts are told after an action, also one that changes nothing.
+      store.send(.setItems(items))
     default: return false
     }
     return true

@@ -29,7 +29,7 @@ final class ContractRig<Driver: HostDriver> {
     shape.makeProgram(
       ContractSetup(
         watch: watch,
-        views: ContractViews(driver),
+        views: ContractViews(driver, guardedBy: shape.hasGuards ? will : nil),
         keepsPrevious: !setting.previous.isEmpty,
         isSecond: isSecond,
         will: will,

@@ -11,6 +11,8 @@ struct ContractShape<Driver: HostDriver> {
   let acts: [HostAct]
   /// Tells whether one of several elements is selected.
   var hasSelection = false
+  /// Tells whether hosts are told what stays.
+  var hasGuards = false
   /// Returns the title of an element's view on screen.
   let label: (Driver, Driver.Host.Presentable) -> String
   /// Makes a store and a handler.
@@ -41,7 +43,7 @@ struct ContractSetup<Driver: HostDriver> {
     isPersons: @escaping @Sendable (Shape.Action) -> Bool
   ) -> Store<Shape.State, Shape.Action> {
     let keeping = Reduce<Shape.State, Shape.Action> { [will] state, action in
-      if will.keeps, isPersons(action) { return .none }
+      if will.keeps || will.guards, isPersons(action) { return .none }
       return shape.reduce(into: &state, action: action)
     }
     return Store(initialState: state, reducer: { keeping }, onIssue: onIssue)
@@ -72,9 +74,21 @@ extension ContractProgram {
 @MainActor
 final class ContractViews<Driver: HostDriver>: ViewProviding {
   private let driver: Driver
+  private let will: ContractWill?
   private var made: [String: Int] = [:]
 
-  init(_ driver: Driver) { self.driver = driver }
+  /// - Parameters:
+  ///   - driver: The one who makes views.
+  ///   - will: The one who says what stays; nil where nothing ever does.
+  init(_ driver: Driver, guardedBy will: ContractWill?) {
+    self.driver = driver
+    self.will = will
+  }
+
+  var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+    guard let will else { return nil }
+    return { _ in will.guards ? Stay("It stays.") : nil }
+  }
 
   func makePresentable(for item: String) -> Driver.View {
     let count = made[item, default: 0] + 1

@@ -21,6 +21,10 @@ enum ContractMove: String, Hashable, Sendable {
   case expand = "expand the state"
   /// From now on the reducer keeps what a person removes.
   case keep = "keep what a person removes"
+  /// From now on everything stays, and hosts are told so.
+  case stay = "let everything stay"
+  /// From now on everything may go again.
+  case open = "let everything go"
 }
 
 /// One step of a script.
@@ -55,8 +59,20 @@ enum ContractWindowAct: String, Hashable, Sendable, CaseIterable {
 /// The will of a reducer: it lets go of what a person removes, or keeps it.
 final class ContractWill: Sendable {
   private let isStubborn = Locked(false)
+  private let isGuarding = Locked(false)
 
   var keeps: Bool { isStubborn.withLock { $0 } }
+
+  /// Tells whether everything stays.
+  var guards: Bool { isGuarding.withLock { $0 } }
+
+  /// - Returns: True if it was otherwise before.
+  func letStay(_ stays: Bool) -> Bool {
+    isGuarding.withLock { isGuarding in
+      defer { isGuarding = stays }
+      return isGuarding != stays
+    }
+  }
 
   /// - Returns: True if it did not before.
   func keep() -> Bool {

@@ -36,12 +36,14 @@ extension HostBook {
       return nil
     case .attached:
       return presence == .away ? cameBack(sight) : nil
-    case .ready, .attempted, .taken:
+    case .attempted(let attempt):
+      return attempted(attempt)
+    case .ready, .taken:
       return nil
     }
   }
 
-  private func words(_ report: HostReport) -> String {
+  func words(_ report: HostReport) -> String {
     switch report {
     case .removed(let elements): "that \(words(elements)) went"
     case .selected(let element): "that \(title(of: element)) was selected"
@@ -56,6 +58,7 @@ extension HostBook {
   }
 
   private mutating func removed(_ elements: [ElementID]) -> HostFinding? {
+    if let finding = left(elements) { return finding }
     shown.elements.removeAll(where: elements.contains)
     if let tab = shown.selected, elements.contains(tab) { shown.selected = nil }
     if shown.elements.isEmpty { shown.style = nil }
@@ -71,6 +74,9 @@ extension HostBook {
   }
 
   private mutating func selected(_ element: ElementID) -> HostFinding? {
+    if case .select? = acting?.attempt, let finding = left(acting?.before.selected) {
+      return finding
+    }
     shown.selected = element
     asked?.selected = element
     switch acting?.act {
@@ -154,24 +160,36 @@ extension HostBook {
         .attach, .loseRoom, .gainRoom, .expand:
         []
       }
-    acting = Acting(act: act, before: sight.shown, previous: previous, going: going)
+    let attempt = attempt(by: act, taking: going, from: sight.shown)
+    acting = Acting(
+      act: act,
+      before: sight.shown,
+      previous: previous,
+      going: attempt == nil ? going : [],
+      attempt: attempt
+    )
     // A back button's menu may lead to what was there before the handler.
-    if case .goBack(let count) = act {
+    if case .goBack(let count) = act, attempt == nil {
       previous.removeLast(min(previous.count, max(0, count - going.count)))
     }
   }
 
   /// Ends the act, and returns the point that is broken by then.
-  mutating func end(wasDone: Bool) -> HostFinding? {
+  mutating func end(wasDone: Bool, _ sight: Sight) -> HostFinding? {
     guard let acting else { return nil }
     self.acting = nil
     if !wasDone { previous = acting.previous }
+    if let attempt = acting.attempt,
+      let finding = check(attempt, of: acting, wasDone, sight)
+    {
+      return finding
+    }
     if let finding = checkRemovals(acting, wasDone) { return finding }
     guard wasDone else { return nil }
     switch acting.act {
-    case .tapTab(let index):
+    case .tapTab(let index) where acting.attempt == nil:
       return checkTap(index, acting)
-    case .completeSelection(let index) where !isGesturing:
+    case .completeSelection(let index) where !isGesturing && acting.attempt == nil:
       return checkTap(index, acting)
     case .beginGesture where !isGesturing:
       return HostFinding(.endsGestures, "did not say that a gesture began")

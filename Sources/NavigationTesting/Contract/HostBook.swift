@@ -40,10 +40,13 @@ struct HostBook {
     let previous: [String]
     /// The elements that go by it.
     let going: [ElementID]
+    /// The attempt that it is, as something that stays would be left; nil where nothing would.
+    let attempt: HostReport.Attempt?
     var removed: [ElementID] = []
     var selected: [ElementID] = []
     /// Tells whether the host has said that it has expanded by itself.
     var hasExpanded = false
+    var attempted: [HostReport.Attempt] = []
   }
 
   /// The visible part of a host at one moment.
@@ -59,6 +62,8 @@ struct HostBook {
   var acting: Acting?
   var presence: Presence
   var isGesturing = false
+  /// The elements that a person may not take away, as the host was told last.
+  var stays: Set<ElementID> = []
   /// The views that were there before the handler's.
   var previous: [String]
   /// The void commands, which may still be answered by mistake.
@@ -97,6 +102,7 @@ struct HostBook {
     makeVoid(.begun)
     shown = .nothing
     lastVoid = nil
+    stays = []
     titles = [:]
     if !keepingPrevious { previous = [] }
   }

@@ -5,19 +5,23 @@ extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == 
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - obeysGuards: True if the host keeps from a person what it is told stays.
   ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .above(["old"]), .nested],
+    obeysGuards: Bool = false,
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
+    let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
     let shape = ContractShape<Driver>(
-      moves: [.push, .pushTwo, .pop, .popToRoot, .replaceTop, .putBelow, .keep],
+      moves: [.push, .pushTwo, .pop, .popToRoot, .replaceTop, .putBelow, .keep] + guarding,
       acts: [
         .endTransition, .goBack(1), .goBack(2), .beginGesture, .completeGesture, .cancelGesture,
         .detach, .attach,
       ],
+      hasGuards: obeysGuards,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractStack(setup) }
     )
@@ -30,19 +34,23 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - obeysGuards: True if the host keeps from a person what it is told stays.
   ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
+    obeysGuards: Bool = false,
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
+    let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
     let shape = ContractShape<Driver>(
-      moves: [.present, .presentFullScreen, .restyle, .dismiss, .keep],
+      moves: [.present, .presentFullScreen, .restyle, .dismiss, .keep] + guarding,
       acts: [
         .endTransition, .swipeDown, .beginGesture, .completeGesture, .cancelGesture, .detach,
         .attach,
       ],
+      hasGuards: obeysGuards,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractModal(setup) }
     )
@@ -55,20 +63,24 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - obeysGuards: True if the host keeps from a person what it is told stays.
   ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
+    obeysGuards: Bool = false,
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
+    let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
     let shape = ContractShape<Driver>(
-      moves: [.append, .removeFirst, .reverse, .selectLast, .keep],
+      moves: [.append, .removeFirst, .reverse, .selectLast, .keep] + guarding,
       acts: [
         .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
         .attach,
       ],
       hasSelection: true,
+      hasGuards: obeysGuards,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractTabs(setup) }
     )

@@ -32,6 +32,10 @@ public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   case endsGestures = "says that a gesture begins, and that it ends after what it removed"
   /// A swipe may be taken back.
   case cancelsGestures = "removes nothing by a gesture that is cancelled"
+  /// A person is kept from what would lose something, whatever they do.
+  case keepsWhatStays = "lets no gesture take away what it was told stays"
+  /// An attempt that nobody hears of is a screen that does not react.
+  case reportsAttempts = "reports an attempt to leave what stays, once, and changes nothing"
   /// A host in a window says when it goes and comes.
   case saysAttached = "says when it goes off screen, and when it is back"
   /// A host that has gone has nothing to say.

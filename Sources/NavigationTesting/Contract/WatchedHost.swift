@@ -92,7 +92,10 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     look()
   }
 
-  func didChange(stays: [ElementID: Stay]) { driver.host.didChange(stays: stays) }
+  func didChange(stays: [ElementID: Stay]) {
+    book.stays = Set(stays.keys)
+    driver.host.didChange(stays: stays)
+  }
 
   // MARK: From the host
 
@@ -123,7 +126,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     book.begin(act, sight)
     let wasDone = driver.perform(act)
     look()
-    note(book.end(wasDone: wasDone))
+    note(book.end(wasDone: wasDone, sight))
     return wasDone
   }
 

@@ -3,7 +3,8 @@
 enum Subjects {
   static var all: [Subject] {
     SendSubjects.all + EffectSubjects.all + ChildrenSubjects.all + PresentedSubjects.all
-      + StackSubjects.all + LifecycleSubjects.all + ForEachSubjects.all + LiveSubjects.all
+      + StackSubjects.all + UnusedSubjects.all + LifecycleSubjects.all
+      + ForEachSubjects.all + LiveSubjects.all
       + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all
       + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all
       + TestingSubjects.all + SessionSubjects.all + LinkSubjects.all + LinkGrowthSubjects.all

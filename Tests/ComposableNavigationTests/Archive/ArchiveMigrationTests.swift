@@ -89,4 +89,94 @@ import Testing
     value["rest"] = nil
     #expect(value == .object([:]) && value["rest"] == nil && value.elements.isEmpty)
   }
+
+  // MARK: Items
+
+  private enum Old: Hashable, Sendable, Codable { case list, mail(Int) }
+  private enum New: Hashable, Sendable, Codable { case list, message(Int) }
+
+  private func migrated<Before: Codable & Sendable, After: Codable & Sendable>(
+    _ before: Before,
+    to after: After
+  ) throws -> ArchivedState<After> {
+    let bytes = try ArchiveFormat("Post", initial: before).bytes(of: before)
+    let step = ArchiveMigration(from: 1) { value in
+      value.changeEachItem { item in item.rename("mail", to: "message") }
+    }
+    return try ArchiveFormat("Post", version: 2, initial: after, migrations: [step]).read(bytes)
+  }
+
+  @Test func `an item is renamed among the items, in ids and in the history`() throws {
+    typealias Before = StackNavigation<Old>
+    var state = Before.State(items: [.list, .mail(1)], history: .kept(limit: 4))
+    _ = Before().reduce(into: &state, action: .pushItem(.mail(2)))
+    _ = Before().reduce(into: &state, action: .pushItem(.mail(3)))
+    _ = Before().reduce(into: &state, action: .popItem())
+    let restored = try migrated(state, to: StackNavigation<New>.State())
+    #expect(restored.state.items == [.list, .message(1), .message(2)])
+    #expect(restored.state.forwardItems == [.message(3)])
+    #expect(restored.report == ArchiveReport(version: 1))
+    // The first two are named by their items, and are found by them.
+    #expect(
+      restored.state.entries.ids.prefix(2)
+        == StackNavigation<New>.State(items: [.list, .message(1)]).entries.ids[...]
+    )
+  }
+
+  @Test func `items of tabs, columns and modals are renamed too`() throws {
+    let tabs = try migrated(
+      TabNavigation<Old>.State(items: [.list, .mail(1)], activeItem: .mail(1)),
+      to: TabNavigation<New>.State(items: [.list])
+    )
+    #expect(tabs.state.items == [.list, .message(1)] && tabs.state.activeItem == .message(1))
+    let split = try migrated(
+      SplitNavigation<Old>.State(primary: [.list], detail: [.mail(1)]),
+      to: SplitNavigation<New>.State(primary: [.list])
+    )
+    #expect(split.state == SplitNavigation<New>.State(primary: [.list], detail: [.message(1)]))
+    let modal = try migrated(
+      ModalNavigation<Old>.State(styledItem: .init(item: .mail(1), style: .pageSheet)),
+      to: ModalNavigation<New>.State()
+    )
+    #expect(modal.state.item == .message(1))
+    for report in [tabs.report, split.report, modal.report] {
+      #expect(report == ArchiveReport(version: 1))
+    }
+  }
+
+  @Test func `two entries that get one name are both there`() throws {
+    let before = StackNavigation<Old>.State(items: [.mail(1), .mail(2)])
+    let bytes = try ArchiveFormat("Post", initial: before).bytes(of: before)
+    let step = ArchiveMigration(from: 1) { value in
+      value.changeEachItem { $0 = .object(["message": .object(["_0": .integer(1)])]) }
+    }
+    let restored = try ArchiveFormat(
+      "Post",
+      version: 2,
+      initial: StackNavigation<New>.State(),
+      migrations: [step]
+    ).read(bytes)
+    #expect(restored.state.items == [.message(1), .message(1)])
+    #expect(restored.report.losses.map(\.kind) == [.numbered])
+  }
+
+  @Test func `what is no container stays as it is, and nothing changes when a change throws`() {
+    for value: ArchiveValue in [.null, .integer(1), .array([.null]), .object(["a": .null])] {
+      var changed = value
+      changed.changeEachItem { $0 = .string("changed") }
+      #expect(changed == value)
+    }
+    let state = ArchiveValue.object([
+      "entries": .object(["items": .array([.integer(1)])]),
+      "history": .object(["forward": .array([.integer(2)])]),
+    ])
+    var changed = state
+    #expect(throws: TooOld.self) {
+      try changed.changeEachItem { item in
+        if item == .integer(2) { throw TooOld() }
+        item = .null
+      }
+    }
+    #expect(changed == state)
+  }
 }

@@ -93,6 +93,29 @@ import Testing
     #expect(store.state.tabs.items[0].told == [.front, .covered, .front])
   }
 
+  @Test func `sheets in each other are asked about once each, however deep`() {
+    let depth = 100
+    var stage = ToyStage.State(0)
+    for name in 1...depth {
+      var outer = ToyStage.State(name)
+      outer.sheet = .init(styledItem: .init(item: stage, style: .pageSheet), id: \.name)
+      stage = outer
+    }
+    let asked = ToyStage.Asked()
+    let store = listener.store(stage) {
+      Reduce<ToyStage.State, ToyStage.Action> { state, _ in
+        state.ticks += 1
+        return .none
+      }
+      .onLifecycle(ToyStage.sheets(asked))
+    }
+    store.send(.ticked)
+    // Before the action, and after it.
+    let count = asked.count.withLock { $0 }
+    #expect(count == 2 * depth)
+    #expect(store.state.ticks == 1 && listener.issues.isEmpty)
+  }
+
   // MARK: Work
 
   @Test func `work runs only while its entry is in front, and begins again when it returns`() async

@@ -174,4 +174,32 @@ private struct Asking: Reducer {
     #expect(listener.refusals == ["\(top) is asked already"])
     #expect(store.state.word.asked == top && store.state.heard.isEmpty)
   }
+
+  /// Asks for what is not there whenever it is told that it is not there.
+  private struct Stubborn: Reducer {
+    var most = Int.max
+
+    func reduce(into state: inout Asking.State, action: Asking.Action) -> Effect<Asking.Action> {
+      if case .heard(let result) = action { state.heard.append(result) }
+      if state.heard.count < most { state.word.ask(strangerID) }
+      return .none
+    }
+  }
+
+  private func stubborn(_ most: Int) -> Store<Asking.State, Asking.Action> {
+    listener.store(Asking.State()) {
+      Stubborn(most: most)
+        .answering(.request(\.word, reply: /Asking.Action.heard), by: Asking.pages)
+    }
+  }
+
+  @Test func `who asks again for what is not there is told so, and not for ever`() {
+    let patient = stubborn(3)
+    patient.send(.ask { _ in nil })
+    #expect(patient.state.heard.count == 3 && listener.issues.isEmpty)
+    let store = stubborn(.max)
+    store.send(.ask { _ in nil })
+    #expect(store.state.heard == Array(repeating: .unanswered(.left), count: 100))
+    #expect(listener.issues.count == 1 && !store.state.word.isPending)
+  }
 }

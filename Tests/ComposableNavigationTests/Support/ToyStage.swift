@@ -59,6 +59,31 @@ struct ToyStage: Reducer {
     )
   }
 
+  /// The number of times that it was asked about what is in a sheet.
+  final class Asked: Sendable { let count = Locked(0) }
+
+  /// Those of sheets in each other; counts the times that it is asked about what is in one.
+  static func sheets(_ asked: Asked) -> Lifecycles<State, Action> {
+    Lifecycles(
+      of: \State.stack,
+      elements: /Action.child,
+      inside: sheets(asked)
+    )
+    .presenting(
+      Lifecycles(
+        of: \State.sheet,
+        element: /Action.sheetChild,
+        tell: /Action.lifecycle,
+        inside: counted(asked)
+      )
+    )
+  }
+
+  private static func counted(_ asked: Asked) -> Lifecycles<State, Action> {
+    asked.count.withLock { $0 += 1 }
+    return sheets(asked)
+  }
+
   /// Ticks at a gate while it is in front; nil for no work.
   var gate: ToyGate?
 

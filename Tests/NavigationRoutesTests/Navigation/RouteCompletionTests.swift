@@ -119,4 +119,37 @@ import Testing
     #expect(store.state.route(inScene: "main")?.isCompleted == false)
     await store.finish()
   }
+
+  // MARK: Two in one feature
+
+  private struct Both: Reducer {
+    struct State: Equatable {
+      var left = Routes.State()
+      var right = Routes.State()
+    }
+
+    enum Action: Equatable { case left(Routes.Action), right(Routes.Action) }
+
+    let clock: TestClock
+
+    var body: some Reducer<State, Action> {
+      RouteNavigation(clock: clock).pullback(state: \State.left, action: /Action.left)
+      RouteNavigation(clock: clock).pullback(state: \State.right, action: /Action.right)
+    }
+  }
+
+  @Test func `routes of one feature do not end each other's time-outs`() async {
+    let clock = clock
+    let store = TestStore(initialState: Both.State()) { Both(clock: clock) }
+    store.exhaustivity = .off
+    await store.send(.left(.beginRouting(to: "/a")))
+    await store.send(.right(.beginRouting(to: "/b")))
+    #expect(clock.pendingSleeps.count == 2)
+    await store.send(.left(.completeRouting()))
+    #expect(clock.pendingSleeps.count == 1)
+    await clock.advance(by: .seconds(1))
+    #expect(store.state.left.path == "/a" && store.state.left.lastError == nil)
+    #expect(store.state.right.path == "/" && store.state.right.lastError != nil)
+    await store.finish()
+  }
 }

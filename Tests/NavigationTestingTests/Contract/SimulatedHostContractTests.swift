@@ -14,7 +14,7 @@ enum ContractBound {
 @Suite struct SimulatedHostContractTests {
   @Test(arguments: [true, false])
   func `a simulated stack keeps the contract`(isSlow: Bool) throws {
-    let contract = HostContract(depth: ContractBound.depth) {
+    let contract = HostContract(obeysGuards: true, depth: ContractBound.depth) {
       SimulatedStackDriver($0, isSlow: isSlow)
     }
     let result = try contract.check()
@@ -32,7 +32,7 @@ enum ContractBound {
 
   @Test(arguments: [true, false])
   func `a simulated modal keeps the contract`(isSlow: Bool) throws {
-    let contract = HostContract(depth: ContractBound.depth + 1) {
+    let contract = HostContract(obeysGuards: true, depth: ContractBound.depth + 1) {
       SimulatedModalDriver($0, isSlow: isSlow)
     }
     let result = try contract.check()
@@ -51,6 +51,7 @@ enum ContractBound {
   func `simulated tabs keep the contract`(isSlow: Bool) throws {
     let contract = HostContract(
       settings: [.window, .above(["old"]), .nested],
+      obeysGuards: true,
       depth: ContractBound.depth + (isSlow ? 1 : 0)
     ) {
       SimulatedTabDriver($0, isSlow: isSlow)

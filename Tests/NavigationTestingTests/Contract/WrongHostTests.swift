@@ -44,6 +44,9 @@ import Testing
     .touchesWhatLiesBelow: "touches nothing that lies below its own elements",
     .nestedButAttached: "says that it is not attached while it lies in another handler's view",
     .alternatesNames: "names what it shows when it answers",
+    .letsGuardedGo: "lets no gesture take away what it was told stays",
+    .hidesAttempts: "reports an attempt to leave what stays, once, and changes nothing",
+    .attemptsForNothing: "reports an attempt to leave what stays, once, and changes nothing",
   ]
 
   private static let modals: [WrongModal.Way: String] = [
@@ -54,6 +57,7 @@ import Testing
     .forgetsToReport: "reports what a person removed, once, by the ids that went",
     .reportsDismissals: "reports nothing that a command did",
     .reportsDetents: "reports nothing that a command did",
+    .letsGuardedGo: "lets no gesture take away what it was told stays",
   ]
 
   private static let tabs: [WrongTabs.Way: String] = [
@@ -63,6 +67,7 @@ import Testing
     .reportsAnother: "reports the tab that a person selected, once, by its id",
     .reportsSelections: "reports nothing that a command did",
     .insertsAtTheEnd: "adds the elements that a command names, in the command's order",
+    .leavesGuarded: "lets no gesture take away what it was told stays",
   ]
 
   private static let splits: [WrongSplit.Way: String] = [
@@ -90,7 +95,10 @@ import Testing
   }
 
   private func failure(_ way: WrongStack.Way) -> HostContractFailure? {
-    failure(of: HostContract(depth: 2) { WrongStackDriver(way, $0) })
+    let ways: [WrongStack.Way] = [.letsGuardedGo, .hidesAttempts, .attemptsForNothing]
+    return failure(
+      of: HostContract(obeysGuards: ways.contains(way), depth: 2) { WrongStackDriver(way, $0) }
+    )
   }
 
   @Test(arguments: WrongStack.Way.allCases)
@@ -101,13 +109,15 @@ import Testing
 
   @Test(arguments: WrongModal.Way.allCases)
   func `a wrong modal fails with the point that it breaks`(way: WrongModal.Way) throws {
-    let broken = try #require(failure(of: HostContract { WrongModalDriver(way, $0) }))
+    let contract = HostContract(obeysGuards: way == .letsGuardedGo) { WrongModalDriver(way, $0) }
+    let broken = try #require(failure(of: contract))
     #expect(broken.point.sentence == Self.modals[way], "\(broken)")
   }
 
   @Test(arguments: WrongTabs.Way.allCases)
   func `wrong tabs fail with the point that they break`(way: WrongTabs.Way) throws {
-    let broken = try #require(failure(of: HostContract { WrongTabsDriver(way, $0) }))
+    let contract = HostContract(obeysGuards: way == .leavesGuarded) { WrongTabsDriver(way, $0) }
+    let broken = try #require(failure(of: contract))
     #expect(broken.point.sentence == Self.tabs[way], "\(broken)")
   }
 
@@ -130,6 +140,17 @@ import Testing
     .returnsWhatWasRemoved:
       "a host adds nothing that a person has removed since it was asked; this one showed c again "
       + "after “push c”, though a person had removed it (in a window: push; go back 1)",
+    .letsGuardedGo:
+      "a host lets no gesture take away what it was told stays; "
+      + "this one let b go, which was to stay (in a window: let everything stay; go back 1)",
+    .hidesAttempts:
+      "a host reports an attempt to leave what stays, once, and changes nothing; "
+      + "this one did not say that a person tried to remove b "
+      + "(in a window: let everything stay; go back 1)",
+    .attemptsForNothing:
+      "a host reports an attempt to leave what stays, once, and changes nothing; "
+      + "this one said that a person tried to remove b, and nothing kept them from it "
+      + "(in a window: go back 1)",
     .answersWhenAway:
       "a host says nothing between detached and attached; "
       + "this one answered “push c” after it had said detached (in a window: push; detach)",

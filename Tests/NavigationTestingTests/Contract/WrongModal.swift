@@ -5,7 +5,7 @@ import NavigationTesting
 final class WrongModal: ModalHost {
   enum Way: String, CaseIterable {
     case namesNoStyle, ignoresStyles, namesTheOldStyle, presentsWhatWasRemoved, forgetsToReport
-    case reportsDismissals, reportsDetents
+    case reportsDismissals, reportsDetents, letsGuardedGo
   }
 
   let capabilities = ModalCapabilities.all

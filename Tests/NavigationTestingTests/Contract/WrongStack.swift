@@ -12,7 +12,7 @@ final class WrongStack: StackHost {
     case removesByCancelledGesture, forgetsToSayDetached, forgetsToSayAttached
     case answersWhenAway, dropsBeforeItSaysDetached, forgetsViewsWhenAway
     case comesBackWithoutNames, ignoresBegin, answersAnEarlierHandler, touchesWhatLiesBelow
-    case nestedButAttached, alternatesNames
+    case nestedButAttached, alternatesNames, letsGuardedGo, hidesAttempts, attemptsForNothing
   }
 
   let capabilities = StackCapabilities.all
@@ -22,6 +22,7 @@ final class WrongStack: StackHost {
   private var previous: [String]
   private var pages: [(id: ElementID, view: String)] = []
   private var endings: [() -> Void] = []
+  private var stays: Set<ElementID> = []
   private var kept: [Acknowledgement] = []
   private var namesNothing = false
   private var isOdd = false
@@ -45,10 +46,13 @@ final class WrongStack: StackHost {
   func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previous = [] }
     if way != .ignoresBegin { pages = [] }
+    stays = []
     if way != .answersAnEarlierHandler { endings = [] }
   }
 
   func didDetach() { endings = [] }
+
+  func didChange(stays: [ElementID: Stay]) { self.stays = Set(stays.keys) }
 
   // MARK: Commands
 
@@ -146,6 +150,10 @@ final class WrongStack: StackHost {
     guard count > 0, count <= pages.count, count < titles.count else { return false }
     let gone = pages.suffix(count).map(\.id)
     let lowest = pages.first.map { [$0.id] } ?? []
+    if keeps(gone) {
+      if way != .hidesAttempts { onReport?(.attempted(.remove(gone))) }
+      return true
+    }
     pages.removeLast(count)
     switch way {
     case .reportsAnother: onReport?(.removed(lowest))
@@ -156,6 +164,14 @@ final class WrongStack: StackHost {
     default: onReport?(.removed(gone))
     }
     return true
+  }
+
+  private func keeps(_ gone: [ElementID]) -> Bool {
+    switch way {
+    case .letsGuardedGo: false
+    case .attemptsForNothing: true
+    default: gone.contains(where: stays.contains)
+    }
   }
 
   func beginGesture() {

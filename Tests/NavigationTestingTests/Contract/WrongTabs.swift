@@ -5,7 +5,7 @@ import NavigationTesting
 final class WrongTabs: TabHost {
   enum Way: String, CaseIterable {
     case selectsTheFirst, losesTheSelection, forgetsToReport, reportsAnother, reportsSelections
-    case insertsAtTheEnd
+    case insertsAtTheEnd, leavesGuarded
   }
 
   let capabilities = TabCapabilities.all

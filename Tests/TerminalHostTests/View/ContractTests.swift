@@ -107,7 +107,9 @@ import Testing
 
   @Test(arguments: [StackCapabilities.all, []])
   func `a stack keeps the contract`(capabilities: StackCapabilities) throws {
-    let contract = HostContract(depth: 2) { StackDriver($0, capabilities: capabilities) }
+    let contract = HostContract(obeysGuards: true, depth: 2) {
+      StackDriver($0, capabilities: capabilities)
+    }
     let result = try contract.check()
     print("terminal stack: \(result)")
     #expect(
@@ -117,7 +119,9 @@ import Testing
 
   @Test(arguments: [ModalCapabilities.all, []])
   func `a modal keeps the contract`(capabilities: ModalCapabilities) throws {
-    let contract = HostContract(depth: 3) { ModalDriver($0, capabilities: capabilities) }
+    let contract = HostContract(obeysGuards: true, depth: 3) {
+      ModalDriver($0, capabilities: capabilities)
+    }
     let result = try contract.check()
     print("terminal modal: \(result)")
     #expect(
@@ -127,7 +131,9 @@ import Testing
 
   @Test(arguments: [TabCapabilities.all, []])
   func `tabs keep the contract`(capabilities: TabCapabilities) throws {
-    let contract = HostContract(depth: 2) { TabsDriver($0, capabilities: capabilities) }
+    let contract = HostContract(obeysGuards: true, depth: 2) {
+      TabsDriver($0, capabilities: capabilities)
+    }
     let result = try contract.check()
     print("terminal tabs: \(result)")
     #expect(result.neverDone == [.endTransition, .closeTab(0), .closeTab(1)])

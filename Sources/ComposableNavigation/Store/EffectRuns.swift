@@ -1,0 +1,77 @@
+/// The runs of a machine that have begun, and neither ended nor been cancelled, in the order of their
+/// numbers.
+///
+/// The others stay in their places when one ends, until half of the places are empty: so many runs
+/// may end one by one.
+package struct EffectRuns<Tag: EffectTag>: Sendable {
+  /// The runs, and the places of those that have ended.
+  private var seats: [Seat] = []
+
+  /// The number of runs.
+  package private(set) var count = 0
+
+  fileprivate struct Seat: Sendable {
+    let number: Int
+    var run: EffectRun<Tag>?
+  }
+
+  init() {}
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// The run that began first; nil when there is none.
+  package var first: EffectRun<Tag>? {
+    var iterator = makeIterator()
+    return iterator.next()
+  }
+
+  /// The run of a number; nil when it is over.
+  ///
+  /// - Complexity: O(log *n*)
+  subscript(number number: Int) -> EffectRun<Tag>? { index(of: number).flatMap { seats[$0].run } }
+
+  /// Adds a run, whose number is above those of all others.
+  mutating func append(_ run: EffectRun<Tag>) {
+    seats.append(Seat(number: run.number, run: run))
+    count += 1
+  }
+
+  /// Takes a run away.
+  ///
+  /// - Returns: The run; nil when it is over already.
+  /// - Complexity: O(log *n*), on average.
+  mutating func remove(_ number: Int) -> EffectRun<Tag>? {
+    guard let index = index(of: number), let run = seats[index].run else { return nil }
+    seats[index].run = nil
+    count -= 1
+    if count * 2 < seats.count { seats.removeAll { $0.run == nil } }
+    return run
+  }
+
+  private func index(of number: Int) -> Int? {
+    var (low, high) = (0, seats.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if seats[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < seats.count && seats[low].number == number ? low : nil
+  }
+}
+
+extension EffectRuns: Sequence {
+  /// Goes through the runs.
+  package struct Iterator: IteratorProtocol {
+    fileprivate var seats: IndexingIterator<[Seat]>
+
+    package mutating func next() -> EffectRun<Tag>? {
+      while let seat = seats.next() {
+        if let run = seat.run { return run }
+      }
+      return nil
+    }
+  }
+
+  package var underestimatedCount: Int { count }
+
+  package func makeIterator() -> Iterator { Iterator(seats: seats.makeIterator()) }
+}

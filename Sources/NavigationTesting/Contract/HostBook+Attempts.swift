@@ -1,0 +1,89 @@
+import ComposableNavigation
+
+// The rules for what a person may not leave.
+extension HostBook {
+  /// The attempt that an act is: something that it would take away, or leave, stays.
+  func attempt(
+    by act: HostAct,
+    taking going: [ElementID],
+    from shown: Showing
+  ) -> HostReport.Attempt? {
+    if going.contains(where: stays.contains) { return .remove(going) }
+    switch act {
+    case .tapTab(let index), .completeSelection(let index):
+      guard let selected = shown.selected, stays.contains(selected),
+        shown.elements.indices.contains(index), shown.elements[index] != selected
+      else { return nil }
+      return .select(shown.elements[index])
+    default:
+      return nil
+    }
+  }
+
+  /// Notes that the host reports an attempt, and returns the point that this breaks.
+  mutating func attempted(_ attempt: HostReport.Attempt) -> HostFinding? {
+    guard acting?.attempt != nil else {
+      return HostFinding(
+        .reportsAttempts,
+        "said \(words(.attempted(attempt))), and nothing kept them from it"
+      )
+    }
+    acting?.attempted.append(attempt)
+    return nil
+  }
+
+  /// Returns the broken point when one of some elements, which a person is said to have left, stays.
+  func left(_ elements: [ElementID]) -> HostFinding? {
+    guard acting?.attempt != nil, let kept = elements.first(where: stays.contains) else {
+      return nil
+    }
+    return HostFinding(.keepsWhatStays, "let \(title(of: kept)) go, which was to stay")
+  }
+
+  /// The same of the tab that was selected.
+  func left(_ tab: ElementID?) -> HostFinding? {
+    guard let tab, stays.contains(tab) else { return nil }
+    return HostFinding(.keepsWhatStays, "let a person leave \(title(of: tab)), which was to stay")
+  }
+
+  /// Checks an act that something kept from being done.
+  func check(
+    _ attempt: HostReport.Attempt,
+    of acting: Acting,
+    _ wasDone: Bool,
+    _ sight: Sight
+  ) -> HostFinding? {
+    switch attempt {
+    case .remove(let elements):
+      let lost = elements.first { stays.contains($0) && !sight.shown.elements.contains($0) }
+      if let lost {
+        return HostFinding(.keepsWhatStays, "let \(title(of: lost)) go, which was to stay")
+      }
+    case .select:
+      if sight.shown.selected != acting.before.selected,
+        let finding = left(acting.before.selected)
+      {
+        return finding
+      }
+    }
+    // A way out that is closed leaves nothing to be tried.
+    guard wasDone, acting.attempted.map(\.inAnyOrder) != [attempt.inAnyOrder] else { return nil }
+    let tried = words(.attempted(attempt))
+    guard let said = acting.attempted.first else {
+      return HostFinding(.reportsAttempts, "did not say \(tried)")
+    }
+    return said.inAnyOrder == attempt.inAnyOrder
+      ? HostFinding(.reportsAttempts, "said more than once \(tried)")
+      : HostFinding(.reportsAttempts, "said \(words(.attempted(said))), and not \(tried)")
+  }
+}
+
+extension HostReport.Attempt {
+  /// The attempt as it is compared: the order in which elements are named says nothing.
+  fileprivate var inAnyOrder: AnyHashable {
+    switch self {
+    case .remove(let elements): AnyHashable(Set(elements))
+    case .select(let element): AnyHashable(element)
+    }
+  }
+}

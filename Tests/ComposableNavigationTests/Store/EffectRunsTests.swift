@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+@testable import ComposableNavigation
+
+/// The list of what runs, beside an array.
+@Suite struct EffectRunsTests {
+  private typealias Run = EffectRun<PausedTag<Int>>
+
+  private func run(_ number: Int) -> Run {
+    Run(number: number, scope: EffectScope(tag: PausedTag(cause: number)), sequence: nil)
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  func `runs that end in any order leave the others in theirs`(seed: UInt64) {
+    var numbers = ToyRandom(seed: seed)
+    var runs = EffectRuns<PausedTag<Int>>()
+    var model: [Int] = []
+    for number in 0..<200 {
+      runs.append(run(number))
+      model.append(number)
+      while !model.isEmpty, Int.random(in: 0..<3, using: &numbers) == 0 {
+        let gone = model.remove(at: Int.random(in: 0..<model.count, using: &numbers))
+        #expect(runs.remove(gone)?.number == gone)
+        #expect(runs.remove(gone) == nil && runs[number: gone] == nil)
+      }
+      #expect(runs.map(\.number) == model)
+      #expect(runs.count == model.count && runs.isEmpty == model.isEmpty)
+      #expect(runs.first?.number == model.first)
+    }
+    for number in model { #expect(runs[number: number]?.cause == number) }
+  }
+
+  @Test func `a number that no run has had is none`() {
+    var runs = EffectRuns<PausedTag<Int>>()
+    #expect(runs.remove(0) == nil && runs[number: 3] == nil && runs.isEmpty)
+    runs.append(run(4))
+    #expect(runs[number: 3] == nil && runs[number: 5] == nil && runs.first?.number == 4)
+  }
+}
