@@ -31,6 +31,13 @@ public protocol HostRules: Hashable, Sendable {
   /// So it is with the columns of a split.
   static var sharesEntries: Bool { get }
 
+  /// Tells whether each element is a window of its own; false by default.
+  ///
+  /// Handlers in a window have a lane of their own: they do not join that of the handler which shows
+  /// it, and their hosts are on screen by themselves. All windows are seen at once, so selecting
+  /// another one leaves none. See ``WindowNavigationHandler``.
+  static var hasWindows: Bool { get }
+
   /// Makes the rules of a host with these abilities.
   init(capabilities: Capabilities)
 
@@ -70,6 +77,9 @@ extension HostRules {
 
   /// False: containers in the host have entries of their own.
   public static var sharesEntries: Bool { false }
+
+  /// False: what lies in an element is in the lane of its host's handler.
+  public static var hasWindows: Bool { false }
 
   /// False: a modal over it goes first.
   public var dismissesAbove: Bool { false }
