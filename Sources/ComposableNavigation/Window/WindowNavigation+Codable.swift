@@ -1,6 +1,7 @@
 extension WindowNavigation.State: Encodable where Item: Encodable {
-  /// Writes the windows with their identities, and the focus order by position; what was closed, and
-  /// how much of it is kept, only where anything is.
+  /// Writes the windows with their identities, and the focus order by position.
+  ///
+  /// Items that were closed, and their limit, are written only where they are kept.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: WindowStateKey.self)
     try container.encode(entries, forKey: .entries)

@@ -1,7 +1,7 @@
 /// The rules by which windows get from what their host shows to what their state wants.
 ///
-/// It decides one difference; the lane decides when to ask. The lane is that of the windows as such:
-/// what lies in a window has one of its own, so a window that waits keeps no other waiting.
+/// It decides one difference; the lane decides when to ask. The lane is that of the windows as such.
+/// Handlers in a window are in one of their own, so a window that waits keeps no other waiting.
 public struct WindowRules: HostRules {
   /// The name in traces: `windows`.
   public static var name: String { "windows" }
