@@ -41,7 +41,7 @@ import Testing
     show()
     #expect(window.tree == store.state.tree)
     let lines = window.picture.lines(width: 24, height: 6)
-    #expect(lines[0] == " a [b]                  ")
+    #expect(lines[0] == " a [b]" + String(repeating: " ", count: 18))
     #expect(lines[1] == String(repeating: "─", count: 24))
     #expect(lines[2].contains("b") && lines[4].hasPrefix("What b says."))
     #expect(window.picture.lines(width: 8, height: 2)[0] == " a [b]  ")
@@ -85,7 +85,7 @@ import Testing
     #expect(window.tree == .screen("elsewhere"))
   }
 
-  @Test func `a window that stays is not closed, and loses the focus all the same`() {
+  @Test func `to close a window that stays is an attempt, and it loses the focus all the same`() {
     show(keeping: "b")
     #expect(window.perform(.closeWindow(1)))
     // Nothing guards the store: the attempt is an action like any other.
