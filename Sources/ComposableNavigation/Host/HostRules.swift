@@ -1,7 +1,7 @@
 /// The rules of one kind of host: its abilities, and the next command towards the wanted content.
 ///
 /// A value, made of the host's capabilities when a handler is set up with it. ``StackRules``,
-/// ``ModalRules``, ``TabRules`` and ``SplitRules`` are such rules. Reach for it when you write a
+/// ``ModalRules``, ``TabRules``, ``SplitRules`` and ``WindowRules`` are such rules. Reach for it when you write a
 /// shape of your own: a lane asks a shape nothing but this.
 ///
 /// ```swift
