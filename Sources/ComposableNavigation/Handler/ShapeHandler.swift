@@ -6,8 +6,7 @@
 ///
 /// ```swift
 /// typealias PagerHandler<Provider: EntryViewProviding> =
-///   ShapeHandler<PagerNavigation<Provider.Item>, Provider>
-/// where Provider.Item: Equatable & Sendable
+///   ShapeHandler<Pager<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable
 /// ```
 ///
 /// The difference between what is wanted and what is shown is one command at a time; views of

@@ -23,7 +23,7 @@
 /// ## Laws
 /// - the focused item is nil exactly when no window is open
 /// - the focus order has each window once
-/// - when the focused window is closed, the one that was focused before is
+/// - closing the focused window focuses the one that was focused before
 public struct WindowNavigation<Item: Equatable & Sendable>: Reducer {
   /// Makes the reducer.
   public init() {}

@@ -109,7 +109,7 @@ public struct ModelContainer<State, Action: Sendable> {
 
   /// Windows, as a `WindowNavigationHandler` shows them.
   ///
-  /// What lies in a window is in a lane of its own, and is searched by a model of its own.
+  /// A window has a lane of its own for its content, which is searched by a model of its own.
   ///
   /// - Parameters:
   ///   - state: Reads them; nil while there are none, because the entry that they lie in has gone.

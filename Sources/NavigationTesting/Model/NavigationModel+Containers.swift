@@ -49,7 +49,7 @@ extension NavigationModel {
 
   /// Adds windows, shown by a `WindowNavigationHandler`.
   ///
-  /// What lies in a window is in a lane of its own, and is searched by a model of its own.
+  /// A window has a lane of its own for its content, which is searched by a model of its own.
   ///
   /// - Parameters:
   ///   - state: Where they lie.

@@ -3,8 +3,8 @@ public import ComposableNavigation
 /// A view that a terminal can show, made by view providers for a terminal.
 ///
 /// There are seven: ``TerminalScreen`` for text, ``TerminalDialog`` for alerts, and the hosts
-/// ``TerminalStack``, ``TerminalTabs``, ``TerminalSplit``, ``TerminalModal`` and ``TerminalWindows``,
-/// which show other views and keep the handlers that tell them what to show. The host of a shape of your own inherits from
+/// ``TerminalStack``, ``TerminalTabs``, ``TerminalSplit``, ``TerminalModal`` and ``TerminalWindows``:
+/// they show other views and keep the handlers that tell them what to show. The host of a shape of your own inherits from
 /// ``TerminalContainer``.
 ///
 /// ```swift

@@ -13,6 +13,20 @@ import Testing
     }
   }
 
+  @Test func `the focus order has each window once`() {
+    var search = ToySearch("actions on sets of windows")
+    for state in small.states {
+      for action in small.actions(in: state) {
+        let after = ToyWindows().state(state, after: action)
+        let isSound =
+          after.focusOrder.count == after.entries.count
+          && Set(after.focusOrder) == Set(after.entries.ids)
+        search.check(isSound, "\(action) on \(state.drawing)")
+      }
+    }
+    search.finish()
+  }
+
   @Test func `every truncation and every flipped bit of an archive is read or refused`() throws {
     let state = ToyWindows()
       .state(

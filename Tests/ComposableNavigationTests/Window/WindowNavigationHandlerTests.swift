@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct WindowNavigationHandlerTests {
-  /// What a window shows: a stack and a sheet over it, in a lane of their own.
+  /// A window's content: a stack and a sheet over it, in a lane of their own.
   @MainActor
   private final class Pane: HandlerContaining {
     let title: String

@@ -105,7 +105,7 @@ import Testing
 
   // MARK: Closing
 
-  @Test func `when the focused window is closed, the one that was focused before is`() {
+  @Test func `closing the focused window focuses the one that was focused before`() {
     let before = windows.state(state("a", "b", "c"), after: .focus(item: "a"))
     let after = windows.state(before, after: .close())
     #expect(after.drawing == "b [c]")
