@@ -4,8 +4,8 @@ import NavigationRoutes
 extension ArchiveFormat where State == Notes.State {
   /// All of it is saved.
   ///
-  /// The places of all windows with what they remember, the notes, the windows and their focus order;
-  /// what is collapsed a host says anew.
+  /// The places of all windows with what they remember, the notes, the windows and their focus order.
+  /// Of what is collapsed a host says anew.
   static var notes: Self {
     ArchiveFormat("Notes", initial: Notes.State()) { state in
       let scenes = state.places.routes.scenes.map(\.name)

@@ -23,16 +23,21 @@ extension WindowNavigation {
     /// state.items                                      // ["a", "b"]
     /// ```
     ///
-    /// It is a part of the state, and saved with it.
+    /// It is a part of the state, and saved with it. A limit below one keeps nothing.
     public var reopening: ForwardHistory {
-      didSet { trimClosed() }
+      get { closedLimit > 0 ? .kept(limit: closedLimit) : .notKept }
+      set {
+        closedLimit = newValue.limit
+        trimClosed()
+      }
     }
 
     var storedEntries: Entries<Item>
     /// All windows, from the back to the front: so the focused one is last, and nil for no window.
     var storedOrder: [EntryID] = []
-    /// The items of windows that were closed, the last one last.
+    /// The items of windows that were closed, the last one last, and how many there may be.
     var storedClosed: [Item] = []
+    private var closedLimit: Int
     private var issue = NoticedIssue()
 
     /// Makes windows that are named by their items.
@@ -86,7 +91,7 @@ extension WindowNavigation {
       _ areAnimationsEnabled: Bool
     ) {
       storedEntries = entries
-      self.reopening = reopening
+      closedLimit = reopening.limit
       self.areAnimationsEnabled = areAnimationsEnabled
       storedOrder = focusOrder.compactMap { entries.bound($0) }
       settle()
@@ -202,7 +207,7 @@ extension WindowNavigation.State {
   }
 
   private mutating func trimClosed() {
-    let surplus = storedClosed.count - reopening.limit
+    let surplus = storedClosed.count - closedLimit
     if surplus > 0 { storedClosed.removeFirst(surplus) }
   }
 
@@ -216,7 +221,7 @@ extension WindowNavigation.State {
   }
 
   mutating func close(_ ids: [EntryID]) {
-    if reopening.limit > 0 {
+    if closedLimit > 0 {
       let gone = VisitSet(ids)
       for entry in entries where gone.contains(entry.id) { storedClosed.append(entry.item) }
       trimClosed()

@@ -142,8 +142,9 @@ extension TerminalCanvas {
       return Area(column: line.column + start, row: line.row, width: end - start, height: 1)
     }
     for (index, place) in places.enumerated() {
-      guard let target = target(index) else { continue }
-      targets.append(Target(area: visible(place), target: target))
+      if let clicked = target(index) {
+        targets.append(Target(area: visible(place), target: clicked))
+      }
     }
     if let marked { paint(visible(marked), .active) }
   }

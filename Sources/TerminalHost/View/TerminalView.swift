@@ -4,8 +4,8 @@ public import ComposableNavigation
 ///
 /// There are seven: ``TerminalScreen`` for text, ``TerminalDialog`` for alerts, and the hosts
 /// ``TerminalStack``, ``TerminalTabs``, ``TerminalSplit``, ``TerminalModal`` and ``TerminalWindows``:
-/// they show other views and keep the handlers that tell them what to show. The host of a shape of your own inherits from
-/// ``TerminalContainer``.
+/// they show other views and keep the handlers that tell them what to show. The host of a shape of
+/// your own inherits from ``TerminalContainer``.
 ///
 /// ```swift
 /// struct Screens: ViewProviding {
