@@ -19,7 +19,7 @@ extension WindowNavigation {
     case close(Closing, cause: Cause = .program, animated: Bool = true)
 
     /// Opens again what was closed last, in a new window. Refused when nothing is kept of it; see
-    /// ``State/reopening``.
+    /// ``WindowNavigation/State/reopening``.
     case reopen(animated: Bool = true)
 
     /// Replaces all windows; what persists keeps its identity, its view and its place in the focus
