@@ -138,20 +138,20 @@ import Testing
 
   @Test func `each window has a feature of its own, which may close it`() {
     let listener = ToyListener()
-    let store = listener.store(ToyOffice.State()) { ToyOffice() }
+    let store = listener.store(ToyBureau.State()) { ToyBureau() }
     let ids = store.state.windows.entries.ids
     store.send(.draft(ids[0], .write("Dear Ada")))
     #expect(store.state.texts == ["Dear Ada", ""])
     store.send(.draft(ids[0], .done))
     #expect(store.state.windows.items.map(\.id) == [2])
-    let draft = store.scope(\.windows, id: ids[1], elements: /ToyOffice.Action.draft)
+    let draft = store.scope(\.windows, id: ids[1], elements: /ToyBureau.Action.draft)
     draft?.send(.write("Dear Bob"))
     #expect(store.state.texts == ["Dear Bob"] && listener.issues == [])
   }
 
   @Test func `a window that stays is closed by force or not at all, and may lose the focus`() {
     let listener = ToyListener()
-    let store = listener.store(ToyOffice.State()) { ToyOffice() }
+    let store = listener.store(ToyBureau.State()) { ToyBureau() }
     let ids = store.state.windows.entries.ids
     store.send(.draft(ids[1], .write("Dear Ada")))
     store.send(.windows(.focus(id: ids[0])))
@@ -169,10 +169,10 @@ import Testing
   }
 
   @Test func `a host keeps a window that stays, and focuses another one`() {
-    let store = Store(initialState: ToyOffice.State()) { ToyOffice() }
+    let store = Store(initialState: ToyBureau.State()) { ToyBureau() }
     let host = SimulatedWindowHost<String>()
     let handler = WindowNavigationHandler(
-      store: store.scope(state: \.windows, action: /ToyOffice.Action.windows),
+      store: store.scope(state: \.windows, action: /ToyBureau.Action.windows),
       viewProvider: Drafts()
     )
     handler.setup(with: host)
@@ -190,7 +190,7 @@ import Testing
   }
 
   private struct Drafts: ViewProviding {
-    var leaveGuard: (@MainActor (Entry<ToyDraft>) -> Stay?)? { { ToyOffice.stay(of: $0.item) } }
+    var leaveGuard: (@MainActor (Entry<ToyDraft>) -> Stay?)? { { ToyBureau.stay(of: $0.item) } }
 
     func makePresentable(for draft: ToyDraft) -> String { "\(draft.id)" }
   }

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 /// Drafts in windows, each with a feature of its own, that stay while they are not sent.
-struct ToyOffice: Reducer {
+struct ToyBureau: Reducer {
   typealias Windows = WindowNavigation<ToyDraft>
 
   struct State: Equatable, Sendable {
@@ -17,7 +17,7 @@ struct ToyOffice: Reducer {
 
   indirect enum Action: Equatable, Sendable {
     case windows(Windows.Action)
-    case draft(EntryID, ToyWriter.Action)
+    case draft(EntryID, ToyScribe.Action)
     case force(Action)
     case attempted(LeaveAttempt<Action>)
   }
@@ -25,7 +25,7 @@ struct ToyOffice: Reducer {
   var body: some Reducer<State, Action> {
     ToyDesktop()
       .guarded(
-        by: LeaveGuard<State>(\.windows) { _, draft in ToyOffice.stay(of: draft.item) },
+        by: LeaveGuard<State>(\.windows) { _, draft in ToyBureau.stay(of: draft.item) },
         force: /Action.force,
         attempted: /Action.attempted
       )
@@ -37,7 +37,7 @@ struct ToyOffice: Reducer {
 }
 
 /// One draft: what is written, and an end that it asks for itself.
-struct ToyWriter: Reducer {
+struct ToyScribe: Reducer {
   enum Action: Hashable, Sendable {
     case write(String)
     case done
@@ -57,14 +57,14 @@ struct ToyWriter: Reducer {
 
 /// The windows, which anybody may close.
 private struct ToyDesktop: Reducer {
-  typealias State = ToyOffice.State
-  typealias Action = ToyOffice.Action
+  typealias State = ToyBureau.State
+  typealias Action = ToyBureau.Action
 
   var body: some Reducer<State, Action> {
     Reduce<State, Action> { state, action in
       if case .attempted(let attempt) = action { state.attempts.append(attempt) }
       return .none
     }
-    .forEach(\.windows, action: /Action.windows, elements: /Action.draft) { ToyWriter() }
+    .forEach(\.windows, action: /Action.windows, elements: /Action.draft) { ToyScribe() }
   }
 }
