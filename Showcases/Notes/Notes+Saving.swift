@@ -4,14 +4,14 @@ import NavigationRoutes
 extension ArchiveFormat where State == Notes.State {
   /// All of it is saved.
   ///
-  /// The places of all windows with what they remember, the notes, and which window is in front; what
-  /// is collapsed a host says anew.
+  /// The places of all windows with what they remember, the notes, the windows and their focus order.
+  /// Of what is collapsed a host says anew.
   static var notes: Self {
     ArchiveFormat("Notes", initial: Notes.State()) { state in
-      let windows = state.places.routes.scenes.map(\.name)
-      guard let first = windows.first, !windows.contains(state.front) else { return [] }
-      state.front = first
-      return ["the window in front was not there"]
+      let scenes = state.places.routes.scenes.map(\.name)
+      guard state.windows.items.sorted() != scenes.sorted() else { return [] }
+      state.windows = Notes.State.windows(of: state.places.routes)
+      return ["the windows were not those of the routes"]
     }
   }
 }

@@ -29,11 +29,11 @@ extension Notes {
     .traced(by: .codable(naming: RouteScreen.self))
   }
 
-  /// The windows, as tabs.
+  /// The windows, each with what its scene shows.
   @MainActor
   static func view(of store: Store<State, Action>) -> TerminalView {
     let windows = store.scope(state: \.windows, action: /Action.windows)
-    return TerminalTabs(store: windows, viewProvider: WindowViews(store: store))
+    return TerminalWindows(store: windows, viewProvider: WindowViews(store: store))
   }
 
   private typealias Command = ScriptCommand<State, Action>
@@ -67,13 +67,17 @@ extension Notes {
   @MainActor
   private static var windowCommands: [Command] {
     [
-      Command("window", "NAME", "Opens a window, or brings it to the front.") {
+      Command("window", "NAME", "Opens a window, or focuses it.") {
         (arguments, _) throws(ScriptError) in
-        [.send(.windowOpened(try arguments.word("NAME")))]
+        [.send(.windows(.open(try arguments.word("NAME"))))]
       },
-      Command("close", "NAME", "Closes a window, with all that it remembers.") {
-        (arguments, _) throws(ScriptError) in
-        [.send(.windowClosed(try arguments.word("NAME")))]
+      Command("close", "NAME", "Closes a window as a person does, with all that it remembers.") {
+        (arguments, state) throws(ScriptError) in
+        let name = try arguments.word("NAME")
+        guard let index = state.windows.items.firstIndex(of: name) else {
+          return [.send(.windows(.close(item: name)))]
+        }
+        return [.act(.closeWindow(index))]
       },
       Command("restart", "[damaged]", "Ends the app and begins with what was saved.") {
         arguments,
@@ -111,6 +115,7 @@ extension Notes {
         [.act(.selectTab(try arguments.number("INDEX")))]
       },
       Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+      Command("next", "Focuses the next window, as a person does.") { _, _ in [.act(.nextWindow)] },
       Command("narrow", "Makes the window too narrow for columns.") { _, _ in
         [.act(.setRoom(forColumns: false))]
       }

@@ -19,9 +19,26 @@ extension Notes {
 }
 
 extension Notes.State {
-  /// A window for each scene.
-  var windows: TabNavigation<String>.State {
-    .init(items: places.routes.scenes.map(\.name), activeItem: front)
+  /// The name of the focused window; none where no window is open.
+  var front: String { windows.focusedItem ?? "" }
+
+  /// Gives each window a scene of its own, and takes away those of windows that are closed.
+  ///
+  /// As one change with that of the windows: whoever is killed in between has none without a place.
+  mutating func joinScenes() -> Effect<Notes.Action> {
+    let routing = RoutedNavigation<Notes>()
+    let (open, scenes) = (windows.items, places.routes.scenes.map(\.name))
+    var actions: [RouteNavigation.Action] = []
+    for name in scenes where !open.contains(name) { actions.append(.clearScene(name)) }
+    for name in open where !scenes.contains(name) {
+      actions.append(.addScene(RouteScene(name: name)))
+    }
+    var effects: [Effect<Notes.Action>] = []
+    for action in actions {
+      let effect = routing.reduce(into: &places, action: .routes(action))
+      effects.append(effect.map(Notes.Action.places))
+    }
+    return .merge(effects)
   }
 
   /// Tells whether there is no room for columns in a window.
@@ -65,7 +82,8 @@ extension Notes.State {
         guard tab.item.id == "notes" else {
           return places[stack: Notes.settings(in: name)].tree(draw)
         }
-        let isInFront = name == front && tab.item == tabs.activeItem
+        // Each window has a lane of its own, and keeps its question in the background.
+        let isInFront = tab.item == tabs.activeItem
         let question = places[modal: Notes.detail(in: name)]
         return places[split: Notes.notes(in: name)].tree(draw)
           .presenting(isInFront ? question.tree(draw) : [])

@@ -4,8 +4,8 @@ import NavigationRoutes
 
 /// Notes in windows: `/notes` beside `/notes/{id}`, and `/settings`.
 ///
-/// All navigation is routes. What windows show is computed from them, and what a person does there is
-/// turned into routes again.
+/// All navigation is routes. Each window has a scene of them by its name; what it shows is computed
+/// from that, and what a person does there is turned into routes again.
 struct Notes: Reducer, RouteMapped {
   static let map = RouteMap {
     RouteStop("notes").tab()
@@ -24,14 +24,17 @@ struct Notes: Reducer, RouteMapped {
 
   struct State: Equatable, Codable {
     // The attempt is not saved: after a restart a person tries again.
-    private enum CodingKeys: String, CodingKey { case places, titles, drafts, front }
+    private enum CodingKeys: String, CodingKey { case places, titles, drafts, windows }
+
+    /// The key of what was saved before the windows were.
+    private enum OldKey: String, CodingKey { case front }
 
     var places = RoutedNavigation<Notes>.State()
     var titles = ["groceries": "Milk and bread", "ideas": "A boat of paper"]
     /// The text of the notes that are half written.
     var drafts: [String: String] = [:]
-    /// The window in front.
-    var front = RouteScene.defaultName
+    /// A window for each scene of the routes.
+    var windows = WindowNavigation<String>.State(items: [RouteScene.defaultName])
     /// The last attempt to leave a half written note, which a person is asked about.
     var attempt: LeaveAttempt<Action>?
   }
@@ -39,9 +42,7 @@ struct Notes: Reducer, RouteMapped {
   enum Action: Equatable, Sendable, Codable {
     case started
     case places(RoutedNavigation<Notes>.Action)
-    case windows(TabNavigation<String>.Action)
-    case windowOpened(String)
-    case windowClosed(String)
+    case windows(WindowNavigation<String>.Action)
     /// The question over a note has been answered with yes.
     case deleteConfirmed
     /// The app ends, and begins anew with what it has saved; or with a file that was damaged.
@@ -68,13 +69,26 @@ struct Notes: Reducer, RouteMapped {
 }
 
 extension Notes.State {
-  /// Reads also what was saved before notes could be half written.
+  /// Reads also what was saved before notes could be half written, and before windows were saved.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     places = try container.decode(RoutedNavigation<Notes>.State.self, forKey: .places)
     titles = try container.decode([String: String].self, forKey: .titles)
     drafts = try container.decodeIfPresent([String: String].self, forKey: .drafts) ?? [:]
-    front = try container.decode(String.self, forKey: .front)
+    if container.contains(.windows) {
+      windows = try container.decode(WindowNavigation<String>.State.self, forKey: .windows)
+    } else {
+      let old = try decoder.container(keyedBy: OldKey.self)
+      let front = try old.decode(String.self, forKey: .front)
+      windows = Self.windows(of: places.routes)
+      if windows.items.contains(front) { windows.focusedItem = front }
+    }
+  }
+
+  /// Returns windows for the scenes of routes, of which the first is focused.
+  static func windows(of routes: RouteNavigation.State) -> WindowNavigation<String>.State {
+    let names = routes.scenes.map(\.name)
+    return WindowNavigation.State(items: names, focusedItem: names.first)
   }
 }
 
@@ -85,6 +99,7 @@ private struct Desk: Reducer {
 
   var body: some Reducer<State, Action> {
     RoutedNavigation<Notes>().pullback(state: \.places, action: /Action.places)
+    WindowNavigation<String>().pullback(state: \.windows, action: /Action.windows)
     Reduce<State, Action> { state, action in
       switch action {
       case .started:
@@ -92,31 +107,8 @@ private struct Desk: Reducer {
         return .send(.routes(.verifyRoutes))
       case .places:
         return .none
-      case .windows(let action):
-        var windows = state.windows
-        let effect = TabNavigation<String>().reduce(into: &windows, action: action)
-        state.front = windows.activeItem ?? state.front
-        return effect.map(Action.windows)
-      case .windowOpened(let name):
-        let isThere = state.places.routes[scene: name] != nil
-        // As one change: whoever is killed in between has no window in front that is not there.
-        let effect: Effect<RoutedNavigation<Notes>.Action> =
-          isThere
-          ? .none
-          : RoutedNavigation<Notes>().reduce(
-            into: &state.places,
-            action: .routes(.addScene(RouteScene(name: name)))
-          )
-        if state.places.routes[scene: name] != nil { state.front = name }
-        return effect.map(Action.places)
-      case .windowClosed(let name):
-        // As one change: a window that stays is in front still.
-        let effect = RoutedNavigation<Notes>().reduce(
-          into: &state.places,
-          action: .routes(.clearScene(name))
-        )
-        if state.front == name { state.front = state.windows.items.first { $0 != name } ?? "" }
-        return effect.map(Action.places)
+      case .windows:
+        return state.joinScenes()
       case .deleteConfirmed:
         guard let note = state.openNote(in: state.front) else { return .none }
         state.titles[note] = nil
@@ -128,7 +120,7 @@ private struct Desk: Reducer {
           titles: state.titles,
           drafts: state.drafts
         )
-        state.front = state.windows.items.first ?? ""
+        state.windows = State.windows(of: state.places.routes)
         return .send(isDamaged ? .started : .routes(.verifyRoutes))
       case .wrote(let text):
         if let note = state.openNote(in: state.front) { state.drafts[note] = text }

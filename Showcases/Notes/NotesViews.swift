@@ -6,6 +6,14 @@ import TerminalHost
 struct WindowViews: ViewProviding {
   let store: Store<Notes.State, Notes.Action>
 
+  /// A window stays while a note that is open in it does.
+  var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+    { [store] entry in
+      let note = store.state.openNote(in: entry.item)
+      return note.flatMap { store.state.stay(of: $0) }
+    }
+  }
+
   func makePresentable(for name: String) -> TerminalView {
     let stores = RoutedStores<Notes>(store.scope(state: \.places, action: /Notes.Action.places))
     let tabs = TerminalTabs(

@@ -1,6 +1,7 @@
 /// The memory of what was gone back from, so that a person can go forward to it again.
 ///
-/// A stack and routes keep none until they are told to, and then cost nothing more:
+/// A stack and routes keep none until they are told to, and until then cost nothing more; so do
+/// windows, of those that were closed:
 ///
 /// ```swift
 /// var state = StackNavigation<String>.State(items: ["inbox", "message"], history: .kept(limit: 20))

@@ -221,7 +221,7 @@ final class HandlerShell<Presentable>: LaneMember {
       if let view = cache[element] { adopt(view, seat.lane, placement) }
       return
     }
-    guard let container = cache.containers[element] else { return }
+    guard let container = cache.containers[element], shape?.hasWindows == false else { return }
     for handler in container.handlers {
       (handler as? any MovingHandler)?.move(to: seat.lane, at: placement)
     }

@@ -1,7 +1,7 @@
 /// A handler of any shape, for views that contain handlers.
 ///
-/// See ``StackNavigationHandler``, ``ModalNavigationHandler``, ``TabNavigationHandler`` and
-/// ``SplitNavigationHandler``.
+/// See ``StackNavigationHandler``, ``ModalNavigationHandler``, ``TabNavigationHandler``,
+/// ``SplitNavigationHandler`` and ``WindowNavigationHandler``.
 @MainActor
 public protocol NavigationHandler: AnyObject {
   /// The lane that the handler is in; nil before `setup(with:)`.

@@ -1,11 +1,12 @@
 /// Keeps a host in step with a navigation shape's state, and sends a person's acts to the store.
 ///
-/// ``StackNavigationHandler``, ``ModalNavigationHandler`` and ``TabNavigationHandler`` are this
-/// handler for their shapes; write their names. For a shape of your own give it a name likewise:
+/// ``StackNavigationHandler``, ``ModalNavigationHandler``, ``TabNavigationHandler`` and
+/// ``WindowNavigationHandler`` are this handler for their shapes; write their names. For a shape of
+/// your own give it a name likewise:
 ///
 /// ```swift
-/// typealias WindowHandler<Provider: EntryViewProviding> =
-///   ShapeHandler<Windows<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable
+/// typealias PagerHandler<Provider: EntryViewProviding> =
+///   ShapeHandler<Pager<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable
 /// ```
 ///
 /// The difference between what is wanted and what is shown is one command at a time; views of

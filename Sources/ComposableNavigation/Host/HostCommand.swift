@@ -1,6 +1,6 @@
 /// A command of one kind of host, as a lane sees it.
 ///
-/// ``StackCommand``, ``ModalCommand``, ``TabCommand`` and ``SplitCommand`` are such commands. Reach
+/// ``StackCommand``, ``ModalCommand``, ``TabCommand``, ``SplitCommand`` and ``WindowCommand`` are such. Reach
 /// for it when you write a shape of your own: a command says which elements it takes away and
 /// brings, when its turn is, and how it is written down. The lane asks nothing else.
 ///

@@ -1,7 +1,7 @@
 /// The rules of one kind of host: its abilities, and the next command towards the wanted content.
 ///
 /// A value, made of the host's capabilities when a handler is set up with it. ``StackRules``,
-/// ``ModalRules``, ``TabRules`` and ``SplitRules`` are such rules. Reach for it when you write a
+/// ``ModalRules``, ``TabRules``, ``SplitRules`` and ``WindowRules`` are such rules. Reach for it when you write a
 /// shape of your own: a lane asks a shape nothing but this.
 ///
 /// ```swift
@@ -30,6 +30,13 @@ public protocol HostRules: Hashable, Sendable {
   ///
   /// So it is with the columns of a split.
   static var sharesEntries: Bool { get }
+
+  /// Tells whether each element is a window of its own; false by default.
+  ///
+  /// Handlers in a window have a lane of their own: they do not join that of the handler which shows
+  /// it, and their hosts are on screen by themselves. All windows are seen at once, so selecting
+  /// another one leaves none. See ``WindowNavigationHandler``.
+  static var hasWindows: Bool { get }
 
   /// Makes the rules of a host with these abilities.
   init(capabilities: Capabilities)
@@ -70,6 +77,9 @@ extension HostRules {
 
   /// False: containers in the host have entries of their own.
   public static var sharesEntries: Bool { false }
+
+  /// False: what lies in an element is in the lane of its host's handler.
+  public static var hasWindows: Bool { false }
 
   /// False: a modal over it goes first.
   public var dismissesAbove: Bool { false }

@@ -1,4 +1,4 @@
-/// A host of any shape; see ``StackHost``, ``ModalHost``, ``TabHost`` and ``SplitHost``.
+/// A host of any shape; see ``StackHost``, ``ModalHost``, ``TabHost``, ``SplitHost`` and ``WindowHost``.
 ///
 /// A host shows views and knows nothing of anybody's screens. It obeys commands, answers each by
 /// its ``Acknowledgement``, and reports what a person did by the ids of elements.

@@ -8,6 +8,8 @@ package final class ShapeRules: Hashable, Sendable {
   package let isOverlay: Bool
   /// Tells whether hosts in this one have the same entries.
   package let sharesEntries: Bool
+  /// Tells whether each element is a window, with a lane of its own for what lies in it.
+  package let hasWindows: Bool
   /// Tells whether what is shown goes with all that is presented over it.
   package let dismissesAbove: Bool
 
@@ -16,6 +18,7 @@ package final class ShapeRules: Hashable, Sendable {
     name = Rules.name
     isOverlay = Rules.isOverlay
     sharesEntries = Rules.sharesEntries
+    hasWindows = Rules.hasWindows
     dismissesAbove = rules.dismissesAbove
   }
 

@@ -59,7 +59,7 @@ public struct LeaveGuard<State>: Sendable {
   /// Watches over the entries of a stack, a modal, tabs or a shape of your own.
   ///
   /// An entry leaves when it is no longer there. A tab leaves also when another one is selected: let
-  /// it stay only for what may not be out of sight.
+  /// it stay only for what may not be out of sight. A window does not leave when another is focused.
   ///
   /// - Parameters:
   ///   - container: Where the shape's state lies.
@@ -71,7 +71,9 @@ public struct LeaveGuard<State>: Sendable {
     self.init(
       entries: { (state: State) -> OpenEntries<Item> in
         let found = state[keyPath: container]
-        return OpenEntries(found.entries, selected: found.wanted.selected)
+        // A window that is not focused is seen still.
+        let isSeen = Container.Shape.Rules.hasWindows
+        return OpenEntries(found.entries, selected: isSeen ? nil : found.wanted.selected)
       },
       stay: stay
     )

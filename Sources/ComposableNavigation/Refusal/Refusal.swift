@@ -19,6 +19,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case notAhead(asked: Int, there: Int)
   /// No tab was active before.
   case noPrevious
+  /// Nothing is kept of a window that was closed.
+  case nothingClosed
   /// No item has the value that the action names.
   case missing(String)
   /// None of the entries named is there.
@@ -115,6 +117,8 @@ extension Refusal: CustomStringConvertible {
       "\(asked) were to come back, but there \(there == 1 ? "is" : "are") only \(there)"
     case .noPrevious:
       "no tab was active before"
+    case .nothingClosed:
+      "no window was closed that could be opened again"
     case .missing(let item):
       "\(item) is not there"
     case .missingEntries(let ids):

@@ -1,16 +1,17 @@
 /// A shape of navigation: a reducer whose state holds entries, with the actions of a handler.
 ///
-/// ``StackNavigation``, ``ModalNavigation`` and ``TabNavigation`` are shapes. ``ShapeHandler`` is
-/// written once for all of them, and what composes features for each ``ElementShape``. Reach for it
-/// when yours is none of those: a pager, floating windows. Write a state that conforms to
-/// ``NavigationState``, rules of a host that conform to ``HostRules``, and the reducer:
+/// ``StackNavigation``, ``ModalNavigation``, ``TabNavigation`` and ``WindowNavigation`` are shapes.
+/// ``ShapeHandler`` is written once for all of them, and what composes features for each
+/// ``ElementShape``. Reach for it when yours is none of those: a pager, cards on a table. Write a
+/// state that conforms to ``NavigationState``, rules of a host that conform to ``HostRules``, and the
+/// reducer:
 ///
 /// ```swift
-/// extension Windows: NavigationShape {
-///   typealias Rules = WindowRules
+/// extension Pager: NavigationShape {
+///   typealias Rules = PagerRules
 ///
 ///   static func removal(of ids: [EntryID], cause: Cause) -> Action { .close(ids, cause: cause) }
-///   static func selection(of id: EntryID, cause: Cause) -> Action? { .bringToFront(id) }
+///   static func selection(of id: EntryID, cause: Cause) -> Action? { .show(id, cause: cause) }
 /// }
 /// ```
 public protocol NavigationShape<Item>: ElementShape where State: NavigationState {

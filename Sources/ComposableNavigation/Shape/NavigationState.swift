@@ -1,6 +1,6 @@
 /// The state of a navigation shape: entries in order, and the content for a host to show.
 ///
-/// The states of stacks, modals and tabs are such states, and so is that of a shape of your own;
+/// The states of stacks, modals, tabs and windows are such states, and so is that of a shape of your own;
 /// see ``NavigationShape``. A handler shows any of them, and features are composed along any of
 /// them:
 ///

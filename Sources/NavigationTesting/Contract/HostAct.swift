@@ -18,9 +18,9 @@ public enum HostAct: Hashable, Sendable {
   case goBack(Int)
   /// A person swipes away what is presented.
   case swipeDown
-  /// A person taps one of the handler's tabs, also the selected one.
+  /// A person taps one of the handler's tabs, or clicks on a window, also the selected one.
   case tapTab(Int)
-  /// A person closes one of the handler's tabs.
+  /// A person closes one of the handler's tabs or windows.
   case closeTab(Int)
   /// A person begins a gesture that would go back one screen, or swipe a sheet down.
   case beginGesture

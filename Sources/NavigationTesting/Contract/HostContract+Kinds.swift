@@ -88,6 +88,36 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
   }
 }
 
+extension HostContract where Driver.Host: WindowHost, Driver.Host.Presentable == Driver.View {
+  /// The contract of a window host.
+  ///
+  /// The driver names what is open by `HostScreen.tabs`, in the order of the list of windows; a tap on
+  /// a tab is a click on a window, which focuses it.
+  ///
+  /// - Parameters:
+  ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - depth: The number of steps of the longest scripts.
+  ///   - make: Makes a new host with its driver, for a place.
+  public init(
+    settings: [HostSetting] = [.window, .nested],
+    depth: Int = 3,
+    make: @escaping @MainActor (HostSetting) -> Driver
+  ) {
+    let shape = ContractShape<Driver>(
+      moves: [.append, .removeFirst, .reverse, .selectLast, .keep],
+      acts: [
+        .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
+        .attach,
+      ],
+      wrapped: { NavigationCommand($0) },
+      hasSelection: true,
+      label: { driver, view in driver.title(of: view) },
+      makeProgram: { setup in ContractWindows(setup) }
+    )
+    self.init(shape, settings: settings, depth: depth, make: make)
+  }
+}
+
 extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driver.View {
   /// The contract of a split host.
   ///

@@ -17,8 +17,8 @@ public enum HostScreen: Hashable, Sendable {
   case modal(String, PresentationStyle)
   /// Nothing is presented.
   case nothingPresented
-  /// Tabs in order, and which is selected; nil when none of the handler's is. Also the elements of
-  /// another shape of which one is selected.
+  /// Tabs in order, and which is selected; nil when none of the handler's is. Also windows, and the
+  /// elements of another shape of which one is selected.
   case tabs([String], selected: String?)
   /// The columns that are shown, and the screens in each, lowest first.
   case columns([SplitColumn: [String]])

@@ -148,6 +148,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
 extension WatchedHost: StackHost where Driver.Host: StackHost {}
 extension WatchedHost: ModalHost where Driver.Host: ModalHost {}
 extension WatchedHost: TabHost where Driver.Host: TabHost {}
+extension WatchedHost: WindowHost where Driver.Host: WindowHost {}
 
 extension WatchedHost: SplitHost where Driver.Host: SplitHost {
   typealias Content = Driver.Host.Content

@@ -45,6 +45,21 @@ extension ModalNavigation.State: DumpedByHand {
   }
 }
 
+extension WindowNavigation.State: DumpedByHand {
+  var dump: Dump {
+    var parts = [
+      Dump.Part(label: "entries", value: entries.dump),
+      Dump.Part(label: "focusOrder", value: Dump(focusOrder)),
+      Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
+    ]
+    if reopening != .notKept {
+      parts.append(Dump.Part(label: "reopening", value: Dump(reopening)))
+      parts.append(Dump.Part(label: "closedItems", value: Dump(closedItems)))
+    }
+    return .group(open: "WindowNavigation.State(", parts: parts, close: ")")
+  }
+}
+
 extension TabNavigation.State: DumpedByHand {
   var dump: Dump {
     .group(

@@ -2,8 +2,8 @@ public import ComposableNavigation
 
 /// A host of any shape without a screen: it records commands, and a test decides the rest.
 ///
-/// ``SimulatedStackHost``, ``SimulatedModalHost`` and ``SimulatedTabHost`` are such hosts; write their
-/// names, and give one of a shape of your own a name likewise:
+/// ``SimulatedStackHost``, ``SimulatedModalHost``, ``SimulatedTabHost`` and ``SimulatedWindowHost`` are
+/// such hosts; write their names, and give one of a shape of your own a name likewise:
 ///
 /// ```swift
 /// typealias SimulatedPager<View> = SimulatedContainerHost<View, PagerCommand, Void>
@@ -241,6 +241,11 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
       onReport?(.attempted(.select(element)))
       return
     }
+    choose(element)
+  }
+
+  /// Selects an element that is shown, whatever stays.
+  func choose(_ element: ElementID) {
     selected = element
     onReport?(.selected(element))
   }

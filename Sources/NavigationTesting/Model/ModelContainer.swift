@@ -107,6 +107,21 @@ public struct ModelContainer<State, Action: Sendable> {
     ModelContainer(.modal(), state, action: action, inside: inside)
   }
 
+  /// Windows, as a `WindowNavigationHandler` shows them.
+  ///
+  /// A window has a lane of its own for its content, which is searched by a model of its own.
+  ///
+  /// - Parameters:
+  ///   - state: Reads them; nil while there are none, because the entry that they lie in has gone.
+  ///   - action: The feature's action for each of the handler's.
+  /// - Returns: The container.
+  public static func windows<Item>(
+    _ state: @escaping (State) -> WindowNavigation<Item>.State?,
+    action: @escaping (WindowNavigation<Item>.Action) -> Action
+  ) -> ModelContainer {
+    ModelContainer(.windows(count: 0), state, action: action, inside: { _ in [] })
+  }
+
   /// Tabs, as a `TabNavigationHandler` shows them.
   ///
   /// - Parameters:
@@ -177,6 +192,19 @@ extension ModelContainer {
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
     modal({ $0[keyPath: state] }, action: action.embed, inside: inside)
+  }
+
+  /// Windows along a key path.
+  ///
+  /// - Parameters:
+  ///   - state: Where they lie.
+  ///   - action: The feature's actions that are their own.
+  /// - Returns: The container.
+  public static func windows<Item>(
+    _ state: KeyPath<State, WindowNavigation<Item>.State>,
+    action: CasePath<Action, WindowNavigation<Item>.Action>
+  ) -> ModelContainer {
+    windows({ $0[keyPath: state] }, action: action.embed)
   }
 
   /// Tabs along a key path.

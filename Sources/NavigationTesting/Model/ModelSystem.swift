@@ -114,7 +114,8 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
         for index in host.shown.indices where host.shown[index] != host.selected {
           steps.append(.selects(host.id, index))
         }
-      } else {
+      }
+      if host.blueprint.canBeTakenFrom {
         let least = host.blueprint.leastCount
         steps += stride(from: 1, through: host.shown.count - least, by: 1).map {
           .removes(host.id, $0)

@@ -47,6 +47,21 @@ extension NavigationModel {
     container(.tabs(state, action: action, inside: inside))
   }
 
+  /// Adds windows, shown by a `WindowNavigationHandler`.
+  ///
+  /// A window has a lane of its own for its content, which is searched by a model of its own.
+  ///
+  /// - Parameters:
+  ///   - state: Where they lie.
+  ///   - action: The feature's actions that are their own.
+  /// - Returns: The model, with them.
+  public func windows<Item>(
+    _ state: KeyPath<State, WindowNavigation<Item>.State>,
+    action: CasePath<Action, WindowNavigation<Item>.Action>
+  ) -> NavigationModel {
+    container(.windows(state, action: action))
+  }
+
   /// Adds a container of a shape of your own, shown by a `ShapeHandler`.
   ///
   /// - Parameters:

@@ -148,8 +148,11 @@ package final class Blueprint: Sendable {
   /// Tells whether what lies in it has the same entries: columns.
   var sharesEntries: Bool { rules.sharesEntries }
 
-  /// Tells whether a person selects in it, and takes nothing away.
-  var hasSelection: Bool { touch == .selects }
+  /// Tells whether a person selects in it.
+  var hasSelection: Bool { if case .removes = touch { false } else { true } }
+
+  /// Tells whether a person takes something away from it.
+  var canBeTakenFrom: Bool { touch != .selects }
 
   /// The number of its entries that a person cannot take away.
   var leastCount: Int { if case .removes(let least) = touch { least } else { 0 } }

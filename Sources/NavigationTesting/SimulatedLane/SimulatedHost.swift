@@ -233,6 +233,8 @@ package struct SimulatedHost: Sendable {
   mutating func lose(_ count: Int) -> [ElementID] {
     let gone = Array(shown.suffix(count))
     shown.removeLast(count)
+    // Assumed: when the selected one goes, the host selects the first.
+    if let old = selected, gone.contains(old) { selected = shown.first }
     flight?.gone += gone
     return gone
   }

@@ -25,7 +25,7 @@ extension SimulatedLane {
       else { continue }
       let least = host.blueprint.leastCount
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
-      where !host.blueprint.hasSelection {
+      where host.blueprint.canBeTakenFrom {
         steps.append(.userRemovesEarly(host.id, count))
       }
     }

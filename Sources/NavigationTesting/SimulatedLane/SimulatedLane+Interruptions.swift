@@ -7,7 +7,7 @@ extension SimulatedLane {
     for index in hosts.indices {
       let host = hosts[index]
       guard !host.blueprint.sharesEntries, ledger(at: index)?.isAttached == true else { continue }
-      if !host.blueprint.hasSelection { steps.append(.interrupt(.removal(host.id))) }
+      if host.blueprint.canBeTakenFrom { steps.append(.interrupt(.removal(host.id))) }
       if host.column == nil, host.place != nil || roots.count > 1 {
         steps.append(.interrupt(.departure(host.id)))
       }

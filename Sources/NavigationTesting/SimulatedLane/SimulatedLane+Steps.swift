@@ -60,7 +60,7 @@ extension SimulatedLane {
     if budget.removals > 0 {
       let least = host.blueprint.leastCount
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
-      where !host.blueprint.hasSelection {
+      where host.blueprint.canBeTakenFrom {
         steps.append(.userRemoves(host.id, count))
       }
       if host.blueprint.hasSelection {

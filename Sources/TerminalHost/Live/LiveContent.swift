@@ -9,6 +9,8 @@ struct LiveContent: Hashable, Sendable {
   var offers: [LiveOffer] = []
   /// The number of tabs in reach.
   var tabCount = 0
+  /// The number of the app's windows in reach.
+  var windowCount = 0
   var canGoBack = false
   var canGoForward = false
   /// Tells whether there are columns to move between.

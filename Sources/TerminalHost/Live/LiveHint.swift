@@ -35,6 +35,7 @@ struct LiveHint: Hashable, Sendable {
     if content.tabCount > 1 {
       hints.append(LiveHint(key: "1–\(min(9, content.tabCount))", text: "tabs"))
     }
+    if content.windowCount > 1 { hints.append(LiveHint(key: "`", text: "window")) }
     if !isList {
       hints += content.offers.compactMap { offer in
         offer.key.map {

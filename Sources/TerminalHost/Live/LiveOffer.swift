@@ -25,7 +25,7 @@ extension ScriptLanguage {
   /// A command is offered when it can be read as it stands and its acts can be done; one whose
   /// parameter is a choice of words (`name|code`) once for each word that can be read; one that
   /// wants to be told more, with a question. ``ScriptCommand/offered(when:)`` can say more. Going
-  /// back and forward and selecting tabs have keys of their own.
+  /// back and forward, selecting tabs and the next window have keys of their own.
   func offers(_ state: State, in window: TerminalWindow) -> [LiveOffer] {
     let keys = LiveKeys(commands.map { ($0.name, $0.key) })
     return commands.filter { $0.isOffered(state) && !$0.goesForward }.flatMap {
@@ -97,7 +97,9 @@ extension ScriptLanguage {
     switch steps.first {
     case nil: false
     case .send: true
-    case .act(.back, otherwise: _), .act(.selectTab, otherwise: _): false
+    case .act(.back, otherwise: _), .act(.selectTab, otherwise: _),
+      .act(.nextWindow, otherwise: _):
+      false
     case .act(let act, let otherwise): otherwise != nil || window.canPerform(act)
     }
   }

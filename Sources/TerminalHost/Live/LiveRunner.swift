@@ -161,6 +161,8 @@ final class LiveRunner<State, Action: Sendable> {
       // An action that a row does need not be offered again.
       offers: offers.filter { !choices.contains(.line($0.line)) },
       tabCount: isAsked ? 0 : window.tabTitles.count,
+      // An alert asks in its own window.
+      windowCount: window.windowCount,
       canGoBack: language.canGoBack(current, in: window),
       canGoForward: !isAsked && language.forwardLine(current) != nil,
       hasColumns: !isAsked && window.canPerform(.nextColumn),

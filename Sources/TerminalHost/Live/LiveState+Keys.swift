@@ -37,6 +37,8 @@ extension LiveState {
     case .shiftLeft, .text("<"): moveSideways(by: -8, content)
     case .shiftRight, .text(">"): moveSideways(by: 8, content)
     case .backTab where content.hasColumns: return .act(.nextColumn)
+    // As on macOS, with the command key: the next window of the app.
+    case .text("`") where content.windowCount > 1: return .act(.nextWindow)
     case .tab, .backTab: isListOpen.toggle()
     case .enter, .newline, .right, .text(" "): return choose(content)
     case .escape where isListOpen && content.hasChoices: isListOpen = false
@@ -124,6 +126,8 @@ extension LiveState {
       listPlace.set(index, in: listRows(content))
       return take(content.offers[index])
     case .tab(let index): return index < content.tabCount ? .act(.selectTab(index)) : nil
+    case .window(let index):
+      return index < content.windowCount ? .act(.focusWindow(index)) : nil
     case .back: return .back
     }
   }

@@ -29,7 +29,20 @@ extension TerminalCanvas {
       }
       let isNumbered = isLive && isFront && content?.hasTabs != true
       if hasRule { drawRule(in: area, row: area.row + area.height - 2) }
-      drawTabs(titles, active, isNumbered: isNumbered, in: area)
+      drawTitles(titles, active, isNumbered: isNumbered, in: area.line(area.height - 1)) {
+        isNumbered ? .tab($0) : nil
+      }
+    case .windows(let titles, let active, let content):
+      let hasRule = area.height > (isLive ? 9 : 3)
+      if let content {
+        let inside = area.without(top: hasRule ? 2 : 1)
+        draw(content, in: inside, hasTitle: hasTitle, isFront: isFront)
+      }
+      if hasRule { drawRule(in: area, row: area.row + 1) }
+      let isClickable = isLive && isFront
+      drawTitles(titles, active, isNumbered: false, in: area.line(0)) {
+        isClickable ? .window($0) : nil
+      }
     case .columns(let parts):
       drawColumns(parts, in: area, isFront: isFront)
     case .modal(let style, let presented, let below):
@@ -97,13 +110,14 @@ extension TerminalCanvas {
     fill(line, with: "─", ink: .faint)
   }
 
-  private mutating func drawTabs(
+  /// Draws titles beside each other, the active one in brackets, in a line.
+  private mutating func drawTitles(
     _ titles: [String],
     _ active: Int?,
     isNumbered: Bool,
-    in area: Area
+    in line: Area,
+    target: (Int) -> TerminalTarget?
   ) {
-    let last = area.row + area.height - 1
     var bar = ""
     var places: [(column: Int, width: Int)] = []
     for (index, title) in titles.enumerated() {
@@ -113,24 +127,23 @@ extension TerminalCanvas {
       bar += text
     }
     let marked = active.flatMap { places.indices.contains($0) ? places[$0] : nil }
-    // A person sees where they are, however many tabs there are.
-    let hidden = isLive ? max(0, (marked.map { $0.column + $0.width } ?? 0) - area.width) : 0
-    let line = Area(column: area.column, row: last, width: area.width, height: 1)
+    // A person sees where they are, however many there are.
+    let hidden = isLive ? max(0, (marked.map { $0.column + $0.width } ?? 0) - line.width) : 0
     fill(line, with: " ")
     write(
       hidden > 0 ? bar.dropping(columns: hidden) : bar,
-      row: last,
+      row: line.row,
       column: line.column,
       width: line.width
     )
     func visible(_ place: (column: Int, width: Int)) -> Area {
       let start = min(max(0, place.column - hidden), line.width)
       let end = min(max(0, place.column + place.width - hidden), line.width)
-      return Area(column: line.column + start, row: last, width: end - start, height: 1)
+      return Area(column: line.column + start, row: line.row, width: end - start, height: 1)
     }
-    if isNumbered {
-      for (index, place) in places.enumerated() {
-        targets.append(Target(area: visible(place), target: .tab(index)))
+    for (index, place) in places.enumerated() {
+      if let clicked = target(index) {
+        targets.append(Target(area: visible(place), target: clicked))
       }
     }
     if let marked { paint(visible(marked), .active) }

@@ -13,6 +13,11 @@ struct TerminalCanvas {
     func without(top: Int, bottom: Int = 0) -> Area {
       Area(column: column, row: row + top, width: width, height: max(0, height - top - bottom))
     }
+
+    /// Returns one row of it, counted from the top.
+    func line(_ index: Int) -> Area {
+      Area(column: column, row: row + index, width: width, height: 1)
+    }
   }
 
   /// The content of one column; a character of two columns is followed by a cell without one.

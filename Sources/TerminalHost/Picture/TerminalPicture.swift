@@ -18,6 +18,8 @@ public indirect enum TerminalPicture: Hashable, Sendable {
   case stack(back: String?, top: TerminalPicture?)
   /// The selected view over a bar of all; nil without tabs.
   case tabs([String], active: Int?, content: TerminalPicture?)
+  /// A bar that names all windows, over the focused one; nil without windows.
+  case windows([String], active: Int?, content: TerminalPicture?)
   /// Columns beside each other.
   case columns([TerminalPart])
   /// Something presented over something else.
@@ -45,7 +47,8 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     switch self {
     case .screen(let title, body: _, look: _): (nil, title)
     case .stack(let back, let top): (top?.bar.back ?? back, top?.bar.title ?? "")
-    case .tabs(_, active: _, let content): content?.bar ?? (nil, "")
+    case .tabs(_, active: _, let content), .windows(_, active: _, let content):
+      content?.bar ?? (nil, "")
     case .columns(let parts): parts.first { $0.isFront }?.picture.bar ?? (nil, "")
     case .modal(_, _, let below): below.bar
     }
@@ -55,7 +58,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
   var screenTitle: String? {
     switch self {
     case .screen(let title, body: _, look: _): title
-    case .stack, .tabs, .columns: nil
+    case .stack, .tabs, .windows, .columns: nil
     case .modal(_, _, over: let below): below.screenTitle
     }
   }
@@ -66,6 +69,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     case .screen: false
     case .stack(back: _, let top): top?.hasTabs ?? false
     case .tabs: true
+    case .windows(_, active: _, let content): content?.hasTabs ?? false
     case .columns(let parts): parts.contains { $0.isFront && $0.picture.hasTabs }
     case .modal(_, let presented, over: _): presented.hasTabs
     }

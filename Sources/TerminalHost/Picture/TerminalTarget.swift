@@ -5,6 +5,7 @@ enum TerminalTarget: Hashable, Sendable {
   /// A row of what can be done.
   case offer(Int)
   case tab(Int)
+  case window(Int)
   /// The way back.
   case back
 }

@@ -12,6 +12,12 @@ public enum TerminalAct: Hashable, Sendable {
   case setRoom(forColumns: Bool)
   /// Moves to the next column of a split: ``TerminalWindow/moveToNextColumn()``.
   case nextColumn
+  /// Focuses the next of the app's windows: ``TerminalWindow/focusNextWindow()``.
+  case nextWindow
+  /// Focuses one of the app's windows: ``TerminalWindow/focusWindow(at:)``.
+  case focusWindow(Int)
+  /// Closes one of the app's windows: ``TerminalWindow/closeWindow(at:)``.
+  case closeWindow(Int)
   /// Taps a button of an alert or a confirmation dialog, the first of that title or a later one:
   /// ``TerminalWindow/tap(_:occurrence:)``.
   case tap(String, occurrence: Int = 1)
@@ -29,6 +35,9 @@ public enum TerminalAct: Hashable, Sendable {
     case .setRoom(true): "widen"
     case .setRoom(false): "narrow"
     case .nextColumn: "next column"
+    case .nextWindow: "next window"
+    case .focusWindow(let index): "focus window \(index)"
+    case .closeWindow(let index): "close window \(index)"
     case .tap(let title, occurrence: 1): "tap \(title)"
     case .tap(let title, let occurrence): "tap·\(occurrence) \(title)"
     case .touch(let gesture): "touch \(gesture)"
@@ -47,8 +56,13 @@ public enum TerminalAct: Hashable, Sendable {
     }
     let number = text.split(separator: " ").last.flatMap { Int($0) }
     let acts: [TerminalAct] =
-      [.back, .swipeDown, .setRoom(forColumns: true), .setRoom(forColumns: false), .nextColumn]
-      + (number.map { [.backSeveral($0), .selectTab($0)] } ?? [])
+      [
+        .back, .swipeDown, .setRoom(forColumns: true), .setRoom(forColumns: false), .nextColumn,
+        .nextWindow,
+      ]
+      + (number.map {
+        [.backSeveral($0), .selectTab($0), .focusWindow($0), .closeWindow($0)]
+      } ?? [])
     guard let act = acts.first(where: { $0.text == text }) else { return nil }
     self = act
   }
@@ -74,6 +88,8 @@ public enum TerminalAct: Hashable, Sendable {
     case .selectTab(let index): "there is no tab \(index)"
     case .setRoom: "there are no columns"
     case .nextColumn: "there is no other column"
+    case .nextWindow: "there is no other window"
+    case .focusWindow(let index), .closeWindow(let index): "there is no window \(index)"
     case .tap(let title, occurrence: _): "there is no button \(title.quoted) in front"
     case .touch(let gesture): "nothing in front understands \(gesture.quoted) now"
     }

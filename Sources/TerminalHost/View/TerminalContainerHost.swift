@@ -155,7 +155,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   public func select(_ element: ElementID) -> Bool {
     guard viewsByID[element] != nil else { return false }
     guard element != shown.selected else { return true }
-    if let selected = shown.selected, keeps([selected]) {
+    if isLeftBySelection, let selected = shown.selected, keeps([selected]) {
       onReport?(.attempted(.select(element)))
       return true
     }
@@ -163,6 +163,9 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     onReport?(.selected(element))
     return true
   }
+
+  /// Tells whether what is selected is left when something else is, so that it may stay.
+  var isLeftBySelection: Bool { true }
 
   /// Shows what it shows in another style from now on.
   func setStyle(_ style: PresentationStyle) { shown.style = style }

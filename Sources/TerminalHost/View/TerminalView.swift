@@ -2,10 +2,10 @@ public import ComposableNavigation
 
 /// A view that a terminal can show, made by view providers for a terminal.
 ///
-/// There are six: ``TerminalScreen`` for text, ``TerminalDialog`` for alerts, and the hosts
-/// ``TerminalStack``, ``TerminalTabs``, ``TerminalSplit`` and ``TerminalModal``, which show other views
-/// and keep the handlers that tell them what to show. The host of a shape of your own inherits from
-/// ``TerminalContainer``.
+/// There are seven: ``TerminalScreen`` for text, ``TerminalDialog`` for alerts, and the hosts
+/// ``TerminalStack``, ``TerminalTabs``, ``TerminalSplit``, ``TerminalModal`` and ``TerminalWindows``:
+/// they show other views and keep the handlers that tell them what to show. The host of a shape of
+/// your own inherits from ``TerminalContainer``.
 ///
 /// ```swift
 /// struct Screens: ViewProviding {

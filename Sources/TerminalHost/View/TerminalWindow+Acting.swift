@@ -11,6 +11,9 @@ extension TerminalWindow {
     case .selectTab(let index): selectTab(at: index)
     case .setRoom(let hasRoom): setRoom(forColumns: hasRoom)
     case .nextColumn: moveToNextColumn()
+    case .nextWindow: focusNextWindow()
+    case .focusWindow(let index): focusWindow(at: index)
+    case .closeWindow(let index): closeWindow(at: index)
     case .tap(let title, let occurrence): tap(title, occurrence: occurrence)
     case .touch(let gesture): touch(gesture)
     }

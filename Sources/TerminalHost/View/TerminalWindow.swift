@@ -127,6 +127,8 @@ public final class TerminalWindow {
     case .selectTab(let index): tabs?.views.indices.contains(index) == true
     case .setRoom: split != nil
     case .nextColumn: columns?.hasOtherColumns == true
+    case .nextWindow: windowCount > 1
+    case .focusWindow(let index), .closeWindow(let index): (0..<windowCount).contains(index)
     case .tap(let title, let occurrence): dialog?.has(title, occurrence: occurrence) == true
     case .touch(let gesture): touched(by: gesture) != nil
     }
@@ -187,7 +189,7 @@ public final class TerminalWindow {
   private var tabs: TerminalTabs? { path.reversed().lazy.compactMap { $0 as? TerminalTabs }.first }
 
   /// The views that a person sees, outermost first.
-  private var path: [TerminalView] {
+  var path: [TerminalView] {
     var path: [TerminalView] = []
     var view = root
     while let next = view {

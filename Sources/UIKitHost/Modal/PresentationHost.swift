@@ -12,7 +12,7 @@
   /// UIKit can make another sheet of a sheet, and nothing else of it: any other change of style is
   /// a dismissal and a presentation.
   @MainActor
-  public final class PresentationHost: NSObject, ModalHost, WindowHost {
+  public final class PresentationHost: NSObject, ModalHost, AttachableHost {
     /// Other sheets, and all that lies above at once.
     public let capabilities: ModalCapabilities = [.resize, .dismissAbove]
 

@@ -10,14 +10,14 @@
     /// The handlers, outermost first.
     public private(set) var handlers: [any NavigationHandler] = []
 
-    private var hosts: [any WindowHost] = []
+    private var hosts: [any AttachableHost] = []
     private var isAttached = false
 
     /// Makes a keeper of nothing.
     public init() {}
 
     /// Keeps a handler that has been set up, and its host.
-    public func keep(_ handler: any NavigationHandler, of host: any WindowHost) {
+    public func keep(_ handler: any NavigationHandler, of host: any AttachableHost) {
       handlers.append(handler)
       hosts.append(host)
       if isAttached { host.attach() }

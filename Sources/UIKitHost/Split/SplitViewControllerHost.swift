@@ -12,7 +12,7 @@
   /// UIKit decides by the width alone. A state that wants another number of columns than there is
   /// room for is refused.
   @MainActor
-  public final class SplitViewControllerHost: NSObject, SplitHost, WindowHost {
+  public final class SplitViewControllerHost: NSObject, SplitHost, AttachableHost {
     /// Where reports go; the handler sets it.
     public var onReport: HostReport.Receiver?
 

@@ -22,7 +22,7 @@
   /// push that a person takes back and a pop that a person turns round all end in what is there
   /// then.
   @MainActor
-  public final class NavigationControllerHost: NSObject, StackHost, WindowHost {
+  public final class NavigationControllerHost: NSObject, StackHost, AttachableHost {
     /// Everything: UIKit decides itself whether to animate a push or a pop.
     public let capabilities = StackCapabilities.all
 

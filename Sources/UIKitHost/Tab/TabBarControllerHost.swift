@@ -7,7 +7,7 @@
   /// A ``TabsController`` has one. UIKit does not let a person rearrange the tabs; more than five
   /// on a telephone give its “More” list, whose stack is nobody's: avoid it.
   @MainActor
-  public final class TabBarControllerHost: NSObject, TabHost, WindowHost {
+  public final class TabBarControllerHost: NSObject, TabHost, AttachableHost {
     /// Everything.
     public let capabilities = TabCapabilities.all
 

@@ -87,6 +87,26 @@ import Testing
     #expect(ToyArchived.fault(restored.state) == nil)
   }
 
+  @Test func `windows know which one is focused when one is gone`() throws {
+    let restored = try read(#"{"note":{"_0":9}}"#, as: "7")
+    #expect(restored.state.windows.items == [.list])
+    #expect(restored.state.windows.focusedItem == .list)
+    #expect(losses(restored) == ["dropped windows.entries[1]", "dropped windows.focusOrder"])
+    let order = try read(#""focusOrder":[0,1]"#, as: #""focusOrder":[1,1]"#)
+    #expect(order.state.windows == ToyArchived.full.windows)
+    #expect(ToyArchived.fault(order.state) == nil)
+  }
+
+  @Test func `a window that was closed is forgotten alone`() throws {
+    let restored = try read(#"{"note":{"_0":8}}"#, as: "7")
+    #expect(restored.state.windows.items == ToyArchived.full.windows.items)
+    #expect(restored.state.windows.closedItems == [])
+    #expect(losses(restored) == ["dropped windows.closed.items[0]"])
+    let other = try read(#""limit":3"#, as: #""limit":0"#)
+    #expect(other.state.windows.reopening == .notKept)
+    #expect(losses(other) == ["replaced windows.closed"])
+  }
+
   @Test func `columns keep their entries`() throws {
     let restored = try read(#""primary":1"#, as: #""primary":7"#)
     #expect(restored.state.split[.primary].items == [.list, .note(0)])

@@ -93,6 +93,34 @@ import Testing
     }
   }
 
+  @Test func `a mangled archive of windows is a legal state or an error`() throws {
+    let state: WindowNavigation<Int>.State = WindowNavigation<Int>()
+      .state(
+        .init(items: [3, 1, 1], reopening: .kept(limit: 2)),
+        after: .open(2),
+        .close(item: 3),
+        .focus(item: 1)
+      )
+    try MangledArchive.expectNoFault("windows", state) { state, numbers in
+      let store = Store(initialState: state) { WindowNavigation<Int>() }
+      let host = SimulatedWindowHost<String>()
+      let handler = WindowNavigationHandler(store: store, viewProvider: Numbers())
+      handler.setup(with: host)
+      let wrong = ToyMangled.walk(store, &numbers) {
+        $0.windowAction($1)
+      } refusal: {
+        WindowNavigation<Int>.refusal(of: $0, in: $1)
+      } fault: {
+        ToyMangled.fault($0)
+      }
+      if let wrong { return wrong }
+      if host.selectedPresentable != store.state.focusedItem.map({ "\($0)" }) {
+        return "a host has focused another window"
+      }
+      return difference(host.presentables, store.state.items, handler)
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a mangled archive of a split is a legal state or an error`(isCollapsed: Bool) throws {
     let state: SplitNavigation<Int>.State = SplitNavigation<Int>()

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Laws 1, 2, 5 and 9 over long random runs of all three shapes, shrunk when they fail.
+/// Laws 1, 2, 5 and 9 over long random runs of the shapes, shrunk when they fail.
 @Suite @MainActor struct ShapeWalkLaws {
   @Test func `over long runs of a stack every law of identity and of refusal holds`() async {
     await Walk(seeds: 0..<seedBound(300), length: 60, step: ToyPick.random) { _, picks in
@@ -33,6 +33,22 @@ import Testing
       }
     }
     .expectNone(of: "lists of tabs")
+  }
+
+  @Test func `over long runs of windows every law of identity and of refusal holds`() async {
+    await Walk(seeds: 0..<seedBound(300), length: 60, step: ToyPick.random) { _, picks in
+      let initial = WindowNavigation<Int>.State(items: [0, 1, 1], reopening: .kept(limit: 3))
+      return Self.run(picks, WindowNavigation<Int>().resolve(), initial, ToyPick.windowAction) {
+        // The focus order has each window once, and ends with the focused one.
+        let isSound =
+          $0.focusOrder.count == $0.entries.count && Set($0.focusOrder) == Set($0.entries.ids)
+          && $0.focusedID == $0.focusOrder.last && $0.closedItems.count <= 3
+        return isSound ? $0.entries.ids : nil
+      } refusal: {
+        WindowNavigation<Int>.refusal(of: $0, in: $1)
+      }
+    }
+    .expectNone(of: "sets of windows")
   }
 
   @Test func `over long runs of a modal every law of identity and of refusal holds`() async {

@@ -11,6 +11,7 @@ import Testing
     typealias Modal = ModalCommand<ElementID>
     typealias Tabs = TabCommand<ElementID>
     typealias Split = SplitCommand<ElementID>
+    typealias Windows = WindowCommand<ElementID>
     return [
       (NavigationCommand(Stack.push([a, b])), "push e1 e2"),
       (NavigationCommand(Stack.pop([b])), "pop e2"),
@@ -26,6 +27,12 @@ import Testing
       ),
       (NavigationCommand(Tabs(edits: [.move(a, after: c)])), "move e1 after e3"),
       (NavigationCommand(Tabs(select: b)), "select e2"),
+      (
+        NavigationCommand(Windows(close: [a], open: [b, c], focus: c)),
+        "close e1, open e2 e3, focus e3"
+      ),
+      (NavigationCommand(Windows(order: [b, a])), "arrange e2 e1"),
+      (NavigationCommand(Windows(focus: a)), "focus e1"),
     ]
   }
 
@@ -75,5 +82,6 @@ import Testing
     #expect(all != ShapeRules(TabRules(capabilities: .all)))
     #expect(!all.isOverlay && ShapeRules(ModalRules(capabilities: .all)).isOverlay)
     #expect(ShapeRules(SplitRules(capabilities: ())).sharesEntries)
+    #expect(!all.hasWindows && ShapeRules(WindowRules(capabilities: ())).hasWindows)
   }
 }

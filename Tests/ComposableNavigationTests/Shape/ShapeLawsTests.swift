@@ -5,7 +5,7 @@ import Testing
 /// The laws of every shape; those of one alone are in its folder.
 @Suite struct ShapeLawsTests {
   static let shapes: [any ShapeUnderLaw] = [
-    StackUnderLaw(), ModalUnderLaw(), TabsUnderLaw(),
+    StackUnderLaw(), ModalUnderLaw(), TabsUnderLaw(), WindowsUnderLaw(),
   ]
 
   @Test(arguments: ShapeLawsTests.shapes)
@@ -34,7 +34,7 @@ import Testing
     look(shape)
   }
 
-  @Test(arguments: [StackUnderLaw(), ModalUnderLaw()] as [any ShapeUnderLaw])
+  @Test(arguments: [StackUnderLaw(), ModalUnderLaw(), WindowsUnderLaw()] as [any ShapeUnderLaw])
   func `the same operation sent twice from the same entry changes the state at most once`(
     shape: any ShapeUnderLaw
   ) {

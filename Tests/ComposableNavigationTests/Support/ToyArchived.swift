@@ -19,6 +19,7 @@ enum ToyArchived {
     var tabs = TabNavigation<Page>.State(items: [.list, .note(1), .note(2)])
     var split = SplitNavigation<Page>.State(primary: [.list], detail: [.note(0)])
     var skipping = SkippingStack<Page>.State(stack: .init(items: [.list]))
+    var windows = WindowNavigation<Page>.State(items: [.list], reopening: .kept(limit: 3))
     var alert = ModalNavigation<AlertState<String>>.State()
     var names: [String] = []
     var colour: String?
@@ -39,6 +40,10 @@ enum ToyArchived {
     _ = modal.reduce(into: &state.modal, action: .presentFullScreen(.note(5)))
     _ = TabNavigation<Page>().reduce(into: &state.tabs, action: .setActiveItem(.note(2)))
     _ = TabNavigation<Page>().reduce(into: &state.tabs, action: .setActiveItem(.note(1)))
+    let windows = WindowNavigation<Page>()
+    _ = windows.reduce(into: &state.windows, action: .open(.note(8)))
+    _ = windows.reduce(into: &state.windows, action: .open(.note(9)))
+    _ = windows.reduce(into: &state.windows, action: .close(item: .note(8)))
     let skipping = SkippingStack<Page>()
     _ = skipping.reduce(into: &state.skipping, action: .stack(.pushItems([.note(6), .note(7)])))
     _ = skipping.reduce(into: &state.skipping, action: .skip(.note(6)))
@@ -61,7 +66,8 @@ enum ToyArchived {
     let faults = [
       ToyMangled.fault(state.stack), ToyMangled.fault(state.modal), ToyMangled.fault(state.tabs),
       ToyMangled.fault(state.split), ToyMangled.fault(state.skipping),
-      ToyMangled.fault(state.alert), state.alert.item.flatMap { ToyMangled.fault($0) },
+      ToyMangled.fault(state.windows), ToyMangled.fault(state.alert),
+      state.alert.item.flatMap { ToyMangled.fault($0) },
     ]
     let rooms = state.stack.items.lazy.compactMap { ToyMangled.fault($0.pages) }
     return faults.lazy.compactMap(\.self).first ?? rooms.first

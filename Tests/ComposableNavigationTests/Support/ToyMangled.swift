@@ -78,6 +78,15 @@ enum ToyMangled {
     return fault(tabs.entries)
   }
 
+  /// The focus order has each window once, and no more is kept of closed ones than may be.
+  static func fault<Item>(_ windows: WindowNavigation<Item>.State) -> String? {
+    if windows != windows { return "windows differ from themselves" }
+    let (order, known) = (windows.focusOrder, windows.entries.ids)
+    if order.count != known.count || Set(order) != Set(known) { return "focused in order \(order)" }
+    if windows.closedItems.count > windows.reopening.limit { return "too many are kept" }
+    return fault(windows.entries)
+  }
+
   /// The columns have all entries, in their order.
   static func fault<Item>(_ split: SplitNavigation<Item>.State) -> String? {
     if split != split { return "a split differs from itself" }

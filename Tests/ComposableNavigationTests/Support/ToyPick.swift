@@ -45,6 +45,23 @@ struct ToyPick {
     }
   }
 
+  func windowAction(_ state: WindowNavigation<Int>.State) -> WindowNavigation<Int>.Action {
+    let id = state.entries.ids.isEmpty ? nil : state.entries.ids[item % state.entries.count]
+    switch kind % 12 {
+    case 0: return .open(item)
+    case 1: return .open(item, .another, from: id)
+    case 2: return .open(item, .another)
+    case 3: return .focus(item: item)
+    case 4: return id.map { .focus(id: $0, cause: .user) } ?? .reopen()
+    case 5: return .close()
+    case 6: return .close(item: item)
+    case 7: return .remove(id.map { [$0] } ?? [], cause: .user)
+    case 8, 9: return .reopen()
+    case 10: return .setItems(state.items.reversed())
+    default: return .setItems(state.items + [item])
+    }
+  }
+
   func modalAction(_ state: ModalNavigation<Int>.State) -> ModalNavigation<Int>.Action {
     switch kind % 6 {
     case 0: return .presentSheet(item)

@@ -13,6 +13,7 @@ extension Reducer {
 typealias ToyStack = StackNavigation<String>
 typealias ToyModal = ModalNavigation<String>
 typealias ToyTabs = TabNavigation<String>
+typealias ToyWindows = WindowNavigation<String>
 
 extension StackNavigation.State {
   /// The items as a drawing: `a ▸ b`.
@@ -31,6 +32,13 @@ extension TabNavigation.State {
   /// The items as a drawing, the active one in brackets: `a [b] c`.
   var drawing: String {
     entries.map { $0.id == activeID ? "[\($0.item)]" : "\($0.item)" }.joined(separator: " ")
+  }
+}
+
+extension WindowNavigation.State {
+  /// The items as a drawing, the focused one in brackets: `a [b] c`.
+  var drawing: String {
+    entries.map { $0.id == focusedID ? "[\($0.item)]" : "\($0.item)" }.joined(separator: " ")
   }
 }
 

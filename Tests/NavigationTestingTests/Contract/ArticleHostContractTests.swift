@@ -25,6 +25,12 @@ import Testing
     )
   }
 
+  @Test func `the article's windows keep the contract`() throws {
+    let result = try HostContract(depth: ContractBound.depth) { DesktopDriver($0) }.check()
+    print("article's windows: \(result)")
+    #expect(result.neverDone == [.endTransition, .detach, .attach])
+  }
+
   @Test func `the article's split keeps the contract`() throws {
     let result = try HostContract(depth: ContractBound.depth) { PanesDriver($0) }.check()
     print("article's split: \(result)")

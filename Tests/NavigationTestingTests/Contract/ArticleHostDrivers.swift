@@ -76,6 +76,27 @@ final class TabBarDriver: HostDriver {
 }
 
 @MainActor
+final class DesktopDriver: HostDriver {
+  let host: Desktop<String>
+
+  init(_ setting: HostSetting) { host = Desktop(isAttached: !setting.isNested) }
+
+  var screen: HostScreen { .tabs(host.views, selected: host.focusedView) }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .tapTab(let index): host.click(index)
+    case .closeTab(let index): host.close(index)
+    default: return false
+    }
+    return true
+  }
+}
+
+@MainActor
 final class PanesDriver: HostDriver {
   let host: Panes
 

@@ -62,6 +62,16 @@ enum ContractBound {
   }
 
   @Test(arguments: [true, false])
+  func `simulated windows keep the contract`(isSlow: Bool) throws {
+    let contract = HostContract(depth: ContractBound.depth) {
+      SimulatedWindowDriver($0, isSlow: isSlow)
+    }
+    let result = try contract.check()
+    print("simulated windows: \(result)")
+    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+  }
+
+  @Test(arguments: [true, false])
   func `a simulated split keeps the contract`(isSlow: Bool) throws {
     let contract = HostContract(depth: ContractBound.depth) {
       SimulatedSplitDriver($0, isSlow: isSlow)

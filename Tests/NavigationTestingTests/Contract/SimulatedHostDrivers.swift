@@ -95,6 +95,33 @@ final class SimulatedTabDriver: HostDriver {
 }
 
 @MainActor
+final class SimulatedWindowDriver: HostDriver {
+  let host: SimulatedWindowHost<String>
+
+  init(_ setting: HostSetting, isSlow: Bool) {
+    host = SimulatedWindowHost(previous: setting.previous, isAttached: !setting.isNested)
+    host.holdsAcknowledgements = isSlow
+  }
+
+  var screen: HostScreen { .tabs(host.presentables, selected: host.selectedPresentable) }
+
+  func makeView(_ title: String) -> String { title }
+  func title(of view: String) -> String { view }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .tapTab(let index):
+      host.focus(at: index)
+      return true
+    case .closeTab(let index):
+      host.close(at: index)
+      return true
+    default: return host.perform(act)
+    }
+  }
+}
+
+@MainActor
 final class SimulatedSplitDriver: HostDriver {
   let host: SimulatedSplitHost<String>
 

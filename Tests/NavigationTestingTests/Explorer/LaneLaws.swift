@@ -133,6 +133,7 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
       .init(3, 2, 1, 1, 1)
     ),
     LaneSearch("tabs", .tabs(count: 3), .init(2, 1, 1, 1, 1)),
+    LaneSearch("windows", .windows(count: 2), .init(2, 1, 1, 0, 1)),
     LaneSearch(
       "a stack of entries with modals",
       .stack(count: 1, entry: [.modal()]),
@@ -190,6 +191,7 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
     LaneSearch("a stack", .stack(count: 1), .init(7, 4)),
     LaneSearch("a modal", .modal(), .init(8, 4, 1, 1, 1)),
     LaneSearch("tabs", .tabs(count: 3), .init(4, 2, 1, 1, 1)),
+    LaneSearch("windows", .windows(count: 2), .init(3, 2, 1, 1, 1)),
     LaneSearch(
       "a stack of entries with nested modals",
       .stack(count: 1, entry: [.modal(item: [.modal()])]),

@@ -69,6 +69,12 @@ struct LaneWindow: Sendable {
       full: Budget(operations: 2, removals: 1, setbacks: 2)
     ),
     LaneWindow(
+      "windows",
+      .windows(count: 2),
+      small: Budget(operations: 1, removals: 1, setbacks: 1),
+      full: Budget(operations: 2, removals: 1, setbacks: 2)
+    ),
+    LaneWindow(
       "a stack of entries with modals",
       stackOfModals,
       small: Budget(operations: 2, removals: 0, setbacks: 1),

@@ -196,6 +196,49 @@ final class TabBar<View>: TabHost {
   }
 }
 
+final class Desktop<View>: WindowHost {
+  var onReport: HostReport.Receiver?
+  let isAttached: Bool
+  private(set) var shown = Showing.nothing
+  private var windows: [ElementID: View] = [:]
+
+  init(isAttached: Bool = true) { self.isAttached = isAttached }
+
+  var views: [View] { shown.elements.compactMap { windows[$0] } }
+  var focusedView: View? { shown.selected.flatMap { windows[$0] } }
+
+  func begin(keepingPrevious: Bool) {
+    shown = .nothing
+    windows = [:]
+  }
+
+  func perform(
+    _ command: WindowCommand<ElementID>,
+    presentables: [ElementID: View],
+    animated: Bool,
+    acknowledgement: Acknowledgement
+  ) {
+    for id in command.close { windows[id] = nil }
+    for id in command.open { windows[id] = presentables[id] }
+    shown = command.applied(to: shown)
+    if shown.selected == nil { shown.selected = shown.elements.last }
+    acknowledgement.done(showing: shown)
+  }
+
+  // A person.
+  func click(_ index: Int) {
+    shown.selected = shown.elements[index]
+    onReport?(.selected(shown.elements[index]))
+  }
+
+  func close(_ index: Int) {
+    let gone = shown.elements.remove(at: index)
+    windows[gone] = nil
+    if shown.selected == gone { shown.selected = shown.elements.last }
+    onReport?(.removed([gone]))
+  }
+}
+
 final class Panes: SplitHost {
   let isAttached: Bool
   var onReport: HostReport.Receiver?

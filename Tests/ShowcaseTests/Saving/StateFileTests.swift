@@ -84,13 +84,26 @@ import Testing
     #expect(before.trees.last == "go /notes\n" + (after.trees.first ?? ""))
   }
 
-  @Test func `a window in front that is not there is the first`() throws {
+  @Test func `windows that are not those of the routes are theirs again`() throws {
     var state = Notes.State()
-    state.front = "nowhere"
+    state.windows.items = ["nowhere"]
     let format: ArchiveFormat<Notes.State> = .notes
     let restored = try format.read(try format.bytes(of: state))
     #expect(restored.state == Notes.State())
     #expect(restored.report.losses.map(\.kind) == [.repaired])
+  }
+
+  @Test func `what was saved before there were windows says which one is in front`() throws {
+    var state = Notes.State()
+    _ = Notes().reduce(into: &state, action: .windows(.open("second")))
+    _ = Notes().reduce(into: &state, action: .windows(.focus(item: "main")))
+    let text = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
+    let key = try #require(text.range(of: #""windows":"#))
+    // A key that nobody knows, beside the one of then.
+    let old = text.replacingCharacters(in: key, with: #""front":"second","ignored":"#)
+    let read = try JSONDecoder().decode(Notes.State.self, from: Data(old.utf8))
+    #expect(read.windows.items == ["main", "second"] && read.front == "second")
+    #expect(read.places == state.places)
   }
 
   @Test func `the file is named by an option, and the rest is for every showcase`() throws {

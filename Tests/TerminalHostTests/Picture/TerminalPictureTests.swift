@@ -13,6 +13,7 @@ import Testing
     [
       message, stack, tabs, wide, .stack(back: nil, top: nil), .stack(back: "日本", top: wide),
       .tabs([], active: nil, content: nil), .tabs(["日", "本"], active: 1, content: wide),
+      .windows(["main", "日本"], active: 1, content: tabs), .windows([], active: nil, content: nil),
       .screen(title: "", body: []), .screen(title: String(repeating: "long", count: 50), body: []),
       .modal(.pageSheet, tabs, over: .modal(.fullScreen, wide, over: stack)),
     ] + styles.map { .modal($0, stack, over: wide) }

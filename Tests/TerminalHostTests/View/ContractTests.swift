@@ -3,7 +3,7 @@ import NavigationTesting
 import TerminalHost
 import Testing
 
-/// The four hosts obey “Writing a host”.
+/// The five hosts obey “Writing a host”.
 @MainActor
 @Suite struct ContractTests {
   @MainActor
@@ -77,6 +77,29 @@ import Testing
   }
 
   @MainActor
+  private final class WindowsDriver: HostDriver {
+    let host = TerminalWindows()
+    private let place: TerminalHostPlace
+
+    init(_ setting: HostSetting) { place = TerminalHostPlace(host, setting) }
+
+    var screen: HostScreen {
+      .tabs(host.views.map(\.title), selected: host.selectedIndex.map { host.views[$0].title })
+    }
+
+    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
+    func title(of view: TerminalView) -> String { view.title }
+
+    func perform(_ act: HostAct) -> Bool {
+      switch act {
+      case .tapTab(let index): host.focus(at: index)
+      case .closeTab(let index): host.close(at: index)
+      default: place.perform(act)
+      }
+    }
+  }
+
+  @MainActor
   private final class SplitDriver: HostDriver {
     let host = TerminalSplit()
     private let place: TerminalHostPlace
@@ -137,6 +160,12 @@ import Testing
     let result = try contract.check()
     print("terminal tabs: \(result)")
     #expect(result.neverDone == [.endTransition, .closeTab(0), .closeTab(1)])
+  }
+
+  @Test func `windows keep the contract`() throws {
+    let result = try HostContract(depth: 2) { WindowsDriver($0) }.check()
+    print("terminal windows: \(result)")
+    #expect(result.neverDone == [.endTransition])
   }
 
   @Test func `a split keeps the contract`() throws {

@@ -1,0 +1,68 @@
+extension WindowNavigation.State: Encodable where Item: Encodable {
+  /// Writes the windows with their identities, and the focus order by position.
+  ///
+  /// Items that were closed, and their limit, are written only where they are kept.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: WindowStateKey.self)
+    try container.encode(entries, forKey: .entries)
+    try container.encode(focusOrder.compactMap { entries.index(of: $0) }, forKey: .focusOrder)
+    try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
+    guard case .kept(let limit) = reopening else { return }
+    var nested = container.nestedContainer(keyedBy: WindowClosedKey.self, forKey: .closed)
+    try nested.encode(limit, forKey: .limit)
+    try nested.encode(closedItems, forKey: .items)
+  }
+}
+
+extension WindowNavigation.State: Decodable where Item: Decodable {
+  /// Reads the windows; a focus order that is not all of them, each once, is an error, and so is a
+  /// limit below one.
+  public init(from decoder: any Decoder) throws {
+    if let log = decoder.salvageLog {
+      try self.init(salvaging: decoder, log)
+      return
+    }
+    let container = try decoder.container(keyedBy: WindowStateKey.self)
+    let entries = try container.decode(Entries<Item>.self, forKey: .entries)
+    let order = try container.decode([Int].self, forKey: .focusOrder)
+    guard order.sorted() == Array(entries.ids.indices) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .focusOrder,
+        in: container,
+        debugDescription: "it is not each of \(entries.count) windows once"
+      )
+    }
+    self.init(
+      entries,
+      order.map { entries.ids[$0] },
+      .notKept,
+      try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+    )
+    guard container.contains(.closed) else { return }
+    let nested = try container.nestedContainer(keyedBy: WindowClosedKey.self, forKey: .closed)
+    reopening = .kept(limit: try Self.limit(in: nested))
+    closedItems = try nested.decode([Item].self, forKey: .items)
+  }
+}
+
+extension WindowNavigation.State where Item: Decodable {
+  static func limit(in closed: KeyedDecodingContainer<WindowClosedKey>) throws -> Int {
+    let limit = try closed.decode(Int.self, forKey: .limit)
+    guard limit > 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .limit,
+        in: closed,
+        debugDescription: "\(limit) is no limit of what was closed"
+      )
+    }
+    return limit
+  }
+}
+
+enum WindowStateKey: String, CodingKey {
+  case entries, focusOrder, areAnimationsEnabled, closed
+}
+
+enum WindowClosedKey: String, CodingKey {
+  case limit, items
+}

@@ -1,0 +1,16 @@
+extension WindowNavigation.State {
+  /// The picture of the windows, each drawn by its feature; the focused one is marked.
+  ///
+  /// ```swift
+  /// print(WindowNavigation.State(items: ["inbox", "draft"]).tree)
+  /// // {windows}
+  /// // ├─ ○ inbox
+  /// // └─ ● draft
+  /// ```
+  public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
+    .container(WindowRules.name, entries.map(draw), active: focusedIndex)
+  }
+
+  /// The picture of the windows, each a screen with its item as the title.
+  public var tree: NavigationTree { tree { .screen("\($0.item)") } }
+}

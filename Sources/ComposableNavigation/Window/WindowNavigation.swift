@@ -1,0 +1,57 @@
+/// Windows beside each other, one of them focused: the state, the actions and the reducer of windows.
+///
+/// Reach for it when an app opens a window for a document, a conversation or a scene of routes. A
+/// value is opened in a window, as by SwiftUI's `openWindow(value:)`; each window may have a feature
+/// of its own, by ``Reducer/forEach(_:action:elements:element:)``. Give its store to a
+/// ``WindowNavigationHandler``.
+///
+/// ```swift
+/// var state = WindowNavigation<String>.State(items: ["inbox"])
+/// let windows = WindowNavigation<String>()
+/// _ = windows.reduce(into: &state, action: .open("draft"))
+/// state.focusedItem                                  // "draft"
+/// _ = windows.reduce(into: &state, action: .open("inbox"))
+/// state.focusedItem                                  // "inbox", which is open already
+/// _ = windows.reduce(into: &state, action: .close())
+/// state.items                                        // ["draft"]
+/// ```
+///
+/// Having no window open is legal. A window that is not there changes nothing and has a ``Refusal``.
+/// Back belongs to what lies in the focused window, and closes none: so there is no
+/// ``BackNavigable``.
+///
+/// ## Laws
+/// - the focused item is nil exactly when no window is open
+/// - the focus order has each window once
+/// - closing the focused window focuses the one that was focused before
+public struct WindowNavigation<Item: Equatable & Sendable>: Reducer {
+  /// Makes the reducer.
+  public init() {}
+
+  /// Carries out an action, or reports why it cannot be.
+  ///
+  /// A focus does not touch the animation flag; any other accepted action writes it.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let issue = state.takeIssue().map { Effect<Action>.report(.issue($0)) } ?? .none
+    if let refusal = Self.refusal(of: action, in: state) {
+      return issue.merge(with: .refused(refusal))
+    }
+    switch action {
+    case .open(let item, let opening, from: _, let animated):
+      state.open(item, opening)
+      state.areAnimationsEnabled = animated
+    case .focus(let window, cause: _):
+      state.focusedID = state.id(of: window)
+    case .close(let windows, cause: _, let animated):
+      state.close(state.ids(of: windows))
+      state.areAnimationsEnabled = animated
+    case .reopen(let animated):
+      state.reopen()
+      state.areAnimationsEnabled = animated
+    case .setItems(let items, let animated):
+      state.items = items
+      state.areAnimationsEnabled = animated
+    }
+    return issue
+  }
+}

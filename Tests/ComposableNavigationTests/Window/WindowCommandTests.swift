@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+import ComposableNavigation
+
+@Suite struct WindowCommandTests {
+  /// All lists of different elements, up to a length.
+  private static func lists(of items: Int, upTo length: Int) -> [[Int]] {
+    var lists: [[Int]] = [[]]
+    var last = lists
+    for _ in 0..<length {
+      last = last.flatMap { list in
+        (0..<items).filter { !list.contains($0) }.map { list + [$0] }
+      }
+      lists += last
+    }
+    return lists
+  }
+
+  @Test func `applying the command to the old list gives the new list`() {
+    let lists = Self.lists(of: 4, upTo: 3)
+    var search = ToySearch("pairs of windows")
+    for old in lists {
+      for new in lists {
+        let command = WindowCommand.command(from: old, to: new)
+        search.check((command?.applied(to: old) ?? old) == new, "\(old) → \(new)")
+        search.check((command == nil) == (old == new), "\(old) → \(new): \(command as Any)")
+        // No window that stays is closed to be opened again.
+        let touched = (command?.close ?? []).filter(new.contains)
+        search.check(touched.isEmpty, "\(old) → \(new) closes \(touched)")
+      }
+    }
+    search.finish()
+  }
+
+  @Test func `what is opened last needs no order`() {
+    let command = WindowCommand.command(
+      from: ["a", "b"],
+      to: ["b", "c"],
+      focused: "b",
+      focus: "c"
+    )
+    #expect(command == WindowCommand(close: ["a"], open: ["c"], focus: "c"))
+    #expect(command?.description == "close a, open c, focus c")
+    let between = WindowCommand.command(from: ["a", "b"], to: ["a", "c", "b"])
+    #expect(between == WindowCommand(open: ["c"], order: ["a", "c", "b"]))
+    #expect(between?.description == "open c, arrange a c b")
+  }
+
+  @Test func `a focus alone is a command, and the same one is none`() {
+    let other = WindowCommand.command(from: ["a", "b"], to: ["a", "b"], focused: "a", focus: "b")
+    #expect(other == WindowCommand(focus: "b"))
+    let same = WindowCommand.command(from: ["a", "b"], to: ["a", "b"], focused: "b", focus: "b")
+    #expect(same == nil)
+  }
+
+  @Test func `what a person has closed meanwhile is not arranged, and what came in stays`() {
+    let command = WindowCommand(close: ["x"], open: ["c"], order: ["c", "b", "a"])
+    #expect(command.applied(to: ["a", "c"]) == ["c", "a"])
+    #expect(command.applied(to: ["d", "a"]) == ["c", "a", "d"])
+  }
+
+  @Test func `a command for what is not there focuses nothing`() {
+    let command = WindowCommand(focus: ElementID(9))
+    let showing = Showing([ElementID(1)], selected: ElementID(1))
+    #expect(command.applied(to: showing).selected == nil)
+    #expect(WindowCommand<ElementID>().applied(to: showing) == showing)
+  }
+}

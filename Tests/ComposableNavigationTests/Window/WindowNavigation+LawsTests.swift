@@ -1,0 +1,71 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+@Suite struct WindowNavigationLawsTests {
+  private let small = WindowsUnderLaw()
+
+  @Test func `restoring gives an equal state, ids, focus order and closed ones included`() throws {
+    for state in small.states {
+      let again = try restored(state)
+      #expect(again == state && again.focusOrder == state.focusOrder)
+      #expect(again.closedItems == state.closedItems && again.reopening == state.reopening)
+    }
+  }
+
+  @Test func `the focus order has each window once`() {
+    var search = ToySearch("actions on sets of windows")
+    for state in small.states {
+      for action in small.actions(in: state) {
+        let after = ToyWindows().state(state, after: action)
+        let isSound =
+          after.focusOrder.count == after.entries.count
+          && Set(after.focusOrder) == Set(after.entries.ids)
+        search.check(isSound, "\(action) on \(state.drawing)")
+      }
+    }
+    search.finish()
+  }
+
+  @Test func `every truncation and every flipped bit of an archive is read or refused`() throws {
+    let state = ToyWindows()
+      .state(
+        .init(items: ["a", "b"], reopening: .kept(limit: 2)),
+        after: .open("b", .another, animated: false),
+        .close(item: "a"),
+        .focus(item: "b")
+      )
+    try expectSoundReading(state) { state in
+      state.focusOrder.count == state.entries.count
+        && Set(state.focusOrder) == Set(state.entries.ids)
+    }
+  }
+
+  @Test(arguments: ["[]", "[0,0]", "[1]", "[-1]", "[0,1]"])
+  func `a focus order that is not each window once is an error`(order: String) {
+    let json =
+      #"{"areAnimationsEnabled":true,"entries":{"ids":[0],"items":["a"],"next":1},"#
+      + #""focusOrder":\#(order)}"#
+    #expect(
+      corruption(of: json, as: ToyWindows.State.self) == "it is not each of 1 windows once"
+    )
+  }
+
+  @Test func `what was closed needs a limit`() throws {
+    func json(_ limit: Int) -> String {
+      #"{"areAnimationsEnabled":true,"entries":{"ids":[],"items":[],"next":0},"#
+        + #""focusOrder":[],"closed":{"limit":\#(limit),"items":["a","b"]}}"#
+    }
+    let problem = corruption(of: json(0), as: ToyWindows.State.self)
+    #expect(problem == "0 is no limit of what was closed")
+    #expect(try decoded(json(1), as: ToyWindows.State.self).closedItems == ["a"])
+  }
+
+  @Test func `what is not kept is not written`() throws {
+    #expect(
+      try written(ToyWindows.State(items: ["a"]))
+        == #"{"areAnimationsEnabled":true,"entries":{"ids":[{"item":"a","occurrence":1}],"#
+        + #""items":["a"],"next":0},"focusOrder":[0]}"#
+    )
+  }
+}
