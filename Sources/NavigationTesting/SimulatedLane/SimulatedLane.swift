@@ -2,7 +2,7 @@ package import ComposableNavigation
 
 /// A window as the laws see it: the real lane and the real reducers, simulated hosts, a program and
 /// a person, who act in any order.
-package struct SimulatedLane: ExplorableSystem {
+package struct SimulatedLane: ExplorableSystem, Sendable {
   /// The number of times that each actor may still act.
   package struct Budget: Hashable, Sendable {
     package var operations: Int

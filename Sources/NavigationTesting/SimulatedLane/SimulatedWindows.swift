@@ -4,7 +4,7 @@ package import ComposableNavigation
 /// anything happens in the other, and entries and handlers go from the one to the other.
 ///
 /// They share their budget, so that a bound says how much happens in both together.
-package struct SimulatedWindows: ExplorableSystem {
+package struct SimulatedWindows: ExplorableSystem, Sendable {
   package enum Step: Hashable, Sendable, CustomStringConvertible {
     /// Something happens in a window.
     case window(Int, SimulatedLane.Step)
