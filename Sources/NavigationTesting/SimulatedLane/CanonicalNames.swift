@@ -27,37 +27,27 @@ struct CanonicalNames<Sink: NumberSink> {
   private let table: UnsafeMutableBufferPointer<Int32>
   private let hostCount: Int
 
-  /// Writes about a window.
+  /// Names the elements of a window's hosts, until ``end()``.
   ///
-  /// - Returns: Where it was written.
-  static func write(
-    _ window: borrowing SimulatedLane,
-    into sink: Sink,
-    _ write: (inout CanonicalNames) -> Void
-  ) -> Sink {
-    let hostCount = window.hosts.count
+  /// Not within a closure, for which the whole window would be copied.
+  init(of window: borrowing SimulatedLane, writingTo sink: Sink) {
+    self.sink = sink
+    hostCount = window.hosts.count
     var count = 2 * hostCount
     for index in 0..<hostCount { count += window.ledger(at: index)?.elementLimit ?? 0 }
-    // Not an array, because each search makes millions of them. Invariant: `names` ends before the
-    // memory does, and each place in it is initialized.
-    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { table in
-      table.initialize(repeating: 0)
-      var start = 2 * hostCount
-      for index in 0..<hostCount {
-        table[index] = Int32(start)
-        start += window.ledger(at: index)?.elementLimit ?? 0
-      }
-      var names = CanonicalNames(sink: sink, table: table, hostCount: hostCount)
-      write(&names)
-      return names.sink
+    // Not an array, because each search makes millions of them. Invariant: each place in it is
+    // initialized, and it lasts until `end()`.
+    table = .allocate(capacity: count)
+    table.initialize(repeating: 0)
+    var start = 2 * hostCount
+    for index in 0..<hostCount {
+      table[index] = Int32(start)
+      start += window.ledger(at: index)?.elementLimit ?? 0
     }
   }
 
-  private init(sink: Sink, table: UnsafeMutableBufferPointer<Int32>, hostCount: Int) {
-    self.sink = sink
-    self.table = table
-    self.hostCount = hostCount
-  }
+  /// Lets go of the names, when all is written.
+  func end() { table.deallocate() }
 
   /// Returns the canonical number of a host's element, counted from 1.
   mutating func name(_ element: ElementID, of host: Int) -> Int {

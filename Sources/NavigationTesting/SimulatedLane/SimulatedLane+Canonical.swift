@@ -4,12 +4,18 @@ import ComposableNavigation
 // once, a window is compared by a list of numbers in which everything is named by where it stands.
 extension SimulatedLane {
   package func write(into fingerprinter: inout Fingerprinter) {
-    fingerprinter = CanonicalNames.write(self, into: fingerprinter) { writeAll(&$0) }
+    var names = CanonicalNames(of: self, writingTo: fingerprinter)
+    defer { names.end() }
+    writeAll(&names)
+    fingerprinter = names.sink
   }
 
   /// The list itself, for comparing windows exactly.
   package var canonicalNumbers: [Int] {
-    CanonicalNames.write(self, into: NumberList()) { writeAll(&$0) }.numbers
+    var names = CanonicalNames(of: self, writingTo: NumberList())
+    defer { names.end() }
+    writeAll(&names)
+    return names.sink.numbers
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(canonicalNumbers) }
@@ -25,7 +31,7 @@ extension SimulatedLane {
     names.sink.write(budget.reducerRefusals)
     names.sink.write(budget.detachments)
     names.sink.write(budget.gestures)
-    names.write(isOnScreen, violation != nil)
+    names.write(isOnScreen, fault != nil)
     for root in roots {
       if let index = pageIndex(root) { writePage(index, of: pages, &names) }
     }
@@ -229,13 +235,8 @@ extension SimulatedLane {
     asked token: Int?,
     _ names: inout CanonicalNames<some NumberSink>
   ) {
-    let asked = ledger.boxedInFlight
-    names.write(
-      ledger.isAttached,
-      ledger.isGesturing,
-      asked != nil,
-      ledger.refusal != nil
-    )
+    let (asked, refusal) = (ledger.boxedInFlight, ledger.refusal)
+    names.write(ledger.isAttached, ledger.isGesturing, asked != nil, refusal != nil)
     names.write(ledger.shown, of: index)
     names.write(ledger.wanted.style)
     names.write(ledger.wantedElements, of: index)
@@ -247,7 +248,7 @@ extension SimulatedLane {
       names.write(asked.wrappedValue.shownBefore, of: index)
       names.write(asked.wrappedValue.target, of: index)
     }
-    if let refusal = ledger.refusal {
+    if let refusal {
       names.write(refusal.difference.shown, of: index)
       names.write(refusal.difference.target, of: index)
       names.write(refusal.isHeld)

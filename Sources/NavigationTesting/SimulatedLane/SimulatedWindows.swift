@@ -144,11 +144,10 @@ extension SimulatedLane {
       .map(\.number)
   }
 
-  /// Looks at a window after something that was no step of its own.
+  /// Notes that something has happened to a window that was no step of its own.
   mutating func settle() {
     quiet = 0
     rounds = []
     refused = refused.removing { lane[$0.member]?.ledger.isAttached != true }
-    if violation == nil { check() }
   }
 }
