@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct ParallelSearchTests {
   @Test func `a search on all cores sees what a search on one core sees`() {
-    let grid = Grid(side: 15)
+    let grid = Grid(side: 12)
     let (one, all) = (Explorer().explore(grid), Explorer().exploreInParallel(grid))
-    #expect(one.states == 15 * 15 * 15)
+    #expect(one.states == 12 * 12 * 12)
     #expect(all.isComplete)
     #expect(all.states == one.states)
     #expect(all.transitions == one.transitions)
@@ -13,27 +13,19 @@ import Testing
 
   @Test
   func `a search on all cores finds the same first counterexample, after as many steps`() throws {
-    let grid = Grid(side: 30, sum: 20)
+    let grid = Grid(side: 30, sum: 14)
     let (one, all) = (Explorer().explore(grid), Explorer().exploreInParallel(grid))
     let counterexample = try #require(all.counterexample)
     #expect(counterexample.script == one.counterexample?.script)
-    #expect(counterexample.script.count == 20)
+    #expect(counterexample.script.count == 14)
     #expect(all.states == one.states)
     #expect(all.transitions == one.transitions)
   }
 
   @Test func `a search on all cores gives up where a search on one core does`() {
     let explorer = Explorer(maximumStates: 500, maximumDepth: 12)
-    let (one, all) = (explorer.explore(Grid(side: 15)), explorer.exploreInParallel(Grid(side: 15)))
+    let (one, all) = (explorer.explore(Grid(side: 12)), explorer.exploreInParallel(Grid(side: 12)))
     #expect(!all.isComplete)
-    #expect(all.states == one.states)
-    #expect(all.transitions == one.transitions)
-  }
-
-  @Test func `a window searched on all cores has as many states as on one core`() {
-    let lane = SimulatedLane(.stack(count: 1), .init(operations: 2, removals: 1))
-    let (one, all) = (Explorer().explore(lane), Explorer().exploreInParallel(lane))
-    #expect(all.counterexample == nil)
     #expect(all.states == one.states)
     #expect(all.transitions == one.transitions)
   }
