@@ -1,22 +1,31 @@
 import ComposableNavigation
 
-/// A receiver of canonical numbers.
-protocol NumberSink {
-  mutating func write(_ number: Int)
-}
+/// The canonical numbers of a window: their fingerprint, or the numbers themselves.
+///
+/// Not a protocol: a search without optimization, as in `swift test`, would look up the receiver at each
+/// number.
+struct NumberSink {
+  var fingerprinter: Fingerprinter
+  /// The numbers; nil where a fingerprint is made of them.
+  private(set) var numbers: [Int]?
 
-extension Fingerprinter: NumberSink {}
+  /// Makes a fingerprint of the numbers, after those that were written before.
+  init(_ fingerprinter: Fingerprinter) { self.fingerprinter = fingerprinter }
 
-/// The numbers themselves.
-struct NumberList: NumberSink {
-  private(set) var numbers: [Int] = []
+  /// Keeps the numbers.
+  init() {
+    fingerprinter = Fingerprinter(.init())
+    numbers = []
+  }
 
-  mutating func write(_ number: Int) { numbers.append(number) }
+  mutating func write(_ number: Int) {
+    if numbers == nil { fingerprinter.write(number) } else { numbers?.append(number) }
+  }
 }
 
 /// Names the elements of each host in the order of first sight, and writes what is made of them.
-struct CanonicalNames<Sink: NumberSink> {
-  var sink: Sink
+struct CanonicalNames {
+  var sink: NumberSink
   /// Entries that are kept somewhere and not in the state any more.
   var departed: [SimulatedLane.RemovedEntry] = []
   /// Serial numbers, in the order of first sight.
@@ -30,7 +39,7 @@ struct CanonicalNames<Sink: NumberSink> {
   /// Names the elements of a window's hosts, until ``end()``.
   ///
   /// Not within a closure, for which the whole window would be copied.
-  init(of window: borrowing SimulatedLane, writingTo sink: Sink) {
+  init(of window: borrowing SimulatedLane, writingTo sink: NumberSink) {
     self.sink = sink
     hostCount = window.hosts.count
     var count = 2 * hostCount
