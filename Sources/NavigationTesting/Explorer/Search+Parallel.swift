@@ -17,7 +17,7 @@ extension Search where System: Sendable {
     layer.reverse()
     while !layer.isEmpty {
       let parts = takeParts(of: &layer, from: &index)
-      takeSteps(of: parts)
+      visit(parts)
       for part in parts {
         guard remember(part, &next) else { return nil }
       }
@@ -42,7 +42,7 @@ extension Search where System: Sendable {
 
   // Apart from who changes `seen`, which is not to be copied for it.
   @inlinable  // explorer, a stack, a transition: × 1.06
-  func takeSteps(of parts: [SearchPart<System>]) {
+  func visit(_ parts: [SearchPart<System>]) {
     let (seen, keys) = (seen, keys)
     performInParallel(parts.count) { parts[$0].takeSteps(keys, but: seen) }
   }
