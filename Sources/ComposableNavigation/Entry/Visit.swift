@@ -35,12 +35,18 @@ public struct Visit: Hashable, Sendable, CustomStringConvertible {
 /// - Complexity: Making it is O(*n*), asking O(1).
 @usableFromInline
 package struct VisitSet: Sendable {
+  /// All of them, when they are so few that comparing costs less than hashing.
+  private var few: [EntryID] = []
   private var visits: Set<Visit> = []
   /// Open ids mean whichever entry has their number.
   private var open: Set<EntryID> = []
 
   @usableFromInline
   package init(_ ids: [EntryID]) {
+    if ids.count <= 8 {
+      few = ids
+      return
+    }
     for id in ids {
       if id.isOpen { open.insert(id) } else { visits.insert(Visit(id)) }
     }
@@ -48,7 +54,8 @@ package struct VisitSet: Sendable {
 
   @usableFromInline
   package func contains(_ id: EntryID) -> Bool {
-    visits.contains(Visit(id)) || !open.isEmpty && open.contains(id)
+    for one in few where one.isOpen ? one == id : one.isSame(as: id) { return true }
+    return visits.contains(Visit(id)) || !open.isEmpty && open.contains(id)
   }
 }
 

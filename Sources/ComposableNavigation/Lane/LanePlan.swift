@@ -7,15 +7,15 @@
 /// - Complexity: O(*n* log *n*) in the number of members, besides what comparing two lists costs.
 struct LanePlan {
   /// The contents that each member is to show, by position.
-  private(set) var targets: [Showing]
-  private(set) var commands: [NavigationCommand?]
+  private(set) var targets: [Showing] = []
+  private(set) var commands: [NavigationCommand?] = []
   /// The position of the member in which each one lies; nil for one that lies in none.
   let outers: [Int?]
   /// The number of containers that each one lies in.
-  private(set) var depths: [Int]
+  private(set) var depths: [Int] = []
   /// Tells whether the state has every entry that the member lies in, in front, and nothing is
   /// about to take one of them off.
-  private var isPlaced: [Bool]
+  private var isPlaced: [Bool] = []
   /// The modals that go before each excluded one.
   private(set) var excluders: [Int: Int] = [:]
   /// The innermost of the modals that may be presented, which lie in each other.
@@ -23,31 +23,60 @@ struct LanePlan {
 
   init(of lane: LaneReconciler) {
     let count = lane.members.count
-    targets = Array(repeating: .nothing, count: count)
-    commands = Array(repeating: nil, count: count)
-    isPlaced = Array(repeating: true, count: count)
-    depths = Array(repeating: 0, count: count)
-    guard count > 1 else {
-      outers = [nil]
-      if count == 1 { reckon(0, in: lane) }
-      return
-    }
     outers = lane.members.map { $0.place.flatMap { lane.index(of: $0.member) } }
-    for index in order() { reckon(index, in: lane) }
+    for index in 0..<count { depths.append(depth(of: index)) }
+    // Lists that grow are made faster than those that are filled (benchmark “explorer”).
+    targets.reserveCapacity(count)
+    commands.reserveCapacity(count)
+    isPlaced.reserveCapacity(count)
+    if isInOrder {
+      for index in 0..<count {
+        isPlaced.append(staysPlaced(index, in: lane))
+        let target = target(index, in: lane)
+        targets.append(target)
+        commands.append(command(index, to: target, in: lane))
+      }
+    } else {
+      for _ in 0..<count {
+        isPlaced.append(false)
+        targets.append(.nothing)
+        commands.append(nil)
+      }
+      for index in order() {
+        isPlaced[index] = staysPlaced(index, in: lane)
+        let target = target(index, in: lane)
+        targets[index] = target
+        commands[index] = command(index, to: target, in: lane)
+      }
+    }
+  }
+
+  /// The number of containers that a member lies in, also of one that joined before those: a view may be
+  /// made first.
+  private func depth(of index: Int) -> Int {
+    var (depth, outer) = (0, outers[index])
+    while let next = outer, depth <= outers.count {
+      // Known for those before it.
+      if next < depths.count { return depths[next] + depth + 1 }
+      depth += 1
+      outer = outers[next]
+    }
+    return depth
+  }
+
+  /// Tells whether the members have joined in the order in which they are reckoned, as they mostly have.
+  private var isInOrder: Bool {
+    for index in depths.indices.dropFirst() {
+      let (one, other) = (depths[index - 1], depths[index])
+      guard one <= other else { return false }
+      if one == other, outers[index - 1] ?? -1 > outers[index] ?? -1 { return false }
+    }
+    return true
   }
 
   /// The members from the window inwards; those that lie equally deep in the order of what they lie
   /// in, then in that in which they joined, so that when a view was made makes no difference.
-  private mutating func order() -> [Int] {
-    for index in outers.indices {
-      // Also of those that joined before what they lie in, as a view may be made first.
-      var (depth, outer) = (0, outers[index])
-      while let next = outer, depth <= outers.count {
-        depth += 1
-        outer = outers[next]
-      }
-      depths[index] = depth
-    }
+  private func order() -> [Int] {
     var ranks = Array(repeating: 0, count: outers.count)
     var order: [Int] = []
     for depth in 0...(depths.max() ?? 0) {
@@ -63,22 +92,29 @@ struct LanePlan {
     return order
   }
 
-  private mutating func reckon(_ index: Int, in lane: LaneReconciler) {
-    let member = lane.members[index]
-    if let place = member.place {
-      isPlaced[index] =
-        outers[index].map { isPlaced[$0] && isInFront(place.element, of: $0, in: lane) } ?? false
+  private func staysPlaced(_ index: Int, in lane: LaneReconciler) -> Bool {
+    guard let place = lane.members[index].place else { return true }
+    guard let outer = outers[index] else { return false }
+    return isPlaced[outer] && isInFront(place.element, of: outer, in: lane)
+  }
+
+  private mutating func target(_ index: Int, in lane: LaneReconciler) -> Showing {
+    let target = lane.members[index].ledger.target
+    if target.elements.isEmpty { return target }
+    if lane.members[index].shape.isOverlay {
+      return mayPresent(index, target, in: lane) ? target : .nothing
     }
-    var target = member.ledger.target
-    if !target.elements.isEmpty {
-      if member.shape.isOverlay {
-        if !mayPresent(index, target, in: lane) { target = .nothing }
-      } else {
-        target = lane.withoutShownBeside(target, member)
-      }
-    }
-    targets[index] = target
-    commands[index] = member.shape.command(from: member.ledger.shown, to: target)
+    // Columns lie in something; a member is not copied for others.
+    if lane.members[index].place == nil { return target }
+    return lane.withoutShownBeside(target, lane.members[index])
+  }
+
+  private func command(
+    _ index: Int,
+    to target: Showing,
+    in lane: LaneReconciler
+  ) -> NavigationCommand? {
+    lane.members[index].shape.command(from: lane.members[index].ledger.book.shown, to: target)
   }
 
   private mutating func mayPresent(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool

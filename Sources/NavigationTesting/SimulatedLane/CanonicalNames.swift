@@ -1,22 +1,31 @@
 import ComposableNavigation
 
-/// A receiver of canonical numbers.
-protocol NumberSink {
-  mutating func write(_ number: Int)
-}
+/// The canonical numbers of a window: their fingerprint, or the numbers themselves.
+///
+/// Not a protocol: a search without optimization, as in `swift test`, would look up the receiver at each
+/// number.
+struct NumberSink {
+  var fingerprinter: Fingerprinter
+  /// The numbers; nil where a fingerprint is made of them.
+  private(set) var numbers: [Int]?
 
-extension Fingerprinter: NumberSink {}
+  /// Makes a fingerprint of the numbers, after those that were written before.
+  init(_ fingerprinter: Fingerprinter) { self.fingerprinter = fingerprinter }
 
-/// The numbers themselves.
-struct NumberList: NumberSink {
-  private(set) var numbers: [Int] = []
+  /// Keeps the numbers.
+  init() {
+    fingerprinter = Fingerprinter(.init())
+    numbers = []
+  }
 
-  mutating func write(_ number: Int) { numbers.append(number) }
+  mutating func write(_ number: Int) {
+    if numbers == nil { fingerprinter.write(number) } else { numbers?.append(number) }
+  }
 }
 
 /// Names the elements of each host in the order of first sight, and writes what is made of them.
-struct CanonicalNames<Sink: NumberSink> {
-  var sink: Sink
+struct CanonicalNames {
+  var sink: NumberSink
   /// Entries that are kept somewhere and not in the state any more.
   var departed: [SimulatedLane.RemovedEntry] = []
   /// Serial numbers, in the order of first sight.
@@ -27,37 +36,27 @@ struct CanonicalNames<Sink: NumberSink> {
   private let table: UnsafeMutableBufferPointer<Int32>
   private let hostCount: Int
 
-  /// Writes about a window.
+  /// Names the elements of a window's hosts, until ``end()``.
   ///
-  /// - Returns: Where it was written.
-  static func write(
-    _ window: borrowing SimulatedLane,
-    into sink: Sink,
-    _ write: (inout CanonicalNames) -> Void
-  ) -> Sink {
-    let hostCount = window.hosts.count
+  /// Not within a closure, for which the whole window would be copied.
+  init(of window: borrowing SimulatedLane, writingTo sink: NumberSink) {
+    self.sink = sink
+    hostCount = window.hosts.count
     var count = 2 * hostCount
     for index in 0..<hostCount { count += window.ledger(at: index)?.elementLimit ?? 0 }
-    // Not an array, because each search makes millions of them. Invariant: `names` ends before the
-    // memory does, and each place in it is initialized.
-    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { table in
-      table.initialize(repeating: 0)
-      var start = 2 * hostCount
-      for index in 0..<hostCount {
-        table[index] = Int32(start)
-        start += window.ledger(at: index)?.elementLimit ?? 0
-      }
-      var names = CanonicalNames(sink: sink, table: table, hostCount: hostCount)
-      write(&names)
-      return names.sink
+    // Not an array, because each search makes millions of them. Invariant: each place in it is
+    // initialized, and it lasts until `end()`.
+    table = .allocate(capacity: count)
+    table.initialize(repeating: 0)
+    var start = 2 * hostCount
+    for index in 0..<hostCount {
+      table[index] = Int32(start)
+      start += window.ledger(at: index)?.elementLimit ?? 0
     }
   }
 
-  private init(sink: Sink, table: UnsafeMutableBufferPointer<Int32>, hostCount: Int) {
-    self.sink = sink
-    self.table = table
-    self.hostCount = hostCount
-  }
+  /// Lets go of the names, when all is written.
+  func end() { table.deallocate() }
 
   /// Returns the canonical number of a host's element, counted from 1.
   mutating func name(_ element: ElementID, of host: Int) -> Int {

@@ -69,7 +69,8 @@ package struct SimulatedHost: Sendable {
 
   package var id: MemberID { parts.id }
   var place: Place? { parts.place }
-  var blueprint: Blueprint { parts.blueprint }
+  // Not a copy: all cores would count the same references.
+  var blueprint: Blueprint { _read { yield parts.blueprint } }
   var page: Int { parts.page }
   /// The column of a split that it is; nil for the split itself, and for all others.
   var column: SplitColumn? { parts.column }

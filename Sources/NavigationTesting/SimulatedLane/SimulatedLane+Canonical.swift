@@ -4,12 +4,18 @@ import ComposableNavigation
 // once, a window is compared by a list of numbers in which everything is named by where it stands.
 extension SimulatedLane {
   package func write(into fingerprinter: inout Fingerprinter) {
-    fingerprinter = CanonicalNames.write(self, into: fingerprinter) { writeAll(&$0) }
+    var names = CanonicalNames(of: self, writingTo: NumberSink(fingerprinter))
+    defer { names.end() }
+    writeAll(&names)
+    fingerprinter = names.sink.fingerprinter
   }
 
   /// The list itself, for comparing windows exactly.
   package var canonicalNumbers: [Int] {
-    CanonicalNames.write(self, into: NumberList()) { writeAll(&$0) }.numbers
+    var names = CanonicalNames(of: self, writingTo: NumberSink())
+    defer { names.end() }
+    writeAll(&names)
+    return names.sink.numbers ?? []
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(canonicalNumbers) }
@@ -18,14 +24,14 @@ extension SimulatedLane {
     lhs.canonicalNumbers == rhs.canonicalNumbers
   }
 
-  private func writeAll(_ names: inout CanonicalNames<some NumberSink>) {
+  private func writeAll(_ names: inout CanonicalNames) {
     names.sink.write(budget.operations)
     names.sink.write(budget.removals)
     names.sink.write(budget.hostRefusals)
     names.sink.write(budget.reducerRefusals)
     names.sink.write(budget.detachments)
     names.sink.write(budget.gestures)
-    names.write(isOnScreen, violation != nil)
+    names.write(isOnScreen, fault != nil)
     for root in roots {
       if let index = pageIndex(root) { writePage(index, of: pages, &names) }
     }
@@ -41,7 +47,7 @@ extension SimulatedLane {
     }
   }
 
-  private func write(_ refused: RefusedCommand, _ names: inout CanonicalNames<some NumberSink>) {
+  private func write(_ refused: RefusedCommand, _ names: inout CanonicalNames) {
     guard let index = index(refused.member) else { return }
     names.sink.write(index + 1)
     names.write(refused.difference.shown, of: index)
@@ -49,7 +55,7 @@ extension SimulatedLane {
   }
 
   /// Writes the parts that are empty in most searches.
-  private func writeUnusual(_ names: inout CanonicalNames<some NumberSink>) {
+  private func writeUnusual(_ names: inout CanonicalNames) {
     names.sink.write(budget.setbacks)
     names.sink.write(budget.setups)
     names.sink.write(budget.departures)
@@ -78,7 +84,7 @@ extension SimulatedLane {
   private func writePage(
     _ index: Int,
     of all: [Page],
-    _ names: inout CanonicalNames<some NumberSink>
+    _ names: inout CanonicalNames
   ) {
     for number in all[index].content.numbers { names.sink.write(number) }
     let number = all[index].number
@@ -113,7 +119,7 @@ extension SimulatedLane {
   }
 
   /// Writes visits, where states are set back, and the items that wait: a number may come again.
-  private func writeVisits(_ page: Page, _ names: inout CanonicalNames<some NumberSink>) {
+  private func writeVisits(_ page: Page, _ names: inout CanonicalNames) {
     let waiting = page.content.waiting
     names.sink.write(waiting.count)
     for number in waiting { names.sink.write(number) }
@@ -132,7 +138,7 @@ extension SimulatedLane {
     !removed.isEmpty && removed.contains(RemovedEntry(page: page, entry: entry))
   }
 
-  private func write(_ report: PendingReport, _ names: inout CanonicalNames<some NumberSink>) {
+  private func write(_ report: PendingReport, _ names: inout CanonicalNames) {
     guard let index = index(report.member) else { return names.sink.write(255) }
     names.sink.write(index + 1)
     names.sink.write(report.gone.count)
@@ -150,7 +156,7 @@ extension SimulatedLane {
   func name(
     _ entry: EntryID,
     _ page: Int,
-    _ names: inout CanonicalNames<some NumberSink>
+    _ names: inout CanonicalNames
   ) -> Int {
     let entries = entries(of: page)
     if let index = entries.firstIndex(where: entry.isSame) { return index + 1 }
@@ -167,7 +173,7 @@ extension SimulatedLane {
 
   // MARK: The hosts and their ledgers
 
-  private func writeHost(_ index: Int, _ names: inout CanonicalNames<some NumberSink>) {
+  private func writeHost(_ index: Int, _ names: inout CanonicalNames) {
     let host = hosts[index]
     if hasSplit { writeColumn(host, index, &names) }
     if isUnusual { writeUnusual(host, index, &names) }
@@ -178,16 +184,12 @@ extension SimulatedLane {
       names.sink.write(0)
     }
     guard let ledger = ledger(at: index) else { return names.sink.write(255) }
-    names.write(
-      host.isGesturing,
-      host.flight != nil,
-      host.flight?.isIgnored == true,
-      host.hasExpanded
-    )
+    let flight = host.flight
+    names.write(host.isGesturing, flight != nil, flight?.isIgnored == true, host.hasExpanded)
     names.write(host.shown, of: index)
     names.write(host.selected, of: index)
-    let token = host.flight?.token
-    if let flight = host.flight {
+    let token = flight?.token
+    if let flight {
       names.write(flight.isApplied, token == ledger.boxedInFlight?.wrappedValue.token)
       names.write(flight.command, of: index)
       names.write(flight.gone, of: index)
@@ -200,7 +202,7 @@ extension SimulatedLane {
   private func writeUnusual(
     _ host: SimulatedHost,
     _ index: Int,
-    _ names: inout CanonicalNames<some NumberSink>
+    _ names: inout CanonicalNames
   ) {
     names.sink.write(host.availability.rawValue)
     names.sink.write(host.wrongs)
@@ -234,15 +236,10 @@ extension SimulatedLane {
     _ ledger: Ledger,
     _ index: Int,
     asked token: Int?,
-    _ names: inout CanonicalNames<some NumberSink>
+    _ names: inout CanonicalNames
   ) {
-    let asked = ledger.boxedInFlight
-    names.write(
-      ledger.isAttached,
-      ledger.isGesturing,
-      asked != nil,
-      ledger.refusal != nil
-    )
+    let (asked, refusal) = (ledger.boxedInFlight, ledger.refusal)
+    names.write(ledger.isAttached, ledger.isGesturing, asked != nil, refusal != nil)
     names.write(ledger.shown, of: index)
     names.write(ledger.wanted.style)
     names.write(ledger.wantedElements, of: index)
@@ -254,7 +251,7 @@ extension SimulatedLane {
       names.write(asked.wrappedValue.shownBefore, of: index)
       names.write(asked.wrappedValue.target, of: index)
     }
-    if let refusal = ledger.refusal {
+    if let refusal {
       names.write(refusal.difference.shown, of: index)
       names.write(refusal.difference.target, of: index)
       names.write(refusal.isHeld)
@@ -266,7 +263,7 @@ extension SimulatedLane {
     _ ledger: Ledger,
     _ index: Int,
     _ page: Int,
-    _ names: inout CanonicalNames<some NumberSink>
+    _ names: inout CanonicalNames
   ) {
     let elements = ledger.elements
     let isSplit = hasSplit && hosts[index].blueprint.sharesEntries

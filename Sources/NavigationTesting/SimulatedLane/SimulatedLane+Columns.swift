@@ -255,7 +255,7 @@ extension SimulatedLane {
   func writeColumn(
     _ host: SimulatedHost,
     _ index: Int,
-    _ names: inout CanonicalNames<some NumberSink>
+    _ names: inout CanonicalNames
   ) {
     if let column = host.column {
       names.sink.write((SplitColumn.allCases.firstIndex(of: column) ?? 0) + 1)

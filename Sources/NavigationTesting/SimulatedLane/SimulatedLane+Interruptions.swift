@@ -38,7 +38,7 @@ extension SimulatedLane {
     return lane.isStillRight(despite: queue[...])
   }
 
-  func writeInterruption(_ names: inout CanonicalNames<some NumberSink>) {
+  func writeInterruption(_ names: inout CanonicalNames) {
     switch interruption {
     case nil: names.sink.write(0)
     case .removal(let id)?: writeInterruption(1, of: id, &names)
@@ -50,7 +50,7 @@ extension SimulatedLane {
   private func writeInterruption(
     _ kind: Int,
     of id: MemberID,
-    _ names: inout CanonicalNames<some NumberSink>
+    _ names: inout CanonicalNames
   ) {
     names.sink.write(kind)
     names.sink.write((index(id) ?? -1) + 1)

@@ -137,7 +137,7 @@ extension SimulatedLane {
 
   /// Hides the modals that are presented from within something that is no longer shown.
   mutating func hideModals(in gone: [ElementID], of id: MemberID) {
-    guard !gone.isEmpty else { return }
+    guard !gone.isEmpty, hosts.count > 1 else { return }
     for index in hosts.indices {
       guard let place = outermostPlace(of: hosts[index], in: id), gone.contains(place.element)
       else { continue }

@@ -60,7 +60,7 @@ extension SimulatedLane {
     }
   }
 
-  func writeDeparted(_ names: inout CanonicalNames<some NumberSink>) {
+  func writeDeparted(_ names: inout CanonicalNames) {
     names.sink.write(departed.count)
     for gone in departed {
       names.sink.write(roots.firstIndex(of: gone.page) ?? -1)

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// The laws, checked after every step.
+// The laws: those of a command when it is asked for, the others of each state that is new.
 extension SimulatedLane {
   /// Checks a command at the moment at which it is asked for.
   mutating func checkMayAsk(_ command: NavigationCommand, _ host: SimulatedHost) {
@@ -62,9 +62,8 @@ extension SimulatedLane {
     fail("asked for \(command), and the reducer has not heard of \(drag.detent)")
   }
 
-  /// Checks the laws of every situation, and those of rest.
+  /// Checks the laws of every situation, and those of rest; by the state alone, not by how it came about.
   mutating func check() {
-    if isLivelocked { return fail("does not come to rest") }
     if hasSplit { checkColumns() }
     if let lost = hosts.first(where: {
       $0.flight?.isIgnored == true && $0.flight?.isApplied == true
@@ -85,7 +84,7 @@ extension SimulatedLane {
       if host.column != nil { checkPlaces(in: member, host) }
       if hasSplit, host.blueprint.sharesEntries { checkExpansion(member, host) }
     }
-    if comparesModals, violation == nil { checkWhichModal() }
+    if comparesModals, fault == nil { checkWhichModal() }
   }
 
   /// Checks that at rest the host shows what is wanted, or somebody in the lane has refused.

@@ -2,7 +2,7 @@ package import ComposableNavigation
 
 /// A window as the laws see it: the real lane and the real reducers, simulated hosts, a program and
 /// a person, who act in any order.
-package struct SimulatedLane: ExplorableSystem {
+package struct SimulatedLane: ExplorableSystem, Sendable {
   /// The number of times that each actor may still act.
   package struct Budget: Hashable, Sendable {
     package var operations: Int
@@ -122,7 +122,8 @@ package struct SimulatedLane: ExplorableSystem {
   var nextPage = 0
   /// The number of steps since somebody outside acted; no part of the value.
   var quiet = 0
-  package var violation: String?
+  /// The first fault of a step.
+  var fault: String?
   let mistake: Mistake?
   /// Tells whether there are columns to look after; the others need not ask at every step.
   let hasSplit: Bool
@@ -197,6 +198,7 @@ package struct SimulatedLane: ExplorableSystem {
     var rounds = 0
     while let host = hosts.first(where: { $0.flight != nil }), rounds < 100 {
       take(host.flight?.isApplied == true ? .acknowledge(host.id) : .apply(host.id))
+      if fault == nil { check() }
       rounds += 1
     }
     isBeginning = false
@@ -221,7 +223,16 @@ package struct SimulatedLane: ExplorableSystem {
 
   func host(_ id: MemberID) -> SimulatedHost? { index(id).map { hosts[$0] } }
 
-  mutating func fail(_ what: String) { violation = violation ?? what }
+  mutating func fail(_ what: String) { fault = fault ?? what }
+
+  /// The fault of the steps so far, or of where they have led: a search asks this of what it has not
+  /// seen before, which is a quarter of what it reaches.
+  package var violation: String? {
+    if let fault { return fault }
+    var copy = self
+    copy.check()
+    return copy.fault
+  }
 
   var isLivelocked: Bool { quiet > 60 }
 

@@ -4,7 +4,7 @@ package import ComposableNavigation
 /// anything happens in the other, and entries and handlers go from the one to the other.
 ///
 /// They share their budget, so that a bound says how much happens in both together.
-package struct SimulatedWindows: ExplorableSystem {
+package struct SimulatedWindows: ExplorableSystem, Sendable {
   package enum Step: Hashable, Sendable, CustomStringConvertible {
     /// Something happens in a window.
     case window(Int, SimulatedLane.Step)
@@ -144,11 +144,10 @@ extension SimulatedLane {
       .map(\.number)
   }
 
-  /// Looks at a window after something that was no step of its own.
+  /// Notes that something has happened to a window that was no step of its own.
   mutating func settle() {
     quiet = 0
     rounds = []
     refused = refused.removing { lane[$0.member]?.ledger.isAttached != true }
-    if violation == nil { check() }
   }
 }

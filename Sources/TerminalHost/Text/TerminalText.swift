@@ -7,7 +7,7 @@ extension Character {
     // Most of what is drawn.
     if let ascii = asciiValue, 0x20..<0x7F ~= ascii { return self }
     if isNewline { return "⏎" }
-    guard let first = unicodeScalars.first, first.columns > 0,
+    guard let first = unicodeScalars.first, first.hasColumns,
       !unicodeScalars.contains(where: { $0.isCommand })
     else { return "·" }
     return self
@@ -19,7 +19,7 @@ extension String {
   var columns: Int { reduce(0) { $0 + $1.printable.columns } }
 
   /// The text without what would move the cursor.
-  var printable: String { String(map(\.printable)) }
+  var printable: String { String(map { $0.printable }) }
 
   /// The lines of the text without what would move the cursor: only line feeds are left of that.
   var printableLines: String {

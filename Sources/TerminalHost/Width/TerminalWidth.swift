@@ -22,6 +22,9 @@ extension Unicode.Scalar {
   /// The number of columns that the code point takes by itself: none, one or two.
   var columns: Int { isIn(WidthTable.zero) ? 0 : isIn(WidthTable.wide) ? 2 : 1 }
 
+  /// Tells whether the code point takes any column by itself.
+  var hasColumns: Bool { !isIn(WidthTable.zero) }
+
   /// Tells whether the code point lies in one of the table's runs.
   fileprivate func isIn(_ boundaries: [UInt32]) -> Bool {
     var (low, high) = (0, boundaries.count)

@@ -41,21 +41,29 @@ enum TestingSubjects {
       ("a stack", Blueprint.stack(count: 1), SimulatedLane.Budget(operations: 3, removals: 2)),
       ("a modal", .modal(), .init(operations: 4, removals: 2)),
       ("stack of modals", .stack(count: 1, entry: [.modal()]), .init(operations: 2, removals: 1)),
-    ].map { name, blueprint, budget in
+    ].flatMap { name, blueprint, budget in
       let lane = SimulatedLane(blueprint, budget)
-      return Subject(
-        name: "explorer, \(name), a transition",
-        against: .numbers,
-        time: transition,
-        rate: "transitions"
-      ) {
-        let seen = Explorer().explore(lane)
-        let transitions = seen.transitions
-        return (
-          searching(seen.states, transitions),
-          Work(batch: transitions) { for _ in 0..<$0 { blackHole(Explorer().explore(lane)) } }
-        )
-      }
+      return [
+        exploring("explorer, \(name), a transition", lane) { Explorer().explore($0) },
+        exploring("explorer, \(name), all cores, a transition", lane) {
+          Explorer().exploreInParallel($0)
+        },
+      ]
+    }
+  }
+
+  private static func exploring(
+    _ name: String,
+    _ lane: SimulatedLane,
+    _ explore: @escaping @MainActor (SimulatedLane) -> Exploration
+  ) -> Subject {
+    Subject(name: name, against: .numbers, time: transition, rate: "transitions") {
+      let seen = explore(lane)
+      let transitions = seen.transitions
+      return (
+        searching(seen.states, transitions),
+        Work(batch: transitions) { for _ in 0..<$0 { blackHole(explore(lane)) } }
+      )
     }
   }
 }

@@ -48,6 +48,24 @@ struct ToyNode: Reducer {
     case sheet(Action)
     case detail(ToyWorker.Action)
     case busy(ToyWorker.Action)
+
+    // Not its description, which reads the whole action by reflection; a node notes each that it sees.
+    var name: String {
+      switch self {
+      case .work: "work"
+      case .keep: "keep"
+      case .answered: "answered"
+      case .say: "say"
+      case .stop: "stop"
+      case .edit: "edit"
+      case .stack: "stack"
+      case .child: "child"
+      case .modal: "modal"
+      case .sheet: "sheet"
+      case .detail: "detail"
+      case .busy: "busy"
+      }
+    }
   }
 
   let gate: ToyGate
@@ -99,10 +117,9 @@ struct ToyNode: Reducer {
   }
 
   private func note(_ action: Action, in state: State) -> String {
-    let name = "\(action)".prefix { $0 != "(" }
     let stack = state.stack.items.map(\.drawing).joined(separator: " ▸ ")
     let sheet = state.modal.item.map { " ‹ \($0.drawing)" } ?? ""
-    return "\(state.name) \(name): \(stack)\(sheet)"
+    return "\(state.name) \(action.name): \(stack)\(sheet)"
   }
 }
 

@@ -103,6 +103,16 @@ import Testing
     print("with \(mistake): \(counterexample.script.count) steps, \(result)")
     #expect(counterexample.script.count <= 7)
   }
+
+  @Test func `a search on all cores sees of a window what a search on one core sees`() {
+    let budget: Budget = LaneWindow.isFull ? .init(3, 1, 1) : .init(1, 1)
+    let lane = SimulatedLane(.stack(count: 1, entry: [.modal()]), budget)
+    let (one, all) = (Explorer().explore(lane), Explorer().exploreInParallel(lane))
+    print("searched a stack of entries with modals, on all cores: \(all)")
+    #expect(all.isComplete)
+    #expect(all.states == one.states)
+    #expect(all.transitions == one.transitions)
+  }
 }
 
 /// A window and how much may happen in it.

@@ -1,0 +1,49 @@
+import NavigationTesting
+import Testing
+
+@Suite struct ParallelSearchTests {
+  @Test func `a search on all cores sees what a search on one core sees`() {
+    let grid = Grid(side: 12)
+    let (one, all) = (Explorer().explore(grid), Explorer().exploreInParallel(grid))
+    #expect(one.states == 12 * 12 * 12)
+    #expect(all.isComplete)
+    #expect(all.states == one.states)
+    #expect(all.transitions == one.transitions)
+  }
+
+  @Test
+  func `a search on all cores finds the same first counterexample, after as many steps`() throws {
+    let grid = Grid(side: 30, sum: 14)
+    let (one, all) = (Explorer().explore(grid), Explorer().exploreInParallel(grid))
+    let counterexample = try #require(all.counterexample)
+    #expect(counterexample.script == one.counterexample?.script)
+    #expect(counterexample.script.count == 14)
+    #expect(all.states == one.states)
+    #expect(all.transitions == one.transitions)
+  }
+
+  @Test func `a search on all cores gives up where a search on one core does`() {
+    let explorer = Explorer(maximumStates: 500, maximumDepth: 12)
+    let (one, all) = (explorer.explore(Grid(side: 12)), explorer.exploreInParallel(Grid(side: 12)))
+    #expect(!all.isComplete)
+    #expect(all.states == one.states)
+    #expect(all.transitions == one.transitions)
+  }
+}
+
+/// Somebody who goes up three stairs of so many steps; wrong where the numbers add up to a sum.
+private struct Grid: ExplorableSystem {
+  let side: Int
+  var sum = Int.max
+  var place = [0, 0, 0]
+
+  func steps() -> [Int] { place.indices.filter { place[$0] < side - 1 } }
+
+  mutating func take(_ step: Int) { place[step] += 1 }
+
+  var violation: String? { place.reduce(0, +) == sum ? "at \(place)" : nil }
+
+  func write(into fingerprinter: inout Fingerprinter) {
+    for number in place { fingerprinter.write(number) }
+  }
+}
