@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Foundation
+import NavigationRoutes
 import TerminalHost
 
 /// A tour of links in a window that nobody looks at, with a word on what came of each:

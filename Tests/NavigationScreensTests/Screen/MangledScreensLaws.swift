@@ -23,24 +23,17 @@ import Testing
     )
   }
 
-  /// Draws the number of actions that are taken on an archive: a fault in what was read is seen at once
-  /// or after a few, and the screens of two hundred are slow, so one archive in twenty sees so many.
-  private func length(_ numbers: inout ToyRandom) -> Int {
-    Int.random(in: 0..<20, using: &numbers) == 0 ? 200 : 25
-  }
-
-  /// Takes so many actions.
+  /// Takes two hundred actions.
   ///
   /// - Returns: The fault that was met on the way; nil for none.
   private func walk<State: Equatable, Action>(
-    _ length: Int,
     state: () -> State,
     fault: (State) -> String?,
     isRefused: (Action, State) -> Bool,
     send: (Action) -> Void,
     next: (State) -> Action
   ) -> String? {
-    for _ in 0..<length {
+    for _ in 0..<200 {
       let before = state()
       let action = next(before)
       let stays = isRefused(action, before)
@@ -69,9 +62,7 @@ import Testing
       if let fault = screens.fault { return fault }
       let window = ToyWindow(screens)
       defer { window.close() }
-      let length = length(&numbers)
       let wrong = walk(
-        length,
         state: { window.store.state.screens },
         fault: { $0.fault },
         isRefused: { ToyScreens.refusal(of: $0, in: $1) != nil },
@@ -90,9 +81,7 @@ import Testing
       if let fault = modules.fault { return fault }
       let window = ToyModuleWindow(modules)
       defer { window.close() }
-      let length = length(&numbers)
       let wrong = walk(
-        length,
         state: { window.store.state.modules },
         fault: { $0.fault },
         isRefused: { ToyModules.refusal(of: $0, in: $1) != nil },
