@@ -3,27 +3,6 @@
 /// The public handlers give it what is particular to them, as closures.
 @MainActor
 final class HandlerShell<Presentable>: LaneMember {
-  /// The handler's store as the shell reads and writes it.
-  struct Source {
-    /// The handler's name, for a person.
-    let name: String
-    let wanted: () -> Wanted
-    let views: ItemViews<Presentable>
-    let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
-    let select: (EntryID, @escaping @MainActor () -> Void) -> Void
-    let selectDetent: (EntryID, Sheet.Detent, @escaping @MainActor () -> Void) -> Void
-    /// Calls back after each action, unless the state wants what it wanted last.
-    let observe: (LastWanted, @escaping @MainActor () -> Void) -> Subscription
-    let report: (NavigationIssue) -> Void
-    let makeLaneObserver: () -> Lane.Observer?
-    /// Says that it is in a lane, to whoever explains the store.
-    let enters: (Lane) -> Void
-    /// Puts what lies in a view into the lane; the handlers in a view need none.
-    var adopt: ((Presentable, Lane, Placement) -> Void)?
-    /// The entries that stay; nil where nothing does.
-    var stays: StayTeller.Source?
-  }
-
   private let source: Source
   private let cache: ItemCache<Presentable>
   private var outlet: HostOutlet<Presentable>?
@@ -205,17 +184,16 @@ final class HandlerShell<Presentable>: LaneMember {
   ) {
     guard outlet != nil, let ledger else { return acknowledgement.refused(.gone) }
     let elements = ledger.elements
-    var hint = 0
-    source.views.forgetState()
-    defer { source.views.forgetState() }
-    for element in command.added {
-      guard let entry = elements[element] else { continue }
-      guard source.views.prepare(element, entry, &hint) else {
-        reportCounting(entry)
-        return acknowledgement.refused(HostRefusal("the state no longer has \(entry)"))
-      }
+    var next = 0
+    let missing = source.views.prepare(
+      command.added,
+      { elements.entry(of: $0, near: &next) },
       // Also of a view that was made before: another column may have had it meanwhile.
-      adopt(viewOf: element)
+      { adopt(viewOf: $0) }
+    )
+    if let missing {
+      reportCounting(missing)
+      return acknowledgement.refused(HostRefusal("the state no longer has \(missing)"))
     }
     guard isStillRight() else { return acknowledgement.withdraw() }
     tellStays()
@@ -236,7 +214,13 @@ final class HandlerShell<Presentable>: LaneMember {
 
   /// Puts what lies in a view where the view is shown; what lies there already stays as it is.
   private func adopt(viewOf element: ElementID) {
-    guard let seat, source.adopt != nil || !cache.containers.isEmpty else { return }
+    // Asked for each view; whatever is beyond this line looks up types (benchmark “handler, pop to
+    // root and back”).
+    if source.adopt != nil || !cache.containers.isEmpty { put(viewOf: element) }
+  }
+
+  private func put(viewOf element: ElementID) {
+    guard let seat else { return }
     let placement = Placement(place: Place(member: seat.id, element: element))
     if let adopt = source.adopt {
       if let view = cache[element] { adopt(view, seat.lane, placement) }
@@ -281,7 +265,10 @@ final class HandlerShell<Presentable>: LaneMember {
   /// The lane that the handler is part of; nil before it has a host, and when it has lost it.
   var lane: Lane? { seat?.lane }
 
-  private var ledger: Ledger? { seat.flatMap { $0.lane.reconciler[$0.id]?.ledger } }
+  private var ledger: Ledger? {
+    guard let seat else { return nil }
+    return seat.lane.ledger(of: seat.id)
+  }
 
   func presentable(for entry: EntryID) -> Presentable? {
     guard let elements = ledger?.elements else { return nil }

@@ -5,9 +5,12 @@
 @MainActor
 @usableFromInline
 final class ItemCache<Presentable> {
-  @usableFromInline var all: [ElementID: Presentable] = [:]
+  // Unchecked, both: they are read and written on the main actor alone, and neither is held while
+  // anybody else's code runs (benchmark “handler, pop to root and back”).
+  @exclusivity(unchecked) @usableFromInline var all: [ElementID: Presentable] = [:]
   /// Those that contain handlers, which few do: they are asked for them wherever they are shown.
-  @usableFromInline var containers: [ElementID: any HandlerContaining] = [:]
+  @exclusivity(unchecked) @usableFromInline
+  var containers: [ElementID: any HandlerContaining] = [:]
 
   @usableFromInline
   init() {}
@@ -33,7 +36,16 @@ final class ItemCache<Presentable> {
   /// Lets go of views.
   @inlinable  // handler, replace all and back, 1000: × 1
   func remove(_ elements: [ElementID]) {
-    for element in elements { all.removeValue(forKey: element) }
+    if elements.count > 16, elements.count > all.count / 2 {
+      // Most go: those that stay are put elsewhere, so that none that goes is looked for. There is
+      // room for as many again, which often come back.
+      var rest = [ElementID: Presentable](minimumCapacity: all.count)
+      for element in Array(all.keys).removing(elements) { rest[element] = all[element] }
+      // Views may do something when they are let go: by then all is in order.
+      swap(&all, &rest)
+    } else {
+      for element in elements { all.removeValue(forKey: element) }
+    }
     guard !containers.isEmpty else { return }
     for element in elements { containers.removeValue(forKey: element) }
   }

@@ -23,3 +23,11 @@ public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible
   /// Tells whether the first was counted before the second.
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool { lhs.number < rhs.number }
 }
+
+extension [ElementID] {
+  /// Tells whether both are the same elements in the same order; `==` counts each step (benchmark
+  /// “handler, push and pop”).
+  func areSame(as others: [ElementID]) -> Bool {
+    count == others.count && commonPrefixCount(with: others) == count
+  }
+}

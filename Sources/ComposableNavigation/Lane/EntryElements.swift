@@ -49,6 +49,19 @@ package struct EntryElements: Hashable, Sendable {
 
   package subscript(element: ElementID) -> EntryID? { index(of: element).map { all[$0].entry } }
 
+  /// The entry of an element, looked for first where `hint` says; afterwards that is the position
+  /// after it.
+  ///
+  /// Elements that follow each other in a command mostly do so here too.
+  func entry(of element: ElementID, near hint: inout Int) -> EntryID? {
+    if hint >= all.count || all[hint].element != element {
+      guard let index = index(of: element) else { return nil }
+      hint = index
+    }
+    hint += 1
+    return all[hint - 1].entry
+  }
+
   private func index(of element: ElementID) -> Int? {
     var (low, high) = (0, all.count)
     while low < high {

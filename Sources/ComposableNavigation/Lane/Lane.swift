@@ -66,7 +66,7 @@ public final class Lane {
 
   /// - Returns: The ledger of the member until now.
   func leave(_ id: MemberID, isTaken: Bool = false) -> Luggage {
-    var luggage = Luggage(ledger: reconciler[id]?.ledger)
+    var luggage = Luggage(ledger: ledger(of: id))
     members.removeAll { $0.id == id }
     // Events that wait for their turn are about a member that will not be here then.
     for event in queue[next...] where event.member == id {
@@ -80,6 +80,12 @@ public final class Lane {
   }
 
   var rules: LaneRules { reconciler.rules }
+
+  /// The book of a member; nil of one that has not joined yet, or has left.
+  func ledger(of id: MemberID) -> Ledger? {
+    // Where it lies: to copy the member is to copy all of its parts.
+    reconciler.index(of: id).map { reconciler.members[$0].ledger }
+  }
 
   /// A host may have been let go: looks for those that are gone.
   func lookForHosts() { run() }
@@ -121,7 +127,8 @@ public final class Lane {
       next += 1
       for output in handle(event) { carryOut(output) }
     }
-    queue.removeAll()
+    // The room stays, unless much came at once (benchmark “handler, push and pop”).
+    queue.removeAll(keepingCapacity: queue.count <= 16)
     next = 0
     guard !waitingForRest.isEmpty, reconciler.isAtRest else { return }
     for waiting in waitingForRest { waiting.resume() }

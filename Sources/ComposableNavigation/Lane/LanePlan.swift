@@ -141,7 +141,23 @@ struct LanePlan {
 extension LaneReconciler {
   /// The elements, selection and style that a member is to show now.
   package func target(of member: Member) -> Showing {
-    index(of: member.id).map { LanePlan(of: self).targets[$0] } ?? .nothing
+    index(of: member.id).map(target(at:)) ?? .nothing
+  }
+
+  /// The elements, selection and style that the member at a position is to show now.
+  func target(at index: Int) -> Showing {
+    members.count == 1 ? onlyTarget : LanePlan(of: self).targets[index]
+  }
+
+  /// The same of the only member of a lane.
+  ///
+  /// Most lanes have no other, and no lists are made to plan for one (benchmark “handler, push and
+  /// pop”). What such a member lies in, if anything, is not here, so it is not to be seen.
+  private var onlyTarget: Showing {
+    let target = members[0].ledger.target
+    guard members[0].place != nil, members[0].shape.isOverlay, !target.elements.isEmpty
+    else { return target }
+    return .nothing
   }
 
   /// Asks for the next command, if one may go.
@@ -152,36 +168,68 @@ extension LaneReconciler {
       return
     }
     if rules.contains(.waitInGesture), members.contains(where: \.isHoldingLane) { return }
+    if members.count == 1 { return askOnly(&outputs) }
     let plan = LanePlan(of: self)
     var best: (index: Int, command: NavigationCommand, order: (HostStep, Int))?
     for index in members.indices
     where members[index].ledger.isAttached && !members[index].ledger.isBusy {
       guard let command = plan.commands[index] else {
-        if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
+        settle(index)
         continue
       }
       let order = (command.step, plan.depths[index])
       if let best, best.order <= order { continue }
-      guard
-        members[index].shape.isOverlay || !rules.contains(.departedAskNothing)
-          || !isDeparted(members[index]),
-        !members[index].ledger.hasRefused(plan.targets[index]),
-        canCarryOut(command, members[index])
-      else { continue }
-      if hasTried(plan.targets[index], index) {
-        giveUp(command, plan.targets[index], index, &outputs)
-        continue
-      }
-      best = (index, command, order)
+      if mayAsk(command, plan.targets[index], index, &outputs) { best = (index, command, order) }
     }
     guard let (index, command, _) = best else { return }
+    ask(command, plan.targets[index], index, &outputs)
+  }
+
+  /// The same in a lane that has one member.
+  private mutating func askOnly(_ outputs: inout [LaneOutput]) {
+    guard members[0].ledger.isAttached, !members[0].ledger.isBusy else { return }
+    let target = onlyTarget
+    guard let command = members[0].shape.command(from: members[0].ledger.shown, to: target)
+    else { return settle(0) }
+    if mayAsk(command, target, 0, &outputs) { ask(command, target, 0, &outputs) }
+  }
+
+  /// Notes that nothing differs at a member.
+  private mutating func settle(_ index: Int) {
+    if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
+  }
+
+  /// Tells whether a command may go to its host now; gives up one that goes round.
+  private mutating func mayAsk(
+    _ command: NavigationCommand,
+    _ target: Showing,
+    _ index: Int,
+    _ outputs: inout [LaneOutput]
+  ) -> Bool {
+    guard
+      members[index].shape.isOverlay || !rules.contains(.departedAskNothing)
+        || !isDeparted(members[index]),
+      !members[index].ledger.hasRefused(target),
+      canCarryOut(command, members[index])
+    else { return false }
+    guard hasTried(target, index) else { return true }
+    giveUp(command, target, index, &outputs)
+    return false
+  }
+
+  private mutating func ask(
+    _ command: NavigationCommand,
+    _ target: Showing,
+    _ index: Int,
+    _ outputs: inout [LaneOutput]
+  ) {
     lastToken += 1
     let isAnimated =
       members[index].ledger.book.wanted.isAnimated && !members[index].ledger.isFirstRendering
     outputs.append(
       .perform(members[index].id, command, isAnimated: isAnimated, token: lastToken)
     )
-    members[index].ledger.ask(command, target: plan.targets[index], token: lastToken)
+    members[index].ledger.ask(command, target: target, token: lastToken)
   }
 
   /// Tells whether the host has answered this very difference wrongly, and nobody has had news

@@ -1,0 +1,22 @@
+extension HandlerShell {
+  /// The handler's store as the shell reads and writes it.
+  struct Source {
+    /// The handler's name, for a person.
+    let name: String
+    let wanted: () -> Wanted
+    let views: ItemViews<Presentable>
+    let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
+    let select: (EntryID, @escaping @MainActor () -> Void) -> Void
+    let selectDetent: (EntryID, Sheet.Detent, @escaping @MainActor () -> Void) -> Void
+    /// Calls back after each action, unless the state wants what it wanted last.
+    let observe: (LastWanted, @escaping @MainActor () -> Void) -> Subscription
+    let report: (NavigationIssue) -> Void
+    let makeLaneObserver: () -> Lane.Observer?
+    /// Says that it is in a lane, to whoever explains the store.
+    let enters: (Lane) -> Void
+    /// Puts what lies in a view into the lane; the handlers in a view need none.
+    var adopt: ((Presentable, Lane, Placement) -> Void)?
+    /// The entries that stay; nil where nothing does.
+    var stays: StayTeller.Source?
+  }
+}
