@@ -62,7 +62,7 @@ package struct EntryElements: Hashable, Sendable {
     return all[hint - 1].entry
   }
 
-  private func index(of element: ElementID) -> Int? {
+  func index(of element: ElementID) -> Int? {
     var (low, high) = (0, all.count)
     while low < high {
       let middle = (low + high) / 2

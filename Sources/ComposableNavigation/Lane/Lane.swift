@@ -18,7 +18,8 @@ public final class Lane {
   private var queue: [LaneEvent] = []
   /// The number of events in the queue that have been handled in this run.
   private var next = 0
-  private var isRunning = false
+  /// Tells whether it is at work, so that events wait for their turn.
+  private(set) var isRunning = false
   private var nextMember = 1
   /// The members, in the order in which they were registered: there are few.
   private var members: [WeakMember] = []

@@ -34,10 +34,7 @@ extension Ledger {
   /// Tells whether the host may show an element, or somebody still speaks of it (benchmark:
   /// explorer).
   private func isKept(_ element: ElementID) -> Bool {
-    // From the end: what goes from a stack lies on top.
-    if book.rules.contains(.keepShown), book.shown.elements.lastIndex(of: element) != nil {
-      return true
-    }
+    if book.rules.contains(.keepShown), mayBeShown(element) { return true }
     if let asked = book.inFlight {
       let isAsked =
         asked.wrappedValue.command.taken.contains(element)
@@ -46,5 +43,15 @@ extension Ledger {
     }
     return Self.isReported(element, in: book.reports)
       || book.rules.contains(.keepUncertain) && book.uncertain.contains(element)
+  }
+
+  /// Tells whether the host shows an element that is not wanted.
+  private func mayBeShown(_ element: ElementID) -> Bool {
+    // Where all that is wanted is shown, and nothing else, it is not; a container has no entry twice.
+    if book.wanted.revision != nil, book.shown.elements.sharesStorage(with: book.wantedIDs) {
+      return false
+    }
+    // From the end: what goes from a stack lies on top.
+    return book.shown.elements.lastIndex(of: element) != nil
   }
 }

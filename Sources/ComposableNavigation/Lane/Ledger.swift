@@ -12,8 +12,10 @@ package struct Ledger: Hashable, Sendable {
   struct Book: Hashable, Sendable {
     let rules: LaneRules
     var elements = EntryElements()
+    /// Without the entries of a container, which `wantedIDs` and `elements` tell: a list that is held
+    /// here would be copied when the state changes (benchmark “handler, push and pop”).
     var wanted = Wanted()
-    /// `wanted.entries` by element.
+    /// The entries that are wanted, by element.
     var wantedIDs: [ElementID] = []
     /// Those that are known and no longer wanted: what may be forgotten.
     var unwanted = ElementSet()
@@ -31,6 +33,23 @@ package struct Ledger: Hashable, Sendable {
     var tried: [Difference] = []
 
     init(rules: LaneRules) { self.rules = rules }
+
+    /// The number of wanted entries that a list begins with.
+    func samePrefixCount(with new: Wanted) -> Int {
+      guard let revision = wanted.revision else {
+        return wanted.entries.samePrefixCount(with: new.entries)
+      }
+      return new.revision == revision
+        ? elements.sharedPrefixCount(of: wantedIDs, with: new.entries)
+        : elements.samePrefixCount(of: wantedIDs, with: new.entries)
+    }
+
+    /// The number of wanted entries that a list ends with, besides so many that both begin with.
+    func sameSuffixCount(with new: [EntryID], after common: Int) -> Int {
+      wanted.revision == nil
+        ? wanted.entries.sameSuffixCount(with: new, after: common)
+        : elements.sameSuffixCount(of: wantedIDs, with: new, after: common)
+    }
 
     /// Wants other entries in the place of some.
     mutating func exchange(_ gone: Range<Int>, for new: ArraySlice<EntryID>) {
@@ -55,7 +74,17 @@ package struct Ledger: Hashable, Sendable {
   package var elements: EntryElements { book.elements }
   /// The number that no element has reached yet.
   package var elementLimit: Int { book.elements.limit }
-  package var wanted: Wanted { book.wanted }
+  /// The wishes of the state.
+  ///
+  /// - Complexity: O(*n*).
+  package var wanted: Wanted {
+    guard book.wanted.revision != nil else { return book.wanted }
+    var wanted = book.wanted
+    wanted.entries = book.elements.entries(of: book.wantedIDs)
+    return wanted
+  }
+  /// The style that the state wants.
+  package var statedStyle: PresentationStyle? { book.wanted.style }
   package var shown: Showing { book.shown }
   package var presence: Presence { book.presence }
   package var isAttached: Bool { book.presence == .attached }
@@ -203,21 +232,30 @@ package struct Ledger: Hashable, Sendable {
   /// - Returns: True if the state wants something else than before.
   package mutating func want(_ new: Wanted) -> Bool {
     let isNews =
-      want(new.entries) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)
+      want(entriesOf: new) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)
       || new.style != book.wanted.style
     if isNews, book.refusal != nil { book.refusal = nil }
     // Not to copy the book for nothing.
-    if isNews || new.isAnimated != book.wanted.isAnimated { book.wanted = new }
+    if isNews || new.isAnimated != book.wanted.isAnimated { book.wanted = new.withoutKnownEntries }
     return isNews
   }
 
+  /// Tells whether the state has wanted just this since it was told last.
+  ///
+  /// - Complexity: O(*n*).
+  package func wants(_ other: Wanted) -> Bool {
+    guard book.wanted.differsInEntriesAlone(from: other) else { return false }
+    let count = book.wantedIDs.count
+    return count == other.entries.count && book.samePrefixCount(with: other) == count
+  }
+
   /// Looks up the elements of what lies between the entries that both lists begin and end with.
-  private mutating func want(_ new: [EntryID]) -> Bool {
-    let old = book.wanted.entries
-    let common = old.samePrefixCount(with: new)
-    guard common < max(old.count, new.count) else { return false }
-    let after = old.sameSuffixCount(with: new, after: common)
-    book.exchange(common..<(old.count - after), for: new[common..<(new.count - after)])
+  private mutating func want(entriesOf new: Wanted) -> Bool {
+    let (count, newCount) = (book.wantedIDs.count, new.entries.count)
+    let common = book.samePrefixCount(with: new)
+    guard common < max(count, newCount) else { return false }
+    let after = book.sameSuffixCount(with: new.entries, after: common)
+    book.exchange(common..<(count - after), for: new.entries[common..<(newCount - after)])
     return true
   }
 

@@ -28,7 +28,7 @@ extension NavigationState {
   ///
   /// - Complexity: O(*n*).
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
-    { state in last.wanted == state.pointee.wanted }
+    { state in last.isStill(state.pointee.wanted) }
   }
 
   /// The id that the entries have for it; nil when it is none of theirs.

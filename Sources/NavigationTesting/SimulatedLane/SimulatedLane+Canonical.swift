@@ -237,7 +237,7 @@ extension SimulatedLane {
       ledger.refusal != nil
     )
     names.write(ledger.shown, of: index)
-    names.write(ledger.wanted.style)
+    names.write(ledger.statedStyle)
     names.write(ledger.wantedElements, of: index)
     names.write(ledger.wantedSelection, of: index)
     if let asked {
