@@ -5,9 +5,10 @@
 final class HandlerShell<Presentable>: LaneMember {
   private let source: Source
   private let cache: ItemCache<Presentable>
-  private var outlet: HostOutlet<Presentable>?
+  // Unchecked, both: as in a lane, each is read or written in one go.
+  @exclusivity(unchecked) private var outlet: HostOutlet<Presentable>?
+  @exclusivity(unchecked) private var seat: LaneSeat?
   private var shape: ShapeRules?
-  private var seat: LaneSeat?
   /// The book from an earlier host or lane: views are kept under the same numbers.
   private var known: Ledger?
   /// The place of the host, if it lies in a view that another handler shows.

@@ -56,14 +56,12 @@ public struct Wanted: Hashable, Sendable {
     revision = container.revision
   }
 
-  /// The same without the entries of a container, for whoever can tell them otherwise; a list from
+  /// Lets go of the entries of a container, for whoever can tell them otherwise; a list from
   /// elsewhere stays.
-  var withoutKnownEntries: Wanted {
-    guard let revision else { return self }
-    var other = self
-    other.entries = []
-    other.revision = revision
-    return other
+  mutating func forgetKnownEntries() {
+    guard let revision else { return }
+    entries = []
+    self.revision = revision
   }
 
   /// Tells whether nothing but the entries differs, if anything does.

@@ -45,7 +45,7 @@ public final class LastWanted {
     guard told == .all, value.revision != nil else { return }
     count = value.entries.count
     top = value.entries.last ?? .late(.max)
-    value = value.withoutKnownEntries
+    value.forgetKnownEntries()
     told = .summary
   }
 
