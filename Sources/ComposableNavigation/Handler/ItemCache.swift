@@ -11,6 +11,8 @@ final class ItemCache<Presentable> {
   /// Those that contain handlers, which few do: they are asked for them wherever they are shown.
   @exclusivity(unchecked) @usableFromInline
   var containers: [ElementID: any HandlerContaining] = [:]
+  /// The newest element that has had a view: what was counted later has none, and is not looked for.
+  @exclusivity(unchecked) @usableFromInline var newest = ElementID(.min)
 
   @usableFromInline
   init() {}
@@ -26,9 +28,10 @@ final class ItemCache<Presentable> {
   /// - Returns: False when there is no view, and none can be made.
   @inlinable  // handler, replace all and back, 1000: × 1
   func prepare(_ element: ElementID, _ make: () -> Presentable?) -> Bool {
-    if all[element] != nil { return true }
+    if element <= newest, all[element] != nil { return true }
     guard let presentable = make() else { return false }
     all[element] = presentable
+    newest = max(newest, element)
     if let container = presentable as? any HandlerContaining { containers[element] = container }
     return true
   }

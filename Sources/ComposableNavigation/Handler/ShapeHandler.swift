@@ -41,8 +41,10 @@ where Provider.Item == Shape.Item {
     self.init(
       store: store,
       views: ItemViews(forgetState: { read.entries = nil }) { id, hint in
-        read.entry(id, near: &hint, isStored: isStored) { store.state.entries }
-          .map(viewProvider.makePresentable)
+        // No `map`, which looks for each view whether this is the main actor.
+        guard let entry = read.entry(id, near: &hint, isStored: isStored, { store.state.entries })
+        else { return nil }
+        return viewProvider.makePresentable(for: entry)
       },
       leaveGuard: viewProvider.leaveGuard,
       ignorePreviousPresentables: ignorePreviousPresentables

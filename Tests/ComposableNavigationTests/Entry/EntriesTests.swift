@@ -58,7 +58,7 @@ private func model(
 
   @Test func `the common beginning of two lists ends where they differ, however long they are`() {
     var wrong = 0
-    for count in 0...50 {
+    for count in [0, 1, 3, 4, 5, 13, 15, 16, 17, 31, 32, 33, 50] {
       // Numbers are compared in blocks, and so are elements; texts one by one.
       let list = Array(0..<count)
       wrong += wrongCounts(list, list.map { $0 }, count)

@@ -80,7 +80,7 @@ import Testing
     var random = ToyRandom(seed: 5)
     var start = Entries<Int>()
     for item in 0..<9 { start.append(item) }
-    let lists = (0..<40).map { _ in
+    let lists = (0..<24).map { _ in
       var list = start
       for item in 0..<Int.random(in: 0..<5, using: &random) {
         list.removeLast(Int.random(in: 0..<4, using: &random))
