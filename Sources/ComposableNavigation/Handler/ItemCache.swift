@@ -36,6 +36,13 @@ final class ItemCache<Presentable> {
     return true
   }
 
+  /// Makes room for the views of elements, if those are new.
+  @inlinable  // handler, replace all and back, 1000: × 1
+  func makeRoom(for elements: [ElementID]) {
+    guard elements.count > 16, let first = elements.first, first > newest else { return }
+    all.reserveCapacity(all.count + elements.count)
+  }
+
   /// Lets go of views.
   @inlinable  // handler, replace all and back, 1000: × 1
   func remove(_ elements: [ElementID]) {

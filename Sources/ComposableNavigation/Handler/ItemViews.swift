@@ -36,6 +36,7 @@ struct ItemViews<Presentable> {
       prepare: { elements, entry, isThere in
         // All at once, here, where types are known (benchmark “handler, pop to root and back”).
         guard !elements.isEmpty else { return nil }
+        cache.makeRoom(for: elements)
         forgetState()
         defer { forgetState() }
         // The position of the last entry that was found makes finding the next one fast.

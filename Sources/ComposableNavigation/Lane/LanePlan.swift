@@ -6,53 +6,61 @@
 ///
 /// - Complexity: O(*n* log *n*) in the number of members, besides what comparing two lists costs.
 struct LanePlan {
-  /// The contents that each member is to show, by position.
-  private(set) var targets: [Showing]
-  private(set) var commands: [NavigationCommand?]
-  /// The position of the member in which each one lies; nil for one that lies in none.
-  let outers: [Int?]
-  /// The number of containers that each one lies in.
-  private(set) var depths: [Int]
-  /// Tells whether the state has every entry that the member lies in, in front, and nothing is
-  /// about to take one of them off.
-  private var isPlaced: [Bool]
-  /// The modals that go before each excluded one.
-  private(set) var excluders: [Int: Int] = [:]
+  /// The part of one member.
+  struct Part {
+    /// The content that it is to show.
+    fileprivate(set) var target = Showing.nothing
+    fileprivate(set) var command: NavigationCommand?
+    /// The position of the member in which it lies; nil for one that lies in none.
+    fileprivate let outer: Int?
+    /// The number of containers that it lies in.
+    fileprivate(set) var depth = 0
+    /// Tells whether the state has every entry that it lies in, in front, and nothing is about to
+    /// take one of them off.
+    fileprivate var isPlaced = true
+    /// The modal that goes before it, if it is excluded.
+    fileprivate(set) var excluder: Int?
+
+    fileprivate init(outer: Int?) { self.outer = outer }
+  }
+
+  /// The parts of all members, by position; one list, because a lane plans at every event (benchmark:
+  /// explorer).
+  private(set) var parts: [Part]
   /// The innermost of the modals that may be presented, which lie in each other.
   private var innermost: Int?
 
   init(of lane: LaneReconciler) {
-    let count = lane.members.count
-    targets = Array(repeating: .nothing, count: count)
-    commands = Array(repeating: nil, count: count)
-    isPlaced = Array(repeating: true, count: count)
-    depths = Array(repeating: 0, count: count)
-    guard count > 1 else {
-      outers = [nil]
-      if count == 1 { reckon(0, in: lane) }
+    guard lane.members.count > 1 else {
+      parts = lane.members.map { _ in Part(outer: nil) }
+      for index in parts.indices { reckon(index, in: lane) }
       return
     }
-    outers = lane.members.map { $0.place.flatMap { lane.index(of: $0.member) } }
+    parts = lane.members.map { Part(outer: $0.place.flatMap { lane.index(of: $0.member) }) }
     for index in order() { reckon(index, in: lane) }
   }
 
   /// The members from the window inwards; those that lie equally deep in the order of what they lie
   /// in, then in that in which they joined, so that when a view was made makes no difference.
   private mutating func order() -> [Int] {
-    for index in outers.indices {
+    var deepest = 0
+    for index in parts.indices {
       // Also of those that joined before what they lie in, as a view may be made first.
-      var (depth, outer) = (0, outers[index])
-      while let next = outer, depth <= outers.count {
+      var (depth, outer) = (0, parts[index].outer)
+      while let next = outer, depth <= parts.count {
         depth += 1
-        outer = outers[next]
+        outer = parts[next].outer
       }
-      depths[index] = depth
+      parts[index].depth = depth
+      deepest = max(deepest, depth)
     }
-    var ranks = Array(repeating: 0, count: outers.count)
+    if deepest == 0 { return Array(parts.indices) }
+    var ranks = Array(repeating: 0, count: parts.count)
     var order: [Int] = []
-    for depth in 0...(depths.max() ?? 0) {
-      let level = outers.indices.filter { depths[$0] == depth }.sorted { one, other in
-        let (first, second) = (outers[one].map { ranks[$0] }, outers[other].map { ranks[$0] })
+    for depth in 0...deepest {
+      let level = parts.indices.filter { parts[$0].depth == depth }.sorted { one, other in
+        let first = parts[one].outer.map { ranks[$0] }
+        let second = parts[other].outer.map { ranks[$0] }
         return first == second ? one < other : (first ?? 0) < (second ?? 0)
       }
       for index in level {
@@ -66,8 +74,10 @@ struct LanePlan {
   private mutating func reckon(_ index: Int, in lane: LaneReconciler) {
     let member = lane.members[index]
     if let place = member.place {
-      isPlaced[index] =
-        outers[index].map { isPlaced[$0] && isInFront(place.element, of: $0, in: lane) } ?? false
+      parts[index].isPlaced =
+        parts[index].outer.map { outer in
+          parts[outer].isPlaced && isInFront(place.element, of: outer, in: lane)
+        } ?? false
     }
     var target = member.ledger.target
     if !target.elements.isEmpty {
@@ -77,17 +87,17 @@ struct LanePlan {
         target = lane.withoutShownBeside(target, member)
       }
     }
-    targets[index] = target
-    commands[index] = member.shape.command(from: member.ledger.shown, to: target)
+    parts[index].command = member.shape.command(from: member.ledger.shown, to: target)
+    parts[index].target = target
   }
 
   private mutating func mayPresent(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool
   {
-    guard isPlaced[index] else { return false }
+    guard parts[index].isPlaced else { return false }
     // Two modals that are not one over the other exclude each other: the outer one, then the one
     // that joined first, is shown.
     if let innermost, !isInside(index, innermost) {
-      excluders[index] = innermost
+      parts[index].excluder = innermost
       return false
     }
     if excludesOthers(lane.members[index].ledger, target, index, in: lane) { innermost = index }
@@ -104,7 +114,7 @@ struct LanePlan {
   ) -> Bool {
     var root = index
     var isAway = ledger.isAway
-    while let outer = outers[root] {
+    while let outer = parts[root].outer {
       root = outer
       // Nor can one that lies in what is off screen.
       isAway = isAway || lane.members[outer].ledger.isAway
@@ -115,24 +125,24 @@ struct LanePlan {
   }
 
   private func isInside(_ index: Int, _ other: Int) -> Bool {
-    var next = outers[index]
+    var next = parts[index].outer
     while let outer = next {
       if outer == other { return true }
-      next = outers[outer]
+      next = parts[outer].outer
     }
     return false
   }
 
   /// Tells whether an element is, and stays, what is to be seen of a member.
   private func isInFront(_ element: ElementID, of index: Int, in lane: LaneReconciler) -> Bool {
-    let (member, target) = (lane.members[index], targets[index])
+    let (member, target) = (lane.members[index], parts[index].target)
     if lane.rules.contains(.coverDismisses), !member.shape.isInFront(element, in: target) {
       return false
     }
     guard lane.rules.contains(.dismissBeforeTaking) else { return true }
     // A change that the host has refused is not about to happen.
     guard member.ledger.isAttached, !member.ledger.hasRefused(target),
-      let next = member.ledger.boxedInFlight?.wrappedValue.command ?? commands[index]
+      let next = member.ledger.boxedInFlight?.wrappedValue.command ?? parts[index].command
     else { return true }
     return !next.taken.contains(element)
   }
@@ -146,7 +156,7 @@ extension LaneReconciler {
 
   /// The elements, selection and style that the member at a position is to show now.
   func target(at index: Int) -> Showing {
-    members.count == 1 ? onlyTarget : LanePlan(of: self).targets[index]
+    members.count == 1 ? onlyTarget : LanePlan(of: self).parts[index].target
   }
 
   /// The same of the only member of a lane.
@@ -173,16 +183,18 @@ extension LaneReconciler {
     var best: (index: Int, command: NavigationCommand, order: (HostStep, Int))?
     for index in members.indices
     where members[index].ledger.isAttached && !members[index].ledger.isBusy {
-      guard let command = plan.commands[index] else {
+      guard let command = plan.parts[index].command else {
         settle(index)
         continue
       }
-      let order = (command.step, plan.depths[index])
+      let order = (command.step, plan.parts[index].depth)
       if let best, best.order <= order { continue }
-      if mayAsk(command, plan.targets[index], index, &outputs) { best = (index, command, order) }
+      if mayAsk(command, plan.parts[index].target, index, &outputs) {
+        best = (index, command, order)
+      }
     }
     guard let (index, command, _) = best else { return }
-    ask(command, plan.targets[index], index, &outputs)
+    ask(command, plan.parts[index].target, index, &outputs)
   }
 
   /// The same in a lane that has one member.

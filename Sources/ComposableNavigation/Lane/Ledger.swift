@@ -65,7 +65,11 @@ package struct Ledger: Hashable, Sendable {
       } else {
         let come = elements.elements(for: new)
         unwanted.exchange(come, for: wantedIDs[gone])
-        wantedIDs.replaceSubrange(gone, with: come)
+        if gone.count == wantedIDs.count {
+          wantedIDs = come
+        } else {
+          wantedIDs.replaceSubrange(gone, with: come)
+        }
       }
     }
   }

@@ -28,6 +28,17 @@ import Testing
     #expect(isThereAgain && made.count == 3 && cache[first] === made[2])
   }
 
+  @Test func `an element counted earlier has a view of its own, though it is asked for later`() {
+    let cache = ItemCache<View>()
+    let views = [View(), View(), View()]
+    let areThere = [
+      cache.prepare(second) { views[1] }, cache.prepare(first) { views[0] },
+      cache.prepare(second) { views[2] }, cache.prepare(first) { views[2] },
+    ]
+    #expect(areThere == [true, true, true, true])
+    #expect(cache[first] === views[0] && cache[second] === views[1])
+  }
+
   @Test func `a view that cannot be made is not there`() {
     let cache = ItemCache<View>()
     let isThere = cache.prepare(first) { nil }
