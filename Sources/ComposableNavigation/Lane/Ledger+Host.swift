@@ -81,7 +81,8 @@ extension Ledger {
       book.rules.contains(.believeAcknowledgement) ? showing : reckoned,
       style: asked.wrappedValue.isDragged
         ? nil : asked.wrappedValue.command.style ?? book.shown.style,
-      asked: asked.wrappedValue.difference.target.elements
+      // A list that is of no container may name an entry twice.
+      asked: book.wanted.revision == nil ? nil : asked.wrappedValue.difference.target.elements
     )
     if !asked.wrappedValue.hasLostSomething, book.shown != reckoned {
       book.tried.append(asked.wrappedValue.difference)
@@ -103,17 +104,15 @@ extension Ledger {
     style: PresentationStyle?,
     asked target: [ElementID]? = nil
   ) {
-    var elements = showing.elements
-    if book.rules.contains(.rememberShown) {
-      if let target, target.areSame(as: elements) {
-        elements = target
-      } else {
-        // Also what has been forgotten here: it is there, and has to go. What another handler counts
-        // is none of this one's.
-        elements = book.elements.counted(of: elements)
-      }
+    let elements: [ElementID]
+    if !book.rules.contains(.rememberShown) {
+      elements = book.elements.known(of: showing.elements)
+    } else if let target, target.areSame(as: showing.elements) {
+      elements = target
     } else {
-      elements = book.elements.known(of: elements)
+      // Also what has been forgotten here: it is there, and has to go. What another handler counts
+      // is none of this one's.
+      elements = book.elements.counted(of: showing.elements)
     }
     let selected = showing.selected.flatMap { elements.contains($0) ? $0 : nil }
     let named = book.rules.contains(.askForStyle) ? showing.style ?? style : style
