@@ -15,7 +15,7 @@ struct ItemViews<Presentable> {
   let prepare:
     (
       _ elements: [ElementID],
-      _ entry: (ElementID) -> EntryID?,
+      _ find: (ElementID) -> EntryID?,
       _ isThere: (ElementID) -> Void
     ) -> EntryID?
 
@@ -33,7 +33,7 @@ struct ItemViews<Presentable> {
     let cache = ItemCache<Presentable>()
     self.init(
       cache: cache,
-      prepare: { elements, entry, isThere in
+      prepare: { elements, find, isThere in
         // All at once, here, where types are known (benchmark “handler, pop to root and back”).
         guard !elements.isEmpty else { return nil }
         cache.makeRoom(for: elements)
@@ -42,7 +42,7 @@ struct ItemViews<Presentable> {
         // The position of the last entry that was found makes finding the next one fast.
         var hint = 0
         for element in elements {
-          guard let entry = entry(element) else { continue }
+          guard let entry = find(element) else { continue }
           guard cache.prepare(element, { make(entry, &hint) }) else { return entry }
           isThere(element)
         }
@@ -59,7 +59,7 @@ struct ItemViews<Presentable> {
     prepare:
       @escaping (
         _ elements: [ElementID],
-        _ entry: (ElementID) -> EntryID?,
+        _ find: (ElementID) -> EntryID?,
         _ isThere: (ElementID) -> Void
       ) -> EntryID?,
     remove: @escaping ([ElementID]) -> Void,

@@ -59,11 +59,12 @@ where Provider.Item == Shape.Item {
     ignorePreviousPresentables: Bool
   ) {
     self.ignorePreviousPresentables = ignorePreviousPresentables
+    let isStored = store.memory != nil
     // Without parameters: `StackNavigation`.
     let shape = "\(Shape.self)".prefix { $0 != "<" }
     var source = HandlerShell<Provider.Presentable>.Source(
       name: "\(shape)Handler<\(Provider.self)>",
-      wanted: { store.state.wanted },
+      wanted: { isStored ? store.state.wanted : store.state.wanted.asList },
       views: views,
       remove: { ids, whenSettled in
         store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)

@@ -64,6 +64,14 @@ public struct Wanted: Hashable, Sendable {
     self.revision = revision
   }
 
+  /// The same, as a list from elsewhere: a container that is made anew at each reading has another
+  /// revision each time, and shares its list with nobody.
+  var asList: Wanted {
+    var other = self
+    other.revision = nil
+    return other
+  }
+
   /// Tells whether nothing but the entries differs, if anything does.
   func differsInEntriesAlone(from other: Wanted) -> Bool {
     isAnimated == other.isAnimated && style == other.style
