@@ -87,7 +87,7 @@ public final class Lane {
 
   /// The book of a member; nil of one that has not joined yet, or has left.
   func ledger(of id: MemberID) -> Ledger? {
-    // Where it lies: to copy the member is to copy all of its parts.
+    // In its place: to copy the member is to copy all of its parts.
     guard let index = reconciler.index(of: id) else { return nil }
     return reconciler.members[index].ledger
   }

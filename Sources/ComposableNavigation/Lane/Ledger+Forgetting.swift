@@ -47,7 +47,7 @@ extension Ledger {
 
   /// Tells whether the host shows an element that is not wanted.
   private func mayBeShown(_ element: ElementID) -> Bool {
-    // Where all that is wanted is shown, and nothing else, it is not; a container has no entry twice.
+    // All that is wanted is shown, and nothing else: it is not. A container has no entry twice.
     if book.wanted.revision != nil, book.shown.elements.sharesStorage(with: book.wantedIDs) {
       return false
     }
