@@ -10,6 +10,9 @@ extension Array where Element: Equatable {
       other.withUnsafeBufferPointer { others in
         if these.baseAddress == others.baseAddress { return most }
         var count = 0
+        if Element.self == Int.self {
+          count = commonWordCount(these.baseAddress, others.baseAddress, upTo: most)
+        }
         // Four at a time, which counts a fourth as often (benchmark “handler, identical state
         // twice”); no index can overflow.
         while most &- count >= 4, these[count] == others[count],
@@ -43,4 +46,34 @@ extension Array where Element: Equatable {
       other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
     }
   }
+}
+
+/// The number of places, in whole blocks, up to which nothing differs.
+///
+/// A block is compared without a branch for each place, so that the processor compares several at
+/// once (benchmark “handler, identical state twice, 1000”).
+@inline(__always)
+func samePlaces(upTo most: Int, _ difference: (Int) -> Int) -> Int {
+  var count = 0
+  while most &- count >= 16 {
+    var all = 0
+    for place in 0..<16 { all |= difference(count &+ place) }
+    if all != 0 { break }
+    count &+= 16
+  }
+  return count
+}
+
+/// The number of words, in whole blocks, that two lists of words both begin with.
+@usableFromInline
+func commonWordCount(
+  _ one: UnsafeRawPointer?,
+  _ other: UnsafeRawPointer?,
+  upTo most: Int
+) -> Int {
+  // Invariant: words lie there; whoever calls it has looked at their type.
+  guard let these = one?.assumingMemoryBound(to: Int.self),
+    let others = other?.assumingMemoryBound(to: Int.self)
+  else { return 0 }
+  return samePlaces(upTo: most) { these[$0] ^ others[$0] }
 }

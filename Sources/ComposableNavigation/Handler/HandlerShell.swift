@@ -5,9 +5,10 @@
 final class HandlerShell<Presentable>: LaneMember {
   private let source: Source
   private let cache: ItemCache<Presentable>
-  private var outlet: HostOutlet<Presentable>?
+  // Unchecked, both: as in a lane, each is read or written in one go.
+  @exclusivity(unchecked) private var outlet: HostOutlet<Presentable>?
+  @exclusivity(unchecked) private var seat: LaneSeat?
   private var shape: ShapeRules?
-  private var seat: LaneSeat?
   /// The book from an earlier host or lane: views are kept under the same numbers.
   private var known: Ledger?
   /// The place of the host, if it lies in a view that another handler shows.
@@ -93,7 +94,7 @@ final class HandlerShell<Presentable>: LaneMember {
     source.enters(lane)
     let id = lane.register(self)
     seat = LaneSeat(lane: lane, id: id)
-    last.wanted = nil
+    last.note(nil)
     // The events that follow may come back at once: the place may be shown already.
     lane.send(entrance.event(joining: id, knowing: known))
     stateMayHaveChanged()
@@ -124,9 +125,21 @@ final class HandlerShell<Presentable>: LaneMember {
     source.views.forgetState()
     guard let seat else { return }
     let wanted = source.wanted()
-    guard wanted != last.wanted else { return }
-    last.wanted = wanted
+    if isTold(wanted, in: seat) { return }
+    last.note(wanted)
     seat.lane.send(.wants(seat.id, wanted))
+    // The book has them now, unless the lane is at work.
+    if let seat = self.seat, !seat.lane.isRunning { last.forgetEntries() }
+  }
+
+  /// Tells whether the lane was told this last.
+  private func isTold(_ wanted: Wanted, in seat: LaneSeat) -> Bool {
+    if last.isStill(wanted) { return true }
+    // The same entries may be of another revision; the book has them.
+    guard last.isSummary, seat.lane.ledger(of: seat.id)?.wants(wanted) == true else { return false }
+    last.note(wanted)
+    last.forgetEntries()
+    return true
   }
 
   // MARK: The host
@@ -184,17 +197,16 @@ final class HandlerShell<Presentable>: LaneMember {
   ) {
     guard outlet != nil, let ledger else { return acknowledgement.refused(.gone) }
     let elements = ledger.elements
-    var hint = 0
-    source.views.forgetState()
-    defer { source.views.forgetState() }
-    for element in command.added {
-      guard let entry = elements[element] else { continue }
-      guard source.views.prepare(element, entry, &hint) else {
-        reportCounting(entry)
-        return acknowledgement.refused(HostRefusal("the state no longer has \(entry)"))
-      }
+    var next = 0
+    let missing = source.views.prepare(
+      command.added,
+      { elements.entry(of: $0, near: &next) },
       // Also of a view that was made before: another column may have had it meanwhile.
-      adopt(viewOf: element)
+      { adopt(viewOf: $0) }
+    )
+    if let missing {
+      reportCounting(missing)
+      return acknowledgement.refused(HostRefusal("the state no longer has \(missing)"))
     }
     guard isStillRight() else { return acknowledgement.withdraw() }
     tellStays()
@@ -215,7 +227,13 @@ final class HandlerShell<Presentable>: LaneMember {
 
   /// Puts what lies in a view where the view is shown; what lies there already stays as it is.
   private func adopt(viewOf element: ElementID) {
-    guard let seat, source.adopt != nil || !cache.containers.isEmpty else { return }
+    // Asked for each view; whatever is beyond this line looks up types (benchmark “handler, pop to
+    // root and back”).
+    if source.adopt != nil || !cache.containers.isEmpty { put(viewOf: element) }
+  }
+
+  private func put(viewOf element: ElementID) {
+    guard let seat else { return }
     let placement = Placement(place: Place(member: seat.id, element: element))
     if let adopt = source.adopt {
       if let view = cache[element] { adopt(view, seat.lane, placement) }
@@ -265,7 +283,10 @@ final class HandlerShell<Presentable>: LaneMember {
   /// The lane that the handler is part of; nil before it has a host, and when it has lost it.
   var lane: Lane? { seat?.lane }
 
-  private var ledger: Ledger? { seat.flatMap { $0.lane.reconciler[$0.id]?.ledger } }
+  private var ledger: Ledger? {
+    guard let seat else { return nil }
+    return seat.lane.ledger(of: seat.id)
+  }
 
   func presentable(for entry: EntryID) -> Presentable? {
     guard let elements = ledger?.elements else { return nil }

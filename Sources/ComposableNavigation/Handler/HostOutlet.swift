@@ -20,15 +20,18 @@ final class HostOutlet<Presentable> {
     }
     tellStays = { [weak host] in host?.didChange(stays: $0) }
     ask = { [weak host] command, presentables, animated, acknowledgement in
-      guard let host, let command = command.base as? Host.Command else {
-        return acknowledgement.refused(.gone)
+      guard let host else { return acknowledgement.refused(.gone) }
+      // No `as?`, which asks the runtime for an optional of a type that is not known here.
+      switch command.base {
+      case let command as Host.Command:
+        host.perform(
+          command,
+          presentables: presentables,
+          animated: animated,
+          acknowledgement: acknowledgement
+        )
+      default: acknowledgement.refused(.gone)
       }
-      host.perform(
-        command,
-        presentables: presentables,
-        animated: animated,
-        acknowledgement: acknowledgement
-      )
     }
   }
 

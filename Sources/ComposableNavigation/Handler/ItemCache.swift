@@ -5,9 +5,14 @@
 @MainActor
 @usableFromInline
 final class ItemCache<Presentable> {
-  @usableFromInline var all: [ElementID: Presentable] = [:]
+  // Unchecked, both: they are read and written on the main actor alone, and neither is held while
+  // anybody else's code runs (benchmark “handler, pop to root and back”).
+  @exclusivity(unchecked) @usableFromInline var all: [ElementID: Presentable] = [:]
   /// Those that contain handlers, which few do: they are asked for them wherever they are shown.
-  @usableFromInline var containers: [ElementID: any HandlerContaining] = [:]
+  @exclusivity(unchecked) @usableFromInline
+  var containers: [ElementID: any HandlerContaining] = [:]
+  /// The newest element that has had a view: what was counted later has none, and is not looked for.
+  @exclusivity(unchecked) @usableFromInline var newest = ElementID(.min)
 
   @usableFromInline
   init() {}
@@ -23,17 +28,34 @@ final class ItemCache<Presentable> {
   /// - Returns: False when there is no view, and none can be made.
   @inlinable  // with handler, replace all and back, 1000
   func prepare(_ element: ElementID, _ make: () -> Presentable?) -> Bool {
-    if all[element] != nil { return true }
+    if element <= newest, all[element] != nil { return true }
     guard let presentable = make() else { return false }
     all[element] = presentable
+    newest = max(newest, element)
     if let container = presentable as? any HandlerContaining { containers[element] = container }
     return true
+  }
+
+  /// Makes room for the views of elements, if those are new.
+  @inlinable  // handler, replace all and back, 1000: × 1
+  func makeRoom(for elements: [ElementID]) {
+    guard elements.count > 16, let first = elements.first, first > newest else { return }
+    all.reserveCapacity(all.count + elements.count)
   }
 
   /// Lets go of views.
   @inlinable  // with handler, replace all and back, 1000
   func remove(_ elements: [ElementID]) {
-    for element in elements { all.removeValue(forKey: element) }
+    if elements.count > 16, elements.count > all.count / 2 {
+      // Most go: those that stay are put elsewhere, so that none that goes is looked for. There is
+      // room for as many again, which often come back.
+      var rest = [ElementID: Presentable](minimumCapacity: all.count)
+      for element in Array(all.keys).removing(elements) { rest[element] = all[element] }
+      // Views may do something when they are let go: by then all is in order.
+      swap(&all, &rest)
+    } else {
+      for element in elements { all.removeValue(forKey: element) }
+    }
     guard !containers.isEmpty else { return }
     for element in elements { containers.removeValue(forKey: element) }
   }

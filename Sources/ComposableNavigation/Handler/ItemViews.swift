@@ -7,11 +7,17 @@
 struct ItemViews<Presentable> {
   let cache: ItemCache<Presentable>
 
-  /// Makes the view of an element's entry, unless it is there; false when the state has no such
-  /// entry.
+  /// Makes the views of elements, in order, unless they are there.
   ///
-  /// The position of the last entry that was found makes finding the next one fast.
-  let prepare: (ElementID, EntryID, _ hint: inout Int) -> Bool
+  /// It is given what finds the entry of an element, which is nil for one that needs no view, and
+  /// hears of each view before the next one is made. It returns the first entry that the state has
+  /// no longer; nil when all views are there.
+  let prepare:
+    (
+      _ elements: [ElementID],
+      _ find: (ElementID) -> EntryID?,
+      _ isThere: (ElementID) -> Void
+    ) -> EntryID?
 
   /// Lets go of the views of elements.
   let remove: ([ElementID]) -> Void
@@ -27,7 +33,21 @@ struct ItemViews<Presentable> {
     let cache = ItemCache<Presentable>()
     self.init(
       cache: cache,
-      prepare: { element, entry, hint in cache.prepare(element) { make(entry, &hint) } },
+      prepare: { elements, find, isThere in
+        // All at once, here, where types are known (benchmark “handler, pop to root and back”).
+        guard !elements.isEmpty else { return nil }
+        cache.makeRoom(for: elements)
+        forgetState()
+        defer { forgetState() }
+        // The position of the last entry that was found makes finding the next one fast.
+        var hint = 0
+        for element in elements {
+          guard let entry = find(element) else { continue }
+          guard cache.prepare(element, { make(entry, &hint) }) else { return entry }
+          isThere(element)
+        }
+        return nil
+      },
       remove: { cache.remove($0) },
       forgetState: forgetState
     )
@@ -36,7 +56,12 @@ struct ItemViews<Presentable> {
   @usableFromInline
   init(
     cache: ItemCache<Presentable>,
-    prepare: @escaping (ElementID, EntryID, _ hint: inout Int) -> Bool,
+    prepare:
+      @escaping (
+        _ elements: [ElementID],
+        _ find: (ElementID) -> EntryID?,
+        _ isThere: (ElementID) -> Void
+      ) -> EntryID?,
     remove: @escaping ([ElementID]) -> Void,
     forgetState: @escaping () -> Void
   ) {

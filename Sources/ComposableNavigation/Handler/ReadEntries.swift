@@ -5,7 +5,8 @@
 @MainActor
 @usableFromInline
 final class ReadEntries<Item: Equatable> {
-  @usableFromInline var entries: Entries<Item>?
+  // Unchecked: the main actor alone reads and writes it, and the state is read before it is written.
+  @exclusivity(unchecked) @usableFromInline var entries: Entries<Item>?
 
   @usableFromInline
   init() {}

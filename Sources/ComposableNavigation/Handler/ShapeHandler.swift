@@ -42,8 +42,10 @@ where Provider.Item == Shape.Item {
     self.init(
       store: store,
       views: ItemViews(forgetState: { read.entries = nil }) { id, hint in
-        read.entry(id, near: &hint, isStored: isStored) { store.state.entries }
-          .map(viewProvider.makePresentable)
+        // No `map`, which looks for each view whether this is the main actor.
+        guard let entry = read.entry(id, near: &hint, isStored: isStored, { store.state.entries })
+        else { return nil }
+        return viewProvider.makePresentable(for: entry)
       },
       leaveGuard: viewProvider.leaveGuard,
       ignorePreviousPresentables: ignorePreviousPresentables
@@ -58,11 +60,12 @@ where Provider.Item == Shape.Item {
     ignorePreviousPresentables: Bool
   ) {
     self.ignorePreviousPresentables = ignorePreviousPresentables
+    let isStored = store.memory != nil
     // Without parameters: `StackNavigation`.
     let shape = "\(Shape.self)".prefix { $0 != "<" }
     var source = HandlerShell<Provider.Presentable>.Source(
       name: "\(shape)Handler<\(Provider.self)>",
-      wanted: { store.state.wanted },
+      wanted: { isStored ? store.state.wanted : store.state.wanted.asList },
       views: views,
       remove: { ids, whenSettled in
         store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)

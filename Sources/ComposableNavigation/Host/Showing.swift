@@ -39,6 +39,14 @@ public struct Showing: Hashable, Sendable {
     self.hasExpanded = hasExpanded
   }
 
+  /// Tells whether both show the same.
+  ///
+  /// - Complexity: O(*n*), and O(1) for copies of one list.
+  public static func == (lhs: Showing, rhs: Showing) -> Bool {
+    lhs.selected == rhs.selected && lhs.style == rhs.style
+      && lhs.elements.areSame(as: rhs.elements)
+  }
+
   /// An empty host.
   public static let nothing = Showing()
 

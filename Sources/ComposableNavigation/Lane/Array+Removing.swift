@@ -5,3 +5,12 @@ extension Array {
     contains(where: isGone) ? filter { !isGone($0) } : self
   }
 }
+
+extension [ElementID] {
+  /// The elements without some, in order.
+  @usableFromInline
+  func removing(_ gone: [ElementID]) -> [ElementID] {
+    let isGone = ElementMembership(of: gone, asked: count)
+    return filter { !isGone.contains($0) }
+  }
+}

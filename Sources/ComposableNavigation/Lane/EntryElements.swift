@@ -37,19 +37,37 @@ package struct EntryElements: Hashable, Sendable {
   var limit: Int { next }
 
   package subscript(entry: EntryID) -> ElementID? {
-    guard let positions else {
+    guard let slot = slot(of: entry) else {
       for pair in all where pair.entry.isSame(as: entry) { return pair.element }
       return nil
     }
-    let slot = positions.slot(of: entry.hashValue) {
+    return positions?[slot].map { all[$0].element }
+  }
+
+  /// The slot in which an entry is noted, or else is to be noted; nil without a table.
+  private func slot(of entry: EntryID) -> Int? {
+    guard let positions else { return nil }
+    return positions.slot(of: entry.hashValue) {
       $0 < all.count && all[$0].entry.isSame(as: entry)
     }
-    return positions[slot].map { all[$0].element }
   }
 
   package subscript(element: ElementID) -> EntryID? { index(of: element).map { all[$0].entry } }
 
-  private func index(of element: ElementID) -> Int? {
+  /// The entry of an element, looked for first where `hint` says; afterwards that is the position
+  /// after it.
+  ///
+  /// Elements that follow each other in a command mostly do so here too.
+  func entry(of element: ElementID, near hint: inout Int) -> EntryID? {
+    if hint >= all.count || all[hint].element != element {
+      guard let index = index(of: element) else { return nil }
+      hint = index
+    }
+    hint += 1
+    return all[hint - 1].entry
+  }
+
+  func index(of element: ElementID) -> Int? {
     var (low, high) = (0, all.count)
     while low < high {
       let middle = (low + high) / 2
@@ -97,19 +115,32 @@ package struct EntryElements: Hashable, Sendable {
 
   /// The elements of entries; new ones for those that are new.
   package mutating func elements(for entries: ArraySlice<EntryID>) -> [ElementID] {
-    entries.map { element(for: $0) }
+    // Many at once: what grows by itself is made again and again, and takes twice the memory.
+    let limit = all.count + entries.count
+    if entries.count > all.count, entries.count > room, limit > Self.few {
+      all.reserveCapacity(limit)
+      makeTable(of: limit)
+    }
+    return entries.map { element(for: $0) }
   }
 
   /// The element of an entry; a new one when the entry is new.
   package mutating func element(for entry: EntryID) -> ElementID {
-    if let element = self[entry] { return element }
+    // Looked for once: an entry that is not there is noted where it was looked for.
+    let noted = slot(of: entry)
+    if let noted, let positions {
+      if let place = positions[noted] { return all[place].element }
+    } else if let element = self[entry] {
+      return element
+    }
     let element = ElementID(next)
     next += 1
     all.append(Pair(entry: entry, element: element))
-    if room > 0 {
-      notePosition(all.count - 1)
+    if room > 0, let noted {
+      positions?.slots[noted] = Int32(all.count - 1)
+      room -= 1
     } else if all.count > Self.few {
-      makeTable()
+      makeTable(of: 2 * all.count)
     }
     return element
   }
@@ -132,13 +163,14 @@ package struct EntryElements: Hashable, Sendable {
       (positions, room) = (nil, 0)
     } else if let last = all.last, first < last.element {
       // Those that came later lie elsewhere now.
-      makeTable()
+      makeTable(of: 2 * all.count)
     }
   }
 
-  private mutating func makeTable() {
-    room = 2 * all.count
-    positions = HashedPositions(of: room)
+  /// Notes all entries in a table that has room for so many.
+  private mutating func makeTable(of limit: Int) {
+    room = limit
+    positions = HashedPositions(of: limit)
     for position in all.indices { notePosition(position) }
   }
 

@@ -6,70 +6,64 @@
 ///
 /// - Complexity: O(*n* log *n*) in the number of members, besides what comparing two lists costs.
 struct LanePlan {
-  /// The contents that each member is to show, by position.
-  private(set) var targets: [Showing] = []
-  private(set) var commands: [NavigationCommand?] = []
-  /// The position of the member in which each one lies; nil for one that lies in none.
-  let outers: [Int?]
-  /// The number of containers that each one lies in.
-  private(set) var depths: [Int] = []
-  /// Tells whether the state has every entry that the member lies in, in front, and nothing is
-  /// about to take one of them off.
-  private var isPlaced: [Bool] = []
-  /// The modals that go before each excluded one.
-  private(set) var excluders: [Int: Int] = [:]
+  /// The part of one member.
+  struct Part {
+    /// The content that it is to show.
+    fileprivate(set) var target = Showing.nothing
+    fileprivate(set) var command: NavigationCommand?
+    /// The position of the member in which it lies; nil for one that lies in none.
+    fileprivate let outer: Int?
+    /// The number of containers that it lies in.
+    fileprivate(set) var depth = 0
+    /// Tells whether the state has every entry that it lies in, in front, and nothing is about to
+    /// take one of them off.
+    fileprivate var isPlaced = true
+    /// The modal that goes before it, if it is excluded.
+    fileprivate(set) var excluder: Int?
+
+    fileprivate init(outer: Int?) { self.outer = outer }
+  }
+
+  /// The parts of all members, by position; one list, because a lane plans at every event (benchmark:
+  /// explorer).
+  private(set) var parts: [Part]
   /// The innermost of the modals that may be presented, which lie in each other.
   private var innermost: Int?
 
   init(of lane: LaneReconciler) {
-    let count = lane.members.count
-    outers = lane.members.map { $0.place.flatMap { lane.index(of: $0.member) } }
-    for index in 0..<count { depths.append(depth(of: index)) }
-    // Lists that grow are made faster than those that are filled (benchmark “explorer”).
-    targets.reserveCapacity(count)
-    commands.reserveCapacity(count)
-    isPlaced.reserveCapacity(count)
+    guard lane.members.count > 1 else {
+      parts = lane.members.map { _ in Part(outer: nil) }
+      for index in parts.indices { reckon(index, in: lane) }
+      return
+    }
+    parts = lane.members.map { Part(outer: $0.place.flatMap { lane.index(of: $0.member) }) }
+    for index in parts.indices { parts[index].depth = depth(of: index) }
     if isInOrder {
-      for index in 0..<count {
-        isPlaced.append(staysPlaced(index, in: lane))
-        let target = target(index, in: lane)
-        targets.append(target)
-        commands.append(command(index, to: target, in: lane))
-      }
+      for index in parts.indices { reckon(index, in: lane) }
     } else {
-      for _ in 0..<count {
-        isPlaced.append(false)
-        targets.append(.nothing)
-        commands.append(nil)
-      }
-      for index in order() {
-        isPlaced[index] = staysPlaced(index, in: lane)
-        let target = target(index, in: lane)
-        targets[index] = target
-        commands[index] = command(index, to: target, in: lane)
-      }
+      for index in order() { reckon(index, in: lane) }
     }
   }
 
   /// The number of containers that a member lies in, also of one that joined before those: a view may be
   /// made first.
   private func depth(of index: Int) -> Int {
-    var (depth, outer) = (0, outers[index])
-    while let next = outer, depth <= outers.count {
+    var (depth, outer) = (0, parts[index].outer)
+    while let next = outer, depth <= parts.count {
       // Known for those before it.
-      if next < depths.count { return depths[next] + depth + 1 }
+      if next < index { return parts[next].depth + depth + 1 }
       depth += 1
-      outer = outers[next]
+      outer = parts[next].outer
     }
     return depth
   }
 
   /// Tells whether the members have joined in the order in which they are reckoned, as they mostly have.
   private var isInOrder: Bool {
-    for index in depths.indices.dropFirst() {
-      let (one, other) = (depths[index - 1], depths[index])
-      guard one <= other else { return false }
-      if one == other, outers[index - 1] ?? -1 > outers[index] ?? -1 { return false }
+    for index in parts.indices.dropFirst() {
+      let (one, other) = (parts[index - 1], parts[index])
+      guard one.depth <= other.depth else { return false }
+      if one.depth == other.depth, one.outer ?? -1 > other.outer ?? -1 { return false }
     }
     return true
   }
@@ -77,11 +71,13 @@ struct LanePlan {
   /// The members from the window inwards; those that lie equally deep in the order of what they lie
   /// in, then in that in which they joined, so that when a view was made makes no difference.
   private func order() -> [Int] {
-    var ranks = Array(repeating: 0, count: outers.count)
+    let deepest = parts.map(\.depth).max() ?? 0
+    var ranks = Array(repeating: 0, count: parts.count)
     var order: [Int] = []
-    for depth in 0...(depths.max() ?? 0) {
-      let level = outers.indices.filter { depths[$0] == depth }.sorted { one, other in
-        let (first, second) = (outers[one].map { ranks[$0] }, outers[other].map { ranks[$0] })
+    for depth in 0...deepest {
+      let level = parts.indices.filter { parts[$0].depth == depth }.sorted { one, other in
+        let first = parts[one].outer.map { ranks[$0] }
+        let second = parts[other].outer.map { ranks[$0] }
         return first == second ? one < other : (first ?? 0) < (second ?? 0)
       }
       for index in level {
@@ -92,38 +88,36 @@ struct LanePlan {
     return order
   }
 
-  private func staysPlaced(_ index: Int, in lane: LaneReconciler) -> Bool {
-    guard let place = lane.members[index].place else { return true }
-    guard let outer = outers[index] else { return false }
-    return isPlaced[outer] && isInFront(place.element, of: outer, in: lane)
-  }
-
-  private mutating func target(_ index: Int, in lane: LaneReconciler) -> Showing {
-    let target = lane.members[index].ledger.target
-    if target.elements.isEmpty { return target }
-    if lane.members[index].shape.isOverlay {
-      return mayPresent(index, target, in: lane) ? target : .nothing
+  /// Reckons the part of a member, after those of the members that it lies in.
+  private mutating func reckon(_ index: Int, in lane: LaneReconciler) {
+    // A member is not copied for one of its parts.
+    if let place = lane.members[index].place {
+      parts[index].isPlaced =
+        parts[index].outer.map { outer in
+          parts[outer].isPlaced && isInFront(place.element, of: outer, in: lane)
+        } ?? false
     }
-    // Columns lie in something; a member is not copied for others.
-    if lane.members[index].place == nil { return target }
-    return lane.withoutShownBeside(target, lane.members[index])
-  }
-
-  private func command(
-    _ index: Int,
-    to target: Showing,
-    in lane: LaneReconciler
-  ) -> NavigationCommand? {
-    lane.members[index].shape.command(from: lane.members[index].ledger.book.shown, to: target)
+    var target = lane.members[index].ledger.target
+    if !target.elements.isEmpty {
+      if lane.members[index].shape.isOverlay {
+        if !mayPresent(index, target, in: lane) { target = .nothing }
+      } else if lane.members[index].place != nil {
+        // Columns lie in something.
+        target = lane.withoutShownBeside(target, lane.members[index])
+      }
+    }
+    parts[index].command =
+      lane.members[index].shape.command(from: lane.members[index].ledger.shown, to: target)
+    parts[index].target = target
   }
 
   private mutating func mayPresent(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool
   {
-    guard isPlaced[index] else { return false }
+    guard parts[index].isPlaced else { return false }
     // Two modals that are not one over the other exclude each other: the outer one, then the one
     // that joined first, is shown.
     if let innermost, !isInside(index, innermost) {
-      excluders[index] = innermost
+      parts[index].excluder = innermost
       return false
     }
     if excludesOthers(lane.members[index].ledger, target, index, in: lane) { innermost = index }
@@ -140,7 +134,7 @@ struct LanePlan {
   ) -> Bool {
     var root = index
     var isAway = ledger.isAway
-    while let outer = outers[root] {
+    while let outer = parts[root].outer {
       root = outer
       // Nor can one that lies in what is off screen.
       isAway = isAway || lane.members[outer].ledger.isAway
@@ -151,24 +145,24 @@ struct LanePlan {
   }
 
   private func isInside(_ index: Int, _ other: Int) -> Bool {
-    var next = outers[index]
+    var next = parts[index].outer
     while let outer = next {
       if outer == other { return true }
-      next = outers[outer]
+      next = parts[outer].outer
     }
     return false
   }
 
   /// Tells whether an element is, and stays, what is to be seen of a member.
   private func isInFront(_ element: ElementID, of index: Int, in lane: LaneReconciler) -> Bool {
-    let (member, target) = (lane.members[index], targets[index])
+    let (member, target) = (lane.members[index], parts[index].target)
     if lane.rules.contains(.coverDismisses), !member.shape.isInFront(element, in: target) {
       return false
     }
     guard lane.rules.contains(.dismissBeforeTaking) else { return true }
     // A change that the host has refused is not about to happen.
     guard member.ledger.isAttached, !member.ledger.hasRefused(target),
-      let next = member.ledger.boxedInFlight?.wrappedValue.command ?? commands[index]
+      let next = member.ledger.boxedInFlight?.wrappedValue.command ?? parts[index].command
     else { return true }
     return !next.taken.contains(element)
   }
@@ -177,7 +171,23 @@ struct LanePlan {
 extension LaneReconciler {
   /// The elements, selection and style that a member is to show now.
   package func target(of member: Member) -> Showing {
-    index(of: member.id).map { LanePlan(of: self).targets[$0] } ?? .nothing
+    index(of: member.id).map(target(at:)) ?? .nothing
+  }
+
+  /// The elements, selection and style that the member at a position is to show now.
+  func target(at index: Int) -> Showing {
+    members.count == 1 ? onlyTarget : LanePlan(of: self).parts[index].target
+  }
+
+  /// The same of the only member of a lane.
+  ///
+  /// Most lanes have no other, and no lists are made to plan for one (benchmark “handler, push and
+  /// pop”). What such a member lies in, if anything, is not here, so it is not to be seen.
+  private var onlyTarget: Showing {
+    let target = members[0].ledger.target
+    guard members[0].place != nil, members[0].shape.isOverlay, !target.elements.isEmpty
+    else { return target }
+    return .nothing
   }
 
   /// Asks for the next command, if one may go.
@@ -188,36 +198,70 @@ extension LaneReconciler {
       return
     }
     if rules.contains(.waitInGesture), members.contains(where: \.isHoldingLane) { return }
+    if members.count == 1 { return askOnly(&outputs) }
     let plan = LanePlan(of: self)
     var best: (index: Int, command: NavigationCommand, order: (HostStep, Int))?
     for index in members.indices
     where members[index].ledger.isAttached && !members[index].ledger.isBusy {
-      guard let command = plan.commands[index] else {
-        if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
+      guard let command = plan.parts[index].command else {
+        settle(index)
         continue
       }
-      let order = (command.step, plan.depths[index])
+      let order = (command.step, plan.parts[index].depth)
       if let best, best.order <= order { continue }
-      guard
-        members[index].shape.isOverlay || !rules.contains(.departedAskNothing)
-          || !isDeparted(members[index]),
-        !members[index].ledger.hasRefused(plan.targets[index]),
-        canCarryOut(command, members[index])
-      else { continue }
-      if hasTried(plan.targets[index], index) {
-        giveUp(command, plan.targets[index], index, &outputs)
-        continue
+      if mayAsk(command, plan.parts[index].target, index, &outputs) {
+        best = (index, command, order)
       }
-      best = (index, command, order)
     }
     guard let (index, command, _) = best else { return }
+    ask(command, plan.parts[index].target, index, &outputs)
+  }
+
+  /// The same in a lane that has one member.
+  private mutating func askOnly(_ outputs: inout [LaneOutput]) {
+    guard members[0].ledger.isAttached, !members[0].ledger.isBusy else { return }
+    let target = onlyTarget
+    guard let command = members[0].shape.command(from: members[0].ledger.shown, to: target)
+    else { return settle(0) }
+    if mayAsk(command, target, 0, &outputs) { ask(command, target, 0, &outputs) }
+  }
+
+  /// Notes that nothing differs at a member.
+  private mutating func settle(_ index: Int) {
+    if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
+  }
+
+  /// Tells whether a command may go to its host now; gives up one that goes round.
+  private mutating func mayAsk(
+    _ command: NavigationCommand,
+    _ target: Showing,
+    _ index: Int,
+    _ outputs: inout [LaneOutput]
+  ) -> Bool {
+    guard
+      members[index].shape.isOverlay || !rules.contains(.departedAskNothing)
+        || !isDeparted(members[index]),
+      !members[index].ledger.hasRefused(target),
+      canCarryOut(command, members[index])
+    else { return false }
+    guard hasTried(target, index) else { return true }
+    giveUp(command, target, index, &outputs)
+    return false
+  }
+
+  private mutating func ask(
+    _ command: NavigationCommand,
+    _ target: Showing,
+    _ index: Int,
+    _ outputs: inout [LaneOutput]
+  ) {
     lastToken += 1
     let isAnimated =
       members[index].ledger.book.wanted.isAnimated && !members[index].ledger.isFirstRendering
     outputs.append(
       .perform(members[index].id, command, isAnimated: isAnimated, token: lastToken)
     )
-    members[index].ledger.ask(command, target: plan.targets[index], token: lastToken)
+    members[index].ledger.ask(command, target: target, token: lastToken)
   }
 
   /// Tells whether the host has answered this very difference wrongly, and nobody has had news

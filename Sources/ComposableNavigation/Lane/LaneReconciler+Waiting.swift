@@ -8,11 +8,11 @@ extension LaneReconciler {
     }
     let plan = LanePlan(of: self)
     guard let index = index(of: id) else { return nil }
-    let target = plan.targets[index]
-    guard let command = plan.commands[index] else {
-      guard let other = plan.excluders[index] else { return nil }
+    let target = plan.parts[index].target
+    guard let command = plan.parts[index].command else {
+      guard let other = plan.parts[index].excluder else { return nil }
       let excluded = member.ledger.target.elements
-      let first = plan.targets[other].elements
+      let first = plan.parts[other].target.elements
       return "what is presented beside it, \(first), to be dismissed, then to present \(excluded)"
     }
     switch member.ledger.presence {

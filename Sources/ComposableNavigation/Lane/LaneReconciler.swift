@@ -199,8 +199,9 @@ package struct LaneReconciler: Hashable, Sendable {
     _ outputs: inout [LaneOutput]
   ) {
     guard answer != .again,
-      let member = members.first(where: { $0.ledger.boxedInFlight?.wrappedValue.token == token }),
-      let asked = member.ledger.inFlight
+      let index = members.firstIndex(where: { $0.ledger.isAwaiting(token) }),
+      // In its box, and the member where it lies: to copy either copies the book when that changes.
+      let asked = members[index].ledger.boxedInFlight
     else {
       if let index = voided.firstIndex(of: token), answer != .again {
         voided.remove(at: index)
@@ -212,19 +213,20 @@ package struct LaneReconciler: Hashable, Sendable {
     }
     switch answer {
     case .done(let showing):
-      update(member.id) { $0.done(showing) }
-      guard !asked.hasLostSomething, let now = self[member.id],
-        now.ledger.shown == asked.shownBefore, target(of: now) == asked.target
+      members[index].ledger.done(showing)
+      guard !asked.wrappedValue.hasLostSomething,
+        members[index].ledger.book.shown == asked.wrappedValue.difference.shown,
+        target(at: index) == asked.wrappedValue.difference.target
       else { return }
-      update(member.id) { $0.refuse(.unchanged, asked.difference) }
-      outputs.append(.issue(member.id, .unchanged(asked.command)))
+      members[index].ledger.refuse(.unchanged, asked.wrappedValue.difference)
+      outputs.append(.issue(members[index].id, .unchanged(asked.wrappedValue.command)))
     case .refused(let reason):
-      update(member.id) { $0.refuse(reason, asked.difference) }
+      members[index].ledger.refuse(reason, asked.wrappedValue.difference)
     case .withdrawn:
-      update(member.id) { $0.withdraw() }
+      members[index].ledger.withdraw()
     case .dropped, .again:
-      update(member.id) { $0.refuse(.dropped, asked.difference) }
-      outputs.append(.issue(member.id, .answer(.dropped)))
+      members[index].ledger.refuse(.dropped, asked.wrappedValue.difference)
+      outputs.append(.issue(members[index].id, .answer(.dropped)))
     }
   }
 

@@ -74,14 +74,19 @@ extension Ledger {
   package mutating func withdraw() { book.inFlight = nil }
 
   package mutating func done(_ showing: Showing) {
-    guard let asked = book.inFlight?.wrappedValue else { return }
+    guard let asked = book.inFlight else { return }
     book.inFlight = nil
-    let reckoned = asked.command.applied(to: asked.shownBefore)
+    let reckoned = asked.wrappedValue.command.applied(to: asked.wrappedValue.difference.shown)
     show(
       book.rules.contains(.believeAcknowledgement) ? showing : reckoned,
-      style: asked.isDragged ? nil : asked.command.style ?? book.shown.style
+      style: asked.wrappedValue.isDragged
+        ? nil : asked.wrappedValue.command.style ?? book.shown.style,
+      // A list that is of no container may name an entry twice.
+      asked: book.wanted.revision == nil ? nil : asked.wrappedValue.difference.target.elements
     )
-    if !asked.hasLostSomething, book.shown != reckoned { book.tried.append(asked.difference) }
+    if !asked.wrappedValue.hasLostSomething, book.shown != reckoned {
+      book.tried.append(asked.wrappedValue.difference)
+    }
   }
 
   /// Notes that the host did nothing, whether it says so or not.
@@ -91,14 +96,23 @@ extension Ledger {
   }
 
   /// Believes a host; what it does not say of the style is taken to be `style`.
-  private mutating func show(_ showing: Showing, style: PresentationStyle?) {
-    var elements = showing.elements
-    if book.rules.contains(.rememberShown) {
+  ///
+  /// The elements that it was asked for have been counted here, each once: mostly it shows those, and
+  /// then nothing is looked up, and one list is kept instead of two.
+  private mutating func show(
+    _ showing: Showing,
+    style: PresentationStyle?,
+    asked target: [ElementID]? = nil
+  ) {
+    let elements: [ElementID]
+    if !book.rules.contains(.rememberShown) {
+      elements = book.elements.known(of: showing.elements)
+    } else if let target, target.areSame(as: showing.elements) {
+      elements = target
+    } else {
       // Also what has been forgotten here: it is there, and has to go. What another handler counts
       // is none of this one's.
-      elements = book.elements.counted(of: elements)
-    } else {
-      elements = book.elements.known(of: elements)
+      elements = book.elements.counted(of: showing.elements)
     }
     let selected = showing.selected.flatMap { elements.contains($0) ? $0 : nil }
     let named = book.rules.contains(.askForStyle) ? showing.style ?? style : style

@@ -4,16 +4,19 @@ package struct Ledger: Hashable, Sendable {
   var boxed: Boxed<Book>
 
   var book: Book {
-    _read { yield boxed.wrappedValue }
-    _modify { yield &boxed.wrappedValue }
+    // Always: what is not inlined allocates a frame for each look (benchmark “handler, push and pop”).
+    @inline(__always) _read { yield boxed.wrappedValue }
+    @inline(__always) _modify { yield &boxed.wrappedValue }
   }
 
   /// All that is kept.
   struct Book: Hashable, Sendable {
     let rules: LaneRules
     var elements = EntryElements()
+    /// Without the entries of a container, which `wantedIDs` and `elements` tell: a list that is held
+    /// here would be copied when the state changes (benchmark “handler, push and pop”).
     var wanted = Wanted()
-    /// `wanted.entries` by element.
+    /// The entries that are wanted, by element.
     var wantedIDs: [ElementID] = []
     /// Those that are known and no longer wanted: what may be forgotten.
     var unwanted = ElementSet()
@@ -32,6 +35,23 @@ package struct Ledger: Hashable, Sendable {
 
     init(rules: LaneRules) { self.rules = rules }
 
+    /// The number of wanted entries that a list begins with.
+    func samePrefixCount(with new: Wanted) -> Int {
+      guard let revision = wanted.revision else {
+        return wanted.entries.samePrefixCount(with: new.entries)
+      }
+      return new.revision == revision
+        ? elements.sharedPrefixCount(of: wantedIDs, with: new.entries)
+        : elements.samePrefixCount(of: wantedIDs, with: new.entries)
+    }
+
+    /// The number of wanted entries that a list ends with, besides so many that both begin with.
+    func sameSuffixCount(with new: [EntryID], after common: Int) -> Int {
+      wanted.revision == nil
+        ? wanted.entries.sameSuffixCount(with: new, after: common)
+        : elements.sameSuffixCount(of: wantedIDs, with: new, after: common)
+    }
+
     /// Wants other entries in the place of some.
     mutating func exchange(_ gone: Range<Int>, for new: ArraySlice<EntryID>) {
       if new.isEmpty {
@@ -45,7 +65,11 @@ package struct Ledger: Hashable, Sendable {
       } else {
         let come = elements.elements(for: new)
         unwanted.exchange(come, for: wantedIDs[gone])
-        wantedIDs.replaceSubrange(gone, with: come)
+        if gone.count == wantedIDs.count {
+          wantedIDs = come
+        } else {
+          wantedIDs.replaceSubrange(gone, with: come)
+        }
       }
     }
   }
@@ -55,7 +79,17 @@ package struct Ledger: Hashable, Sendable {
   package var elements: EntryElements { book.elements }
   /// The number that no element has reached yet.
   package var elementLimit: Int { book.elements.limit }
-  package var wanted: Wanted { book.wanted }
+  /// The wishes of the state.
+  ///
+  /// - Complexity: O(*n*).
+  package var wanted: Wanted {
+    guard book.wanted.revision != nil else { return book.wanted }
+    var wanted = book.wanted
+    wanted.entries = book.elements.entries(of: book.wantedIDs)
+    return wanted
+  }
+  /// The style that the state wants.
+  package var statedStyle: PresentationStyle? { book.wanted.style }
   package var shown: Showing { book.shown }
   package var presence: Presence { book.presence }
   package var isAttached: Bool { book.presence == .attached }
@@ -65,6 +99,8 @@ package struct Ledger: Hashable, Sendable {
   package var inFlight: InFlight? { book.inFlight?.wrappedValue }
   /// The same, for whoever looks at a part of it and need not copy the others.
   package var boxedInFlight: Boxed<InFlight>? { book.inFlight }
+  /// Tells whether the command with a token is in flight.
+  func isAwaiting(_ token: Int) -> Bool { book.inFlight?.wrappedValue.token == token }
   /// Tells whether a command is in flight.
   package var isBusy: Bool { book.inFlight != nil }
   /// Tells whether the host has refused something that it is not to be asked for again yet.
@@ -211,21 +247,33 @@ package struct Ledger: Hashable, Sendable {
   /// - Returns: True if the state wants something else than before.
   package mutating func want(_ new: Wanted) -> Bool {
     let isNews =
-      want(new.entries) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)
+      want(entriesOf: new) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)
       || new.style != book.wanted.style
     if isNews, book.refusal != nil { book.refusal = nil }
     // Not to copy the book for nothing.
-    if isNews || new.isAnimated != book.wanted.isAnimated { book.wanted = new }
+    if isNews || new.isAnimated != book.wanted.isAnimated {
+      book.wanted = new
+      book.wanted.forgetKnownEntries()
+    }
     return isNews
   }
 
+  /// Tells whether the state has wanted just this since it was told last.
+  ///
+  /// - Complexity: O(*n*).
+  package func wants(_ other: Wanted) -> Bool {
+    guard book.wanted.differsInEntriesAlone(from: other) else { return false }
+    let count = book.wantedIDs.count
+    return count == other.entries.count && book.samePrefixCount(with: other) == count
+  }
+
   /// Looks up the elements of what lies between the entries that both lists begin and end with.
-  private mutating func want(_ new: [EntryID]) -> Bool {
-    let old = book.wanted.entries
-    let common = old.samePrefixCount(with: new)
-    guard common < max(old.count, new.count) else { return false }
-    let after = old.sameSuffixCount(with: new, after: common)
-    book.exchange(common..<(old.count - after), for: new[common..<(new.count - after)])
+  private mutating func want(entriesOf new: Wanted) -> Bool {
+    let (count, newCount) = (book.wantedIDs.count, new.entries.count)
+    let common = book.samePrefixCount(with: new)
+    guard common < max(count, newCount) else { return false }
+    let after = book.sameSuffixCount(with: new.entries, after: common)
+    book.exchange(common..<(count - after), for: new.entries[common..<(newCount - after)])
     return true
   }
 

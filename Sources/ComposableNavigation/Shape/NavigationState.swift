@@ -25,7 +25,7 @@ extension NavigationState {
   ///
   /// - Complexity: O(*n*).
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
-    { state in last.wanted == state.pointee.wanted }
+    { state in last.isStill(state.pointee.wanted) }
   }
 
   /// The item of an entry; nil when the entry is not there.

@@ -38,7 +38,7 @@ extension StackNavigation.State: NavigationState {
 
   /// All entries, root first.
   public var wanted: Wanted {
-    Wanted(entries: storedEntries.storedIDs, isAnimated: areAnimationsEnabled)
+    Wanted(of: storedEntries, isAnimated: areAnimationsEnabled)
   }
 
   /// The identity of the screen on top; nil for an empty stack.
@@ -58,7 +58,11 @@ extension StackNavigation.State: NavigationState {
   /// Makes the comparison of entries and flag with those that a lane was told last.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
-      last.isStill(state.pointee.storedEntries.storedIDs, state.pointee.areAnimationsEnabled)
+      last.isStill(
+        state.pointee.storedEntries.storedIDs,
+        of: state.pointee.storedEntries.revision,
+        state.pointee.areAnimationsEnabled
+      )
     }
   }
 }

@@ -17,6 +17,7 @@ public struct StackRules: HostRules {
     StackCommand.command(
       from: shown.elements,
       to: target.elements,
+      sharing: shown.elements.samePrefixCount(with: target.elements),
       capabilities: capabilities
     )
   }

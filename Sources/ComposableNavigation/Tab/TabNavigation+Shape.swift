@@ -41,11 +41,7 @@ extension TabNavigation.State: NavigationState {
 
   /// All tabs, and the active one.
   public var wanted: Wanted {
-    Wanted(
-      entries: storedEntries.storedIDs,
-      selected: active,
-      isAnimated: areAnimationsEnabled
-    )
+    Wanted(of: storedEntries, selected: active, isAnimated: areAnimationsEnabled)
   }
 
   /// The identity of the active tab; nil exactly when there are no tabs.
@@ -66,6 +62,7 @@ extension TabNavigation.State: NavigationState {
     { state in
       last.isStill(
         state.pointee.storedEntries.storedIDs,
+        of: state.pointee.storedEntries.revision,
         state.pointee.areAnimationsEnabled,
         selected: state.pointee.active
       )

@@ -139,9 +139,10 @@ private struct LedgerPicture: Hashable {
     selected = ledger.shown.selected.flatMap { names.name($0, ledger) }
     style = ledger.shown.style
     // An animation is never the reason for a command.
-    wanted = ledger.wanted.entries.map { names.name($0) }
-    wantedSelection = ledger.wanted.selected.map { names.name($0) }
-    wantedStyle = ledger.wanted.style
+    let wish = ledger.wanted
+    wanted = wish.entries.map { names.name($0) }
+    wantedSelection = wish.selected.map { names.name($0) }
+    wantedStyle = wish.style
     wantedEntries = names.names(ledger.wantedElements, ledger)
     target = ledger.inFlight.map { TargetPicture($0, ledger, &names) }
     before = names.names(ledger.inFlight?.shownBefore.elements ?? [], ledger)

@@ -115,7 +115,7 @@ struct ModelWindow<State, Action: Sendable> {
     var news: Set<MemberEntry> = []
     for id in hosts.map(\.id) {
       guard let index = index(id), let ledger = lane[id]?.ledger,
-        let wanted = hosts[index].container.wanted(state), wanted != ledger.wanted
+        let wanted = hosts[index].container.wanted(state), !ledger.wants(wanted)
       else { continue }
       let before = VisitSet(ledger.wanted.entries)
       for entry in wanted.entries where !before.contains(entry) {

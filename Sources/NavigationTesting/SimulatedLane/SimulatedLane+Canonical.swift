@@ -241,7 +241,7 @@ extension SimulatedLane {
     let (asked, refusal) = (ledger.boxedInFlight, ledger.refusal)
     names.write(ledger.isAttached, ledger.isGesturing, asked != nil, refusal != nil)
     names.write(ledger.shown, of: index)
-    names.write(ledger.wanted.style)
+    names.write(ledger.statedStyle)
     names.write(ledger.wantedElements, of: index)
     names.write(ledger.wantedSelection, of: index)
     if let asked {

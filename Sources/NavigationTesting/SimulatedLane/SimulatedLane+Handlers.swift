@@ -122,7 +122,7 @@ extension SimulatedLane {
   mutating func tell(_ host: SimulatedHost) {
     guard let index = pageIndex(host.page), let member = lane[host.id] else { return }
     let wanted = told(pages[index].content.wanted(in: host.column))
-    if member.ledger.wanted != wanted { send(.wants(host.id, wanted)) }
+    if !member.ledger.wants(wanted) { send(.wants(host.id, wanted)) }
   }
 
   /// Returns the wish of a state as a lane is told it.

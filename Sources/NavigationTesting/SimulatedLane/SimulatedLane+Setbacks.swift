@@ -139,7 +139,7 @@ extension SimulatedLane {
   private mutating func tellAll() {
     for id in hosts.map(\.id) {
       guard let host = host(id), let index = pageIndex(host.page), let member = lane[id],
-        told(pages[index].content.wanted(in: host.column)) != member.ledger.wanted
+        !member.ledger.wants(told(pages[index].content.wanted(in: host.column)))
       else { continue }
       refused = []
       tell(host)

@@ -56,20 +56,6 @@ private func model(
     search.finish()
   }
 
-  @Test func `the common beginning of two lists ends where they differ, however long they are`() {
-    for count in 0...13 {
-      let list = Array(0..<count)
-      #expect(list.commonPrefixCount(with: list) == count)
-      #expect(list.commonPrefixCount(with: list.map { $0 }) == count)
-      for place in 0...count {
-        let shorter = Array(list.prefix(place))
-        #expect(list.commonPrefixCount(with: shorter) == place)
-        #expect(shorter.commonPrefixCount(with: list) == place)
-        #expect(list.commonPrefixCount(with: shorter + [-1] + list.dropFirst(place)) == place)
-      }
-    }
-  }
-
   @Test func `writing the items that are there changes no id`() {
     for items in lists {
       for start in starts(items) {

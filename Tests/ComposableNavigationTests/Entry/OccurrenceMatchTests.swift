@@ -11,7 +11,8 @@ import Testing
       for new in lists {
         let compared = OccurrenceMatch.compare(old: old[...], new: new[...])
         let hashed = OccurrenceMatch.hash(old: old[...], new: new[...], as: Int.self)
-        search.check(hashed == compared, "\(old) to \(new)")
+        let numbers = OccurrenceMatch.hash(numbers: old[...], new: new[...])
+        search.check(hashed == compared && numbers == compared, "\(old) to \(new)")
       }
     }
     search.finish()

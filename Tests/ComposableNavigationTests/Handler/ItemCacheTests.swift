@@ -28,6 +28,17 @@ import Testing
     #expect(isThereAgain && made.count == 3 && cache[first] === made[2])
   }
 
+  @Test func `an element counted earlier has a view of its own, though it is asked for later`() {
+    let cache = ItemCache<View>()
+    let views = [View(), View(), View()]
+    let areThere = [
+      cache.prepare(second) { views[1] }, cache.prepare(first) { views[0] },
+      cache.prepare(second) { views[2] }, cache.prepare(first) { views[2] },
+    ]
+    #expect(areThere == [true, true, true, true])
+    #expect(cache[first] === views[0] && cache[second] === views[1])
+  }
+
   @Test func `a view that cannot be made is not there`() {
     let cache = ItemCache<View>()
     let isThere = cache.prepare(first) { nil }
@@ -52,11 +63,34 @@ import Testing
       hint += 1
       return entry.counted == 9 ? nil : View()
     }
-    var hint = 0
-    let numbers: [(ElementID, UInt64)] = [(first, 7), (second, 8), (first, 7), (ElementID(3), 9)]
-    let areThere = numbers.map { views.prepare($0, .counted($1), &hint) }
-    #expect(areThere == [true, true, true, false] && asked == [0, 1, 2])
+    let entries: [ElementID: EntryID] = [
+      first: .counted(7), second: .counted(8), ElementID(3): .counted(9),
+    ]
+    var areThere: [ElementID] = []
+    let missing = views.prepare(
+      // The last but one needs no view.
+      [first, second, first, ElementID(4), ElementID(3)],
+      { entries[$0] },
+      { areThere.append($0) }
+    )
+    #expect(areThere == [first, second, first] && asked == [0, 1, 2])
+    #expect(missing == .counted(9))
     views.remove([first])
     #expect(views.cache.all.keys.sorted() == [second])
+  }
+
+  @Test func `when most views go, those that stay are the ones that were there`() {
+    let cache = ItemCache<View>()
+    let elements = (1...100).map { ElementID($0) }
+    let areThere = elements.map { cache.prepare($0) { View() } }
+    #expect(areThere.allSatisfy { $0 })
+    let all = cache.all
+    // Of every number that goes, around that from which on those that stay are moved.
+    for count in [1, 16, 17, 50, 51, 99, 100] {
+      cache.all = all
+      cache.remove(Array(elements.prefix(count)) + [ElementID(101)])
+      #expect(cache.all.keys.sorted() == Array(elements.dropFirst(count)))
+      #expect(cache.all.allSatisfy { all[$0.key] === $0.value })
+    }
   }
 }

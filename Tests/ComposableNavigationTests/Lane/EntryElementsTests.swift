@@ -1,6 +1,7 @@
-import ComposableNavigation
 import TestSupport
 import Testing
+
+@testable import ComposableNavigation
 
 @Suite struct EntryElementsTests {
   @Test(arguments: [1, 16, 17, 100])
@@ -72,5 +73,36 @@ import Testing
     }
     #expect(wrong == 0)
     #expect(book.all.map(\.element) == known.values.sorted())
+  }
+
+  /// Stacks that have come from one by pushes and pops, each beside each.
+  @Test func `of one revision, lists differ from the first entry on that they do not share`() {
+    var random = ToyRandom(seed: 5)
+    var start = Entries<Int>()
+    for item in 0..<9 { start.append(item) }
+    let lists = (0..<24).map { _ in
+      var list = start
+      for item in 0..<Int.random(in: 0..<5, using: &random) {
+        list.removeLast(Int.random(in: 0..<4, using: &random))
+        list.append(item)
+      }
+      return list
+    }
+    var wrong = 0
+    for old in lists {
+      var book = EntryElements()
+      // Others have lain between them, and gone.
+      let elements = book.elements(for: (start.ids + old.ids)[...]).suffix(old.count)
+      for new in lists {
+        let shared = book.sharedPrefixCount(of: Array(elements), with: new.ids)
+        if old.revision != new.revision { wrong += 1 }
+        if shared != old.ids.samePrefixCount(with: new.ids) { wrong += 1 }
+        if shared != book.samePrefixCount(of: Array(elements), with: new.ids) { wrong += 1 }
+        let suffix = book.sameSuffixCount(of: Array(elements), with: new.ids, after: shared)
+        if suffix != old.ids.sameSuffixCount(with: new.ids, after: shared) { wrong += 1 }
+      }
+      if book.entries(of: Array(elements)) != old.ids { wrong += 1 }
+    }
+    #expect(wrong == 0)
   }
 }

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import ComposableNavigation
+
+@Suite struct LanePlanTests {
+  private static let shapes = [
+    ShapeRules(StackRules(capabilities: .all)), ShapeRules(ModalRules(capabilities: .restyle)),
+    ShapeRules(TabRules(capabilities: .all)),
+  ]
+
+  /// Alone at the root of its window, and in a view whose handler is in another lane.
+  private static let places: [Place?] = [
+    nil, Place(member: MemberID(number: 9), element: ElementID(1)),
+  ]
+
+  @Test(arguments: [0, 1, 2])
+  func `the only member of a lane is planned for as each of several`(shape: Int) {
+    let id = MemberID(number: 1)
+    let (first, second) = (ElementID(1), ElementID(2))
+    for place in Self.places {
+      var lane = LaneReconciler()
+      let events: [LaneEvent] = [
+        .joined(id, Self.shapes[shape], at: place),
+        .wants(id, Wanted(entries: [.counted(1)], selected: .counted(1))),
+        .attached(id, showing: .nothing),
+        .answered(token: 1, .done(Showing([first], selected: first))),
+        .wants(id, Wanted(entries: [.counted(1), .counted(2)], selected: .counted(2))),
+        .answered(token: 2, .refused(HostRefusal("no"))),
+        .reported(id, .removed([first])),
+        .wants(id, Wanted(entries: [.counted(2)], selected: .counted(2))),
+        .reported(id, .ready),
+        .answered(token: 5, .done(Showing([second], selected: second))),
+        .wants(id, Wanted()),
+      ]
+      for (number, event) in events.enumerated() {
+        _ = lane.handle(event)
+        let plan = LanePlan(of: lane)
+        #expect(lane.target(at: 0) == plan.parts[0].target, "event \(number)")
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+
+@testable import ComposableNavigation
+
+@MainActor @Suite struct LastWantedTests {
+  private typealias Stack = StackNavigation<Int>
+
+  /// The memory of a handler's shell and its lane, beside one that keeps every list.
+  private struct Memory {
+    let last = LastWanted()
+    var book = Ledger()
+    var whole = Ledger()
+    var told: Wanted?
+
+    /// Tells a state, and says the first thing in which the two differ.
+    mutating func tell(_ state: Stack.State, forgetting isForgetting: Bool) -> String? {
+      let wanted = state.wanted
+      let list = Wanted(entries: wanted.entries, isAnimated: wanted.isAnimated)
+      let isNews = told != list
+      let compare = Stack.State.comparison(with: last)
+      let isStill = withUnsafePointer(to: state) { compare($0) }
+      guard isStill == last.isStill(wanted) else { return "the state is compared otherwise" }
+      let isTold = isStill || last.isSummary && book.wants(wanted)
+      guard isTold != isNews else { return isNews ? "news is not told" : "nothing new is told" }
+      if isNews {
+        told = list
+        guard book.want(wanted) == whole.want(list) else { return "news for one book" }
+      }
+      last.note(wanted)
+      if isForgetting { last.forgetEntries() }
+      guard book.wanted == list, whole.wanted == list else { return "the book has another list" }
+      guard book.wantedElements == whole.wantedElements else { return "other elements" }
+      guard book.prune() == whole.prune() else { return "other elements are forgotten" }
+      return book.elements == whole.elements ? nil : "other elements are kept"
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4])
+  func `a lane is told exactly when something else is wanted than it was told last`(seed: UInt64) {
+    var random = ToyRandom(seed: seed)
+    var memory = Memory()
+    var state = Stack.State()
+    var kept = [state]
+    for step in 0..<300 {
+      let kind = Int.random(in: 0..<13, using: &random)
+      change(&state, kind, &kept, &random)
+      let found = memory.tell(state, forgetting: Int.random(in: 0..<4, using: &random) > 0)
+      #expect(found == nil, "step \(step), change \(kind)")
+    }
+  }
+
+  /// Pushed, popped, moved, edited in the middle, set back, reset, restored, written anew.
+  private func change(
+    _ state: inout Stack.State,
+    _ kind: Int,
+    _ kept: inout [Stack.State],
+    _ random: inout ToyRandom
+  ) {
+    let item = Int.random(in: 0..<5, using: &random)
+    let place = state.items.indices.randomElement(using: &random)
+    var items = state.items
+    switch kind {
+    case 0, 1: send(.push([item, item + 1]), &state)
+    case 2: send(.popItem(), &state)
+    case 3: send(.setItems(items.shuffled(using: &random)), &state)
+    case 4:
+      if let place { items[place] = item }
+      send(.setItems(items), &state)
+    case 5: if let place { send(.remove([state.entries.ids[place]]), &state) }
+    case 6: send(.bringToFront(item), &state)
+    case 7: send(.replaceTop(with: item), &state)
+    case 8: kept.append(state)
+    case 9: state = kept.randomElement(using: &random) ?? state
+    case 10: state = Stack.State()
+    case 11: state = Stack.State(items: items)
+    default:
+      // The same entries in another order, and back: another revision, and no news.
+      send(.setItems(items.reversed()), &state)
+      send(.setItems(items), &state)
+    }
+  }
+
+  private func send(_ action: Stack.Action, _ state: inout Stack.State) {
+    _ = Stack().reduce(into: &state, action: action)
+  }
+
+  @Test func `a list that is changed by hand is that of no container`() {
+    let state = Stack.State(items: [1, 2, 3])
+    var wanted = state.wanted
+    #expect(wanted.revision != nil)
+    wanted.isAnimated = false
+    #expect(wanted.revision != nil)
+    wanted.entries.removeLast()
+    #expect(wanted.revision == nil)
+  }
+
+  @Test func `a revision takes no part in what is equal`() {
+    let wanted = Stack.State(items: [1, 2, 3]).wanted
+    let list = Wanted(entries: wanted.entries, isAnimated: wanted.isAnimated)
+    #expect(wanted == list && wanted.hashValue == list.hashValue)
+  }
+
+  private struct Views: ViewProviding {
+    func makePresentable(for item: Int) -> FakeView { FakeView("\(item)", id: "\(item)") }
+  }
+
+  @Test func `a handler holds no list that its state would copy to change it`() {
+    let store = Store(initialState: Stack.State(items: Array(0..<50))) { Stack() }
+    let host = FakeStackHost()
+    let handler = StackNavigationHandler(store: store, viewProvider: Views())
+    handler.setup(with: host)
+    // Room for another one, and the lane has been told.
+    store.send(.pushItem(50))
+    var places: Set<UnsafePointer<EntryID>?> = []
+    for number in 0..<10 {
+      store.send(.popItem())
+      places.insert(store.state.entries.ids.withUnsafeBufferPointer { $0.baseAddress })
+      store.send(.pushItem(number))
+      places.insert(store.state.entries.ids.withUnsafeBufferPointer { $0.baseAddress })
+    }
+    #expect(places.count == 1)
+    #expect(host.shown.elements.count == 51)
+    withExtendedLifetime(handler) {}
+  }
+}
