@@ -12,6 +12,7 @@ private enum Step {
   case replaceFirst
   case insert(Int)
   case part(Int, Int)
+  case removeIn(Int, Int)
   case write([Int])
   case writeOnTop
   case name([Int])
@@ -21,7 +22,7 @@ private enum Step {
 
   static func random(_ numbers: inout ToyRandom) -> Step {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
-    switch number(17) {
+    switch number(18) {
     case 0, 1, 2, 3: return .append
     case 4, 5: return .removeLast(number(3))
     case 6: return .remove(number(6))
@@ -34,6 +35,7 @@ private enum Step {
     case 13: return number(4) == 0 ? .reset : .append
     case 14: return .keep
     case 15: return .part(number(6), number(6))
+    case 16: return .removeIn(number(6), number(4))
     default: return .goBack(number(6))
     }
   }
@@ -64,6 +66,9 @@ private struct Entrance {
       if !entries.isEmpty { entries.replaceFirst(with: 9) }
     case .insert(let place): entries.insert(9, at: place % (entries.count + 1))
     case .part(let start, let change): changePart(from: start % (entries.count + 1), change)
+    case .removeIn(let start, let count):
+      let first = start % (entries.count + 1)
+      entries.remove(in: first..<min(entries.count, first + count))
     case .write(let items): entries.write(items)
     case .writeOnTop: entries.write(entries.items + [1])
     case .name(let items): entries = Entries(naming: items)
