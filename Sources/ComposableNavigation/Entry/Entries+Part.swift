@@ -41,8 +41,14 @@ extension Entries {
   /// - Complexity: O(*k*), where *k* is the number of entries above it.
   @inlinable @discardableResult  // split, push and pop in a column, 10: × 2.0
   package mutating func insert(_ item: Item, at index: Int) -> EntryID {
-    if index < storedIDs.count { drawRevision() }
     let id = EntryID(counting: takeNumber())
+    if index == storedIDs.count {
+      // An array puts one on top without replacing a part of itself.
+      storedIDs.append(id)
+      storedItems.append(item)
+      return id
+    }
+    drawRevision()
     storedIDs.insert(id, at: index)
     storedItems.insert(item, at: index)
     return id
