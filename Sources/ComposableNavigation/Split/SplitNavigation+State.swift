@@ -197,12 +197,7 @@ extension SplitNavigation.State: ElementState {
   public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
 
   /// A look at the entries of all columns at once.
-  public static var look: EntryLook {
-    EntryLook(
-      has: { $0.assumingMemoryBound(to: Self.self).pointee.entries.has($1) },
-      roll: { $0.assumingMemoryBound(to: Self.self).pointee.entries.roll }
-    )
-  }
+  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
 
   /// Changes the item of an entry in its place, in whatever column it is.
   ///

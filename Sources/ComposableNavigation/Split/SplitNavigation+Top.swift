@@ -1,4 +1,4 @@
-// What changes the top of a column is done where it lies, as in a stack: however long the columns are,
+// The top of a column is changed where it lies, as that of a stack: however long the columns are,
 // none is taken apart for it.
 extension SplitNavigation.State {
   /// Carries out an action that concerns the top of a column alone.

@@ -61,7 +61,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
         queueing: { [weak self] act in self?.queueing(act) }
       )
     )
-    owners = effects.owners
+    look(for: effects.owners)
     return effects
   }
 

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-// What happens most, a screen that comes and screens that go from the front. All that may refuse it is
+// The most frequent actions: a screen comes, and screens go from the front. All that may refuse one is
 // asked before anything is changed, so that nothing has to be kept to take it back.
 extension ScreenNavigation.State {
   /// Shows a screen, or reports why it cannot be.

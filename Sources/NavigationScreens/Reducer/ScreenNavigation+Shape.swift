@@ -57,12 +57,7 @@ extension ScreenNavigation.State: ElementState {
   public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
 
   /// A look at all screens at once.
-  public static var look: EntryLook {
-    EntryLook(
-      has: { $0.assumingMemoryBound(to: Self.self).pointee.entries.has($1) },
-      roll: { $0.assumingMemoryBound(to: Self.self).pointee.entries.roll }
-    )
-  }
+  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
 
   /// Changes the screen of an entry in its place.
   ///
