@@ -10,20 +10,14 @@ extension Entries: RandomAccessCollection {
   // Said here, since in unspecialised code those of a collection ask for the metadata of ranges and
   // of slices at each call.
   /// The number of entries.
-  ///
-  /// - Complexity: O(1)
   @inlinable  // push and pop, N = 0: × 1.1
   public var count: Int { storedIDs.count }
 
   /// Tells whether there are no entries.
-  ///
-  /// - Complexity: O(1)
   @inlinable  // push and pop, N = 0: × 1.1
   public var isEmpty: Bool { storedIDs.isEmpty }
 
   /// Returns the number of steps from one position to another.
-  ///
-  /// - Complexity: O(1)
   public func distance(from start: Int, to end: Int) -> Int { end - start }
 
   /// The entry at a position from the bottom.
