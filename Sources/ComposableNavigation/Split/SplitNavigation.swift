@@ -45,10 +45,14 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
 
   @inlinable  // split, push and pop in a column, 10: × 9.0
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {
-    if case .column(let column, let change) = action,
-      let effect = state.carryOut(change, onTopOf: column)
-    {
-      return effect
+    switch action {
+    case .column(let column, let change):
+      if let effect = state.carryOut(change, onTopOf: column) { return effect }
+    case .shown(let column, let change):
+      // Expanded, a column shows itself.
+      if !state.isCollapsed, let effect = state.carryOut(change, onTopOf: column) { return effect }
+    default:
+      break
     }
     return assemble(action, in: &state)
   }

@@ -92,7 +92,7 @@ extension ScreenNavigation.State {
   }
 
   /// The number of screens that lie below a new one, which the screen at a place shows.
-  @usableFromInline
+  @inlinable  // screens, push and dismiss, 10: × 3.0
   func place(
     of destination: ScreenNavigation.Destination,
     from asking: Int
@@ -100,11 +100,16 @@ extension ScreenNavigation.State {
     let before: Int
     switch destination.location {
     case .insert: before = asking
-    case .append: before = entries.count - 1
-    case .insertAfter(let other): before = try entries.find(other)
+    case .append: before = storedEntries.count - 1
+    case .insertAfter(let other): before = try place(of: other)
     }
+    // In front there is no end of an environment to be looked for.
+    if before == storedEntries.count - 1 { return before + 1 }
     return destination.segue.presentsEnvironment ? end(ofEnvironmentAt: before) : before + 1
   }
+
+  @usableFromInline
+  func place(of target: ScreenTarget) throws(Refusal) -> Int { try entries.find(target) }
 
   /// Tells whether the screen in front is named as such.
   @inlinable  // screens, push and dismiss, 10: × 3.0

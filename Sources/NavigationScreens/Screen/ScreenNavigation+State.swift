@@ -121,9 +121,8 @@ extension ScreenNavigation.State {
   }
 
   /// The end of the environment that a screen lies in.
+  @usableFromInline
   func end(ofEnvironmentAt index: Int) -> Int {
-    // In front there is nothing to look at (benchmark “screens, sheet and dismiss”).
-    if index == entries.count - 1 { return index + 1 }
     let items = entries.items
     return items[(index + 1)...].firstIndex { $0.segue.presentsEnvironment } ?? items.count
   }
