@@ -66,6 +66,6 @@ extension ScreenNavigation.State: ElementState {
     _ id: EntryID,
     _ change: (inout Screen) -> Result
   ) -> Result? {
-    entries.update(id) { change(&$0.screen) }
+    storedEntries.update(id) { change(&$0.screen) }
   }
 }
