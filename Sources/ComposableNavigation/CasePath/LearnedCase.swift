@@ -235,11 +235,16 @@ extension LearnedCaseOf {
       }
       // Here, and not by `matches`, for the benchmark “case path, Int, miss”.
       if tag < 64, misses.load() & (1 &<< UInt64(tag)) != 0 { return nil }
-      if hit == UInt64(tag) {
-        return witness.payload(of: pointer, isIndirect: false, as: Value.self)
-      }
+      if hit == UInt64(tag) { return projectedPayload(of: pointer, witness) }
       return matches(tag, pointer) ? learnedPayload(of: pointer, tag, witness) : nil
     }
+  }
+
+  // Out of line, so that what is around it is small enough to lie in the path's closure.
+  /// The payload of this case, where it lies in the enum's own memory, but not as it is.
+  @inlinable @inline(never)  // case path, Int, hit: × 1
+  func projectedPayload(of root: UnsafePointer<Root>, _ witness: EnumTag) -> Value {
+    witness.payload(of: root, isIndirect: false, as: Value.self)
   }
 
   /// The payload of a case that is known to be this one: one that was learned just now, an indirect

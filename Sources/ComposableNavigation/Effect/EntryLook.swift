@@ -9,6 +9,8 @@ public struct EntryLook: Sendable {
   /// Tells whether an entry is where it was, and all below it are.
   let has: Has
   let roll: Roll
+  /// The places in memory at which there is to be looked; nil where only the closures know.
+  let memory: EntryMemory?
 
   /// Makes a look where the type of the container is known, whose place in memory the closures get.
   ///
@@ -19,5 +21,16 @@ public struct EntryLook: Sendable {
   package init(has: @escaping Has, roll: @escaping Roll) {
     self.has = has
     self.roll = roll
+    memory = nil
+  }
+
+  /// Makes a look at the entries that a container stores.
+  ///
+  /// - Parameter path: The property; one that is computed is asked about for each effect.
+  package init<State, Item>(at path: KeyPath<State, Entries<Item>>) {
+    let memory = EntryMemory(of: path)
+    self.memory = memory
+    has = { memory?.has($1, in: $0) ?? false }
+    roll = { memory?.roll(in: $0) }
   }
 }

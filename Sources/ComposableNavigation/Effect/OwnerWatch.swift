@@ -85,6 +85,9 @@ struct OwnerWatch: @unchecked Sendable {
     trail = inner.trail + [Anchor(object: anchor, distance: inner.distance)]
   }
 
+  /// The places in memory to which it leads; nil where closures are to be asked.
+  var memory: EntryMemory? { look.memory?.moved(by: distance) }
+
   /// Tells whether an entry, or the one owner, is where it was; no may be for another change.
   func has(_ kept: KeptEntry, in state: UnsafeRawPointer) -> Bool {
     look.has(state + distance, kept)

@@ -5,7 +5,20 @@ extension Entries: RandomAccessCollection {
 
   /// The number of entries.
   @inlinable  // push and pop, N = 0: × 1.1
-  public var endIndex: Int { ids.count }
+  public var endIndex: Int { storedIDs.count }
+
+  // Said here, since in unspecialised code those of a collection ask for the metadata of ranges and
+  // of slices at each call.
+  /// The number of entries.
+  @inlinable  // push and pop, N = 0: × 1.1
+  public var count: Int { storedIDs.count }
+
+  /// Tells whether there are no entries.
+  @inlinable  // push and pop, N = 0: × 1.1
+  public var isEmpty: Bool { storedIDs.isEmpty }
+
+  /// Returns the number of steps from one position to another.
+  public func distance(from start: Int, to end: Int) -> Int { end - start }
 
   /// The entry at a position from the bottom.
   @inlinable  // with handler, replace all and back, 1000

@@ -39,12 +39,31 @@ extension Entries {
   ///   - index: The number of entries below it.
   /// - Returns: Its id.
   /// - Complexity: O(*k*), where *k* is the number of entries above it.
-  @discardableResult
+  @inlinable @discardableResult  // split, push and pop in a column, 10: × 2.0
   package mutating func insert(_ item: Item, at index: Int) -> EntryID {
-    if index < storedIDs.count { drawRevision() }
-    let id = takeID()
+    let id = EntryID(counting: takeNumber())
+    if index == storedIDs.count {
+      // An array puts one on top without replacing a part of itself.
+      storedIDs.append(id)
+      storedItems.append(item)
+      return id
+    }
+    drawRevision()
     storedIDs.insert(id, at: index)
     storedItems.insert(item, at: index)
     return id
+  }
+
+  /// Takes away entries in a row.
+  ///
+  /// - Parameter range: The positions of those that go, all of which there are.
+  /// - Complexity: O(*k*), where *k* is the number of entries from the first of them on.
+  @inlinable  // split, push and pop in a column, 10: × 2.0
+  package mutating func remove(in range: Range<Int>) {
+    if range.count == 1 { return remove(at: range.lowerBound) }
+    guard !range.isEmpty else { return }
+    if range.upperBound < storedIDs.count { drawRevision() }
+    storedIDs.removeSubrange(range)
+    storedItems.removeSubrange(range)
   }
 }

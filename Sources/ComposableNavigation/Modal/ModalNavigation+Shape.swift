@@ -41,6 +41,9 @@ extension ModalNavigation.State: NavigationState {
   @inlinable  // ifLet, to what a modal presents: × 1.5
   public var frontID: EntryID? { presentedID }
 
+  /// A look at the presented entry and those that wait.
+  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+
   /// Changes an item that is presented, or waits, in its place.
   ///
   /// - Returns: The result of the change; nil when the entry is not there.

@@ -37,4 +37,7 @@ public struct Reduce<State, Action: Sendable>: Reducer {
     let logic: Step? = LogicStep.make(of: step, state: State.self, action: Action.self)
     return ResolvedReducer(step: logic ?? step)
   }
+
+  /// The closure as the step of a shape, of which nobody asks whether it leaves actions undone.
+  package func resolvedShape() -> ResolvedReducer<State, Action> { ResolvedReducer(step: step) }
 }

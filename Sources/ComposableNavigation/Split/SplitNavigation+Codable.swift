@@ -3,7 +3,7 @@ extension SplitNavigation.State: Encodable where Item: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SplitStateKey.self)
     try container.encode(entries, forKey: .entries)
-    try container.encode(savedCounts, forKey: .counts)
+    try container.encode(counts, forKey: .counts)
     try container.encode(isCollapsed, forKey: .isCollapsed)
     try container.encode(options, forKey: .options)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)

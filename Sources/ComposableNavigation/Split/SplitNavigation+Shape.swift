@@ -1,10 +1,17 @@
 extension SplitNavigation: ElementShape {
   /// Tells whether an action takes entries away.
   ///
-  /// - Complexity: O(*n*), besides what the action costs.
+  /// - Complexity: O(1) for those that only add; else O(*n*), besides what the action costs.
   public static func entriesGo(on action: Action, in state: State) -> Bool {
+    switch action {
+    case .column(_, .pushItem), .column(_, .push), .shown(_, .pushItem), .shown(_, .push),
+      .setCollapsed, .setOptions:
+      return false
+    default:
+      break
+    }
     var after = state
-    _ = SplitNavigation().reduce(into: &after, action: action)
+    _ = carryOut(action, in: &after)
     let kept = VisitSet(after.entries.ids)
     return !state.entries.ids.allSatisfy(kept.contains)
   }

@@ -6,9 +6,11 @@ extension SplitNavigation {
   /// ```
   public struct State {
     /// All entries, column by column.
-    public private(set) var entries: Entries<Item>
+    public var entries: Entries<Item> { storedEntries }
 
-    private var counts: Counts
+    // Seen by what is inlined elsewhere, where it can change them in their place.
+    @usableFromInline var storedEntries: Entries<Item>
+    @usableFromInline var counts: Counts
 
     /// Tells whether the columns are one stack.
     public internal(set) var isCollapsed: Bool
@@ -20,9 +22,10 @@ extension SplitNavigation {
     public var areAnimationsEnabled: Bool
 
     /// The numbers of entries in the first two columns; the others are the detail column's.
+    @usableFromInline
     struct Counts: Hashable, Sendable, Codable {
-      var primary: Int
-      var supplementary: Int
+      @usableFromInline var primary: Int
+      @usableFromInline var supplementary: Int
     }
 
     /// Makes columns whose entries are named by their items.
@@ -75,14 +78,12 @@ extension SplitNavigation {
       options: SplitOptions,
       areAnimationsEnabled: Bool
     ) {
-      self.entries = entries
+      storedEntries = entries
       self.counts = counts
       self.isCollapsed = isCollapsed
       self.options = options
       self.areAnimationsEnabled = areAnimationsEnabled
     }
-
-    var savedCounts: Counts { counts }
 
     // MARK: Looking
 
@@ -91,7 +92,7 @@ extension SplitNavigation {
     /// An entry that is not there is nil; writing it, or nil, changes nothing.
     public subscript(id id: EntryID) -> Item? {
       get { entries[id: id] }
-      _modify { yield &entries[id: id] }
+      _modify { yield &storedEntries[id: id] }
     }
 
     /// Returns the column that an entry belongs to, collapsed or not; nil when the entry is not
@@ -108,10 +109,12 @@ extension SplitNavigation {
     ///
     /// - Complexity: O(*n*).
     public internal(set) subscript(column: SplitColumn) -> StackNavigation<Item>.State {
-      get { stack(entries[in: range(of: column)]) }
+      get { StackNavigation.State(entries.part(range(of: column)), areAnimationsEnabled) }
       set {
-        let columns = SplitColumn.allCases.map { $0 == column ? newValue : self[$0] }
-        assemble(columns.map { $0.entries }, newValue)
+        let range = range(of: column)
+        storedEntries.replace(range, with: newValue.entries)
+        add(newValue.entries.count - range.count, to: column)
+        areAnimationsEnabled = newValue.areAnimationsEnabled
       }
     }
 
@@ -145,12 +148,24 @@ extension SplitNavigation {
       }
     }
 
-    private func range(of column: SplitColumn) -> Range<Int> {
+    /// The places of a column's entries.
+    @inlinable  // split, push and pop in a column, 10: × 2.0
+    func range(of column: SplitColumn) -> Range<Int> {
       let middle = counts.primary + counts.supplementary
       return switch column {
       case .primary: 0..<counts.primary
       case .supplementary: counts.primary..<middle
-      case .detail: middle..<entries.count
+      case .detail: middle..<storedEntries.count
+      }
+    }
+
+    /// Notes that a column has so many entries more; those of the last one are not counted.
+    @inlinable  // split, push and pop in a column, 10: × 2.0
+    mutating func add(_ count: Int, to column: SplitColumn) {
+      switch column {
+      case .primary: counts.primary += count
+      case .supplementary: counts.supplementary += count
+      case .detail: break
       }
     }
   }
@@ -173,6 +188,9 @@ extension SplitNavigation.State: ElementState {
     return [EntryLifecycle](topmost: columns.compactMap { self[shown: $0].topID })
   }
 
+  /// A look at the entries of all columns at once.
+  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+
   /// Changes the item of an entry in its place, in whatever column it is.
   ///
   /// - Returns: The result of the change; nil when the entry is not there.
@@ -181,7 +199,7 @@ extension SplitNavigation.State: ElementState {
     _ id: EntryID,
     _ change: (inout Item) -> Result
   ) -> Result? {
-    entries.update(id, change)
+    storedEntries.update(id, change)
   }
 }
 
@@ -210,7 +228,7 @@ extension SplitNavigation.State {
     _ changed: StackNavigation<Item>.State
   ) {
     counts = Counts(primary: columns[0].count, supplementary: columns[1].count)
-    entries = Entries(columns.flatMap { $0 }, counter: changed.entries)
+    storedEntries = Entries(columns.flatMap { $0 }, counter: changed.entries)
     areAnimationsEnabled = changed.areAnimationsEnabled
   }
 
@@ -237,6 +255,20 @@ extension Entries {
   }
 
   fileprivate subscript(in range: Range<Int>) -> [Entry<Item>] { range.map { self[$0] } }
+}
+
+extension SplitNavigation.State: CustomReflectable {
+  /// The parts by the names under which they are read.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "entries": entries, "counts": counts, "isCollapsed": isCollapsed, "options": options,
+        "areAnimationsEnabled": areAnimationsEnabled,
+      ],
+      displayStyle: .struct
+    )
+  }
 }
 
 extension SplitNavigation.State: Equatable {}

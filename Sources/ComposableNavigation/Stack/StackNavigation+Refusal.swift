@@ -29,13 +29,21 @@ extension StackNavigation {
     return .notOnTop(id, top: state.topID)
   }
 
+  /// The reason why a number of the screens that there are cannot go; nil when they can.
+  @inlinable  // push and pop, N = 0: × 6.5
+  static func refused(popping count: Int, there: Int) -> Refusal? {
+    if count == 1 { return there == 0 ? .empty : nil }
+    if count < 0 { return .negative(count) }
+    return count <= there ? nil : .tooMany(asked: count, there: there)
+  }
+
   @inlinable  // push and pop, N = 0: × 6.5
   static func refused(_ pop: Pop, in state: State) -> Refusal? {
     switch pop {
-    case .exactly(1), .to(.root):
-      state.entries.isEmpty ? .empty : nil
     case .exactly(let count):
-      count < 0 ? .negative(count) : tooMany(count, in: state)
+      refused(popping: count, there: state.entries.count)
+    case .to(.root):
+      state.entries.isEmpty ? .empty : nil
     case .upTo(let count):
       count < 0 ? .negative(count) : nil
     case .to(.item(let item)):
@@ -48,10 +56,5 @@ extension StackNavigation {
   @usableFromInline
   static func refused(_ steps: ForwardSteps, in state: State) -> Refusal? {
     steps.refusal(there: state.forwardCount)
-  }
-
-  @inlinable  // push and pop, N = 0: × 6.5
-  static func tooMany(_ count: Int, in state: State) -> Refusal? {
-    count <= state.entries.count ? nil : .tooMany(asked: count, there: state.entries.count)
   }
 }

@@ -44,6 +44,9 @@ extension StackNavigation.State: NavigationState {
   /// The identity of the screen on top; nil for an empty stack.
   public var frontID: EntryID? { storedEntries.ids.last }
 
+  /// A look at all entries at once.
+  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+
   /// Changes the item of an entry in its place.
   ///
   /// - Returns: The result of the change; nil when the entry is not there.

@@ -73,6 +73,14 @@ final class EffectRunner<State, Action: Sendable> {
   /// Starts an effect, which is awaited with a group.
   func start(_ effect: Effect<Action>, with group: EffectGroup?) {
     guard let asked = effect.asked else { return }
+    if case .send(let action) = AskedEffect<Action>.of(asked).operation {
+      // There is nothing to decide about an action that belongs to nobody and has no name (benchmark
+      // “screens, push and dismiss”).
+      if group?.isCancelled != true {
+        outlet.send(action, StoreScope(tag: StoreTag(cause: group)), nil)
+      }
+      return
+    }
     let height = machine.height
     machine.start(asked, StoreTag(cause: group))
     carryOut(downTo: height)

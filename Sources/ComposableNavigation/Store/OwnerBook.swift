@@ -1,8 +1,8 @@
 /// The owners of the work that is running, by the containers that they lie in.
 ///
-/// After each action it is asked who may have gone. It looks at one entry of each container, the
-/// topmost that has work: when that is where it was, so are all below it. What that costs depends
-/// on the number of containers, and not on how much work is running in them.
+/// After each action it is asked who may have gone, unless its ``marks`` say that nobody has. It looks at
+/// one entry of each container, the topmost that has work: when that is where it was, so are all below it.
+/// What that costs depends on the number of containers, and not on how much work is running in them.
 ///
 /// ## Laws
 /// - however entries go, exactly their effects are cancelled
@@ -13,6 +13,21 @@ final class OwnerBook {
   /// The work of owners to which no way is known, as their effects were mapped by hand: it is asked
   /// about each time.
   private var unwatched: Set<Int> = []
+  /// The containers that have a mark, in the order of the marks.
+  private var marked: [Place] = []
+  // Unsafe only in that a deinitializer may run anywhere; the memory is the book's alone.
+  /// The marks of the owners, for whoever looks at them before asking.
+  nonisolated(unsafe) let marks: UnsafeMutablePointer<OwnerMarks>
+
+  init() {
+    marks = .allocate(capacity: 1)
+    marks.initialize(to: OwnerMarks())
+  }
+
+  deinit {
+    marks.pointee.deallocate()
+    marks.deallocate()
+  }
 
   /// Notes work that begins.
   ///
@@ -29,7 +44,7 @@ final class OwnerBook {
     var seats: [Seat] = []
     for (owner, lifetime) in zip(scope.place, scope.lifetimes) {
       guard let lifetime = lifetime as? Lifetime<State> else {
-        unwatched.insert(work)
+        if unwatched.insert(work).inserted { marks.pointee.others += 1 }
         continue
       }
       let watch = lifetime.watch
@@ -47,9 +62,16 @@ final class OwnerBook {
   }
 
   private func open(_ key: Place.Key) -> Place {
-    let place = Place(key, at: places.count)
+    let place = Place(key, at: places.count, marks)
     known[key] = place
     places.append(place)
+    if let mark = place.mark {
+      place.markIndex = marked.count
+      marked.append(place)
+      marks.pointee.append(mark)
+    } else {
+      marks.pointee.others += 1
+    }
     return place
   }
 
@@ -57,14 +79,21 @@ final class OwnerBook {
   private func close(_ place: Place) {
     known[place.key] = nil
     let last = places.removeLast()
-    guard last !== place else { return }
-    places[place.index] = last
-    last.index = place.index
+    if last !== place {
+      places[place.index] = last
+      last.index = place.index
+    }
+    guard place.mark != nil else { return marks.pointee.others -= 1 }
+    marks.pointee.remove(at: place.markIndex)
+    let lastMarked = marked.removeLast()
+    guard lastMarked !== place else { return }
+    marked[place.markIndex] = lastMarked
+    lastMarked.markIndex = place.markIndex
   }
 
   /// Forgets work that has ended.
   func remove(_ work: Int, from seats: [Seat]) {
-    unwatched.remove(work)
+    if unwatched.remove(work) != nil { marks.pointee.others -= 1 }
     for seat in seats.reversed() {
       let place = seat.place
       if place.leave(seat, work) { close(place) }
@@ -138,11 +167,20 @@ final class OwnerBook {
     /// The topmost owner, where it was found.
     private var top = KeptEntry(.late(.max), at: .max, revision: 0)
     private var revision: UInt32 = 0
+    private let memory: EntryMemory?
+    private let marks: UnsafeMutablePointer<OwnerMarks>
+    /// The index of the mark, of those of the book.
+    var markIndex = 0
 
-    init(_ key: Key, at index: Int) {
+    init(_ key: Key, at index: Int, _ marks: UnsafeMutablePointer<OwnerMarks>) {
       self.key = key
       self.index = index
+      self.marks = marks
+      memory = key.watch.memory
     }
+
+    /// The mark of the topmost owner; nil where closures have to be asked.
+    var mark: EntryMark? { memory.map { EntryMark(top, in: $0) } }
 
     /// Tells whether all owners are there; no may be wrong, until somebody looks.
     func isWhole(in state: UnsafeRawPointer) -> Bool { key.watch.has(top, in: state) }
@@ -218,6 +256,8 @@ final class OwnerBook {
     private func noteTop() {
       guard let seat = seats.last, let entry = seat.entry else { return }
       top = KeptEntry(entry.id, at: seat.position, revision: revision)
+      // The mark reads the bytes of an id that `top` keeps.
+      if let mark { marks.pointee.set(mark, at: markIndex) }
     }
   }
 }

@@ -61,7 +61,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
         queueing: { [weak self] act in self?.queueing(act) }
       )
     )
-    owners = effects.owners
+    look(for: effects.owners)
     return effects
   }
 
@@ -203,7 +203,9 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
         next = 0
       }
     }
-    queue.removeAll(keepingCapacity: true)
+    // Mostly it is one, for which an array need not replace a part of itself (benchmark “screens,
+    // push and dismiss”).
+    if queue.count == 1 { queue.removeLast() } else { queue.removeAll(keepingCapacity: true) }
   }
 
   private func reduce(_ queued: Queued) {
@@ -212,7 +214,9 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     defer { end.tell() }
     let scope = queued.scope
     // The effect's name may have been cancelled, or its entry gone, since it was queued.
-    if queued.isDropped || scope.tag.cause?.isCancelled == true || !scope.isOwned(in: state) {
+    if queued.isDropped || scope.tag.cause?.isCancelled == true
+      || !scope.place.isEmpty && !scope.isOwned(in: state)
+    {
       onMoment?(.dropped(queued.action, source))
       return
     }

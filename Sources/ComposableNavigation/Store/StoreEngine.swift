@@ -15,6 +15,8 @@ class StoreEngine {
     /// The flag of a store that somebody observes, kept by the list of observers.
     @usableFromInline let isObserved: UnsafePointer<Bool>
     @usableFromInline var flags: Flags = []
+    /// The marks of the owners of the work that is running; nil when none has begun yet.
+    var marks: UnsafePointer<OwnerMarks>?
 
     /// Reduces the action in the slot.
     ///
@@ -52,9 +54,8 @@ class StoreEngine {
   private let step: Step
   @usableFromInline let observers: ObserverList
   let listeners = StoreListeners()
-  // Unchecked: nothing of it is held meanwhile (benchmark “send”, with work running).
   /// The owners of the work that is running; nil when none has begun yet.
-  @exclusivity(unchecked) final var owners: OwnerBook?
+  private var owners: OwnerBook?
 
   init(step: Step, state: UnsafeMutableRawPointer, slot: UnsafeMutableRawPointer) {
     self.step = step
@@ -91,10 +92,23 @@ class StoreEngine {
   /// Cancels the work of entries that have gone, if there may be any.
   @inline(__always)
   final func cancelLostWork() {
-    guard hot.pointee.flags.contains(.working), let owners,
-      owners.mayHaveLost(in: UnsafeRawPointer(hot.pointee.state))
+    // Invariant: the engine keeps the owners, and those keep their marks.
+    guard hot.pointee.flags.contains(.working), let marks = hot.pointee.marks,
+      !marks.pointee.areThere(in: UnsafeRawPointer(hot.pointee.state))
     else { return }
+    askOwners()
+  }
+
+  @inline(never)
+  private final func askOwners() {
+    guard let owners, owners.mayHaveLost(in: UnsafeRawPointer(hot.pointee.state)) else { return }
     cancelOrphans()
+  }
+
+  /// Looks after each action for the owners of the work that is running.
+  final func look(for owners: OwnerBook) {
+    self.owners = owners
+    hot.pointee.marks = UnsafePointer(owners.marks)
   }
 
   /// Cancels the work of entries that have gone.

@@ -47,6 +47,9 @@ extension TabNavigation.State: NavigationState {
   /// The identity of the active tab; nil exactly when there are no tabs.
   public var frontID: EntryID? { active }
 
+  /// A look at all tabs at once.
+  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+
   /// Changes the item of a tab in its place.
   ///
   /// - Returns: The result of the change; nil when the tab is not there.

@@ -10,12 +10,40 @@ extension ScreenNavigation: Reducer {
   /// - Complexity: O(*k*), where *k* is the number of screens from the lowest one on that the action
   ///   changes; O(*n*) more for one that names a screen.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    logic.reduce(into: &state, action: action)
+  }
+
+  /// The same, as a step.
+  public func resolve() -> ResolvedReducer<State, Action> { logic.resolvedShape() }
+
+  // Inlinable, for unspecialised code copies the action in each switch, and asks for the metadata of
+  // all that it touches.
+  @inlinable  // screens, push and dismiss, 10: × 3.0
+  static func carryOut(
+    _ action: Action,
+    in state: inout State,
+    opening open: Opener?
+  ) -> Effect<Action> {
     switch action {
+    case .showScreens(let destinations, let caller, let id, let isAnimated)
+    where destinations.count == 1:
+      state.carryOut(showing: destinations[0], by: caller, from: id, animated: isAnimated)
+    case .dismiss(let dismissal, let caller, let isAnimated):
+      state.carryOut(dismissing: dismissal, by: caller, animated: isAnimated)
     case .answered, .dismissed, .alertDismissed, .overlayDismissed, .transitionDismissed:
-      return .none
+      .none
     default:
-      break
+      carryOutOrRestore(action, in: &state, opening: open)
     }
+  }
+
+  /// Carries out an action that may find out in its middle that it cannot be.
+  @usableFromInline
+  static func carryOutOrRestore(
+    _ action: Action,
+    in state: inout State,
+    opening open: Opener?
+  ) -> Effect<Action> {
     let before = state.tail(changedBy: action)
     let answer = state.answer(to: action)
     do {
@@ -24,7 +52,7 @@ extension ScreenNavigation: Reducer {
       state.restore(before)
       return .report(.refusal(error))
     }
-    if case .openURL(let url, by: _) = action { return opening(url) }
+    if case .openURL(let url, by: _) = action { return opening(url, by: open) }
     if let isAnimated = action.isAnimated { state.areAnimationsEnabled = isAnimated }
     // The screens that have gone are told first: a button's action may show another in their place.
     var told = Self.gone(
@@ -43,7 +71,7 @@ extension ScreenNavigation: Reducer {
 }
 
 extension ScreenNavigation {
-  private func opening(_ url: URL) -> Effect<Action> {
+  private static func opening(_ url: URL, by open: Opener?) -> Effect<Action> {
     guard let open else {
       let message = "nothing opens \(url): give ScreenNavigation(opening:) what does"
       return .report(.issue(NavigationIssue(.absentChild, message)))
@@ -107,7 +135,8 @@ extension ScreenNavigation {
   }
 
   /// Returns the actions that tell of what a screen has lost: all of it, if it has gone.
-  private static func lost(
+  @usableFromInline
+  static func lost(
     of screen: Entry<OpenScreen>,
     now: OpenScreen?,
     cause: Cause

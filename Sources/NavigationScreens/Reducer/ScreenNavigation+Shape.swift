@@ -48,6 +48,9 @@ extension ScreenNavigation.State: ElementState {
     [EntryLifecycle](topmost: environments.compactMap { $0.last?.id }, isCovered: alert != nil)
   }
 
+  /// A look at all screens at once.
+  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+
   /// Changes the screen of an entry in its place.
   ///
   /// - Returns: The result of the change; nil when the screen is not open.
@@ -55,6 +58,6 @@ extension ScreenNavigation.State: ElementState {
     _ id: EntryID,
     _ change: (inout Screen) -> Result
   ) -> Result? {
-    entries.update(id) { change(&$0.screen) }
+    storedEntries.update(id) { change(&$0.screen) }
   }
 }

@@ -1,4 +1,4 @@
-import ComposableNavigation
+public import ComposableNavigation
 
 // The work of the actions; one that cannot be carried out throws, and may have changed something by
 // then.
@@ -14,6 +14,9 @@ extension ScreenNavigation.State {
 
   private mutating func change(by action: ScreenNavigation.Action) throws(Refusal) {
     switch action {
+    case .showScreens(let destinations, let caller, let id, animated: _)
+    where destinations.count == 1:
+      try show(destinations[0], by: caller, from: id)
     case .showScreens(let destinations, let caller, let id, animated: _):
       try expectOnTop(id)
       _ = try show(destinations, by: try asking(caller))
@@ -94,6 +97,7 @@ extension ScreenNavigation.State {
 
   // MARK: Naming
 
+  @usableFromInline
   func expectOnTop(_ id: EntryID?) throws(Refusal) {
     if let id, !topID.isMeant(by: id) { throw .notOnTop(id, top: topID) }
   }
@@ -106,7 +110,13 @@ extension ScreenNavigation.State {
   ///
   /// One that is not open has a reason of its own, apart from a target that is missing.
   private func asking(_ caller: ScreenTarget) throws(Refusal) -> EntryID {
-    if let id = id(of: caller) { return id }
+    entries.ids[try place(asking: caller)]
+  }
+
+  /// Its place.
+  @usableFromInline
+  func place(asking caller: ScreenTarget) throws(Refusal) -> Int {
+    if let place = entries.position(of: caller) { return place }
     switch caller {
     case .entry(let id): throw .stale(id)
     case .name(let name): throw .stale(EntryID.named(name, occurrence: 1))
@@ -151,6 +161,7 @@ extension ScreenNavigation.State {
   }
 
   /// The first of the screens that a dismissal takes away; it goes with all in front of it.
+  @usableFromInline
   func first(of dismissal: ScreenNavigation.Dismissal) throws(Refusal) -> Int {
     switch dismissal {
     case .one(let target):

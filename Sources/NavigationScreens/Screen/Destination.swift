@@ -36,6 +36,7 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation.OpenScreen {
+  @usableFromInline
   init(_ destination: ScreenNavigation.Destination) {
     self.init(screen: destination.screen, segue: destination.segue, name: destination.name)
     location = destination.location.kind

@@ -25,7 +25,7 @@ extension ScreenNavigation {
     var location = ScreenLocation.Kind.insert
 
     /// The alert over it, one at the most; counted with the screens.
-    var alerts = Entries<Alert>()
+    @usableFromInline var alerts = Entries<Alert>()
 
     /// The overlays inside its view, the topmost last: SwiftfulRouting's `activeModals`.
     public internal(set) var overlays = Entries<Overlay>()

@@ -26,7 +26,10 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
   /// was.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ScreenStateKey.self)
-    entries = try container.decode(Entries<ScreenNavigation.OpenScreen>.self, forKey: .entries)
+    storedEntries = try container.decode(
+      Entries<ScreenNavigation.OpenScreen>.self,
+      forKey: .entries
+    )
     areAnimationsEnabled = try container.decode(Bool.self, forKey: .areAnimationsEnabled)
     try container.read(&queueEntries, .waiting)
     // Before what waits had identities it was a list, and each gets one now.

@@ -15,7 +15,13 @@ extension ScreenNavigation {
   /// Two states are equal when screens, ids and the flag are.
   public struct State: Equatable, Sendable {
     /// The open screens and their identities, root first.
-    public internal(set) var entries: Entries<OpenScreen>
+    public internal(set) var entries: Entries<OpenScreen> {
+      get { storedEntries }
+      _modify { yield &storedEntries }
+    }
+
+    // Seen by what is inlined elsewhere, where it can change them in their place.
+    @usableFromInline var storedEntries: Entries<OpenScreen>
 
     /// The screens that wait to be shown and their identities, the next one first.
     ///
@@ -48,8 +54,8 @@ extension ScreenNavigation {
 
     /// The same, whose ids none has that was given before.
     init(root: Screen, name: String?, areAnimationsEnabled: Bool, countingFrom number: UInt64) {
-      entries = Entries(ids: [], items: [], nextNumber: number)
-      entries.append(OpenScreen(screen: root, segue: .fullScreenCover, name: name))
+      storedEntries = Entries(ids: [], items: [], nextNumber: number)
+      storedEntries.append(OpenScreen(screen: root, segue: .fullScreenCover, name: name))
       self.areAnimationsEnabled = areAnimationsEnabled
     }
 
@@ -115,9 +121,25 @@ extension ScreenNavigation.State {
   }
 
   /// The end of the environment that a screen lies in.
+  @usableFromInline
   func end(ofEnvironmentAt index: Int) -> Int {
-    entries.items[(index + 1)...].firstIndex { $0.segue.presentsEnvironment } ?? entries.count
+    let items = entries.items
+    return items[(index + 1)...].firstIndex { $0.segue.presentsEnvironment } ?? items.count
   }
 }
 
 extension ScreenNavigation.State: Hashable where Screen: Hashable {}
+
+extension ScreenNavigation.State: CustomReflectable {
+  /// The parts by the names under which they are read.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "entries": entries, "queueEntries": queueEntries,
+        "areAnimationsEnabled": areAnimationsEnabled,
+      ],
+      displayStyle: .struct
+    )
+  }
+}

@@ -40,7 +40,7 @@ public enum Segue: Hashable, Sendable, Codable {
   }
 
   /// Tells whether the screen begins an environment; SwiftfulRouting's `presentsNewEnvironment`.
-  public var presentsEnvironment: Bool { self != .push }
+  public var presentsEnvironment: Bool { if case .push = self { false } else { true } }
 
   /// Tells whether it is a sheet with more than one height, or with one that is not the largest.
   public var isResizableSheet: Bool {

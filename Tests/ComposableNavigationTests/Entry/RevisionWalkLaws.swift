@@ -12,6 +12,7 @@ private enum Step {
   case replaceFirst
   case insert(Int)
   case part(Int, Int)
+  case removeIn(Int, Int)
   case write([Int])
   case writeOnTop
   case name([Int])
@@ -21,7 +22,7 @@ private enum Step {
 
   static func random(_ numbers: inout ToyRandom) -> Step {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
-    switch number(17) {
+    switch number(18) {
     case 0, 1, 2, 3: return .append
     case 4, 5: return .removeLast(number(3))
     case 6: return .remove(number(6))
@@ -34,6 +35,7 @@ private enum Step {
     case 13: return number(4) == 0 ? .reset : .append
     case 14: return .keep
     case 15: return .part(number(6), number(6))
+    case 16: return .removeIn(number(6), number(4))
     default: return .goBack(number(6))
     }
   }
@@ -46,6 +48,13 @@ private struct Entrance {
     case right
     /// Whoever is found where it was has all below it, whatever has happened.
     case whateverHappened
+    /// As the right one, and looked for by bytes where the entries lie.
+    case byMark
+  }
+
+  private struct Shelf {
+    var label: UInt8 = 7
+    var entries: Entries<Int>
   }
 
   let rule: Rule
@@ -64,6 +73,9 @@ private struct Entrance {
       if !entries.isEmpty { entries.replaceFirst(with: 9) }
     case .insert(let place): entries.insert(9, at: place % (entries.count + 1))
     case .part(let start, let change): changePart(from: start % (entries.count + 1), change)
+    case .removeIn(let start, let count):
+      let first = start % (entries.count + 1)
+      entries.remove(in: first..<min(entries.count, first + count))
     case .write(let items): entries.write(items)
     case .writeOnTop: entries.write(entries.items + [1])
     case .name(let items): entries = Entries(naming: items)
@@ -92,9 +104,13 @@ private struct Entrance {
   var mistake: String? {
     for earlier in kept {
       for (position, id) in earlier.ids.enumerated() {
-        let revision = rule == .right ? earlier.revision : entries.revision
-        guard entries.has(KeptEntry(id, at: position, revision: revision)) else { continue }
-        if entries.roll.has(KeptEntry(id, at: position, revision: revision)) == false {
+        let revision = rule == .whateverHappened ? entries.revision : earlier.revision
+        let kept = KeptEntry(id, at: position, revision: revision)
+        if rule == .byMark, isMarked(kept) != entries.has(kept) {
+          return "entries and their mark differ"
+        }
+        guard entries.has(kept) else { continue }
+        if entries.roll.has(kept) == false {
           return "entries and their roll differ"
         }
         let isThere = zip(earlier.ids, entries.ids).prefix(position + 1)
@@ -103,6 +119,15 @@ private struct Entrance {
       }
     }
     return nil
+  }
+}
+
+extension Entrance {
+  /// Tells whether an entry is found by its mark.
+  private func isMarked(_ kept: KeptEntry) -> Bool {
+    guard let memory = EntryMemory(of: \Shelf.entries) else { return false }
+    let mark = EntryMark(kept, in: memory)
+    return withUnsafePointer(to: Shelf(entries: entries)) { mark.isThere(in: UnsafeRawPointer($0)) }
   }
 }
 
@@ -123,6 +148,19 @@ private struct Entrance {
 
   @Test func `an entry that is found where it was has all below it`() async {
     await walk(seedBound(200)).expectNone(of: "containers with earlier copies")
+  }
+
+  @Test func `an entry that is found by its mark has all below it`() async {
+    await walk(seedBound(50), .byMark).expectNone(of: "containers that are looked at by marks")
+  }
+
+  @Test func `an id fits into two words, which a mark compares`() {
+    #expect((8...16).contains(MemoryLayout<EntryID>.size))
+  }
+
+  @Test func `entries that are computed have no place in memory`() {
+    #expect(EntryMemory(of: \StackNavigation<Int>.State.storedEntries) != nil)
+    #expect(EntryMemory(of: \StackNavigation<Int>.State.entries) == nil)
   }
 
   @Test func `without revisions one below is missed`() async {

@@ -93,6 +93,31 @@ import Testing
     search.finish()
   }
 
+  /// Those that are meant for an entry, which may not be on top.
+  private func meantActions(_ stack: ToyStack.State) -> [ToyStack.Action] {
+    (stack.entries.ids + [strangerID]).flatMap { id -> [ToyStack.Action] in
+      [.pushItem("a", from: id, animated: false), .popItem(from: id, animated: false)]
+    } + [.popItems(.exactly(-1)), .pop(to: .root)]
+  }
+
+  @Test func `an action on a column is that of its stack, and leaves the others as they are`() {
+    var search = ToySearch("actions on columns")
+    for state in states {
+      for column in SplitColumn.allCases {
+        let others = SplitColumn.allCases.filter { $0 != column }
+        for action in stackActions(state[column]) + meantActions(state[column]) {
+          let after = split.state(state, after: .column(column, action))
+          let isRight =
+            after[column] == ToyStack().state(state[column], after: action)
+            && others.allSatisfy { after[$0].entries == state[$0].entries }
+            && after.entries.nextNumber >= state.entries.nextNumber
+          search.check(isRight, "\(column) \(action) on \(state.drawing)")
+        }
+      }
+    }
+    search.finish()
+  }
+
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `ids are unique in all columns together, and none is given twice`(seed: UInt64) {
     var random = ToyRandom(seed: seed)

@@ -79,6 +79,31 @@ import Testing
     #expect(ToySplit.refusal(of: .setCollapsed(false), in: mail) == nil)
   }
 
+  @Test @MainActor func `what is refused in a column changes nothing and has its stack's reason`() {
+    let store = Store(initialState: mail) { split }
+    for column in SplitColumn.allCases {
+      let below = mail[column].rootID.map { mail[column].topID == $0 ? strangerID : $0 }
+      let actions: [ToyStack.Action] = [
+        .popItems(.exactly(9)), .popItems(.exactly(-1)), .pushItem("x", from: below),
+        .popItem(from: below, animated: false),
+      ]
+      for action in actions {
+        let reason = ToyStack.refusal(of: action, in: mail[column])
+        #expect(reason != nil && store.send(.column(column, action)).refusal == reason)
+        #expect(store.state == mail)
+      }
+    }
+  }
+
+  @Test func `a column that takes from its middle ends where its entries end`() {
+    var state = split.state(mail, after: .primary(.pushItem("a")), .primary(.pushItem("b")))
+    #expect(state.drawing == "boxes a b | inbox | nothing m1 m2")
+    state = split.state(state, after: .primary(.popItems(.exactly(2))), .supplementary(.popItem()))
+    #expect(state.drawing == "boxes |  | nothing m1 m2")
+    state = split.state(state, after: .supplementary(.pushItem("c")), .primary(.popItem()))
+    #expect(state.drawing == " | c | nothing m1 m2")
+  }
+
   @Test func `options and the animation flag are kept`() {
     var options = SplitOptions(preferredDisplayMode: .detailOnly, primaryEdge: .trailing)
     options.preferredPrimaryColumnWidthFraction = 0.25

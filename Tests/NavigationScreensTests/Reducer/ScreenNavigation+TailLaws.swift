@@ -36,6 +36,20 @@ import Testing
     laws.finish()
   }
 
+  @Test func `what is carried out without a copy ends as on one`() {
+    var laws = ToySearch("accepted actions on random lists of screens")
+    search(seedBound(2_000)) { before, action, after in
+      var trial = before
+      guard (try? trial.carryOut(action)) != nil else { return }
+      if let isAnimated = action.isAnimated { trial.areAnimationsEnabled = isAnimated }
+      laws.check(
+        after == trial && after.entries.nextNumber == trial.entries.nextNumber,
+        "\(action) on \(before.drawing)"
+      )
+    }
+    laws.finish()
+  }
+
   @Test func `one screen too few that may change is found out`() {
     var found = 0
     search(500) { before, action, after in
