@@ -41,11 +41,7 @@ extension WindowNavigation.State: NavigationState {
 
   /// All windows, and the focused one.
   public var wanted: Wanted {
-    Wanted(
-      entries: storedEntries.storedIDs,
-      selected: focusedID,
-      isAnimated: areAnimationsEnabled
-    )
+    Wanted(of: storedEntries, selected: focusedID, isAnimated: areAnimationsEnabled)
   }
 
   /// The identity of the focused window; nil exactly when none is open.
@@ -74,6 +70,7 @@ extension WindowNavigation.State: NavigationState {
     { state in
       last.isStill(
         state.pointee.storedEntries.storedIDs,
+        of: state.pointee.storedEntries.revision,
         state.pointee.areAnimationsEnabled,
         selected: state.pointee.storedOrder.last
       )

@@ -109,7 +109,6 @@ extension HostContract where Driver.Host: WindowHost, Driver.Host.Presentable ==
         .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
         .attach,
       ],
-      wrapped: { NavigationCommand($0) },
       hasSelection: true,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractWindows(setup) }

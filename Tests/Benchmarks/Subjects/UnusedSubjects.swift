@@ -6,14 +6,14 @@ import ComposableNavigation
 /// The bound is the same stack without.
 @MainActor
 enum UnusedSubjects {
-  private typealias Shelves = Store<Shelf.State, Shelf.Action>
+  private typealias Shelves = Store<Study.State, Study.Action>
 
   private static let size = 1_000
 
   static var all: [Subject] { objects + history + guards + results + lifecycles + loaders }
 
   private static var objects: [Subject] {
-    let make: @MainActor () -> Shelves = { shelves { Shelf(tool: Retained { Shelf.Tool() }) } }
+    let make: @MainActor () -> Shelves = { shelves { Study(tool: Retained { Study.Tool() }) } }
     return [
       row("retained objects, none used", make),
       row("retained objects, used by one of 1,000") { one(make(), .use) },
@@ -33,7 +33,7 @@ enum UnusedSubjects {
 
   private static var guards: [Subject] {
     let make: @MainActor () -> Shelves = {
-      shelves { Shelf().guarded(by: Shelf.guarding, force: /Shelf.Action.force) }
+      shelves { Study().guarded(by: Study.guarding, force: /Study.Action.force) }
     }
     return [
       row("guards, nothing stays", make),
@@ -43,7 +43,7 @@ enum UnusedSubjects {
 
   private static var results: [Subject] {
     let make: @MainActor () -> Shelves = {
-      shelves { Shelf().answering(Shelf.asking, by: Shelf.asked) }
+      shelves { Study().answering(Study.asking, by: Study.asked) }
     }
     return [
       row("results, nobody asks", make),
@@ -58,11 +58,11 @@ enum UnusedSubjects {
     [
       row("lifecycles, nobody is told") {
         shelves {
-          Shelf().onLifecycle(Lifecycles(of: \Shelf.State.stack, elements: /Shelf.Action.page))
+          Study().onLifecycle(Lifecycles(of: \Study.State.stack, elements: /Study.Action.page))
         }
       },
       row("lifecycles, two of 1,000 are told") {
-        shelves { Shelf().onLifecycle(Shelf.lifecycles) }
+        shelves { Study().onLifecycle(Study.lifecycles) }
       },
     ]
   }
@@ -70,10 +70,10 @@ enum UnusedSubjects {
   private static var loaders: [Subject] {
     let make: @MainActor () -> Shelves = {
       let store = shelves {
-        Shelf().loading(
-          \Shelf.State.loading,
-          action: /Shelf.Action.loading,
-          by: Shelf.Loader { $0 }
+        Study().loading(
+          \Study.State.loading,
+          action: /Study.Action.loading,
+          by: Study.Loader { $0 }
         ) { _, _, _ in
           .none
         }
@@ -95,18 +95,18 @@ enum UnusedSubjects {
 
   private static func row(_ name: String, _ make: @escaping @MainActor () -> Shelves) -> Subject {
     Subject(name: name, against: .without) {
-      (pushing(on: shelves { Shelf() }), pushing(on: make()))
+      (pushing(on: shelves { Study() }), pushing(on: make()))
     }
   }
 
-  private static func shelves<Feature: Reducer<Shelf.State, Shelf.Action>>(
+  private static func shelves<Feature: Reducer<Study.State, Study.Action>>(
     _ feature: () -> Feature
   ) -> Shelves {
-    Store(initialState: Shelf.State(size)) { feature() }
+    Store(initialState: Study.State(size)) { feature() }
   }
 
   /// The same store after an action of the page at the bottom.
-  private static func one(_ store: Shelves, _ action: Shelf.PageAction) -> Shelves {
+  private static func one(_ store: Shelves, _ action: Study.PageAction) -> Shelves {
     store.send(.page(store.state.stack.entries.ids[0], action))
     return store
   }
@@ -114,7 +114,7 @@ enum UnusedSubjects {
   private static func pushing(on store: Shelves) -> Work {
     Work { count in
       for number in 0..<count {
-        store.send(.stack(.pushItem(Shelf.Page(count: number))))
+        store.send(.stack(.pushItem(Study.Page(count: number))))
         store.send(.stack(.popItem()))
       }
     }

@@ -92,7 +92,7 @@ final class ToyGroveRig {
   private func answer(_ which: Int, _ order: ToyOrder) {
     guard !clerk.works.isEmpty, clerk.works.count == live.count else { return }
     let index = which % clerk.works.count
-    let (work, run) = (live[index], paused.runs[index])
+    let (work, run) = (live[index], Array(paused.runs)[index])
     let place = clerk.works[index].scope.place
     let pending = inside
     clerk.answer(clerk.works[index], order)
@@ -105,7 +105,7 @@ final class ToyGroveRig {
   private func end(_ which: Int) {
     guard !clerk.works.isEmpty, clerk.works.count == live.count else { return }
     let index = which % clerk.works.count
-    let (work, run) = (live[index], paused.runs[index])
+    let (work, run) = (live[index], Array(paused.runs)[index])
     let pending = inside
     clerk.end(clerk.works[index])
     store.core?.effects.end(work, issue: nil)

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 /// A stack of pages, and all that a page or the stack may have besides, which most never use.
-struct Shelf: Reducer {
+struct Study: Reducer {
   typealias Loader = PendingNavigation<Int, Int>
 
   /// An object that a page may have.
@@ -21,14 +21,14 @@ struct Shelf: Reducer {
     init(_ count: Int) { stack.items = Array(repeating: Page(), count: count) }
   }
 
-  enum Action {
+  enum Action: Sendable {
     case stack(StackNavigation<Page>.Action)
     case page(EntryID, PageAction)
     case loading(Loader.Action)
     indirect case force(Action)
   }
 
-  enum PageAction {
+  enum PageAction: Sendable {
     case edit
     case ask(EntryID)
     case answered(RequestResult<Int>)
@@ -67,7 +67,7 @@ struct Shelf: Reducer {
   }
 }
 
-extension Shelf {
+extension Study {
   static let guarding = LeaveGuard<State>(\.stack) { (_: State, page: Entry<Page>) in
     page.item.isEdited ? Stay("The page is edited.") : nil
   }
