@@ -3,8 +3,9 @@ package import Testing
 
 extension MangledArchive {
   /// Expects that mangled archives of a value cannot be read, or are read as legal values: every one
-  /// in the full run, and always the archive itself. Those that are read as the same value are one: its
-  /// faults are looked for once.
+  /// in the full run, and always the archive itself.
+  ///
+  /// Those that are read as the same value are one, whose faults are looked for once.
   ///
   /// - Parameters:
   ///   - subject: The name of the values, as it is printed.

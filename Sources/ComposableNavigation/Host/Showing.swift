@@ -44,7 +44,7 @@ public struct Showing: Hashable, Sendable {
   /// - Complexity: O(*n*), and O(1) for copies of one list.
   public static func == (lhs: Showing, rhs: Showing) -> Bool {
     lhs.selected == rhs.selected && lhs.style == rhs.style
-      && lhs.elements.areSame(as: rhs.elements)
+      && lhs.hasExpanded == rhs.hasExpanded && lhs.elements.areSame(as: rhs.elements)
   }
 
   /// An empty host.

@@ -58,7 +58,7 @@ import Testing
     #expect(
       steps == [
         .change, .change, .change, .presentation, .dismissal, .change, .change, .expansion, .change,
-        .change, .change,
+        .change, .change, .change, .change, .change,
       ]
     )
   }

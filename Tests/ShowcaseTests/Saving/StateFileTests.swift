@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Foundation
+import NavigationRoutes
 import TerminalHost
 import Testing
 
@@ -103,7 +104,9 @@ import Testing
     let old = text.replacingCharacters(in: key, with: #""front":"second","ignored":"#)
     let read = try JSONDecoder().decode(Notes.State.self, from: Data(old.utf8))
     #expect(read.windows.items == ["main", "second"] && read.front == "second")
-    #expect(read.places == state.places)
+    // Nobody is waited for in what was read, so no place is completed.
+    let paths = [read, state].map { $0.places.routes.scenes.map { "\($0.name) \($0.route.path)" } }
+    #expect(paths[0] == paths[1])
   }
 
   @Test func `the file is named by an option, and the rest is for every showcase`() throws {
