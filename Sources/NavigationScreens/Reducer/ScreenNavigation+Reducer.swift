@@ -1,5 +1,23 @@
 public import ComposableNavigation
-import Foundation
+public import Foundation
+
+extension ScreenNavigation {
+  /// Makes the reducer of an app that opens no URLs.
+  @inlinable  // screens, push and dismiss, 10: × 3.0
+  public init() { self.init(logic: Reduce { Self.carryOut($1, in: &$0, opening: nil) }) }
+
+  /// Makes the reducer of an app that opens URLs.
+  ///
+  /// ```swift
+  /// ScreenNavigation<Page> { url in await UIApplication.shared.open(url) }
+  /// ```
+  ///
+  /// - Parameter open: Opens a URL outside of the app.
+  @inlinable  // screens, push and dismiss, 10: × 3.0
+  public init(opening open: @escaping @Sendable (URL) async -> Void) {
+    self.init(logic: Reduce { Self.carryOut($1, in: &$0, opening: open) })
+  }
+}
 
 extension ScreenNavigation: Reducer {
   /// Carries out an action, or reports why it cannot be.

@@ -32,19 +32,7 @@ public struct ScreenNavigation<Screen: Equatable & Sendable>: Sendable {
   // Made where the kind of screen is known, and not in `resolve()`, where it is not: see `Reduce`.
   @usableFromInline let logic: Reduce<State, Action>
 
-  /// Makes the reducer of an app that opens no URLs.
-  @inlinable  // screens, push and dismiss, 10: × 3.0
-  public init() { logic = Reduce { Self.carryOut($1, in: &$0, opening: nil) } }
-
-  /// Makes the reducer of an app that opens URLs.
-  ///
-  /// ```swift
-  /// ScreenNavigation<Page> { url in await UIApplication.shared.open(url) }
-  /// ```
-  ///
-  /// - Parameter open: Opens a URL outside of the app.
-  @inlinable  // screens, push and dismiss, 10: × 3.0
-  public init(opening open: @escaping @Sendable (URL) async -> Void) {
-    logic = Reduce { Self.carryOut($1, in: &$0, opening: open) }
-  }
+  /// Takes what the actions do, which `Reducer` says.
+  @usableFromInline
+  init(logic: Reduce<State, Action>) { self.logic = logic }
 }
