@@ -32,8 +32,9 @@ extension ArchiveReport: CustomStringConvertible {
   public var description: String {
     let writer = "version \(version)" + (app.isEmpty ? "" : ", of \(app.cut(to: 40))")
     guard !isWhole else { return writer.withoutCommands }
-    let count = losses.count == 1 ? "1 part is" : "\(losses.count) parts are"
+    let count =
+      losses.count == 1 ? "1 part is not as it was" : "\(losses.count) parts are not as they were"
     let lines = losses.map { "\n\($0)" }.joined()
-    return "\(writer); \(count) not as it was:\(lines)".withoutCommands
+    return "\(writer); \(count):\(lines)".withoutCommands
   }
 }

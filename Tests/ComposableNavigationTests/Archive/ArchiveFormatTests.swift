@@ -141,4 +141,13 @@ import Testing
         + "all of it was made legal: nobody is liked so often"
     )
   }
+
+  @Test func `a report of several losses speaks of several`() {
+    let loss = ArchiveLoss(.replaced, container: "draft", reason: "“draft” is missing")
+    #expect(
+      ArchiveReport(version: 1, losses: [loss, loss]).description
+        == "version 1; 2 parts are not as they were:\n"
+        + "draft is as at first: “draft” is missing\ndraft is as at first: “draft” is missing"
+    )
+  }
 }
