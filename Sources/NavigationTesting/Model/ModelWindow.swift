@@ -159,7 +159,7 @@ struct ModelWindow<State, Action: Sendable> {
       hosts[index].simulated.flight = nil
       hosts[index].simulated.isGesturing = false
     case .forget(let id, let elements):
-      for element in elements { leave(Place(member: id, element: element), state) }
+      for element in elements { leave(MemberPlace(member: id, element: element), state) }
     case .issue(_, let issue):
       fail(.noIssues, "\(issue)")
     }
@@ -179,7 +179,7 @@ struct ModelWindow<State, Action: Sendable> {
       if !command.isRestyle, removed.contains(MemberEntry(member: id, entry: entry)) {
         fail(.staysAway, "\(entry) comes back, which a person took away")
       }
-      let place = Place(member: id, element: element)
+      let place = MemberPlace(member: id, element: element)
       guard !hosts.contains(where: { $0.simulated.place == place }) else { continue }
       for inner in container.inside(state, entry) { _ = join(inner, at: place, state) }
     }
@@ -187,7 +187,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   private mutating func join(
     _ container: Container,
-    at place: Place?,
+    at place: MemberPlace?,
     _ state: State
   ) -> MemberID {
     let id = MemberID(number: nextMember)
@@ -200,9 +200,11 @@ struct ModelWindow<State, Action: Sendable> {
   }
 
   /// Takes away the hosts that lie in a view that goes.
-  private mutating func leave(_ place: Place, _ state: State) {
+  private mutating func leave(_ place: MemberPlace, _ state: State) {
     for id in hosts.filter({ $0.simulated.place == place }).map(\.id) {
-      for element in host(id)?.shown ?? [] { leave(Place(member: id, element: element), state) }
+      for element in host(id)?.shown ?? [] {
+        leave(MemberPlace(member: id, element: element), state)
+      }
       hosts.removeAll { $0.id == id }
       removed = removed.filter { $0.member != id }
       departures[id] = nil

@@ -95,7 +95,7 @@ extension SimulatedLane {
     guard !nested.isEmpty, let member = lane[id] else { return }
     takeAlong(command.added, to: id)
     for element in command.added {
-      let place = Place(member: id, element: element)
+      let place = MemberPlace(member: id, element: element)
       guard isNew(place), let entry = member.ledger.elements[element] else { continue }
       for slot in nested.indices {
         let outer = Page.Outer(page: page, entry: entry, slot: slot)
@@ -122,7 +122,7 @@ extension SimulatedLane {
       hosts[index].views.removeAll { elements.contains($0.element) }
     }
     for element in elements {
-      let place = Place(member: id, element: element)
+      let place = MemberPlace(member: id, element: element)
       while let inner = hosts.first(where: { $0.place == place && !isKeptBySplit($0) }) {
         leave(inner.id)
       }

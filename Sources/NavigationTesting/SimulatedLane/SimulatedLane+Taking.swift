@@ -203,7 +203,7 @@ extension SimulatedLane {
 
   mutating func join(
     _ blueprint: Blueprint,
-    at place: Place?,
+    at place: MemberPlace?,
     page: Int,
     column: SplitColumn? = nil
   ) {
