@@ -7,7 +7,7 @@ struct ModelWindow<State, Action: Sendable> {
   private(set) var lane = LaneReconciler()
   private(set) var hosts: [Host] = []
   /// The reports that handlers have sent and the store has not reduced yet, oldest first.
-  var reports: [PendingReport] = []
+  var reports: [SentReport] = []
   /// The entries that a person took away, until the feature asks for them anew.
   var removed: Set<MemberEntry> = []
   /// The number of times that each container has heard that a person took something away.
@@ -101,7 +101,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   /// Forgets the removal of entries that the feature keeps showing after a report: that is its
   /// answer.
-  mutating func keepWanted(_ report: PendingReport) {
+  mutating func keepWanted(_ report: SentReport) {
     let gone = report.gone.map { MemberEntry(member: report.member, entry: $0) }
     for entry in gone where wants([entry]) { removed.remove(entry) }
   }
@@ -143,9 +143,9 @@ struct ModelWindow<State, Action: Sendable> {
     case .perform(let id, let command, isAnimated: _, let token):
       perform(command, id, token, state)
     case .remove(let id, let entries, let report):
-      reports.append(PendingReport(member: id, token: report, gone: entries))
+      reports.append(SentReport(member: id, token: report, act: .removed(entries)))
     case .select(let id, let entry, let report):
-      reports.append(PendingReport(member: id, token: report, selected: entry))
+      reports.append(SentReport(member: id, token: report, act: .selected(entry)))
     case .selectDetent, .expand:
       // Nobody drags a sheet in a model, and no split expands by itself.
       break

@@ -192,7 +192,7 @@ extension SimulatedLane {
     guard let index = index(id) else { return }
     hosts[index].expand()
     if mistake == .expansionIsAWish {
-      return pending.append(PendingReport(member: id, token: 0, hasExpanded: true))
+      return pending.append(SentReport(member: id, token: 0, act: .expanded))
     }
     refused = []
     let heard = pending.count

@@ -163,7 +163,7 @@ extension SimulatedLane {
   }
 
   /// Reduces what a handler sent; nothing else than what the user removed may go.
-  mutating func reduce(_ report: PendingReport, _ host: SimulatedHost) {
+  mutating func reduce(_ report: SentReport, _ host: SimulatedHost) {
     let before = entries(of: host.page)
     change(host.page) { [mistake] in $0.after(report, mistake, of: host) }
     let now = entries(of: host.page)
