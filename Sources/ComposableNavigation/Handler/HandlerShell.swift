@@ -206,7 +206,7 @@ final class HandlerShell<Presentable>: LaneMember {
     )
     if let missing {
       reportCounting(missing)
-      return acknowledgement.refused(HostRefusal("the state no longer has \(missing)"))
+      return acknowledgement.refused(.noEntry(missing))
     }
     guard isStillRight() else { return acknowledgement.withdraw() }
     tellStays()

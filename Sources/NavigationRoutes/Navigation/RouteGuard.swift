@@ -15,7 +15,8 @@ public struct RouteGuard: Sendable {
   public enum Decision: Hashable, Sendable {
     /// The route is taken.
     case allow
-    /// Nothing moves, for this reason.
+    /// Nothing moves, for this reason: the app's own words for a person, which come out with the path
+    /// that was asked for, as ``RouteError/refused(_:reason:)``.
     case refuse(String)
     /// The same route goes elsewhere; relative paths begin where the route is.
     case redirect(to: String)
