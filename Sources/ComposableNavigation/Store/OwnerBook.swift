@@ -2,7 +2,7 @@
 ///
 /// After each action it is asked who may have gone, unless its ``marks`` say that nobody has. It looks at
 /// one entry of each container, the topmost that has work: when that is where it was, so are all below it.
-/// What that costs depends on the number of containers, and not on how much work is running in them.
+/// Its cost depends on the number of containers, and not on how much work is running in them.
 ///
 /// ## Laws
 /// - however entries go, exactly their effects are cancelled

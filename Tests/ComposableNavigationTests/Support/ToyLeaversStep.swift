@@ -74,7 +74,7 @@ struct ToyLeaversRig {
   private mutating func drain() -> String? {
     var before = store.state
     while let reduced = store.reduceNext() {
-      if let problem = problem(of: reduced, in: before) { return problem }
+      if let problem = self.problem(of: reduced, in: before) { return problem }
       before = store.state
     }
     return nil
