@@ -15,8 +15,10 @@ public struct RouteGuard: Sendable {
   public enum Decision: Hashable, Sendable {
     /// The route is taken.
     case allow
-    /// Nothing moves, for this reason: the app's own words for a person, which come out with the path
-    /// that was asked for, as ``RouteError/refused(_:reason:)``.
+    /// Nothing moves, for this reason.
+    ///
+    /// These are the app's own words for a person. They come out with the path that was asked for, as
+    /// ``RouteError/refused(_:reason:)``, which the state keeps: so they are what can be saved.
     case refuse(String)
     /// The same route goes elsewhere; relative paths begin where the route is.
     case redirect(to: String)
