@@ -8,8 +8,8 @@
 ///
 /// It is asked with the place that the route would end at, defaults and memories included; a
 /// redirect is asked about in turn. Scenes that are added or restored are asked about too: what is
-/// refused goes to the ``RouteNavigation/Fallback``. Redirects that do not end are a ``RouteError``. When a person
-/// goes back to where a route came from, nobody is asked.
+/// refused goes to the ``RouteNavigation/Fallback``. Redirects that do not end are a ``RouteError``. When
+/// a person goes back to where a route came from, nobody is asked.
 public struct RouteGuard: Sendable {
   /// The decision of a guard.
   public enum Decision: Hashable, Sendable {
