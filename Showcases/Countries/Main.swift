@@ -15,6 +15,6 @@ enum Main {
       exit(2)
     }
     try CountriesApp.showcase(loader: .foundation, file: file)
-      .main(arguments: options.rest, restoresTerminal: true)
+      .main(arguments: options.rest)
   }
 }

@@ -10,7 +10,7 @@ enum Main {
     do throws(StateFileError) {
       let options = try StateFileOption(arguments)
       let file: StateFile<Notes.State>? = try options.open(as: .notes, for: "Notes")
-      Notes.showcase(in: file).main(arguments: options.rest, restoresTerminal: true)
+      Notes.showcase(in: file).main(arguments: options.rest)
     } catch {
       ScriptOutput.standardError.write("Notes: \(error)")
       exit(2)

@@ -18,7 +18,7 @@ enum Main {
         saved: saved,
         memory: memory
       )
-      .main(arguments: options.rest, restoresTerminal: true)
+      .main(arguments: options.rest)
     } catch {
       ScriptOutput.standardError.write("Onboarding: \(error)")
       exit(2)

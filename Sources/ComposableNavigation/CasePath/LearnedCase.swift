@@ -242,7 +242,7 @@ extension LearnedCaseOf {
 
   // Out of line, so that what is around it is small enough to lie in the path's closure.
   /// The payload of this case, where it lies in the enum's own memory, but not as it is.
-  @inlinable @inline(never)  // case path, Int, hit: × 1
+  @inlinable @inline(never)  // with case path, Int, hit
   func projectedPayload(of root: UnsafePointer<Root>, _ witness: EnumTag) -> Value {
     witness.payload(of: root, isIndirect: false, as: Value.self)
   }

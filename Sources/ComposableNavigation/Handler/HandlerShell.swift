@@ -12,7 +12,7 @@ final class HandlerShell<Presentable>: LaneMember {
   /// The book from an earlier host or lane: views are kept under the same numbers.
   private var known: Ledger?
   /// The place of the host, if it lies in a view that another handler shows.
-  private var place: Place?
+  private var place: MemberPlace?
   private weak var placeLane: Lane?
   private var keepsPrevious = false
   private var subscription: Subscription?
@@ -71,7 +71,7 @@ final class HandlerShell<Presentable>: LaneMember {
   /// Becomes part of the lane of a handler that shows the host's view.
   ///
   /// Before there is a host the lane is only remembered: then `setup` joins it.
-  func move(to lane: Lane, at place: Place) {
+  func move(to lane: Lane, at place: MemberPlace) {
     if lane === self.lane, place == self.place { return }
     self.place = place
     placeLane = lane
@@ -206,7 +206,7 @@ final class HandlerShell<Presentable>: LaneMember {
     )
     if let missing {
       reportCounting(missing)
-      return acknowledgement.refused(HostRefusal("the state no longer has \(missing)"))
+      return acknowledgement.refused(.noEntry(missing))
     }
     guard isStillRight() else { return acknowledgement.withdraw() }
     tellStays()
@@ -234,7 +234,7 @@ final class HandlerShell<Presentable>: LaneMember {
 
   private func put(viewOf element: ElementID) {
     guard let seat else { return }
-    let placement = Placement(place: Place(member: seat.id, element: element))
+    let placement = Placement(place: MemberPlace(member: seat.id, element: element))
     if let adopt = source.adopt {
       if let view = cache[element] { adopt(view, seat.lane, placement) }
       return

@@ -37,7 +37,7 @@ final class ItemCache<Presentable> {
   }
 
   /// Makes room for the views of elements, if those are new.
-  @inlinable  // handler, replace all and back, 1000: × 1
+  @inlinable  // with handler, replace all and back, 1000
   func makeRoom(for elements: [ElementID]) {
     guard elements.count > 16, let first = elements.first, first > newest else { return }
     all.reserveCapacity(all.count + elements.count)

@@ -3,11 +3,11 @@
 /// A value, so that the searches say to a lane what handlers say.
 package struct LaneEntrance: Sendable {
   private let shape: ShapeRules
-  private let place: Place?
+  private let place: MemberPlace?
   /// Tells whether the handler has just been given a host.
   private let isSetUp: Bool
 
-  package init(_ shape: ShapeRules, at place: Place?, isSetUp: Bool) {
+  package init(_ shape: ShapeRules, at place: MemberPlace?, isSetUp: Bool) {
     self.shape = shape
     self.place = place
     self.isSetUp = isSetUp

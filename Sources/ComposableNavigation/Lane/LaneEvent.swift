@@ -4,12 +4,12 @@ package enum LaneEvent: Sendable {
   ///
   /// A place makes it part of a view that another one shows; without, it is a root, which its host
   /// attaches.
-  case joined(MemberID, ShapeRules, at: Place?, knowing: Ledger? = nil)
+  case joined(MemberID, ShapeRules, at: MemberPlace?, knowing: Ledger? = nil)
   /// A member's handler has been set up anew, with the same host or another one, and stays a
   /// member.
-  case setUp(MemberID, ShapeRules, at: Place?)
+  case setUp(MemberID, ShapeRules, at: MemberPlace?)
   /// A member lies elsewhere from now on.
-  case moved(MemberID, to: Place)
+  case moved(MemberID, to: MemberPlace)
   /// A container's handler has gone, or its host has been given to another one and knows it.
   case left(MemberID, isTaken: Bool = false)
   /// A member's host has been let go.
@@ -84,7 +84,7 @@ package struct MemberID: Hashable, Sendable, Comparable {
 }
 
 /// The place of a container that lies in the view of another one's element.
-package struct Place: Hashable, Sendable {
+package struct MemberPlace: Hashable, Sendable {
   package let member: MemberID
   package let element: ElementID
 

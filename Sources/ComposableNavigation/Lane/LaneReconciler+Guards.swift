@@ -39,7 +39,7 @@ extension LaneReconciler {
 
   /// Tells whether something is presented from within an element.
   private func isPresenting(from element: ElementID, of member: Member) -> Bool {
-    let place = Place(member: member.id, element: element)
+    let place = MemberPlace(member: member.id, element: element)
     return members.contains { isShownModal($0) && !isEachPlace(around: $0) { $0 != place } }
   }
 
@@ -65,7 +65,7 @@ extension LaneReconciler {
 
   /// Tells whether something is true of each place that a member lies in; the innermost is asked
   /// first.
-  private func isEachPlace(around member: Member, _ isTrue: (Place) -> Bool) -> Bool {
+  private func isEachPlace(around member: Member, _ isTrue: (MemberPlace) -> Bool) -> Bool {
     var next = member.place
     while let place = next {
       guard isTrue(place) else { return false }

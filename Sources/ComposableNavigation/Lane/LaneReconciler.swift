@@ -7,7 +7,7 @@ package struct LaneReconciler: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let id: MemberID
     package internal(set) var shape: ShapeRules
-    package var place: Place?
+    package var place: MemberPlace?
     package var ledger: Ledger
   }
 
@@ -281,7 +281,7 @@ package struct LaneReconciler: Hashable, Sendable {
     }
   }
 
-  private func isShown(_ place: Place) -> Bool {
+  private func isShown(_ place: MemberPlace) -> Bool {
     guard let outer = index(of: place.member) else { return false }
     return members[outer].ledger.isAttached
       && members[outer].ledger.book.shown.elements.contains(place.element)

@@ -137,8 +137,8 @@ extension Ledger {
     if book.shown.elements.isEmpty { book.shown.style = nil }
     let news = gone.filter { lost.contains($0) && book.elements[$0] != nil }
     guard !news.isEmpty else { return [] }
-    book.inFlight?.wrappedValue.hasLostSomething = true
-    book.reports.append(PendingReport(token: token, gone: ElementSet(news)))
+    book.inFlight?.wrappedValue.disturb(.changed)
+    book.reports.append(PendingReport(token: token, act: .removed(ElementSet(news))))
     return news.compactMap { book.elements[$0] }
   }
 
@@ -146,8 +146,8 @@ extension Ledger {
   package mutating func select(_ element: ElementID, token: Int) -> EntryID? {
     guard let entry = book.elements[element] else { return nil }
     book.shown.selected = element
-    book.inFlight?.wrappedValue.hasLostSomething = true
-    book.reports.append(PendingReport(token: token, selected: element))
+    book.inFlight?.wrappedValue.disturb(.changed)
+    book.reports.append(PendingReport(token: token, act: .selected(element)))
     return entry
   }
 
@@ -162,17 +162,16 @@ extension Ledger {
       sheet.selectedDetent = detent
       book.shown.style = .sheet(sheet)
     }
-    book.inFlight?.wrappedValue.hasLostSomething = true
-    book.inFlight?.wrappedValue.isDragged = true
+    book.inFlight?.wrappedValue.disturb(.dragged)
     let drag = PendingReport.Drag(element: element, detent: detent)
-    book.reports.append(PendingReport(token: token, drag: drag))
+    book.reports.append(PendingReport(token: token, act: .dragged(drag)))
     return entry
   }
 
   /// Notes that a split has expanded by itself; one that shows columns is what it was.
   package mutating func expand(token: Int) {
     book.shown.hasExpanded = book.shown.elements.count == 1
-    book.inFlight?.wrappedValue.hasLostSomething = true
-    book.reports.append(PendingReport(token: token, hasExpanded: true))
+    book.inFlight?.wrappedValue.disturb(.changed)
+    book.reports.append(PendingReport(token: token, act: .expanded))
   }
 }

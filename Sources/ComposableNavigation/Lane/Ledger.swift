@@ -126,9 +126,23 @@ package struct Ledger: Hashable, Sendable {
     package let token: Int
     package let command: NavigationCommand
     package let difference: Difference
-    package var hasLostSomething = false
-    /// Tells whether the user has dragged a sheet since: before the host changed it, or after.
-    package var isDragged = false
+    /// The user's part since it was asked for.
+    private(set) var disturbance = Disturbance.none
+
+    /// The things that the user may have done to what is shown while a command is in flight.
+    enum Disturbance: Hashable, Sendable, Comparable {
+      case none
+      /// Something went, or was selected.
+      case changed
+      /// A sheet was dragged: before the host changed it, or after.
+      case dragged
+    }
+
+    package var hasLostSomething: Bool { disturbance > .none }
+    package var isDragged: Bool { disturbance == .dragged }
+
+    /// Notes that the user did something; a drag is not forgotten.
+    mutating func disturb(_ new: Disturbance) { disturbance = max(disturbance, new) }
 
     package var shownBefore: Showing { difference.shown }
     package var target: Showing { difference.target }
@@ -143,22 +157,6 @@ package struct Ledger: Hashable, Sendable {
     package var isHeld = true
   }
 
-  /// An act of the user, until the reducer has heard of it.
-  package struct PendingReport: Hashable, Sendable {
-    package let token: Int
-    package var gone = ElementSet()
-    package var selected: ElementID?
-    package var drag: Drag?
-    /// Tells whether it is that a split has expanded by itself.
-    package var hasExpanded = false
-
-    /// A sheet, and the detent to which it was dragged.
-    package struct Drag: Hashable, Sendable {
-      package let element: ElementID
-      package let detent: Sheet.Detent
-    }
-  }
-
   // MARK: Looking
 
   /// The elements of the state, without those that the user has taken away and the reducer has not
@@ -171,7 +169,7 @@ package struct Ledger: Hashable, Sendable {
 
   /// Tells whether the user has taken it away and the reducer has not heard of it.
   static func isReported(_ element: ElementID, in reports: [PendingReport]) -> Bool {
-    reports.contains { $0.gone.contains(element) }
+    reports.contains { $0.removed(element) }
   }
 
   /// The tab that the state selects, or that the user has just selected.

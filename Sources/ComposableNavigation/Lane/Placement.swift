@@ -1,4 +1,4 @@
 /// The place of a nested handler's host in the view of another handler; opaque.
 struct Placement: Sendable {
-  let place: Place
+  let place: MemberPlace
 }

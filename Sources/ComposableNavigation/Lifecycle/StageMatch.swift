@@ -10,9 +10,13 @@ struct StageMatch {
 
   /// - Complexity: O(*n*)
   init(_ old: [Stage], _ new: [Stage]) {
-    var places: [Place: Int] = [:]
+    var places: [StagePlace: Int] = [:]
     for (index, stage) in old.enumerated() {
-      let place = Place(parent: stage.parent, container: stage.container, visit: Visit(stage.id))
+      let place = StagePlace(
+        parent: stage.parent,
+        container: stage.container,
+        visit: Visit(stage.id)
+      )
       // A container that shows an entry twice means the first.
       if places[place] == nil { places[place] = index }
     }
@@ -29,16 +33,16 @@ struct StageMatch {
 
   /// The place that one of the new list would have in the old one; nil where not even the entry
   /// around it was shown.
-  private func place(of stage: Stage) -> Place? {
+  private func place(of stage: Stage) -> StagePlace? {
     var parent: Int?
     if let new = stage.parent {
       guard let old = ofNew[new] else { return nil }
       parent = old
     }
-    return Place(parent: parent, container: stage.container, visit: Visit(stage.id))
+    return StagePlace(parent: parent, container: stage.container, visit: Visit(stage.id))
   }
 
-  private struct Place: Hashable {
+  private struct StagePlace: Hashable {
     let parent: Int?
     let container: Int
     let visit: Visit

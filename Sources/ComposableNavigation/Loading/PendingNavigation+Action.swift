@@ -29,7 +29,7 @@ extension PendingNavigation {
   public enum Outcome: Sendable {
     /// The data is there.
     case loaded(Loaded)
-    /// There is no data, for this reason.
+    /// There is no data, for this reason: see ``State/Phase/failed(_:reason:)``.
     case failed(reason: String)
     /// The data did not come in time.
     case timedOut

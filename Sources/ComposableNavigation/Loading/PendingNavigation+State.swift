@@ -16,7 +16,10 @@ extension PendingNavigation {
       case idle
       /// The data is on its way.
       case pending(Query)
-      /// The data could not be had, for a reason that the error gave.
+      /// The data could not be had: the error that was thrown, in its words for a person.
+      ///
+      /// The words and not the error, because a state is compared, copied and saved. Where the
+      /// feature decides by the error, let `Loaded` be a `Result`, and return it.
       case failed(Query, reason: String)
       /// The data did not come in time.
       case timedOut(Query)

@@ -44,9 +44,6 @@ package struct PausedStore<State, Action: Sendable> {
   /// The runs that have begun, and neither ended nor been cancelled.
   package var runs: EffectRuns<PausedTag<Action>> { machine.runs }
 
-  /// Tells whether actions wait for their turn.
-  package var hasWaiting: Bool { turn < queue.count }
-
   /// Queues an action from outside.
   package mutating func send(_ action: Action) { queue.append(Queued(action: action, scope: nil)) }
 

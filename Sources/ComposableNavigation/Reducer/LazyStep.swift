@@ -1,5 +1,5 @@
 /// A child that is resolved at its first use, so that a feature may contain itself.
-final class LazyStep: Step, @unchecked Sendable {
+final class LazyStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; what changes is atomic or locked.
   private let make: @Sendable () -> Made
   private let made = Locked<Made?>(nil)
@@ -8,7 +8,7 @@ final class LazyStep: Step, @unchecked Sendable {
   private let ready = AtomicWord(0)
 
   final class Made: Sendable {
-    let step: Step
+    let step: ReducerStep
     /// The mistakes in the child's composition, as its effect.
     let report: AnyEffect?
 
@@ -31,7 +31,9 @@ final class LazyStep: Step, @unchecked Sendable {
     guard let child = UnsafeRawPointer(bitPattern: place) else {
       return runFirst(state, action)
     }
-    return Unmanaged<Step>.fromOpaque(child)._withUnsafeGuaranteedRef { $0.run(state, action) }
+    return Unmanaged<ReducerStep>.fromOpaque(child)._withUnsafeGuaranteedRef {
+      $0.run(state, action)
+    }
   }
 
   private func runFirst(

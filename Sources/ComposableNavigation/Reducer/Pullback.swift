@@ -45,7 +45,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
     let child = child.resolve()
     child.step.complete()
     let issues = child.issues + action.issues()
-    let step: Step
+    let step: ReducerStep
     switch part {
     case .location(let location):
       step = PullbackStep.make(
@@ -61,7 +61,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
       let run = path.runOnState { [self] in lift(Effect<Child.Action>($0), path, owner).asked ?? $0
       }
       step = ContainerStep(
-        parent: Step(),
+        parent: ReducerStep(),
         child: .init(
           route: action.route,
           run: run,

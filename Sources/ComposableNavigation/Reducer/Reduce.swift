@@ -11,7 +11,7 @@
 /// ```
 public struct Reduce<State, Action: Sendable>: Reducer {
   @usableFromInline let run: @Sendable (inout State, Action) -> Effect<Action>
-  @usableFromInline let step: Step
+  @usableFromInline let step: ReducerStep
 
   /// Makes a reducer of a closure.
   @inlinable  // send String, N = 10: × 4.3
@@ -34,7 +34,7 @@ public struct Reduce<State, Action: Sendable>: Reducer {
 
   /// The closure, as a step.
   public func resolve() -> ResolvedReducer<State, Action> {
-    let logic: Step? = LogicStep.make(of: step, state: State.self, action: Action.self)
+    let logic: ReducerStep? = LogicStep.make(of: step, state: State.self, action: Action.self)
     return ResolvedReducer(step: logic ?? step)
   }
 

@@ -5,16 +5,16 @@
 ///
 /// - Complexity: Sending an action costs one call for each reducer on its way.
 public struct ResolvedReducer<State, Action: Sendable>: Reducer {
-  @usableFromInline let step: Step
+  @usableFromInline let step: ReducerStep
   let issues: [NavigationIssue]
 
   @usableFromInline
-  init(step: Step) {
+  init(step: ReducerStep) {
     self.step = step
     issues = []
   }
 
-  init(issues: [NavigationIssue], step: Step) {
+  init(issues: [NavigationIssue], step: ReducerStep) {
     self.step = step
     self.issues = issues
   }

@@ -20,9 +20,6 @@ final class RetainedBook {
   /// The subscription by which the book hears of actions; nil while nothing can go.
   var watch: AnyObject?
 
-  /// The number of objects.
-  var count: Int { records.count }
-
   /// The owner's object, made at the first use.
   ///
   /// - Parameters:

@@ -4,22 +4,22 @@
 /// each: so the thirtieth child costs what the first does (benchmark: a body of 30 children). Rows
 /// are learned from what the parts have learned, which is the same whoever learns it: relaxed
 /// atomics suffice, also when one resolved reducer serves many sessions.
-final class BodyStep: Step, @unchecked Sendable {
+final class BodyStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; steps are constant, rows atomic.
   private static let capacity = 63
   private static let isKnown: UInt64 = 1 << 63
 
-  private let steps: [Step]
+  private let steps: [ReducerStep]
   private let witness: EnumTag
   private let rows: AtomicWords
   private let rowCount: UInt32
   /// The same steps, which are called without being retained (benchmark: send).
-  private let calls: UnsafeMutablePointer<Unmanaged<Step>>
+  private let calls: UnsafeMutablePointer<Unmanaged<ReducerStep>>
 
   /// Makes one step of several, those that are bodies themselves taken apart.
   ///
   /// More than a row has room for are made into bodies within bodies.
-  static func make(_ steps: [Step], action: Any.Type) -> Step {
+  static func make(_ steps: [ReducerStep], action: Any.Type) -> ReducerStep {
     let parts = steps.flatMap(\.parts)
     if parts.count == 1 { return parts[0] }
     guard let witness = EnumTag(action) else { return SequenceStep(parts) }
@@ -31,7 +31,7 @@ final class BodyStep: Step, @unchecked Sendable {
     )
   }
 
-  private init(_ steps: [Step], _ witness: EnumTag) {
+  private init(_ steps: [ReducerStep], _ witness: EnumTag) {
     self.steps = steps
     self.witness = witness
     // More cases than this are looked at each time; nobody writes them by hand.
@@ -45,7 +45,7 @@ final class BodyStep: Step, @unchecked Sendable {
 
   deinit { calls.deallocate() }
 
-  override var parts: [Step] { steps }
+  override var parts: [ReducerStep] { steps }
 
   override func takes(_ action: UnsafeMutableRawPointer) -> Bool {
     steps.contains { $0.takes(action) }
@@ -106,11 +106,11 @@ final class BodyStep: Step, @unchecked Sendable {
 }
 
 /// Several steps, one after the other, each of which sees for itself whether an action is its own.
-private final class SequenceStep: Step, @unchecked Sendable {
+private final class SequenceStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; steps are constant.
-  private let steps: [Step]
+  private let steps: [ReducerStep]
 
-  init(_ steps: [Step]) { self.steps = steps }
+  init(_ steps: [ReducerStep]) { self.steps = steps }
 
   override func takes(_ action: UnsafeMutableRawPointer) -> Bool {
     steps.contains { $0.takes(action) }
@@ -126,10 +126,10 @@ private final class SequenceStep: Step, @unchecked Sendable {
   }
 }
 
-extension [Step] {
+extension [ReducerStep] {
   /// The logic in all of them.
-  fileprivate var logic: Step.Logic {
-    var all = Step.Logic.none
+  fileprivate var logic: ReducerStep.Logic {
+    var all = ReducerStep.Logic.none
     for step in self { all = all.and(step.logic) }
     return all
   }

@@ -5,13 +5,13 @@
 /// - a child runs before its parent
 /// - the parent sees the child's last state on removal
 /// - the parent runs after on insertion
-final class ContainerStep: Step, @unchecked Sendable {
+final class ContainerStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; all is constant.
-  private let parent: Step
-  private let child: Step
+  private let parent: ReducerStep
+  private let child: ReducerStep
   /// The same two, which are called without being retained (benchmark: forEach).
-  private let parentCall: Unmanaged<Step>
-  private let childCall: Unmanaged<Step>
+  private let parentCall: Unmanaged<ReducerStep>
+  private let childCall: Unmanaged<ReducerStep>
   private let children: CaseRoute
   private let runChild: EntryRun
   private let absent: @Sendable (_ action: UnsafeMutableRawPointer) -> AnyEffect?
@@ -24,21 +24,21 @@ final class ContainerStep: Step, @unchecked Sendable {
     let run: EntryRun
     /// The issue of an action for an entry that is not there.
     let absent: @Sendable (_ action: UnsafeMutableRawPointer) -> AnyEffect?
-    let step: Step
+    let step: ReducerStep
   }
 
   /// The shape's own reducer, for the actions that are its own.
   final class Shape: Sendable {
     fileprivate let route: CaseRoute
     fileprivate let location: RawLocation
-    fileprivate let step: Step
+    fileprivate let step: ReducerStep
     fileprivate let entriesGo: EntriesGo
     fileprivate let lift: @Sendable (AnyEffect) -> AnyEffect
 
     init(
       route: CaseRoute,
       location: RawLocation,
-      step: Step,
+      step: ReducerStep,
       entriesGo: @escaping EntriesGo,
       lift: @escaping @Sendable (AnyEffect) -> AnyEffect
     ) {
@@ -51,7 +51,7 @@ final class ContainerStep: Step, @unchecked Sendable {
   }
 
   init(
-    parent: Step,
+    parent: ReducerStep,
     child: Child,
     shape: Shape?,
     lateIssue: @escaping @Sendable () -> AnyEffect?
@@ -132,5 +132,5 @@ typealias EntriesGo = @Sendable (_ shape: UnsafeRawPointer, _ action: UnsafeRawP
 @usableFromInline
 typealias EntryRun =
   @Sendable (
-    _ state: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer, _ child: Step
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer, _ child: ReducerStep
   ) -> StepResult

@@ -1,7 +1,7 @@
 extension LogicStep {
   /// Makes the step of a closure; nil for one whose actions carry nothing, such as numbers.
   static func make<State, Action: Sendable>(
-    of step: Step,
+    of step: ReducerStep,
     state: State.Type,
     action: Action.Type
   ) -> LogicStep? {

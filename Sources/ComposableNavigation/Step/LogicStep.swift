@@ -13,7 +13,7 @@
 /// - what is carried out by hand is no issue
 /// - what a parent keeps back is no issue
 /// - what a feature keeps back that carries out its shapes by hand is no issue
-final class LogicStep: Step, @unchecked Sendable {
+final class LogicStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; what changes is atomic or locked.
 
   /// Runs the logic, and says whether its action's case is to be looked at no more.
@@ -35,7 +35,7 @@ final class LogicStep: Step, @unchecked Sendable {
 
   private struct WeakStep: Sendable {
     // Weak because the whole keeps its parts.
-    weak var step: Step?
+    weak var step: ReducerStep?
   }
 
   private let body: Run
@@ -53,7 +53,7 @@ final class LogicStep: Step, @unchecked Sendable {
   }
 
   /// Notes what an action of the feature goes through, of which this is a part.
-  func lie(in step: Step) {
+  func lie(in step: ReducerStep) {
     let cases = casesWithPayload
     whole.withLock { whole in
       switch whole {
@@ -123,7 +123,7 @@ final class LogicStep: Step, @unchecked Sendable {
     _ action: UnsafeMutableRawPointer,
     _ tag: UInt32
   ) -> AnyEffect? {
-    let step = whole.withLock { whole -> Step? in
+    let step = whole.withLock { whole -> ReducerStep? in
       if case .one(let whole) = whole { whole.step } else { nil }
     }
     guard let step, !step.takes(action) else {

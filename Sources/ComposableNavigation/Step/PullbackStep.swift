@@ -1,7 +1,7 @@
 /// A child on its part of the state, for the actions that are its own.
-class PullbackStep: Step, @unchecked Sendable {
+class PullbackStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; all is constant.
-  fileprivate let child: Step
+  fileprivate let child: ReducerStep
   fileprivate let location: RawLocation
   fileprivate let route: CaseRoute
   fileprivate let lift: @Sendable (AnyEffect) -> AnyEffect
@@ -10,12 +10,12 @@ class PullbackStep: Step, @unchecked Sendable {
   /// Makes the step: `lift` makes the child's effect its parent's, `lateIssue` is the news that the
   /// path turned out to be unusable, or nil.
   static func make(
-    child: Step,
+    child: ReducerStep,
     location: RawLocation,
     route: CaseRoute,
     lift: @escaping @Sendable (AnyEffect) -> AnyEffect,
     lateIssue: @escaping @Sendable () -> AnyEffect?
-  ) -> Step {
+  ) -> ReducerStep {
     let general = PullbackStep(child, location, route, lift, lateIssue)
     guard case .stored(let offset) = location else { return general }
     guard let learned = route.learned, let witness = learned.witness else {
@@ -25,7 +25,7 @@ class PullbackStep: Step, @unchecked Sendable {
   }
 
   fileprivate init(
-    _ child: Step,
+    _ child: ReducerStep,
     _ location: RawLocation,
     _ route: CaseRoute,
     _ lift: @escaping @Sendable (AnyEffect) -> AnyEffect,
@@ -73,7 +73,7 @@ class PullbackStep: Step, @unchecked Sendable {
 /// nothing is retained on the way down (benchmark: send).
 private final class InPlaceStep: PullbackStep, @unchecked Sendable {
   // Unchecked because its superclass is; all is constant.
-  private let next: Unmanaged<Step>
+  private let next: Unmanaged<ReducerStep>
   private let offset: Int
   private let witness: EnumTag
   private let learned: LearnedCase
@@ -135,7 +135,7 @@ private final class InPlaceStep: PullbackStep, @unchecked Sendable {
 /// The other common case: a stored property, and a path that was written by hand.
 private final class CopyingStep: PullbackStep, @unchecked Sendable {
   // Unchecked because its superclass is; all is constant.
-  private let next: Unmanaged<Step>
+  private let next: Unmanaged<ReducerStep>
   private let offset: Int
 
   init(_ general: PullbackStep, _ offset: Int) {

@@ -8,13 +8,13 @@
 /// - however entries go, exactly their effects are cancelled
 @MainActor
 final class OwnerBook {
-  private var places: [Place] = []
-  private var known: [Place.Key: Place] = [:]
+  private var groups: [Group] = []
+  private var known: [Group.Key: Group] = [:]
   /// The work of owners to which no way is known, as their effects were mapped by hand: it is asked
   /// about each time.
   private var unwatched: Set<Int> = []
   /// The containers that have a mark, in the order of the marks.
-  private var marked: [Place] = []
+  private var marked: [Group] = []
   // Unsafe only in that a deinitializer may run anywhere; the memory is the book's alone.
   /// The marks of the owners, for whoever looks at them before asking.
   nonisolated(unsafe) let marks: UnsafeMutablePointer<OwnerMarks>
@@ -49,54 +49,54 @@ final class OwnerBook {
       }
       let watch = lifetime.watch
       let entry = watch.isOfOne ? nil : owner.entry
-      let key = Place.Key(
+      let key = Group.Key(
         outer: seats.last.map { ObjectIdentifier($0) },
         container: owner.container,
         one: watch.isOfOne ? owner.entry : nil,
         watch: watch
       )
-      let place = known[key] ?? open(key)
-      seats.append(place.take(entry, for: work, in: UnsafeRawPointer(state)))
+      let group = known[key] ?? open(key)
+      seats.append(group.take(entry, for: work, in: UnsafeRawPointer(state)))
     }
     return seats
   }
 
-  private func open(_ key: Place.Key) -> Place {
-    let place = Place(key, at: places.count, marks)
-    known[key] = place
-    places.append(place)
-    if let mark = place.mark {
-      place.markIndex = marked.count
-      marked.append(place)
+  private func open(_ key: Group.Key) -> Group {
+    let group = Group(key, at: groups.count, marks)
+    known[key] = group
+    groups.append(group)
+    if let mark = group.mark {
+      group.markIndex = marked.count
+      marked.append(group)
       marks.pointee.append(mark)
     } else {
       marks.pointee.others += 1
     }
-    return place
+    return group
   }
 
-  /// Forgets a place; the last one comes to where it stood, as nobody asks for their order.
-  private func close(_ place: Place) {
-    known[place.key] = nil
-    let last = places.removeLast()
-    if last !== place {
-      places[place.index] = last
-      last.index = place.index
+  /// Forgets a group; the last one comes to where it stood, as nobody asks for their order.
+  private func close(_ group: Group) {
+    known[group.key] = nil
+    let last = groups.removeLast()
+    if last !== group {
+      groups[group.index] = last
+      last.index = group.index
     }
-    guard place.mark != nil else { return marks.pointee.others -= 1 }
-    marks.pointee.remove(at: place.markIndex)
+    guard group.mark != nil else { return marks.pointee.others -= 1 }
+    marks.pointee.remove(at: group.markIndex)
     let lastMarked = marked.removeLast()
-    guard lastMarked !== place else { return }
-    marked[place.markIndex] = lastMarked
-    lastMarked.markIndex = place.markIndex
+    guard lastMarked !== group else { return }
+    marked[group.markIndex] = lastMarked
+    lastMarked.markIndex = group.markIndex
   }
 
   /// Forgets work that has ended.
   func remove(_ work: Int, from seats: [Seat]) {
     if unwatched.remove(work) != nil { marks.pointee.others -= 1 }
     for seat in seats.reversed() {
-      let place = seat.place
-      if place.leave(seat, work) { close(place) }
+      let group = seat.group
+      if group.leave(seat, work) { close(group) }
     }
   }
 
@@ -105,16 +105,16 @@ final class OwnerBook {
   /// - Complexity: O(*k*) in the number of containers with work.
   func mayHaveLost(in state: UnsafeRawPointer) -> Bool {
     if !unwatched.isEmpty { return true }
-    for place in places where !place.isWhole(in: state) { return true }
+    for group in groups where !group.isWhole(in: state) { return true }
     return false
   }
 
   /// Names the work whose owners may have gone: all whose owner has, and perhaps more.
   func suspects(in state: UnsafeRawPointer) -> Set<Int> {
     var suspects = unwatched
-    for place in places where !place.isWhole(in: state) {
-      place.look(in: state)
-      for seat in place.lost(in: state) { suspects.formUnion(seat.works) }
+    for group in groups where !group.isWhole(in: state) {
+      group.look(in: state)
+      for seat in group.lost(in: state) { suspects.formUnion(seat.works) }
     }
     return suspects
   }
@@ -125,19 +125,19 @@ final class OwnerBook {
     fileprivate let entry: Visit?
     fileprivate var position: Int
     fileprivate var works: Set<Int> = []
-    // Unowned because the place has its seats, and goes when it has none.
-    fileprivate unowned let place: Place
+    // Unowned because the group has its seats, and goes when it has none.
+    fileprivate unowned let group: Group
 
-    fileprivate init(_ entry: Visit?, at position: Int, in place: Place) {
+    fileprivate init(_ entry: Visit?, at position: Int, in group: Group) {
       self.entry = entry
       self.position = position
-      self.place = place
+      self.group = group
     }
   }
 
   /// A container with owners, or an owner that lies in none.
   @MainActor
-  fileprivate final class Place {
+  fileprivate final class Group {
     struct Key: Hashable {
       /// The seat of the owner around it, which has work as long as this has.
       let outer: ObjectIdentifier?

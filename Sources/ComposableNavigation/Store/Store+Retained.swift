@@ -17,9 +17,6 @@ extension Store {
     let isAlive: @MainActor () -> Bool = { owner.isAlive }
     return engine.object(of: retained.kind, for: owner.visits, while: isAlive) as? Object
   }
-
-  /// The number of objects that the store keeps for entries and for itself.
-  package var retainedCount: Int { engine.retained?.count ?? 0 }
 }
 
 extension Store {

@@ -11,7 +11,7 @@ class StoreEngine {
     /// The memory of the state, and that of an action while it is reduced.
     @usableFromInline let state: UnsafeMutableRawPointer
     @usableFromInline let slot: UnsafeMutableRawPointer
-    @usableFromInline let step: Unmanaged<Step>
+    @usableFromInline let step: Unmanaged<ReducerStep>
     /// The flag of a store that somebody observes, kept by the list of observers.
     @usableFromInline let isObserved: UnsafePointer<Bool>
     @usableFromInline var flags: Flags = []
@@ -51,13 +51,13 @@ class StoreEngine {
 
   // Unsafe only in that a deinitializer may run anywhere; the memory is the engine's alone.
   @usableFromInline nonisolated(unsafe) let hot: UnsafeMutablePointer<Hot>
-  private let step: Step
+  private let step: ReducerStep
   @usableFromInline let observers: ObserverList
   let listeners = StoreListeners()
   /// The owners of the work that is running; nil when none has begun yet.
   private var owners: OwnerBook?
 
-  init(step: Step, state: UnsafeMutableRawPointer, slot: UnsafeMutableRawPointer) {
+  init(step: ReducerStep, state: UnsafeMutableRawPointer, slot: UnsafeMutableRawPointer) {
     self.step = step
     observers = ObserverList()
     hot = .allocate(capacity: 1)

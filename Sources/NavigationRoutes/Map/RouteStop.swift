@@ -155,6 +155,8 @@ public struct RouteStop: Sendable {
   private func shown(as presentation: RoutePresentation) -> RouteStop {
     var stop = self
     stop.presentation = presentation
+    // Only a tab can be the initial one.
+    stop.isInitial = false
     return stop
   }
 

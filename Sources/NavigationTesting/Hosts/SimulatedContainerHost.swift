@@ -244,8 +244,14 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     choose(element)
   }
 
-  /// Selects an element that is shown, whatever stays.
-  func choose(_ element: ElementID) {
+  /// Selects an element, and reports it, whatever stays; one that is not shown changes nothing.
+  ///
+  /// So it is where all elements are seen at once, and selecting another one leaves none, as with
+  /// windows.
+  ///
+  /// - Parameter element: The element that is selected.
+  public func choose(_ element: ElementID) {
+    guard elements.contains(element) else { return }
     selected = element
     onReport?(.selected(element))
   }

@@ -11,11 +11,6 @@ extension EntryID {
   /// - Returns: The id.
   public static func number(_ number: UInt64) -> EntryID { .counted(number) }
 
-  /// The same number of no visit: for a state that was made separately and is to be equal.
-  package var unbound: EntryID {
-    if case .counted(let number) = parts { .counted(number) } else { self }
-  }
-
   /// The id of an entry that is named by its item, or by what a key path says identifies it.
   ///
   /// - Parameters:

@@ -126,7 +126,7 @@ extension ModelSystem {
   /// - Returns: The entries in a container now that were not there before.
   private mutating func drain(
     isStale: Bool = false,
-    report: PendingReport? = nil
+    report: SentReport? = nil
   ) -> Set<ModelWindow<State, Action>.MemberEntry> {
     var news: Set<ModelWindow<State, Action>.MemberEntry> = []
     var count = 0

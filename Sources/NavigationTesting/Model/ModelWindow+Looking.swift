@@ -3,7 +3,7 @@ import ComposableNavigation
 // The views and their places, the ones that a person can touch, and the laws at rest.
 extension ModelWindow {
   /// The place of a host, or of what it lies in, within a certain host.
-  func outermostPlace(of host: SimulatedHost, in id: MemberID) -> Place? {
+  func outermostPlace(of host: SimulatedHost, in id: MemberID) -> MemberPlace? {
     var place = host.place
     while let next = place {
       if next.member == id { return next }

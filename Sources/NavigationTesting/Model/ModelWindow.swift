@@ -7,7 +7,7 @@ struct ModelWindow<State, Action: Sendable> {
   private(set) var lane = LaneReconciler()
   private(set) var hosts: [Host] = []
   /// The reports that handlers have sent and the store has not reduced yet, oldest first.
-  var reports: [PendingReport] = []
+  var reports: [SentReport] = []
   /// The entries that a person took away, until the feature asks for them anew.
   var removed: Set<MemberEntry> = []
   /// The number of times that each container has heard that a person took something away.
@@ -101,7 +101,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   /// Forgets the removal of entries that the feature keeps showing after a report: that is its
   /// answer.
-  mutating func keepWanted(_ report: PendingReport) {
+  mutating func keepWanted(_ report: SentReport) {
     let gone = report.gone.map { MemberEntry(member: report.member, entry: $0) }
     for entry in gone where wants([entry]) { removed.remove(entry) }
   }
@@ -143,9 +143,9 @@ struct ModelWindow<State, Action: Sendable> {
     case .perform(let id, let command, isAnimated: _, let token):
       perform(command, id, token, state)
     case .remove(let id, let entries, let report):
-      reports.append(PendingReport(member: id, token: report, gone: entries))
+      reports.append(SentReport(member: id, token: report, act: .removed(entries)))
     case .select(let id, let entry, let report):
-      reports.append(PendingReport(member: id, token: report, selected: entry))
+      reports.append(SentReport(member: id, token: report, act: .selected(entry)))
     case .selectDetent, .expand:
       // Nobody drags a sheet in a model, and no split expands by itself.
       break
@@ -159,7 +159,7 @@ struct ModelWindow<State, Action: Sendable> {
       hosts[index].simulated.flight = nil
       hosts[index].simulated.isGesturing = false
     case .forget(let id, let elements):
-      for element in elements { leave(Place(member: id, element: element), state) }
+      for element in elements { leave(MemberPlace(member: id, element: element), state) }
     case .issue(_, let issue):
       fail(.noIssues, "\(issue)")
     }
@@ -179,7 +179,7 @@ struct ModelWindow<State, Action: Sendable> {
       if !command.isRestyle, removed.contains(MemberEntry(member: id, entry: entry)) {
         fail(.staysAway, "\(entry) comes back, which a person took away")
       }
-      let place = Place(member: id, element: element)
+      let place = MemberPlace(member: id, element: element)
       guard !hosts.contains(where: { $0.simulated.place == place }) else { continue }
       for inner in container.inside(state, entry) { _ = join(inner, at: place, state) }
     }
@@ -187,7 +187,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   private mutating func join(
     _ container: Container,
-    at place: Place?,
+    at place: MemberPlace?,
     _ state: State
   ) -> MemberID {
     let id = MemberID(number: nextMember)
@@ -200,9 +200,11 @@ struct ModelWindow<State, Action: Sendable> {
   }
 
   /// Takes away the hosts that lie in a view that goes.
-  private mutating func leave(_ place: Place, _ state: State) {
+  private mutating func leave(_ place: MemberPlace, _ state: State) {
     for id in hosts.filter({ $0.simulated.place == place }).map(\.id) {
-      for element in host(id)?.shown ?? [] { leave(Place(member: id, element: element), state) }
+      for element in host(id)?.shown ?? [] {
+        leave(MemberPlace(member: id, element: element), state)
+      }
       hosts.removeAll { $0.id == id }
       removed = removed.filter { $0.member != id }
       departures[id] = nil

@@ -58,7 +58,7 @@ protocol Content: AnyObject, Sendable {
   func after(_ kind: LateAction.Kind, for id: EntryID, serial: Int) -> any Content
 
   /// Returns what the report of a host's handler makes of it.
-  func after(_ report: PendingReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content
+  func after(_ report: SentReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content
 
   /// Writes its archive and reads it; what was counted is another visit then, and gets another serial
   /// number.
@@ -74,18 +74,32 @@ extension Content {
 }
 
 /// A report that a handler has sent to a store, and that the store has not reduced yet.
-package struct PendingReport: Hashable, Sendable {
+package struct SentReport: Hashable, Sendable {
   var member: MemberID
   let token: Int
-  var gone: [EntryID] = []
-  var selected: EntryID?
-  var drag: Drag?
-  /// Tells whether it is that a split has expanded by itself.
-  var hasExpanded = false
+  let act: Act
+
+  /// The thing that a person did.
+  enum Act: Hashable, Sendable {
+    case removed([EntryID])
+    case selected(EntryID)
+    case dragged(Drag)
+    /// A split has expanded by itself.
+    case expanded
+  }
 
   /// A sheet, and the detent to which it was dragged.
   struct Drag: Hashable, Sendable {
     let entry: EntryID
     let detent: Sheet.Detent
   }
+
+  /// The entries that a person took away; empty for another act.
+  var gone: [EntryID] { if case .removed(let gone) = act { gone } else { [] } }
+
+  var selected: EntryID? { if case .selected(let entry) = act { entry } else { nil } }
+
+  var drag: Drag? { if case .dragged(let drag) = act { drag } else { nil } }
+
+  var hasExpanded: Bool { act == .expanded }
 }

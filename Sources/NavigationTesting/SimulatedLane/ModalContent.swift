@@ -70,7 +70,7 @@ extension ModalNavigation.State: SimulatedState where Item == Int {
   }
 
   func actions(
-    of report: PendingReport,
+    of report: SentReport,
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {

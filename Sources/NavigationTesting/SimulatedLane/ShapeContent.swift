@@ -46,7 +46,7 @@ final class ShapeContent<State: SimulatedState>: Content {
     reduced([state.action(of: kind, for: id, serial: serial)])
   }
 
-  func after(_ report: PendingReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
+  func after(_ report: SentReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
     reduced(state.actions(of: report, mistake, showing: host.shown.count))
   }
 

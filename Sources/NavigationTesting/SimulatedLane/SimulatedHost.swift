@@ -7,7 +7,7 @@ package struct SimulatedHost: Sendable {
   /// Boxed, because a search copies all hosts at every step, and a step changes one or two.
   private struct Parts {
     var id: MemberID
-    var place: Place?
+    var place: MemberPlace?
     let blueprint: Blueprint
     let page: Int
     let column: SplitColumn?
@@ -57,7 +57,7 @@ package struct SimulatedHost: Sendable {
   /// Makes a host that shows nothing; the program's state of it lies on a page.
   init(
     id: MemberID,
-    place: Place?,
+    place: MemberPlace?,
     blueprint: Blueprint,
     page: Int = 0,
     column: SplitColumn? = nil
@@ -68,7 +68,7 @@ package struct SimulatedHost: Sendable {
   }
 
   package var id: MemberID { parts.id }
-  var place: Place? { parts.place }
+  var place: MemberPlace? { parts.place }
   // Not a copy: all cores would count the same references.
   var blueprint: Blueprint { _read { yield parts.blueprint } }
   var page: Int { parts.page }
@@ -198,7 +198,7 @@ package struct SimulatedHost: Sendable {
   }
 
   /// Moves the host: it lies elsewhere from now on.
-  mutating func move(to place: Place?) { parts.place = place }
+  mutating func move(to place: MemberPlace?) { parts.place = place }
 
   /// Its handler has another name from now on.
   mutating func rename(_ id: MemberID) { parts.id = id }

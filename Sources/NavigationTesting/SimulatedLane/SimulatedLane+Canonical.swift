@@ -138,7 +138,7 @@ extension SimulatedLane {
     !removed.isEmpty && removed.contains(RemovedEntry(page: page, entry: entry))
   }
 
-  private func write(_ report: PendingReport, _ names: inout CanonicalNames) {
+  private func write(_ report: SentReport, _ names: inout CanonicalNames) {
     guard let index = index(report.member) else { return names.sink.write(255) }
     names.sink.write(index + 1)
     names.sink.write(report.gone.count)

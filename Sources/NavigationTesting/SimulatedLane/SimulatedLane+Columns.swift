@@ -11,13 +11,13 @@ extension SimulatedLane {
       guard let entry = member.ledger.elements[element],
         let column = SplitPlacing.column(of: entry)
       else { continue }
-      put(column, at: Place(member: id, element: element))
+      put(column, at: MemberPlace(member: id, element: element))
     }
   }
 
   /// Places views as `SplitColumns.put` does, by the same value; the split's handler keeps all of
   /// them.
-  mutating func put(_ column: SplitColumn, at place: Place) {
+  mutating func put(_ column: SplitColumn, at place: MemberPlace) {
     guard let index = index(place.member) else { return }
     let (page, nested) = (hosts[index].page, hosts[index].blueprint.nested)
     for step in hosts[index].placing.put(column) {
@@ -38,7 +38,7 @@ extension SimulatedLane {
 
   /// Gives a place to a view's containers: they join when the view is made, and come along when
   /// another column shows it.
-  mutating func put(_ blueprint: Blueprint, at place: Place, page: Int) {
+  mutating func put(_ blueprint: Blueprint, at place: MemberPlace, page: Int) {
     if let there = hosts.first(where: { $0.page == page }) {
       move(there.id, to: place)
     } else {
@@ -47,7 +47,7 @@ extension SimulatedLane {
   }
 
   /// Tells whether a host is given a view that it has not had.
-  mutating func isNew(_ place: Place) -> Bool {
+  mutating func isNew(_ place: MemberPlace) -> Bool {
     guard let index = index(place.member) else { return false }
     if hosts[index].column == nil { return !hosts.contains { $0.place == place } }
     if hosts[index].made.contains(place.element) { return false }
@@ -60,7 +60,7 @@ extension SimulatedLane {
   mutating func takeAlong(_ elements: [ElementID], to id: MemberID) {
     guard let host = host(id), host.column != nil, let ledger = lane[id]?.ledger else { return }
     for (other, element) in inner(of: host, ledger) where elements.contains(element) {
-      move(other, to: Place(member: id, element: element))
+      move(other, to: MemberPlace(member: id, element: element))
     }
   }
 
@@ -192,7 +192,7 @@ extension SimulatedLane {
     guard let index = index(id) else { return }
     hosts[index].expand()
     if mistake == .expansionIsAWish {
-      return pending.append(PendingReport(member: id, token: 0, hasExpanded: true))
+      return pending.append(SentReport(member: id, token: 0, act: .expanded))
     }
     refused = []
     let heard = pending.count
@@ -242,7 +242,7 @@ extension SimulatedLane {
     for element in host.shown {
       guard let entry = member.ledger.elements[element] else { continue }
       let there = hosts(in: entry, on: host.page)
-      let isThere = there.allSatisfy { $0.place == Place(member: host.id, element: element) }
+      let isThere = there.allSatisfy { $0.place == MemberPlace(member: host.id, element: element) }
       if !isThere || there.count != host.blueprint.nested.count {
         fail("at rest, what lies in \(entry) is not where that is shown")
       }

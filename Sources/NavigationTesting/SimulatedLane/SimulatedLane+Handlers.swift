@@ -70,7 +70,7 @@ extension SimulatedLane {
   }
 
   /// Moves a handler as `HandlerShell.move` does, within its lane.
-  mutating func move(_ id: MemberID, to place: Place) {
+  mutating func move(_ id: MemberID, to place: MemberPlace) {
     guard let index = index(id), hosts[index].place != place else { return }
     hosts[index].move(to: place)
     enter(id, isSetUp: false)
@@ -113,7 +113,7 @@ extension SimulatedLane {
   /// already comes along.
   private mutating func adopt(_ inner: [(MemberID, ElementID)], by id: MemberID) {
     for (other, element) in inner {
-      let place = Place(member: id, element: element)
+      let place = MemberPlace(member: id, element: element)
       if let column = host(other)?.column { put(column, at: place) } else { move(other, to: place) }
     }
   }

@@ -31,14 +31,14 @@ extension SimulatedLane {
     case .perform(let id, let command, isAnimated: _, let token):
       perform(command, id, token)
     case .remove(let id, let entries, let report):
-      pending.append(PendingReport(member: id, token: report, gone: entries))
+      pending.append(SentReport(member: id, token: report, act: .removed(entries)))
     case .select(let id, let entry, let report):
-      pending.append(PendingReport(member: id, token: report, selected: entry))
+      pending.append(SentReport(member: id, token: report, act: .selected(entry)))
     case .selectDetent(let id, let entry, let detent, let report):
-      let drag = PendingReport.Drag(entry: entry, detent: detent)
-      pending.append(PendingReport(member: id, token: report, drag: drag))
+      let drag = SentReport.Drag(entry: entry, detent: detent)
+      pending.append(SentReport(member: id, token: report, act: .dragged(drag)))
     case .expand(let id, let report):
-      pending.append(PendingReport(member: id, token: report, hasExpanded: true))
+      pending.append(SentReport(member: id, token: report, act: .expanded))
     case .attach(let id):
       guard let host = host(id) else { return }
       takeAlong(host.shown, to: id)
@@ -95,7 +95,7 @@ extension SimulatedLane {
     guard !nested.isEmpty, let member = lane[id] else { return }
     takeAlong(command.added, to: id)
     for element in command.added {
-      let place = Place(member: id, element: element)
+      let place = MemberPlace(member: id, element: element)
       guard isNew(place), let entry = member.ledger.elements[element] else { continue }
       for slot in nested.indices {
         let outer = Page.Outer(page: page, entry: entry, slot: slot)
@@ -122,7 +122,7 @@ extension SimulatedLane {
       hosts[index].views.removeAll { elements.contains($0.element) }
     }
     for element in elements {
-      let place = Place(member: id, element: element)
+      let place = MemberPlace(member: id, element: element)
       while let inner = hosts.first(where: { $0.place == place && !isKeptBySplit($0) }) {
         leave(inner.id)
       }

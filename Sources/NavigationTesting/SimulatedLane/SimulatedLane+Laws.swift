@@ -202,7 +202,7 @@ extension SimulatedLane {
   }
 
   /// The place of a host, or of what it lies in, within a certain host.
-  func outermostPlace(of host: SimulatedHost, in id: MemberID) -> Place? {
+  func outermostPlace(of host: SimulatedHost, in id: MemberID) -> MemberPlace? {
     var place = host.place
     while let next = place {
       if next.member == id { return next }

@@ -102,7 +102,7 @@ extension SimulatedLane {
     var host = hosts.remove(at: index)
     host.rename(name)
     if let place = host.place, let outer = names[place.member] {
-      host.move(to: Place(member: outer, element: place.element))
+      host.move(to: MemberPlace(member: outer, element: place.element))
     }
     other.hosts.append(host)
   }

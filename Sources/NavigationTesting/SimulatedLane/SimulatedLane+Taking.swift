@@ -163,7 +163,7 @@ extension SimulatedLane {
   }
 
   /// Reduces what a handler sent; nothing else than what the user removed may go.
-  mutating func reduce(_ report: PendingReport, _ host: SimulatedHost) {
+  mutating func reduce(_ report: SentReport, _ host: SimulatedHost) {
     let before = entries(of: host.page)
     change(host.page) { [mistake] in $0.after(report, mistake, of: host) }
     let now = entries(of: host.page)
@@ -203,7 +203,7 @@ extension SimulatedLane {
 
   mutating func join(
     _ blueprint: Blueprint,
-    at place: Place?,
+    at place: MemberPlace?,
     page: Int,
     column: SplitColumn? = nil
   ) {

@@ -110,7 +110,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   package var lane: LaneReconciler
   package var hosts: [SimulatedHost] = []
   var pages: [Page] = []
-  var pending: [PendingReport] = []
+  var pending: [SentReport] = []
   var budget: Budget
   var isOnScreen = true
   /// The entries that the user removed, and that neither the program nor the reducer has asked for

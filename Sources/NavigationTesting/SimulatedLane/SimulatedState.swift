@@ -36,7 +36,7 @@ protocol SimulatedState: NavigationState, Codable, Equatable, Sendable where Ite
   ///   - count: The number of elements that the host shows.
   /// - Returns: The actions, in order.
   func actions(
-    of report: PendingReport,
+    of report: SentReport,
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action]
@@ -51,7 +51,7 @@ extension SimulatedState {
   var numbers: [Int] { [] }
 
   func actions(
-    of report: PendingReport,
+    of report: SentReport,
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {

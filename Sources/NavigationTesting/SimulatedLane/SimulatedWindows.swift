@@ -4,6 +4,9 @@ package import ComposableNavigation
 /// anything happens in the other, and entries and handlers go from the one to the other.
 ///
 /// They share their budget, so that a bound says how much happens in both together.
+///
+/// Only the searches of this package take it; it lies beside ``SimulatedLane``, whose insides it
+/// needs, and which lies here because the benchmarks measure it.
 package struct SimulatedWindows: ExplorableSystem, Sendable {
   package enum Step: Hashable, Sendable, CustomStringConvertible {
     /// Something happens in a window.

@@ -85,7 +85,7 @@ final class SplitContent: Content {
 
   /// Of what a handler would send: the split's own that its host has collapsed or expanded, a column's
   /// what the user took away there.
-  func after(_ report: PendingReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
+  func after(_ report: SentReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
     if let column = host.column {
       reduced(.shown(column, .remove(report.gone, cause: .user)))
     } else {

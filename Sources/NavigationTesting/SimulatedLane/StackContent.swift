@@ -48,7 +48,7 @@ extension StackNavigation.State: SimulatedState where Item == Int {
   }
 
   func actions(
-    of report: PendingReport,
+    of report: SentReport,
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {

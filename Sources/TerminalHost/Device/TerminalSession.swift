@@ -43,7 +43,8 @@ struct TerminalSession {
   ///   - device: The terminal.
   ///   - isToldFirst: True if the program has something to do before a signal ends it.
   ///   - hasMouse: True if the terminal is asked for clicks; it then selects no text by itself.
-  ///   - restores: False never gives the terminal back, to prove that a test notices.
+  ///   - restores: False never gives the terminal back, to prove that a test notices: see
+  ///     ``TerminalRestoration``.
   init?(
     _ device: TerminalDevice,
     isToldFirst: Bool = false,

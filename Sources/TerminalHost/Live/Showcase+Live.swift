@@ -17,12 +17,17 @@ extension Showcase {
   /// ```
   @available(*, noasync, message: "declare `@MainActor static func main()`, without `async`")
   public func main() -> Never {
-    main(arguments: Array(CommandLine.arguments.dropFirst()), restoresTerminal: true)
+    main(arguments: Array(CommandLine.arguments.dropFirst()))
   }
 
-  /// The same with other options; `restoresTerminal` says false to prove that a test notices.
+  /// Runs the showcase with other options, and exits.
+  ///
+  /// - Parameters:
+  ///   - arguments: The options; see `--help`.
+  ///   - restoresTerminal: False never gives the terminal back, to prove that a test notices: see
+  ///     ``TerminalRestoration``.
   @available(*, noasync)
-  package func main(arguments: [String], restoresTerminal: Bool) -> Never {
+  package func main(arguments: [String], restoresTerminal: Bool = true) -> Never {
     StandardStreams.open()
     Task {
       let environment = ProcessInfo.processInfo.environment

@@ -12,7 +12,7 @@ final class ShowcaseStage<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - showcase: The showcase that begins.
-  ///   - connectsHandlers: False leaves the handlers unplugged.
+  ///   - connectsHandlers: False leaves the handlers unplugged, to prove that a test notices.
   ///   - file: Where everything is written down; nil for nowhere.
   ///   - onIssue: Told of the program's mistakes.
   ///   - onRefusal: Told the reason when an action could not be carried out.

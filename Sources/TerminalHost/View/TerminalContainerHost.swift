@@ -69,12 +69,14 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
 
   /// Carries out a command at once; one without a view for what it adds is refused.
   ///
+  /// Override it for what has to be done to the views around a change, and let this one answer.
+  ///
   /// - Parameters:
   ///   - command: The command.
   ///   - presentables: The views of the elements that are added.
   ///   - animated: True if a person should see it happen, which a terminal does not show.
   ///   - acknowledgement: Used before this returns.
-  public func perform(
+  open func perform(
     _ command: Command,
     presentables: [ElementID: Presentable],
     animated: Bool,
@@ -102,8 +104,8 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// Keeps the elements that stay, from now on; who tries to leave one hears why.
   public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
-  /// Tells whether any of some elements stays.
-  func keeps(_ elements: [ElementID]) -> Bool { elements.contains { stays[$0] != nil } }
+  /// Tells whether any of some elements stays, as the handler has said.
+  public func keeps(_ elements: [ElementID]) -> Bool { elements.contains { stays[$0] != nil } }
 
   // MARK: As the person
 
@@ -130,7 +132,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// - Parameter gone: The elements; those that are not shown are passed over.
   /// - Returns: True if anything was reported.
   @discardableResult
-  public func remove(_ gone: [ElementID]) -> Bool {
+  open func remove(_ gone: [ElementID]) -> Bool {
     let gone = gone.filter { viewsByID[$0] != nil }
     guard !gone.isEmpty else { return false }
     if keeps(gone) {
@@ -164,8 +166,11 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     return true
   }
 
-  /// Tells whether what is selected is left when something else is, so that it may stay.
-  var isLeftBySelection: Bool { true }
+  /// Tells whether what is selected is left when something else is, so that it may stay; true by
+  /// default.
+  ///
+  /// Say false where all elements are seen at once, as windows are.
+  open var isLeftBySelection: Bool { true }
 
   /// Shows what it shows in another style from now on.
   func setStyle(_ style: PresentationStyle) { shown.style = style }

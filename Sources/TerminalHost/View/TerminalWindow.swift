@@ -10,6 +10,7 @@ public import ComposableNavigation
 /// ```
 @MainActor
 public final class TerminalWindow {
+  /// Tells whether views are attached: false to prove that a transcript notices.
   private let attachesViews: Bool
 
   /// The objects that are kept as long as the root is shown.

@@ -93,7 +93,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
   }
 
   /// False: to focus another window leaves none.
-  override var isLeftBySelection: Bool { false }
+  public override var isLeftBySelection: Bool { false }
 
   /// Takes windows away, of which each says first that it is off screen.
   @discardableResult

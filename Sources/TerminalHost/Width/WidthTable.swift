@@ -4,7 +4,8 @@
 /// at which it has ended, in turn: a code point is in a run when an odd number of them is not above
 /// it.
 enum WidthTable {
-  /// The version of Unicode whose data this is.
+  /// The version of Unicode whose data this is: a test compares the table with installed data of
+  /// the same version.
   static let unicodeVersion = "15.0.0"
 
   /// The runs of code points that take no column of their own.

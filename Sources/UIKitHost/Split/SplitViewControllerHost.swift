@@ -20,7 +20,7 @@
     public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
     /// Tells whether the host is on screen by itself.
-    public private(set) var isAttached = false
+    public var isAttached: Bool { presence == .attached }
 
     /// The display options of the columns.
     public var options = SplitOptions() {
@@ -36,12 +36,27 @@
     private let supplementaryHost: NavigationControllerHost
     private let detailHost: NavigationControllerHost
     private var elements: [(id: ElementID, column: SplitColumn)] = []
-    /// Tells whether UIKit shows the compact column.
-    private var isCompact: Bool
-    /// Tells whether UIKit has expanded the split since the last command.
-    private var hasExpanded = false
-    /// Tells whether it lies in a view that another handler shows, as far as it has heard.
-    private var isNested = false
+    private var room: Room
+    private var presence = Presence.hidden
+
+    /// The columns that UIKit shows.
+    private enum Room {
+      /// The compact column alone.
+      case compact
+      case columns
+      /// Columns, as UIKit has expanded the split since the last command.
+      case expanded
+    }
+
+    /// The presence of the host on screen, as far as it has heard.
+    private enum Presence {
+      /// Nobody shows it: nobody hears a report.
+      case hidden
+      /// It is on screen by itself, and has said so.
+      case attached
+      /// Another handler shows it.
+      case nested
+    }
 
     /// Makes a host for a controller, which has no other delegate and no columns yet.
     ///
@@ -49,7 +64,7 @@
     ///   seen.
     public init(_ controller: UISplitViewController) {
       self.controller = controller
-      isCompact = controller.isCollapsed
+      room = controller.isCollapsed ? .compact : .columns
       primaryHost = NavigationControllerHost(primary)
       supplementaryHost = NavigationControllerHost(supplementary)
       detailHost = NavigationControllerHost(detail)
@@ -61,13 +76,13 @@
       controller.setViewController(detail, for: .secondary)
       // Once, at the beginning: before iOS 18 it cannot be changed.
       controller.setViewController(compact, for: .compact)
-      if isCompact { primaryHost.take(compact) }
+      if room == .compact { primaryHost.take(compact) }
       controller.delegate = self
       apply()
     }
 
     /// The handler's elements that are shown: columns.
-    public var shown: Showing { Showing(elements.map(\.id), hasExpanded: hasExpanded) }
+    public var shown: Showing { Showing(elements.map(\.id), hasExpanded: room == .expanded) }
 
     /// The host of a column, always the same; the primary one's views are in the compact column
     /// where there is little room.
@@ -85,7 +100,7 @@
     // MARK: The handler
 
     /// Lets go of columns of an earlier handler.
-    public func begin(keepingPrevious: Bool) { (elements, hasExpanded) = ([], false) }
+    public func begin(keepingPrevious: Bool) { show([]) }
 
     /// Notes which columns are wanted, when there is room for just those.
     public func perform(
@@ -98,32 +113,38 @@
       let next = command.applied(to: elements.map(\.id)).compactMap { id in
         (known[id] ?? presentables[id]).map { (id: id, column: $0) }
       }
-      guard (next.count < 2) == isCompact else {
+      guard (next.count < 2) == (room == .compact) else {
         acknowledgement.refused("the width alone decides how many columns there are")
         // Nothing is shown yet: the state has to know before anything can be.
-        if elements.isEmpty { onRoomChange?(isCompact) }
+        if elements.isEmpty { onRoomChange?(room == .compact) }
         return
       }
-      (elements, hasExpanded) = (next, false)
+      show(next)
       acknowledgement.done(showing: shown)
     }
 
+    /// Shows what the handler says; that UIKit has expanded the split is answered with it.
+    private func show(_ next: [(id: ElementID, column: SplitColumn)]) {
+      elements = next
+      if room == .expanded { room = .columns }
+    }
+
     /// Hears that another handler shows the view that it lies in.
-    public func didAttach() { isNested = true }
+    public func didAttach() { presence = .nested }
 
     // MARK: The window
 
     /// Is on screen from now on, and reports it.
     public func attach() {
       guard !isAttached else { return }
-      isAttached = true
+      presence = .attached
       onReport?(.attached)
     }
 
     /// Is off screen from now on, and reports it.
     public func detach() {
       guard isAttached else { return }
-      isAttached = false
+      presence = .hidden
       onReport?(.detached)
     }
 
@@ -132,7 +153,7 @@
     /// Moves all views to the compact column, without animation, so that it is done when this
     /// returns.
     private func collapse() {
-      (isCompact, hasExpanded) = (true, false)
+      room = .compact
       withoutAnimation {
         // A view lies in one controller at a time.
         detailHost.empty()
@@ -153,7 +174,7 @@
     /// Moves all views to the primary column, and says that there are columns now: what lies in the
     /// others is asked for next.
     private func expand() {
-      (isCompact, hasExpanded) = (false, elements.count == 1)
+      room = elements.count == 1 ? .expanded : .columns
       withoutAnimation {
         primaryHost.take(primary)
         // While nobody hears reports the state has to know before the host is on screen again.
@@ -162,7 +183,7 @@
     }
 
     /// Tells whether a report of it is expected.
-    private var isHeard: Bool { isAttached || isNested }
+    private var isHeard: Bool { presence != .hidden }
 
     private func withoutAnimation(_ act: () -> Void) {
       let stacks = SplitColumn.allCases.map(stack)

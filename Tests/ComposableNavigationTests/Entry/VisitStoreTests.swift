@@ -105,7 +105,7 @@ import Testing
     )
     handler.setup(with: host)
     #expect(host.words == [])
-    #expect(handler.refusal == "the state no longer has #0")
+    #expect(handler.refusal?.description == "the state no longer has #0")
     #expect(
       listener.issues == [
         "state: the state of StackNavigationHandler<ToyViews> is computed and its entries are "

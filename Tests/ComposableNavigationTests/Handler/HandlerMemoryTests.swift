@@ -18,6 +18,13 @@ import Testing
   /// comes before this one.
   private func mainActorHasRun() async { await Task { @MainActor in }.value }
 
+  private func expectReleased(_ objects: ReachableObjects, _ answering: Answering) async {
+    #expect(objects.names.isSuperset(of: Self.classes))
+    #expect(objects.names.contains("Acknowledgement") == (answering == .later))
+    await mainActorHasRun()
+    #expect(objects.alive == [])
+  }
+
   @Test(arguments: [Answering.atOnce, .later])
   func `a stack's handler, host, store and views are released`(_ answering: Answering) async {
     func remains() -> ReachableObjects {
@@ -33,11 +40,7 @@ import Testing
       store.send(.pushItem("b"))
       return ReachableObjects(from: [handler, host, store])
     }
-    let objects = remains()
-    #expect(objects.names.isSuperset(of: Self.classes))
-    #expect(objects.names.contains("Acknowledgement") == (answering == .later))
-    await mainActorHasRun()
-    #expect(objects.alive == [])
+    await expectReleased(remains(), answering)
   }
 
   @Test(arguments: [Answering.atOnce, .later])
@@ -54,11 +57,7 @@ import Testing
       store.send(.presentSheet("b"))
       return ReachableObjects(from: [handler, host, store, view as Any])
     }
-    let objects = remains()
-    #expect(objects.names.isSuperset(of: Self.classes))
-    #expect(objects.names.contains("Acknowledgement") == (answering == .later))
-    await mainActorHasRun()
-    #expect(objects.alive == [])
+    await expectReleased(remains(), answering)
   }
 
   @Test(arguments: [Answering.atOnce, .later])
@@ -76,11 +75,7 @@ import Testing
       store.send(.setItems(["b", "a"]))
       return ReachableObjects(from: [handler, host, store])
     }
-    let objects = remains()
-    #expect(objects.names.isSuperset(of: Self.classes))
-    #expect(objects.names.contains("Acknowledgement") == (answering == .later))
-    await mainActorHasRun()
-    #expect(objects.alive == [])
+    await expectReleased(remains(), answering)
   }
 
   @Test func `a handler does not keep its host`() {

@@ -9,8 +9,8 @@ import Testing
   ]
 
   /// Alone at the root of its window, and in a view whose handler is in another lane.
-  private static let places: [Place?] = [
-    nil, Place(member: MemberID(number: 9), element: ElementID(1)),
+  private static let places: [MemberPlace?] = [
+    nil, MemberPlace(member: MemberID(number: 9), element: ElementID(1)),
   ]
 
   @Test(arguments: [0, 1, 2])

@@ -80,7 +80,7 @@ import Testing
     let shape = ShapeRules(CountedModal(capabilities: census))
     let wanted = Wanted(entries: StackNavigation<Int>.State(items: [0]).entries.ids)
     var lane = LaneReconciler()
-    var place: Place?
+    var place: MemberPlace?
     for number in 1...count {
       let id = MemberID(number: number)
       var events: [LaneEvent] = [.joined(id, shape, at: place), .wants(id, wanted)]
@@ -91,7 +91,7 @@ import Testing
           case .attach(let id):
             events.append(.attached(id, showing: .nothing))
           case .perform(let id, let command, isAnimated: _, let token):
-            place = command.added.first.map { Place(member: id, element: $0) }
+            place = command.added.first.map { MemberPlace(member: id, element: $0) }
             let showing = Showing(command.added, style: command.style)
             events.append(.answered(token: token, .done(showing)))
           default:

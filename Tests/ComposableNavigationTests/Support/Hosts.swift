@@ -17,6 +17,9 @@ enum Answering: Equatable {
 }
 
 /// A host of any shape that records what it is asked and answers as the test says.
+///
+/// It breaks what a host has promised when it is told to, which `SimulatedContainerHost`, the test kit's
+/// for everybody, never does; the hosts of the walks, `NastyHost`, are written from the article alone.
 @MainActor
 final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   struct Pending {

@@ -1,4 +1,4 @@
-import NavigationTesting
+import TestSupport
 
 @testable import ComposableNavigation
 

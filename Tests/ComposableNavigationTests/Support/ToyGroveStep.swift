@@ -1,4 +1,3 @@
-import NavigationTesting
 import TestSupport
 
 @testable import ComposableNavigation

@@ -72,14 +72,24 @@ struct ToyLeaversRig {
   }
 
   private mutating func drain() -> String? {
-    var problem: String?
-    while problem == nil, store.hasWaiting { problem = reduceNext() }
-    return problem
+    var before = store.state
+    while let reduced = store.reduceNext() {
+      if let problem = self.problem(of: reduced, in: before) { return problem }
+      before = store.state
+    }
+    return nil
   }
 
   private mutating func reduceNext() -> String? {
     let before = store.state
     guard let reduced = store.reduceNext() else { return nil }
+    return problem(of: reduced, in: before)
+  }
+
+  private mutating func problem(
+    of reduced: PausedStore<ToyLeavers.State, ToyLeavers.Action>.Reduced,
+    in before: ToyLeavers.State
+  ) -> String? {
     let after = store.state.open
     switch reduced.action {
     case .page(let id, .leave):

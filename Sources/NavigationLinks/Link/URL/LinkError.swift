@@ -52,10 +52,10 @@ public struct LinkError: Error, Hashable, Sendable {
   /// The kind of the fault.
   public let kind: Kind
 
-  private let place: Place
+  private let fault: Fault
 
   /// A failure is put into words when somebody reads it: most of those that a map meets nobody does.
-  private enum Place: Sendable {
+  private enum Fault: Sendable {
     case told(position: Int, found: String, expected: String, redirects: [String])
     case failure(LinkFailure)
   }
@@ -64,7 +64,7 @@ public struct LinkError: Error, Hashable, Sendable {
   ///
   /// - Complexity: O(length of the link).
   public var position: Int {
-    switch place {
+    switch fault {
     case .told(let position, _, _, _): position
     case .failure(let failure): failure.position
     }
@@ -72,7 +72,7 @@ public struct LinkError: Error, Hashable, Sendable {
 
   /// The text that stands there; empty at the end.
   public var found: String {
-    switch place {
+    switch fault {
     case .told(_, let found, _, _): found
     case .failure(let failure): failure.found
     }
@@ -82,7 +82,7 @@ public struct LinkError: Error, Hashable, Sendable {
   ///
   /// - Complexity: O(number of patterns that agree with the link up to there).
   public var expected: String {
-    switch place {
+    switch fault {
     case .told(_, _, let expected, _): expected
     case .failure(let failure): failure.expected
     }
@@ -92,7 +92,7 @@ public struct LinkError: Error, Hashable, Sendable {
   ///
   /// The text found may be one that they have put in; its position is then that of their pattern.
   public var redirects: [String] {
-    switch place {
+    switch fault {
     case .told(_, _, _, let redirects): redirects
     case .failure(let failure): failure.redirects
     }
@@ -101,7 +101,7 @@ public struct LinkError: Error, Hashable, Sendable {
   /// The value of the query that is missing or bad, and the component that asks for it; nil for any
   /// other error.
   public var parameter: Parameter? {
-    if case .failure(let failure) = place { failure.parameter } else { nil }
+    if case .failure(let failure) = fault { failure.parameter } else { nil }
   }
 
   /// Makes an error of its parts.
@@ -113,18 +113,18 @@ public struct LinkError: Error, Hashable, Sendable {
     redirects: [String] = []
   ) {
     self.kind = kind
-    place = .told(position: position, found: found, expected: expected, redirects: redirects)
+    fault = .told(position: position, found: found, expected: expected, redirects: redirects)
   }
 
   /// Makes an error of what is wrong with a link that was taken apart.
   init(_ kind: Kind, _ failure: LinkFailure) {
     self.kind = kind
-    place = .failure(failure)
+    fault = .failure(failure)
   }
 
   /// A number that grows with the position, and costs less: how far the link was understood.
   var progress: Int {
-    switch place {
+    switch fault {
     case .told(let position, _, _, _): position
     case .failure(let failure): failure.progress
     }

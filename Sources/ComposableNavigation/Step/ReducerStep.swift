@@ -12,7 +12,7 @@
 ///   project them in place, and leaves them whole.
 /// - The action is the same after the step as before.
 @usableFromInline
-class Step: @unchecked Sendable {
+class ReducerStep: @unchecked Sendable {
   // Unchecked because a class that can be inherited from cannot be checked; steps hold constants,
   // and atomics for what they learn.
   @usableFromInline typealias Run =
@@ -77,12 +77,12 @@ class Step: @unchecked Sendable {
   func wants(_ tag: UInt32) -> Bool? { true }
 
   /// The steps that this one is made of, one after the other.
-  var parts: [Step] { [self] }
+  var parts: [ReducerStep] { [self] }
 }
 
 /// A reducer's own logic.
 @usableFromInline
-final class ClosureStep: Step, @unchecked Sendable {
+final class ClosureStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; it stores one Sendable constant.
   let body: Run
 

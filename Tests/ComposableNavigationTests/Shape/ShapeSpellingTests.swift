@@ -1,0 +1,16 @@
+import ComposableNavigation
+import Testing
+
+@Suite struct ShapeSpellingTests {
+  static let shapes: [any SpellingsUnderLaw] = [
+    Spellings<ToyStack.Action>.stack, Spellings<ToyModal.Action>.modal,
+    Spellings<ToyTabs.Action>.tabs, Spellings<ToyWindows.Action>.windows,
+  ]
+
+  @Test(arguments: ShapeSpellingTests.shapes)
+  func `every spelling is its case, and is written under its own name`(
+    shape: any SpellingsUnderLaw
+  ) throws {
+    try shape.check()
+  }
+}
