@@ -20,6 +20,10 @@ let package = Package(
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .library(name: "UIKitHost", targets: ["UIKitHost"]),
     .library(name: "SwiftUIHost", targets: ["SwiftUIHost"]),
+    .library(name: "GTKHost", targets: ["GTKHost"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "Windows by GTK 4.8 and libadwaita 1.2, which must be installed.")
   ],
   dependencies: [],
   targets: [
@@ -37,6 +41,20 @@ let package = Package(
     // Empty where there is no UIKit; `.ci/apple` compiles it.
     .target(name: "UIKitHost", dependencies: ["ComposableNavigation"]),
     .target(name: "SwiftUIHost", dependencies: ["ComposableNavigation", "UIKitHost"]),
+    // Nothing depends on it without the trait, so that nobody else needs GTK.
+    .systemLibrary(
+      name: "CGTK",
+      pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]
+    ),
+    // Empty without the trait.
+    .target(
+      name: "GTKHost",
+      dependencies: [
+        "ComposableNavigation",
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+      ]
+    ),
     .target(
       name: "TestSupport",
       dependencies: ["ComposableNavigation"],
@@ -112,7 +130,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CNavigationAtomics" {
+for target in package.targets where !["CNavigationAtomics", "CGTK"].contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
