@@ -55,6 +55,16 @@ let package = Package(
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
       ]
     ),
+    // Shows showcases in windows; without the trait it says that it cannot.
+    .target(
+      name: "GTKShowcase",
+      dependencies: [
+        "ComposableNavigation", "TerminalHost",
+        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+      ],
+      path: "Showcases/GTKShowcase"
+    ),
     .target(
       name: "TestSupport",
       dependencies: ["ComposableNavigation"],
@@ -122,7 +132,7 @@ let package = Package(
         name: name,
         dependencies: [
           "ComposableNavigation", "NavigationLinks", "NavigationRoutes", "NavigationScreens",
-          "TerminalHost",
+          "TerminalHost", "GTKShowcase",
         ],
         path: "Showcases/\(name)"
       )

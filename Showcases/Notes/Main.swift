@@ -1,4 +1,5 @@
 import Foundation
+import GTKShowcase
 import TerminalHost
 
 @main
@@ -8,7 +9,7 @@ enum Main {
     do throws(StateFileError) {
       let options = try StateFileOption(Array(CommandLine.arguments.dropFirst()))
       let file: StateFile<Notes.State>? = try options.open(as: .notes, for: "Notes")
-      Notes.showcase(in: file).main(arguments: options.rest, restoresTerminal: true)
+      Notes.showcase(in: file).mainAnywhere(arguments: options.rest)
     } catch {
       ScriptOutput.standardError.write("Notes: \(error)")
       exit(2)

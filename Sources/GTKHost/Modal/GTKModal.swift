@@ -75,7 +75,7 @@
 
     public override var front: GTKView? { presented ?? content }
 
-    public override var isModal: Bool { shownNow != nil }
+    package override var isModal: Bool { shownNow != nil }
 
     /// Tells whether something is on its way in or out.
     package var isMoving: Bool { shownNow?.surface.isMoving == true || last?.isMoving == true }

@@ -165,7 +165,7 @@
     /// - Returns: True if it did, or reported the attempt: false when no more than so many are shown,
     ///   and while a person swipes.
     @discardableResult
-    public func back(levels: Int = 1) -> Bool {
+    public func back(levels: Int) -> Bool {
       if case .foreign = phase { return false }
       guard levels > 0, levels < views.count else { return false }
       let gone = Array(elements.suffix(levels))
@@ -187,7 +187,7 @@
 
     public override var canGoBackHere: Bool { views.count > 1 }
 
-    public override func goBackHere() -> Bool { back() }
+    public override func goBackHere() -> Bool { back(levels: 1) }
 
     public override func setWayBack(_ act: (@MainActor () -> Void)?) {
       outerWayBack = act
@@ -217,7 +217,7 @@
       let order = comes ? views.dropLast() + leaving + views.suffix(1) : views + leaving
       arrange(order)
       for (index, view) in views.enumerated() {
-        let back: @MainActor () -> Void = { [weak self] in self?.back() }
+        let back: @MainActor () -> Void = { [weak self] in self?.back(levels: 1) }
         view.setWayBack(index == 0 ? outerWayBack : back)
         view.onTitleChange = { [weak self] in self?.onTitleChange?() }
       }

@@ -83,7 +83,7 @@
     open func setWayBack(_ act: (@MainActor () -> Void)?) {}
 
     /// Tells whether a person can touch nothing behind the view.
-    var isModal: Bool { false }
+    package var isModal: Bool { false }
 
     /// Hears that the view is, or is no longer, a part of a window's root.
     ///

@@ -11,15 +11,15 @@
 
   extension UnsafeMutablePointer where Pointee == GtkWidget {
     /// The same object as another of its classes; nothing is checked.
-    func cast<Other>() -> UnsafeMutablePointer<Other> {
+    package func cast<Other>() -> UnsafeMutablePointer<Other> {
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: Other.self)
     }
 
     /// The same object as one of a class whose structure is private.
-    var opaque: OpaquePointer { OpaquePointer(self) }
+    package var opaque: OpaquePointer { OpaquePointer(self) }
 
     /// Names the widget for those who cannot see it.
-    func setAccessibleLabel(_ label: String) {
+    package func setAccessibleLabel(_ label: String) {
       var property = GTK_ACCESSIBLE_PROPERTY_LABEL
       var value = GValue()
       g_value_init(&value, gtk_accessible_property_string)
@@ -29,7 +29,7 @@
     }
 
     /// The window that the widget lies in; nil for none.
-    var window: GTKWidget? {
+    package var window: GTKWidget? {
       gtk_widget_get_root(self).map { GTKWidget($0) }
     }
   }

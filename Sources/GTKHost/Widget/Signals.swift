@@ -1,16 +1,18 @@
 #if GTK
-  import CGTK
+  package import CGTK
 
   /// The signals of GTK's objects that somebody listens to, until it is let go.
   @MainActor
-  final class Signals {
+  package final class Signals {
     /// Hears of a signal; what it returns is the signal's answer where that is a truth.
-    typealias Act = @MainActor (SignalArguments) -> Bool
+    package typealias Act = @MainActor (SignalArguments) -> Bool
+
+    package init() {}
 
     private var connections: [(object: UnsafeMutableRawPointer, id: gulong)] = []
 
     /// Listens to a signal, and keeps the object meanwhile.
-    func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ act: @escaping Act) {
+    package func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ act: @escaping Act) {
       let box = Unmanaged.passRetained(SignalAct(act))
       guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box.toOpaque())
       else { return box.release() }
@@ -30,7 +32,7 @@
     }
 
     /// Listens to a signal that asks nothing.
-    func connect(_ object: GTKWidget, _ signal: String, _ act: @escaping @MainActor () -> Void) {
+    package func connect(_ object: GTKWidget, _ signal: String, _ act: @escaping @MainActor () -> Void) {
       connect(UnsafeMutableRawPointer(object), signal) { _ in
         act()
         return false
@@ -38,7 +40,7 @@
     }
 
     /// Listens no longer.
-    func disconnectAll() {
+    package func disconnectAll() {
       let gone = connections
       connections = []
       for (object, id) in gone {
@@ -51,36 +53,36 @@
   }
 
   /// The values that come with a signal; the first one is the object.
-  struct SignalArguments {
+  package struct SignalArguments {
     let values: UnsafePointer<GValue>?
     let count: Int
 
     /// A text; empty when it is none.
-    func string(_ index: Int) -> String {
+    package func string(_ index: Int) -> String {
       guard let values, index < count, let text = g_value_get_string(values + index) else { return "" }
       return String(cString: text)
     }
 
     /// A number without a sign.
-    func uint(_ index: Int) -> guint {
+    package func uint(_ index: Int) -> guint {
       guard let values, index < count else { return 0 }
       return g_value_get_uint(values + index)
     }
 
     /// A fraction.
-    func double(_ index: Int) -> Double {
+    package func double(_ index: Int) -> Double {
       guard let values, index < count else { return 0 }
       return g_value_get_double(values + index)
     }
 
     /// A set of flags.
-    func flags(_ index: Int) -> guint {
+    package func flags(_ index: Int) -> guint {
       guard let values, index < count else { return 0 }
       return g_value_get_flags(values + index)
     }
 
     /// A widget.
-    func widget(_ index: Int) -> GTKWidget? {
+    package func widget(_ index: Int) -> GTKWidget? {
       guard let values, index < count else { return nil }
       return g_value_get_object(values + index)?.assumingMemoryBound(to: GtkWidget.self)
     }

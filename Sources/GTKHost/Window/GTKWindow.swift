@@ -21,6 +21,10 @@
     /// Is called when a person closes the window; return false to keep it open.
     public var onClose: (@MainActor () -> Bool)?
 
+    /// Is called instead of ``back()`` when a person goes back by a key or by the mouse, for a state that
+    /// remembers what no host knows, such as the tab before.
+    public var onBack: (@MainActor () -> Void)?
+
     private var owners: [AnyObject] = []
     private let signals = Signals()
     private var keys: BackKeys?
@@ -38,7 +42,10 @@
       g_object_ref_sink(widget)
       gtk_window_set_title(widget.cast(), title)
       gtk_window_set_default_size(widget.cast(), gint(width), gint(height))
-      let back: @MainActor () -> Void = { [weak self] in self?.root?.back() }
+      let back: @MainActor () -> Void = { [weak self] in
+        guard let self else { return }
+        if let onBack { onBack() } else { root?.back() }
+      }
       keys = BackKeys(on: widget, back: back, escape: back)
       signals.connect(UnsafeMutableRawPointer(widget), "close-request") { [weak self] _ in
         guard let self, onClose?() != false else { return true }
