@@ -10,11 +10,10 @@
     private let choose: @MainActor (TerminalRow.Choice) -> Void
     private let toasts: GTKWidget
     private let list: GTKWidget
-    private let offersBox: GTKWidget
+    private let offers: OffersMenu
     private(set) var rows: [TerminalRow] = []
     private var widgets: [GTKWidget] = []
     private var rowSignals = Signals()
-    private var offers = OffersList()
 
     /// Makes the page of a screen.
     ///
@@ -29,7 +28,7 @@
       let clamp = adw_clamp_new()!
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 18)!
       list = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
-      offersBox = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
+      offers = OffersMenu()
       super.init(title: screen.title, content: toasts)
       adw_toast_overlay_set_child(toasts.opaque, scroller)
       gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -40,7 +39,7 @@
       gtk_widget_set_margin_start(box, 12)
       gtk_widget_set_margin_end(box, 12)
       gtk_box_append(box.cast(), list)
-      gtk_box_append(box.cast(), offersBox)
+      adw_header_bar_pack_end(headerBar.opaque, offers.button)
       renew()
     }
 
@@ -59,18 +58,15 @@
     /// Says why something could not be done.
     func say(_ message: String) {
       let toast = adw_toast_new("")
-      adw_toast_set_title(toast, g_markup_escape_text(message, -1))
+      let text = g_markup_escape_text(message, -1)
+      adw_toast_set_title(toast, text)
+      g_free(text)
       adw_toast_overlay_add_toast(toasts.opaque, toast)
     }
 
     /// Shows what can be done beside the rows, and what is told.
-    func show<State, Action>(
-      _ list: [GuestShowcase<State, Action>.Offer],
-      _ captions: [String],
-      run: @escaping @MainActor (String) -> Void
-    ) {
-      let offers = list.map { OffersList.Offer(line: $0.line, field: $0.field, text: $0.text, help: $0.help) }
-      self.offers.show(offers, list.isEmpty ? [] : captions, in: offersBox, run: run)
+    func show(_ list: [OffersMenu.Offer], _ captions: [String], run: @escaping @MainActor (String) -> Void) {
+      offers.show(list, captions, run: run)
     }
 
     private func rewrite() {

@@ -43,6 +43,8 @@
       guest.hands = hands
       guest.onChange = { [weak self] in self?.tell() }
       guest.onMessage = { [weak self] in self?.frontPage?.say($0) }
+      guest.onQuestion = { [weak self] in self?.ask($0) }
+      window.onChange = { [weak self] in self?.tell() }
       window.onBack = { [weak self] in self?.guest.back() }
       window.onClose = { [weak self] in self?.close() ?? true }
       guard let root = guest.begin() else { return }
@@ -65,14 +67,40 @@
       let front = frontPage
       for page in translator.pages {
         page.renew()
-        page.show(page === front ? guest.offers(beside: page.rows) : [], guest.captions) {
-          [weak self] in self?.guest.run($0)
-        }
+        let offers = page === front ? guest.offers(beside: page.rows) : []
+        page.show(
+          offers.map { OffersMenu.Offer(line: $0.line, help: $0.help, asks: $0.asks) },
+          page === front ? guest.captions : []
+        ) { [weak self] in self?.guest.run($0) }
       }
       if let question = guest.question { ask(question) { [weak self] in self?.guest.answer($0) } }
     }
 
     // MARK: Questions
+
+    /// Asks for the rest of a line.
+    private func ask(_ question: GuestShowcase<State, Action>.Question) {
+      let parent = frontPage?.widget.window ?? window.widget
+      let dialog = adw_message_dialog_new(parent.cast(), question.label, nil)!
+      let entry = gtk_entry_new()!
+      gtk_editable_set_text(entry.opaque, question.text)
+      gtk_entry_set_activates_default(entry.cast(), 1)
+      entry.setAccessibleLabel(question.label)
+      adw_message_dialog_set_extra_child(dialog.cast(), entry)
+      adw_message_dialog_add_response(dialog.cast(), "cancel", "Cancel")
+      adw_message_dialog_add_response(dialog.cast(), "ok", "OK")
+      adw_message_dialog_set_response_appearance(dialog.cast(), "ok", ADW_RESPONSE_SUGGESTED)
+      adw_message_dialog_set_default_response(dialog.cast(), "ok")
+      adw_message_dialog_set_close_response(dialog.cast(), "cancel")
+      signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in
+        guard arguments.string(1) == "ok", let text = gtk_editable_get_text(entry.opaque) else {
+          return false
+        }
+        self?.guest.run("\(question.line) \(String(cString: text))")
+        return false
+      }
+      gtk_window_present(dialog.cast())
+    }
 
     /// - Returns: False when something would be lost: the person is asked.
     private func close() -> Bool {

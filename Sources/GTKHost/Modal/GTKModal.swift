@@ -108,6 +108,7 @@
         surface.onRest = { [weak self] in self?.settle() }
         shownNow = Presented(id: id, view: view, style: style, surface: surface)
         phase = .coming(acknowledgement)
+        view.onTitleChange = { [weak self] in self?.onTitleChange?() }
         surface.show(animated: animated)
         if !surface.isMoving { settle() }
       case .dismiss(let id):
@@ -210,6 +211,7 @@
 
     private func settle() {
       if last?.isMoving != true { last = nil }
+      onTitleChange?()
       switch phase {
       case .resting: break
       case .coming(let acknowledgement), .going(let acknowledgement):

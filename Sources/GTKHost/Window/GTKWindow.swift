@@ -25,6 +25,9 @@
     /// remembers what no host knows, such as the tab before.
     public var onBack: (@MainActor () -> Void)?
 
+    /// Is called when another page has come in front, or one has another title.
+    public var onChange: (@MainActor () -> Void)?
+
     private var owners: [AnyObject] = []
     private let signals = Signals()
     private var keys: BackKeys?
@@ -97,6 +100,7 @@
     private func renewTitle() {
       let title = root?.title ?? ""
       gtk_window_set_title(widget.cast(), title.isEmpty || title == name ? name : "\(title) – \(name)")
+      onChange?()
     }
 
     isolated deinit {

@@ -9,12 +9,20 @@ package final class GuestShowcase<State, Action: Sendable> {
   package struct Offer: Hashable {
     /// The line that does it, or its beginning.
     package let line: String
-    /// The label of a field for the rest of the line; nil when the line is whole.
-    package let field: String?
-    /// The text in the field at first.
-    package let text: String
+    /// Tells whether a person is asked for the rest of the line.
+    package let asks: Bool
     /// A sentence about it.
     package let help: String
+  }
+
+  /// Something that a person has to be asked for, to end a line.
+  package struct Question: Hashable {
+    /// The beginning of the line.
+    package let line: String
+    /// The label of the field for the rest.
+    package let label: String
+    /// The text in the field at first.
+    package let text: String
   }
 
   /// The name of the showcase.
@@ -28,6 +36,9 @@ package final class GuestShowcase<State, Action: Sendable> {
 
   /// Hears the reason why something could not be done.
   package var onMessage: (@MainActor (String) -> Void)?
+
+  /// Asks a person for the rest of a line, to be run with it.
+  package var onQuestion: (@MainActor (Question) -> Void)?
 
   /// The mistakes of the program and of the hosts.
   package private(set) var failures: [String] = []
@@ -69,7 +80,7 @@ package final class GuestShowcase<State, Action: Sendable> {
     let choices = Set(rows.compactMap(\.choice))
     return language.offers(store.state, in: hands)
       .filter { !choices.contains(.line($0.line)) }
-      .map { Offer(line: $0.line, field: $0.parameter, text: $0.text, help: $0.help) }
+      .map { Offer(line: $0.line, asks: $0.parameter != nil, help: $0.help) }
   }
 
   /// The lines that a script prints below the tree.
@@ -105,6 +116,11 @@ package final class GuestShowcase<State, Action: Sendable> {
     do throws(ScriptMistake) {
       if let steps = try language.steps(of: line, store.state) { carryOut(steps[...]) }
     } catch {
+      if case .missing(let parameter) = error.error {
+        let prompt = language.prompt(for: line, missing: parameter, store.state)
+        onQuestion?(Question(line: line, label: prompt.parameter, text: prompt.text))
+        return
+      }
       onMessage?(error.isOfName ? error.description : error.error.description)
     }
   }
