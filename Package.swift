@@ -106,6 +106,15 @@ let package = Package(
       name: "SwiftUIHostTests",
       dependencies: ["ComposableNavigation", "NavigationTesting", "SwiftUIHost"]
     ),
+    // Empty without the trait; `.ci/gtk` runs it.
+    .testTarget(
+      name: "GTKHostTests",
+      dependencies: [
+        "ComposableNavigation", "NavigationTesting",
+        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+      ]
+    ),
     .executableTarget(
       name: "TerminalProbe",
       dependencies: ["ComposableNavigation", "TerminalHost"],

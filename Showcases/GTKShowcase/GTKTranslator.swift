@@ -24,9 +24,23 @@
     }
 
     func makeScreen(_ screen: TerminalScreen) -> GTKView {
+      if screen.isAlert { return makeAlert(screen) }
       let page = RowsPage(screen, choose: choose)
       made.append(Weak(page: page))
       return like(screen, page)
+    }
+
+    private func makeAlert(_ screen: TerminalScreen) -> GTKView {
+      let rows = screen.rows
+      let answers = rows.filter { $0.choice != nil }
+      let texts = rows.filter { $0.choice == nil && !$0.text.isEmpty }.map(\.text)
+      return GTKDialog(
+        title: screen.title,
+        message: texts.isEmpty ? nil : texts.joined(separator: "\n"),
+        buttons: answers.map { ($0.text, $0.role) }
+      ) { [choose] index in
+        if let choice = answers[index].choice { choose(choice) }
+      }
     }
 
     func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> GTKView {

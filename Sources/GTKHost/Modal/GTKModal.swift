@@ -194,6 +194,8 @@
 
     public override func setWayBack(_ act: (@MainActor () -> Void)?) { content.setWayBack(act) }
 
+    public override func setEndsWindow(_ ends: Bool) { content.setEndsWindow(ends) }
+
     // MARK: The window
 
     /// Tells the handlers that the host, and the view below, are on screen or no longer.

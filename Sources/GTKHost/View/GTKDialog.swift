@@ -33,6 +33,7 @@
     private let makeButtons: () -> [Button]
     private let makeCancelID: () -> EntryID?
     private let send: (DialogAction) -> Void
+    private let chosen: (Int) -> Void
 
     /// Makes the view of a dialog's store.
     public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
@@ -46,6 +47,10 @@
       }
       makeCancelID = { store.state.cancelButtonID }
       send = { store.send($0) }
+      chosen = { index in
+        let ids = store.state.buttonIDs
+        if ids.indices.contains(index) { store.send(.tap(ids[index])) }
+      }
       super.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       isDismissible = Dialog.isLeftByBack
     }
@@ -55,15 +60,48 @@
       if let store { self.init(store) } else { self.init() }
     }
 
-    private init() {
-      makeTitle = { "" }
-      makeMessage = { nil }
-      makeTree = { .screen("") }
-      makeButtons = { [] }
+    /// Makes an alert of a page of your own, answered by choosing a button.
+    ///
+    /// ```swift
+    /// GTKDialog(title: "Delete?", message: nil, buttons: [("Delete", .destructive), ("Keep", .cancel)]) {
+    ///   store.send($0 == 0 ? .deleteTapped : .keepTapped)
+    /// }
+    /// ```
+    ///
+    /// Nothing else closes it; set ``GTKView/isDismissible`` for one that can be.
+    ///
+    /// - Parameters:
+    ///   - title: The question.
+    ///   - message: The text below it; nil for none.
+    ///   - buttons: The buttons, in order.
+    ///   - choose: Hears the number of the button, counted from 0; the dialog goes when a state says so.
+    public init(
+      title: String,
+      message: String?,
+      buttons: [(title: String, role: ButtonRole)],
+      choose: @escaping @MainActor (Int) -> Void
+    ) {
+      makeTitle = { title }
+      makeMessage = { message }
+      makeTree = { .screen(title) }
+      makeButtons = {
+        buttons.enumerated().map { index, button in
+          Button(
+            id: .named(index, occurrence: 1),
+            title: button.title,
+            role: button.role,
+            isDisabled: false
+          )
+        }
+      }
       makeCancelID = { nil }
       send = { _ in }
+      chosen = choose
       super.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      isDismissible = false
     }
+
+    private convenience init() { self.init(title: "", message: nil, buttons: []) { _ in } }
 
     public override var title: String { makeTitle() }
 
@@ -91,10 +129,7 @@
     }
 
     /// Taps the button of a place.
-    func tap(at index: Int) {
-      let buttons = makeButtons()
-      if buttons.indices.contains(index) { send(.tap(buttons[index].id)) }
-    }
+    func tap(at index: Int) { chosen(index) }
 
     public override var canGoBackHere: Bool { makeCancelID() != nil }
 

@@ -63,6 +63,11 @@
       gtk_widget_set_visible(backButton, act == nil ? 0 : 1)
     }
 
+    /// Shows the window's buttons in the header bar, or leaves them to another page.
+    open override func setEndsWindow(_ ends: Bool) {
+      adw_header_bar_set_show_end_title_buttons(headerBar.opaque, ends ? 1 : 0)
+    }
+
     /// The button that goes back; nil while there is no way back.
     package var visibleBackButton: GTKWidget? { wayBack == nil ? nil : backButton }
   }

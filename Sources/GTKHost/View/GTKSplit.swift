@@ -36,7 +36,6 @@
     private let detail = GTKStack()
     private var columnsByID: [ElementID: SplitColumn] = [:]
     private let separator: GTKWidget
-    private var isChanging = false
 
     /// Makes a host without columns, for a handler of your own.
     public init() {
@@ -44,9 +43,13 @@
       separator = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
       super.init(widget: leaflet)
       adw_leaflet_set_can_navigate_back(leaflet.opaque, 0)
+      adw_leaflet_set_mode_transition_duration(leaflet.opaque, 0)
       for stack in [primary, supplementary, detail] {
         _ = adw_leaflet_append(leaflet.opaque, stack.widget)
-        stack.onTitleChange = { [weak self] in self?.onTitleChange?() }
+        stack.onTitleChange = { [weak self] in
+          self?.arrange()
+          self?.onTitleChange?()
+        }
         if stack === primary {
           let page = adw_leaflet_append(leaflet.opaque, separator)
           adw_leaflet_page_set_navigatable(page, 0)
@@ -56,7 +59,10 @@
       supplementary.widget.setAccessibleLabel("Supplementary column")
       detail.widget.setAccessibleLabel("Detail column")
       arrange()
-      signals.connect(leaflet, "notify::folded") { [weak self] in self?.hearFold() }
+      // It folds while it is given its size, when nothing may change that.
+      signals.connect(leaflet, "notify::folded") {
+        Later.run { [weak self] in self?.hearFold() }
+      }
     }
 
     /// Makes a split together with its handler.
@@ -128,7 +134,10 @@
         }
         next[id] = column
       }
+      let before = columns
       (shown, columnsByID) = (after, next)
+      // What lay in a column that goes is shown in another one next.
+      for column in before where !columns.contains(column) { stack(column).empty() }
       arrange()
       acknowledgement.done(showing: shown)
     }
@@ -158,7 +167,8 @@
     public func didAttach() { hearFold() }
 
     private func hearFold() {
-      guard !isChanging else { return }
+      // Before it has a size nobody knows whether there is room.
+      guard gtk_widget_get_width(widget) > 0, columns.count > 0 else { return }
       let isFolded = adw_leaflet_get_folded(widget.opaque) != 0
       arrange()
       onRoomChange?(isFolded)
@@ -167,16 +177,16 @@
     // MARK: The leaflet
 
     private func arrange() {
-      isChanging = true
-      defer { isChanging = false }
       let columns = columns
       let isFolded = adw_leaflet_get_folded(widget.opaque) != 0
       // A column that the state has taken away keeps its place while the leaflet is folded: it says by
       // it that there is no room.
       let isDetailThere = columns.contains(.detail) || isFolded || columns.isEmpty
       gtk_widget_set_visible(detail.widget, isDetailThere ? 1 : 0)
-      gtk_widget_set_visible(supplementary.widget, columns.contains(.supplementary) ? 1 : 0)
+      let hasMiddle = columns.contains(.supplementary) && !supplementary.views.isEmpty
+      gtk_widget_set_visible(supplementary.widget, hasMiddle ? 1 : 0)
       gtk_widget_set_visible(separator, columns.count > 1 ? 1 : 0)
+      for stack in [primary, supplementary] { stack.setEndsWindow(isFolded || columns.count < 2) }
       let wide = options.preferredPrimaryColumnWidthFraction.map { gint(min(max($0, 0.1), 0.9) * 800) }
       gtk_widget_set_size_request(primary.widget, wide ?? 280, -1)
       gtk_widget_set_size_request(supplementary.widget, 260, -1)

@@ -48,6 +48,7 @@
     private var stays: [ElementID: Stay] = [:]
     /// Tells whether the host changes the leaflet, and hears of nothing but itself.
     private var isChanging = false
+    private var endsWindow = true
     private var outerWayBack: (@MainActor () -> Void)?
 
     /// Makes a stack that shows some views already, for a handler of your own.
@@ -158,6 +159,14 @@
       letGo()
     }
 
+    /// Lets go of all views, which are shown elsewhere next.
+    func empty() {
+      leaving += elements.map(\.view)
+      (elements, phase) = ([], .resting)
+      showTop(animated: false, comes: false)
+      letGo()
+    }
+
     // MARK: A person
 
     /// Goes back several screens at once, as a person does.
@@ -194,6 +203,11 @@
       views.first?.setWayBack(act)
     }
 
+    public override func setEndsWindow(_ ends: Bool) {
+      endsWindow = ends
+      for view in views { view.setEndsWindow(ends) }
+    }
+
     // MARK: The window
 
     /// Tells the handler that the host is, or is no longer, on screen.
@@ -219,6 +233,7 @@
       for (index, view) in views.enumerated() {
         let back: @MainActor () -> Void = { [weak self] in self?.back(levels: 1) }
         view.setWayBack(index == 0 ? outerWayBack : back)
+        view.setEndsWindow(endsWindow)
         view.onTitleChange = { [weak self] in self?.onTitleChange?() }
       }
       closeSwipe()

@@ -25,11 +25,13 @@
     /// The handler's elements that are shown, and which of them is selected.
     public private(set) var shown = Showing.nothing
 
-    private let stack: GTKWidget
+    /// The widget that shows the views.
+    let pages: GTKWidget
     private let bar: GTKWidget
     private var viewsByID: [ElementID: GTKView] = [:]
     private var stays: [ElementID: Stay] = [:]
     private var isChanging = false
+    private var endsWindow = true
     private var outerWayBack: (@MainActor () -> Void)?
     /// The tab that was selected when a person pressed.
     private var pressed: ElementID?
@@ -37,16 +39,16 @@
     /// Makes a tab bar without tabs, for a handler of your own.
     public init() {
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-      stack = adw_view_stack_new()
+      pages = adw_view_stack_new()
       bar = adw_view_switcher_bar_new()
       super.init(widget: box)
-      gtk_widget_set_vexpand(stack, 1)
-      gtk_box_append(box.cast(), stack)
+      gtk_widget_set_vexpand(pages, 1)
+      gtk_box_append(box.cast(), pages)
       gtk_box_append(box.cast(), bar)
-      adw_view_switcher_bar_set_stack(bar.opaque, stack.opaque)
+      adw_view_switcher_bar_set_stack(bar.opaque, pages.opaque)
       adw_view_switcher_bar_set_reveal(bar.opaque, 1)
       bar.setAccessibleLabel("Tabs")
-      signals.connect(stack, "notify::visible-child") { [weak self] in self?.hear() }
+      signals.connect(pages, "notify::visible-child") { [weak self] in self?.hear() }
       listenToTaps()
     }
 
@@ -80,7 +82,7 @@
 
     /// The view that the widget shows; nil for none.
     package var seen: GTKView? {
-      let visible = adw_view_stack_get_visible_child(stack.opaque)
+      let visible = adw_view_stack_get_visible_child(pages.opaque)
       return views.first { $0.widget == visible }
     }
 
@@ -179,6 +181,11 @@
       return nil
     }
 
+    public override func setEndsWindow(_ ends: Bool) {
+      endsWindow = ends
+      for view in views { view.setEndsWindow(ends) }
+    }
+
     // MARK: The window
 
     public override func setWayBack(_ act: (@MainActor () -> Void)?) {
@@ -204,23 +211,24 @@
       shown = showing
       let wanted = views
       let common = zip(children, wanted).prefix { $0 === $1 }.count
-      for view in children[common...] { adw_view_stack_remove(stack.opaque, view.widget) }
+      for view in children[common...] { adw_view_stack_remove(pages.opaque, view.widget) }
       for view in wanted[common...] {
-        let page = adw_view_stack_add(stack.opaque, view.widget)
+        let page = adw_view_stack_add(pages.opaque, view.widget)
         adw_view_stack_page_set_title(page, view.tabTitle ?? view.title)
         adw_view_stack_page_set_icon_name(page, view.tabIcon)
         view.setWayBack(outerWayBack)
+        view.setEndsWindow(endsWindow)
         view.onTitleChange = { [weak self] in self?.renew() }
       }
       children = wanted
-      if let front { adw_view_stack_set_visible_child(stack.opaque, front.widget) }
+      if let front { adw_view_stack_set_visible_child(pages.opaque, front.widget) }
       onTitleChange?()
     }
 
     /// Writes the titles anew that have changed.
     private func renew() {
       for view in children where view.tabTitle == nil {
-        let page = adw_view_stack_get_page(stack.opaque, view.widget)
+        let page = adw_view_stack_get_page(pages.opaque, view.widget)
         adw_view_stack_page_set_title(page, view.title)
       }
       onTitleChange?()

@@ -82,6 +82,10 @@
     /// none. A view without a header bar of its own does nothing with it.
     open func setWayBack(_ act: (@MainActor () -> Void)?) {}
 
+    /// Hears whether the view lies at the end of its window, where the buttons are that close it. A view
+    /// without a header bar of its own does nothing with it.
+    open func setEndsWindow(_ ends: Bool) {}
+
     /// Tells whether a person can touch nothing behind the view.
     package var isModal: Bool { false }
 
