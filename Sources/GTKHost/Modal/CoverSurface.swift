@@ -20,12 +20,14 @@
       (self.stack, self.widget, self.below) = (stack, widget, below)
       g_object_ref(stack)
       g_object_ref(below)
+      g_object_ref(widget)
       signals.connect(stack, "notify::transition-running") { [weak self] in self?.hear() }
     }
 
     isolated deinit {
       signals.disconnectAll()
       g_object_unref(below)
+      g_object_unref(widget)
       g_object_unref(stack)
     }
 

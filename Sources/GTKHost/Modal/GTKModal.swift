@@ -84,8 +84,10 @@
 
     /// Takes away what an earlier handler has presented.
     public func begin(keepingPrevious: Bool) {
-      shownNow?.surface.hide(animated: false)
+      let gone = shownNow?.surface
       (shownNow, phase, stays) = (nil, .resting, [:])
+      // Only now: it may end a transition, which means nothing any more.
+      gone?.hide(animated: false)
     }
 
     /// Carries out a command, and answers when it is to be seen.

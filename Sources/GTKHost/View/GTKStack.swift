@@ -333,7 +333,8 @@
     /// Tells whether the leaflet shows a view that a command has taken away.
     private func isTurnedRound(_ before: [Element]) -> Bool {
       let visible = adw_leaflet_get_visible_child(widget.opaque)
-      return leaving.contains { view in
+      // A leaflet that is to be empty shows what it showed until that is taken out.
+      return !views.isEmpty && leaving.contains { view in
         view.widget == visible && before.contains { $0.view === view }
       }
     }

@@ -10,10 +10,13 @@
   final class StackDriver: HostDriver {
     let host: GTKStack
     private let display: TestDisplay
+    private let isMoving: Bool
+    private var isGesturing = false
 
     init(_ setting: HostSetting, _ display: TestDisplay, isMoving: Bool) {
       host = GTKStack(setting.previous.map { GTKPage(title: $0, content: gtk_label_new($0)) })
       self.display = display
+      self.isMoving = isMoving
       display.show(host.widget)
       let settings = gtk_widget_get_settings(host.widget)
       Animations.set(isMoving, settings)
@@ -34,9 +37,11 @@
       switch act {
       case .endTransition: return endTransition()
       case .goBack(1): return clickBack()
-      case .goBack(let count): return host.back(levels: count)
+      case .goBack(let count): return !isGesturing && host.back(levels: count)
       case .beginGesture: return move()
-      case .completeGesture: return endTransition()
+      case .completeGesture:
+        isGesturing = false
+        return endTransition()
       case .detach: host.setAttached(false)
       case .attach: host.setAttached(true)
       // A swipe alone can be cancelled, and a virtual display has no fingers.
@@ -46,20 +51,22 @@
     }
 
     private func endTransition() -> Bool {
-      guard host.isMoving else { return false }
+      // A finger holds it.
+      guard host.isMoving, !isGesturing else { return false }
       return display.wait { !self.host.isMoving }
     }
 
     private func clickBack() -> Bool {
-      guard let button = (host.front as? GTKPage)?.visibleBackButton else { return false }
+      guard !isGesturing, let button = (host.front as? GTKPage)?.visibleBackButton else { return false }
       click(button)
       return true
     }
 
     /// The leaflet moves by itself, as by a swipe.
     private func move() -> Bool {
-      guard !host.isMoving, host.views.count > 1 else { return false }
+      guard isMoving, !host.isMoving, host.views.count > 1 else { return false }
       _ = adw_leaflet_navigate(host.widget.opaque, ADW_NAVIGATION_DIRECTION_BACK)
+      isGesturing = host.isMoving
       return host.isMoving
     }
   }
