@@ -110,7 +110,10 @@
         surface.onRest = { [weak self] in self?.settle() }
         shownNow = Presented(id: id, view: view, style: style, surface: surface)
         phase = .coming(acknowledgement)
-        view.onTitleChange = { [weak self] in self?.onTitleChange?() }
+        view.onTitleChange = { [weak self, weak view] in
+          if let view { self?.shownNow?.surface.rename(view.title) }
+          self?.onTitleChange?()
+        }
         surface.show(animated: animated)
         if !surface.isMoving { settle() }
       case .dismiss(let id):

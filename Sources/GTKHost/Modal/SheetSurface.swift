@@ -71,6 +71,8 @@
 
     func setOnScreen(_ isOnScreen: Bool) { gtk_widget_set_visible(window, isOnScreen ? 1 : 0) }
 
+    func rename(_ title: String) { gtk_window_set_title(window.cast(), title) }
+
     isolated deinit { g_object_unref(window) }
   }
 #endif

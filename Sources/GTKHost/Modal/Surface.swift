@@ -18,5 +18,12 @@
 
     /// Goes off screen with what lies below, or comes back with it.
     func setOnScreen(_ isOnScreen: Bool)
+
+    /// Hears the title of what is presented, for the window manager and for those who cannot see it.
+    func rename(_ title: String)
+  }
+
+  extension Surface {
+    func rename(_ title: String) {}
   }
 #endif

@@ -155,8 +155,7 @@
     public func didDetach() {
       let void = phase
       phase = .resting
-      withExtendedLifetime(void) { endTransition() }
-      letGo()
+      withExtendedLifetime(void) { comeToRest() }
     }
 
     /// Lets go of all views, which are shown elsewhere next.
@@ -218,6 +217,7 @@
       if !isAttached { phase = .resting }
       // The command that runs is void once the report is out, and not before.
       withExtendedLifetime(void) { onReport?(isAttached ? .attached : .detached) }
+      if !isAttached { comeToRest() }
     }
 
     // MARK: The leaflet
@@ -278,14 +278,15 @@
       adw_leaflet_set_can_navigate_back(widget.opaque, keepsTop ? 0 : 1)
     }
 
-    /// Brings a transition to its end at once.
-    private func endTransition() {
+    /// Shows what the host names, at once: a transition has ended, and a gesture has been cancelled.
+    private func comeToRest() {
       isChanging = true
       if isMoving {
         gtk_widget_set_visible(widget, 0)
         gtk_widget_set_visible(widget, 1)
       }
-      isChanging = false
+      showTop(animated: false, comes: false)
+      letGo()
     }
 
     // MARK: Rest
