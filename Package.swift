@@ -23,7 +23,7 @@ let package = Package(
     .library(name: "GTKHost", targets: ["GTKHost"]),
   ],
   traits: [
-    .trait(name: "GTK", description: "Windows by GTK 4.8 and libadwaita 1.2, which must be installed.")
+    .trait(name: "GTK", description: "Windows by GTK 4.8 and libadwaita 1.2, to be installed.")
   ],
   dependencies: [],
   targets: [

@@ -25,7 +25,8 @@
 
     var description: String {
       switch self {
-      case .unknown(let option): "there is no option \"\(option)\" beside --gtk; expected --size WxH"
+      case .unknown(let option):
+        "there is no option \"\(option)\" beside --gtk; expected --size WxH"
       case .size(let value):
         "\"\(value)\" is no size; expected --size WxH from 200 to 8000, as in --size 860x640"
       }

@@ -31,7 +31,7 @@
       gtk_menu_button_set_popover(button.opaque, popover)
       gtk_widget_set_tooltip_text(button, "Actions")
       button.setAccessibleLabel("Actions")
-      let scroller = gtk_scrolled_window_new()!
+      let scroller = cgtk_made(gtk_scrolled_window_new())
       gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
       gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
       gtk_scrolled_window_set_max_content_height(scroller.opaque, 420)
@@ -50,7 +50,7 @@
       gtk_widget_set_visible(button, offers.isEmpty && captions.isEmpty ? 0 : 1)
       for caption in captions { gtk_box_append(box.cast(), makeLabel(caption)) }
       guard !offers.isEmpty else { return }
-      let list = gtk_list_box_new()!
+      let list = cgtk_made(gtk_list_box_new())
       gtk_widget_add_css_class(list, "boxed-list")
       gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_NONE)
       gtk_box_append(box.cast(), list)
@@ -65,7 +65,7 @@
     }
 
     private func makeLabel(_ text: String) -> GTKWidget {
-      let label = gtk_label_new(text)!
+      let label = cgtk_made(gtk_label_new(text))
       gtk_label_set_wrap(label.opaque, 1)
       gtk_label_set_xalign(label.opaque, 0)
       gtk_widget_add_css_class(label, "caption")
@@ -73,7 +73,7 @@
     }
 
     private func makeRow(_ offer: Offer) -> GTKWidget {
-      let row = adw_action_row_new()!
+      let row = cgtk_made(adw_action_row_new())
       adw_preferences_row_set_use_markup(row.cast(), 0)
       adw_preferences_row_set_title(row.cast(), offer.asks ? "\(offer.line)…" : offer.line)
       let help = g_markup_escape_text(offer.help, -1)

@@ -24,9 +24,9 @@
       self.screen = screen
       self.choose = choose
       toasts = adw_toast_overlay_new()
-      let scroller = gtk_scrolled_window_new()!
-      let clamp = adw_clamp_new()!
-      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 18)!
+      let scroller = cgtk_made(gtk_scrolled_window_new())
+      let clamp = cgtk_made(adw_clamp_new())
+      let box = cgtk_made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 18))
       list = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
       offers = OffersMenu()
       super.init(title: screen.title, content: toasts)
@@ -50,7 +50,9 @@
       guard now != rows else { return }
       let isSameShape =
         now.count == rows.count
-        && zip(now, rows).allSatisfy { ($0.choice == nil) == ($1.choice == nil) && $0.role == $1.role }
+        && zip(now, rows).allSatisfy {
+          ($0.choice == nil) == ($1.choice == nil) && $0.role == $1.role
+        }
       rows = now
       if isSameShape { rewrite() } else { rebuild() }
     }
@@ -65,7 +67,11 @@
     }
 
     /// Shows what can be done beside the rows, and what is told.
-    func show(_ list: [OffersMenu.Offer], _ captions: [String], run: @escaping @MainActor (String) -> Void) {
+    func show(
+      _ list: [OffersMenu.Offer],
+      _ captions: [String],
+      run: @escaping @MainActor (String) -> Void
+    ) {
       offers.show(list, captions, run: run)
     }
 
@@ -109,7 +115,7 @@
     }
 
     private func makeLabel() -> GTKWidget {
-      let label = gtk_label_new("")!
+      let label = cgtk_made(gtk_label_new(""))
       gtk_label_set_wrap(label.opaque, 1)
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_xalign(label.opaque, 0)
@@ -118,7 +124,7 @@
     }
 
     private func makeBox(from first: Int) -> GTKWidget {
-      let box = gtk_list_box_new()!
+      let box = cgtk_made(gtk_list_box_new())
       gtk_widget_add_css_class(box, "boxed-list")
       gtk_list_box_set_selection_mode(box.opaque, GTK_SELECTION_NONE)
       gtk_box_append(list.cast(), box)
@@ -132,13 +138,13 @@
     }
 
     private func makeRow(_ role: ButtonRole) -> GTKWidget {
-      let row = adw_action_row_new()!
+      let row = cgtk_made(adw_action_row_new())
       adw_preferences_row_set_use_markup(row.cast(), 0)
       gtk_list_box_row_set_activatable(row.cast(), 1)
       if role == .destructive {
         gtk_widget_add_css_class(row, "error")
       } else {
-        let icon = gtk_image_new_from_icon_name("go-next-symbolic")!
+        let icon = cgtk_made(gtk_image_new_from_icon_name("go-next-symbolic"))
         gtk_widget_add_css_class(icon, "dim-label")
         adw_action_row_add_suffix(row.cast(), icon)
       }

@@ -81,8 +81,8 @@
     /// Asks for the rest of a line.
     private func ask(_ question: GuestShowcase<State, Action>.Question) {
       let parent = frontPage?.widget.window ?? window.widget
-      let dialog = adw_message_dialog_new(parent.cast(), question.label, nil)!
-      let entry = gtk_entry_new()!
+      let dialog = cgtk_made(adw_message_dialog_new(parent.cast(), question.label, nil))
+      let entry = cgtk_made(gtk_entry_new())
       gtk_editable_set_text(entry.opaque, question.text)
       gtk_entry_set_activates_default(entry.cast(), 1)
       entry.setAccessibleLabel(question.label)
@@ -120,7 +120,7 @@
     private func ask(_ question: String, then answer: @escaping @MainActor (Bool) -> Void) {
       guard !isAsking else { return }
       isAsking = true
-      let dialog = adw_message_dialog_new(window.widget.cast(), question, nil)!
+      let dialog = cgtk_made(adw_message_dialog_new(window.widget.cast(), question, nil))
       adw_message_dialog_add_response(dialog.cast(), "no", "No")
       adw_message_dialog_add_response(dialog.cast(), "yes", "Yes")
       adw_message_dialog_set_response_appearance(dialog.cast(), "yes", ADW_RESPONSE_DESTRUCTIVE)

@@ -60,13 +60,18 @@
     private let id: guint
 
     init() {
-      id = g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, { descriptor, _, _ in
-        // A counter of events: left unread it is ready for ever, and GTK never gets to draw.
-        var count: UInt64 = 0
-        _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-        _dispatch_main_queue_callback_4CF(nil)
-        return 1
-      }, nil)
+      id = g_unix_fd_add(
+        _dispatch_get_main_queue_handle_4CF(),
+        G_IO_IN,
+        { descriptor, _, _ in
+          // A counter of events: left unread it is ready for ever, and GTK never gets to draw.
+          var count: UInt64 = 0
+          _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+          _dispatch_main_queue_callback_4CF(nil)
+          return 1
+        },
+        nil
+      )
     }
 
     func end() { g_source_remove(id) }

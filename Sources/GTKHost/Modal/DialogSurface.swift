@@ -26,17 +26,25 @@
       let destroys = buttons.contains { $0.role == .destructive }
       for (index, button) in buttons.enumerated() {
         adw_message_dialog_add_response(window.cast(), "\(index)", button.title)
-        adw_message_dialog_set_response_enabled(window.cast(), "\(index)", button.isDisabled ? 0 : 1)
+        adw_message_dialog_set_response_enabled(
+          window.cast(),
+          "\(index)",
+          button.isDisabled ? 0 : 1
+        )
         if button.role == .destructive {
           adw_message_dialog_set_response_appearance(
-            window.cast(), "\(index)", ADW_RESPONSE_DESTRUCTIVE)
+            window.cast(),
+            "\(index)",
+            ADW_RESPONSE_DESTRUCTIVE
+          )
         }
         // Return does no harm.
         if destroys ? button.role == .cancel : index == buttons.count - 1 {
           adw_message_dialog_set_default_response(window.cast(), "\(index)")
         }
       }
-      signals.connect(UnsafeMutableRawPointer(window), "response") { [weak self, weak dialog] arguments in
+      signals.connect(UnsafeMutableRawPointer(window), "response") {
+        [weak self, weak dialog] arguments in
         guard let index = Int(arguments.string(1)) else { return false }
         self?.isAnswered = true
         dialog?.tap(at: index)

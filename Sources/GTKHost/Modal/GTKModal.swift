@@ -191,7 +191,9 @@
 
     public override var canGoBackHere: Bool {
       guard let shownNow else { return false }
-      if shownNow.view.canGoBackHere, shownNow.view is GTKDialog { return true }
+      if shownNow.view is GTKDialog {
+        return shownNow.view.canGoBackHere || shownNow.view.isDismissible
+      }
       return shownNow.view.isDismissible && shownNow.style.canBeClosed
     }
 

@@ -24,7 +24,7 @@
     ///   - title: The title in the header bar.
     ///   - content: The widget below it; it takes all the room there is.
     public init(title: String, content: GTKWidget) {
-      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+      let box = cgtk_made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       headerBar = adw_header_bar_new()
       titleWidget = adw_window_title_new(title, "")
       backButton = gtk_button_new_from_icon_name("go-previous-symbolic")

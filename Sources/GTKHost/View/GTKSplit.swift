@@ -39,7 +39,7 @@
 
     /// Makes a host without columns, for a handler of your own.
     public init() {
-      let leaflet = adw_leaflet_new()!
+      let leaflet = cgtk_made(adw_leaflet_new())
       separator = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
       super.init(widget: leaflet)
       adw_leaflet_set_can_navigate_back(leaflet.opaque, 0)
@@ -136,7 +136,7 @@
       }
       let before = columns
       (shown, columnsByID) = (after, next)
-      // What lay in a column that goes is shown in another one next.
+      // The views of a column that goes are shown in another one next.
       for column in before where !columns.contains(column) { stack(column).empty() }
       arrange()
       acknowledgement.done(showing: shown)
@@ -187,7 +187,9 @@
       gtk_widget_set_visible(supplementary.widget, hasMiddle ? 1 : 0)
       gtk_widget_set_visible(separator, columns.count > 1 ? 1 : 0)
       for stack in [primary, supplementary] { stack.setEndsWindow(isFolded || columns.count < 2) }
-      let wide = options.preferredPrimaryColumnWidthFraction.map { gint(min(max($0, 0.1), 0.9) * 800) }
+      let wide = options.preferredPrimaryColumnWidthFraction.map {
+        gint(min(max($0, 0.1), 0.9) * 800)
+      }
       gtk_widget_set_size_request(primary.widget, wide ?? 280, -1)
       gtk_widget_set_size_request(supplementary.widget, 260, -1)
       gtk_widget_set_size_request(detail.widget, 360, -1)

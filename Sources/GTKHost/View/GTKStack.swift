@@ -56,7 +56,7 @@
     /// - Parameter previous: The views at the bottom; a handler that does not ignore it takes it away.
     public init(_ previous: [GTKView] = []) {
       self.previous = previous
-      let leaflet = adw_leaflet_new()!
+      let leaflet = cgtk_made(adw_leaflet_new())
       super.init(widget: leaflet)
       adw_leaflet_set_can_unfold(leaflet.opaque, 0)
       adw_leaflet_set_transition_type(leaflet.opaque, ADW_LEAFLET_TRANSITION_TYPE_SLIDE)
@@ -335,9 +335,10 @@
     private func isTurnedRound(_ before: [Element]) -> Bool {
       let visible = adw_leaflet_get_visible_child(widget.opaque)
       // A leaflet that is to be empty shows what it showed until that is taken out.
-      return !views.isEmpty && leaving.contains { view in
-        view.widget == visible && before.contains { $0.view === view }
-      }
+      return !views.isEmpty
+        && leaving.contains { view in
+          view.widget == visible && before.contains { $0.view === view }
+        }
     }
 
     /// Reports the elements that lie above what the leaflet shows: a person has left them.

@@ -38,7 +38,7 @@
 
     /// Makes a tab bar without tabs, for a handler of your own.
     public init() {
-      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+      let box = cgtk_made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       pages = adw_view_stack_new()
       bar = adw_view_switcher_bar_new()
       super.init(widget: box)
@@ -173,7 +173,9 @@
       while let found = widget, found != bar {
         if String(cString: gtk_widget_get_css_name(found)) == "button" {
           var (index, before) = (0, gtk_widget_get_prev_sibling(found))
-          while let sibling = before { (index, before) = (index + 1, gtk_widget_get_prev_sibling(sibling)) }
+          while let sibling = before {
+            (index, before) = (index + 1, gtk_widget_get_prev_sibling(sibling))
+          }
           return shown.elements.indices.contains(index) ? shown.elements[index] : nil
         }
         widget = gtk_widget_get_parent(found)

@@ -78,12 +78,18 @@
     @discardableResult
     open func goBackHere() -> Bool { false }
 
-    /// Is given the way back out of what the view lies in, for a button in its header bar; nil for
-    /// none. A view without a header bar of its own does nothing with it.
+    /// Takes the way back out of what the view lies in, for a button in its header bar.
+    ///
+    /// A view without a header bar of its own hands it on, or does nothing with it.
+    ///
+    /// - Parameter act: Goes back; nil when there is no way back.
     open func setWayBack(_ act: (@MainActor () -> Void)?) {}
 
-    /// Hears whether the view lies at the end of its window, where the buttons are that close it. A view
-    /// without a header bar of its own does nothing with it.
+    /// Takes note of the window's buttons: they are in the view's header bar, or in another one.
+    ///
+    /// A view without a header bar of its own hands it on, or does nothing with it.
+    ///
+    /// - Parameter ends: True if the view lies at the end of its window.
     open func setEndsWindow(_ ends: Bool) {}
 
     /// Tells whether a person can touch nothing behind the view.

@@ -12,7 +12,8 @@
     private var connections: [(object: UnsafeMutableRawPointer, id: gulong)] = []
 
     /// Listens to a signal, and keeps the object meanwhile.
-    package func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ act: @escaping Act) {
+    package func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ act: @escaping Act)
+    {
       let box = Unmanaged.passRetained(SignalAct(act))
       guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box.toOpaque())
       else { return box.release() }
@@ -32,7 +33,11 @@
     }
 
     /// Listens to a signal that asks nothing.
-    package func connect(_ object: GTKWidget, _ signal: String, _ act: @escaping @MainActor () -> Void) {
+    package func connect(
+      _ object: GTKWidget,
+      _ signal: String,
+      _ act: @escaping @MainActor () -> Void
+    ) {
       connect(UnsafeMutableRawPointer(object), signal) { _ in
         act()
         return false
@@ -59,7 +64,9 @@
 
     /// A text; empty when it is none.
     package func string(_ index: Int) -> String {
-      guard let values, index < count, let text = g_value_get_string(values + index) else { return "" }
+      guard let values, index < count, let text = g_value_get_string(values + index) else {
+        return ""
+      }
       return String(cString: text)
     }
 

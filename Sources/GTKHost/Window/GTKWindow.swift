@@ -98,8 +98,12 @@
     public func back() -> Bool { root?.back() ?? false }
 
     private func renewTitle() {
-      let title = root?.title ?? ""
-      gtk_window_set_title(widget.cast(), title.isEmpty || title == name ? name : "\(title) – \(name)")
+      // A cover lies in this window, a sheet has one of its own.
+      let title = root?.path.last { $0.widget.window == widget }?.title ?? ""
+      gtk_window_set_title(
+        widget.cast(),
+        title.isEmpty || title == name ? name : "\(title) – \(name)"
+      )
       onChange?()
     }
 

@@ -23,12 +23,16 @@
     }
 
     var screen: HostScreen {
-      guard let view = host.presented, let style = host.shown.style else { return .nothingPresented }
+      guard let view = host.presented, let style = host.shown.style else {
+        return .nothingPresented
+      }
       // Off screen it is kept, and not to be seen.
       return .modal(view.title, style)
     }
 
-    func makeView(_ title: String) -> GTKView { GTKPage(title: title, content: gtk_label_new(title)) }
+    func makeView(_ title: String) -> GTKView {
+      GTKPage(title: title, content: gtk_label_new(title))
+    }
 
     func title(of view: GTKView) -> String { view.title }
 

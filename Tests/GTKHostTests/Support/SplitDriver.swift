@@ -24,7 +24,9 @@
       return .columns(columns)
     }
 
-    func makeView(_ title: String) -> GTKView { GTKPage(title: title, content: gtk_label_new(title)) }
+    func makeView(_ title: String) -> GTKView {
+      GTKPage(title: title, content: gtk_label_new(title))
+    }
 
     func title(of view: GTKView) -> String { view.title }
 

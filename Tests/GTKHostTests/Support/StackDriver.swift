@@ -27,9 +27,13 @@
       if !setting.isNested { host.setAttached(true) }
     }
 
-    var screen: HostScreen { .stack(host.isMoving ? host.views.map(\.title) : host.seen.map(\.title)) }
+    var screen: HostScreen {
+      .stack(host.isMoving ? host.views.map(\.title) : host.seen.map(\.title))
+    }
 
-    func makeView(_ title: String) -> GTKView { GTKPage(title: title, content: gtk_label_new(title)) }
+    func makeView(_ title: String) -> GTKView {
+      GTKPage(title: title, content: gtk_label_new(title))
+    }
 
     func title(of view: GTKView) -> String { view.title }
 
@@ -57,7 +61,9 @@
     }
 
     private func clickBack() -> Bool {
-      guard !isGesturing, let button = (host.front as? GTKPage)?.visibleBackButton else { return false }
+      guard !isGesturing, let button = (host.front as? GTKPage)?.visibleBackButton else {
+        return false
+      }
       click(button)
       return true
     }

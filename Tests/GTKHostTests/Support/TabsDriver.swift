@@ -19,7 +19,9 @@
 
     var screen: HostScreen { .tabs(host.views.map(\.title), selected: host.seen?.title) }
 
-    func makeView(_ title: String) -> GTKView { GTKPage(title: title, content: gtk_label_new(title)) }
+    func makeView(_ title: String) -> GTKView {
+      GTKPage(title: title, content: gtk_label_new(title))
+    }
 
     func title(of view: GTKView) -> String { view.title }
 

@@ -16,6 +16,7 @@
     /// Connects to the display.
     ///
     /// - Parameter seconds: The time that a test may take.
+    /// - Throws: An `XCTSkip` without a display.
     init(seconds: Int) throws {
       do {
         loop = try GTKLoop()
