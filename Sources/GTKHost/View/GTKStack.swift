@@ -24,12 +24,14 @@
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    private struct Element {
+    /// An element with its view.
+    struct Element {
       let id: ElementID
       let view: GTKView
     }
 
-    private enum Phase {
+    /// The things that can go on.
+    enum Phase {
       case resting
       /// A command's transition runs; `before` is what was there.
       case commanded(Acknowledgement, before: [Element])
@@ -37,19 +39,24 @@
       case foreign
     }
 
-    private var phase = Phase.resting
-    private var elements: [Element] = []
+    /// The thing that is going on.
+    var phase = Phase.resting
+    /// The handler's elements that are shown, lowest first.
+    var elements: [Element] = []
     /// The views below, which are not the handler's.
-    private var previous: [GTKView]
+    var previous: [GTKView]
     /// The views that have gone, and may still be seen to go.
-    private var leaving: [GTKView] = []
+    var leaving: [GTKView] = []
     /// The children of the leaflet, in its order.
-    private var children: [GTKView] = []
-    private var stays: [ElementID: Stay] = [:]
+    var children: [GTKView] = []
+    /// The elements that a person cannot leave unasked.
+    var stays: [ElementID: Stay] = [:]
     /// Tells whether the host changes the leaflet, and hears of nothing but itself.
-    private var isChanging = false
-    private var endsWindow = true
-    private var outerWayBack: (@MainActor () -> Void)?
+    var isChanging = false
+    /// Tells whether the window's buttons are in the header bars of the pages.
+    var endsWindow = true
+    /// The way back out of what the stack lies in.
+    var outerWayBack: (@MainActor () -> Void)?
 
     /// Makes a stack that shows some views already, for a handler of your own.
     ///
@@ -218,75 +225,6 @@
       // The command that runs is void once the report is out, and not before.
       withExtendedLifetime(void) { onReport?(isAttached ? .attached : .detached) }
       if !isAttached { comeToRest() }
-    }
-
-    // MARK: The leaflet
-
-    /// Puts the views into the leaflet, and lets it show the topmost.
-    private func showTop(animated: Bool, comes: Bool) {
-      isChanging = true
-      defer { isChanging = false }
-      let views = views
-      // Those that go lie below one that comes, so that it comes as a push does; else above.
-      let order = comes ? views.dropLast() + leaving + views.suffix(1) : views + leaving
-      arrange(order)
-      for (index, view) in views.enumerated() {
-        let back: @MainActor () -> Void = { [weak self] in self?.back(levels: 1) }
-        view.setWayBack(index == 0 ? outerWayBack : back)
-        view.setEndsWindow(endsWindow)
-        view.onTitleChange = { [weak self] in self?.onTitleChange?() }
-      }
-      closeSwipe()
-      if let top = views.last {
-        Animations.allowed(animated, for: widget) {
-          adw_leaflet_set_visible_child(widget.opaque, top.widget)
-        }
-      }
-      onTitleChange?()
-    }
-
-    private func arrange(_ order: [GTKView]) {
-      var sibling: GTKWidget?
-      for view in order {
-        if children.contains(where: { $0 === view }) {
-          adw_leaflet_reorder_child_after(widget.opaque, view.widget, sibling)
-        } else {
-          adw_leaflet_insert_child_after(widget.opaque, view.widget, sibling)
-        }
-        sibling = view.widget
-      }
-      children = order
-    }
-
-    /// Takes the views that have gone out of the leaflet.
-    private func letGo() {
-      isChanging = true
-      defer { isChanging = false }
-      let shown = views
-      for view in leaving where !shown.contains(where: { $0 === view }) {
-        view.setWayBack(nil)
-        if children.contains(where: { $0 === view }) {
-          adw_leaflet_remove(widget.opaque, view.widget)
-        }
-        children.removeAll { $0 === view }
-      }
-      leaving = []
-    }
-
-    private func closeSwipe() {
-      let keepsTop = elements.last.map { stays[$0.id] != nil } ?? false
-      adw_leaflet_set_can_navigate_back(widget.opaque, keepsTop ? 0 : 1)
-    }
-
-    /// Shows what the host names, at once: a transition has ended, and a gesture has been cancelled.
-    private func comeToRest() {
-      isChanging = true
-      if isMoving {
-        gtk_widget_set_visible(widget, 0)
-        gtk_widget_set_visible(widget, 1)
-      }
-      showTop(animated: false, comes: false)
-      letGo()
     }
 
     // MARK: Rest
