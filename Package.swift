@@ -110,7 +110,7 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "ComposableNavigation", "NavigationTesting",
+        "ComposableNavigation", "NavigationTesting", "TestSupport",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
       ]

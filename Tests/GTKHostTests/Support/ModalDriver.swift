@@ -55,7 +55,7 @@
         return false
       }
       gtk_window_close(window.cast())
-      return host.presented == nil
+      return true
     }
   }
 #endif

@@ -11,7 +11,8 @@
     let host: GTKStack
     private let display: TestDisplay
     private let isMoving: Bool
-    private var isGesturing = false
+    /// Tells whether a finger holds the page.
+    private var isGesturing: Bool { if case .foreign = host.phase { true } else { false } }
 
     init(_ setting: HostSetting, _ display: TestDisplay, isMoving: Bool) {
       host = GTKStack(setting.previous.map { GTKPage(title: $0, content: gtk_label_new($0)) })
@@ -44,8 +45,7 @@
       case .goBack(let count): return !isGesturing && host.back(levels: count)
       case .beginGesture: return move()
       case .completeGesture:
-        isGesturing = false
-        return endTransition()
+        return isGesturing && display.wait { !self.host.isMoving }
       case .detach: host.setAttached(false)
       case .attach: host.setAttached(true)
       // A swipe alone can be cancelled, and a virtual display has no fingers.
@@ -72,7 +72,6 @@
     private func move() -> Bool {
       guard isMoving, !host.isMoving, host.views.count > 1 else { return false }
       _ = adw_leaflet_navigate(host.widget.opaque, ADW_NAVIGATION_DIRECTION_BACK)
-      isGesturing = host.isMoving
       return host.isMoving
     }
   }
