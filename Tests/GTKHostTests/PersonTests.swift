@@ -133,6 +133,48 @@
       XCTAssertEqual(host.seen.map(\.title), ["a", "b"])
     }
 
+    @MainActor
+    func testATapOnTheSelectedTabIsReported() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let host = GTKTabs()
+      let store = Store(initialState: TabNavigation<String>.State(items: ["a", "b"])) {
+        TabNavigation<String>()
+      }
+      let handler = TabNavigationHandler(store: store, viewProvider: Pages())
+      host.setAttached(true)
+      display.show(host.widget)
+      handler.setup(with: host)
+      var reports: [HostReport] = []
+      let receive = host.onReport
+      host.onReport = { report in
+        reports.append(report)
+        receive?(report)
+      }
+      let (first, second) = (host.shown.elements[0], host.shown.elements[1])
+      try display.click(host.buttons[0])
+      try display.click(host.buttons[1])
+      try display.click(host.buttons[1])
+      XCTAssertEqual(reports, [.selected(first), .selected(second), .selected(second)])
+      XCTAssertEqual(store.state.activeItem, "b")
+    }
+
+    @MainActor
+    func testWhatAPersonUsesHasAName() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let page = GTKPage(title: "Inbox", content: gtk_label_new("a"))
+      page.setWayBack {}
+      display.show(page.widget)
+      let button = try XCTUnwrap(page.visibleBackButton)
+      let tabs = GTKTabs()
+      for widget in [page.widget, button, tabs.bar] {
+        let has = gtk_test_accessible_has_property(
+          widget.opaque,
+          GTK_ACCESSIBLE_PROPERTY_LABEL
+        )
+        XCTAssertEqual(has, 1)
+      }
+    }
+
     /// Presents a dialog over a page.
     @MainActor
     private func present(

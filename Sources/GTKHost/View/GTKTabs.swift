@@ -27,7 +27,8 @@
 
     /// The widget that shows the views.
     let pages: GTKWidget
-    private let bar: GTKWidget
+    /// The bar that switches between them.
+    let bar: GTKWidget
     private var viewsByID: [ElementID: GTKView] = [:]
     private var stays: [ElementID: Stay] = [:]
     private var isChanging = false
@@ -170,22 +171,32 @@
     private func tab(at arguments: SignalArguments) -> ElementID? {
       let (x, y) = (arguments.double(2), arguments.double(3))
       var widget = gtk_widget_pick(bar, x, y, GTK_PICK_DEFAULT)
+      let buttons = buttons
       while let found = widget, found != bar {
-        if String(cString: gtk_widget_get_css_name(found)) == "button" {
-          var (index, before) = (0, gtk_widget_get_prev_sibling(found))
-          while let sibling = before {
-            (index, before) = (index + 1, gtk_widget_get_prev_sibling(sibling))
-          }
-          return shown.elements.indices.contains(index) ? shown.elements[index] : nil
+        if let index = buttons.firstIndex(of: found), shown.elements.indices.contains(index) {
+          return shown.elements[index]
         }
         widget = gtk_widget_get_parent(found)
       }
       return nil
     }
 
-    public override func setEndsWindow(_ ends: Bool) {
-      endsWindow = ends
-      for view in views { view.setEndsWindow(ends) }
+    /// The buttons of the bar, in order.
+    var buttons: [GTKWidget] {
+      var (found, waiting): ([GTKWidget], [GTKWidget]) = ([], [bar])
+      while let widget = waiting.popLast() {
+        if String(cString: gtk_widget_get_css_name(widget)) == "button" {
+          found.append(widget)
+          continue
+        }
+        // The last one first, so that the first is looked at next.
+        var child = gtk_widget_get_last_child(widget)
+        while let next = child {
+          waiting.append(next)
+          child = gtk_widget_get_prev_sibling(next)
+        }
+      }
+      return found
     }
 
     // MARK: The window

@@ -1,6 +1,6 @@
 #if GTK
   import CGTK
-  import Glibc
+  import Foundation
   import XCTest
 
   @testable import GTKHost
@@ -51,6 +51,37 @@
         if g_main_context_iteration(nil, 0) == 0 { usleep(300) }
       }
       return true
+    }
+
+    /// Clicks on a widget with the mouse of the display.
+    ///
+    /// - Throws: When there is no `xdotool`.
+    func click(_ widget: GTKWidget) throws {
+      // Bars slide in, and a click meets what lies there when it comes.
+      let begin = g_get_monotonic_time() + 400_000
+      _ = wait { g_get_monotonic_time() > begin }
+      _ = wait { gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_width(widget) > 0 }
+      let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+      var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+      gtk_widget_translate_coordinates(
+        widget,
+        window,
+        Double(width) / 2,
+        Double(height) / 2,
+        &x,
+        &y
+      )
+      gtk_native_get_surface_transform(window.opaque, &left, &top)
+      // Without a window manager a window lies in the corner.
+      let mouse = Process()
+      mouse.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
+      mouse.arguments = [
+        "mousemove", "\(Int(x + left))", "\(Int(y + top))", "sleep", "0.1", "click", "1",
+      ]
+      try mouse.run()
+      XCTAssertTrue(wait { !mouse.isRunning })
+      let rest = g_get_monotonic_time() + 100_000
+      _ = wait { g_get_monotonic_time() > rest }
     }
 
     /// Lets GTK do everything that it has to do now.
