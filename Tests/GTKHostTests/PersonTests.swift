@@ -134,6 +134,23 @@
     }
 
     @MainActor
+    func testASheetGoesWithItsHost() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let before = g_list_model_get_n_items(gtk_window_get_toplevels())
+      do {
+        let host = GTKModal(over: GTKPage(title: "below", content: gtk_label_new("below")))
+        host.setAttached(true)
+        display.show(host.widget)
+        let store = Store(initialState: Modal.State()) { Modal() }
+        let handler = ModalNavigationHandler(store: store, viewProvider: Pages())
+        handler.setup(with: host)
+        store.send(.presentSheet("sheet"))
+        XCTAssertEqual(g_list_model_get_n_items(gtk_window_get_toplevels()), before + 1)
+      }
+      XCTAssertEqual(g_list_model_get_n_items(gtk_window_get_toplevels()), before)
+    }
+
+    @MainActor
     func testATapOnTheSelectedTabIsReported() async throws {
       let display = try TestDisplay(seconds: 20)
       let host = GTKTabs()

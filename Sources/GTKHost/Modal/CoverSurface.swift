@@ -26,6 +26,7 @@
 
     isolated deinit {
       signals.disconnectAll()
+      if !isGone { remove() }
       g_object_unref(below)
       g_object_unref(widget)
       g_object_unref(stack)

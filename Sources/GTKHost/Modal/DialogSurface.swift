@@ -10,6 +10,7 @@
 
     private let window: GTKWidget
     private let signals = Signals()
+    private var isGone = false
     /// Tells whether a button has been tapped, after which GTK closes the dialog by itself.
     private var isAnswered = false
 
@@ -62,12 +63,17 @@
     func show(animated: Bool) { gtk_window_present(window.cast()) }
 
     func hide(animated: Bool) {
+      isGone = true
       signals.disconnectAll()
       gtk_window_destroy(window.cast())
     }
 
     func setOnScreen(_ isOnScreen: Bool) { gtk_widget_set_visible(window, isOnScreen ? 1 : 0) }
 
-    isolated deinit { g_object_unref(window) }
+    isolated deinit {
+      // GTK keeps windows, also those that nobody else does.
+      if !isGone { hide(animated: false) }
+      g_object_unref(window)
+    }
   }
 #endif

@@ -11,6 +11,7 @@
     private let window: GTKWidget
     private let keys: BackKeys
     private let signals = Signals()
+    private var isGone = false
 
     /// Makes the window of a view.
     ///
@@ -62,6 +63,7 @@
     func show(animated: Bool) { gtk_window_present(window.cast()) }
 
     func hide(animated: Bool) {
+      isGone = true
       signals.disconnectAll()
       keys.disconnect()
       Covers.empty(window)
@@ -73,6 +75,10 @@
 
     func rename(_ title: String) { gtk_window_set_title(window.cast(), title) }
 
-    isolated deinit { g_object_unref(window) }
+    isolated deinit {
+      // GTK keeps windows, also those that nobody else does.
+      if !isGone { hide(animated: false) }
+      g_object_unref(window)
+    }
   }
 #endif

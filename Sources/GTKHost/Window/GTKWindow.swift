@@ -109,6 +109,8 @@
 
     isolated deinit {
       signals.disconnectAll()
+      // GTK keeps windows, also those that nobody else does.
+      gtk_window_destroy(widget.cast())
       g_object_unref(widget)
     }
   }
