@@ -45,15 +45,6 @@
     public func end() { g_main_loop_quit(loop) }
   }
 
-  /// The reason why GTK cannot be used.
-  public enum GTKLoopError: Error, Hashable, CustomStringConvertible {
-    /// Neither a Wayland nor an X display is there.
-    case noDisplay
-
-    /// The reason in words.
-    public var description: String { "there is no display; set DISPLAY or WAYLAND_DISPLAY" }
-  }
-
   /// The work of the main queue, as a source of GLib's loop.
   @MainActor
   private struct MainQueueSource {

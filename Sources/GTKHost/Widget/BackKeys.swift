@@ -11,7 +11,7 @@
     /// - Parameters:
     ///   - window: The window.
     ///   - back: Goes back: Alt+Left, the Back key, the back button of a mouse.
-    ///   - escape: What Escape does, when nothing in the window wants it.
+    ///   - escape: Answers Escape, when nothing in the window wants it.
     init(
       on window: GTKWidget,
       back: @escaping @MainActor () -> Void,
