@@ -20,6 +20,10 @@ let package = Package(
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .library(name: "UIKitHost", targets: ["UIKitHost"]),
     .library(name: "SwiftUIHost", targets: ["SwiftUIHost"]),
+    .library(name: "GTKHost", targets: ["GTKHost"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "Windows by GTK 4.8 and libadwaita 1.2, to be installed.")
   ],
   dependencies: [],
   targets: [
@@ -37,6 +41,30 @@ let package = Package(
     // Empty where there is no UIKit; `.ci/apple` compiles it.
     .target(name: "UIKitHost", dependencies: ["ComposableNavigation"]),
     .target(name: "SwiftUIHost", dependencies: ["ComposableNavigation", "UIKitHost"]),
+    // Nothing depends on it without the trait, so that nobody else needs GTK.
+    .systemLibrary(
+      name: "CGTK",
+      pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]
+    ),
+    // Empty without the trait.
+    .target(
+      name: "GTKHost",
+      dependencies: [
+        "ComposableNavigation",
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+      ]
+    ),
+    // Shows showcases in windows; without the trait it says that it cannot.
+    .target(
+      name: "GTKShowcase",
+      dependencies: [
+        "ComposableNavigation", "TerminalHost",
+        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+      ],
+      path: "Showcases/GTKShowcase"
+    ),
     .target(
       name: "TestSupport",
       dependencies: ["ComposableNavigation"],
@@ -78,6 +106,15 @@ let package = Package(
       name: "SwiftUIHostTests",
       dependencies: ["ComposableNavigation", "NavigationTesting", "SwiftUIHost"]
     ),
+    // Empty without the trait; `.ci/gtk` runs it.
+    .testTarget(
+      name: "GTKHostTests",
+      dependencies: [
+        "ComposableNavigation", "NavigationTesting", "TestSupport",
+        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+      ]
+    ),
     .executableTarget(
       name: "TerminalProbe",
       dependencies: ["ComposableNavigation", "TerminalHost"],
@@ -104,7 +141,7 @@ let package = Package(
         name: name,
         dependencies: [
           "ComposableNavigation", "NavigationLinks", "NavigationRoutes", "NavigationScreens",
-          "TerminalHost",
+          "TerminalHost", "GTKShowcase",
         ],
         path: "Showcases/\(name)"
       )
@@ -112,7 +149,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CNavigationAtomics" {
+for target in package.targets where !["CNavigationAtomics", "CGTK"].contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,4 +1,5 @@
 import Foundation
+import GTKShowcase
 import TerminalHost
 
 @main
@@ -15,6 +16,6 @@ enum Main {
       exit(2)
     }
     try CountriesApp.showcase(loader: .foundation, file: file)
-      .main(arguments: options.rest)
+      .mainAnywhere(arguments: options.rest)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GTKShowcase
 import TerminalHost
 
 @main
@@ -10,7 +11,7 @@ enum Main {
     do throws(StateFileError) {
       let options = try StateFileOption(arguments)
       let file: StateFile<Notes.State>? = try options.open(as: .notes, for: "Notes")
-      Notes.showcase(in: file).main(arguments: options.rest)
+      Notes.showcase(in: file).mainAnywhere(arguments: options.rest)
     } catch {
       ScriptOutput.standardError.write("Notes: \(error)")
       exit(2)

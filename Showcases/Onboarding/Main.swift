@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Foundation
+import GTKShowcase
 import NavigationScreens
 import TerminalHost
 
@@ -18,7 +19,7 @@ enum Main {
         saved: saved,
         memory: memory
       )
-      .main(arguments: options.rest)
+      .mainAnywhere(arguments: options.rest)
     } catch {
       ScriptOutput.standardError.write("Onboarding: \(error)")
       exit(2)

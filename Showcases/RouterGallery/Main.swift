@@ -1,6 +1,10 @@
+import GTKShowcase
 import TerminalHost
 
 @main
 enum Main {
-  @MainActor static func main() { Gallery.showcase.main() }
+  @MainActor
+  static func main() {
+    Gallery.showcase.mainAnywhere(arguments: Array(CommandLine.arguments.dropFirst()))
+  }
 }

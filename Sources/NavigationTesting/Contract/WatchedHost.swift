@@ -15,6 +15,9 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
 
   private let shape: ContractShape<Driver>
   private var answers: AnswerWatch?
+  private var askedCount = 0
+  /// The number of commands in one script after which it is thought never to end.
+  private static var patience: Int { 500 }
   /// The acknowledgements of the handler's lane, by the number of the command.
   private var originals: [Int: Acknowledgement] = [:]
 
@@ -55,6 +58,10 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     acknowledgement: Acknowledgement
   ) {
     // One who is wrong once is asked no more: who is always wrong could be asked for ever.
+    askedCount += 1
+    if askedCount > Self.patience {
+      note(HostFinding(.refusesHonestly, "refuses and says ready, again and again"))
+    }
     guard finding == nil else { return acknowledgement.refused("the contract is broken") }
     for (element, view) in presentables { book.name(element, shape.label(driver, view)) }
     let token = book.ask(NavigationCommand(command))

@@ -26,7 +26,7 @@ extension ScriptLanguage {
   /// parameter is a choice of words (`name|code`) once for each word that can be read; one that
   /// wants to be told more, with a question. ``ScriptCommand/offered(when:)`` can say more. Going
   /// back and forward, selecting tabs and the next window have keys of their own.
-  func offers(_ state: State, in window: TerminalWindow) -> [LiveOffer] {
+  func offers(_ state: State, in window: any WindowHands) -> [LiveOffer] {
     let keys = LiveKeys(commands.map { ($0.name, $0.key) })
     return commands.filter { $0.isOffered(state) && !$0.goesForward }.flatMap {
       command -> [LiveOffer] in
@@ -86,14 +86,14 @@ extension ScriptLanguage {
   }
 
   /// Tells whether back does something now.
-  func canGoBack(_ state: State, in window: TerminalWindow) -> Bool {
+  func canGoBack(_ state: State, in window: any WindowHands) -> Bool {
     if window.canPerform(.back) { return true }
     guard let line = backLine(state), let steps = try? steps(of: line, state) else { return false }
     if case .act(.back, otherwise: .some) = steps.first { return true }
     return false
   }
 
-  private func canOffer(_ steps: [ScriptStep<Action>], in window: TerminalWindow) -> Bool {
+  private func canOffer(_ steps: [ScriptStep<Action>], in window: any WindowHands) -> Bool {
     switch steps.first {
     case nil: false
     case .send: true

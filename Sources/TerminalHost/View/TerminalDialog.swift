@@ -37,6 +37,7 @@ public final class TerminalDialog: TerminalScreen {
     send = { store.send($0) }
     super.init(isAlert: true, title: { store.state.title }, rows: { store.state.rows })
     isDismissible = Dialog.isLeftByBack
+    recipe = DialogRecipe(store: store)
   }
 
   /// Makes the view of an entry that is shown as a dialog, if it is there; else an empty one.

@@ -119,6 +119,7 @@ extension TerminalView {
     // Neither lies in a view that the other shows, so they share a lane by hand.
     handler.setup(with: modal, in: handlers.first?.lane)
     modal.ownHandlers.append(handler)
+    modal.recipe = ModalRecipe(content: self, store: store, provider: viewProvider)
     return modal
   }
 }

@@ -46,6 +46,7 @@ public final class TerminalSplit:
     let handler = SplitNavigationHandler(store: store, viewProvider: viewProvider)
     handler.setup(with: self)
     ownHandlers.append(handler)
+    recipe = SplitRecipe(store: store, provider: viewProvider)
   }
 
   /// The host of a column.

@@ -41,6 +41,7 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
     let handler = StackNavigationHandler(store: store, viewProvider: viewProvider)
     handler.setup(with: self)
     ownHandlers.append(handler)
+    recipe = StackRecipe(store: store, provider: viewProvider)
   }
 
   /// Everything that is shown, root first.

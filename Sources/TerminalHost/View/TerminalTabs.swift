@@ -35,6 +35,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
     let handler = TabNavigationHandler(store: store, viewProvider: viewProvider)
     handler.setup(with: self)
     ownHandlers.append(handler)
+    recipe = TabsRecipe(store: store, provider: viewProvider)
   }
 
   /// Tabs in order.

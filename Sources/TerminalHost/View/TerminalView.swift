@@ -18,6 +18,9 @@ public import ComposableNavigation
 open class TerminalView: HandlerContaining {
   var ownHandlers: [any NavigationHandler] = []
 
+  /// The stores and providers that the view was made of, for another toolkit; nil for none.
+  var recipe: (any TerminalRecipe)?
+
   /// Tells whether the view is on screen by itself, as a part of a window's root; a view that a
   /// handler shows says false, and is attached by that handler.
   public internal(set) var isAttached = false

@@ -1,4 +1,4 @@
-extension TerminalWindow {
+extension TerminalWindow: WindowHands {
   /// Does what a person does.
   ///
   /// - Returns: True if there was something to do it to.

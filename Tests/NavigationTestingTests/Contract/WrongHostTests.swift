@@ -23,6 +23,7 @@ import Testing
     .returnsWhatWasRemoved: "adds nothing that a person has removed since it was asked",
     .refusesForGood: "changes nothing when it refuses, and says ready when it may work",
     .changesAndRefuses: "changes nothing when it refuses, and says ready when it may work",
+    .refusesAndSaysReady: "changes nothing when it refuses, and says ready when it may work",
     .reportsAnother: "reports what a person removed, once, by the ids that went",
     .reportsTwice: "reports what a person removed, once, by the ids that went",
     .forgetsToReport: "reports what a person removed, once, by the ids that went",

@@ -13,6 +13,7 @@ final class WrongStack: StackHost {
     case answersWhenAway, dropsBeforeItSaysDetached, forgetsViewsWhenAway
     case comesBackWithoutNames, ignoresBegin, answersAnEarlierHandler, touchesWhatLiesBelow
     case nestedButAttached, alternatesNames, letsGuardedGo, hidesAttempts, attemptsForNothing
+    case refusesAndSaysReady
   }
 
   let capabilities = StackCapabilities.all
@@ -72,6 +73,10 @@ final class WrongStack: StackHost {
       return
     case .refusesForGood where !popped.isEmpty:
       return acknowledgement.refused("never")
+    case .refusesAndSaysReady where !popped.isEmpty:
+      acknowledgement.refused("not yet")
+      onReport?(.ready)
+      return
     case .saysDoneTooSoon where animated:
       acknowledgement.done(showing: Showing(command.applied(to: pages.map(\.id))))
       endings.append { [weak self] in self?.apply(command, presentables) }

@@ -1,0 +1,80 @@
+#if GTK
+  import ComposableNavigation
+  import GTKHost
+  import TerminalHost
+
+  /// The hands of a script on a window of GTK.
+  @MainActor
+  final class WindowedHands: WindowHands {
+    private let window: GTKWindow
+
+    init(_ window: GTKWindow) { self.window = window }
+
+    func perform(_ act: TerminalAct) -> Bool {
+      switch act {
+      case .back: window.back()
+      case .backSeveral(let levels): stack?.back(levels: levels) ?? false
+      case .swipeDown: swipeable?.dismiss() ?? false
+      case .selectTab(let index): tabs?.select(at: index) ?? false
+      case .setRoom(let hasRoom): setRoom(hasRoom)
+      case .tap(let title, let occurrence):
+        dialog?.tap(title, occurrence: occurrence) ?? false
+      // Columns are moved to by the focus, and touches are for views of one's own.
+      case .nextColumn, .touch: false
+      }
+    }
+
+    func canPerform(_ act: TerminalAct) -> Bool {
+      switch act {
+      case .back: goesBack
+      case .backSeveral(let levels): levels > 0 && levels < stack?.views.count ?? 0
+      case .swipeDown: swipeable?.canGoBackHere == true
+      case .selectTab(let index): tabs?.views.indices.contains(index) == true
+      case .setRoom: split != nil
+      case .tap: dialog != nil
+      case .nextColumn, .touch: false
+      }
+    }
+
+    private func setRoom(_ hasRoom: Bool) -> Bool {
+      split?.onRoomChange?(!hasRoom)
+      return split != nil
+    }
+
+    private var path: [GTKView] { window.root?.path ?? [] }
+
+    private var dialog: GTKDialog? { path.last as? GTKDialog }
+
+    private var goesBack: Bool {
+      for view in path.reversed() {
+        if view.canGoBackHere { return true }
+        if view.isModal { return false }
+      }
+      return false
+    }
+
+    private var stack: GTKStack? {
+      for view in path.reversed() {
+        if let stack = view as? GTKStack { return stack }
+        if view.isModal { return nil }
+      }
+      return nil
+    }
+
+    private var swipeable: GTKModal? {
+      path.reversed().lazy.compactMap { $0 as? GTKModal }.first { $0.presented != nil }
+    }
+
+    private var tabs: GTKTabs? { path.reversed().lazy.compactMap { $0 as? GTKTabs }.first }
+
+    private var split: GTKSplit? {
+      var found: GTKSplit?
+      var view = window.root
+      while let next = view {
+        found = next as? GTKSplit ?? found
+        view = (next as? GTKModal)?.content ?? next.front
+      }
+      return found
+    }
+  }
+#endif

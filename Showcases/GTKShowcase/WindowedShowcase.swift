@@ -1,0 +1,137 @@
+#if GTK
+  import CGTK
+  import ComposableNavigation
+  import GTKHost
+  import TerminalHost
+
+  /// A showcase in a window, and what a person does there.
+  @MainActor
+  final class WindowedShowcase<State, Action: Sendable> {
+    private let guest: GuestShowcase<State, Action>
+    private let window: GTKWindow
+    private let hands: WindowedHands
+    private let translator: GTKTranslator
+    private let end: @MainActor () -> Void
+    private let signals = Signals()
+    /// Tells whether the pages are to be written anew, once.
+    private var isTold = false
+    private var isAsking = false
+
+    /// Makes the window of a showcase.
+    ///
+    /// - Parameters:
+    ///   - showcase: The showcase.
+    ///   - options: The size of the window.
+    ///   - end: Ends the program.
+    init(
+      _ showcase: Showcase<State, Action>,
+      _ options: GTKOptions,
+      end: @escaping @MainActor () -> Void
+    ) {
+      guest = GuestShowcase(showcase)
+      window = GTKWindow(title: showcase.name, width: options.width, height: options.height)
+      hands = WindowedHands(window)
+      self.end = end
+      translator = GTKTranslator { [guest] in guest.choose($0) }
+    }
+
+    /// The mistakes of the program and of the hosts.
+    var failures: [String] { guest.failures }
+
+    /// Shows the window, and begins.
+    func begin() {
+      guest.hands = hands
+      guest.onChange = { [weak self] in self?.tell() }
+      guest.onMessage = { [weak self] in self?.frontPage?.say($0) }
+      guest.onQuestion = { [weak self] in self?.ask($0) }
+      window.onChange = { [weak self] in self?.tell() }
+      window.onBack = { [weak self] in self?.guest.back() }
+      window.onClose = { [weak self] in self?.close() ?? true }
+      guard let root = guest.begin() else { return }
+      window.show(translator.translate(root))
+      guest.start()
+      renew()
+    }
+
+    private var frontPage: RowsPage? { window.root?.path.last as? RowsPage }
+
+    /// Asks for the pages to be written anew, once for all that happens now.
+    private func tell() {
+      guard !isTold else { return }
+      isTold = true
+      Task { renew() }
+    }
+
+    private func renew() {
+      isTold = false
+      let front = frontPage
+      for page in translator.pages {
+        page.renew()
+        let offers = page === front ? guest.offers(beside: page.rows) : []
+        page.show(
+          offers.map { OffersMenu.Offer(line: $0.line, help: $0.help, asks: $0.asks) },
+          page === front ? guest.captions : []
+        ) { [weak self] in self?.guest.run($0) }
+      }
+      if let question = guest.question { ask(question) { [weak self] in self?.guest.answer($0) } }
+    }
+
+    // MARK: Questions
+
+    /// Asks for the rest of a line.
+    private func ask(_ question: GuestShowcase<State, Action>.Question) {
+      let parent = frontPage?.widget.window ?? window.widget
+      let dialog = cgtk_made(adw_message_dialog_new(parent.cast(), question.label, nil))
+      let entry = cgtk_made(gtk_entry_new())
+      gtk_editable_set_text(entry.opaque, question.text)
+      gtk_entry_set_activates_default(entry.cast(), 1)
+      entry.setAccessibleLabel(question.label)
+      adw_message_dialog_set_extra_child(dialog.cast(), entry)
+      adw_message_dialog_add_response(dialog.cast(), "cancel", "Cancel")
+      adw_message_dialog_add_response(dialog.cast(), "ok", "OK")
+      adw_message_dialog_set_response_appearance(dialog.cast(), "ok", ADW_RESPONSE_SUGGESTED)
+      adw_message_dialog_set_default_response(dialog.cast(), "ok")
+      adw_message_dialog_set_close_response(dialog.cast(), "cancel")
+      signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in
+        guard arguments.string(1) == "ok", let text = gtk_editable_get_text(entry.opaque) else {
+          return false
+        }
+        self?.guest.run("\(question.line) \(String(cString: text))")
+        return false
+      }
+      gtk_window_present(dialog.cast())
+    }
+
+    /// - Returns: False when something would be lost: the person is asked.
+    private func close() -> Bool {
+      guard let stay = guest.stay else {
+        Task {
+          await guest.leave()
+          end()
+        }
+        return true
+      }
+      ask("\(stay.reason) \(stay.question ?? "Leave all the same?")") { [weak self] isYes in
+        if isYes { self?.end() }
+      }
+      return false
+    }
+
+    private func ask(_ question: String, then answer: @escaping @MainActor (Bool) -> Void) {
+      guard !isAsking else { return }
+      isAsking = true
+      let dialog = cgtk_made(adw_message_dialog_new(window.widget.cast(), question, nil))
+      adw_message_dialog_add_response(dialog.cast(), "no", "No")
+      adw_message_dialog_add_response(dialog.cast(), "yes", "Yes")
+      adw_message_dialog_set_response_appearance(dialog.cast(), "yes", ADW_RESPONSE_DESTRUCTIVE)
+      adw_message_dialog_set_default_response(dialog.cast(), "no")
+      adw_message_dialog_set_close_response(dialog.cast(), "no")
+      signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in
+        self?.isAsking = false
+        answer(arguments.string(1) == "yes")
+        return false
+      }
+      gtk_window_present(dialog.cast())
+    }
+  }
+#endif

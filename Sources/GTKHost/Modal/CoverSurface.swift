@@ -1,0 +1,75 @@
+#if GTK
+  import CGTK
+
+  /// A page over everything else in a window.
+  @MainActor
+  final class CoverSurface: Surface {
+    var onRest: (@MainActor () -> Void)?
+
+    private let stack: GTKWidget
+    private let widget: GTKWidget
+    private let below: GTKWidget
+    private let signals = Signals()
+    private var isGone = false
+
+    /// Makes the cover of a widget; nil where the window has no place for one.
+    init?(_ widget: GTKWidget, over window: GTKWidget) {
+      guard let stack = Covers.place(in: window),
+        let below = gtk_stack_get_visible_child(stack.opaque)
+      else { return nil }
+      (self.stack, self.widget, self.below) = (stack, widget, below)
+      g_object_ref(stack)
+      g_object_ref(below)
+      g_object_ref(widget)
+      signals.connect(stack, "notify::transition-running") { [weak self] in self?.hear() }
+    }
+
+    isolated deinit {
+      signals.disconnectAll()
+      if !isGone { remove() }
+      g_object_unref(below)
+      g_object_unref(widget)
+      g_object_unref(stack)
+    }
+
+    var isMoving: Bool { gtk_stack_get_transition_running(stack.opaque) != 0 }
+
+    func show(animated: Bool) {
+      _ = gtk_stack_add_child(stack.opaque, widget)
+      turn(to: widget, animated: animated, GTK_STACK_TRANSITION_TYPE_OVER_UP)
+    }
+
+    func hide(animated: Bool) {
+      isGone = true
+      turn(to: below, animated: animated, GTK_STACK_TRANSITION_TYPE_UNDER_DOWN)
+      if !isMoving { remove() }
+    }
+
+    func setOnScreen(_ isOnScreen: Bool) {
+      if isOnScreen, gtk_widget_get_parent(widget) == nil {
+        show(animated: false)
+      } else if !isOnScreen, gtk_widget_get_parent(widget) == stack {
+        gtk_stack_remove(stack.opaque, widget)
+      }
+    }
+
+    private func turn(to child: GTKWidget, animated: Bool, _ type: GtkStackTransitionType) {
+      // By hand: a child is shown by name or with the stack's own transition.
+      gtk_stack_set_transition_type(
+        stack.opaque,
+        animated ? type : GTK_STACK_TRANSITION_TYPE_NONE
+      )
+      gtk_stack_set_visible_child(stack.opaque, child)
+    }
+
+    private func remove() {
+      if gtk_widget_get_parent(widget) == stack { gtk_stack_remove(stack.opaque, widget) }
+    }
+
+    private func hear() {
+      guard !isMoving else { return }
+      if isGone { remove() }
+      onRest?()
+    }
+  }
+#endif

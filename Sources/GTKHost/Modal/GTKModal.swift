@@ -1,0 +1,263 @@
+#if GTK
+  import CGTK
+  public import ComposableNavigation
+
+  /// A view, and the view presented over it.
+  ///
+  /// It obeys a `ModalNavigationHandler`; most often ``GTKView/withModal(store:viewProvider:)`` makes
+  /// both:
+  ///
+  /// ```swift
+  /// GTKPage(title: "List", content: list).withModal(
+  ///   store: store.scope(state: \.modal, action: /Action.modal),
+  ///   viewProvider: Sheets()
+  /// )
+  /// ```
+  ///
+  /// A sheet is a window of its own over the other, a cover fills its window, a ``GTKDialog`` is a
+  /// message dialog. A person dismisses a sheet by Escape or its close button; a cover has no such way.
+  public final class GTKModal: GTKView, ModalHost {
+    /// One sheet becomes another; everything else is dismissed, and presented again.
+    public let capabilities: ModalCapabilities = [.resize]
+
+    /// The receiver of reports; the handler sets it.
+    public var onReport: HostReport.Receiver?
+
+    /// The view below the presented one.
+    public let content: GTKView
+
+    private struct Presented {
+      let id: ElementID
+      let view: GTKView
+      var style: PresentationStyle
+      let surface: any Surface
+    }
+
+    private enum Phase {
+      case resting
+      case coming(Acknowledgement)
+      case going(Acknowledgement)
+    }
+
+    private var phase = Phase.resting
+    private var shownNow: Presented?
+    /// The surface that goes, and may still be seen to go.
+    private var last: (any Surface)?
+    private var stays: [ElementID: Stay] = [:]
+
+    /// Puts a host over a view, for a handler of your own.
+    public init(over content: GTKView) {
+      self.content = content
+      super.init(widget: content.widget)
+      tabTitle = content.tabTitle
+      tabIcon = content.tabIcon
+      content.onTitleChange = { [weak self] in self?.onTitleChange?() }
+    }
+
+    // MARK: Looking
+
+    /// The handler's element that is presented, and how.
+    public var shown: Showing { Showing(shownNow.map { [$0.id] } ?? [], style: shownNow?.style) }
+
+    /// Its own handler, then those of what lies below.
+    public override var handlers: [any NavigationHandler] { ownHandlers + content.handlers }
+
+    /// The presented view; nil for none.
+    public var presented: GTKView? { shownNow?.view }
+
+    /// The title of the view below.
+    public override var title: String { content.title }
+
+    /// The picture of the view below, with the presented one over it.
+    public override var tree: NavigationTree {
+      content.tree.presenting(shownNow.map { [.modal($0.style, $0.view.tree)] } ?? [])
+    }
+
+    public override var front: GTKView? { presented ?? content }
+
+    package override var isModal: Bool { shownNow != nil }
+
+    /// Tells whether something is on its way in or out.
+    package var isMoving: Bool { shownNow?.surface.isMoving == true || last?.isMoving == true }
+
+    // MARK: The handler
+
+    /// Takes away what an earlier handler has presented.
+    public func begin(keepingPrevious: Bool) {
+      let gone = shownNow?.surface
+      (shownNow, phase, stays) = (nil, .resting, [:])
+      // Only now: it may end a transition, which means nothing any more.
+      gone?.hide(animated: false)
+    }
+
+    /// Carries out a command, and answers when it is to be seen.
+    public func perform(
+      _ command: ModalCommand<ElementID>,
+      presentables: [ElementID: GTKView],
+      animated: Bool,
+      acknowledgement: Acknowledgement
+    ) {
+      guard case .resting = phase else { return acknowledgement.refused(.transition) }
+      switch command {
+      case .present(let id, let style):
+        guard shownNow == nil, let view = presentables[id] else {
+          return acknowledgement.refused("something else is presented")
+        }
+        guard let window = widget.window else {
+          return acknowledgement.refused("it lies in no window")
+        }
+        let surface = makeSurface(of: view, style, over: window)
+        surface.onRest = { [weak self] in self?.settle() }
+        shownNow = Presented(id: id, view: view, style: style, surface: surface)
+        phase = .coming(acknowledgement)
+        view.onTitleChange = { [weak self, weak view] in
+          if let view { self?.shownNow?.surface.rename(view.title) }
+          self?.onTitleChange?()
+        }
+        surface.show(animated: animated)
+        if !surface.isMoving { settle() }
+      case .dismiss(let id):
+        guard let gone = shownNow, gone.id == id else {
+          return acknowledgement.done(showing: shown)
+        }
+        (shownNow, last) = (nil, gone.surface)
+        phase = .going(acknowledgement)
+        gone.surface.hide(animated: animated)
+        if !gone.surface.isMoving { settle() }
+      case .restyle(let id, let style):
+        if shownNow?.id == id {
+          shownNow?.style = style
+          if case .sheet(let sheet) = style {
+            (shownNow?.surface as? SheetSurface)?.resize(sheet, over: widget.window)
+          }
+        }
+        acknowledgement.done(showing: shown)
+      }
+    }
+
+    private func makeSurface(
+      of view: GTKView,
+      _ style: PresentationStyle,
+      over window: GTKWidget
+    ) -> any Surface {
+      let close: @MainActor () -> Void = { [weak self] in self?.dismiss() }
+      if let dialog = view as? GTKDialog {
+        return DialogSurface(dialog, over: window, onClose: close)
+      }
+      switch style {
+      case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
+        if let cover = CoverSurface(view.widget, over: window) { return cover }
+        return SheetSurface(view, nil, over: window, onClose: close)
+      case .sheet(let sheet):
+        return SheetSurface(view, sheet, over: window, onClose: close)
+      case .automatic, .formSheet, .popover, .alert, .confirmationDialog, .custom:
+        return SheetSurface(view, nil, over: window, onClose: close)
+      }
+    }
+
+    /// Keeps the element that stays, from now on.
+    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+
+    /// Is to be seen again, with what is presented.
+    public func didAttach() { shownNow?.surface.setOnScreen(true) }
+
+    /// Lets go of the command that is void; what is presented goes off screen with the view below.
+    public func didDetach() {
+      let void = phase
+      phase = .resting
+      withExtendedLifetime(void) { shownNow?.surface.setOnScreen(false) }
+    }
+
+    // MARK: A person
+
+    /// Takes away what is presented, as a person does; of a dialog, the cancel button is tapped where
+    /// there is one.
+    ///
+    /// - Returns: True if anything was reported.
+    @discardableResult
+    public func dismiss() -> Bool {
+      if let dialog = presented as? GTKDialog, dialog.goBackHere() { return true }
+      guard let gone = shownNow, canGoBackHere else { return false }
+      guard stays[gone.id] == nil else {
+        onReport?(.attempted(.remove([gone.id])))
+        return true
+      }
+      (shownNow, last) = (nil, gone.surface)
+      gone.surface.hide(animated: true)
+      onReport?(.removed([gone.id]))
+      if last?.isMoving != true { settle() }
+      return true
+    }
+
+    public override var canGoBackHere: Bool {
+      guard let shownNow else { return false }
+      if shownNow.view is GTKDialog {
+        return shownNow.view.canGoBackHere || shownNow.view.isDismissible
+      }
+      return shownNow.view.isDismissible && shownNow.style.canBeClosed
+    }
+
+    public override func goBackHere() -> Bool { dismiss() }
+
+    public override func setWayBack(_ act: (@MainActor () -> Void)?) { content.setWayBack(act) }
+
+    public override func setEndsWindow(_ ends: Bool) { content.setEndsWindow(ends) }
+
+    // MARK: The window
+
+    /// Tells the handlers that the host, and the view below, are on screen or no longer.
+    public override func setAttached(_ isAttached: Bool) {
+      guard isAttached != self.isAttached else { return }
+      super.setAttached(isAttached)
+      content.setAttached(isAttached)
+      shownNow?.surface.setOnScreen(isAttached)
+      let void = phase
+      if !isAttached { phase = .resting }
+      withExtendedLifetime(void) { onReport?(isAttached ? .attached : .detached) }
+    }
+
+    // MARK: Rest
+
+    private func settle() {
+      if last?.isMoving != true { last = nil }
+      onTitleChange?()
+      switch phase {
+      case .resting: break
+      case .coming(let acknowledgement), .going(let acknowledgement):
+        phase = .resting
+        acknowledgement.done(showing: shown)
+      }
+    }
+  }
+
+  extension PresentationStyle {
+    /// Tells whether a person can close what is presented in this style: it does not fill its place.
+    var canBeClosed: Bool {
+      switch self {
+      case .automatic, .sheet, .formSheet, .popover, .confirmationDialog, .custom: true
+      case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .alert: false
+      }
+    }
+  }
+
+  extension GTKView {
+    /// Puts a host with a handler over the view.
+    ///
+    /// - Parameters:
+    ///   - store: The modal's store, scoped to it.
+    ///   - viewProvider: The provider of the presented views.
+    /// - Returns: The view to show instead of this one.
+    public func withModal<Provider: EntryViewProviding>(
+      store: Store<ModalNavigation<Provider.Item>.State, ModalNavigation<Provider.Item>.Action>,
+      viewProvider: Provider
+    ) -> GTKModal
+    where Provider.Presentable == GTKView, Provider.Item: Equatable & Sendable {
+      let modal = GTKModal(over: self)
+      let handler = ModalNavigationHandler(store: store, viewProvider: viewProvider)
+      // Neither lies in a view that the other shows, so they share a lane by hand.
+      handler.setup(with: modal, in: handlers.first?.lane)
+      modal.ownHandlers.append(handler)
+      return modal
+    }
+  }
+#endif

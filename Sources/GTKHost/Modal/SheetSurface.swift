@@ -1,0 +1,84 @@
+#if GTK
+  import CGTK
+  import ComposableNavigation
+
+  /// A window of its own, which nothing below can be touched behind.
+  @MainActor
+  final class SheetSurface: Surface {
+    var onRest: (@MainActor () -> Void)?
+    let isMoving = false
+
+    private let window: GTKWidget
+    private let keys: BackKeys
+    private let signals = Signals()
+    private var isGone = false
+
+    /// Makes the window of a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - sheet: Its height among others; nil for what is no sheet.
+    ///   - parent: The window below.
+    ///   - onClose: Hears that a person wants it to close.
+    init(
+      _ view: GTKView,
+      _ sheet: Sheet?,
+      over parent: GTKWidget,
+      onClose: @escaping @MainActor () -> Void
+    ) {
+      window = adw_window_new()
+      g_object_ref_sink(window)
+      keys = BackKeys(on: window, back: { [weak view] in view?.back() }, escape: onClose)
+      gtk_window_set_transient_for(window.cast(), parent.cast())
+      gtk_window_set_modal(window.cast(), 1)
+      gtk_window_set_title(window.cast(), view.title)
+      adw_window_set_content(window.cast(), Covers.makePlace(in: window, for: view.widget))
+      resize(sheet, over: parent)
+      signals.connect(UnsafeMutableRawPointer(window), "close-request") { _ in
+        onClose()
+        // The state decides.
+        return true
+      }
+    }
+
+    /// Makes the window as high as the sheet's detent says.
+    func resize(_ sheet: Sheet?, over parent: GTKWidget?) {
+      let (width, height) = Self.size(sheet, over: parent)
+      gtk_window_set_default_size(window.cast(), width, height)
+    }
+
+    private static func size(_ sheet: Sheet?, over parent: GTKWidget?) -> (gint, gint) {
+      let room = parent.map { (gtk_widget_get_width($0), gtk_widget_get_height($0)) } ?? (0, 0)
+      let (wide, high) = room.0 > 0 && room.1 > 0 ? (Double(room.0), Double(room.1)) : (640, 560)
+      let part: Double =
+        switch sheet?.selectedDetent ?? sheet?.detents.first {
+        case .medium: 0.5
+        case .fraction(let fraction): fraction
+        case .height(let height): height / high
+        case .large, .custom, nil: 0.9
+        }
+      return (gint(min(wide * 0.9, 480)), gint(min(max(high * part, 200), high)))
+    }
+
+    func show(animated: Bool) { gtk_window_present(window.cast()) }
+
+    func hide(animated: Bool) {
+      isGone = true
+      signals.disconnectAll()
+      keys.disconnect()
+      Covers.empty(window)
+      adw_window_set_content(window.cast(), nil)
+      gtk_window_destroy(window.cast())
+    }
+
+    func setOnScreen(_ isOnScreen: Bool) { gtk_widget_set_visible(window, isOnScreen ? 1 : 0) }
+
+    func rename(_ title: String) { gtk_window_set_title(window.cast(), title) }
+
+    isolated deinit {
+      // GTK keeps windows, also those that nobody else does.
+      if !isGone { hide(animated: false) }
+      g_object_unref(window)
+    }
+  }
+#endif

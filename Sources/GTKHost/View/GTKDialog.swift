@@ -1,0 +1,143 @@
+#if GTK
+  import CGTK
+  public import ComposableNavigation
+
+  /// An alert or confirmation dialog: an `AdwMessageDialog` with a title, a message and buttons.
+  ///
+  /// ```swift
+  /// GTKDialog(
+  ///   store.scope(
+  ///     \.modal,
+  ///     id: entry.id,
+  ///     dialog: /Sheet.alert,
+  ///     action: /Action.modal,
+  ///     buttons: /Action.alert
+  ///   )
+  /// )
+  /// ```
+  ///
+  /// Escape, and closing it, tap the cancel button where there is one; without one a confirmation
+  /// dialog is dismissed, and an alert stays. Its text is read when it is presented.
+  public final class GTKDialog: GTKView {
+    /// A button, as it is shown.
+    package struct Button {
+      package let id: EntryID
+      package let title: String
+      package let role: ButtonRole
+      package let isDisabled: Bool
+    }
+
+    private let makeTitle: () -> String
+    private let makeMessage: () -> String?
+    private let makeTree: () -> NavigationTree
+    private let makeButtons: () -> [Button]
+    private let makeCancelID: () -> EntryID?
+    private let send: (DialogAction) -> Void
+    private let chosen: (Int) -> Void
+
+    /// Makes the view of a dialog's store.
+    public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
+      makeTitle = { store.state.title }
+      makeMessage = { store.state.message }
+      makeTree = { store.state.tree }
+      makeButtons = {
+        zip(store.state.buttonIDs, store.state.buttons).map {
+          Button(id: $0, title: $1.title, role: $1.role, isDisabled: $1.isDisabled)
+        }
+      }
+      makeCancelID = { store.state.cancelButtonID }
+      send = { store.send($0) }
+      chosen = { index in
+        let ids = store.state.buttonIDs
+        if ids.indices.contains(index) { store.send(.tap(ids[index])) }
+      }
+      super.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      isDismissible = Dialog.isLeftByBack
+    }
+
+    /// Makes the view of an entry that is shown as a dialog, if it is there; else an empty one.
+    public convenience init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>?) {
+      if let store { self.init(store) } else { self.init() }
+    }
+
+    /// Makes an alert of a page of your own, answered by choosing a button.
+    ///
+    /// ```swift
+    /// GTKDialog(title: "Delete?", message: nil, buttons: [("Delete", .destructive), ("Keep", .cancel)]) {
+    ///   store.send($0 == 0 ? .deleteTapped : .keepTapped)
+    /// }
+    /// ```
+    ///
+    /// Nothing else closes it; set ``GTKView/isDismissible`` for one that can be.
+    ///
+    /// - Parameters:
+    ///   - title: The question.
+    ///   - message: The text below it; nil for none.
+    ///   - buttons: The buttons, in order.
+    ///   - choose: Hears the number of the button, counted from 0; the dialog goes when a state says so.
+    public init(
+      title: String,
+      message: String?,
+      buttons: [(title: String, role: ButtonRole)],
+      choose: @escaping @MainActor (Int) -> Void
+    ) {
+      makeTitle = { title }
+      makeMessage = { message }
+      makeTree = { .screen(title) }
+      makeButtons = {
+        buttons.enumerated().map { index, button in
+          Button(
+            id: .named(index, occurrence: 1),
+            title: button.title,
+            role: button.role,
+            isDisabled: false
+          )
+        }
+      }
+      makeCancelID = { nil }
+      send = { _ in }
+      chosen = choose
+      super.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      isDismissible = false
+    }
+
+    private convenience init() { self.init(title: "", message: nil, buttons: []) { _ in } }
+
+    public override var title: String { makeTitle() }
+
+    /// The title, with the buttons.
+    public override var tree: NavigationTree { makeTree() }
+
+    /// The text below the title; nil for none.
+    public var message: String? { makeMessage() }
+
+    /// The buttons, in order.
+    package var buttons: [Button] { makeButtons() }
+
+    /// Taps a button, as a person does; the store refuses a tap on one that is disabled.
+    ///
+    /// - Parameters:
+    ///   - title: The button's title.
+    ///   - occurrence: The number among the buttons with this title, counted from 1.
+    /// - Returns: True if there is such a button.
+    @discardableResult
+    public func tap(_ title: String, occurrence: Int = 1) -> Bool {
+      let wanted = DialogAction.tap(title, occurrence: occurrence)
+      guard makeButtons().contains(where: { .tap($0.id) == wanted }) else { return false }
+      send(wanted)
+      return true
+    }
+
+    /// Taps the button of a place.
+    func tap(at index: Int) { chosen(index) }
+
+    public override var canGoBackHere: Bool { makeCancelID() != nil }
+
+    /// Taps the cancel button.
+    public override func goBackHere() -> Bool {
+      guard let id = makeCancelID() else { return false }
+      send(.tap(id))
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+#if GTK
+  import CGTK
+
+  /// A page: a header bar with a title and a way back, over a widget of yours.
+  ///
+  /// ```swift
+  /// let page = GTKPage(title: "Inbox", content: list)
+  /// page.setTitle("Inbox (3)")
+  /// ```
+  ///
+  /// Inherit from it for a page that changes.
+  open class GTKPage: GTKView {
+    private let titleWidget: GTKWidget
+    private let backButton: GTKWidget
+    private var wayBack: (@MainActor () -> Void)?
+    private var text: String
+
+    /// The header bar, for buttons of yours: `adw_header_bar_pack_end`.
+    public let headerBar: GTKWidget
+
+    /// Makes a page.
+    ///
+    /// - Parameters:
+    ///   - title: The title in the header bar.
+    ///   - content: The widget below it; it takes all the room there is.
+    public init(title: String, content: GTKWidget) {
+      let box = cgtk_made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      headerBar = adw_header_bar_new()
+      titleWidget = adw_window_title_new(title, "")
+      backButton = gtk_button_new_from_icon_name("go-previous-symbolic")
+      text = title
+      super.init(widget: box)
+      adw_header_bar_set_title_widget(headerBar.opaque, titleWidget)
+      adw_header_bar_pack_start(headerBar.opaque, backButton)
+      gtk_widget_set_visible(backButton, 0)
+      gtk_widget_set_tooltip_text(backButton, "Back")
+      backButton.setAccessibleLabel("Back")
+      gtk_box_append(box.cast(), headerBar)
+      gtk_widget_set_vexpand(content, 1)
+      gtk_widget_set_hexpand(content, 1)
+      gtk_box_append(box.cast(), content)
+      // Pages lie over each other while one slides away.
+      gtk_widget_add_css_class(box, "background")
+      box.setAccessibleLabel(title)
+      signals.connect(backButton, "clicked") { [weak self] in self?.wayBack?() }
+    }
+
+    /// The title in the header bar.
+    open override var title: String { text }
+
+    /// Shows another title from now on.
+    public func setTitle(_ title: String) {
+      guard title != text else { return }
+      text = title
+      adw_window_title_set_title(titleWidget.opaque, title)
+      widget.setAccessibleLabel(title)
+      onTitleChange?()
+    }
+
+    /// Shows a back button for the way back, or none.
+    open override func setWayBack(_ act: (@MainActor () -> Void)?) {
+      wayBack = act
+      gtk_widget_set_visible(backButton, act == nil ? 0 : 1)
+    }
+
+    /// Shows the window's buttons in the header bar, or leaves them to another page.
+    open override func setEndsWindow(_ ends: Bool) {
+      adw_header_bar_set_show_end_title_buttons(headerBar.opaque, ends ? 1 : 0)
+    }
+
+    /// The button that goes back; nil while there is no way back.
+    package var visibleBackButton: GTKWidget? { wayBack == nil ? nil : backButton }
+  }
+#endif

@@ -1,0 +1,206 @@
+#if GTK
+  import CGTK
+  public import ComposableNavigation
+
+  /// Columns beside each other, or one column with the screens of all.
+  ///
+  /// It obeys a `SplitNavigationHandler`; most often it makes and keeps its own:
+  ///
+  /// ```swift
+  /// let split = GTKSplit(
+  ///   store: store.scope(state: \.split, action: /Action.split),
+  ///   viewProvider: Screens()
+  /// )
+  /// ```
+  ///
+  /// It is an `AdwLeaflet` whose children are the columns: when they do not fit any more it folds, and
+  /// says so by ``onRoomChange``; the state decides. Columns come and go without a transition, and each
+  /// command is answered at once.
+  public final class GTKSplit: GTKView, SplitHost {
+    /// The receiver of reports; the handler sets it.
+    public var onReport: HostReport.Receiver?
+
+    /// The receiver of the host's wishes; the handler sets it.
+    public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
+
+    /// The options of the columns' display; the width of the first and its side are obeyed.
+    public var options = SplitOptions() {
+      didSet { arrange() }
+    }
+
+    /// The handler's elements that are shown.
+    public private(set) var shown = Showing.nothing
+
+    private let primary = GTKStack()
+    private let supplementary = GTKStack()
+    private let detail = GTKStack()
+    private var columnsByID: [ElementID: SplitColumn] = [:]
+    private let separator: GTKWidget
+
+    /// Makes a host without columns, for a handler of your own.
+    public init() {
+      let leaflet = cgtk_made(adw_leaflet_new())
+      separator = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
+      super.init(widget: leaflet)
+      adw_leaflet_set_can_navigate_back(leaflet.opaque, 0)
+      adw_leaflet_set_mode_transition_duration(leaflet.opaque, 0)
+      for stack in [primary, supplementary, detail] {
+        _ = adw_leaflet_append(leaflet.opaque, stack.widget)
+        stack.onTitleChange = { [weak self] in
+          self?.arrange()
+          self?.onTitleChange?()
+        }
+        if stack === primary {
+          let page = adw_leaflet_append(leaflet.opaque, separator)
+          adw_leaflet_page_set_navigatable(page, 0)
+        }
+      }
+      primary.widget.setAccessibleLabel("Primary column")
+      supplementary.widget.setAccessibleLabel("Supplementary column")
+      detail.widget.setAccessibleLabel("Detail column")
+      arrange()
+      // It folds while it is given its size, when nothing may change that.
+      signals.connect(leaflet, "notify::folded") {
+        Later.run { [weak self] in self?.hearFold() }
+      }
+    }
+
+    /// Makes a split together with its handler.
+    ///
+    /// - Parameters:
+    ///   - store: The split's store, scoped to it.
+    ///   - viewProvider: The provider of the views, for all columns.
+    public convenience init<Provider: EntryViewProviding>(
+      store: Store<SplitNavigation<Provider.Item>.State, SplitNavigation<Provider.Item>.Action>,
+      viewProvider: Provider
+    ) where Provider.Presentable == GTKView, Provider.Item: Equatable & Sendable {
+      self.init()
+      let handler = SplitNavigationHandler(store: store, viewProvider: viewProvider)
+      handler.setup(with: self)
+      ownHandlers.append(handler)
+    }
+
+    // MARK: Looking
+
+    /// The host of a column.
+    public func host(of column: SplitColumn) -> any StackHost<GTKView> { stack(column) }
+
+    /// The columns that are shown, in order.
+    public var columns: [SplitColumn] {
+      let shown = shown.elements.compactMap { columnsByID[$0] }
+      return SplitColumn.allCases.filter(shown.contains)
+    }
+
+    /// The columns that show something, each a stack.
+    public override var tree: NavigationTree { .split(visible.map { stack($0).tree }) }
+
+    public override var front: GTKView? {
+      let visible = visible
+      let column = visible.last { $0 != .detail || stack($0).views.count > 1 } ?? visible.last
+      return column.map(stack)
+    }
+
+    private var visible: [SplitColumn] { columns.filter { !stack($0).views.isEmpty } }
+
+    /// The stack of a column.
+    package func stack(_ column: SplitColumn) -> GTKStack {
+      switch column {
+      case .primary: primary
+      case .supplementary: supplementary
+      case .detail: detail
+      }
+    }
+
+    // MARK: The handler
+
+    /// Lets go of columns of an earlier handler.
+    public func begin(keepingPrevious: Bool) {
+      (shown, columnsByID) = (.nothing, [:])
+      arrange()
+    }
+
+    /// Carries out a command at once.
+    public func perform(
+      _ command: SplitCommand<ElementID>,
+      presentables: [ElementID: SplitColumn],
+      animated: Bool,
+      acknowledgement: Acknowledgement
+    ) {
+      let after = command.applied(to: shown)
+      var next: [ElementID: SplitColumn] = [:]
+      for id in after.elements {
+        guard let column = columnsByID[id] ?? presentables[id] else {
+          return acknowledgement.refused(HostRefusal("there is no column of \(id)"))
+        }
+        next[id] = column
+      }
+      let before = columns
+      (shown, columnsByID) = (after, next)
+      // The views of a column that goes are shown in another one next.
+      for column in before where !columns.contains(column) { stack(column).empty() }
+      arrange()
+      acknowledgement.done(showing: shown)
+    }
+
+    // MARK: A person
+
+    public override var canGoBackHere: Bool { visible.contains { stack($0).canGoBackHere } }
+
+    /// Goes back in the last column that can, when the one in front cannot.
+    public override func goBackHere() -> Bool {
+      visible.last { stack($0).canGoBackHere }.map { stack($0).goBackHere() } ?? false
+    }
+
+    public override func setWayBack(_ act: (@MainActor () -> Void)?) { primary.setWayBack(act) }
+
+    // MARK: The window
+
+    /// Tells the handler that the host is, or is no longer, on screen.
+    public override func setAttached(_ isAttached: Bool) {
+      guard isAttached != self.isAttached else { return }
+      super.setAttached(isAttached)
+      onReport?(isAttached ? .attached : .detached)
+      if isAttached { hearFold() }
+    }
+
+    /// Hears that it is on screen, and says whether there is room.
+    public func didAttach() { hearFold() }
+
+    private func hearFold() {
+      // Before it has a size nobody knows whether there is room.
+      guard gtk_widget_get_width(widget) > 0, columns.count > 0 else { return }
+      let isFolded = adw_leaflet_get_folded(widget.opaque) != 0
+      arrange()
+      onRoomChange?(isFolded)
+    }
+
+    // MARK: The leaflet
+
+    private func arrange() {
+      let columns = columns
+      let isFolded = adw_leaflet_get_folded(widget.opaque) != 0
+      // A column that the state has taken away keeps its place while the leaflet is folded: it says by
+      // it that there is no room.
+      let isDetailThere = columns.contains(.detail) || isFolded || columns.isEmpty
+      gtk_widget_set_visible(detail.widget, isDetailThere ? 1 : 0)
+      let hasMiddle = columns.contains(.supplementary) && !supplementary.views.isEmpty
+      gtk_widget_set_visible(supplementary.widget, hasMiddle ? 1 : 0)
+      gtk_widget_set_visible(separator, columns.count > 1 ? 1 : 0)
+      for stack in [primary, supplementary] { stack.setEndsWindow(isFolded || columns.count < 2) }
+      let wide = options.preferredPrimaryColumnWidthFraction.map {
+        gint(min(max($0, 0.1), 0.9) * 800)
+      }
+      gtk_widget_set_size_request(primary.widget, wide ?? 280, -1)
+      gtk_widget_set_size_request(supplementary.widget, 260, -1)
+      gtk_widget_set_size_request(detail.widget, 360, -1)
+      gtk_widget_set_hexpand(primary.widget, columns.count > 1 ? 0 : 1)
+      gtk_widget_set_hexpand(detail.widget, 1)
+      if isFolded || columns == [.primary] {
+        let last = columns.last { !stack($0).views.isEmpty } ?? .primary
+        Animations.allowed(false, for: widget) {
+          adw_leaflet_set_visible_child(widget.opaque, stack(last).widget)
+        }
+      }
+    }
+  }
+#endif

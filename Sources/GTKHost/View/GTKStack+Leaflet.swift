@@ -1,0 +1,75 @@
+#if GTK
+  import CGTK
+
+  // The leaflet that shows the stack.
+  extension GTKStack {
+    /// Puts the views into the leaflet, and lets it show the topmost.
+    func showTop(animated: Bool, comes: Bool) {
+      isChanging = true
+      defer { isChanging = false }
+      let views = views
+      // Those that go lie below one that comes, so that it comes as a push does; else above.
+      let order = comes ? views.dropLast() + leaving + views.suffix(1) : views + leaving
+      arrange(order)
+      for (index, view) in views.enumerated() {
+        let back: @MainActor () -> Void = { [weak self] in self?.back(levels: 1) }
+        view.setWayBack(index == 0 ? outerWayBack : back)
+        view.setEndsWindow(endsWindow)
+        view.onTitleChange = { [weak self] in self?.onTitleChange?() }
+      }
+      closeSwipe()
+      if let top = views.last {
+        Animations.allowed(animated, for: widget) {
+          adw_leaflet_set_visible_child(widget.opaque, top.widget)
+        }
+      }
+      onTitleChange?()
+    }
+
+    /// Puts the views into the leaflet's order.
+    private func arrange(_ order: [GTKView]) {
+      var sibling: GTKWidget?
+      for view in order {
+        if children.contains(where: { $0 === view }) {
+          adw_leaflet_reorder_child_after(widget.opaque, view.widget, sibling)
+        } else {
+          adw_leaflet_insert_child_after(widget.opaque, view.widget, sibling)
+        }
+        sibling = view.widget
+      }
+      children = order
+    }
+
+    /// Takes the views that have gone out of the leaflet.
+    func letGo() {
+      isChanging = true
+      defer { isChanging = false }
+      let shown = views
+      for view in leaving where !shown.contains(where: { $0 === view }) {
+        view.setWayBack(nil)
+        if children.contains(where: { $0 === view }) {
+          adw_leaflet_remove(widget.opaque, view.widget)
+        }
+        children.removeAll { $0 === view }
+      }
+      leaving = []
+    }
+
+    /// Closes the swipe back, or opens it again.
+    func closeSwipe() {
+      let keepsTop = elements.last.map { stays[$0.id] != nil } ?? false
+      adw_leaflet_set_can_navigate_back(widget.opaque, keepsTop ? 0 : 1)
+    }
+
+    /// Shows what the host names, at once: a transition has ended, and a gesture has been cancelled.
+    func comeToRest() {
+      isChanging = true
+      if isMoving {
+        gtk_widget_set_visible(widget, 0)
+        gtk_widget_set_visible(widget, 1)
+      }
+      showTop(animated: false, comes: false)
+      letGo()
+    }
+  }
+#endif

@@ -1,0 +1,250 @@
+#if GTK
+  import CGTK
+  public import ComposableNavigation
+
+  /// Views side by side, one of them shown, over a bar that switches between them.
+  ///
+  /// It obeys a `TabNavigationHandler`; most often it makes and keeps its own:
+  ///
+  /// ```swift
+  /// let tabs = GTKTabs(
+  ///   store: store.scope(state: \.tabs, action: /Action.tabs),
+  ///   viewProvider: Tabs()
+  /// )
+  /// ```
+  ///
+  /// It is an `AdwViewStack` with an `AdwViewSwitcherBar`. GTK changes tabs without a transition, so
+  /// each command is answered at once.
+  public final class GTKTabs: GTKView, TabHost {
+    /// The things that the host can do in one step.
+    public let capabilities = TabCapabilities.all
+
+    /// The receiver of reports; the handler sets it.
+    public var onReport: HostReport.Receiver?
+
+    /// The handler's elements that are shown, and which of them is selected.
+    public private(set) var shown = Showing.nothing
+
+    /// The widget that shows the views.
+    let pages: GTKWidget
+    /// The bar that switches between them.
+    let bar: GTKWidget
+    private var viewsByID: [ElementID: GTKView] = [:]
+    private var stays: [ElementID: Stay] = [:]
+    private var isChanging = false
+    private var endsWindow = true
+    private var outerWayBack: (@MainActor () -> Void)?
+    /// The tab that was selected when a person pressed.
+    private var pressed: ElementID?
+
+    /// Makes a tab bar without tabs, for a handler of your own.
+    public init() {
+      let box = cgtk_made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      pages = adw_view_stack_new()
+      bar = adw_view_switcher_bar_new()
+      super.init(widget: box)
+      gtk_widget_set_vexpand(pages, 1)
+      gtk_box_append(box.cast(), pages)
+      gtk_box_append(box.cast(), bar)
+      adw_view_switcher_bar_set_stack(bar.opaque, pages.opaque)
+      adw_view_switcher_bar_set_reveal(bar.opaque, 1)
+      bar.setAccessibleLabel("Tabs")
+      signals.connect(pages, "notify::visible-child") { [weak self] in self?.hear() }
+      listenToTaps()
+    }
+
+    /// Makes a tab bar together with its handler.
+    ///
+    /// - Parameters:
+    ///   - store: The tabs' store, scoped to them.
+    ///   - viewProvider: The provider of the views.
+    public convenience init<Provider: EntryViewProviding>(
+      store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>,
+      viewProvider: Provider
+    ) where Provider.Presentable == GTKView, Provider.Item: Equatable & Sendable {
+      self.init()
+      let handler = TabNavigationHandler(store: store, viewProvider: viewProvider)
+      handler.setup(with: self)
+      ownHandlers.append(handler)
+    }
+
+    // MARK: Looking
+
+    /// The views in order.
+    public var views: [GTKView] { shown.elements.compactMap { viewsByID[$0] } }
+
+    /// Tabs in order.
+    public override var tree: NavigationTree {
+      let index = shown.selected.flatMap { shown.elements.firstIndex(of: $0) }
+      return .tabs(views.map(\.tree), active: index)
+    }
+
+    public override var front: GTKView? { shown.selected.flatMap { viewsByID[$0] } }
+
+    /// The view that the widget shows; nil for none.
+    package var seen: GTKView? {
+      let visible = adw_view_stack_get_visible_child(pages.opaque)
+      return views.first { $0.widget == visible }
+    }
+
+    // MARK: The handler
+
+    /// Lets go of what an earlier handler has put there.
+    public func begin(keepingPrevious: Bool) {
+      (stays, viewsByID) = ([:], [:])
+      show(.nothing)
+    }
+
+    /// Carries out a command at once; one without a view for what it adds is refused.
+    public func perform(
+      _ command: TabCommand<ElementID>,
+      presentables: [ElementID: GTKView],
+      animated: Bool,
+      acknowledgement: Acknowledgement
+    ) {
+      var after = command.applied(to: shown)
+      let wished = [after.selected, shown.selected].compactMap { $0 }
+      after.selected = wished.first(where: after.elements.contains) ?? after.elements.first
+      var next: [ElementID: GTKView] = [:]
+      for id in after.elements {
+        guard let view = viewsByID[id] ?? presentables[id] else {
+          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+        }
+        next[id] = view
+      }
+      viewsByID = next
+      show(after)
+      acknowledgement.done(showing: shown)
+    }
+
+    /// Keeps the tabs that stay, from now on.
+    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+
+    // MARK: A person
+
+    /// Selects a tab, as a person does by a tap, and reports it, also when it is selected already.
+    ///
+    /// - Returns: True if there is such a tab.
+    @discardableResult
+    public func select(at index: Int) -> Bool {
+      guard shown.elements.indices.contains(index) else { return false }
+      select(shown.elements[index])
+      return true
+    }
+
+    private func select(_ element: ElementID) {
+      if element != shown.selected, let selected = shown.selected, stays[selected] != nil {
+        show(shown)
+        onReport?(.attempted(.select(element)))
+        return
+      }
+      shown.selected = element
+      show(shown)
+      onReport?(.selected(element))
+    }
+
+    private func hear() {
+      guard !isChanging, let seen, let id = shown.elements.first(where: { viewsByID[$0] === seen })
+      else { return }
+      if id != shown.selected { select(id) }
+    }
+
+    /// Hears of a tap on the tab that is selected: the bar says nothing of it.
+    private func listenToTaps() {
+      guard let click = gtk_gesture_click_new() else { return }
+      gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+      gtk_widget_add_controller(bar, click)
+      signals.connect(UnsafeMutableRawPointer(click), "pressed") { [weak self] arguments in
+        guard let self else { return false }
+        pressed = tab(at: arguments) == shown.selected ? shown.selected : nil
+        return false
+      }
+      signals.connect(UnsafeMutableRawPointer(click), "released") { [weak self] arguments in
+        guard let self, let pressed, tab(at: arguments) == pressed else { return false }
+        self.pressed = nil
+        if pressed == shown.selected { select(pressed) }
+        return false
+      }
+    }
+
+    /// The tab whose button lies at a place of the bar.
+    private func tab(at arguments: SignalArguments) -> ElementID? {
+      let (x, y) = (arguments.double(2), arguments.double(3))
+      var widget = gtk_widget_pick(bar, x, y, GTK_PICK_DEFAULT)
+      let buttons = buttons
+      while let found = widget, found != bar {
+        if let index = buttons.firstIndex(of: found), shown.elements.indices.contains(index) {
+          return shown.elements[index]
+        }
+        widget = gtk_widget_get_parent(found)
+      }
+      return nil
+    }
+
+    /// The buttons of the bar, in order.
+    var buttons: [GTKWidget] {
+      var (found, waiting): ([GTKWidget], [GTKWidget]) = ([], [bar])
+      while let widget = waiting.popLast() {
+        if String(cString: gtk_widget_get_css_name(widget)) == "button" {
+          found.append(widget)
+          continue
+        }
+        // The last one first, so that the first is looked at next.
+        var child = gtk_widget_get_last_child(widget)
+        while let next = child {
+          waiting.append(next)
+          child = gtk_widget_get_prev_sibling(next)
+        }
+      }
+      return found
+    }
+
+    // MARK: The window
+
+    public override func setWayBack(_ act: (@MainActor () -> Void)?) {
+      outerWayBack = act
+      for view in views { view.setWayBack(act) }
+    }
+
+    /// Tells the handler that the host is, or is no longer, on screen.
+    public override func setAttached(_ isAttached: Bool) {
+      guard isAttached != self.isAttached else { return }
+      super.setAttached(isAttached)
+      onReport?(isAttached ? .attached : .detached)
+    }
+
+    // MARK: The widget
+
+    /// The views that are in the widget, in its order: it can only add at the end.
+    private var children: [GTKView] = []
+
+    private func show(_ showing: Showing) {
+      isChanging = true
+      defer { isChanging = false }
+      shown = showing
+      let wanted = views
+      let common = zip(children, wanted).prefix { $0 === $1 }.count
+      for view in children[common...] { adw_view_stack_remove(pages.opaque, view.widget) }
+      for view in wanted[common...] {
+        let page = adw_view_stack_add(pages.opaque, view.widget)
+        adw_view_stack_page_set_title(page, view.tabTitle ?? view.title)
+        adw_view_stack_page_set_icon_name(page, view.tabIcon)
+        view.setWayBack(outerWayBack)
+        view.setEndsWindow(endsWindow)
+        view.onTitleChange = { [weak self] in self?.renew() }
+      }
+      children = wanted
+      if let front { adw_view_stack_set_visible_child(pages.opaque, front.widget) }
+      onTitleChange?()
+    }
+
+    /// Writes the titles anew that have changed.
+    private func renew() {
+      for view in children where view.tabTitle == nil {
+        let page = adw_view_stack_get_page(pages.opaque, view.widget)
+        adw_view_stack_page_set_title(page, view.title)
+      }
+      onTitleChange?()
+    }
+  }
+#endif

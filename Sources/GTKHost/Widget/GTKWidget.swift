@@ -1,0 +1,39 @@
+#if GTK
+  public import CGTK
+
+  /// A widget of GTK's, as its C functions take it.
+  ///
+  /// ```swift
+  /// let label: GTKWidget = gtk_label_new("Hello")
+  /// GTKPage(title: "Greeting", content: label)
+  /// ```
+  public typealias GTKWidget = UnsafeMutablePointer<GtkWidget>
+
+  extension UnsafeMutablePointer where Pointee == GtkWidget {
+    /// The same object as another of its classes; nothing is checked.
+    package func cast<Other>() -> UnsafeMutablePointer<Other> {
+      UnsafeMutableRawPointer(self).assumingMemoryBound(to: Other.self)
+    }
+
+    /// The same object as one of a class whose structure is private.
+    package var opaque: OpaquePointer { OpaquePointer(self) }
+
+    /// Names the widget for those who cannot see it.
+    package func setAccessibleLabel(_ label: String) {
+      var property = GTK_ACCESSIBLE_PROPERTY_LABEL
+      var value = GValue()
+      g_value_init(&value, gtk_accessible_property_string)
+      g_value_set_string(&value, label)
+      gtk_accessible_update_property_value(opaque, 1, &property, &value)
+      g_value_unset(&value)
+    }
+
+    /// The window that the widget lies in; nil for none.
+    package var window: GTKWidget? {
+      gtk_widget_get_root(self).map { GTKWidget($0) }
+    }
+  }
+
+  /// The type of a text: GLib has it as a macro.
+  private let gtk_accessible_property_string = GType(16 << 2)
+#endif

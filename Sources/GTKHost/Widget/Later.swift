@@ -1,0 +1,33 @@
+#if GTK
+  import CGTK
+
+  /// A turn of GLib's loop later.
+  @MainActor
+  enum Later {
+    /// Does something once GTK has done what it is about, such as giving widgets their sizes.
+    static func run(_ act: @escaping @MainActor () -> Void) {
+      let box = Unmanaged.passRetained(LaterAct(act))
+      // Before the next frame.
+      g_idle_add_full(
+        G_PRIORITY_HIGH_IDLE,
+        { data in
+          guard let data else { return 0 }
+          let act = Unmanaged<LaterAct>.fromOpaque(data).takeUnretainedValue()
+          // GLib's loop runs on the main thread.
+          MainActor.assumeIsolated { act.act() }
+          return 0
+        },
+        box.toOpaque(),
+        { data in
+          if let data { Unmanaged<LaterAct>.fromOpaque(data).release() }
+        }
+      )
+    }
+  }
+
+  private final class LaterAct: Sendable {
+    let act: @MainActor () -> Void
+
+    init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+  }
+#endif

@@ -1,0 +1,181 @@
+package import ComposableNavigation
+
+/// A showcase that another toolkit shows: its store and its views, and what a person can do now.
+///
+/// Everything that a person does is a step of a script, as it is at a terminal.
+@MainActor
+package final class GuestShowcase<State, Action: Sendable> {
+  /// Something that a person can do now beside choosing rows.
+  package struct Offer: Hashable {
+    /// The line that does it, or its beginning.
+    package let line: String
+    /// Tells whether a person is asked for the rest of the line.
+    package let asks: Bool
+    /// A sentence about it.
+    package let help: String
+  }
+
+  /// Something that a person has to be asked for, to end a line.
+  package struct Question: Hashable {
+    /// The beginning of the line.
+    package let line: String
+    /// The label of the field for the rest.
+    package let label: String
+    /// The text in the field at first.
+    package let text: String
+  }
+
+  /// The name of the showcase.
+  package var name: String { showcase.name }
+
+  /// The hands of a person on the toolkit's window.
+  package weak var hands: (any WindowHands)?
+
+  /// Hears that something has changed.
+  package var onChange: (@MainActor () -> Void)?
+
+  /// Hears the reason why something could not be done.
+  package var onMessage: (@MainActor (String) -> Void)?
+
+  /// Asks a person for the rest of a line, to be run with it.
+  package var onQuestion: (@MainActor (Question) -> Void)?
+
+  /// The mistakes of the program and of the hosts.
+  package private(set) var failures: [String] = []
+
+  private let showcase: Showcase<State, Action>
+  private let language: ScriptLanguage<State, Action>
+  private let window = TerminalWindow(attachesViews: false)
+  private var store: Store<State, Action>?
+  private var subscription: Subscription?
+
+  /// Makes it of a showcase; nothing happens yet.
+  package init(_ showcase: Showcase<State, Action>) {
+    self.showcase = showcase
+    language = ScriptLanguage(commands: showcase.commands)
+  }
+
+  /// Makes the store and the views.
+  ///
+  /// - Returns: The root, as a terminal would show it; nil for none.
+  package func begin() -> TerminalView? {
+    let store = showcase.makeStore { [weak self] in self?.fail("issue: \($0)") }
+    store.onRefusal = { [weak self] in self?.onMessage?("refused: \($0)") }
+    self.store = store
+    showcase.show(window, store)
+    subscription = store.observe { [weak self] _ in self?.onChange?() }
+    return window.root
+  }
+
+  /// Sends the first action, once the views are shown.
+  package func start() {
+    if let start = showcase.start { carryOut([.send(start)]) }
+  }
+
+  // MARK: Looking
+
+  /// Everything that a person can do beside choosing one of these rows.
+  package func offers(beside rows: [TerminalRow]) -> [Offer] {
+    guard let store, let hands else { return [] }
+    let choices = Set(rows.compactMap(\.choice))
+    return language.offers(store.state, in: hands)
+      .filter { !choices.contains(.line($0.line)) }
+      .map { Offer(line: $0.line, asks: $0.parameter != nil, help: $0.help) }
+  }
+
+  /// The lines that a script prints below the tree.
+  package var captions: [String] { store.map { showcase.captions($0.state) } ?? [] }
+
+  /// The question that a person has to answer before anything else; nil for none.
+  package var question: String? {
+    guard let store, let stay = showcase.leaveQuestion?.asked(store.state) else { return nil }
+    return "\(stay.reason) \(stay.question ?? "Leave all the same?")"
+  }
+
+  /// The reason why something would be lost if the program ended now; nil for none.
+  package var stay: Stay? {
+    store.flatMap { showcase.leaveQuestion?.leaveGuard.stay(in: $0.state) }
+  }
+
+  /// The tree that is to be open.
+  package var tree: NavigationTree? { store.map { showcase.tree($0.state) } }
+
+  // MARK: Doing
+
+  /// Does what choosing a row does.
+  package func choose(_ choice: TerminalRow.Choice) {
+    switch choice {
+    case .line(let line): run(line)
+    case .act(let act): carryOut([.act(act)])
+    }
+  }
+
+  /// Carries out a line of the language.
+  package func run(_ line: String) {
+    guard let store else { return }
+    do throws(ScriptMistake) {
+      if let steps = try language.steps(of: line, store.state) { carryOut(steps[...]) }
+    } catch {
+      if case .missing(let parameter) = error.error {
+        let prompt = language.prompt(for: line, missing: parameter, store.state)
+        onQuestion?(Question(line: line, label: prompt.parameter, text: prompt.text))
+        return
+      }
+      onMessage?(error.isOfName ? error.description : error.error.description)
+    }
+  }
+
+  /// Goes back, as a person does: by the command that knows what no host knows, if there is one.
+  package func back() {
+    guard let store else { return }
+    if let line = language.backLine(store.state) { run(line) } else { carryOut([.act(.back)]) }
+  }
+
+  /// Answers the question.
+  package func answer(_ isYes: Bool) {
+    if let action = isYes ? showcase.leaveQuestion?.yes : showcase.leaveQuestion?.no {
+      carryOut([.send(action)])
+    }
+  }
+
+  /// Tells the feature that the program is to end, and waits for what it does then.
+  package func leave() async {
+    if let store { await showcase.farewell?.tell(store) }
+  }
+
+  /// Does what can be done at once, and the rest when the effects have ended.
+  private func carryOut(_ steps: ArraySlice<ScriptStep<Action>>) {
+    guard let store else { return }
+    var rest = steps
+    while let step = rest.popFirst() {
+      guard let task = begin(step, store) else {
+        if case .act(let act, otherwise: _) = step { onMessage?(act.refusal) }
+        continue
+      }
+      guard !rest.isEmpty, store.liveEffectCount > 0 else { continue }
+      let later = rest
+      Task {
+        await task.finish()
+        carryOut(later)
+      }
+      return
+    }
+  }
+
+  private func begin(_ step: ScriptStep<Action>, _ store: Store<State, Action>) -> StoreTask? {
+    switch step {
+    case .send(let action):
+      return store.send(action)
+    case .act(let act, let otherwise):
+      var isDone = false
+      // Handlers send what the person did, and keep the tasks to themselves.
+      let task = store.gathering { isDone = hands?.perform(act) ?? false }
+      return isDone ? task : otherwise.map { store.send($0) }
+    }
+  }
+
+  private func fail(_ message: String) {
+    failures.append(message)
+    onMessage?(message)
+  }
+}

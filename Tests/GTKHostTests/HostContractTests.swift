@@ -1,0 +1,58 @@
+#if GTK
+  import NavigationTesting
+  import TestSupport
+  import XCTest
+
+  @testable import GTKHost
+
+  /// The extent of a search: small, unless `NAVIGATION_BOUND=full` asks for all of it.
+  private enum Bound {
+    static let depth = isFullBound ? 3 : 2
+    static let seconds = isFullBound ? 3600 : 240
+  }
+
+  /// The contract of hosts, with GTK's real widgets on a virtual display.
+  final class HostContractTests: XCTestCase {
+    @MainActor
+    func testAStackKeepsTheContractWithTransitions() async throws {
+      let display = try TestDisplay(seconds: Bound.seconds)
+      let contract = HostContract(depth: Bound.depth) { StackDriver($0, display, isMoving: true) }
+      print(try contract.check())
+    }
+
+    @MainActor
+    func testAStackKeepsTheContractWithReducedMotion() async throws {
+      let display = try TestDisplay(seconds: Bound.seconds)
+      let contract = HostContract(depth: Bound.depth) { StackDriver($0, display, isMoving: false) }
+      print(try contract.check())
+    }
+
+    @MainActor
+    func testAModalKeepsTheContractWithTransitions() async throws {
+      let display = try TestDisplay(seconds: Bound.seconds)
+      let contract = HostContract(depth: Bound.depth) { ModalDriver($0, display, isMoving: true) }
+      print(try contract.check())
+    }
+
+    @MainActor
+    func testAModalKeepsTheContractWithReducedMotion() async throws {
+      let display = try TestDisplay(seconds: Bound.seconds)
+      let contract = HostContract(depth: Bound.depth) { ModalDriver($0, display, isMoving: false) }
+      print(try contract.check())
+    }
+
+    @MainActor
+    func testTabsKeepTheContract() async throws {
+      let display = try TestDisplay(seconds: Bound.seconds)
+      let contract = HostContract(depth: Bound.depth) { TabsDriver($0, display) }
+      print(try contract.check())
+    }
+
+    @MainActor
+    func testASplitKeepsTheContract() async throws {
+      let display = try TestDisplay(seconds: Bound.seconds)
+      let contract = HostContract(depth: Bound.depth) { SplitDriver($0, display) }
+      print(try contract.check())
+    }
+  }
+#endif

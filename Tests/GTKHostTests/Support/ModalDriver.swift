@@ -1,0 +1,61 @@
+#if GTK
+  import CGTK
+  import ComposableNavigation
+  import NavigationTesting
+
+  @testable import GTKHost
+
+  /// A person before a sheet or a cover, for the contract: they close the sheet's window.
+  @MainActor
+  final class ModalDriver: HostDriver {
+    let host: GTKModal
+    private let display: TestDisplay
+
+    init(_ setting: HostSetting, _ display: TestDisplay, isMoving: Bool) {
+      host = GTKModal(over: GTKPage(title: "below", content: gtk_label_new("below")))
+      self.display = display
+      display.show(host.widget)
+      Animations.set(isMoving, gtk_widget_get_settings(host.widget))
+      if let covers = host.widget.window.flatMap({ Covers.place(in: $0) }) {
+        gtk_stack_set_transition_duration(covers.opaque, 30)
+      }
+      if !setting.isNested { host.setAttached(true) }
+    }
+
+    var screen: HostScreen {
+      guard let view = host.presented, let style = host.shown.style else {
+        return .nothingPresented
+      }
+      // Off screen it is kept, and not to be seen.
+      return .modal(view.title, style)
+    }
+
+    func makeView(_ title: String) -> GTKView {
+      GTKPage(title: title, content: gtk_label_new(title))
+    }
+
+    func title(of view: GTKView) -> String { view.title }
+
+    func perform(_ act: HostAct) -> Bool {
+      switch act {
+      case .endTransition:
+        guard host.isMoving else { return false }
+        return display.wait { !self.host.isMoving }
+      case .swipeDown: return closeWindow()
+      case .detach: host.setAttached(false)
+      case .attach: host.setAttached(true)
+      // Nothing of it can be pulled at.
+      default: return false
+      }
+      return true
+    }
+
+    private func closeWindow() -> Bool {
+      guard let view = host.presented, host.canGoBackHere, let window = view.widget.window else {
+        return false
+      }
+      gtk_window_close(window.cast())
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+#if GTK
+  import CGTK
+  import ComposableNavigation
+  import NavigationTesting
+
+  @testable import GTKHost
+
+  /// A person before columns, for the contract.
+  @MainActor
+  final class SplitDriver: HostDriver {
+    let host = GTKSplit()
+    private let display: TestDisplay
+
+    init(_ setting: HostSetting, _ display: TestDisplay) {
+      self.display = display
+      display.show(host.widget)
+      Animations.set(false, gtk_widget_get_settings(host.widget))
+      if !setting.isNested { host.setAttached(true) }
+    }
+
+    var screen: HostScreen {
+      var columns: [SplitColumn: [String]] = [:]
+      for column in host.columns { columns[column] = host.stack(column).seen.map(\.title) }
+      return .columns(columns)
+    }
+
+    func makeView(_ title: String) -> GTKView {
+      GTKPage(title: title, content: gtk_label_new(title))
+    }
+
+    func title(of view: GTKView) -> String { view.title }
+
+    func perform(_ act: HostAct) -> Bool {
+      switch act {
+      case .loseRoom: host.onRoomChange?(true)
+      case .gainRoom: host.onRoomChange?(false)
+      case .detach: host.setAttached(false)
+      case .attach: host.setAttached(true)
+      default: return false
+      }
+      return true
+    }
+  }
+#endif
