@@ -14,7 +14,7 @@ extension Store {
   /// //   1.1 stack, to show inbox, #0; shows inbox
   /// //     waits for a gesture to end, then push([e2])
   /// // effects
-  /// //   effect 3, of #0, named load
+  /// //   effect 3, named load, of #0
   /// ```
   ///
   /// Hosts are named by their lane and their place in it. A handler is in a lane as long as somebody

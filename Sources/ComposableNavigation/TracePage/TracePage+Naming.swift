@@ -98,9 +98,10 @@ extension TracePage {
         return `a person has taken away ${gone.join(", ")}`;
       }
       if (event.kind === "attempted") {
-        const tried = event.elements ?? [event.element];
-        const names = tried.map((element) => elementName(course, event.host, element));
-        return `a person has tried to leave, by ${names.join(", ")}`;
+        const name = (element) => elementName(course, event.host, element);
+        return event.elements === undefined
+          ? `a person has tried to select ${name(event.element)}, and to leave what stays`
+          : `a person has tried to take away ${event.elements.map(name).join(", ")}, which stays`;
       }
       if (event.kind === "selected") {
         return `a person has selected ${elementName(course, event.host, event.element)}`;
@@ -109,6 +110,7 @@ extension TracePage {
         const sheet = elementName(course, event.host, event.element);
         return `a person has dragged ${sheet} to another height`;
       }
+      if (event.kind === "expanded") return "there is room for columns now";
       return event.kind === "taken" ? `it was given to ${event.text}` : String(event.kind);
     }
 
