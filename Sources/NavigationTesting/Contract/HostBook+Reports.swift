@@ -12,12 +12,8 @@ extension HostBook {
       return removed(elements)
     case .selected(let element):
       return selected(element)
-    case .selectedDetent(_, let element):
-      // No act of a contract drags a sheet.
-      return HostFinding(
-        .reportsPersonsOnly,
-        "said that a person dragged \(title(of: element)), and nobody had"
-      )
+    case .selectedDetent(let detent, let element):
+      return dragged(element, to: detent, sight)
     case .expanded:
       return expanded(sight)
     case .gestureBegan:
@@ -156,8 +152,8 @@ extension HostBook {
       case .closeTab(let index): elements.indices.contains(index) ? [elements[index]] : []
       case .completeGesture: Array(elements.suffix(1))
       case .collapse: Array(elements.dropFirst())
-      case .endTransition, .tapTab, .beginGesture, .completeSelection, .cancelGesture, .detach,
-        .attach, .loseRoom, .gainRoom, .expand:
+      case .endTransition, .tapTab, .dragSheet, .beginGesture, .completeSelection, .cancelGesture,
+        .detach, .attach, .loseRoom, .gainRoom, .expand:
         []
       }
     let attempt = attempt(by: act, taking: going, from: sight.shown)
@@ -191,6 +187,8 @@ extension HostBook {
       return checkTap(index, acting)
     case .completeSelection(let index) where !isGesturing && acting.attempt == nil:
       return checkTap(index, acting)
+    case .dragSheet(let detent):
+      return checkDrag(to: detent, acting)
     case .beginGesture where !isGesturing:
       return HostFinding(.endsGestures, "did not say that a gesture began")
     case .completeGesture where isGesturing, .completeSelection where isGesturing,
