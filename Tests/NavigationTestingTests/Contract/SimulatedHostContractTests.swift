@@ -40,7 +40,7 @@ enum ContractBound {
     #expect(result.neverDone.filter { $0 != .endTransition } == [])
   }
 
-  @Test(arguments: [(ModalCapabilities.all, true), (.resize, false), ([], false)])
+  @Test(arguments: [(.all, true), (.resize, false), ([], false)] as [(ModalCapabilities, Bool)])
   func `a simulated modal that a person drags keeps it`(
     capabilities: ModalCapabilities,
     isSlow: Bool
