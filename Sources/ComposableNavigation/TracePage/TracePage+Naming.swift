@@ -109,6 +109,7 @@ extension TracePage {
         const sheet = elementName(course, event.host, event.element);
         return `a person has dragged ${sheet} to another height`;
       }
+      if (event.kind === "foreign") return `somebody else has put “${event.text}” on top`;
       return event.kind === "taken" ? `it was given to ${event.text}` : String(event.kind);
     }
 

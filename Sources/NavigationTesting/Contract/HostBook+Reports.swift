@@ -34,6 +34,11 @@ extension HostBook {
       return presence == .away ? cameBack(sight) : nil
     case .attempted(let attempt):
       return attempted(attempt)
+    case .foreign(let name):
+      return HostFinding(
+        .reportsPersonsOnly,
+        "said that “\(name)” is on top, and nobody had put it there"
+      )
     case .ready, .taken:
       return nil
     }
@@ -49,7 +54,7 @@ extension HostBook {
     case .gestureEnded: "that a gesture ended"
     case .attempted(.remove(let elements)): "that a person tried to remove \(words(elements))"
     case .attempted(.select(let tab)): "that a person tried to select \(title(of: tab))"
-    case .ready, .attached, .detached, .taken: "\(report)"
+    case .ready, .attached, .detached, .foreign, .taken: "\(report)"
     }
   }
 

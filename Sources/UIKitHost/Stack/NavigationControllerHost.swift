@@ -87,6 +87,8 @@
     /// The view controllers below, which are not the handler's.
     private var previous: [UIViewController] = []
     private var watch: RestWatch?
+    /// The page of somebody else that has been reported last.
+    private weak var stranger: UIViewController?
 
     /// Makes a host for a controller, which has no other delegate.
     public init(_ controller: UINavigationController) {
@@ -231,6 +233,22 @@
         }
       }
       closeWaysBack()
+      reportStranger()
+    }
+
+    /// Reports a page of somebody else on top, once.
+    ///
+    /// It stays until the next command: to take it away at once would undo what an app does on purpose.
+    private func reportStranger() {
+      guard case .resting = phase, !isAway, let controller, controller.transitionCoordinator == nil
+      else { return }
+      let own = expected.identities
+      let top = controller.viewControllers.last.flatMap { view in
+        own.contains(ObjectIdentifier(view)) ? nil : view
+      }
+      guard stranger !== top else { return }
+      stranger = top
+      if let top { onReport?(.foreign(top.title ?? "\(type(of: top))")) }
     }
 
     /// Tells whether what was there before a command is there again, if only a part of it: somebody
