@@ -13,8 +13,8 @@ import Testing
 
   /// 6c0d5b3, which lets routes keep what they went up from.
   ///
-  /// No file of it is in the history: the text was derived from the code that encodes at that commit,
-  /// which is the same today, so that it is also written again byte for byte.
+  /// No file of it is in the history: the text was derived from the code that encodes at that commit.
+  /// The code is the same today, so that it is also written again byte for byte.
   @Test func `routes are read with what they can go forward to, and written as they were`() throws {
     let routes = RouteNavigation().state(
       Routes.State(options: .init(history: .kept(limit: 2))),
