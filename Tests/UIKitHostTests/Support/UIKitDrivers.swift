@@ -114,8 +114,8 @@ final class ModalDriver: HostDriver {
     case .cancelGesture:
       guard page.simEndPull(goes: false) || page.simEndPresentation() else { return false }
     case .dragSheet(to: .large):
-      guard queue.isEmpty, page.transitionCoordinator == nil,
-        let sheet = page.presentedViewController?.sheetPresentationController
+      guard queue.isEmpty, let view = page.presentedViewController, !view.isBeingDismissed,
+        view.transitionCoordinator == nil, let sheet = view.sheetPresentationController
       else { return false }
       sheet.simDrag(to: .large)
     case .detach:
