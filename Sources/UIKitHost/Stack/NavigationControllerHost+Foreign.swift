@@ -40,7 +40,9 @@
     ///
     /// It stays until the next command: to take it away at once would undo what an app does on purpose.
     func reportStranger() {
-      guard isResting, !isAway, let controller, controller.transitionCoordinator == nil
+      guard isResting, !isAway, let controller, controller.transitionCoordinator == nil,
+        // A nested one that is shown no longer has nothing to say.
+        controller.viewIfLoaded?.window != nil
       else { return }
       let own = expected.identities
       let top = controller.viewControllers.last.flatMap { view in
