@@ -9,7 +9,7 @@ extension Card {
       name: "ModalShowcase",
       summary: "Cards that present cards: sheets, full screens, replacing, waiting, rejecting.",
       initialState: State(name: "home"),
-      reducer: { Card() },
+      reducer: { Card().onLifecycle(Card.lifecycles) },
       show: { window, store in window.show(CardViews.view(of: store, isFirst: true)) },
       tree: \.tree,
       commands: presentCommands + changeCommands + dismissCommands + personCommands
@@ -45,6 +45,10 @@ extension Card {
       Command("request", "NAME", "The first card is asked for a sheet, whatever it presents.") {
         (arguments, _) throws(ScriptError) in
         [.send(.modal(.presentSheet(try arguments.card())))]
+      },
+      Command("films", "NAME…", "The front-most card presents films; the last of them plays.") {
+        (arguments, state) throws(ScriptError) in
+        [.send(.filmsTapped(try arguments.rest("NAME")).from(depth: state.cards.count - 1))]
       },
     ]
   }

@@ -2,11 +2,16 @@ import ComposableNavigation
 
 /// A card that presents cards, which present cards: a feature that contains itself.
 struct Card: Reducer {
+  /// The number of pictures in a film.
+  static let filmLength = 3
+
   struct State: Hashable, Sendable, Codable, CustomStringConvertible {
     let name: String
+    /// The pictures of its film that have been shown; nil for a card without one.
+    var pictures: Int?
     var modal = ModalNavigation<Card.State>.State()
 
-    var description: String { name }
+    var description: String { name + (pictures.map { ", \($0) of \(Card.filmLength)" } ?? "") }
   }
 
   indirect enum Action: Equatable, Sendable, Codable {
@@ -14,11 +19,30 @@ struct Card: Reducer {
     case presented(Action)
     case policyChosen(ModalNavigation<Card.State>.Policy)
     case replaceTapped(with: String)
+    /// Presents cards with films, each over the one before.
+    case filmsTapped([String])
+    case lifecycle(Lifecycle)
+    case pictureShown
   }
 
+  /// The clock that films are shown by.
+  var clock: any Clock<Duration> = ContinuousClock()
+
   var body: some Reducer<State, Action> {
-    Reduce<State, Action> { state, action in
+    Reduce<State, Action> { [clock] state, action in
       switch action {
+      case .filmsTapped(let names):
+        let cards = names.map { State(name: $0, pictures: 0) }
+        return .merge(
+          cards.enumerated().map { depth, card in
+            Effect.send(Action.modal(.presentSheet(card)).from(depth: depth))
+          }
+        )
+      case .lifecycle(let now):
+        return state.film(now, clock)
+      case .pictureShown:
+        if let pictures = state.pictures { state.pictures = pictures + 1 }
+        return .none
       case .policyChosen(let policy):
         state.modal.policy = policy
         return .none
@@ -37,7 +61,38 @@ struct Card: Reducer {
         return .none
       }
     }
-    .ifLet(\.modal, action: /Action.modal, element: /Action.presented) { Card() }
+    .ifLet(\.modal, action: /Action.modal, element: /Action.presented) { [clock] in
+      Card(clock: clock)
+    }
+  }
+}
+
+extension Card {
+  /// The cards that are told when they come in front, and when another one covers them.
+  static var lifecycles: Lifecycles<State, Action> {
+    Lifecycles<State, Action>().presenting(
+      Lifecycles(
+        of: \State.modal,
+        element: /Action.presented,
+        tell: /Action.lifecycle,
+        inside: lifecycles
+      )
+    )
+  }
+}
+
+extension Card.State {
+  /// Goes on with the film of a card while it is in front.
+  fileprivate func film(_ now: Lifecycle, _ clock: any Clock<Duration>) -> Effect<Card.Action> {
+    guard let pictures else { return .none }
+    return .whileFront(now, id: "film") {
+      .run { send in
+        for _ in pictures..<max(pictures, Card.filmLength) {
+          try await clock.sleep(for: .milliseconds(20))
+          await send(.pictureShown)
+        }
+      }
+    }
   }
 }
 
@@ -59,7 +114,7 @@ extension Card.State {
 
   /// The picture of the card and what it presents.
   var tree: NavigationTree {
-    .screen(name).presenting(modal.tree { $0.item.tree })
+    .screen(description).presenting(modal.tree { $0.item.tree })
   }
 }
 

@@ -7,7 +7,7 @@ struct CardViews: EntryViewProviding {
 
   func makePresentable(for entry: Entry<Card.State>) -> TerminalView {
     let card = presenter.scope(\.modal, id: entry.id, element: /Card.Action.presented)
-    return card.map { Self.view(of: $0) } ?? TerminalScreen(title: entry.item.name)
+    return card.map { Self.view(of: $0) } ?? TerminalScreen(title: entry.item.description)
   }
 
   static func view(
@@ -15,7 +15,7 @@ struct CardViews: EntryViewProviding {
     isFirst: Bool = false
   ) -> TerminalView {
     TerminalScreen {
-      card.state.name
+      card.state.description
     } rows: {
       card.state.modal.waitingItems.map { TerminalRow("waiting: \($0.item)") }
         + presentRows + (isFirst ? [] : presentedRows)
@@ -31,6 +31,7 @@ struct CardViews: EntryViewProviding {
     TerminalRow("Present a sheet", runs: "sheet"),
     TerminalRow("Present a full screen", runs: "full"),
     TerminalRow("Present in any style", runs: "present"),
+    TerminalRow("Show films over each other", runs: "films"),
   ]
 
   /// The further rows of a card that is presented.

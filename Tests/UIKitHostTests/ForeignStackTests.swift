@@ -42,7 +42,9 @@ import UIKitHost
     #expect(waitsFor == nil)
   }
 
-  @Test func `somebody else's page on top stays until the next change`() {
+  @Test func `somebody else's page on top stays until the next change, and it is said once`() {
+    var issues: [String] = []
+    store.onIssue = { issues.append($0.message) }
     let other = UIViewController(nibName: nil, bundle: nil)
     other.title = "other"
     controller.viewControllers.append(other)
@@ -50,9 +52,13 @@ import UIKitHost
     #expect(store.state.items == ["list", "note"])
     #expect(titles == ["list", "note", "other"])
     #expect(waitsFor == nil)
+    let said =
+      "a host shows “other” over its elements, which is in no state; the next change takes it away"
+    #expect(issues == [said])
     scene.activationState = .foregroundInactive
     store.send(.pushItem("more"))
     #expect(titles == ["list", "note", "more"])
+    #expect(issues == [said])
     #expect(log.lines == [])
   }
 

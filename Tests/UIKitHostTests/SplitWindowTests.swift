@@ -43,6 +43,19 @@ import UIKitHost
     return stack?.viewControllers.map { $0.title ?? "" } ?? []
   }
 
+  @Test func `a nested split reports its width while it is shown, and else wishes alone`() {
+    let other = SplitController(columns: 2)
+    var (reports, wishes): ([HostReport], [Bool]) = ([], [])
+    other.host.onReport = { reports.append($0) }
+    other.host.onRoomChange = { wishes.append($0) }
+    other.host.didAttach()
+    other.simResize(isNarrow: true)
+    #expect(reports == [.ready] && wishes == [true])
+    other.host.didDetach()
+    other.simResize(isNarrow: false)
+    #expect(reports == [.ready] && wishes == [true, false])
+  }
+
   @Test func `a split that is narrow before it is shown begins with one column`() {
     split.simResize(isNarrow: true)
     window.show(split)

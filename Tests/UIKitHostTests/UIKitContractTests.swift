@@ -40,6 +40,16 @@ import UIKitHost
     #expect(log.lines == [])
   }
 
+  @Test(arguments: [0, 31])
+  func `a sheet that is dragged keeps the contract`(number: Int) throws {
+    let result = try HostContract(settings: [.window], hasDetents: true, depth: 3) { setting in
+      ModalDriver(setting, SimulatedOrders(number), log)
+    }
+    .check()
+    #expect(!result.neverDone.contains(.dragSheet(to: .large)))
+    #expect(log.lines == [])
+  }
+
   @Test func `a tab bar controller keeps the contract`() throws {
     let result = try HostContract(depth: 2) { TabDriver($0) }.check()
     #expect(result.neverDone == [.endTransition, .closeTab(0), .closeTab(1)])

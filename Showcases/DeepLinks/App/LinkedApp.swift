@@ -18,6 +18,8 @@ struct LinkedApp: Reducer {
     var cover = ModalNavigation<Cover>.State()
     var settings = StackNavigation<Screen>.State(items: [.settings])
     var theme: Theme?
+    /// The links that were visited.
+    var visited = LinkHistory()
     /// The link whose data is on the way.
     var fetch = Fetch.State()
     /// The data that the last link was opened with.
@@ -31,6 +33,8 @@ struct LinkedApp: Reducer {
     case open(Screen)
     /// Opens a link.
     case link(String, LinkMode, LinkPolicy)
+    /// Goes back or forward over links, as in a browser.
+    case visited(LinkHistory.Action)
     /// Opens a link when its data is there.
     case fetch(Fetch.Action)
     case choose(Theme?)
@@ -42,6 +46,11 @@ struct LinkedApp: Reducer {
   }
 
   var body: some Reducer<State, Action> {
+    app.linkHistory(\.visited, action: /Action.visited, of: map)
+  }
+
+  @ReducerBuilder<State, Action>
+  private var app: some Reducer<State, Action> {
     TabNavigation<Tab>().pullback(state: \.tabs, action: /Action.tabs)
     StackNavigation<Screen>().pullback(state: \.home, action: /Action.home)
     StackNavigation<Screen>().pullback(state: \.library, action: /Action.library)
@@ -63,7 +72,7 @@ struct LinkedApp: Reducer {
         // A cover that is opened again begins anew.
         if state.cover.item != .settings { state.settings.items = [.settings] }
         return .none
-      case .fetch, .tabs, .home, .library, .settings:
+      case .visited, .fetch, .tabs, .home, .library, .settings:
         return .none
       }
     }

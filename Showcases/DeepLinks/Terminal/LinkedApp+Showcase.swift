@@ -54,6 +54,14 @@ extension LinkedApp {
       ),
       link("prefix", "Opens of a link what it can, on top.", .push, .prefix),
       Command("root", "Opens the empty link.") { _, _ in [.send(.link("", .replace, .strict))] },
+      Command("previous", "Opens the link that was visited before this one.") { _, _ in
+        [.send(.visited(.goBack))]
+      }
+      .offered { !$0.visited.linksBehind.isEmpty },
+      Command("forward", "Opens the link again that was gone back from.") { _, _ in
+        [.send(.visited(.goForward))]
+      }
+      .offered { !$0.visited.linksAhead.isEmpty },
     ]
   }
 

@@ -42,6 +42,12 @@ public enum HostReport: Hashable, Sendable {
   /// The gesture ended. What it removed is reported by `removed`; a cancelled one removes nothing.
   case gestureEnded
 
+  /// Somebody else has put something over the elements, such as a page that is in no state; it is
+  /// named as a person who reads issues would find it.
+  ///
+  /// The handler says so in an issue, once. The state wins at the next command, which takes it away.
+  case foreign(String)
+
   /// The host says that a command which it has refused may work now.
   case ready
 

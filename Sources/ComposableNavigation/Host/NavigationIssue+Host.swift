@@ -4,6 +4,13 @@ extension NavigationIssue {
     NavigationIssue(.host, "a host that is not attached reported \(report); it was ignored")
   }
 
+  static func foreign(_ name: String) -> NavigationIssue {
+    NavigationIssue(
+      .host,
+      "a host shows “\(name)” over its elements, which is in no state; the next change takes it away"
+    )
+  }
+
   package static func answer(_ answer: HostAnswer) -> NavigationIssue {
     switch answer {
     case .dropped:

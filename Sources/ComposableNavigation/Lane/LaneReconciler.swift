@@ -182,6 +182,8 @@ package struct LaneReconciler: Hashable, Sendable {
     case .gestureEnded:
       update(id) { $0.setGesturing(false) }
       forgetRefusals()
+    case .foreign(let name):
+      outputs.append(.issue(id, .foreign(name)))
     case .ready:
       forgetRefusals()
     case .attached, .taken:

@@ -140,6 +140,7 @@ extension TraceFields {
     case .attempted(.select(let tab)): (kind, element) = ("attempted", tab.number)
     case .gestureBegan: kind = "gesture began"
     case .gestureEnded: kind = "gesture ended"
+    case .foreign(let name): (kind, text) = ("foreign", name)
     case .ready: kind = "ready"
     case .attached: kind = "attached"
     case .detached: kind = "detached"
@@ -253,6 +254,7 @@ extension TraceFields {
       case "attempted": .attempted(try attempt)
       case "gesture began": .gestureBegan
       case "gesture ended": .gestureEnded
+      case "foreign": .foreign(try need(\.text, "text"))
       case "ready": .ready
       case "attached": .attached
       case "detached": .detached

@@ -111,6 +111,7 @@ extension TracePage {
         return `a person has dragged ${sheet} to another height`;
       }
       if (event.kind === "expanded") return "there is room for columns now";
+      if (event.kind === "foreign") return `somebody else has put “${event.text}” on top`;
       return event.kind === "taken" ? `it was given to ${event.text}` : String(event.kind);
     }
 

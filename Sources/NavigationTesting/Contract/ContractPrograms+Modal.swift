@@ -12,7 +12,12 @@ where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
     let item = Navigation.StyledItem(item: "z", style: .pageSheet)
     let state = Navigation.State(styledItem: setup.isSecond ? item : nil)
     let store = setup.store(of: Navigation(), state) { action in
-      if case .remove(_, cause: .user, animated: _) = action { true } else { false }
+      switch action {
+      case .remove(_, cause: .user, animated: _),
+        .selectDetent(_, of: _, cause: .user, animated: _):
+        true
+      default: false
+      }
     }
     stage = ContractStage(setup, store, namesAfter: 0)
   }
@@ -32,6 +37,9 @@ where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
     switch move {
     case .present: store.send(.presentSheet(stage.newName()))
     case .presentFullScreen: store.send(.presentFullScreen(stage.newName()))
+    case .presentDetents:
+      let sheet = Sheet(detents: [.medium, .large], selectedDetent: .medium)
+      store.send(.set(Navigation.StyledItem(item: stage.newName(), style: .sheet(sheet))))
     case .restyle:
       guard let presented else { return false }
       let style: PresentationStyle = presented.style == .formSheet ? .pageSheet : .formSheet

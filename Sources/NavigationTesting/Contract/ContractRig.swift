@@ -87,6 +87,8 @@ final class ContractRig<Driver: HostDriver> {
     case .completeSelection(let index):
       watch.book.isGesturing && shown.elements.indices.contains(index)
         && shown.elements[index] != shown.selected
+    case .dragSheet(let detent):
+      presence == .onScreen && !watch.book.isGesturing && shown.canBeDragged(to: detent)
     case .goBack, .swipeDown, .loseRoom, .gainRoom, .collapse: !isAway
     case .expand: presence == .onScreen && shown.elements.count == 1 && !shown.hasExpanded
     }

@@ -10,6 +10,8 @@ enum ContractMove: String, Hashable, Sendable {
   case putBelow = "put one below"
   case present
   case presentFullScreen = "present full screen"
+  /// A sheet of two detents, of which the lower one is selected.
+  case presentDetents = "present at medium"
   case restyle
   case dismiss
   case append

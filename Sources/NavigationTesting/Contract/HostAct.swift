@@ -1,3 +1,5 @@
+public import ComposableNavigation
+
 /// An act on a host: by a person, by the window, or by the host's own transition.
 ///
 /// A ``HostDriver`` carries it out, or says that it cannot be done now:
@@ -18,6 +20,8 @@ public enum HostAct: Hashable, Sendable {
   case goBack(Int)
   /// A person swipes away what is presented.
   case swipeDown
+  /// A person drags the sheet that is presented to another of its detents.
+  case dragSheet(to: Sheet.Detent)
   /// A person taps one of the handler's tabs, or clicks on a window, also the selected one.
   case tapTab(Int)
   /// A person closes one of the handler's tabs or windows.
@@ -52,6 +56,7 @@ extension HostAct: CustomStringConvertible {
     case .endTransition: "end the transition"
     case .goBack(let count): "go back \(count)"
     case .swipeDown: "swipe down"
+    case .dragSheet(let detent): "drag to \(detent)"
     case .tapTab(let index): "tap tab \(index)"
     case .closeTab(let index): "close tab \(index)"
     case .beginGesture: "begin a gesture"

@@ -126,6 +126,8 @@ extension HostBook {
       )
     }
     guard let style = asked.command.style, named != style else { return nil }
+    // A person may have dragged the sheet since, and the host may have found that out after the command.
+    if let detent = asked.detent, named == style.resting(at: detent) { return nil }
     return HostFinding(
       .restyles,
       "named the style \(named) after “\(words(asked.command))”"

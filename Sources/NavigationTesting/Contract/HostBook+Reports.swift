@@ -12,12 +12,8 @@ extension HostBook {
       return removed(elements)
     case .selected(let element):
       return selected(element)
-    case .selectedDetent(_, let element):
-      // No act of a contract drags a sheet.
-      return HostFinding(
-        .reportsPersonsOnly,
-        "said that a person dragged \(title(of: element)), and nobody had"
-      )
+    case .selectedDetent(let detent, let element):
+      return dragged(element, to: detent, sight)
     case .expanded:
       return expanded(sight)
     case .gestureBegan:
@@ -38,6 +34,11 @@ extension HostBook {
       return presence == .away ? cameBack(sight) : nil
     case .attempted(let attempt):
       return attempted(attempt)
+    case .foreign(let name):
+      return HostFinding(
+        .reportsPersonsOnly,
+        "said that “\(name)” is on top, and nobody had put it there"
+      )
     case .ready, .taken:
       return nil
     }
@@ -53,7 +54,7 @@ extension HostBook {
     case .gestureEnded: "that a gesture ended"
     case .attempted(.remove(let elements)): "that a person tried to remove \(words(elements))"
     case .attempted(.select(let tab)): "that a person tried to select \(title(of: tab))"
-    case .ready, .attached, .detached, .taken: "\(report)"
+    case .ready, .attached, .detached, .foreign, .taken: "\(report)"
     }
   }
 
@@ -156,8 +157,8 @@ extension HostBook {
       case .closeTab(let index): elements.indices.contains(index) ? [elements[index]] : []
       case .completeGesture: Array(elements.suffix(1))
       case .collapse: Array(elements.dropFirst())
-      case .endTransition, .tapTab, .beginGesture, .completeSelection, .cancelGesture, .detach,
-        .attach, .loseRoom, .gainRoom, .expand:
+      case .endTransition, .tapTab, .dragSheet, .beginGesture, .completeSelection, .cancelGesture,
+        .detach, .attach, .loseRoom, .gainRoom, .expand:
         []
       }
     let attempt = attempt(by: act, taking: going, from: sight.shown)
@@ -191,6 +192,8 @@ extension HostBook {
       return checkTap(index, acting)
     case .completeSelection(let index) where !isGesturing && acting.attempt == nil:
       return checkTap(index, acting)
+    case .dragSheet(let detent):
+      return checkDrag(to: detent, acting)
     case .beginGesture where !isGesturing:
       return HostFinding(.endsGestures, "did not say that a gesture began")
     case .completeGesture where isGesturing, .completeSelection where isGesturing,

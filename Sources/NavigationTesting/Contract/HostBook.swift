@@ -16,6 +16,8 @@ struct HostBook {
     var removed: Set<ElementID> = []
     /// The element that a person has selected since.
     var selected: ElementID?
+    /// The detent that a person has dragged a sheet to since.
+    var detent: Sheet.Detent?
     /// Tells whether a split has expanded by itself since.
     var hasExpanded = false
   }
@@ -44,6 +46,8 @@ struct HostBook {
     let attempt: HostReport.Attempt?
     var removed: [ElementID] = []
     var selected: [ElementID] = []
+    /// The detents that the host has said a person dragged the sheet to.
+    var dragged: [Sheet.Detent] = []
     /// Tells whether the host has said that it has expanded by itself.
     var hasExpanded = false
     var attempted: [HostReport.Attempt] = []

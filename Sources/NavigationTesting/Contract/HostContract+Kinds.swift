@@ -35,21 +35,26 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
   ///   - obeysGuards: True if the host keeps from a person what it is told stays.
+  ///   - hasDetents: True if a person can drag a sheet of it to another of its detents.
   ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
     obeysGuards: Bool = false,
+    hasDetents: Bool = false,
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
     let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
+    let resizing: [ContractMove] = hasDetents ? [.presentDetents] : []
+    let drags: [HostAct] = hasDetents ? [.dragSheet(to: .large)] : []
+    let acts: [HostAct] = [
+      .endTransition, .swipeDown, .beginGesture, .completeGesture, .cancelGesture, .detach,
+      .attach,
+    ]
     let shape = ContractShape<Driver>(
-      moves: [.present, .presentFullScreen, .restyle, .dismiss, .keep] + guarding,
-      acts: [
-        .endTransition, .swipeDown, .beginGesture, .completeGesture, .cancelGesture, .detach,
-        .attach,
-      ],
+      moves: [.present, .presentFullScreen, .restyle, .dismiss, .keep] + guarding + resizing,
+      acts: acts + drags,
       hasGuards: obeysGuards,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractModal(setup) }

@@ -24,6 +24,8 @@ public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   case reportsRemovals = "reports what a person removed, once, by the ids that went"
   /// Each tap on a tab is said.
   case reportsSelections = "reports the tab that a person selected, once, by its id"
+  /// A drag of a sheet is said, and the sheet rests where it was left.
+  case reportsDrags = "reports the detent that a person dragged a sheet to, once, and names it"
   /// A split says that it has become wide, and a command changes that.
   case reportsExpansions = "says when it has expanded by itself, and names it until a command"
   /// The host reports no removal by the program as a person's doing.

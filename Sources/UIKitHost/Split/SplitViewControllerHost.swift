@@ -132,6 +132,9 @@
     /// Hears that another handler shows the view that it lies in.
     public func didAttach() { presence = .nested }
 
+    /// Hears that the view that it lies in is shown no longer: nobody expects a report.
+    public func didDetach() { isNested = false }
+
     // MARK: The window
 
     /// Is on screen from now on, and reports it.

@@ -82,11 +82,14 @@
     private var phase = Phase.resting
     private var presence = ReportedPresence.unreported
     /// Tells whether it has said that it is off screen, and says nothing more until it is back.
-    private var isAway: Bool { presence == .detached }
+    var isAway: Bool { presence == .detached }
     private var elements: [Element] = []
     /// The view controllers below, which are not the handler's.
     private var previous: [UIViewController] = []
-    private var watch: RestWatch?
+    /// Waits until no transition runs.
+    private(set) var watch: RestWatch?
+    /// The page of somebody else that has been reported last.
+    weak var stranger: UIViewController?
 
     /// Makes a host for a controller, which has no other delegate.
     public init(_ controller: UINavigationController) {
@@ -97,7 +100,11 @@
     /// The handler's elements that are shown, lowest first.
     public var shown: Showing { Showing(elements.map(\.id)) }
 
-    private var expected: [UIViewController] { previous + elements.map(\.view) }
+    /// Tells whether nobody's transition runs.
+    var isResting: Bool { if case .resting = phase { true } else { false } }
+
+    /// All that is there by the host's account, lowest first.
+    var expected: [UIViewController] { previous + elements.map(\.view) }
 
     // MARK: The handler
 
@@ -231,6 +238,7 @@
         }
       }
       closeWaysBack()
+      reportStranger()
     }
 
     /// Tells whether what was there before a command is there again, if only a part of it: somebody
@@ -257,43 +265,12 @@
     }
 
     /// Notes that somebody else's transition runs, or is about to.
-    private func noteForeign() {
+    func noteForeign() {
       guard case .resting = phase, !isAway else { return }
       phase = .foreign
       onReport?(.gestureBegan)
       // In a turn there is a coordinator, if there is to be one.
       if controller?.transitionCoordinator == nil { watch?.waitATurn() } else { watch?.wait() }
-    }
-  }
-
-  extension NavigationControllerHost: UINavigationControllerDelegate {
-    /// Notes that a person begins to go back, or that somebody else changes the stack.
-    public func navigationController(
-      _ navigationController: UINavigationController,
-      willShow viewController: UIViewController,
-      animated: Bool
-    ) {
-      // A view that is on top already is only shown again, after a cover for example.
-      guard !elements.isEmpty, isOther(viewController, in: navigationController) else { return }
-      noteForeign()
-    }
-
-    /// Looks whether somebody else has changed the stack.
-    ///
-    /// Nothing is concluded from the call itself: before iOS 18 it does not come after a cancelled
-    /// swipe, and since then it does.
-    public func navigationController(
-      _ navigationController: UINavigationController,
-      didShow viewController: UIViewController,
-      animated: Bool
-    ) {
-      guard case .resting = phase, isOther(viewController, in: navigationController) else { return }
-      watch?.waitATurn()
-    }
-
-    private func isOther(_ view: UIViewController, in controller: UINavigationController) -> Bool {
-      let expected = expected
-      return view !== expected.last || !controller.viewControllers.isSame(as: expected)
     }
   }
 #endif

@@ -123,6 +123,20 @@ import Testing
     #expect(world.drawing() == "[x c]")
   }
 
+  @Test func `somebody else's page on top is an issue, and changes nothing`() {
+    let (world, store, host) = world(["a"])
+    host.onReport?(.foreign("advert"))
+    #expect(store.state.items == ["a"] && host.words == ["push a"])
+    #expect(
+      world.issues == [
+        NavigationIssue(
+          .host,
+          "a host shows “advert” over its elements, which is in no state; the next change takes it away"
+        )
+      ]
+    )
+  }
+
   @Test(arguments: [
     HostReport.removed([ElementID(1)]), .attempted(.remove([ElementID(1)])), .gestureBegan,
     .gestureEnded, .ready, .expanded, .selectedDetent(.large, of: ElementID(1)),

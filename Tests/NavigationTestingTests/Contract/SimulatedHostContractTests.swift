@@ -40,6 +40,23 @@ enum ContractBound {
     #expect(result.neverDone.filter { $0 != .endTransition } == [])
   }
 
+  @Test(arguments: [(.all, true), (.resize, false), ([], false)] as [(ModalCapabilities, Bool)])
+  func `a simulated modal that a person drags keeps it`(
+    capabilities: ModalCapabilities,
+    isSlow: Bool
+  ) throws {
+    let contract = HostContract(
+      settings: [.window],
+      hasDetents: true,
+      depth: ContractBound.depth + 1
+    ) {
+      SimulatedModalDriver($0, isSlow: isSlow, capabilities: capabilities)
+    }
+    let result = try contract.check()
+    print("simulated modal that is dragged: \(result)")
+    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+  }
+
   @Test func `a simulated modal that cannot restyle keeps it`() throws {
     let contract = HostContract(depth: ContractBound.depth + 1) {
       SimulatedModalDriver($0, isSlow: true, capabilities: [])

@@ -54,6 +54,9 @@ final class SimulatedModalDriver: HostDriver {
       guard host.presentable != nil else { return false }
       host.dismiss()
       return true
+    case .dragSheet(let detent):
+      host.drag(to: detent)
+      return true
     case .completeGesture:
       host.dismiss()
       host.endGesture()

@@ -59,6 +59,8 @@ import Testing
     .reportsDismissals: "reports nothing that a command did",
     .reportsDetents: "reports nothing that a command did",
     .letsGuardedGo: "lets no gesture take away what it was told stays",
+    .forgetsDrags: "reports the detent that a person dragged a sheet to, once, and names it",
+    .namesTheOldDetent: "reports the detent that a person dragged a sheet to, once, and names it",
   ]
 
   private static let tabs: [WrongTabs.Way: String] = [
@@ -110,7 +112,13 @@ import Testing
 
   @Test(arguments: WrongModal.Way.allCases)
   func `a wrong modal fails with the point that it breaks`(way: WrongModal.Way) throws {
-    let contract = HostContract(obeysGuards: way == .letsGuardedGo) { WrongModalDriver(way, $0) }
+    let drags: [WrongModal.Way] = [.forgetsDrags, .namesTheOldDetent]
+    let contract = HostContract(
+      obeysGuards: way == .letsGuardedGo,
+      hasDetents: drags.contains(way)
+    ) {
+      WrongModalDriver(way, $0)
+    }
     let broken = try #require(failure(of: contract))
     #expect(broken.point.sentence == Self.modals[way], "\(broken)")
   }

@@ -6,6 +6,7 @@ final class WrongModal: ModalHost {
   enum Way: String, CaseIterable {
     case namesNoStyle, ignoresStyles, namesTheOldStyle, presentsWhatWasRemoved, forgetsToReport
     case reportsDismissals, reportsDetents, letsGuardedGo
+    case forgetsDrags, namesTheOldDetent
   }
 
   let capabilities = ModalCapabilities.all
@@ -64,6 +65,17 @@ final class WrongModal: ModalHost {
     return true
   }
 
+  func drag(to detent: Sheet.Detent) -> Bool {
+    guard let id = presented?.id, case .sheet(var sheet)? = presented?.style else { return false }
+    sheet.selectedDetent = detent
+    if way != .namesTheOldDetent {
+      presented?.style = .sheet(sheet)
+      styleOnScreen = .sheet(sheet)
+    }
+    if way != .forgetsDrags { onReport?(.selectedDetent(detent, of: id)) }
+    return true
+  }
+
   func swipeDown() -> Bool {
     guard let gone = presented else { return false }
     presented = nil
@@ -90,6 +102,7 @@ final class WrongModalDriver: HostDriver {
     switch act {
     case .endTransition: host.finish()
     case .swipeDown: host.swipeDown()
+    case .dragSheet(let detent): host.drag(to: detent)
     default: false
     }
   }

@@ -69,6 +69,7 @@ import Testing
         } else {
           return false
         }
+      case .dragSheet(let detent): host.dragged(to: detent)
       case .detach: host.detach()
       case .attach: host.attach()
       default: return false
@@ -149,6 +150,13 @@ import Testing
   @Test func `a modal model keeps the contract`() throws {
     let result = try HostContract(depth: 3) { ModalDriver($0) }.check()
     #expect(result.neverDone == [.beginGesture, .completeGesture, .cancelGesture])
+  }
+
+  @Test func `a modal model whose sheets a person drags keeps it`() throws {
+    let contract = HostContract(settings: [.window], hasDetents: true, depth: 3) { ModalDriver($0) }
+    #expect(
+      try contract.check().neverDone == [.beginGesture, .completeGesture, .cancelGesture]
+    )
   }
 
   @Test func `a tab model keeps the contract`() throws {

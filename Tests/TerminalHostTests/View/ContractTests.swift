@@ -49,7 +49,11 @@ import Testing
     func title(of view: TerminalView) -> String { view.title }
 
     func perform(_ act: HostAct) -> Bool {
-      act == .swipeDown ? host.dismiss() : place.perform(act)
+      switch act {
+      case .swipeDown: host.dismiss()
+      case .dragSheet(let detent): host.drag(to: detent)
+      default: place.perform(act)
+      }
     }
   }
 
@@ -147,6 +151,18 @@ import Testing
     }
     let result = try contract.check()
     print("terminal modal: \(result)")
+    #expect(
+      result.neverDone == [.endTransition, .beginGesture, .completeGesture, .cancelGesture]
+    )
+  }
+
+  @Test(arguments: [ModalCapabilities.all, []])
+  func `a modal whose sheets a person drags keeps it`(capabilities: ModalCapabilities) throws {
+    let contract = HostContract(settings: [.window], hasDetents: true, depth: 3) {
+      ModalDriver($0, capabilities: capabilities)
+    }
+    let result = try contract.check()
+    print("terminal modal that is dragged: \(result)")
     #expect(
       result.neverDone == [.endTransition, .beginGesture, .completeGesture, .cancelGesture]
     )

@@ -93,7 +93,7 @@ final class ModalDriver: HostDriver {
       switch presented.modalPresentationStyle {
       case .fullScreen: .fullScreen
       case .formSheet: .formSheet
-      case .pageSheet: .pageSheet
+      case .pageSheet: .sheet(presented.sheetPresentationController)
       default: .automatic
       }
     return .modal(presented.title ?? "", style)
@@ -113,6 +113,11 @@ final class ModalDriver: HostDriver {
       guard page.simEndPull(goes: true) else { return false }
     case .cancelGesture:
       guard page.simEndPull(goes: false) || page.simEndPresentation() else { return false }
+    case .dragSheet(to: .large):
+      guard queue.isEmpty, let view = page.presentedViewController, !view.isBeingDismissed,
+        view.transitionCoordinator == nil, let sheet = view.sheetPresentationController
+      else { return false }
+      sheet.simDrag(to: .large)
     case .detach:
       host.detach()
       _ = page.simEndPull(goes: false) || page.simEndPresentation()
@@ -157,5 +162,22 @@ final class TabDriver: HostDriver {
     default: return false
     }
     return true
+  }
+}
+
+extension PresentationStyle {
+  /// The style of a sheet of the model, with the height at which it rests where it has several.
+  fileprivate static func sheet(_ controller: UISheetPresentationController?) -> PresentationStyle {
+    guard let controller, controller.detents.count > 1 else { return .pageSheet }
+    let detents = controller.detents.map { Sheet.Detent($0.identifier) }
+    return .sheet(
+      Sheet(detents: detents, selectedDetent: controller.selectedDetentIdentifier.map { .init($0) })
+    )
+  }
+}
+
+extension Sheet.Detent {
+  fileprivate init(_ identifier: UISheetPresentationController.Detent.Identifier) {
+    self = identifier == .medium ? .medium : .large
   }
 }

@@ -80,7 +80,7 @@ extension LinkMap {
     return try open(link.text, in: &state, link.mode, link.policy, base, guards)
   }
 
-  private func open(
+  func open(
     _ text: String,
     in state: inout State,
     _ mode: LinkMode,

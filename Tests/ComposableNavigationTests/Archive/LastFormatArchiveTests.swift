@@ -1,0 +1,62 @@
+import ComposableNavigation
+import Testing
+
+/// Archives as the last commits wrote them that changed what a shape writes down; the third of them is
+/// that of routes, in `RouteArchiveTests`.
+///
+/// No file of theirs is in the history: the texts were derived from the code that encodes at those
+/// commits, which is the same today. So each is also written again, byte for byte; a shape that is to be
+/// written otherwise keeps its text here as one that is read, and adds its own.
+@Suite struct LastFormatArchiveTests {
+  private struct Mail: Equatable, Sendable, Codable {
+    var stack = StackNavigation<String>.State()
+  }
+
+  private struct Desktop: Equatable, Sendable, Codable {
+    var windows = WindowNavigation<String>.State()
+  }
+
+  private static let mail = """
+    {"app":"","archive":1,"name":"Last","state":{"stack":{"areAnimationsEnabled":true,\
+    "entries":{"ids":[{"item":"inbox","occurrence":1}],"items":["inbox"],"next":0},\
+    "history":{"forward":["message","draft"],"limit":20}}},"version":1}
+    """
+
+  private static let desktop = """
+    {"app":"","archive":1,"name":"Last","state":{"windows":{"areAnimationsEnabled":true,\
+    "closed":{"items":["third"],"limit":3},\
+    "entries":{"ids":[{"item":"main","occurrence":1},{"item":"second","occurrence":1}],\
+    "items":["main","second"],"next":0},"focusOrder":[1,0]}},"version":1}
+    """
+
+  /// 937bd1f, which lets a stack keep what was popped.
+  @Test func `a stack is read with what it can go forward to, and written as it was`() throws {
+    var mail = Mail(
+      stack: .init(items: ["inbox", "message", "draft"], history: .kept(limit: 20))
+    )
+    _ = StackNavigation<String>().reduce(into: &mail.stack, action: .popToRoot())
+    try check(Self.mail, is: mail, initial: Mail())
+  }
+
+  /// 08e25fc, which makes windows a shape.
+  @Test func `windows are read in the order of their focus, and written as they were`() throws {
+    var desktop = Desktop(
+      windows: .init(items: ["main", "second", "third"], reopening: .kept(limit: 3))
+    )
+    _ = WindowNavigation<String>().reduce(into: &desktop.windows, action: .close(item: "third"))
+    desktop.windows.focusedItem = "main"
+    try check(Self.desktop, is: desktop, initial: Desktop())
+  }
+
+  private func check<State: Codable & Equatable & Sendable>(
+    _ archive: String,
+    is state: State,
+    initial: State
+  ) throws {
+    let format: ArchiveFormat<State> = ArchiveFormat("Last", initial: initial)
+    let restored = try format.read(archive.utf8)
+    #expect(restored.report.isWhole)
+    #expect(restored.state == state)
+    #expect(String(decoding: try format.bytes(of: state), as: UTF8.self) == archive)
+  }
+}

@@ -1,0 +1,149 @@
+import ComposableNavigation
+import NavigationLinks
+import TestSupport
+import Testing
+
+/// Every way through the links of an app, each searched beside a browser that is written down in full.
+@Suite struct LinkHistoryLaws {
+  /// A rule for browsers: the real one, or one that is known to be wrong.
+  enum Rule: CaseIterable {
+    case real, newLinkKeepsAhead, wayUpIsForgotten, returnIsNew
+  }
+
+  private struct Browser: Hashable {
+    var here: String
+    /// The nearest first, both.
+    var behind: [String] = []
+    var ahead: [String] = []
+    let limit: Int
+    let rule: Rule
+
+    mutating func move(to url: String) {
+      guard url != here else { return }
+      let (now, then) = (Self.path(here), Self.path(url))
+      let isUp = then.count < now.count && Array(now.prefix(then.count)) == then
+      if behind.first == url, rule != .returnIsNew {
+        behind.removeFirst()
+        ahead = [here] + ahead
+      } else if isUp, rule != .wayUpIsForgotten {
+        ahead = [here] + ahead
+      } else {
+        behind = [here] + behind
+        if rule != .newLinkKeepsAhead { ahead = [] }
+      }
+      arrive(at: url)
+    }
+
+    mutating func goBack() {
+      guard let url = behind.first else { return }
+      behind.removeFirst()
+      ahead = [here] + ahead
+      arrive(at: url)
+    }
+
+    mutating func goForward() {
+      guard let url = ahead.first else { return }
+      ahead.removeFirst()
+      behind = [here] + behind
+      arrive(at: url)
+    }
+
+    private static func path(_ url: String) -> [Substring] {
+      url.prefix { $0 != "?" }.split(separator: "/")
+    }
+
+    private mutating func arrive(at url: String) {
+      here = url
+      (behind, ahead) = (Array(behind.prefix(limit)), Array(ahead.prefix(limit)))
+    }
+  }
+
+  private struct Situation: Hashable {
+    let browser: Browser
+    let content: [String]
+  }
+
+  private struct Search {
+    var steps = 0
+    var states: [ToyReader.State] = []
+    var failure: String?
+
+    init(_ rule: Rule, limit: Int, depth: Int) throws {
+      let reader = try ToyReader()
+      let resolved = reader.resolve()
+      var start = ToyReader.State()
+      start.links.history = .kept(limit: limit)
+      let browser = Browser(here: reader.url(of: start) ?? "", limit: limit, rule: rule)
+      var level = [(start, browser)]
+      var known: Set<Situation> = []
+      for _ in 0..<depth where failure == nil {
+        var next: [(ToyReader.State, Browser)] = []
+        for (state, browser) in level where failure == nil {
+          for action in Self.actions(in: state) {
+            var (after, wanted) = (state, browser)
+            _ = resolved.reduce(into: &after, action: action)
+            steps += 1
+            switch action {
+            case .links(.goBack): wanted.goBack()
+            case .links(.goForward): wanted.goForward()
+            default: wanted.move(to: reader.url(of: after) ?? "")
+            }
+            let links = after.links
+            guard links.here == wanted.here, links.linksBehind == wanted.behind,
+              links.linksAhead == wanted.ahead, reader.url(of: after) == wanted.here
+            else {
+              failure = "\(action) at \(browser): \(links)"
+              break
+            }
+            let situation = Situation(browser: wanted, content: after.app.content)
+            if known.insert(situation).inserted { next.append((after, wanted)) }
+          }
+        }
+        states += next.map(\.0)
+        level = next
+      }
+    }
+
+    private static func actions(in state: ToyReader.State) -> [ToyReader.Action] {
+      let other: ToyApp.Tab = state.app.tabs.activeItem == .people ? .notes : .people
+      return [
+        .push(.inbox), .leave, .select(other), .open("people/inbox/search?q=a"),
+        .links(.goBack), .links(.goForward),
+      ]
+    }
+  }
+
+  private var depth: Int { isFullBound ? 7 : 4 }
+
+  @Test(arguments: [1, 2])
+  func `every way back and forward through links is that of a browser with two lists`(
+    limit: Int
+  ) throws {
+    let search = try Search(.real, limit: limit, depth: depth)
+    #expect(search.failure == nil)
+    #expect(search.states.count > 40)
+    print("searched \(search.steps) steps to \(search.states.count) links with \(limit) ahead")
+  }
+
+  @Test(arguments: Rule.allCases.filter { $0 != .real })
+  func `a wrong rule for links is found`(rule: Rule) throws {
+    #expect(try Search(rule, limit: 2, depth: 4).failure != nil)
+  }
+
+  @Test func `back then forward is the same link`() throws {
+    let reader = try ToyReader()
+    let resolved = reader.resolve()
+    var checked = 0
+    let states = try Search(.real, limit: 9, depth: 3).states
+    for state in states where !state.links.linksBehind.isEmpty {
+      var again = state
+      _ = resolved.reduce(into: &again, action: .links(.goBack))
+      _ = resolved.reduce(into: &again, action: .links(.goForward))
+      #expect(again.links == state.links)
+      #expect(reader.url(of: again) == reader.url(of: state))
+      checked += 1
+    }
+    #expect(checked > 10)
+    print("went back and forward from \(checked) links")
+  }
+}

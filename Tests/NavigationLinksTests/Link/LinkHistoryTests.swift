@@ -1,0 +1,134 @@
+import ComposableNavigation
+import Foundation
+import NavigationLinks
+import Testing
+
+@MainActor
+@Suite struct LinkHistoryTests {
+  private func store(
+    guardedBy guards: LinkGuard<ToyReader.State>? = nil
+  ) throws -> Store<ToyReader.State, ToyReader.Action> {
+    let reader = try ToyReader(guardedBy: guards)
+    return Store(initialState: ToyReader.State()) { reader }
+  }
+
+  @Test func `a person goes back and forward over links`() throws {
+    let store = try store()
+    store.send(.open("notes/inbox"))
+    store.send(.select(.people))
+    #expect(store.state.links.linksBehind == ["notes/inbox", "notes"])
+    store.send(.links(.goBack))
+    #expect(store.state.app.tabs.activeItem == .notes)
+    #expect(store.state.app.notes.items == [.root, .inbox])
+    #expect(store.state.links.linksAhead == ["people"])
+    store.send(.links(.goForward))
+    #expect(store.state.links.here == "people")
+  }
+
+  @Test func `what a person leaves lies ahead`() throws {
+    let store = try store()
+    store.send(.open("notes/inbox/search?q=a"))
+    store.send(.leave)
+    #expect(store.state.links.linksAhead == ["notes/inbox/search?q=a"])
+    store.send(.links(.goForward))
+    #expect(store.state.app.notes.items == [.root, .inbox, .search("a")])
+  }
+
+  @Test func `another link truncates what lies ahead`() throws {
+    let store = try store()
+    store.send(.open("notes/inbox"))
+    store.send(.links(.goBack))
+    store.send(.push(.search("a")))
+    #expect(store.state.links.linksAhead == [])
+    #expect(store.state.links.linksBehind == ["notes"])
+  }
+
+  @Test func `at the ends it is refused, and nothing changes`() throws {
+    let store = try store()
+    var refusals: [Refusal] = []
+    store.onRefusal = { refusals.append($0) }
+    store.send(.links(.goBack))
+    store.send(.links(.goForward))
+    #expect(
+      refusals == [.because(LinkHistory.Reason.noneBehind), .notAhead(asked: 1, there: 0)]
+    )
+    #expect(store.state.app == ToyApp() && store.state.links.here == "notes")
+  }
+
+  @Test func `from a state without a link back leads to the last that there was`() throws {
+    let store = try store()
+    store.send(.open("notes/inbox"))
+    // A second root has no pattern.
+    store.send(.push(.root))
+    #expect(store.state.links.here == "notes/inbox")
+    store.send(.links(.goBack))
+    #expect(store.state.app.notes.items == [.root, .inbox])
+    #expect(store.state.links.linksBehind == ["notes"])
+  }
+
+  @Test func `a guard holds a link back, and says why`() throws {
+    let store = try store(
+      guardedBy: LinkGuard { _, then in
+        then.app.tabs.activeItem == .people ? "sign in first" : nil
+      }
+    )
+    store.send(.select(.people))
+    store.send(.select(.notes))
+    var reasons: [String] = []
+    store.onRefusal = { refusal in
+      if case .held(let link) = refusal.reason(as: LinkHistory.Reason.self) {
+        reasons.append(link.reason)
+      }
+    }
+    store.send(.links(.goForward))
+    #expect(reasons == ["sign in first"])
+    #expect(store.state.links.linksAhead == ["people"])
+  }
+
+  @Test func `a link that is not understood any more is refused, and stays`() throws {
+    let json = #"{"history":{"kept":{"limit":2}},"here":"notes","behind":["gone/1"],"ahead":[]}"#
+    var state = ToyReader.State()
+    state.links = try JSONDecoder().decode(LinkHistory.self, from: Data(json.utf8))
+    let reader = try ToyReader()
+    var refusals: [Refusal] = []
+    let store = Store(initialState: state) {
+      reader
+    } onRefusal: {
+      refusals.append($0)
+    }
+    store.send(.links(.goBack))
+    let reason = refusals.first?.reason(as: LinkHistory.Reason.self)
+    guard case .notOpened("gone/1", let error)? = reason else {
+      Issue.record("\(refusals)")
+      return
+    }
+    #expect(error.found == "gone")
+    #expect(store.state.links == state.links)
+  }
+
+  @Test func `a history is saved, with no more than it may keep`() throws {
+    let store = try store()
+    store.send(.open("notes/inbox"))
+    store.send(.select(.people))
+    store.send(.links(.goBack))
+    let links = store.state.links
+    let again = try JSONDecoder().decode(LinkHistory.self, from: JSONEncoder().encode(links))
+    #expect(again == links)
+    let long =
+      #"{"history":{"kept":{"limit":1}},"here":"a","behind":["x","y"],"ahead":["z","w"]}"#
+    let trimmed = try JSONDecoder().decode(LinkHistory.self, from: Data(long.utf8))
+    #expect(trimmed.linksBehind == ["y"] && trimmed.linksAhead == ["w"])
+    let lost = #"{"history":{"kept":{"limit":1}},"behind":["x"],"ahead":["z"]}"#
+    let empty = try JSONDecoder().decode(LinkHistory.self, from: Data(lost.utf8))
+    #expect(empty == LinkHistory(history: .kept(limit: 1)))
+  }
+
+  @Test func `a history of none keeps none`() throws {
+    var state = ToyReader.State()
+    state.links.history = .notKept
+    let reader = try ToyReader()
+    let store = Store(initialState: state) { reader }
+    store.send(.open("notes/inbox"))
+    #expect(store.state.links == LinkHistory(history: .notKept))
+  }
+}

@@ -1,0 +1,50 @@
+import ComposableNavigation
+import NavigationLinks
+
+/// The app of many links, with a memory of those that were visited.
+struct ToyReader: Reducer {
+  struct State: Equatable {
+    var app = ToyApp()
+    var links = LinkHistory(history: .kept(limit: 2))
+  }
+
+  enum Action: Sendable {
+    case open(String)
+    case push(ToyApp.Screen)
+    /// A person goes back on the stack in front.
+    case leave
+    case select(ToyApp.Tab)
+    case links(LinkHistory.Action)
+  }
+
+  let map: LinkMap<State>
+  var guards: LinkGuard<State>?
+
+  init(guardedBy guards: LinkGuard<State>? = nil) throws {
+    map = try ToyApp.map().pullback(\.app)
+    self.guards = guards
+  }
+
+  var body: some Reducer<State, Action> {
+    let app = Reduce<State, Action> { [map] state, action in
+      let stack = state.app.tabs.activeItem == .people ? \ToyApp.people : \ToyApp.notes
+      switch action {
+      case .open(let link): _ = try? map.replace(with: link, in: &state)
+      case .push(let screen): state.app[keyPath: stack].items.append(screen)
+      case .leave where state.app[keyPath: stack].items.count > 1:
+        state.app[keyPath: stack].items.removeLast()
+      case .select(let tab): state.app.tabs.activeItem = tab
+      case .leave, .links: break
+      }
+      return .none
+    }
+    if let guards {
+      app.linkHistory(\.links, action: /Action.links, of: map, guardedBy: guards)
+    } else {
+      app.linkHistory(\.links, action: /Action.links, of: map)
+    }
+  }
+
+  /// The link of what is open; nil for something that has none.
+  func url(of state: State) -> String? { try? map.currentURL(of: state) }
+}

@@ -1,0 +1,32 @@
+import ComposableNavigation
+import NavigationRoutes
+import Testing
+
+/// An archive as the last commit wrote it that changed what routes write down.
+@Suite struct RouteArchiveTests {
+  private static let archive = """
+    {"app":"","archive":1,"name":"Last","state":{"options":{"animationEnabled":true,\
+    "completionTimeout":[0,1000000000000000000],"history":{"kept":{"limit":2}}},"scenes":[\
+    {"detailRoute":{"caches":[],"path":"/"},"name":"main",\
+    "route":{"caches":[],"forward":["/notes/7"],"path":"/notes"}}]},"version":1}
+    """
+
+  /// 6c0d5b3, which lets routes keep what they went up from.
+  ///
+  /// No file of it is in the history: the text was derived from the code that encodes at that commit.
+  /// The code is the same today, so that it is also written again byte for byte.
+  @Test func `routes are read with what they can go forward to, and written as they were`() throws {
+    let routes = RouteNavigation().state(
+      Routes.State(options: .init(history: .kept(limit: 2))),
+      after: .navigate(to: "/notes/7"),
+      .navigate(to: "..")
+    )
+    let format: ArchiveFormat<Routes.State> = ArchiveFormat("Last", initial: Routes.State())
+    let restored = try format.read(Self.archive.utf8)
+    #expect(restored.report.isWhole)
+    #expect(restored.state.drawing == "main /notes | /")
+    #expect(restored.state.route(inScene: "main")?.forwardPlaces == [path("/notes/7")])
+    #expect(restored.state.options == routes.options)
+    #expect(String(decoding: try format.bytes(of: routes), as: UTF8.self) == Self.archive)
+  }
+}
