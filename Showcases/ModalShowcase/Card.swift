@@ -75,7 +75,7 @@ extension Card {
         of: \State.modal,
         element: /Action.presented,
         tell: /Action.lifecycle,
-        inside: lifecycles
+        inside: Card.lifecycles
       )
     )
   }
