@@ -6,53 +6,46 @@ final class ContractWindows<Driver: HostDriver>: ContractProgram
 where Driver.Host: WindowHost, Driver.Host.Presentable == Driver.View {
   typealias Navigation = WindowNavigation<String>
 
-  private let store: Store<Navigation.State, Navigation.Action>
-  private let windows: WindowNavigationHandler<ContractViews<Driver>>
-  private let driver: Driver
-  private let will: ContractWill
-  private var names = ContractNames(after: 3)
+  private let stage: ContractStage<Driver, Navigation>
 
   init(_ setup: ContractSetup<Driver>) {
-    driver = setup.watch.driver
-    will = setup.will
     let items = setup.isSecond ? ["z"] : ["a", "b", "c"]
-    store = setup.store(of: Navigation(), Navigation.State(items: items)) { action in
+    let store = setup.store(of: Navigation(), Navigation.State(items: items)) { action in
       switch action {
       case .close(_, cause: .user, animated: _), .focus(_, cause: .user): true
       default: false
       }
     }
-    windows = WindowNavigationHandler(
-      store: store,
-      viewProvider: setup.views,
-      ignorePreviousPresentables: setup.keepsPrevious
-    )
-    windows.setup(with: setup.watch)
+    stage = ContractStage(setup, store, namesAfter: 3)
   }
 
-  var handler: any NavigationHandler { windows }
+  var handler: any NavigationHandler { stage.handler }
 
   func wanted(above previous: [String]) -> HostScreen {
-    let views = store.state.entries.ids.compactMap { windows.presentable(for: $0) }
-    let focused = store.state.focusedID.flatMap { windows.presentable(for: $0) }
+    let state = stage.store.state
     return .tabs(
-      previous + views.map { driver.title(of: $0) },
-      selected: focused.map { driver.title(of: $0) }
+      previous + stage.titles(of: state.entries.ids),
+      selected: state.focusedID.flatMap { stage.title(of: $0) }
     )
   }
 
   func perform(_ move: ContractMove) -> Bool {
+    let store = stage.store
     let items = store.state.items
     switch move {
-    case .append: store.send(.open(names.next(), .another))
+    case .append: store.send(.open(stage.newName(), .another))
     case .removeFirst where !items.isEmpty: store.send(.close(id: store.state.entries.ids[0]))
     case .reverse where items.count > 1: store.send(.setItems(items.reversed()))
+    case .stay, .open:
+      guard stage.will.letStay(move == .stay) else { return false }
+      // Hosts are told after an action, also one that changes nothing.
+      store.send(.setItems(items))
     case .selectLast:
       guard let last = store.state.entries.ids.last, last != store.state.focusedID else {
         return false
       }
       store.send(.focus(id: last))
-    case .keep: return will.keep()
+    case .keep: return stage.will.keep()
     default: return false
     }
     return true
