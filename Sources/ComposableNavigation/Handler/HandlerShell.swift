@@ -61,9 +61,11 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func listen<Host: NavigationHost>(to host: Host, by outlet: HostOutlet<Presentable>) {
-    // Nobody may hear of it otherwise: a lane that waits for a host waits without a timer. The
-    // handler may go with its host, as in a window that is closed.
-    let life = HostLife { [address] in address.lane?.lookForHosts() }
+    // Nobody may hear of it otherwise: a lane that waits for a host waits without a timer.
+    let life = HostLife { [weak self, address] in
+      // The handler may go with its host, as in a window that is closed.
+      if self == nil { address.lane?.lookForHandlers() } else { address.lane?.lookForHosts() }
+    }
     host.onReport = { [weak self, weak outlet] report in
       withExtendedLifetime(life) {}
       if let self, let outlet, self.outlet === outlet { receive(report) }
