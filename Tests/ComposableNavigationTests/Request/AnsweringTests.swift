@@ -228,22 +228,20 @@ private struct Asking: Reducer {
     /// The number of pages after which none comes any more, so that a search for the fault ends.
     let most: Int
 
-    var body: some Reducer<State, Action> {
-      parts.answering(
-        .entries(
-          of: \.stack,
-          elements: /Action.page,
-          request: \Page.word,
-          reply: /PageAction.heard
-        ),
-        by: .entries(
-          of: \.stack,
-          action: /Action.stack,
-          elements: /Action.page,
-          answer: /PageAction.say
-        )
-      )
-    }
+    static let askers = RequestAsker<State, Action, String>.entries(
+      of: \State.stack,
+      elements: /Action.page,
+      request: \Page.word,
+      reply: /PageAction.heard
+    )
+    static let asked = RequestedScreen<State, Action, String>.entries(
+      of: \State.stack,
+      action: /Action.stack,
+      elements: /Action.page,
+      answer: /PageAction.say
+    )
+
+    var body: some Reducer<State, Action> { parts.answering(Self.askers, by: Self.asked) }
 
     private var parts: some Reducer<State, Action> {
       Reduce<State, Action> { [most] state, action in
