@@ -9,10 +9,11 @@ extension TraceValue {
   /// }
   /// ```
   ///
-  /// An item stands among the entries of a stack, of tabs, of a split or of a modal; in the id of an
-  /// entry that it names, as those of `State(items:)`; and among the screens that a stack can go
-  /// forward to. The same change is made to each, so let it look at nothing but the item. Two entries
-  /// that it gives one name are both there, the second under a new number, and the report says so.
+  /// An item stands among the entries of a stack, of tabs, of a split, of a modal or of windows; in
+  /// the id of an entry that it names, as those of `State(items:)`; among the screens that a stack
+  /// can go forward to; and among what was shown in windows that can be opened again. The same change
+  /// is made to each, so let it look at nothing but the item. Two entries that it gives one name are
+  /// both there, the second under a new number, and the report says so.
   ///
   /// A value that is no state of a container stays as it is; so does an id that a key path has named.
   ///
@@ -30,6 +31,7 @@ extension TraceValue {
       id["item"] = item
     }
     try changed["history"]?["forward"]?.changeEach(change)
+    try changed["closed"]?["items"]?.changeEach(change)
     self = changed
   }
 }

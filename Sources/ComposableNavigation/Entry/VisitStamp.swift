@@ -8,6 +8,8 @@ enum VisitStamp {
   // 0 is for open ids, the highest for ids that mean no entry. After four billion insertions stamps
   // come round again: two visits are mistaken when they have the same number too, and exactly so
   // many lie between them while somebody still holds the old one.
+  // Two revisions, which are drawn here too, are mistaken only where the same visit lies at the same
+  // place in both lists, or where both are as long and the same visit is the last.
   private static let last = AtomicWord(0)
 
   @usableFromInline

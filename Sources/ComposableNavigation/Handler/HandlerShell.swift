@@ -8,6 +8,7 @@ final class HandlerShell<Presentable>: LaneMember {
   // Unchecked, both: as in a lane, each is read or written in one go.
   @exclusivity(unchecked) private var outlet: HostOutlet<Presentable>?
   @exclusivity(unchecked) private var seat: LaneSeat?
+  private let address = LaneAddress()
   private var shape: ShapeRules?
   /// The book from an earlier host or lane: views are kept under the same numbers.
   private var known: Ledger?
@@ -61,7 +62,10 @@ final class HandlerShell<Presentable>: LaneMember {
 
   private func listen<Host: NavigationHost>(to host: Host, by outlet: HostOutlet<Presentable>) {
     // Nobody may hear of it otherwise: a lane that waits for a host waits without a timer.
-    let life = HostLife { [weak self] in self?.lane?.lookForHosts() }
+    let life = HostLife { [weak self, address] in
+      // The handler may go with its host, as in a window that is closed.
+      if self == nil { address.lane?.lookForHandlers() } else { address.lane?.lookForHosts() }
+    }
     host.onReport = { [weak self, weak outlet] report in
       withExtendedLifetime(life) {}
       if let self, let outlet, self.outlet === outlet { receive(report) }
@@ -93,7 +97,7 @@ final class HandlerShell<Presentable>: LaneMember {
     if isSetUp { known?.restart() }
     source.enters(lane)
     let id = lane.register(self)
-    seat = LaneSeat(lane: lane, id: id)
+    (seat, address.lane) = (LaneSeat(lane: lane, id: id), lane)
     last.note(nil)
     // The events that follow may come back at once: the place may be shown already.
     lane.send(entrance.event(joining: id, knowing: known))
@@ -113,7 +117,7 @@ final class HandlerShell<Presentable>: LaneMember {
   /// - Returns: The reports of the host that the lane has not heard.
   @discardableResult
   private func leave(isTaken: Bool = false) -> [HostReport] {
-    defer { seat = nil }
+    defer { (seat, address.lane) = (nil, nil) }
     guard let seat else { return [] }
     let luggage = seat.lane.leave(seat.id, isTaken: isTaken)
     if let ledger = luggage.ledger { known = ledger }

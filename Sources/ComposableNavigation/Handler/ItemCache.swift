@@ -5,7 +5,7 @@
 @MainActor
 @usableFromInline
 final class ItemCache<Presentable> {
-  // Unchecked, both: they are read and written on the main actor alone, and neither is held while
+  // Unchecked, all three: they are read and written on the main actor alone, and none is held while
   // anybody else's code runs (benchmark “handler, pop to root and back”).
   @exclusivity(unchecked) @usableFromInline var all: [ElementID: Presentable] = [:]
   /// Those that contain handlers, which few do: they are asked for them wherever they are shown.

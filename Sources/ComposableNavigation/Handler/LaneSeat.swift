@@ -3,3 +3,9 @@ struct LaneSeat {
   let lane: Lane
   let id: MemberID
 }
+
+/// The address of the lane that a handler is in, also for whoever outlives the handler.
+@MainActor
+final class LaneAddress {
+  weak var lane: Lane?
+}

@@ -95,6 +95,11 @@ public final class Lane {
   /// A host may have been let go: looks for those that are gone.
   func lookForHosts() { run() }
 
+  /// A handler may have been let go with its host: nobody is to wait for what it had under way.
+  ///
+  /// Without anybody who waits it is found out by the next event, as a trace has it.
+  func lookForHandlers() { if !waitingForRest.isEmpty { run() } }
+
   /// Handles an event and all that follows from it, or queues it when the lane is at work.
   func send(_ event: LaneEvent) {
     // Earlier answers come first, also inside one `perform`.
@@ -145,6 +150,8 @@ public final class Lane {
 
   /// Waits until nothing is under way; something else may be when the caller's turn has come.
   func rest() async {
+    // Nobody waits for a member that has been let go.
+    if !isAtRest { run() }
     guard !isAtRest else { return }
     await withCheckedContinuation { waitingForRest.append($0) }
   }

@@ -11,14 +11,17 @@ struct StageMatch {
   /// - Complexity: O(*n*)
   init(_ old: [Stage], _ new: [Stage]) {
     var places: [StagePlace: Int] = [:]
+    // Of each of the old list; a container that shows an entry twice means the first.
+    var firsts: [Int] = []
     for (index, stage) in old.enumerated() {
       let place = StagePlace(
-        parent: stage.parent,
+        parent: stage.parent.map { firsts[$0] },
         container: stage.container,
         visit: Visit(stage.id)
       )
-      // A container that shows an entry twice means the first.
-      if places[place] == nil { places[place] = index }
+      let first = places[place] ?? index
+      places[place] = first
+      firsts.append(first)
     }
     ofOld = Array(repeating: nil, count: old.count)
     for (index, stage) in new.enumerated() {
@@ -26,6 +29,7 @@ struct StageMatch {
       if let found, ofOld[found] == nil { ofOld[found] = index }
       ofNew.append(found)
     }
+    for index in old.indices { ofOld[index] = ofOld[firsts[index]] }
   }
 
   /// Tells whether all of the old list is in the new one.

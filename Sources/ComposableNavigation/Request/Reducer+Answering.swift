@@ -34,7 +34,8 @@ extension Reducer {
   /// any way, the result comes with the action that took it. A question that was read from an
   /// archive without its screen ends with the first action, before that. A screen that nobody has
   /// asked is left alone. An asker that answers each result by asking for what is not there is told
-  /// a hundred times within one action; then its question is taken back, with an issue.
+  /// a hundred times within one action; then its question is taken back, with an issue. So it is with
+  /// all askers together that have come since the first was told.
   ///
   /// ## Laws
   /// - a request is answered exactly once, to the one who asked
@@ -89,17 +90,29 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
   /// whenever it is told so would be told so for ever.
   private static var mostReplies: Int { 100 }
 
+  /// The askers whose replies are counted together.
+  private enum Told: Hashable {
+    /// One that was there when the first was told.
+    case asker(Visit?)
+    /// All that have come since: each could be told once, and bring the next one.
+    case newcomers
+  }
+
   /// Tells those whose requests have ended, and those whose requests end by that.
   private func deliver(_ due: inout [Due], to state: inout State) -> Effect<Action> {
+    if due.isEmpty { return .none }
+    let start = state
     var effects: [Effect<Action>] = []
-    var told: [Visit?: Int] = [:]
+    var told: [Told: Int] = [:]
     var next = 0
     while next < due.count {
       let (request, result) = (due[next].request, due[next].result)
       next += 1
       if asker.isThere(state, request.asker) {
-        let count = told[request.key, default: 0] + 1
-        told[request.key] = count
+        let wasThere = asker.isThere(start, request.asker)
+        let one = wasThere ? Told.asker(request.key) : .newcomers
+        let count = told[one, default: 0] + 1
+        told[one] = count
         if count <= Self.mostReplies {
           effects.append(carryOut(asker.reply(request.asker, result), &state, &due))
         } else {

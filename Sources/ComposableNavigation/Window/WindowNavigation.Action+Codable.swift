@@ -5,43 +5,40 @@ extension WindowNavigation.Action: Encodable where Item: Encodable {
   /// is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ActionKey.self)
-    func write(_ name: WindowActionName) throws {
-      try container.encode(name.rawValue, forKey: .action)
-    }
     switch self {
     case .open(let item, let opening, let from, let animated):
-      try write(opening == .once ? .open : .openAnother)
+      try container.encode(name: opening == .once ? WindowActionName.open : .openAnother)
       try container.encode(item, forKey: .item)
       try container.encodeSource(from, of: Item.self)
       try container.encode(isAnimated: animated)
     case .focus(let window, let cause):
       switch window {
       case .item(let item):
-        try write(.focusItem)
+        try container.encode(name: WindowActionName.focusItem)
         try container.encode(item, forKey: .item)
       case .entry(let id):
-        try write(.focus)
+        try container.encode(name: WindowActionName.focus)
         try container.encode(id, of: Item.self, .id)
       }
       try container.encode(cause)
     case .close(let windows, let cause, let animated):
       switch windows {
       case .focused:
-        try write(.close)
+        try container.encode(name: WindowActionName.close)
       case .item(let item):
-        try write(.closeItem)
+        try container.encode(name: WindowActionName.closeItem)
         try container.encode(item, forKey: .item)
       case .entries(let ids):
-        try write(.remove)
+        try container.encode(name: WindowActionName.remove)
         try container.encode(ids, of: Item.self)
       }
       try container.encode(cause)
       try container.encode(isAnimated: animated)
     case .reopen(let animated):
-      try write(.reopen)
+      try container.encode(name: WindowActionName.reopen)
       try container.encode(isAnimated: animated)
     case .setItems(let items, let animated):
-      try write(.setItems)
+      try container.encode(name: WindowActionName.setItems)
       try container.encode(items, forKey: .items)
       try container.encode(isAnimated: animated)
     }

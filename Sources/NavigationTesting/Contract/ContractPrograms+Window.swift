@@ -36,6 +36,10 @@ where Driver.Host: WindowHost, Driver.Host.Presentable == Driver.View {
     case .append: store.send(.open(stage.newName(), .another))
     case .removeFirst where !items.isEmpty: store.send(.close(id: store.state.entries.ids[0]))
     case .reverse where items.count > 1: store.send(.setItems(items.reversed()))
+    case .stay, .open:
+      guard stage.will.letStay(move == .stay) else { return false }
+      // Hosts are told after an action, also one that changes nothing.
+      store.send(.setItems(items))
     case .selectLast:
       guard let last = store.state.entries.ids.last, last != store.state.focusedID else {
         return false

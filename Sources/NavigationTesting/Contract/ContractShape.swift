@@ -13,6 +13,8 @@ struct ContractShape<Driver: HostDriver> {
   var hasSelection = false
   /// Tells whether hosts are told what stays.
   var hasGuards = false
+  /// Tells whether a person leaves what is selected by selecting another one.
+  var isLeftBySelection = true
   /// Returns the title of an element's view on screen.
   let label: (Driver, Driver.Host.Presentable) -> String
   /// Makes a store and a handler.

@@ -11,7 +11,7 @@ extension HostBook {
     if going.contains(where: stays.contains) { return .remove(going) }
     switch act {
     case .tapTab(let index), .completeSelection(let index):
-      guard let selected = shown.selected, stays.contains(selected),
+      guard isLeftBySelection, let selected = shown.selected, stays.contains(selected),
         shown.elements.indices.contains(index), shown.elements[index] != selected
       else { return nil }
       return .select(shown.elements[index])

@@ -61,6 +61,8 @@ struct HostBook {
 
   /// Tells whether one of several elements is selected.
   let hasSelection: Bool
+  /// Tells whether a person leaves what is selected by selecting another one.
+  let isLeftBySelection: Bool
   var shown = Showing.nothing
   var asked: Asked?
   var acting: Acting?
@@ -78,8 +80,14 @@ struct HostBook {
   private var lastToken = 0
   private var titles: [ElementID: String] = [:]
 
-  init(setting: HostSetting, isAttached: Bool, hasSelection: Bool) {
+  init(
+    setting: HostSetting,
+    isAttached: Bool,
+    hasSelection: Bool,
+    isLeftBySelection: Bool
+  ) {
     self.hasSelection = hasSelection
+    self.isLeftBySelection = isLeftBySelection
     previous = setting.previous
     presence = setting == .nested ? .hidden : isAttached ? .onScreen : .away
   }

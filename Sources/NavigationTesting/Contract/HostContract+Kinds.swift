@@ -97,24 +97,29 @@ extension HostContract where Driver.Host: WindowHost, Driver.Host.Presentable ==
   /// The contract of a window host.
   ///
   /// The driver names what is open by `HostScreen.tabs`, in the order of the list of windows; a tap on
-  /// a tab is a click on a window, which focuses it.
+  /// a tab is a click on a window, which focuses it, also while the focused one stays.
   ///
   /// - Parameters:
   ///   - settings: Where the host is tried; leave out what it cannot be.
+  ///   - obeysGuards: True if the host keeps from a person what it is told stays.
   ///   - depth: The number of steps of the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
+    obeysGuards: Bool = false,
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
+    let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
     let shape = ContractShape<Driver>(
-      moves: [.append, .removeFirst, .reverse, .selectLast, .keep],
+      moves: [.append, .removeFirst, .reverse, .selectLast, .keep] + guarding,
       acts: [
         .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
         .attach,
       ],
       hasSelection: true,
+      hasGuards: obeysGuards,
+      isLeftBySelection: false,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractWindows(setup) }
     )

@@ -27,7 +27,8 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     book = HostBook(
       setting: setting,
       isAttached: driver.host.isAttached,
-      hasSelection: shape.hasSelection
+      hasSelection: shape.hasSelection,
+      isLeftBySelection: shape.isLeftBySelection
     )
     answers = AnswerWatch { [weak self] token, answer in self?.answered(token, answer) }
     let host = driver.host

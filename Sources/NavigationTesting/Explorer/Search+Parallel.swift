@@ -56,7 +56,7 @@ extension Search where System: Sendable {
       guard seen.insert(reached.fingerprint).inserted else { continue }
       origins.append(reached.origin)
       if let violation = reached.violation {
-        transitions += part.transitions
+        transitions += reached.transitions
         fail(at: origins.count - 1, violation)
         return false
       }
@@ -80,13 +80,21 @@ final class SearchPart<System: ExplorableSystem & Sendable>: @unchecked Sendable
     @usableFromInline let fingerprint: Fingerprint
     @usableFromInline let origin: Origin
     @usableFromInline let violation: String?
+    /// The number of steps that the part had taken by then.
+    @usableFromInline let transitions: Int
 
     @inlinable  // explorer, a stack, a transition: × 1.06
-    init(_ system: consuming System, _ fingerprint: Fingerprint, _ origin: Origin) {
+    init(
+      _ system: consuming System,
+      _ fingerprint: Fingerprint,
+      _ origin: Origin,
+      after transitions: Int
+    ) {
       violation = system.violation
       self.system = system
       self.fingerprint = fingerprint
       self.origin = origin
+      self.transitions = transitions
     }
   }
 
@@ -109,7 +117,8 @@ final class SearchPart<System: ExplorableSystem & Sendable>: @unchecked Sendable
     self.first = first
   }
 
-  /// Takes each step of each state, until something is wrong.
+  /// Takes each step of each state, also behind one that is wrong: a part before may have seen it first,
+  /// and have found nothing wrong.
   @inlinable  // explorer, a stack, a transition: × 1.06
   func takeSteps(_ keys: Fingerprinter.Keys, but seen: Set<Fingerprint>) {
     var rest = systems
@@ -119,18 +128,14 @@ final class SearchPart<System: ExplorableSystem & Sendable>: @unchecked Sendable
     var all: [Reached] = []
     var (index, count) = (first, 0)
     while !rest.isEmpty {
-      let goesOn = Search<System>.takeSteps(of: rest.removeLast()) { after, number in
+      _ = Search<System>.takeSteps(of: rest.removeLast()) { after, number in
         count += 1
         let fingerprint = after.fingerprint(keys)
         guard !seen.contains(fingerprint), own.insert(fingerprint).inserted else { return true }
         let origin = Origin(state: Int32(index), step: Int32(number))
-        let one = Reached(after, fingerprint, origin)
-        let isGood = one.violation == nil
-        all.append(one)
-        return isGood
+        all.append(Reached(after, fingerprint, origin, after: count))
+        return true
       }
-      // Nothing after it is looked at.
-      guard goesOn else { break }
       index += 1
     }
     all.reverse()

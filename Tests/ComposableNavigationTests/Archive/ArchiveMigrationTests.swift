@@ -144,6 +144,16 @@ import Testing
     }
   }
 
+  @Test func `items of windows are renamed too, also of those that can be opened again`() throws {
+    typealias Before = WindowNavigation<Old>
+    var state = Before.State(items: [.list, .mail(1), .mail(2)], reopening: .kept(limit: 4))
+    _ = Before().reduce(into: &state, action: .close(item: .mail(2)))
+    let windows = try migrated(state, to: WindowNavigation<New>.State())
+    #expect(windows.state.items == [.list, .message(1)])
+    #expect(windows.state.closedItems == [.message(2)])
+    #expect(windows.report == ArchiveReport(version: 1))
+  }
+
   @Test func `two entries that get one name are both there`() throws {
     let before = StackNavigation<Old>.State(items: [.mail(1), .mail(2)])
     let bytes = try ArchiveFormat("Post", initial: before).bytes(of: before)

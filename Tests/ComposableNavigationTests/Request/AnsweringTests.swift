@@ -202,4 +202,70 @@ private struct Asking: Reducer {
     #expect(store.state.heard == Array(repeating: .unanswered(.left), count: 100))
     #expect(listener.issues.count == 1 && !store.state.word.isPending)
   }
+
+  /// A page that asks for what is not there; when it is told so, another such page takes its place.
+  private struct Heirs: Reducer {
+    struct Page: Hashable, Sendable { var word = Request<String>() }
+    enum PageAction: Sendable { case heard(RequestResult<String>), say(String) }
+
+    struct State: Equatable {
+      var stack = StackNavigation<Page>.State()
+      var told = 0
+
+      mutating func succeed() {
+        var page = Page()
+        page.word.ask(strangerID)
+        stack = .init()
+        stack.items = [page]
+      }
+    }
+
+    enum Action: Sendable {
+      case begin
+      case stack(StackNavigation<Page>.Action), page(EntryID, PageAction)
+    }
+
+    /// The number of pages after which none comes any more, so that a search for the fault ends.
+    let most: Int
+
+    static let askers = RequestAsker<State, Action, String>.entries(
+      of: \State.stack,
+      elements: /Action.page,
+      request: \Page.word,
+      reply: /PageAction.heard
+    )
+    static let asked = RequestedScreen<State, Action, String>.entries(
+      of: \State.stack,
+      action: /Action.stack,
+      elements: /Action.page,
+      answer: /PageAction.say
+    )
+
+    var body: some Reducer<State, Action> { parts.answering(Self.askers, by: Self.asked) }
+
+    private var parts: some Reducer<State, Action> {
+      Reduce<State, Action> { [most] state, action in
+        switch action {
+        case .begin: state.succeed()
+        case .page(_, .heard):
+          state.told += 1
+          if state.told < most { state.succeed() }
+        case .stack, .page: break
+        }
+        return .none
+      }
+      .forEach(\.stack, action: /Action.stack, elements: /Action.page) { Reduce { _, _ in .none } }
+    }
+  }
+
+  @Test func `those who come in the place of who was told are not told for ever either`() {
+    let few = listener.store(Heirs.State()) { Heirs(most: 3) }
+    few.send(.begin)
+    #expect(few.state.told == 3 && listener.issues.isEmpty)
+    let store = listener.store(Heirs.State()) { Heirs(most: 1_000) }
+    store.send(.begin)
+    // The first, and a hundred that have come since.
+    #expect(store.state.told == 101 && listener.issues.count == 1)
+    #expect(store.state.stack.items.map(\.word.isPending) == [false])
+  }
 }

@@ -134,6 +134,29 @@ import Testing
     #expect(panes.last?.sheetHost.commands.count == 1)
   }
 
+  @Test func `a window that is closed in the middle of a gesture keeps nobody waiting`()
+    async throws
+  {
+    let desktop = Desktop("a", "b")
+    let task = try pushInGesture(of: desktop)
+    let told = ToyTrace()
+    let waiting = Task { @MainActor in told.add("\(await task.shown().waits)") }
+    for _ in 0..<20 { await Task.yield() }
+    #expect(told.all.isEmpty)
+    // Hosts and handlers go with their window, and nobody says that the gesture has ended.
+    desktop.store.send(.close(item: "a"))
+    for _ in 0..<20 where told.all.isEmpty { await Task.yield() }
+    #expect(told.all == ["[]"])
+    waiting.cancel()
+  }
+
+  /// Pushes a screen in the first window while a person swipes there; keeps nothing of the window.
+  private func pushInGesture(of desktop: Desktop) throws -> StoreTask {
+    let pane = try #require(desktop.host.presentables.first)
+    pane.stackHost.beginGesture()
+    return pane.stack.send(.pushItem("late"))
+  }
+
   // MARK: Features and guards
 
   @Test func `each window has a feature of its own, which may close it`() {

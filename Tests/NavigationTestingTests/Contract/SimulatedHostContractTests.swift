@@ -80,12 +80,24 @@ enum ContractBound {
 
   @Test(arguments: [true, false])
   func `simulated windows keep the contract`(isSlow: Bool) throws {
-    let contract = HostContract(depth: ContractBound.depth) {
+    let contract = HostContract(obeysGuards: true, depth: ContractBound.depth) {
       SimulatedWindowDriver($0, isSlow: isSlow)
     }
     let result = try contract.check()
     print("simulated windows: \(result)")
     #expect(result.neverDone.filter { $0 != .endTransition } == [])
+  }
+
+  @Test func `windows that let nobody focus another one while the focused one stays break it`() {
+    let contract = HostContract(settings: [.window], obeysGuards: true, depth: 2) {
+      SimulatedWindowDriver($0, isSlow: false, focusesAsTabs: true)
+    }
+    do {
+      let result = try contract.check()
+      Issue.record("\(result)")
+    } catch {
+      #expect(error.point == .reportsAttempts, "\(error)")
+    }
   }
 
   @Test(arguments: [true, false])

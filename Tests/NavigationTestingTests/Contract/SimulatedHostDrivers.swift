@@ -100,8 +100,11 @@ final class SimulatedTabDriver: HostDriver {
 @MainActor
 final class SimulatedWindowDriver: HostDriver {
   let host: SimulatedWindowHost<String>
+  /// Tells whether what stays keeps a person from focusing another window, which is wrong.
+  private let focusesAsTabs: Bool
 
-  init(_ setting: HostSetting, isSlow: Bool) {
+  init(_ setting: HostSetting, isSlow: Bool, focusesAsTabs: Bool = false) {
+    self.focusesAsTabs = focusesAsTabs
     host = SimulatedWindowHost(previous: setting.previous, isAttached: !setting.isNested)
     host.holdsAcknowledgements = isSlow
   }
@@ -114,7 +117,7 @@ final class SimulatedWindowDriver: HostDriver {
   func perform(_ act: HostAct) -> Bool {
     switch act {
     case .tapTab(let index):
-      host.focus(at: index)
+      if focusesAsTabs { host.select(host.elements[index]) } else { host.focus(at: index) }
       return true
     case .closeTab(let index):
       host.close(at: index)

@@ -29,19 +29,38 @@ import Testing
     #expect(all.states == one.states)
     #expect(all.transitions == one.transitions)
   }
+
+  @Test func `a fault that a search on one core does not see costs no state on all cores`() {
+    let grid = Grid(side: 12, isFirstLate: true)
+    let (one, all) = (Explorer().explore(grid), Explorer().exploreInParallel(grid))
+    #expect(one.states == 12 * 12 * 12 && one.counterexample == nil)
+    #expect(all.states == one.states)
+    #expect(all.transitions == one.transitions)
+  }
 }
 
 /// Somebody who goes up three stairs of so many steps; wrong where the numbers add up to a sum.
 private struct Grid: ExplorableSystem {
   let side: Int
   var sum = Int.max
+  /// Tells whether it is wrong to take the first stair after another one.
+  ///
+  /// Nobody comes to a place first in that way, which is no part of what is remembered of the place.
+  var isFirstLate = false
   var place = [0, 0, 0]
+  var last = 0
 
   func steps() -> [Int] { place.indices.filter { place[$0] < side - 1 } }
 
-  mutating func take(_ step: Int) { place[step] += 1 }
+  mutating func take(_ step: Int) {
+    place[step] += 1
+    last = step
+  }
 
-  var violation: String? { place.reduce(0, +) == sum ? "at \(place)" : nil }
+  var violation: String? {
+    if isFirstLate, last == 0, place[1] + place[2] > 0 { return "late at \(place)" }
+    return place.reduce(0, +) == sum ? "at \(place)" : nil
+  }
 
   func write(into fingerprinter: inout Fingerprinter) {
     for number in place { fingerprinter.write(number) }

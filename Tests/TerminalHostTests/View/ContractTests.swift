@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test func `windows keep the contract`() throws {
-    let result = try HostContract(depth: 2) { WindowsDriver($0) }.check()
+    let result = try HostContract(obeysGuards: true, depth: 2) { WindowsDriver($0) }.check()
     print("terminal windows: \(result)")
     #expect(result.neverDone == [.endTransition])
   }
