@@ -76,7 +76,7 @@ extension Ledger {
   package mutating func done(_ showing: Showing) {
     guard let asked = book.inFlight else { return }
     book.inFlight = nil
-    let reckoned = asked.wrappedValue.command.applied(to: asked.wrappedValue.difference.shown)
+    let reckoned = asked.wrappedValue.reckoned
     show(
       book.rules.contains(.believeAcknowledgement) ? showing : reckoned,
       style: asked.wrappedValue.isDragged

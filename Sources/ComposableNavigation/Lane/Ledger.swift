@@ -132,6 +132,15 @@ package struct Ledger: Hashable, Sendable {
 
     package var shownBefore: Showing { difference.shown }
     package var target: Showing { difference.target }
+
+    /// The content of a host that has done as it was asked, had nobody else done anything.
+    ///
+    /// No list is made of it where one is there that is the same (benchmark “handler, push and pop,
+    /// 10000”).
+    var reckoned: Showing {
+      command.isWhole
+        ? difference.shown.with(difference.target.elements) : command.applied(to: difference.shown)
+    }
   }
 
   /// A difference that the host would not carry out.
