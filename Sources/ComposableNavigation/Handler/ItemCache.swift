@@ -46,11 +46,16 @@ final class ItemCache<Presentable> {
   /// Lets go of views.
   @inlinable  // with handler, replace all and back, 1000
   func remove(_ elements: [ElementID]) {
-    if elements.count > 16, elements.count > all.count / 2 {
-      // Most go: those that stay are put elsewhere, so that none that goes is looked for. There is
-      // room for as many again, which often come back.
+    if elements.count > 16, elements.count > all.count / 4 {
+      // Many go: those that stay are put elsewhere, so that none that goes is looked for, which costs
+      // several times as much. There is room for as many again, which often come back.
       var rest = [ElementID: Presentable](minimumCapacity: all.count)
-      for element in Array(all.keys).removing(elements) { rest[element] = all[element] }
+      let isKept = Array(all.keys).isNone(of: elements)
+      var place = 0
+      for (element, view) in all {
+        if isKept[place] { rest[element] = view }
+        place += 1
+      }
       // Views may do something when they are let go: by then all is in order.
       swap(&all, &rest)
     } else {
