@@ -94,7 +94,7 @@ final class HandlerShell<Presentable>: LaneMember {
     source.enters(lane)
     let id = lane.register(self)
     seat = LaneSeat(lane: lane, id: id)
-    last.note(nil)
+    last.forget()
     // The events that follow may come back at once: the place may be shown already.
     lane.send(entrance.event(joining: id, knowing: known))
     stateMayHaveChanged()

@@ -43,7 +43,8 @@ import Testing
     func list(_ most: Int, in range: ClosedRange<Int>) -> [Int] {
       (0..<Int.random(in: 0...most, using: &random)).map { _ in
         Int.random(in: 0...30, using: &random) == 0
-          ? far[Int.random(in: 0..<far.count, using: &random)] : Int.random(in: range, using: &random)
+          ? far[Int.random(in: 0..<far.count, using: &random)]
+          : Int.random(in: range, using: &random)
       }
     }
     let (old, new) = (list(40, in: -9...9), list(40, in: -12...12))
