@@ -47,7 +47,8 @@ final class HandlerShell<Presentable>: LaneMember {
     (self.lane ?? lane).hold {
       lane.hold {
         // Before it joins: what changes meanwhile is heard of.
-        subscription = source.observe(last) { [weak self] in self?.stateMayHaveChanged() }
+        let reference = WeakReference(self)
+        subscription = source.observe(last) { reference.object?.stateMayHaveChanged() }
         self.outlet = outlet
         enter(lane, isSetUp: true)
         // Earlier requests to the host are void, and its transitions are over.

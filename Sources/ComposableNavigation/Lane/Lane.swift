@@ -27,7 +27,7 @@ public final class Lane {
   /// The members, in the order in which they were registered: there are few.
   @exclusivity(unchecked) private var members: [WeakMember] = []
   private var mailbox: AcknowledgementMailbox?
-  private var waitingForRest: [CheckedContinuation<Void, Never>] = []
+  @exclusivity(unchecked) private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
   /// The listener to each event and what follows from it, told before that is done.
   typealias Observer = @MainActor (LaneMoment) -> Void
@@ -35,11 +35,17 @@ public final class Lane {
   /// The recorder of a trace; nil when nobody records.
   private var observer: Observer?
 
-  private struct WeakMember {
+  /// An object: to look at a structure that has a weak reference is to make another one.
+  private final class WeakMember {
     let id: MemberID
-    weak var member: (any LaneMember)?
+    @exclusivity(unchecked) private(set) weak var member: (any LaneMember)?
     /// Tells whether its host was there when it was last looked for.
-    var hasHost = true
+    @exclusivity(unchecked) var hasHost = true
+
+    init(id: MemberID, member: any LaneMember) {
+      self.id = id
+      self.member = member
+    }
   }
 
   /// Makes a lane without handlers.
@@ -49,7 +55,8 @@ public final class Lane {
   package init(rules: LaneRules) {
     reconciler = LaneReconciler(rules: rules)
     // Weak: a host may keep an acknowledgement for longer than there is a lane.
-    mailbox = AcknowledgementMailbox { [weak self] in self?.run() }
+    let reference = WeakReference(self)
+    mailbox = AcknowledgementMailbox { reference.object?.run() }
   }
 
   /// Gives a member its name; it joins with a `joined` of its own, when it knows the name.
@@ -201,8 +208,7 @@ public final class Lane {
   }
 
   private func member(_ id: MemberID) -> (any LaneMember)? {
-    // By index: to copy one is to make another weak reference.
-    for index in members.indices where members[index].id == id { return members[index].member }
+    for member in members where member.id == id { return member.member }
     return nil
   }
 
@@ -217,15 +223,15 @@ public final class Lane {
   /// Looks for handlers and hosts that have been let go: the former leave, the latter are gone.
   private func dropDead() {
     var events: [LaneEvent] = []
-    for index in members.indices {
-      guard let member = members[index].member else {
-        events.append(.left(members[index].id))
+    for known in members {
+      guard let member = known.member else {
+        events.append(.left(known.id))
         continue
       }
-      guard members[index].hasHost, !member.hasHost, reconciler.rules.contains(.buryHosts)
+      guard known.hasHost, !member.hasHost, reconciler.rules.contains(.buryHosts)
       else { continue }
-      members[index].hasHost = false
-      events.append(.lostHost(members[index].id))
+      known.hasHost = false
+      events.append(.lostHost(known.id))
     }
     guard !events.isEmpty else { return }
     members.removeAll { $0.member == nil }
@@ -235,7 +241,7 @@ public final class Lane {
 
   /// Notes that a member has been given a host.
   func hasHost(_ id: MemberID) {
-    for index in members.indices where members[index].id == id { members[index].hasHost = true }
+    for member in members where member.id == id { member.hasHost = true }
   }
 }
 
