@@ -121,7 +121,31 @@ package struct EntryElements: Hashable, Sendable {
       all.reserveCapacity(limit)
       makeTable(of: limit)
     }
-    return entries.map { element(for: $0) }
+    guard room >= entries.count, var table = positions else {
+      return entries.map { element(for: $0) }
+    }
+    // The table lies apart meanwhile: nobody asks at each entry whose it is (benchmark “handler,
+    // replace all and back, 1000”).
+    positions = nil
+    var elements: [ElementID] = []
+    elements.reserveCapacity(entries.count)
+    for entry in entries {
+      let slot = table.slot(of: entry.hashValue) {
+        $0 < all.count && all[$0].entry.isSame(as: entry)
+      }
+      if let place = table[slot] {
+        elements.append(all[place].element)
+        continue
+      }
+      let element = ElementID(next)
+      next += 1
+      table.slots[slot] = Int32(all.count)
+      room -= 1
+      all.append(Pair(entry: entry, element: element))
+      elements.append(element)
+    }
+    positions = table
+    return elements
   }
 
   /// The element of an entry; a new one when the entry is new.
