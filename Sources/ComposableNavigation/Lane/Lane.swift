@@ -106,8 +106,20 @@ public final class Lane {
   func send(_ event: LaneEvent) {
     // Earlier answers come first, also inside one `perform`.
     takeAnswers()
-    queue.append(event)
-    run()
+    guard !isRunning, queue.isEmpty else {
+      queue.append(event)
+      return run()
+    }
+    isRunning = true
+    defer { isRunning = false }
+    dropDead()
+    if queue.isEmpty {
+      // It need not wait for its turn (benchmark “handler, push and pop”).
+      carryOut(handle(event))
+    } else {
+      queue.append(event)
+    }
+    work()
   }
 
   /// Does several things as if they were one: the lane takes them up when all have been done.
@@ -131,13 +143,18 @@ public final class Lane {
     isRunning = true
     defer { isRunning = false }
     dropDead()
+    work()
+  }
+
+  /// Handles the events of the queue, and what comes meanwhile.
+  private func work() {
     while true {
       // Acknowledgements lie in the box until here, also those that were let go inside `perform`.
       takeAnswers()
       guard next < queue.count else { break }
       let event = queue[next]
       next += 1
-      for output in handle(event) { carryOut(output) }
+      carryOut(handle(event))
     }
     // The room stays, unless much came at once (benchmark “handler, push and pop”).
     queue.removeAll(keepingCapacity: queue.count <= 16)
@@ -162,6 +179,10 @@ public final class Lane {
     let outputs = reconciler.handle(event)
     observer(LaneMoment(event: event, before: before, after: reconciler, outputs: outputs))
     return outputs
+  }
+
+  private func carryOut(_ outputs: [LaneOutput]) {
+    for output in outputs { carryOut(output) }
   }
 
   private func carryOut(_ output: LaneOutput) {
@@ -251,33 +272,4 @@ struct LaneMoment {
   let before: LaneReconciler
   let after: LaneReconciler
   let outputs: [LaneOutput]
-}
-
-/// A handler as its lane sees it.
-@MainActor
-protocol LaneMember: AnyObject {
-  /// Makes the views that a command needs, and asks the host unless it is not right any more.
-  func perform(
-    _ command: NavigationCommand,
-    animated: Bool,
-    acknowledgement: Acknowledgement,
-    while isStillRight: () -> Bool
-  )
-  /// Tells whether the host has not been let go.
-  var hasHost: Bool { get }
-  /// Tells the host that the view it lies in is shown.
-  func hostDidAttach()
-  /// Tells the host that the view it lies in is not shown any more.
-  func hostDidDetach()
-  func sendRemoved(_ entries: [EntryID], report: Int)
-  func sendSelected(_ entry: EntryID, report: Int)
-  func sendDetent(_ detent: Sheet.Detent, of entry: EntryID, report: Int)
-  func sendExpanded(report: Int)
-  func hostIsShown()
-  /// Says whether the host, which went off screen, is on screen again, and what it shows then.
-  func hostMayBeBack()
-  func forget(_ elements: [ElementID])
-  func report(_ issue: NavigationIssue)
-  /// Makes an observer for whoever records the lane; nil when nobody does.
-  func makeLaneObserver() -> Lane.Observer?
 }

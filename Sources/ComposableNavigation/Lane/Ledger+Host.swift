@@ -1,5 +1,15 @@
 // The acts of a host, and those of the person who uses it.
 extension Ledger {
+  /// Tells whether the host shows just what is wanted, which is kept as one list with it; no says
+  /// nothing.
+  ///
+  /// So it is after most answers, and then nothing is compared (benchmark “handler, push and pop”).
+  var isShownAsKept: Bool {
+    book.reports.isEmpty && book.wanted.selected == nil && book.wanted.style == nil
+      && book.shown.selected == nil && book.shown.style == nil && !book.shown.hasExpanded
+      && book.shown.elements.sharesStorage(with: book.wantedIDs)
+  }
+
   package mutating func attach(showing: Showing) {
     // A command was void when the host went: only the host can say which style it left.
     let isUncertain = book.rules.contains(.askForStyle) && !book.uncertain.isEmpty
