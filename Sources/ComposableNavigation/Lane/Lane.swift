@@ -21,6 +21,8 @@ public final class Lane {
   @exclusivity(unchecked) private var queue: [LaneEvent] = []
   /// The number of events in the queue that have been handled in this run.
   @exclusivity(unchecked) private var next = 0
+  /// The steps that follow from the event that is being handled; the room stays.
+  @exclusivity(unchecked) private var outputs: [LaneOutput] = []
   /// Tells whether it is at work, so that events wait for their turn.
   @exclusivity(unchecked) private(set) var isRunning = false
   private var nextMember = 1
@@ -115,7 +117,7 @@ public final class Lane {
     dropDead()
     if queue.isEmpty {
       // It need not wait for its turn (benchmark “handler, push and pop”).
-      carryOut(handle(event))
+      handle(event)
     } else {
       queue.append(event)
     }
@@ -133,9 +135,7 @@ public final class Lane {
 
   private func takeAnswers() {
     guard let mailbox else { return }
-    for letter in mailbox.takeAll() {
-      queue.append(.answered(token: letter.token, letter.answer))
-    }
+    mailbox.takeAll { queue.append(.answered(token: $0.token, $0.answer)) }
   }
 
   private func run() {
@@ -154,7 +154,7 @@ public final class Lane {
       guard next < queue.count else { break }
       let event = queue[next]
       next += 1
-      carryOut(handle(event))
+      handle(event)
     }
     // The room stays, unless much came at once (benchmark “handler, push and pop”).
     queue.removeAll(keepingCapacity: queue.count <= 16)
@@ -173,16 +173,18 @@ public final class Lane {
     await withCheckedContinuation { waitingForRest.append($0) }
   }
 
-  private func handle(_ event: LaneEvent) -> [LaneOutput] {
-    guard let observer else { return reconciler.handle(event) }
-    let before = reconciler
-    let outputs = reconciler.handle(event)
-    observer(LaneMoment(event: event, before: before, after: reconciler, outputs: outputs))
-    return outputs
-  }
-
-  private func carryOut(_ outputs: [LaneOutput]) {
-    for output in outputs { carryOut(output) }
+  /// Handles an event, and carries out what follows from it.
+  private func handle(_ event: LaneEvent) {
+    if let observer {
+      let before = reconciler
+      reconciler.handle(event, &outputs)
+      observer(LaneMoment(event: event, before: before, after: reconciler, outputs: outputs))
+    } else {
+      reconciler.handle(event, &outputs)
+    }
+    // By index: no step is added meanwhile, for events wait for their turn.
+    for index in outputs.indices { carryOut(outputs[index]) }
+    outputs.removeAll(keepingCapacity: outputs.count <= 16)
   }
 
   private func carryOut(_ output: LaneOutput) {
