@@ -197,10 +197,11 @@ final class HandlerShell<Presentable>: LaneMember {
     while isStillRight: () -> Bool
   ) {
     guard outlet != nil, let ledger else { return acknowledgement.refused(.gone) }
-    let elements = ledger.elements
-    var next = 0
+    let (elements, added) = (ledger.elements, command.added)
+    // Mostly they have just been counted.
+    var next = max(0, elements.count - added.count)
     let missing = source.views.prepare(
-      command.added,
+      added,
       { elements.entry(of: $0, near: &next) },
       // Also of a view that was made before: another column may have had it meanwhile.
       { adopt(viewOf: $0) }

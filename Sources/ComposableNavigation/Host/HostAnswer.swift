@@ -10,6 +10,11 @@ package enum HostAnswer: Hashable, Sendable {
   case again
   /// The host was not asked after all: something had happened since it was decided.
   case withdrawn
+
+  /// Tells whether the acknowledgement was used before; to compare an answer is to copy it.
+  var isAgain: Bool {
+    if case .again = self { true } else { false }
+  }
 }
 
 /// The mailbox of answers until the lane takes them: any thread may let an acknowledgement go.

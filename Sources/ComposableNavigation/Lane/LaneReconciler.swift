@@ -203,12 +203,12 @@ package struct LaneReconciler: Hashable, Sendable {
     _ token: Int,
     _ outputs: inout [LaneOutput]
   ) {
-    guard answer != .again,
+    guard !answer.isAgain,
       let index = members.firstIndex(where: { $0.ledger.isAwaiting(token) }),
       // In its box, and the member where it lies: to copy either copies the book when that changes.
       let asked = members[index].ledger.boxedInFlight
     else {
-      if let index = voided.firstIndex(of: token), answer != .again {
+      if let index = voided.firstIndex(of: token), !answer.isAgain {
         voided.remove(at: index)
         return
       }
