@@ -28,13 +28,17 @@ final class ItemCache<Presentable> {
   /// - Returns: False when there is no view, and none can be made.
   @inlinable  // with handler, replace all and back, 1000
   func prepare(_ element: ElementID, _ make: () -> Presentable?) -> Bool {
-    if element <= newest, all[element] != nil { return true }
+    if has(element) { return true }
     guard let presentable = make() else { return false }
     all[element] = presentable
     newest = max(newest, element)
     if let container = presentable as? any HandlerContaining { containers[element] = container }
     return true
   }
+
+  /// Tells whether there is a view of an element.
+  @inlinable  // with handler, replace all and back, 1000
+  func has(_ element: ElementID) -> Bool { element <= newest && all[element] != nil }
 
   /// Makes room for the views of elements, if those are new.
   @inlinable  // handler, replace all and back, 1000: × 1

@@ -37,9 +37,7 @@ package struct Ledger: Hashable, Sendable {
 
     /// Wants other entries in the place of some.
     mutating func exchange(_ gone: Range<Int>, for new: ArraySlice<EntryID>) {
-      if new.isEmpty, gone.count == 1 {
-        unwanted.formUnion(CollectionOfOne(wantedIDs.remove(at: gone.lowerBound)))
-      } else if new.isEmpty {
+      if new.isEmpty {
         unwanted.formUnion(wantedIDs[gone])
         wantedIDs.removeSubrange(gone)
       } else if gone.isEmpty, new.count == 1, let entry = new.first {
