@@ -174,6 +174,8 @@ package struct EntryElements: Hashable, Sendable {
     guard let first = gone.ascending.first else { return }
     if gone.ascending.count == 1 {
       if let index = index(of: first) { all.remove(at: index) }
+    } else if let start = startOfRow(gone.ascending) {
+      all.removeSubrange(start..<(start + gone.ascending.count))
     } else {
       // Both ascend.
       let gone = gone.ascending
@@ -189,6 +191,16 @@ package struct EntryElements: Hashable, Sendable {
       // Those that came later lie elsewhere now.
       makeTable(of: 2 * all.count)
     }
+  }
+
+  /// The index from which on just these elements lie in a row, as those do that came at once; nil when
+  /// others lie between them.
+  private func startOfRow(_ elements: [ElementID]) -> Int? {
+    guard let first = elements.first, let start = index(of: first),
+      start + elements.count <= all.count
+    else { return nil }
+    for place in elements.indices where all[start + place].element != elements[place] { return nil }
+    return start
   }
 
   /// Notes all entries in a table that has room for so many.
