@@ -38,8 +38,8 @@ final class AcknowledgementMailbox: Sendable {
       letters.append(Letter(token: token, answer: answer))
       count.store(UInt64(letters.count))
     }
-    // Whoever runs the lane empties the box before it waits; this wakes it when nobody does, also
-    // where another thread has let go and the lane has not seen it yet.
+    // Whoever runs the lane empties the box before it waits; this wakes it when nobody does, also if
+    // it has not seen yet that another thread has let go.
     if case .dropped = answer { Task { @MainActor in wake() } }
   }
 

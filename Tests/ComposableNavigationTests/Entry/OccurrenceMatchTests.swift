@@ -39,7 +39,7 @@ import Testing
   func `numbers that lie close and far apart are matched alike`(seed: UInt64) {
     var random = ToyRandom(seed: seed)
     // Up to the ends of all numbers, where distances overflow.
-    let far = [Int.min, .min + 1, -100, 100, .max - 1, .max]
+    let far: [Int] = [.min, -100, 100, .max]
     func list(_ most: Int, in range: ClosedRange<Int>) -> [Int] {
       (0..<Int.random(in: 0...most, using: &random)).map { _ in
         Int.random(in: 0...30, using: &random) == 0
