@@ -17,7 +17,38 @@ enum OccurrenceMatch {
 
   @usableFromInline
   static func hash(numbers old: ArraySlice<Int>, new: ArraySlice<Int>) -> [Int?] {
-    places(old: old, new: new)
+    listed(numbers: old, new: new) ?? places(old: old, new: new)
+  }
+
+  /// The same for old numbers that lie close, as counted ones do: each has its place in a list, and
+  /// nothing is hashed (benchmark “handler, shuffle and back, 1000”).
+  ///
+  /// - Returns: nil when the list would be longer than four times the old numbers.
+  private static func listed(numbers old: ArraySlice<Int>, new: ArraySlice<Int>) -> [Int?]? {
+    guard var lowest = old.first else { return nil }
+    var highest = lowest
+    for number in old {
+      lowest = min(lowest, number)
+      highest = max(highest, number)
+    }
+    let (distance, isTooFar) = highest.subtractingReportingOverflow(lowest)
+    guard !isTooFar, distance < 4 * old.count else { return nil }
+    // By number, the place that is to be matched next, and by place that of the next equal number, both
+    // from the first on; -1 for none.
+    var first = Array(repeating: Int32(-1), count: distance + 1)
+    var next = Array(repeating: Int32(-1), count: old.count)
+    for place in next.indices.reversed() {
+      let number = old[old.startIndex + place] - lowest
+      next[place] = first[number]
+      first[number] = Int32(place)
+    }
+    return new.map { value in
+      let (number, isTooFar) = value.subtractingReportingOverflow(lowest)
+      guard !isTooFar, number >= 0, number <= distance, first[number] >= 0 else { return nil }
+      let place = Int(first[number])
+      first[number] = next[place]
+      return old.startIndex + place
+    }
   }
 
   @inlinable  // items written anew, shuffled, 100: × 1.1

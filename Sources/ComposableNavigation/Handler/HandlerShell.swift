@@ -48,7 +48,8 @@ final class HandlerShell<Presentable>: LaneMember {
     (self.lane ?? lane).hold {
       lane.hold {
         // Before it joins: what changes meanwhile is heard of.
-        subscription = source.observe(last) { [weak self] in self?.stateMayHaveChanged() }
+        let reference = WeakReference(self)
+        subscription = source.observe(last) { reference.object?.stateMayHaveChanged() }
         self.outlet = outlet
         enter(lane, isSetUp: true)
         // Earlier requests to the host are void, and its transitions are over.
@@ -98,7 +99,7 @@ final class HandlerShell<Presentable>: LaneMember {
     source.enters(lane)
     let id = lane.register(self)
     (seat, address.lane) = (LaneSeat(lane: lane, id: id), lane)
-    last.note(nil)
+    last.forget()
     // The events that follow may come back at once: the place may be shown already.
     lane.send(entrance.event(joining: id, knowing: known))
     stateMayHaveChanged()
@@ -200,10 +201,11 @@ final class HandlerShell<Presentable>: LaneMember {
     while isStillRight: () -> Bool
   ) {
     guard outlet != nil, let ledger else { return acknowledgement.refused(.gone) }
-    let elements = ledger.elements
-    var next = 0
+    let (elements, added) = (ledger.elements, command.added)
+    // Mostly they have just been counted.
+    var next = max(0, elements.count - added.count)
     let missing = source.views.prepare(
-      command.added,
+      added,
       { elements.entry(of: $0, near: &next) },
       // Also of a view that was made before: another column may have had it meanwhile.
       { adopt(viewOf: $0) }

@@ -12,15 +12,16 @@ final class HostOutlet<Presentable> {
 
   /// Reaches a host, which is asked for its own kind of command.
   init<Host: NavigationHost>(to host: Host) where Host.Presentable == Presentable {
-    isHostThere = { [weak host] in host != nil }
-    look = { [weak host] in host?.shown }
-    askIfAttached = { [weak host] in host?.isAttached ?? false }
-    tell = { [weak host] in
-      if $0 { host?.didAttach() } else { host?.didDetach() }
+    let reference = WeakReference(host)
+    isHostThere = { reference.object != nil }
+    look = { reference.object?.shown }
+    askIfAttached = { reference.object?.isAttached ?? false }
+    tell = {
+      if $0 { reference.object?.didAttach() } else { reference.object?.didDetach() }
     }
-    tellStays = { [weak host] in host?.didChange(stays: $0) }
-    ask = { [weak host] command, presentables, animated, acknowledgement in
-      guard let host else { return acknowledgement.refused(.gone) }
+    tellStays = { reference.object?.didChange(stays: $0) }
+    ask = { command, presentables, animated, acknowledgement in
+      guard let host = reference.object else { return acknowledgement.refused(.gone) }
       // No `as?`, which asks the runtime for an optional of a type that is not known here.
       switch command.base {
       case let command as Host.Command:

@@ -28,13 +28,17 @@ final class ItemCache<Presentable> {
   /// - Returns: False when there is no view, and none can be made.
   @inlinable  // with handler, replace all and back, 1000
   func prepare(_ element: ElementID, _ make: () -> Presentable?) -> Bool {
-    if element <= newest, all[element] != nil { return true }
+    if has(element) { return true }
     guard let presentable = make() else { return false }
     all[element] = presentable
     newest = max(newest, element)
     if let container = presentable as? any HandlerContaining { containers[element] = container }
     return true
   }
+
+  /// Tells whether there is a view of an element.
+  @inlinable  // with handler, replace all and back, 1000
+  func has(_ element: ElementID) -> Bool { element <= newest && all[element] != nil }
 
   /// Makes room for the views of elements, if those are new.
   @inlinable  // with handler, replace all and back, 1000
@@ -46,11 +50,16 @@ final class ItemCache<Presentable> {
   /// Lets go of views.
   @inlinable  // with handler, replace all and back, 1000
   func remove(_ elements: [ElementID]) {
-    if elements.count > 16, elements.count > all.count / 2 {
-      // Most go: those that stay are put elsewhere, so that none that goes is looked for. There is
-      // room for as many again, which often come back.
+    if elements.count > 16, elements.count > all.count / 4 {
+      // Many go: those that stay are put elsewhere, so that none that goes is looked for, which costs
+      // several times as much. There is room for as many again, which often come back.
       var rest = [ElementID: Presentable](minimumCapacity: all.count)
-      for element in Array(all.keys).removing(elements) { rest[element] = all[element] }
+      let isKept = Array(all.keys).isNone(of: elements)
+      var place = 0
+      for (element, view) in all {
+        if isKept[place] { rest[element] = view }
+        place += 1
+      }
       // Views may do something when they are let go: by then all is in order.
       swap(&all, &rest)
     } else {

@@ -60,12 +60,17 @@ where Provider.Item == Shape.Item {
     ignorePreviousPresentables: Bool
   ) {
     self.ignorePreviousPresentables = ignorePreviousPresentables
-    let isStored = store.memory != nil
+    let place = store.memory?.assumingMemoryBound(to: Shape.State.self)
     // Without parameters: `StackNavigation`.
     let shape = "\(Shape.self)".prefix { $0 != "<" }
     var source = HandlerShell<Provider.Presentable>.Source(
       name: "\(shape)Handler<\(Provider.self)>",
-      wanted: { isStored ? store.state.wanted : store.state.wanted.asList },
+      wanted: {
+        guard let place else { return store.state.wanted.asList }
+        // In its place: a state of any kind is dear to copy (benchmark “handler, push and pop”).
+        store.engine.checkIsReadable()
+        return place.pointee.wanted
+      },
       views: views,
       remove: { ids, whenSettled in
         store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)

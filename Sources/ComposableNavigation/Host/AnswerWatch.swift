@@ -26,6 +26,8 @@ package final class AnswerWatch {
   /// Tells of what has been answered, or let go, since the last look.
   package func look() {
     guard let mailbox else { return }
-    for letter in mailbox.takeAll() { receive(letter.token, letter.answer) }
+    var letters: [AcknowledgementMailbox.Letter] = []
+    mailbox.takeAll { letters.append($0) }
+    for letter in letters { receive(letter.token, letter.answer) }
   }
 }

@@ -7,11 +7,16 @@ public final class NavigationCommand: Hashable, Sendable, CustomStringConvertibl
   // (benchmarks: handler, push and pop; explorer).
   package let base: any HostCommand
   package let step: HostStep
+  /// Tells whether it is known to lead, from what it was made for, to all elements that were wanted.
+  ///
+  /// Then they need not be reckoned. False where nobody has looked.
+  package let isWhole: Bool
 
   /// Hides the type of a command.
-  package init<Command: HostCommand>(_ command: Command) {
+  package init<Command: HostCommand>(_ command: Command, isWhole: Bool = false) {
     base = command
     step = command.step
+    self.isWhole = isWhole
   }
 
   package var taken: [ElementID] { base.taken }

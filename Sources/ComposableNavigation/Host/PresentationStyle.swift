@@ -14,7 +14,8 @@ public enum PresentationStyle: Hashable, Sendable, Codable {
   /// Over everything; what lies below is taken away.
   case fullScreen
   /// A sheet that can be swiped down.
-  // In a box, so that every other style, and whatever holds one, is small.
+  // In a box, as the other one that holds something: so a style, and whatever has one, is small, and
+  // copied by one retain (benchmark “handler, push and pop”).
   indirect case sheet(Sheet)
   /// A smaller sheet, centred where there is room.
   case formSheet
@@ -32,7 +33,7 @@ public enum PresentationStyle: Hashable, Sendable, Codable {
   /// ``ConfirmationDialogState``.
   case confirmationDialog
   /// A style of the host's own, by name.
-  case custom(String)
+  indirect case custom(String)
 
   /// UIKit's name for a sheet that is as high as it can be.
   public static let pageSheet = PresentationStyle.sheet(Sheet())

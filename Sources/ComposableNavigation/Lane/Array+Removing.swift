@@ -7,10 +7,10 @@ extension Array {
 }
 
 extension [ElementID] {
-  /// The elements without some, in order.
+  /// Tells of each element, in order, that it is none of some others.
   @usableFromInline
-  func removing(_ gone: [ElementID]) -> [ElementID] {
-    let isGone = ElementMembership(of: gone, asked: count)
-    return filter { !isGone.contains($0) }
+  func isNone(of others: [ElementID]) -> [Bool] {
+    let isAmong = ElementMembership(of: others, asked: count)
+    return map { !isAmong.contains($0) }
   }
 }

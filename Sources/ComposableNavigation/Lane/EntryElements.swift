@@ -121,7 +121,31 @@ package struct EntryElements: Hashable, Sendable {
       all.reserveCapacity(limit)
       makeTable(of: limit)
     }
-    return entries.map { element(for: $0) }
+    guard room >= entries.count, var table = positions else {
+      return entries.map { element(for: $0) }
+    }
+    // The table lies apart meanwhile: nobody asks at each entry whose it is (benchmark “handler,
+    // replace all and back, 1000”).
+    positions = nil
+    var elements: [ElementID] = []
+    elements.reserveCapacity(entries.count)
+    for entry in entries {
+      let slot = table.slot(of: entry.hashValue) {
+        $0 < all.count && all[$0].entry.isSame(as: entry)
+      }
+      if let place = table[slot] {
+        elements.append(all[place].element)
+        continue
+      }
+      let element = ElementID(next)
+      next += 1
+      table.slots[slot] = Int32(all.count)
+      room -= 1
+      all.append(Pair(entry: entry, element: element))
+      elements.append(element)
+    }
+    positions = table
+    return elements
   }
 
   /// The element of an entry; a new one when the entry is new.
@@ -150,6 +174,8 @@ package struct EntryElements: Hashable, Sendable {
     guard let first = gone.ascending.first else { return }
     if gone.ascending.count == 1 {
       if let index = index(of: first) { all.remove(at: index) }
+    } else if let start = startOfRow(gone.ascending) {
+      all.removeSubrange(start..<(start + gone.ascending.count))
     } else {
       // Both ascend.
       let gone = gone.ascending
@@ -165,6 +191,16 @@ package struct EntryElements: Hashable, Sendable {
       // Those that came later lie elsewhere now.
       makeTable(of: 2 * all.count)
     }
+  }
+
+  /// The index from which on just these elements lie in a row, as those do that came at once; nil when
+  /// others lie between them.
+  private func startOfRow(_ elements: [ElementID]) -> Int? {
+    guard let first = elements.first, let start = index(of: first),
+      start + elements.count <= all.count
+    else { return nil }
+    for place in elements.indices where all[start + place].element != elements[place] { return nil }
+    return start
   }
 
   /// Notes all entries in a table that has room for so many.

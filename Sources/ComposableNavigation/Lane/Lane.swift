@@ -21,13 +21,15 @@ public final class Lane {
   @exclusivity(unchecked) private var queue: [LaneEvent] = []
   /// The number of events in the queue that have been handled in this run.
   @exclusivity(unchecked) private var next = 0
+  /// The steps that follow from the event that is being handled; the room stays.
+  @exclusivity(unchecked) private var outputs: [LaneOutput] = []
   /// Tells whether it is at work, so that events wait for their turn.
   @exclusivity(unchecked) private(set) var isRunning = false
   private var nextMember = 1
   /// The members, in the order in which they were registered: there are few.
   @exclusivity(unchecked) private var members: [WeakMember] = []
   private var mailbox: AcknowledgementMailbox?
-  private var waitingForRest: [CheckedContinuation<Void, Never>] = []
+  @exclusivity(unchecked) private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
   /// The listener to each event and what follows from it, told before that is done.
   typealias Observer = @MainActor (LaneMoment) -> Void
@@ -35,11 +37,17 @@ public final class Lane {
   /// The recorder of a trace; nil when nobody records.
   private var observer: Observer?
 
-  private struct WeakMember {
+  /// An object: to look at a structure that has a weak reference is to make another one.
+  private final class WeakMember {
     let id: MemberID
-    weak var member: (any LaneMember)?
+    @exclusivity(unchecked) private(set) weak var member: (any LaneMember)?
     /// Tells whether its host was there when it was last looked for.
-    var hasHost = true
+    @exclusivity(unchecked) var hasHost = true
+
+    init(id: MemberID, member: any LaneMember) {
+      self.id = id
+      self.member = member
+    }
   }
 
   /// Makes a lane without handlers.
@@ -49,7 +57,8 @@ public final class Lane {
   package init(rules: LaneRules) {
     reconciler = LaneReconciler(rules: rules)
     // Weak: a host may keep an acknowledgement for longer than there is a lane.
-    mailbox = AcknowledgementMailbox { [weak self] in self?.run() }
+    let reference = WeakReference(self)
+    mailbox = AcknowledgementMailbox { reference.object?.run() }
   }
 
   /// Gives a member its name; it joins with a `joined` of its own, when it knows the name.
@@ -104,8 +113,20 @@ public final class Lane {
   func send(_ event: LaneEvent) {
     // Earlier answers come first, also inside one `perform`.
     takeAnswers()
-    queue.append(event)
-    run()
+    guard !isRunning, queue.isEmpty else {
+      queue.append(event)
+      return run()
+    }
+    isRunning = true
+    defer { isRunning = false }
+    dropDead()
+    if queue.isEmpty {
+      // It need not wait for its turn (benchmark “handler, push and pop”).
+      handle(event)
+    } else {
+      queue.append(event)
+    }
+    work()
   }
 
   /// Does several things as if they were one: the lane takes them up when all have been done.
@@ -119,9 +140,7 @@ public final class Lane {
 
   private func takeAnswers() {
     guard let mailbox else { return }
-    for letter in mailbox.takeAll() {
-      queue.append(.answered(token: letter.token, letter.answer))
-    }
+    mailbox.takeAll { queue.append(.answered(token: $0.token, $0.answer)) }
   }
 
   private func run() {
@@ -129,13 +148,18 @@ public final class Lane {
     isRunning = true
     defer { isRunning = false }
     dropDead()
+    work()
+  }
+
+  /// Handles the events of the queue, and what comes meanwhile.
+  private func work() {
     while true {
       // Acknowledgements lie in the box until here, also those that were let go inside `perform`.
       takeAnswers()
       guard next < queue.count else { break }
       let event = queue[next]
       next += 1
-      for output in handle(event) { carryOut(output) }
+      handle(event)
     }
     // The room stays, unless much came at once (benchmark “handler, push and pop”).
     queue.removeAll(keepingCapacity: queue.count <= 16)
@@ -156,12 +180,18 @@ public final class Lane {
     await withCheckedContinuation { waitingForRest.append($0) }
   }
 
-  private func handle(_ event: LaneEvent) -> [LaneOutput] {
-    guard let observer else { return reconciler.handle(event) }
-    let before = reconciler
-    let outputs = reconciler.handle(event)
-    observer(LaneMoment(event: event, before: before, after: reconciler, outputs: outputs))
-    return outputs
+  /// Handles an event, and carries out what follows from it.
+  private func handle(_ event: LaneEvent) {
+    if let observer {
+      let before = reconciler
+      reconciler.handle(event, &outputs)
+      observer(LaneMoment(event: event, before: before, after: reconciler, outputs: outputs))
+    } else {
+      reconciler.handle(event, &outputs)
+    }
+    // By index: no step is added meanwhile, for events wait for their turn.
+    for index in outputs.indices { carryOut(outputs[index]) }
+    outputs.removeAll(keepingCapacity: outputs.count <= 16)
   }
 
   private func carryOut(_ output: LaneOutput) {
@@ -208,8 +238,7 @@ public final class Lane {
   }
 
   private func member(_ id: MemberID) -> (any LaneMember)? {
-    // By index: to copy one is to make another weak reference.
-    for index in members.indices where members[index].id == id { return members[index].member }
+    for member in members where member.id == id { return member.member }
     return nil
   }
 
@@ -224,15 +253,15 @@ public final class Lane {
   /// Looks for handlers and hosts that have been let go: the former leave, the latter are gone.
   private func dropDead() {
     var events: [LaneEvent] = []
-    for index in members.indices {
-      guard let member = members[index].member else {
-        events.append(.left(members[index].id))
+    for known in members {
+      guard let member = known.member else {
+        events.append(.left(known.id))
         continue
       }
-      guard members[index].hasHost, !member.hasHost, reconciler.rules.contains(.buryHosts)
+      guard known.hasHost, !member.hasHost, reconciler.rules.contains(.buryHosts)
       else { continue }
-      members[index].hasHost = false
-      events.append(.lostHost(members[index].id))
+      known.hasHost = false
+      events.append(.lostHost(known.id))
     }
     guard !events.isEmpty else { return }
     members.removeAll { $0.member == nil }
@@ -242,7 +271,7 @@ public final class Lane {
 
   /// Notes that a member has been given a host.
   func hasHost(_ id: MemberID) {
-    for index in members.indices where members[index].id == id { members[index].hasHost = true }
+    for member in members where member.id == id { member.hasHost = true }
   }
 }
 
@@ -252,33 +281,4 @@ struct LaneMoment {
   let before: LaneReconciler
   let after: LaneReconciler
   let outputs: [LaneOutput]
-}
-
-/// A handler as its lane sees it.
-@MainActor
-protocol LaneMember: AnyObject {
-  /// Makes the views that a command needs, and asks the host unless it is not right any more.
-  func perform(
-    _ command: NavigationCommand,
-    animated: Bool,
-    acknowledgement: Acknowledgement,
-    while isStillRight: () -> Bool
-  )
-  /// Tells whether the host has not been let go.
-  var hasHost: Bool { get }
-  /// Tells the host that the view it lies in is shown.
-  func hostDidAttach()
-  /// Tells the host that the view it lies in is not shown any more.
-  func hostDidDetach()
-  func sendRemoved(_ entries: [EntryID], report: Int)
-  func sendSelected(_ entry: EntryID, report: Int)
-  func sendDetent(_ detent: Sheet.Detent, of entry: EntryID, report: Int)
-  func sendExpanded(report: Int)
-  func hostIsShown()
-  /// Says whether the host, which went off screen, is on screen again, and what it shows then.
-  func hostMayBeBack()
-  func forget(_ elements: [ElementID])
-  func report(_ issue: NavigationIssue)
-  /// Makes an observer for whoever records the lane; nil when nobody does.
-  func makeLaneObserver() -> Lane.Observer?
 }

@@ -42,11 +42,16 @@ package struct LaneReconciler: Hashable, Sendable {
   /// - Returns: The steps to carry out, in order.
   package mutating func handle(_ event: LaneEvent) -> [LaneOutput] {
     var outputs: [LaneOutput] = []
+    handle(event, &outputs)
+    return outputs
+  }
+
+  /// The same for whoever has room for the steps already: they come behind those that are there.
+  mutating func handle(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
     take(event, &outputs)
     updateAttachment(&outputs)
     prune(&outputs)
     askNext(&outputs)
-    return outputs
   }
 
   // MARK: Events
@@ -127,7 +132,7 @@ package struct LaneReconciler: Hashable, Sendable {
   }
 
   /// Takes a member from where it is: what it was asked is void, its gesture is over.
-  private mutating func leavePlace(_ id: MemberID) {
+  mutating func leavePlace(_ id: MemberID) {
     guard let index = index(of: id) else { return }
     if let token = members[index].ledger.inFlight?.token { excuse(token) }
     if members[index].ledger.isGesturing { releaseRefusals() }
@@ -200,12 +205,12 @@ package struct LaneReconciler: Hashable, Sendable {
     _ token: Int,
     _ outputs: inout [LaneOutput]
   ) {
-    guard answer != .again,
+    guard !answer.isAgain,
       let index = members.firstIndex(where: { $0.ledger.isAwaiting(token) }),
       // In its box, and the member where it lies: to copy either copies the book when that changes.
       let asked = members[index].ledger.boxedInFlight
     else {
-      if let index = voided.firstIndex(of: token), answer != .again {
+      if let index = voided.firstIndex(of: token), !answer.isAgain {
         voided.remove(at: index)
         return
       }
@@ -216,7 +221,11 @@ package struct LaneReconciler: Hashable, Sendable {
     switch answer {
     case .done(let showing):
       members[index].ledger.done(showing)
+      // Mostly another number is shown, and then neither is copied to be compared (benchmark “handler,
+      // push and pop”).
       guard !asked.wrappedValue.hasLostSomething,
+        members[index].ledger.book.shown.elements.count
+          == asked.wrappedValue.difference.shown.elements.count,
         members[index].ledger.book.shown == asked.wrappedValue.difference.shown,
         target(at: index) == asked.wrappedValue.difference.target
       else { return }
@@ -258,42 +267,5 @@ package struct LaneReconciler: Hashable, Sendable {
   ) -> Result? {
     guard let index = index(of: id) else { return nil }
     return change(&members[index].ledger)
-  }
-
-  // MARK: Consequences
-
-  /// Attaches nested containers whose places are shown, and detaches those whose places are not.
-  private mutating func updateAttachment(_ outputs: inout [LaneOutput]) {
-    for index in members.indices {
-      guard let place = members[index].place else { continue }
-      switch members[index].ledger.presence {
-      case .hidden:
-        guard isShown(place) else { continue }
-        members[index].ledger.ask()
-        outputs.append(.attach(members[index].id))
-      case .asked, .attached:
-        guard !isShown(place) else { continue }
-        leavePlace(members[index].id)
-        members[index].ledger.detach()
-        outputs.append(.detach(members[index].id))
-      case .away, .gone:
-        // Whoever has gone by itself comes back by itself.
-        break
-      }
-    }
-  }
-
-  private func isShown(_ place: MemberPlace) -> Bool {
-    guard let outer = index(of: place.member) else { return false }
-    return members[outer].ledger.isAttached
-      && members[outer].ledger.book.shown.elements.contains(place.element)
-  }
-
-  /// Forgets what neither a state nor a host has, and the containers in it.
-  private mutating func prune(_ outputs: inout [LaneOutput]) {
-    for index in members.indices where members[index].ledger.hasMoreThanWanted {
-      let gone = members[index].ledger.prune()
-      if !gone.isEmpty { outputs.append(.forget(members[index].id, gone)) }
-    }
   }
 }

@@ -27,7 +27,12 @@ extension Ledger {
   }
 
   private mutating func forget(_ gone: ElementSet) {
-    book.unwanted.subtract(gone.ascending)
+    if gone.ascending.count == book.unwanted.ascending.count {
+      // Mostly all of them, which are not looked for one by one.
+      book.unwanted = ElementSet()
+    } else {
+      book.unwanted.subtract(gone.ascending)
+    }
     book.elements.remove(gone)
   }
 

@@ -1,9 +1,19 @@
 // The acts of a host, and those of the person who uses it.
 extension Ledger {
+  /// Tells whether the host shows just what is wanted, which is kept as one list with it; no says
+  /// nothing.
+  ///
+  /// So it is after most answers, and then nothing is compared (benchmark “handler, push and pop”).
+  var isShownAsKept: Bool {
+    book.reports.isEmpty && book.wanted.selected == nil && book.wanted.style == nil
+      && book.shown.selected == nil && book.shown.style == nil && !book.shown.hasExpanded
+      && book.shown.elements.sharesStorage(with: book.wantedIDs)
+  }
+
   package mutating func attach(showing: Showing) {
     // A command was void when the host went: only the host can say which style it left.
     let isUncertain = book.rules.contains(.askForStyle) && !book.uncertain.isEmpty
-    show(showing, style: isUncertain ? nil : book.shown.style)
+    book.shown = believed(showing, style: isUncertain ? nil : book.shown.style)
     book.presence = .attached
     book.uncertain = ElementSet()
     book.refusal = nil
@@ -76,15 +86,16 @@ extension Ledger {
   package mutating func done(_ showing: Showing) {
     guard let asked = book.inFlight else { return }
     book.inFlight = nil
-    let reckoned = asked.wrappedValue.command.applied(to: asked.wrappedValue.difference.shown)
-    show(
+    let reckoned = asked.wrappedValue.reckoned
+    let shown = believed(
       book.rules.contains(.believeAcknowledgement) ? showing : reckoned,
       style: asked.wrappedValue.isDragged
         ? nil : asked.wrappedValue.command.style ?? book.shown.style,
       // A list that is of no container may name an entry twice.
       asked: book.wanted.revision == nil ? nil : asked.wrappedValue.difference.target.elements
     )
-    if !asked.wrappedValue.hasLostSomething, book.shown != reckoned {
+    book.shown = shown
+    if !asked.wrappedValue.hasLostSomething, shown != reckoned {
       book.tried.append(asked.wrappedValue.difference)
     }
   }
@@ -95,15 +106,16 @@ extension Ledger {
     book.refusal = Boxed(wrappedValue: Refused(difference: difference, reason: reason))
   }
 
-  /// Believes a host; what it does not say of the style is taken to be `style`.
+  /// The content that a host is believed to show; what it does not say of the style is taken to be
+  /// `style`.
   ///
   /// The elements that it was asked for have been counted here, each once: mostly it shows those, and
   /// then nothing is looked up, and one list is kept instead of two.
-  private mutating func show(
+  private func believed(
     _ showing: Showing,
     style: PresentationStyle?,
     asked target: [ElementID]? = nil
-  ) {
+  ) -> Showing {
     let elements: [ElementID]
     if !book.rules.contains(.rememberShown) {
       elements = book.elements.known(of: showing.elements)
@@ -116,7 +128,7 @@ extension Ledger {
     }
     let selected = showing.selected.flatMap { elements.contains($0) ? $0 : nil }
     let named = book.rules.contains(.askForStyle) ? showing.style ?? style : style
-    book.shown = Showing(
+    return Showing(
       elements,
       selected: selected,
       style: elements.isEmpty ? nil : named,

@@ -34,10 +34,16 @@ public final class LastWanted {
   /// Tells whether the entries are told by their revision, and others may be the same all the same.
   var isSummary: Bool { told == .summary }
 
-  /// Notes the wishes that the lane is told; nil for a lane that has not been told.
-  func note(_ wanted: Wanted?) {
-    told = wanted == nil ? .nothing : .all
-    value = wanted ?? Wanted()
+  /// Notes the wishes that the lane is told.
+  func note(_ wanted: Wanted) {
+    told = .all
+    value = wanted
+  }
+
+  /// Notes that the lane has not been told.
+  func forget() {
+    told = .nothing
+    value = Wanted()
   }
 
   /// Lets go of the entries of a container, which somebody else can tell from now on.

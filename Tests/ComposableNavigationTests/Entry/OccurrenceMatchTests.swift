@@ -35,6 +35,26 @@ import Testing
     #expect(OccurrenceMatch.match(old: old[from...], new: new[to...]) == compared)
   }
 
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func `numbers that lie close and far apart are matched alike`(seed: UInt64) {
+    var random = ToyRandom(seed: seed)
+    // Up to the ends of all numbers, where distances overflow.
+    let far: [Int] = [.min, -100, 100, .max]
+    func list(_ most: Int, in range: ClosedRange<Int>) -> [Int] {
+      (0..<Int.random(in: 0...most, using: &random)).map { _ in
+        Int.random(in: 0...30, using: &random) == 0
+          ? far[Int.random(in: 0..<far.count, using: &random)]
+          : Int.random(in: range, using: &random)
+      }
+    }
+    let (old, new) = (list(40, in: -9...9), list(40, in: -12...12))
+    let (from, to) = (old.count / 3, new.count / 4)
+    #expect(
+      OccurrenceMatch.hash(numbers: old[from...], new: new[to...])
+        == OccurrenceMatch.compare(old: old[from...], new: new[to...])
+    )
+  }
+
   @Test func `items that are not Hashable are matched by comparing`() {
     let old = (0..<20).map { ToyDraft(id: $0 % 4) }
     let new = (0..<20).map { ToyDraft(id: $0 % 5) }

@@ -34,6 +34,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 3, 4])
+  func `many that come at once have the elements that they have one by one`(seed: UInt64) {
+    var random = ToyRandom(seed: seed)
+    var (one, other) = (EntryElements(), EntryElements())
+    var wrong = 0
+    for _ in 0..<100 {
+      // Some are there already, and some come twice.
+      let entries = (0..<Int.random(in: 0..<60, using: &random)).map { _ in
+        EntryID.counted(UInt64(Int.random(in: 0..<200, using: &random)))
+      }
+      let elements = one.elements(for: entries[...])
+      if elements != entries.map({ other.element(for: $0) }) || one != other { wrong += 1 }
+      if elements != entries.compactMap({ one[$0] }) { wrong += 1 }
+      let ascending = one.all.map(\.element)
+      let gone = ElementSet(Array(ascending.suffix(Int.random(in: 0..<50, using: &random))))
+      one.remove(gone)
+      other.remove(gone)
+    }
+    #expect(wrong == 0)
+  }
+
   /// Whatever comes and goes: old ones from the end, from the middle, and those that come back.
   @Test(arguments: [1, 2, 3, 4])
   func `each entry is found while it is kept, and no longer`(seed: UInt64) {

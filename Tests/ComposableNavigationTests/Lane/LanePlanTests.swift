@@ -13,6 +13,33 @@ import Testing
     nil, MemberPlace(member: MemberID(number: 9), element: ElementID(1)),
   ]
 
+  @Test func `a host that shows the very list that is wanted shows what it is to show`() {
+    let id = MemberID(number: 1)
+    let (first, second) = (ElementID(1), ElementID(2))
+    var state = StackNavigation<Int>.State()
+    state.items = [1, 2]
+    let both = state.wanted
+    state.items = [1]
+    let events: [(LaneEvent, isKept: Bool)] = [
+      (.joined(id, Self.shapes[0], at: nil), true),
+      (.wants(id, both), false),
+      (.attached(id, showing: .nothing), false),
+      (.answered(token: 1, .done(Showing([first, second]))), true),
+      (.reported(id, .removed([second])), false),
+      (.wants(id, state.wanted), false),
+      // Another list with the same element.
+      (.reduced(id, report: 2), false),
+    ]
+    var lane = LaneReconciler()
+    for (number, (event, isKept)) in events.enumerated() {
+      _ = lane.handle(event)
+      let ledger = lane.members[0].ledger
+      #expect(ledger.isShownAsKept == isKept, "event \(number)")
+      if isKept { #expect(ledger.shown == lane.target(at: 0), "event \(number)") }
+    }
+    #expect(lane.members[0].ledger.shown == lane.target(at: 0))
+  }
+
   @Test(arguments: [0, 1, 2])
   func `the only member of a lane is planned for as each of several`(shape: Int) {
     let id = MemberID(number: 1)

@@ -1,0 +1,121 @@
+// The next command of a lane.
+extension LaneReconciler {
+  /// The elements, selection and style that a member is to show now.
+  package func target(of member: Member) -> Showing {
+    index(of: member.id).map(target(at:)) ?? .nothing
+  }
+
+  /// The elements, selection and style that the member at a position is to show now.
+  func target(at index: Int) -> Showing {
+    members.count == 1 ? onlyTarget : LanePlan(of: self).parts[index].target
+  }
+
+  /// The same of the only member of a lane.
+  ///
+  /// Most lanes have no other, and no lists are made to plan for one (benchmark “handler, push and
+  /// pop”). What such a member lies in, if anything, is not here, so it is not to be seen.
+  private var onlyTarget: Showing {
+    let target = members[0].ledger.target
+    guard members[0].place != nil, members[0].shape.isOverlay, !target.elements.isEmpty
+    else { return target }
+    return .nothing
+  }
+
+  /// Asks for the next command, if one may go.
+  mutating func askNext(_ outputs: inout [LaneOutput]) {
+    if rules.contains(.oneInFlight), members.contains(where: \.ledger.isBusy) { return }
+    // Until a host that has just come on screen has said what it shows, nothing is known.
+    if rules.contains(.waitForAttached), members.contains(where: { $0.ledger.presence == .asked }) {
+      return
+    }
+    if rules.contains(.waitInGesture), members.contains(where: \.isHoldingLane) { return }
+    if members.count == 1 { return askOnly(&outputs) }
+    let plan = LanePlan(of: self)
+    var best: (index: Int, command: NavigationCommand, order: (HostStep, Int))?
+    for index in members.indices
+    where members[index].ledger.isAttached && !members[index].ledger.isBusy {
+      guard let command = plan.parts[index].command else {
+        settle(index)
+        continue
+      }
+      let order = (command.step, plan.parts[index].depth)
+      if let best, best.order <= order { continue }
+      if mayAsk(command, plan.parts[index].target, index, &outputs) {
+        best = (index, command, order)
+      }
+    }
+    guard let (index, command, _) = best else { return }
+    ask(command, plan.parts[index].target, index, &outputs)
+  }
+
+  /// The same in a lane that has one member.
+  private mutating func askOnly(_ outputs: inout [LaneOutput]) {
+    guard members[0].ledger.isAttached, !members[0].ledger.isBusy else { return }
+    if members[0].place == nil, members[0].ledger.isShownAsKept { return settle(0) }
+    let target = onlyTarget
+    guard let command = members[0].shape.command(from: members[0].ledger.shown, to: target)
+    else { return settle(0) }
+    if mayAsk(command, target, 0, &outputs) { ask(command, target, 0, &outputs) }
+  }
+
+  /// Notes that nothing differs at a member.
+  private mutating func settle(_ index: Int) {
+    if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
+  }
+
+  /// Tells whether a command may go to its host now; gives up one that goes round.
+  private mutating func mayAsk(
+    _ command: NavigationCommand,
+    _ target: Showing,
+    _ index: Int,
+    _ outputs: inout [LaneOutput]
+  ) -> Bool {
+    // Not copied to find out that nothing keeps it waiting (benchmark “handler, push and pop”).
+    let isAlone = members.count == 1 && members[index].place == nil
+    guard
+      isAlone || members[index].shape.isOverlay || !rules.contains(.departedAskNothing)
+        || !isDeparted(members[index]),
+      !members[index].ledger.hasRefused(target),
+      isAlone && command.step == .change && !members[index].shape.isOverlay
+        || canCarryOut(command, members[index])
+    else { return false }
+    guard hasTried(target, index) else { return true }
+    giveUp(command, target, index, &outputs)
+    return false
+  }
+
+  private mutating func ask(
+    _ command: NavigationCommand,
+    _ target: Showing,
+    _ index: Int,
+    _ outputs: inout [LaneOutput]
+  ) {
+    lastToken += 1
+    let isAnimated =
+      members[index].ledger.book.wanted.isAnimated && !members[index].ledger.isFirstRendering
+    outputs.append(
+      .perform(members[index].id, command, isAnimated: isAnimated, token: lastToken)
+    )
+    members[index].ledger.ask(command, target: target, token: lastToken)
+  }
+
+  /// Tells whether the host has answered this very difference wrongly, and nobody has had news
+  /// since.
+  private func hasTried(_ target: Showing, _ index: Int) -> Bool {
+    let tried = members[index].ledger.book.tried
+    guard rules.contains(.endRounds), !tried.isEmpty else { return false }
+    return tried.contains { $0.shown == members[index].ledger.shown && $0.target == target }
+  }
+
+  /// Counts a command as refused that would go round for ever.
+  private mutating func giveUp(
+    _ command: NavigationCommand,
+    _ target: Showing,
+    _ index: Int,
+    _ outputs: inout [LaneOutput]
+  ) {
+    let difference = Ledger.Difference(shown: members[index].ledger.shown, target: target)
+    members[index].ledger.refuse(.comesRound, difference)
+    outputs.append(.issue(members[index].id, .comesRound(command)))
+  }
+}

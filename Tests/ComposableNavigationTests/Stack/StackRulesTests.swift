@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+
+@testable import ComposableNavigation
+
+@Suite struct StackRulesTests {
+  @Test(arguments: 0..<8)
+  func `a command is whole exactly when it leads to all that is wanted`(_ bits: Int) {
+    let rules = StackRules(capabilities: StackCapabilities(rawValue: bits))
+    // Also with an element twice, as a list from elsewhere may have it.
+    let lists = allLists(of: [1, 2, 3], upTo: 3).map { Showing($0.map { ElementID($0) }) }
+    var search = ToySearch("pairs of stacks")
+    for shown in lists {
+      for target in lists {
+        let command = rules.anyCommand(from: shown, to: target)
+        let isMet = command?.applied(to: shown) == target
+        let isSame =
+          command?.base as? StackCommand<ElementID> == rules.command(from: shown, to: target)
+        let isRight = isSame && (command?.isWhole ?? false) == isMet
+        search.check(isRight, "\(shown.elements) to \(target.elements)")
+      }
+    }
+    search.finish()
+  }
+}
