@@ -1,8 +1,8 @@
 /// The operation that an effect asks for, without the types of actions.
 ///
-/// A list of something generic is asked for its metadata wherever nothing is specialised, which takes
-/// longer than all else that is done for an effect. So the action and the work of an effect lie in its
-/// box, and nobody but who sends the one, or runs the other, has to know their types (benchmarks
+/// Code that is not specialised asks the runtime for the metadata of each generic type that it touches,
+/// which takes longer than all else that is done for an effect. So the action and the work lie in the
+/// effect's box, and nobody has to know their types but the one who sends or runs them (benchmarks
 /// “effects concatenated one by one” and “screens, push and dismiss”).
 enum EffectOperation: Sendable {
   /// Sends the action of a ``SentEffect``.

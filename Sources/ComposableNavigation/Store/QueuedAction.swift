@@ -1,7 +1,6 @@
 /// An action that waits for its turn in a store.
 ///
-/// Without its type: a list of something generic is asked for its metadata each time that it is touched
-/// where nothing is specialised, which takes longer than the list does (benchmark “screens, push and
+/// Without its type, for the reason that ``EffectOperation`` has none (benchmark “screens, push and
 /// dismiss”).
 struct QueuedAction {
   /// The action, in a ``SentEffect`` of the store's type.
