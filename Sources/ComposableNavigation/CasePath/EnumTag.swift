@@ -74,7 +74,7 @@ struct EnumTag: @unchecked Sendable {
   /// every value of the case. So two backgrounds that have no bit in common show which are which.
   func endsWithTag<Root>(_ type: Root.Type) -> Bool {
     let (count, size) = (caseCount, MemoryLayout<Root>.size)
-    guard size > 0, count <= 64 else { return false }
+    guard size > 0, count > 0, count <= 64 else { return false }
     return withUnsafeTemporaryAllocation(
       byteCount: size,
       alignment: MemoryLayout<Root>.alignment
