@@ -1,9 +1,9 @@
 /// The operation that an effect asks for, without the types of actions.
 ///
-/// Code that is not specialised asks the runtime for the metadata of each generic type that it touches,
-/// which takes longer than all else that is done for an effect. So the action and the work lie in the
-/// effect's box, and nobody has to know their types but the one who sends or runs them (benchmarks
-/// “effects concatenated one by one” and “screens, push and dismiss”).
+/// Code that is not specialised asks the runtime for the metadata of each generic type that it
+/// touches. That takes longer than all else that is done for an effect. So the action and the work lie
+/// in the effect's box, and nobody has to know their types but the one who sends or runs them
+/// (benchmarks “effects concatenated one by one” and “screens, push and dismiss”).
 enum EffectOperation: Sendable {
   /// Sends the action of a ``SentEffect``.
   case send

@@ -73,7 +73,6 @@ public struct StoreTask: Sendable {
 
 /// The effects that followed from one action.
 @MainActor
-@usableFromInline
 final class EffectGroup {
   private var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
