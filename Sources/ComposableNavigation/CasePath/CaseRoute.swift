@@ -5,7 +5,7 @@ final class CaseRoute: Sendable {
   @usableFromInline typealias Visit = @Sendable (UnsafeMutableRawPointer, Body) -> StepResult
 
   /// The knowledge of a path made by `/`; nil for one that was written by hand.
-  let learned: LearnedCase?
+  @usableFromInline let learned: LearnedCase?
   private let witness: EnumTag?
   let visitCopy: Visit
 

@@ -10,7 +10,13 @@ class AnyEffect: @unchecked Sendable {
   /// The effects of the same type that it is composed of, in their order; none for a simple one.
   @exclusivity(unchecked) final fileprivate(set) var parts: [AnyEffect]
 
-  fileprivate init(parts: [AnyEffect]) { self.parts = parts }
+  /// The operation; what is sent or run lies in a ``SentEffect`` or a ``WorkEffect``.
+  final let operation: EffectOperation
+
+  init(_ operation: EffectOperation, _ parts: [AnyEffect] = []) {
+    self.operation = operation
+    self.parts = parts
+  }
 
   deinit {
     if parts.isEmpty { return }
@@ -23,9 +29,6 @@ class AnyEffect: @unchecked Sendable {
       next.parts = []
     }
   }
-
-  /// Both, side by side; they ask for actions of one type.
-  func merged(with other: AnyEffect) -> AnyEffect { self }
 
   /// The same effect, made again from its parts to the whole.
   ///
@@ -58,24 +61,9 @@ class AnyEffect: @unchecked Sendable {
   }
 }
 
-/// The operation that an effect asks for, in its box.
-final class AskedEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
-  // Unchecked because its superclass is; it stores one Sendable constant.
-  let operation: Effect<Action>.Operation
-
-  init(_ operation: Effect<Action>.Operation, _ parts: [AnyEffect] = []) {
-    self.operation = operation
-    super.init(parts: parts)
-  }
-
-  /// The effect in a box that is known to be of this type: it came out of an `Effect<Action>`, or
-  /// out of a step whose actions these are.
-  static func of(_ effect: AnyEffect) -> AskedEffect {
-    // Unsafe for the benchmark “TestStore, a step and a received action”.
-    unsafeDowncast(effect, to: AskedEffect.self)
-  }
-
-  override func merged(with other: AnyEffect) -> AnyEffect { AskedEffect(.merge, [self, other]) }
+extension AnyEffect {
+  /// Both, side by side; they ask for actions of one type.
+  func merged(with other: AnyEffect) -> AnyEffect { AnyEffect(.merge, [self, other]) }
 
   /// The parts, those of the same kind taken apart: a merge of merges is one list, and so is a
   /// sequence of sequences.
@@ -85,7 +73,7 @@ final class AskedEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
     var flat: [AnyEffect] = []
     var waiting: [AnyEffect] = parts.reversed()
     while let next = waiting.popLast() {
-      if isList(like: AskedEffect.of(next)) {
+      if isList(like: next) {
         waiting += next.parts.reversed()
       } else {
         flat.append(next)
@@ -94,11 +82,52 @@ final class AskedEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
     return flat
   }
 
-  private func isList(like other: AskedEffect) -> Bool {
+  private func isList(like other: AnyEffect) -> Bool {
     switch (operation, other.operation) {
     case (.merge, .merge), (.concatenate, .concatenate): true
     default: false
     }
+  }
+}
+
+/// The box of an effect that sends an action, and of an action that waits in a store.
+final class SentEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
+  // Unchecked because its superclass is; it stores one Sendable constant.
+  let action: Action
+
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - operation: The way to send it, `send` or `leave`.
+  init(_ action: Action, _ operation: EffectOperation = .send) {
+    self.action = action
+    super.init(operation, [])
+  }
+}
+
+/// The box of an effect that runs asynchronous work.
+final class WorkEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
+  // Unchecked because its superclass is; it stores one Sendable constant.
+  let work: Effect<Action>.Work
+
+  init(_ work: Effect<Action>.Work) {
+    self.work = work
+    super.init(.run, [])
+  }
+}
+
+// The boxes are known to be of this type: they came out of an `Effect<Action>`, or out of a step whose
+// actions these are.
+extension Effect {
+  /// The box of an action, of an effect whose operation is to send one.
+  static func sent(by effect: AnyEffect) -> SentEffect<Action> {
+    // Unsafe for the benchmark “TestStore, a step and a received action”.
+    unsafeDowncast(effect, to: SentEffect<Action>.self)
+  }
+
+  /// The work of an effect whose operation is to run some.
+  static func work(of effect: AnyEffect) -> Work {
+    // Unsafe as above.
+    unsafeDowncast(effect, to: WorkEffect<Action>.self).work
   }
 }
 

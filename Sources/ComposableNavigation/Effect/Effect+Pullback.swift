@@ -26,7 +26,7 @@ extension Effect {
     action embed: @escaping @Sendable (Action) -> ParentAction,
     by link: OwnerLink,
     state extract: @escaping @Sendable (Parent) -> Child?,
-    dismissal: (_ isAnimated: Bool) -> Effect<ParentAction>.Operation? = { _ in nil }
+    dismissal: (_ isAnimated: Bool) -> SentEffect<ParentAction>? = { _ in nil }
   ) -> Effect<ParentAction> {
     pulledBack(embed, dismissal: dismissal) { lifetime in
       guard let child = lifetime as? Lifetime<Child> else { return nil }
@@ -50,8 +50,8 @@ extension Effect {
     watch: OwnerWatch? = nil,
     while isAlive: @escaping @Sendable (State) -> Bool
   ) -> Effect {
-    guard let asked, let operation else { return self }
-    switch operation {
+    guard let asked else { return self }
+    switch asked.operation {
     case .report, .perform: return self
     default: break
     }
@@ -63,49 +63,30 @@ extension Effect {
 
   private func pulledBack<Parent>(
     _ embed: @escaping @Sendable (Action) -> Parent,
-    dismissal: (_ isAnimated: Bool) -> Effect<Parent>.Operation?,
+    dismissal: (_ isAnimated: Bool) -> SentEffect<Parent>?,
     _ widen: (AnyLifetime) -> AnyLifetime?
   ) -> Effect<Parent> {
     guard let asked else { return .none }
     let lifted = asked.rebuilt { effect, parts in
-      let operation = AskedEffect<Action>.of(effect).operation
-      switch operation {
+      switch effect.operation {
+      case .send, .leave:
+        return SentEffect(embed(Self.sent(by: effect).action), effect.operation)
+      case .run:
+        return WorkEffect(Self.work(of: effect).pulledBack(embed))
+      case .owned(let owner):
+        let lifetime = widen(owner.lifetime) ?? owner.lifetime
+        return AnyEffect(.owned(by: Owner(key: owner.key, lifetime: lifetime)), parts)
       case .dismiss(let isAnimated):
-        if let answer = dismissal(isAnimated) { return AskedEffect<Parent>(answer) }
+        return dismissal(isAnimated) ?? effect
       case .isPresented:
-        if dismissal(true) != nil { return parts[0] }
-      default:
-        break
+        return dismissal(true) == nil ? AnyEffect(.isPresented, parts) : parts[0]
+      case .merge, .concatenate, .cancellable:
+        return AnyEffect(effect.operation, parts)
+      case .cancel, .report, .perform, .use:
+        return effect
       }
-      return AskedEffect<Parent>(operation.pulledBack(embed, widen), parts)
     }
     return Effect<Parent>(lifted)
-  }
-}
-
-extension Effect.Operation {
-  fileprivate func pulledBack<Parent>(
-    _ embed: @escaping @Sendable (Action) -> Parent,
-    _ widen: (AnyLifetime) -> AnyLifetime?
-  ) -> Effect<Parent>.Operation {
-    switch self {
-    case .send(let action): return .send(embed(action))
-    case .run(let work): return .run(work.pulledBack(embed))
-    case .cancel(let id): return .cancel(id: id)
-    case .report(let report): return .report(report)
-    case .perform(let act): return .perform(act)
-    case .use(let use): return .use(use)
-    case .merge: return .merge
-    case .concatenate: return .concatenate
-    case .cancellable(let id, let cancelInFlight):
-      return .cancellable(id: id, cancelInFlight: cancelInFlight)
-    case .owned(let owner):
-      let lifetime = widen(owner.lifetime) ?? owner.lifetime
-      return .owned(by: Owner(key: owner.key, lifetime: lifetime))
-    case .dismiss(let isAnimated): return .dismiss(animated: isAnimated)
-    case .leave(let action, let presenter): return .leave(embed(action), presenter: presenter)
-    case .isPresented: return .isPresented
-    }
   }
 }
 

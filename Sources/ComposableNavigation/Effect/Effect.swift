@@ -26,35 +26,8 @@ public struct Effect<Action: Sendable>: Sendable {
   @usableFromInline
   init(_ asked: AnyEffect?) { self.asked = asked }
 
-  init(_ operation: Operation, _ parts: [AnyEffect] = []) {
-    asked = AskedEffect(operation, parts)
-  }
-
-  /// The operation asked for; nil for none.
-  var operation: Operation? { asked.map { AskedEffect<Action>.of($0).operation } }
-
-  enum Operation: Sendable {
-    case send(Action)
-    case run(Work)
-    case cancel(id: CancelID)
-    case report(Report)
-    case perform(@MainActor @Sendable () -> Void)
-    /// Does something with an object of the entry's.
-    case use(ObjectUse)
-    /// The parts, side by side.
-    case merge
-    /// The parts, one after another.
-    case concatenate
-    /// The one part, under a name.
-    case cancellable(id: CancelID, cancelInFlight: Bool)
-    /// The one part, belonging to an entry.
-    case owned(by: Owner)
-    /// Takes away the entry that the effect belongs to; nobody has said yet by which action.
-    case dismiss(animated: Bool)
-    /// Sends an action that takes the entry away: it is the container's, and outlives the entry.
-    case leave(Action, presenter: Owner.Key)
-    /// The first part in an entry that can be dismissed, else the second; nobody has said yet.
-    case isPresented
+  init(_ operation: EffectOperation, _ parts: [AnyEffect] = []) {
+    asked = AnyEffect(operation, parts)
   }
 
   struct Work: Sendable {
@@ -84,7 +57,7 @@ public struct Effect<Action: Sendable>: Sendable {
   /// - Parameter action: The action to reduce next; actions are reduced in the order in which they
   ///   were sent.
   /// - Returns: The effect.
-  public static func send(_ action: Action) -> Effect { Effect(.send(action)) }
+  public static func send(_ action: Action) -> Effect { Effect(SentEffect(action)) }
 
   /// Runs asynchronous work, which may send any number of actions.
   ///
@@ -107,7 +80,7 @@ public struct Effect<Action: Sendable>: Sendable {
     operation: @escaping @Sendable (Send<Action>) async throws -> Void,
     catch: (@Sendable (any Error, Send<Action>) async -> Void)? = nil
   ) -> Effect {
-    Effect(.run(Work(priority: priority, start: .plain(operation), recover: `catch`)))
+    Effect(WorkEffect(Work(priority: priority, start: .plain(operation), recover: `catch`)))
   }
 
   /// Runs asynchronous work whose result is one action.
@@ -152,7 +125,7 @@ public struct Effect<Action: Sendable>: Sendable {
     combine(effects, .concatenate)
   }
 
-  private static func combine(_ effects: [Effect], _ operation: Operation) -> Effect {
+  private static func combine(_ effects: [Effect], _ operation: EffectOperation) -> Effect {
     let parts = effects.compactMap { $0.asked }
     return parts.count < 2 ? Effect(parts.first) : Effect(operation, parts)
   }

@@ -6,7 +6,7 @@
 ///
 /// - what is asked for at once is done from the first part to the last, each with all that follows
 /// - what is cancelled lets what waits for it go on, before anything else happens
-struct EffectMachine<Action: Sendable, Tag: EffectTag> {
+struct EffectMachine<Tag: EffectTag> {
   typealias Scope = EffectScope<Tag>
 
   /// The runs that have begun, and neither ended nor been cancelled, in the order of their numbers.
@@ -26,8 +26,10 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
     case report(Report)
     case perform(@MainActor @Sendable () -> Void)
     case use(ObjectUse, Scope)
-    case send(Action, Scope)
-    case began(EffectRun<Tag>, Effect<Action>.Work)
+    /// The action of a ``SentEffect``.
+    case send(AnyEffect, Scope)
+    /// The work of a ``WorkEffect``.
+    case began(EffectRun<Tag>, AnyEffect)
     case cancelled(EffectRun<Tag>)
     /// An action that waits to be reduced and was sent under this name is not to be reduced.
     case drop(CancelKey)
@@ -127,37 +129,36 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
     var (effect, site) = (whole, first)
     guard !world.isStopped(site.scope.tag) else { return nil }
     while !isCancelled(site.scope) {
-      let asked = AskedEffect<Action>.of(effect)
-      switch asked.operation {
+      switch effect.operation {
       case .report(let report):
         return .report(report)
       case .perform(let act):
         return .perform(act)
       case .use(let use):
         return .use(use, site.scope)
-      case .send(let action):
-        return .send(action, site.scope)
+      case .send:
+        return .send(effect, site.scope)
       case .cancel(let id):
         return cancel(CancelKey(place: site.scope.place, id: id), from: site.scope)
-      case .run(let work):
-        return .began(begin(site), work)
+      case .run:
+        return .began(begin(site), effect)
       case .merge:
-        for (index, part) in asked.flattenedParts.enumerated().reversed() {
+        for (index, part) in effect.flattenedParts.enumerated().reversed() {
           waiting.append(.start(part, site.part(index, of: site.sequence)))
         }
         return nil
       case .concatenate:
-        waiting.append(.leave(begin(asked.flattenedParts, site)))
+        waiting.append(.leave(begin(effect.flattenedParts, site)))
         return nil
       case .owned(let owner):
         site.scope.enter(owner)
         guard world.isOwned(site.scope) else { return lateDismissal(in: effect) }
-      case .leave(let action, let presenter):
-        return .send(action, site.scope.around(presenter))
+      case .leave(let presenter):
+        return .send(effect, site.scope.around(presenter))
       case .dismiss:
         return .report(.refusal(.notPresentable))
       case .isPresented:
-        effect = asked.parts[1]
+        effect = effect.parts[1]
         continue
       case .cancellable(let id, let cancelInFlight):
         let key = CancelKey(place: site.scope.place, id: id)
@@ -181,12 +182,11 @@ struct EffectMachine<Action: Sendable, Tag: EffectTag> {
   private func lateDismissal(in whole: AnyEffect) -> Event? {
     var waiting = [whole]
     while let next = waiting.popLast() {
-      let asked = AskedEffect<Action>.of(next)
-      switch asked.operation {
-      case .leave(_, let presenter): return .report(.refusal(.gone(presenter.entry?.id)))
+      switch next.operation {
+      case .leave(let presenter): return .report(.refusal(.gone(presenter.entry?.id)))
       // The others would not have had their turn yet.
-      case .concatenate: waiting += asked.parts.prefix(1)
-      default: waiting += asked.parts
+      case .concatenate: waiting += next.parts.prefix(1)
+      default: waiting += next.parts
       }
     }
     return nil

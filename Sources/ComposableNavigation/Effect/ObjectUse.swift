@@ -54,7 +54,7 @@ extension Retained {
       },
       recover: `catch`
     )
-    return Effect(.run(work))
+    return Effect(WorkEffect(work))
   }
 }
 

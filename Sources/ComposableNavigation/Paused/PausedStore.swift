@@ -12,7 +12,7 @@ package struct PausedStore<State, Action: Sendable> {
   package private(set) var state: State
 
   private let reducer: ResolvedReducer<State, Action>
-  private var machine = EffectMachine<Action, PausedTag<Action>>()
+  private var machine = EffectMachine<PausedTag<Action>>()
   /// The actions that wait, behind those that have had their turn.
   ///
   /// Those are left in front, for moving the rest up each time would take long.
@@ -89,14 +89,15 @@ package struct PausedStore<State, Action: Sendable> {
   private mutating func carryOut() {
     guard machine.height > 0 else { return }
     let current = state
-    let world = EffectMachine<Action, PausedTag<Action>>.World(
+    let world = EffectMachine<PausedTag<Action>>.World(
       isOwned: { $0.isOwned(in: current) },
       isStopped: { _ in false }
     )
     while let event = machine.next(world, downTo: 0) {
       switch event {
       case .report(let report): reports.append(report)
-      case .send(let action, let scope): queue.append(Queued(action: action, scope: scope))
+      case .send(let effect, let scope):
+        queue.append(Queued(action: Effect<Action>.sent(by: effect).action, scope: scope))
       case .drop(let key):
         forgetTurns()
         queue.removeAll { $0.scope?.has(key) == true }

@@ -98,7 +98,7 @@ extension Effect {
     var found: [Report] = []
     var waiting = [asked]
     while let next = waiting.popLast() {
-      if case .report(let report) = AskedEffect<Action>.of(next).operation { found.append(report) }
+      if case .report(let report) = next.operation { found.append(report) }
       waiting += next.parts.reversed()
     }
     return found

@@ -177,7 +177,7 @@ private struct ForEachKey<
       by: .anchor(owner),
       state: find
     ) { _ in
-      dismiss.map { Effect<Action>.Operation.send($0(key)) }
+      dismiss.map { SentEffect<Action>($0(key)) }
     }
     .owned(by: EntryID.named(key, occurrence: 1), of: owner) { find($0) != nil }
   }

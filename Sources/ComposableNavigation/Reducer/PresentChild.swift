@@ -126,7 +126,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
       case .optionalCase(let part): part.read
       }
     return effect.pulledBack(action: action.wrap, by: .anchor(owner), state: extract) { _ in
-      dismiss.map { Effect<Action>.Operation.send($0) }
+      dismiss.map { SentEffect<Action>($0) }
     }
     .owned(by: nil, of: owner) { (state: State) in extract(state) != nil }
   }

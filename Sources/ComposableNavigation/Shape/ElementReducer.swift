@@ -160,11 +160,11 @@ where
     _ owner: OwnerIdentity,
     in now: Shape.State,
     animated: Bool
-  ) -> Effect<Action>.Operation? {
+  ) -> SentEffect<Action>? {
     let removal = Shape.State.Shape.dismissal(of: id, in: now, animated: animated)
     guard let removal, !isRefusedAsRoot(removal, in: now) else { return nil }
     let key = Owner.Key(container: ObjectIdentifier(owner), entry: Visit(id))
-    return .leave(action.embed(removal), presenter: key)
+    return SentEffect(action.embed(removal), .leave(presenter: key))
   }
 
   /// Tells whether the shape's reducer would say of an action that it takes away a root that stays.
@@ -175,8 +175,7 @@ where
     guard let asked = shape.reduce(into: &trial, action: action).asked else { return false }
     var waiting = [asked]
     while let next = waiting.popLast() {
-      let operation = AskedEffect<Shape.Action>.of(next).operation
-      if case .report(.refusal(.root)) = operation { return true }
+      if case .report(.refusal(.root)) = next.operation { return true }
       waiting += next.parts
     }
     return false

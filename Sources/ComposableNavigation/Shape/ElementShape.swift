@@ -23,6 +23,15 @@ public protocol ElementShape: Reducer where State: ElementState, State.Shape == 
 }
 
 extension ElementShape {
+  /// Tells whether an action takes entries away, where both lie in memory.
+  ///
+  /// Nothing is changed. But what might be is looked at in its place, and the `pointee` of a pointer
+  /// is copied for that (benchmark “modal, present and dismiss”).
+  @inlinable  // modal, present and dismiss: × 1.2
+  static func entriesGo(in state: inout State, on action: inout Action) -> Bool {
+    entriesGo(on: action, in: state)
+  }
+
   /// None: an entry is a part of what lies around.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? { nil }
 }

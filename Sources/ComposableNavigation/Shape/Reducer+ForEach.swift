@@ -99,9 +99,11 @@ extension Reducer {
       element: element,
       // All made here, where the types are known. Benchmarks: forEach, to a page; push and pop.
       entriesGo: { state, action in
-        Container.Shape.entriesGo(
-          on: action.assumingMemoryBound(to: Container.Shape.Action.self).pointee,
-          in: state.assumingMemoryBound(to: Container.self).pointee
+        let state = UnsafeMutableRawPointer(mutating: state)
+        let action = UnsafeMutableRawPointer(mutating: action)
+        return Container.Shape.entriesGo(
+          in: &state.assumingMemoryBound(to: Container.self).pointee,
+          on: &action.assumingMemoryBound(to: Container.Shape.Action.self).pointee
         )
       },
       look: Container.look,

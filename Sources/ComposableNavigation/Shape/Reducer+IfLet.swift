@@ -37,9 +37,11 @@ extension Reducer {
       // All made here, where the types are known. Benchmarks: ifLet, to what a modal presents;
       // modal, present and dismiss.
       entriesGo: { state, action in
-        Container.Shape.entriesGo(
-          on: action.assumingMemoryBound(to: Container.Shape.Action.self).pointee,
-          in: state.assumingMemoryBound(to: Container.self).pointee
+        let state = UnsafeMutableRawPointer(mutating: state)
+        let action = UnsafeMutableRawPointer(mutating: action)
+        return Container.Shape.entriesGo(
+          in: &state.assumingMemoryBound(to: Container.self).pointee,
+          on: &action.assumingMemoryBound(to: Container.Shape.Action.self).pointee
         )
       },
       look: Container.look,

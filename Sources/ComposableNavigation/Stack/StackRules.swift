@@ -34,7 +34,7 @@ public struct StackRules: HostRules {
       capabilities: capabilities
     )
     guard let command = found else { return nil }
-    // What both share stays, so the numbers say it (benchmark “handler, push and pop, 10000”).
+    // The part that both share stays, so the numbers say it (benchmark “handler, push and pop, 10000”).
     let isWhole =
       common + command.taken.count == shown.elements.count
       && common + command.added.count == target.elements.count

@@ -4,7 +4,7 @@
 /// action that asked for them, and asks about owners after each action.
 @MainActor
 final class EffectRunner<State, Action: Sendable> {
-  private typealias Machine = EffectMachine<Action, StoreTag>
+  private typealias Machine = EffectMachine<StoreTag>
 
   /// A piece of work that runs, as far as it is kept.
   private struct Live {
@@ -25,7 +25,7 @@ final class EffectRunner<State, Action: Sendable> {
   /// The functions of its store that the runner needs.
   struct Outlet {
     /// Sends an action of some work, named by its number; nil for what an effect sends at once.
-    let send: @MainActor (Action, StoreScope, _ work: Int?) -> Void
+    let send: @MainActor (SentEffect<Action>, StoreScope, _ work: Int?) -> Void
     let report: @MainActor (Report) -> Void
     /// Tells whether every owner is in the state as it is now.
     let isOwned: @MainActor (StoreScope) -> Bool
@@ -73,11 +73,12 @@ final class EffectRunner<State, Action: Sendable> {
   /// Starts an effect, which is awaited with a group.
   func start(_ effect: Effect<Action>, with group: EffectGroup?) {
     guard let asked = effect.asked else { return }
-    if case .send(let action) = AskedEffect<Action>.of(asked).operation {
+    if case .send = asked.operation {
       // There is nothing to decide about an action that belongs to nobody and has no name (benchmark
       // “screens, push and dismiss”).
       if group?.isCancelled != true {
-        outlet.send(action, StoreScope(tag: StoreTag(cause: group)), nil)
+        let sent = Effect<Action>.sent(by: asked)
+        outlet.send(sent, StoreScope(tag: StoreTag(cause: group)), nil)
       }
       return
     }
@@ -95,8 +96,8 @@ final class EffectRunner<State, Action: Sendable> {
       case .report(let report): outlet.report(report)
       case .perform(let act): if !holdsWork { act() }
       case .use(let use, let scope): if !holdsWork { outlet.use(use, scope) }
-      case .send(let action, let scope): outlet.send(action, scope, nil)
-      case .began(let run, let work): launch(work, run)
+      case .send(let effect, let scope): outlet.send(Effect<Action>.sent(by: effect), scope, nil)
+      case .began(let run, let effect): launch(Effect<Action>.work(of: effect), run)
       case .cancelled(let run): stop(run)
       case .drop(let key): outlet.dropQueued(key)
       }
@@ -165,7 +166,7 @@ final class EffectRunner<State, Action: Sendable> {
   /// Sends what a piece of work answers, unless it has been cancelled.
   func answer(_ number: Int, _ action: Action) {
     guard let run = machine.run(number), run.cause?.isCancelled != true else { return }
-    outlet.send(action, run.scope, number)
+    outlet.send(SentEffect(action), run.scope, number)
   }
 
   /// Ends a piece of work; what it has not caught is reported, unless it has been cancelled.

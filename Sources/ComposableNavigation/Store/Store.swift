@@ -126,7 +126,7 @@ public final class Store<State, Action: Sendable> {
     hot.pointee.flags.remove(.reducing)
     if effect == nil, hot.pointee.flags == .sending, !hot.pointee.isObserved.pointee {
       hot.pointee.flags = []
-      return StoreTask(group: nil)
+      return StoreTask()
     }
     return engine.finish(effect)
   }

@@ -4,7 +4,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   // Unsafe only in that a deinitializer may run anywhere; the memory is the core's alone.
   private nonisolated(unsafe) let memory: UnsafeMutablePointer<State>
   private nonisolated(unsafe) let slot: UnsafeMutablePointer<Action>
-  private var queue: [Queued] = [] {
+  private var queue: [QueuedAction] = [] {
     didSet { set(.queued, !queue.isEmpty) }
   }
   private var gathering: EffectGroup?
@@ -24,14 +24,6 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   /// Mistakes in the composition of the reducer.
   let compositionIssues: [NavigationIssue]
 
-  private struct Queued {
-    let action: Action
-    let scope: StoreScope
-    var delivery: Delivery
-    /// It was sent under a name that has been cancelled, or for an entry that has gone.
-    var isDropped = false
-  }
-
   init(state: State, reducer: ResolvedReducer<State, Action>) {
     memory = .allocate(capacity: 1)
     memory.initialize(to: state)
@@ -47,9 +39,9 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   private func makeEffects() -> EffectRunner<State, Action> {
     let effects = EffectRunner<State, Action>(
       outlet: .init(
-        send: { [weak self] action, scope, work in
+        send: { [weak self] sent, scope, work in
           let source = work.map(ActionSource.work) ?? .effect
-          self?.enqueue(action, scope, Delivery(source: source))
+          self?.enqueue(sent, scope, Delivery(source: source))
         },
         report: { [listeners] in listeners.receive($0) },
         isOwned: { [weak self] scope in self.map { scope.isOwned(in: $0.state) } ?? false },
@@ -126,7 +118,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   @inline(never)
   private func sendLater(_ action: Action, _ delivery: Delivery) -> StoreTask {
     let group = makeGroup()
-    enqueue(action, StoreScope(tag: StoreTag(cause: group)), delivery)
+    enqueue(SentEffect(action), StoreScope(tag: StoreTag(cause: group)), delivery)
     return StoreTask(group: group, lanes: listeners.joinedLanes)
   }
 
@@ -168,11 +160,11 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   private func enqueue(
-    _ action: Action,
+    _ sent: SentEffect<Action>,
     _ scope: StoreScope,
     _ delivery: Delivery
   ) {
-    queue.append(Queued(action: action, scope: scope, delivery: delivery))
+    queue.append(QueuedAction(sent: sent, scope: scope, delivery: delivery))
     queueing {}
   }
 
@@ -208,7 +200,9 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     if queue.count == 1 { queue.removeLast() } else { queue.removeAll(keepingCapacity: true) }
   }
 
-  private func reduce(_ queued: Queued) {
+  private func reduce(_ queued: QueuedAction) {
+    // Invariant: only `enqueue` puts something into the queue, all of it of this store's type.
+    let sent = Effect<Action>.sent(by: queued.sent)
     let source = queued.delivery.source
     var end = queued.delivery.end
     defer { end.tell() }
@@ -217,12 +211,12 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     if queued.isDropped || scope.tag.cause?.isCancelled == true
       || !scope.place.isEmpty && !scope.isOwned(in: state)
     {
-      onMoment?(.dropped(queued.action, source))
+      dropped(sent, source)
       return
     }
     var group = scope.tag.cause
-    guard isLetIn(queued.action, queued.delivery, &group) else { return }
-    let effect = reduce(queued.action, source)
+    guard isLetIn(sent.action, queued.delivery, &group) else { return }
+    let effect = reduce(sent.action, source)
     if !effect.isNone {
       // An effect of an effect's action is awaited with the effect, but belongs to its own
       // maker and not to the entry that sent the action.
@@ -231,6 +225,11 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
       }
     }
     notify()
+  }
+
+  @inline(never)
+  private func dropped(_ sent: SentEffect<Action>, _ source: ActionSource) {
+    onMoment?(.dropped(sent.action, source))
   }
 
   /// Starts an effect; what it sends at once is part of the answer to its action, so that who waits

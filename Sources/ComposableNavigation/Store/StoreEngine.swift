@@ -138,7 +138,7 @@ class StoreEngine {
   var effectExplanations: [String] { [] }
 
   /// Lets everything that is sent meanwhile be awaited as one.
-  func gather(_ act: () -> Void) -> StoreTask { StoreTask(group: nil) }
+  func gather(_ act: () -> Void) -> StoreTask { StoreTask() }
 
   /// Does something, and has what it sends reduced only when it is done: whoever subscribes misses
   /// nothing that follows from being told the first time.
@@ -146,5 +146,5 @@ class StoreEngine {
   func queueing(_ act: () -> Void) { act() }
 
   /// Starts an effect, tells observers unless they have been told, and reduces what is queued.
-  func goOn(_ effect: AnyEffect?, hasNotified: Bool = false) -> StoreTask { StoreTask(group: nil) }
+  func goOn(_ effect: AnyEffect?, hasNotified: Bool = false) -> StoreTask { StoreTask() }
 }

@@ -19,6 +19,7 @@ extension ScreenNavigation {
     public var transitionMemory: TransitionMemory
 
     /// Describes a screen to be shown.
+    @inlinable  // with screens, push and dismiss, 10
     public init(
       _ segue: Segue = .push,
       _ screen: Screen,
@@ -36,11 +37,20 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation.OpenScreen {
-  @usableFromInline
+  @inlinable  // with screens, push and dismiss, 10
   init(_ destination: ScreenNavigation.Destination) {
-    self.init(screen: destination.screen, segue: destination.segue, name: destination.name)
-    location = destination.location.kind
-    transitionMemory = destination.transitionMemory
+    self.init(
+      screen: destination.screen,
+      segue: destination.segue,
+      name: destination.name,
+      location: destination.location,
+      transitionMemory: destination.transitionMemory,
+      following: [],
+      alerts: Entries(),
+      overlays: Entries(),
+      transitions: Entries(),
+      transitionQueue: []
+    )
   }
 }
 

@@ -13,7 +13,10 @@ extension ScreenNavigation {
   ///
   /// Whoever matches an action matches a case: what `.dismissScreen()` makes is `.dismiss`, with a
   /// ``Dismissal``.
-  public enum Action: Equatable, Sendable {
+  public indirect enum Action: Equatable, Sendable {
+    // Indirect, for an action is handed on a dozen times, and each copy of one that carries a screen
+    // counts all that the screen holds (benchmark “screens, push and dismiss”).
+
     /// Shows screens one after the other, each from the one before: written `.showScreen` for one.
     ///
     /// Refused, with nothing shown, when one of the screens named is not open; none changes nothing.

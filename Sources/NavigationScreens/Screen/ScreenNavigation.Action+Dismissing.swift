@@ -6,6 +6,7 @@ extension ScreenNavigation.Action {
   /// Refused for the root, which stays.
   ///
   /// The screens in front of the root go by ``dismissAllScreens(by:animated:)``.
+  @inlinable  // with screens, push and dismiss, 10
   public static func dismissScreen(
     _ target: ScreenTarget = .top,
     by caller: ScreenTarget? = nil,

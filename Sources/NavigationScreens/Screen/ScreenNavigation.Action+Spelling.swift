@@ -2,6 +2,7 @@ public import ComposableNavigation
 
 extension ScreenNavigation.Action {
   /// Shows one screen.
+  @inlinable  // with screens, push and dismiss, 10
   public static func showScreen(
     _ segue: Segue,
     _ screen: Screen,
