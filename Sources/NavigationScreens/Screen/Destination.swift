@@ -1,3 +1,5 @@
+public import ComposableNavigation
+
 extension ScreenNavigation {
   /// A screen to show, with its segue and its place.
   ///
