@@ -45,12 +45,30 @@
     /// Lets GTK work until something is so.
     ///
     /// - Returns: False when the time is over.
-    func wait(until isSo: () -> Bool) -> Bool {
+    func wait(until isSo: () -> Bool) -> Bool { wait(seconds: 3600, until: isSo) }
+
+    /// Lets GTK work until something is so, for some seconds at the most.
+    ///
+    /// - Returns: False when the time is over.
+    func wait(seconds: Int, until isSo: () -> Bool) -> Bool {
+      let end = min(deadline, g_get_monotonic_time() + gint64(seconds) * 1_000_000)
       while !isSo() {
-        guard g_get_monotonic_time() < deadline else { return false }
+        guard g_get_monotonic_time() < end else { return false }
         if g_main_context_iteration(nil, 0) == 0 { usleep(300) }
       }
       return true
+    }
+
+    /// Does something by `xdotool`, as a person does, and lets GTK work meanwhile.
+    ///
+    /// - Throws: When there is no `xdotool`.
+    func run(_ words: String...) throws {
+      let tool = Process()
+      tool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
+      tool.arguments = words
+      try tool.run()
+      XCTAssertTrue(wait { !tool.isRunning })
+      XCTAssertEqual(tool.terminationStatus, 0)
     }
 
     /// Clicks on a widget with the mouse of the display.

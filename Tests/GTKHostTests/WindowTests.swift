@@ -1,0 +1,115 @@
+#if GTK
+  import CGTK
+  import ComposableNavigation
+  import NavigationTesting
+  import TestSupport
+  import XCTest
+
+  @testable import GTKHost
+
+  /// Windows with a window manager, which `.ci/gtk` starts for this suite alone.
+  final class WindowTests: XCTestCase {
+    private typealias Windows = WindowNavigation<String>
+
+    private struct Pages: ViewProviding {
+      var kept: String?
+
+      func makePresentable(for item: String) -> GTKView {
+        let page = GTKPage(title: item, content: gtk_label_new(item))
+        return page
+      }
+
+      var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+        { $0.item == kept ? Stay("It is not saved.") : nil }
+      }
+    }
+
+    @MainActor
+    func testWindowsKeepTheContract() async throws {
+      let display = try TestDisplay(seconds: isFullBound ? 3600 : 240)
+      let contract = HostContract(depth: isFullBound ? 3 : 2) { WindowsDriver($0, display) }
+      let result = try contract.check()
+      print(result)
+      XCTAssertEqual(result.neverDone, [.endTransition])
+    }
+
+    @MainActor
+    func testAPersonWhoTakesAnotherWindowIsReported() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let (store, host, _) = try open(["inbox", "draft"], display)
+      XCTAssertEqual(store.state.focusedItem, "inbox")
+      try display.run("search", "--sync", "--onlyvisible", "--name", "draft", "windowactivate")
+      XCTAssertTrue(display.wait(seconds: 5) { store.state.focusedItem == "draft" })
+      XCTAssertEqual(host.front?.title, "draft")
+      store.send(.focus(item: "inbox"))
+      XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.elements[0] })
+      XCTAssertEqual(store.state.focusedItem, "inbox")
+      XCTAssertFalse(host.awaitsFocus)
+    }
+
+    @MainActor
+    func testAWindowThatIsOpenedOrClosedDoesNotMoveTheFocusOfTheState() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let (store, host, _) = try open(["inbox"], display)
+      var reports: [HostReport] = []
+      let receive = host.onReport
+      host.onReport = { report in
+        reports.append(report)
+        receive?(report)
+      }
+      store.send(.open("draft"))
+      store.send(.open("sent"))
+      store.send(.focus(item: "draft"))
+      XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.elements[1] })
+      store.send(.close())
+      XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.selected })
+      XCTAssertEqual(store.state.items, ["inbox", "sent"])
+      XCTAssertEqual(store.state.focusedItem, "sent")
+      XCTAssertEqual(reports, [])
+    }
+
+    @MainActor
+    func testAWindowIsClosedByThePersonAndStaysWhereItHasSomethingToLose() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let (store, host, _) = try open(["inbox", "draft"], display, kept: "inbox")
+      var isEmpty = false
+      host.onEmpty = { isEmpty = true }
+      try display.run("key", "alt+F4")
+      display.drain()
+      XCTAssertEqual(store.state.items, ["inbox", "draft"])
+      store.send(.focus(item: "draft"))
+      XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.elements[1] })
+      try display.run("key", "alt+F4")
+      XCTAssertTrue(display.wait(seconds: 5) { store.state.items == ["inbox"] })
+      XCTAssertFalse(isEmpty)
+      store.send(.close())
+      XCTAssertTrue(isEmpty)
+    }
+
+    /// Opens windows, of which the first is focused in the end.
+    @MainActor
+    private func open(
+      _ items: [String],
+      _ display: TestDisplay,
+      kept: String? = nil
+    ) throws -> (Store<Windows.State, Windows.Action>, GTKWindows, any NavigationHandler) {
+      let asking = Reduce<Windows.State, Windows.Action> { state, action in
+        if case .close(.entries(let ids), cause: .user, animated: _) = action,
+          ids.contains(where: { state[id: $0] == kept })
+        {
+          return .none
+        }
+        return Windows().reduce(into: &state, action: action)
+      }
+      let store = Store(initialState: Windows.State(items: items, focusedItem: items.first)) {
+        asking
+      }
+      let host = GTKWindows(title: "Windows", width: 300, height: 200)
+      let handler = WindowNavigationHandler(store: store, viewProvider: Pages(kept: kept))
+      handler.setup(with: host)
+      host.show()
+      XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.elements.first })
+      return (store, host, handler)
+    }
+  }
+#endif
