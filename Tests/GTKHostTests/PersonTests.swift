@@ -80,6 +80,22 @@
     }
 
     @MainActor
+    func testEscapeTapsTheCancelButtonOfADialog() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let dialogs = Dialogs(isDismissible: false)
+      let (store, _, _) = present(dialogs, display)
+      let window = try XCTUnwrap(dialog)
+      XCTAssertTrue(display.wait(seconds: 5) { gtk_window_is_active(window.cast()) != 0 })
+      try display.run("key", "Escape")
+      XCTAssertTrue(display.wait(seconds: 5) { !dialogs.answers.isEmpty })
+      XCTAssertEqual(dialogs.answers, [1])
+      // The state decides whether it goes.
+      XCTAssertEqual(dialog, window)
+      store.send(.dismiss())
+      XCTAssertNil(dialog)
+    }
+
+    @MainActor
     func testAnAnswerIsGivenOnceAndTheStateDecidesWhetherTheDialogGoes() async throws {
       let display = try TestDisplay(seconds: 20)
       let dialogs = Dialogs(isDismissible: false)

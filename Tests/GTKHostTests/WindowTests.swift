@@ -15,8 +15,7 @@
       var kept: String?
 
       func makePresentable(for item: String) -> GTKView {
-        let page = GTKPage(title: item, content: gtk_label_new(item))
-        return page
+        GTKPage(title: item, content: gtk_label_new(item))
       }
 
       var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
@@ -36,7 +35,7 @@
     @MainActor
     func testAPersonWhoTakesAnotherWindowIsReported() async throws {
       let display = try TestDisplay(seconds: 20)
-      let (store, host, _) = try open(["inbox", "draft"], display)
+      let (store, host) = try open(["inbox", "draft"], display)
       XCTAssertEqual(store.state.focusedItem, "inbox")
       try display.run("search", "--sync", "--onlyvisible", "--name", "draft", "windowactivate")
       XCTAssertTrue(display.wait(seconds: 5) { store.state.focusedItem == "draft" })
@@ -50,7 +49,7 @@
     @MainActor
     func testAWindowThatIsOpenedOrClosedDoesNotMoveTheFocusOfTheState() async throws {
       let display = try TestDisplay(seconds: 20)
-      let (store, host, _) = try open(["inbox"], display)
+      let (store, host) = try open(["inbox"], display)
       var reports: [HostReport] = []
       let receive = host.onReport
       host.onReport = { report in
@@ -71,7 +70,7 @@
     @MainActor
     func testAWindowIsClosedByThePersonAndStaysWhereItHasSomethingToLose() async throws {
       let display = try TestDisplay(seconds: 20)
-      let (store, host, _) = try open(["inbox", "draft"], display, kept: "inbox")
+      let (store, host) = try open(["inbox", "draft"], display, kept: "inbox")
       var isEmpty = false
       host.onEmpty = { isEmpty = true }
       try display.run("key", "alt+F4")
@@ -92,7 +91,7 @@
       _ items: [String],
       _ display: TestDisplay,
       kept: String? = nil
-    ) throws -> (Store<Windows.State, Windows.Action>, GTKWindows, any NavigationHandler) {
+    ) throws -> (Store<Windows.State, Windows.Action>, GTKWindows) {
       let asking = Reduce<Windows.State, Windows.Action> { state, action in
         if case .close(.entries(let ids), cause: .user, animated: _) = action,
           ids.contains(where: { state[id: $0] == kept })
@@ -107,9 +106,10 @@
       let host = GTKWindows(title: "Windows", width: 300, height: 200)
       let handler = WindowNavigationHandler(store: store, viewProvider: Pages(kept: kept))
       handler.setup(with: host)
+      host.keep(handler)
       host.show()
       XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.elements.first })
-      return (store, host, handler)
+      return (store, host)
     }
   }
 #endif

@@ -52,9 +52,9 @@
     private enum Focusing: Equatable {
       /// The focus is where it was said to be; to move it is an act of a person.
       case known
-      /// The program has asked for a window to be focused, and it is not yet. Until then a window
-      /// manager may focus others, such as each that is opened: no person did.
-      case asked(ElementID)
+      /// The program has asked for windows to be focused, one after another, and they are not yet.
+      /// Until then a window manager may focus others, such as each that is opened: no person did.
+      case asked([ElementID])
       /// The focused window has been closed; the state says which is next, whatever comes in front.
       case left
     }
@@ -147,14 +147,16 @@
       for id in after.elements where windows[id] == nil && presentables[id] == nil {
         return acknowledgement.refused(.noView(of: id))
       }
-      let wasOpen = !shown.elements.isEmpty
+      let (before, wasOpen) = (shown.selected, !shown.elements.isEmpty)
       shown = after
       for id in command.close { letGo(of: id)?.close() }
-      for id in after.elements where windows[id] == nil {
+      // The focused one last: each is focused when it is opened.
+      let new = after.elements.filter { windows[$0] == nil }
+      for id in new.filter({ $0 != after.selected }) + new.filter({ $0 == after.selected }) {
         if let view = presentables[id] { open(id, view) }
       }
-      // To open or close one moves the focus, to name them in another order does not.
-      let moves = !command.open.isEmpty || !command.close.isEmpty || focusing == .left
+      let isGone = before.map { command.close.contains($0) } ?? (focusing == .left)
+      let moves = isGone || !command.open.isEmpty
       if moves || command.focus != nil { focus(after.selected, moves: moves) }
       acknowledgement.done(showing: shown)
       onChange?()
@@ -224,9 +226,14 @@
         return
       }
       switch focusing {
-      case .known: if element != shown.selected { select(element) }
-      case .asked(element): focusing = .known
-      case .asked, .left: break
+      case .known:
+        if element != shown.selected { select(element) }
+      case .asked(let asked):
+        guard let index = asked.firstIndex(of: element) else { return }
+        let rest = Array(asked[(index + 1)...])
+        focusing = rest.isEmpty ? .known : .asked(rest)
+      case .left:
+        break
       }
     }
 
@@ -265,7 +272,10 @@
     }
 
     private func letGo(of element: ElementID) -> GTKWindow? {
-      if focusing == .asked(element) { focusing = .known }
+      if case .asked(let asked) = focusing {
+        let rest = asked.filter { $0 != element }
+        focusing = rest.isEmpty ? .known : .asked(rest)
+      }
       touches[element] = nil
       return windows.removeValue(forKey: element)
     }
@@ -274,9 +284,12 @@
     ///
     /// - Parameter moves: True if it may move by itself first, also away from this window.
     private func focus(_ element: ElementID?, moves: Bool) {
-      focusing = .known
-      guard let element, let window = windows[element] else { return }
-      if moves || !FocusedWindow.has(window.widget) { focusing = .asked(element) }
+      guard let element, let window = windows[element] else { return focusing = .known }
+      var asked: [ElementID] = []
+      if case .asked(let earlier) = focusing { asked = earlier }
+      let isNext = asked.last.map { $0 == element } ?? FocusedWindow.has(window.widget)
+      if moves || !isNext { asked.append(element) }
+      focusing = asked.isEmpty ? .known : .asked(asked)
       window.present()
     }
 
@@ -297,7 +310,12 @@
     private func setOnScreen(_ isOnScreen: Bool) {
       // Whatever is focused while they go, nobody did.
       focusing = .left
-      for element in shown.elements { windows[element]?.setOnScreen(isOnScreen) }
+      let selected = shown.selected
+      let others = shown.elements.filter { $0 != selected }
+      // The focused one last: each is focused when it comes.
+      for element in others + (selected.map { [$0] } ?? []) {
+        windows[element]?.setOnScreen(isOnScreen)
+      }
       if isOnScreen { focus(shown.selected, moves: true) }
     }
   }

@@ -2,10 +2,11 @@
   import CGTK
   import ComposableNavigation
   import NavigationTesting
+  import XCTest
 
   @testable import GTKHost
 
-  /// A person before tabs, for the contract: they click on a button of the bar.
+  /// A person before tabs, for the contract: they click on a button of the bar with a mouse.
   @MainActor
   final class TabsDriver: HostDriver {
     let host = GTKTabs()
@@ -36,12 +37,15 @@
     }
 
     private func tap(_ index: Int) -> Bool {
-      guard host.views.indices.contains(index) else { return false }
-      let view = host.views[index]
-      // The bar says nothing of a tap on the selected one but a gesture, which needs a mouse.
-      guard view !== host.seen else { return host.select(at: index) }
-      adw_view_stack_set_visible_child(host.pages.opaque, view.widget)
-      return true
+      let buttons = host.buttons
+      guard buttons.indices.contains(index) else { return false }
+      do {
+        try display.click(buttons[index])
+        return true
+      } catch {
+        XCTFail("there is no mouse: \(error)")
+        return false
+      }
     }
   }
 #endif

@@ -10,12 +10,9 @@
   final class WindowsDriver: HostDriver {
     let host = GTKWindows(title: "Windows", width: 200, height: 200)
     private let display: TestDisplay
-    /// Tells whether the host has been taken off screen.
-    private var isAway: Bool
 
     init(_ setting: HostSetting, _ display: TestDisplay) {
       self.display = display
-      isAway = false
       if !setting.isNested { host.setAttached(true) }
     }
 
@@ -25,9 +22,8 @@
         return .tabs(host.views.map(\.title), selected: host.front?.title)
       }
       // A window manager takes its time.
-      _ = display.wait(seconds: 5) { self.host.seen == self.host.shown.selected }
-      let open = host.shown.elements.filter { element in
-        host.window(of: element).map { gtk_widget_get_mapped($0) != 0 } ?? false
+      _ = display.wait(seconds: 5) {
+        !self.host.awaitsFocus && self.host.seen == self.host.shown.selected
       }
       return .tabs(open.map(title), selected: host.seen.map(title))
     }
@@ -42,16 +38,22 @@
       switch act {
       case .tapTab(let index): return focus(index)
       case .closeTab(let index): return close(index)
-      case .detach:
-        isAway = true
-        host.setAttached(false)
-      case .attach:
-        isAway = false
-        host.setAttached(true)
+      case .detach: host.setAttached(false)
+      case .attach: host.setAttached(true)
       default: return false
       }
       return true
     }
+
+    /// The elements whose windows are to be seen.
+    private var open: [ElementID] {
+      host.shown.elements.filter { element in
+        host.window(of: element).map { gtk_widget_get_mapped($0) != 0 } ?? false
+      }
+    }
+
+    /// Tells whether all windows have been taken off screen.
+    private var isAway: Bool { open.isEmpty }
 
     private func title(of element: ElementID) -> String {
       host.shown.elements.firstIndex(of: element).map { host.views[$0].title } ?? ""
