@@ -65,22 +65,29 @@
 
     /// Does something by `xdotool`, as a person does, and lets GTK work meanwhile.
     ///
-    /// - Throws: When there is no `xdotool`.
+    /// - Throws: When there is no `xdotool`, and when it says that it could not.
     func run(_ words: String...) throws {
       let tool = Process()
       tool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
       tool.arguments = words
       try tool.run()
-      XCTAssertTrue(wait { !tool.isRunning })
-      XCTAssertEqual(tool.terminationStatus, 0)
+      guard wait(seconds: 10, until: { !tool.isRunning }) else {
+        tool.terminate()
+        throw TestDisplayError.tool(words, status: nil)
+      }
+      guard tool.terminationStatus == 0 else {
+        throw TestDisplayError.tool(words, status: tool.terminationStatus)
+      }
     }
 
     /// Clicks on a widget with the mouse of the display.
     ///
-    /// - Throws: When there is no `xdotool`.
+    /// - Throws: When there is no `xdotool`, and when the widget is not to be seen.
     func click(_ widget: GTKWidget) throws {
       // A click meets what lies there when it comes.
-      XCTAssertTrue(wait { self.isAtRest(widget) })
+      guard wait(seconds: 5, until: { isAtRest(widget) }) else {
+        throw TestDisplayError.notAtRest
+      }
       var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
       gtk_widget_translate_coordinates(
         widget,
@@ -131,5 +138,11 @@
 
     /// Lets GTK do everything that it has to do now.
     func drain() { while g_main_context_iteration(nil, 0) != 0 {} }
+  }
+
+  /// The reason why a person's act cannot be done.
+  enum TestDisplayError: Error {
+    case notAtRest
+    case tool([String], status: Int32?)
   }
 #endif
