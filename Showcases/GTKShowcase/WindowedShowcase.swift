@@ -12,7 +12,8 @@
     private let hands = WindowedHands()
     private let translator: GTKTranslator
     private let end: @MainActor () -> Void
-    private let signals = Signals()
+    /// The dialogs that wait for an answer: kept no longer, since their windows may go.
+    private var dialogs: [GTKWidget: Signals] = [:]
     /// The window of a showcase that has one.
     private var window: GTKWindow?
     /// Tells whether the pages are to be written anew, once.
@@ -115,14 +116,10 @@
       adw_message_dialog_set_response_appearance(dialog.cast(), "ok", ADW_RESPONSE_SUGGESTED)
       adw_message_dialog_set_default_response(dialog.cast(), "ok")
       adw_message_dialog_set_close_response(dialog.cast(), "cancel")
-      signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in
-        guard arguments.string(1) == "ok", let text = gtk_editable_get_text(entry.opaque) else {
-          return false
-        }
+      show(dialog) { [weak self] response in
+        guard response == "ok", let text = gtk_editable_get_text(entry.opaque) else { return }
         self?.guest.run("\(question.line) \(String(cString: text))")
-        return false
       }
-      gtk_window_present(dialog.cast())
     }
 
     /// Ends the program, when the feature has done what it does then.
@@ -154,11 +151,20 @@
       adw_message_dialog_set_response_appearance(dialog.cast(), "yes", ADW_RESPONSE_DESTRUCTIVE)
       adw_message_dialog_set_default_response(dialog.cast(), "no")
       adw_message_dialog_set_close_response(dialog.cast(), "no")
-      signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in
+      show(dialog) { [weak self] response in
         self?.isAsking = false
-        answer(arguments.string(1) == "yes")
+        answer(response == "yes")
+      }
+    }
+
+    private func show(_ dialog: GTKWidget, answer: @escaping @MainActor (String) -> Void) {
+      let signals = Signals()
+      signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in
+        answer(arguments.string(1))
+        self?.dialogs[dialog] = nil
         return false
       }
+      dialogs[dialog] = signals
       gtk_window_present(dialog.cast())
     }
   }

@@ -13,9 +13,11 @@
 
     private struct Pages: ViewProviding {
       var kept: String?
+      var sheetHost: (@MainActor () -> GTKView?)?
 
       func makePresentable(for item: String) -> GTKView {
-        GTKPage(title: item, content: gtk_label_new(item))
+        if item == "sheet", let view = sheetHost?() { return view }
+        return GTKPage(title: item, content: gtk_label_new(item))
       }
 
       var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
@@ -85,6 +87,36 @@
       XCTAssertTrue(isEmpty)
     }
 
+    @MainActor
+    func testASheetGoesWithItsWindowAndDoesNotTakeTheFocusFromTheState() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let (store, host) = try open(["inbox", "draft"], display)
+      let before = g_list_model_get_n_items(gtk_window_get_toplevels())
+      let sheets = Store(initialState: ModalNavigation<String>.State()) {
+        ModalNavigation<String>()
+      }
+      let view = GTKModal(over: GTKPage(title: "under", content: gtk_label_new("under")))
+      let handler = ModalNavigationHandler(store: sheets, viewProvider: Pages())
+      handler.setup(with: view)
+      view.keep(handler)
+      sheetHost = view
+      store.send(.open("sheet"))
+      XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.elements[2] })
+      sheets.send(.presentSheet("filter"))
+      XCTAssertEqual(g_list_model_get_n_items(gtk_window_get_toplevels()), before + 2)
+      let sheet = try XCTUnwrap(view.presented?.widget.window)
+      XCTAssertTrue(display.wait(seconds: 5) { gtk_window_is_active(sheet.cast()) != 0 })
+      XCTAssertEqual(host.seen, host.shown.elements[2])
+      XCTAssertEqual(store.state.focusedItem, "sheet")
+      store.send(.close(item: "sheet"))
+      XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.selected })
+      XCTAssertEqual(store.state.focusedItem, "inbox")
+      XCTAssertEqual(gtk_widget_get_mapped(sheet), 0)
+    }
+
+    /// The view of the window named so.
+    @MainActor private var sheetHost: GTKModal?
+
     /// Opens windows, of which the first is focused in the end.
     @MainActor
     private func open(
@@ -104,7 +136,8 @@
         asking
       }
       let host = GTKWindows(title: "Windows", width: 300, height: 200)
-      let handler = WindowNavigationHandler(store: store, viewProvider: Pages(kept: kept))
+      let pages = Pages(kept: kept) { [weak self] in self?.sheetHost }
+      let handler = WindowNavigationHandler(store: store, viewProvider: pages)
       handler.setup(with: host)
       host.keep(handler)
       host.show()
