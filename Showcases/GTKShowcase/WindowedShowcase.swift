@@ -118,7 +118,8 @@
       adw_message_dialog_set_close_response(dialog.cast(), "cancel")
       show(dialog) { [weak self] response in
         guard response == "ok", let text = gtk_editable_get_text(entry.opaque) else { return }
-        self?.guest.run("\(question.line) \(String(cString: text))")
+        let line = "\(question.line) \(String(cString: text))"
+        Task { self?.guest.run(line) }
       }
     }
 
@@ -153,10 +154,12 @@
       adw_message_dialog_set_close_response(dialog.cast(), "no")
       show(dialog) { [weak self] response in
         self?.isAsking = false
-        answer(response == "yes")
+        Task { answer(response == "yes") }
       }
     }
 
+    /// Shows a dialog, and hears which of its buttons is tapped, while it is still there: what comes of
+    /// it may close the window below, and has to wait until the dialog has gone.
     private func show(_ dialog: GTKWidget, answer: @escaping @MainActor (String) -> Void) {
       let signals = Signals()
       signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in

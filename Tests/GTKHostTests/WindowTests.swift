@@ -112,6 +112,7 @@
       XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.selected })
       XCTAssertEqual(store.state.focusedItem, "inbox")
       XCTAssertEqual(gtk_widget_get_mapped(sheet), 0)
+      XCTAssertNil(gtk_window_get_transient_for(sheet.cast()))
     }
 
     /// The view of the window named so.

@@ -45,7 +45,7 @@
       if !isMoving { remove() }
     }
 
-    func setOnScreen(_ isOnScreen: Bool) {
+    func setOnScreen(_ isOnScreen: Bool, over window: GTKWidget?) {
       if isOnScreen, gtk_widget_get_parent(widget) == nil {
         show(animated: false)
       } else if !isOnScreen, gtk_widget_get_parent(widget) == stack {

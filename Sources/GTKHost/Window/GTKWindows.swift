@@ -280,9 +280,8 @@
       return windows.removeValue(forKey: element)
     }
 
-    /// Asks for the focus.
-    ///
-    /// - Parameter moves: True if it may move by itself first, also away from this window.
+    /// Asks for the focus, which `moves` by itself first, also away from this window, where windows have
+    /// come or gone.
     private func focus(_ element: ElementID?, moves: Bool) {
       guard let element, let window = windows[element] else { return focusing = .known }
       var asked: [ElementID] = []
