@@ -47,17 +47,7 @@
     private var stays: [ElementID: Stay] = [:]
     private var owners: [AnyObject] = []
     private var focused: FocusedWindow?
-    private var focusing = Focusing.known
-
-    private enum Focusing: Equatable {
-      /// The focus is where it was said to be; to move it is an act of a person.
-      case known
-      /// The program has asked for windows to be focused, one after another, and they are not yet.
-      /// Until then a window manager may focus others, such as each that is opened: no person did.
-      case asked([ElementID])
-      /// The focused window has been closed; the state says which is next, whatever comes in front.
-      case left
-    }
+    private var focusing = WindowFocus.known
 
     /// Makes a host without windows, for a handler of your own.
     ///
@@ -225,16 +215,7 @@
       guard let element = shown.elements.first(where: { windows[$0]?.widget == toplevel }) else {
         return
       }
-      switch focusing {
-      case .known:
-        if element != shown.selected { select(element) }
-      case .asked(let asked):
-        guard let index = asked.firstIndex(of: element) else { return }
-        let rest = Array(asked[(index + 1)...])
-        focusing = rest.isEmpty ? .known : .asked(rest)
-      case .left:
-        break
-      }
+      if focusing.hear(element), element != shown.selected { select(element) }
     }
 
     /// Hears that a person has pressed something in a window: so that one has the focus, whatever was
@@ -272,10 +253,7 @@
     }
 
     private func letGo(of element: ElementID) -> GTKWindow? {
-      if case .asked(let asked) = focusing {
-        let rest = asked.filter { $0 != element }
-        focusing = rest.isEmpty ? .known : .asked(rest)
-      }
+      focusing.forget(element)
       touches[element] = nil
       return windows.removeValue(forKey: element)
     }
@@ -284,11 +262,7 @@
     /// come or gone.
     private func focus(_ element: ElementID?, moves: Bool) {
       guard let element, let window = windows[element] else { return focusing = .known }
-      var asked: [ElementID] = []
-      if case .asked(let earlier) = focusing { asked = earlier }
-      let isNext = asked.last.map { $0 == element } ?? FocusedWindow.has(window.widget)
-      if moves || !isNext { asked.append(element) }
-      focusing = asked.isEmpty ? .known : .asked(asked)
+      focusing.ask(for: element, hasIt: FocusedWindow.has(window.widget), moves: moves)
       window.present()
     }
 
