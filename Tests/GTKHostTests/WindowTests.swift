@@ -115,6 +115,33 @@
       XCTAssertNil(gtk_window_get_transient_for(sheet.cast()))
     }
 
+    @MainActor
+    func testAWindowThatTheReducerKeepsIsOpenedAgainWithItsCover() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let (store, host) = try open(["inbox"], display, kept: "sheet", hasGuard: false)
+      let covers = Store(initialState: ModalNavigation<String>.State()) {
+        ModalNavigation<String>()
+      }
+      let view = GTKModal(over: GTKPage(title: "under", content: gtk_label_new("under")))
+      let handler = ModalNavigationHandler(store: covers, viewProvider: Pages())
+      handler.setup(with: view)
+      view.keep(handler)
+      sheetHost = view
+      store.send(.open("sheet"))
+      covers.send(.presentFullScreen("cover"))
+      let cover = try XCTUnwrap(view.presented?.widget)
+      XCTAssertTrue(display.wait(seconds: 5) { gtk_widget_get_mapped(cover) != 0 })
+      let first = try XCTUnwrap(host.window(of: host.shown.elements[1]))
+      gtk_window_close(first.cast())
+      let second = try XCTUnwrap(host.window(of: host.shown.elements[1]))
+      XCTAssertEqual(store.state.items, ["inbox", "sheet"])
+      XCTAssertTrue(display.wait(seconds: 5) { gtk_widget_get_mapped(cover) != 0 })
+      XCTAssertEqual(cover.window, second)
+      covers.send(.dismiss())
+      XCTAssertTrue(display.wait(seconds: 5) { gtk_widget_get_mapped(cover) == 0 })
+      XCTAssertNotEqual(gtk_widget_get_mapped(view.widget), 0)
+    }
+
     /// The view of the window named so.
     @MainActor private var sheetHost: GTKModal?
 
@@ -123,7 +150,8 @@
     private func open(
       _ items: [String],
       _ display: TestDisplay,
-      kept: String? = nil
+      kept: String? = nil,
+      hasGuard: Bool = true
     ) throws -> (Store<Windows.State, Windows.Action>, GTKWindows) {
       let asking = Reduce<Windows.State, Windows.Action> { state, action in
         if case .close(.entries(let ids), cause: .user, animated: _) = action,
@@ -137,7 +165,7 @@
         asking
       }
       let host = GTKWindows(title: "Windows", width: 300, height: 200)
-      let pages = Pages(kept: kept) { [weak self] in self?.sheetHost }
+      let pages = Pages(kept: hasGuard ? kept : nil) { [weak self] in self?.sheetHost }
       let handler = WindowNavigationHandler(store: store, viewProvider: pages)
       handler.setup(with: host)
       host.keep(handler)
