@@ -9,13 +9,24 @@
   final class GTKTranslator: TerminalTranslator {
     private struct Weak { weak var page: RowsPage? }
 
+    private let name: String
+    private let options: GTKOptions
     private let choose: @MainActor (TerminalRow.Choice) -> Void
     private var made: [Weak] = []
 
     /// Makes a translator.
     ///
-    /// - Parameter choose: Does what choosing a row does.
-    init(choose: @escaping @MainActor (TerminalRow.Choice) -> Void) { self.choose = choose }
+    /// - Parameters:
+    ///   - name: The name of the showcase.
+    ///   - options: The size of windows.
+    ///   - choose: Does what choosing a row does.
+    init(
+      _ name: String,
+      _ options: GTKOptions,
+      choose: @escaping @MainActor (TerminalRow.Choice) -> Void
+    ) {
+      (self.name, self.options, self.choose) = (name, options, choose)
+    }
 
     /// The pages that are there.
     var pages: [RowsPage] {
@@ -66,6 +77,19 @@
       _ provider: Provider
     ) -> GTKView where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
       GTKSplit(store: store, viewProvider: Translated(provider: provider, translator: self))
+    }
+
+    func makeWindows<Provider: EntryViewProviding>(
+      _ store: Store<WindowNavigation<Provider.Item>.State, WindowNavigation<Provider.Item>.Action>,
+      _ provider: Provider
+    ) -> GTKView where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+      GTKWindows(
+        title: name,
+        width: options.width,
+        height: options.height,
+        store: store,
+        viewProvider: Translated(provider: provider, translator: self)
+      )
     }
 
     func makeModal<Provider: EntryViewProviding>(

@@ -3,20 +3,22 @@
   import GTKHost
   import TerminalHost
 
-  /// The hands of a script on a window of GTK.
+  /// The hands of a script on windows of GTK.
   @MainActor
   final class WindowedHands: WindowHands {
-    private let window: GTKWindow
-
-    init(_ window: GTKWindow) { self.window = window }
+    /// The root view, which may be windows; nil before there is one.
+    var root: GTKView?
 
     func perform(_ act: TerminalAct) -> Bool {
       switch act {
-      case .back: window.back()
+      case .back: root?.back() ?? false
       case .backSeveral(let levels): stack?.back(levels: levels) ?? false
       case .swipeDown: swipeable?.dismiss() ?? false
       case .selectTab(let index): tabs?.select(at: index) ?? false
       case .setRoom(let hasRoom): setRoom(hasRoom)
+      case .nextWindow: windows?.focusNext() ?? false
+      case .focusWindow(let index): windows?.focus(at: index) ?? false
+      case .closeWindow(let index): windows?.close(at: index) ?? false
       case .tap(let title, let occurrence):
         dialog?.tap(title, occurrence: occurrence) ?? false
       // Columns are moved to by the focus, and touches are for views of one's own.
@@ -31,6 +33,8 @@
       case .swipeDown: swipeable?.canGoBackHere == true
       case .selectTab(let index): tabs?.views.indices.contains(index) == true
       case .setRoom: split != nil
+      case .nextWindow: windowCount > 1
+      case .focusWindow(let index), .closeWindow(let index): (0..<windowCount).contains(index)
       case .tap: dialog != nil
       case .nextColumn, .touch: false
       }
@@ -41,7 +45,11 @@
       return split != nil
     }
 
-    private var path: [GTKView] { window.root?.path ?? [] }
+    private var path: [GTKView] { root?.path ?? [] }
+
+    private var windows: GTKWindows? { root as? GTKWindows }
+
+    private var windowCount: Int { windows?.views.count ?? 0 }
 
     private var dialog: GTKDialog? { path.last as? GTKDialog }
 
@@ -69,7 +77,7 @@
 
     private var split: GTKSplit? {
       var found: GTKSplit?
-      var view = window.root
+      var view = root
       while let next = view {
         found = next as? GTKSplit ?? found
         view = (next as? GTKModal)?.content ?? next.front

@@ -4,15 +4,18 @@
   import GTKHost
   import TerminalHost
 
-  /// A showcase in a window, and what a person does there.
+  /// A showcase in a window, or in several, and what a person does there.
   @MainActor
   final class WindowedShowcase<State, Action: Sendable> {
     private let guest: GuestShowcase<State, Action>
-    private let window: GTKWindow
-    private let hands: WindowedHands
+    private let options: GTKOptions
+    private let hands = WindowedHands()
     private let translator: GTKTranslator
     private let end: @MainActor () -> Void
-    private let signals = Signals()
+    /// The dialogs that wait for an answer: kept no longer, since their windows may go.
+    private var dialogs: [GTKWidget: Signals] = [:]
+    /// The window of a showcase that has one.
+    private var window: GTKWindow?
     /// Tells whether the pages are to be written anew, once.
     private var isTold = false
     private var isAsking = false
@@ -29,10 +32,9 @@
       end: @escaping @MainActor () -> Void
     ) {
       guest = GuestShowcase(showcase)
-      window = GTKWindow(title: showcase.name, width: options.width, height: options.height)
-      hands = WindowedHands(window)
+      self.options = options
       self.end = end
-      translator = GTKTranslator { [guest] in guest.choose($0) }
+      translator = GTKTranslator(showcase.name, options) { [guest] in guest.choose($0) }
     }
 
     /// The mistakes of the program and of the hosts.
@@ -44,16 +46,38 @@
       guest.onChange = { [weak self] in self?.tell() }
       guest.onMessage = { [weak self] in self?.frontPage?.say($0) }
       guest.onQuestion = { [weak self] in self?.ask($0) }
-      window.onChange = { [weak self] in self?.tell() }
-      window.onBack = { [weak self] in self?.guest.back() }
-      window.onClose = { [weak self] in self?.close() ?? true }
-      guard let root = guest.begin() else { return }
-      window.show(translator.translate(root))
+      guard let root = guest.begin().map(translator.translate) else { return }
+      hands.root = root
+      if let windows = root as? GTKWindows { show(windows) } else { show(root) }
       guest.start()
       renew()
     }
 
-    private var frontPage: RowsPage? { window.root?.path.last as? RowsPage }
+    /// Shows a root in a window.
+    private func show(_ root: GTKView) {
+      let window = GTKWindow(title: guest.name, width: options.width, height: options.height)
+      window.onChange = { [weak self] in self?.tell() }
+      window.onBack = { [weak self] in self?.guest.back() }
+      window.onClose = { [weak self] in self?.close() ?? true }
+      window.show(root)
+      self.window = window
+    }
+
+    /// Shows windows, with the last of which the program ends.
+    private func show(_ windows: GTKWindows) {
+      windows.onChange = { [weak self] in self?.tell() }
+      windows.onBack = { [weak self] in self?.guest.back() }
+      windows.onEmpty = { [weak self] in self?.leave() }
+      windows.show()
+    }
+
+    private var frontPage: RowsPage? { hands.root?.path.last as? RowsPage }
+
+    /// The window in front; nil before one is open.
+    private var frontWindow: GTKWidget? {
+      guard let windows = hands.root as? GTKWindows else { return window?.widget }
+      return windows.shown.selected.flatMap { windows.window(of: $0) }
+    }
 
     /// Asks for the pages to be written anew, once for all that happens now.
     private func tell() {
@@ -80,8 +104,8 @@
 
     /// Asks for the rest of a line.
     private func ask(_ question: GuestShowcase<State, Action>.Question) {
-      let parent = frontPage?.widget.window ?? window.widget
-      let dialog = cgtk_made(adw_message_dialog_new(parent.cast(), question.label, nil))
+      let parent = frontPage?.widget.window ?? frontWindow
+      let dialog = cgtk_made(adw_message_dialog_new(parent?.cast(), question.label, nil))
       let entry = cgtk_made(gtk_entry_new())
       gtk_editable_set_text(entry.opaque, question.text)
       gtk_entry_set_activates_default(entry.cast(), 1)
@@ -92,23 +116,25 @@
       adw_message_dialog_set_response_appearance(dialog.cast(), "ok", ADW_RESPONSE_SUGGESTED)
       adw_message_dialog_set_default_response(dialog.cast(), "ok")
       adw_message_dialog_set_close_response(dialog.cast(), "cancel")
-      signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in
-        guard arguments.string(1) == "ok", let text = gtk_editable_get_text(entry.opaque) else {
-          return false
-        }
-        self?.guest.run("\(question.line) \(String(cString: text))")
-        return false
+      show(dialog) { [weak self] response in
+        guard response == "ok", let text = gtk_editable_get_text(entry.opaque) else { return }
+        let line = "\(question.line) \(String(cString: text))"
+        Task { self?.guest.run(line) }
       }
-      gtk_window_present(dialog.cast())
+    }
+
+    /// Ends the program, when the feature has done what it does then.
+    private func leave() {
+      Task {
+        await guest.leave()
+        end()
+      }
     }
 
     /// - Returns: False when something would be lost: the person is asked.
     private func close() -> Bool {
       guard let stay = guest.stay else {
-        Task {
-          await guest.leave()
-          end()
-        }
+        leave()
         return true
       }
       ask("\(stay.reason) \(stay.question ?? "Leave all the same?")") { [weak self] isYes in
@@ -120,17 +146,28 @@
     private func ask(_ question: String, then answer: @escaping @MainActor (Bool) -> Void) {
       guard !isAsking else { return }
       isAsking = true
-      let dialog = cgtk_made(adw_message_dialog_new(window.widget.cast(), question, nil))
+      let dialog = cgtk_made(adw_message_dialog_new(frontWindow?.cast(), question, nil))
       adw_message_dialog_add_response(dialog.cast(), "no", "No")
       adw_message_dialog_add_response(dialog.cast(), "yes", "Yes")
       adw_message_dialog_set_response_appearance(dialog.cast(), "yes", ADW_RESPONSE_DESTRUCTIVE)
       adw_message_dialog_set_default_response(dialog.cast(), "no")
       adw_message_dialog_set_close_response(dialog.cast(), "no")
-      signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in
+      show(dialog) { [weak self] response in
         self?.isAsking = false
-        answer(arguments.string(1) == "yes")
+        Task { answer(response == "yes") }
+      }
+    }
+
+    /// Shows a dialog, and hears which of its buttons is tapped, while it is still there: what comes of
+    /// it may close the window below, and has to wait until the dialog has gone.
+    private func show(_ dialog: GTKWidget, answer: @escaping @MainActor (String) -> Void) {
+      let signals = Signals()
+      signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in
+        answer(arguments.string(1))
+        self?.dialogs[dialog] = nil
         return false
       }
+      dialogs[dialog] = signals
       gtk_window_present(dialog.cast())
     }
   }

@@ -14,15 +14,18 @@
     @MainActor
     private final class Dialogs: ViewProviding {
       let isDismissible: Bool
+      let hasCancel: Bool
       var answers: [Int] = []
 
-      init(isDismissible: Bool) { self.isDismissible = isDismissible }
+      init(isDismissible: Bool, hasCancel: Bool) {
+        (self.isDismissible, self.hasCancel) = (isDismissible, hasCancel)
+      }
 
       func makePresentable(for item: String) -> GTKView {
         let dialog = GTKDialog(
           title: item,
           message: "Text",
-          buttons: [("Delete", .destructive), ("Keep", .cancel)]
+          buttons: [("Delete", .destructive), ("Keep", hasCancel ? .cancel : .default)]
         ) { [weak self] in self?.answers.append($0) }
         dialog.isDismissible = isDismissible
         return dialog
@@ -60,7 +63,7 @@
     @MainActor
     func testAnAlertWithoutACancelButtonIsNotClosed() async throws {
       let display = try TestDisplay(seconds: 20)
-      let (store, _, _) = present(Dialogs(isDismissible: false), display)
+      let (store, _, _) = present(Dialogs(isDismissible: false, hasCancel: false), display)
       let window = try XCTUnwrap(dialog)
       gtk_window_close(window.cast())
       display.drain()
@@ -73,16 +76,32 @@
     @MainActor
     func testAConfirmationDialogIsDismissedByClosingIt() async throws {
       let display = try TestDisplay(seconds: 20)
-      let (store, _, _) = present(Dialogs(isDismissible: true), display)
+      let (store, _, _) = present(Dialogs(isDismissible: true, hasCancel: false), display)
       gtk_window_close(try XCTUnwrap(dialog).cast())
       XCTAssertNil(store.state.item)
       XCTAssertNil(dialog)
     }
 
     @MainActor
+    func testEscapeTapsTheCancelButtonOfADialog() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let dialogs = Dialogs(isDismissible: false, hasCancel: true)
+      let (store, _, _) = present(dialogs, display)
+      let window = try XCTUnwrap(dialog)
+      XCTAssertTrue(display.wait(seconds: 5) { gtk_window_is_active(window.cast()) != 0 })
+      try display.run("key", "Escape")
+      XCTAssertTrue(display.wait(seconds: 5) { !dialogs.answers.isEmpty })
+      XCTAssertEqual(dialogs.answers, [1])
+      // The state decides whether it goes.
+      XCTAssertEqual(dialog, window)
+      store.send(.dismiss())
+      XCTAssertNil(dialog)
+    }
+
+    @MainActor
     func testAnAnswerIsGivenOnceAndTheStateDecidesWhetherTheDialogGoes() async throws {
       let display = try TestDisplay(seconds: 20)
-      let dialogs = Dialogs(isDismissible: false)
+      let dialogs = Dialogs(isDismissible: false, hasCancel: true)
       let (store, _, _) = present(dialogs, display)
       adw_message_dialog_response(try XCTUnwrap(dialog).cast(), "1")
       display.drain()

@@ -6,9 +6,9 @@
   final class CoverSurface: Surface {
     var onRest: (@MainActor () -> Void)?
 
-    private let stack: GTKWidget
+    private var stack: GTKWidget
     private let widget: GTKWidget
-    private let below: GTKWidget
+    private var below: GTKWidget
     private let signals = Signals()
     private var isGone = false
 
@@ -21,7 +21,25 @@
       g_object_ref(stack)
       g_object_ref(below)
       g_object_ref(widget)
+      listen()
+    }
+
+    private func listen() {
       signals.connect(stack, "notify::transition-running") { [weak self] in self?.hear() }
+    }
+
+    /// Takes another window, which what lies below has come back in.
+    private func move(to window: GTKWidget) {
+      guard let next = Covers.place(in: window), next != stack,
+        let under = gtk_stack_get_visible_child(next.opaque)
+      else { return }
+      signals.disconnectAll()
+      g_object_ref(next)
+      g_object_ref(under)
+      g_object_unref(stack)
+      g_object_unref(below)
+      (stack, below) = (next, under)
+      listen()
     }
 
     isolated deinit {
@@ -45,7 +63,8 @@
       if !isMoving { remove() }
     }
 
-    func setOnScreen(_ isOnScreen: Bool) {
+    func setOnScreen(_ isOnScreen: Bool, over window: GTKWidget?) {
+      if let window { move(to: window) }
       if isOnScreen, gtk_widget_get_parent(widget) == nil {
         show(animated: false)
       } else if !isOnScreen, gtk_widget_get_parent(widget) == stack {

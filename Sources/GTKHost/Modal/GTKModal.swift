@@ -159,13 +159,13 @@
     public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
     /// Is to be seen again, with what is presented.
-    public func didAttach() { shownNow?.surface.setOnScreen(true) }
+    public func didAttach() { shownNow?.surface.setOnScreen(true, over: widget.window) }
 
     /// Lets go of the command that is void; what is presented goes off screen with the view below.
     public func didDetach() {
       let void = phase
       phase = .resting
-      withExtendedLifetime(void) { shownNow?.surface.setOnScreen(false) }
+      withExtendedLifetime(void) { shownNow?.surface.setOnScreen(false, over: nil) }
     }
 
     // MARK: A person
@@ -210,7 +210,7 @@
       guard isAttached != self.isAttached else { return }
       super.setAttached(isAttached)
       content.setAttached(isAttached)
-      shownNow?.surface.setOnScreen(isAttached)
+      shownNow?.surface.setOnScreen(isAttached, over: isAttached ? widget.window : nil)
       let void = phase
       if !isAttached { phase = .resting }
       withExtendedLifetime(void) { onReport?(isAttached ? .attached : .detached) }

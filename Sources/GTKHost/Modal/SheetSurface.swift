@@ -71,7 +71,11 @@
       gtk_window_destroy(window.cast())
     }
 
-    func setOnScreen(_ isOnScreen: Bool) { gtk_widget_set_visible(window, isOnScreen ? 1 : 0) }
+    func setOnScreen(_ isOnScreen: Bool, over parent: GTKWidget?) {
+      // Off screen, the window below may go before this one: GTK looks at it once more then.
+      gtk_window_set_transient_for(window.cast(), parent?.cast())
+      gtk_widget_set_visible(window, isOnScreen ? 1 : 0)
+    }
 
     func rename(_ title: String) { gtk_window_set_title(window.cast(), title) }
 

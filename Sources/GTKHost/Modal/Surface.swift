@@ -17,7 +17,7 @@
     func hide(animated: Bool)
 
     /// Goes off screen with what lies below, or comes back with it.
-    func setOnScreen(_ isOnScreen: Bool)
+    func setOnScreen(_ isOnScreen: Bool, over window: GTKWidget?)
 
     /// Hears the title of what is presented, for the window manager and for those who cannot see it.
     func rename(_ title: String)

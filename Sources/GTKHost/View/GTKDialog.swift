@@ -68,7 +68,8 @@
     /// }
     /// ```
     ///
-    /// Nothing else closes it; set ``GTKView/isDismissible`` for one that can be.
+    /// Escape chooses the first button that cancels. Without one nothing else closes it; set
+    /// ``GTKView/isDismissible`` for one that can be.
     ///
     /// - Parameters:
     ///   - title: The question.
@@ -94,8 +95,13 @@
           )
         }
       }
-      makeCancelID = { nil }
-      send = { _ in }
+      makeCancelID = {
+        buttons.firstIndex { $0.role == .cancel }.map { .named($0, occurrence: 1) }
+      }
+      send = { action in
+        let index = buttons.indices.first { .tap(.named($0, occurrence: 1)) == action }
+        if let index { choose(index) }
+      }
       chosen = choose
       super.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       isDismissible = false

@@ -139,7 +139,7 @@
       var next: [Element] = []
       for id in command.applied(to: elements.map(\.id)) {
         guard let view = shown[id] ?? presentables[id] else {
-          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+          return acknowledgement.refused(.noView(of: id))
         }
         next.append(Element(id: id, view: view))
       }

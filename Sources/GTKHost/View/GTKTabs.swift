@@ -108,7 +108,7 @@
       var next: [ElementID: GTKView] = [:]
       for id in after.elements {
         guard let view = viewsByID[id] ?? presentables[id] else {
-          return acknowledgement.refused(HostRefusal("there is no view of \(id)"))
+          return acknowledgement.refused(.noView(of: id))
         }
         next[id] = view
       }

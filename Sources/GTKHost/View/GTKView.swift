@@ -4,9 +4,9 @@
 
   /// A view that a window of GTK can show, made by view providers for GTK.
   ///
-  /// There are six: ``GTKPage`` for a widget of your own, ``GTKDialog`` for alerts, and the hosts
-  /// ``GTKStack``, ``GTKTabs``, ``GTKSplit`` and ``GTKModal``, which show other views and keep the
-  /// handlers that tell them what to show.
+  /// There are seven: ``GTKPage`` for a widget of your own, ``GTKDialog`` for alerts, and the hosts
+  /// ``GTKStack``, ``GTKTabs``, ``GTKSplit``, ``GTKModal`` and ``GTKWindows``, which show other views
+  /// and keep the handlers that tell them what to show.
   ///
   /// ```swift
   /// struct Screens: ViewProviding {

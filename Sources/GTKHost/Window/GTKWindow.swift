@@ -70,13 +70,18 @@
       adw_window_set_content(widget.cast(), Covers.makePlace(in: widget, for: root.widget))
       root.onTitleChange = { [weak self] in self?.renewTitle() }
       gtk_window_present(widget.cast())
+      attachRoot(true)
+      renewTitle()
+    }
+
+    private func attachRoot(_ isAttached: Bool) {
+      guard let root else { return }
       // As one: before one of them is asked for anything, it is known what the others show.
       if let lane = root.handlers.first?.lane {
-        lane.hold { root.setAttached(true) }
+        lane.hold { root.setAttached(isAttached) }
       } else {
-        root.setAttached(true)
+        root.setAttached(isAttached)
       }
-      renewTitle()
     }
 
     /// Takes the window off screen, and lets go of what it shows.
@@ -86,6 +91,15 @@
       owners = []
       Covers.empty(widget)
       gtk_window_destroy(widget.cast())
+    }
+
+    /// Brings the window in front of the others, and asks for the focus.
+    public func present() { gtk_window_present(widget.cast()) }
+
+    /// Takes the window off screen for a while, or back, with all that it shows.
+    func setOnScreen(_ isOnScreen: Bool) {
+      gtk_widget_set_visible(widget, isOnScreen ? 1 : 0)
+      attachRoot(isOnScreen)
     }
 
     /// The tree that the hosts show, drawn from them and from no state.

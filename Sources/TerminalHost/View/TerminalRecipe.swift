@@ -34,6 +34,12 @@ package protocol TerminalTranslator<View> {
     _ provider: Provider
   ) -> View where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable
 
+  /// Makes windows beside each other.
+  func makeWindows<Provider: EntryViewProviding>(
+    _ store: Store<WindowNavigation<Provider.Item>.State, WindowNavigation<Provider.Item>.Action>,
+    _ provider: Provider
+  ) -> View where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable
+
   /// Makes a view that something is presented over.
   func makeModal<Provider: EntryViewProviding>(
     over content: TerminalView,
@@ -88,6 +94,16 @@ where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable 
 
   func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
     translator.makeSplit(store, provider)
+  }
+}
+
+struct WindowRecipe<Provider: EntryViewProviding>: TerminalRecipe
+where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+  let store: Store<WindowNavigation<Provider.Item>.State, WindowNavigation<Provider.Item>.Action>
+  let provider: Provider
+
+  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
+    translator.makeWindows(store, provider)
   }
 }
 

@@ -30,6 +30,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
     let handler = WindowNavigationHandler(store: store, viewProvider: viewProvider)
     handler.setup(with: self)
     ownHandlers.append(handler)
+    recipe = WindowRecipe(store: store, provider: viewProvider)
   }
 
   // MARK: Looking

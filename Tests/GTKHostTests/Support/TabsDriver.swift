@@ -2,10 +2,11 @@
   import CGTK
   import ComposableNavigation
   import NavigationTesting
+  import XCTest
 
   @testable import GTKHost
 
-  /// A person before tabs, for the contract: they click on a button of the bar.
+  /// A person before tabs, for the contract: they click on a button of the bar with a mouse.
   @MainActor
   final class TabsDriver: HostDriver {
     let host = GTKTabs()
@@ -14,6 +15,8 @@
     init(_ setting: HostSetting, _ display: TestDisplay) {
       self.display = display
       display.show(host.widget)
+      // The bar slides in, which is all that moves.
+      Animations.set(false, gtk_widget_get_settings(host.widget))
       if !setting.isNested { host.setAttached(true) }
     }
 
@@ -36,12 +39,16 @@
     }
 
     private func tap(_ index: Int) -> Bool {
-      guard host.views.indices.contains(index) else { return false }
-      let view = host.views[index]
-      // The bar says nothing of a tap on the selected one but a gesture, which needs a mouse.
-      guard view !== host.seen else { return host.select(at: index) }
-      adw_view_stack_set_visible_child(host.pages.opaque, view.widget)
-      return true
+      let buttons = host.buttons
+      // One alone has no bar.
+      guard buttons.count > 1, buttons.indices.contains(index) else { return false }
+      do {
+        try display.click(buttons[index])
+        return true
+      } catch {
+        XCTFail("there is no mouse: \(error)")
+        return false
+      }
     }
   }
 #endif

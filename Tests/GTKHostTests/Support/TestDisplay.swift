@@ -10,6 +10,8 @@
   final class TestDisplay {
     private let loop: GTKLoop
     private let window: GTKWidget
+    private let signals = Signals()
+    private var clicks = 0
     /// The moment after which nothing is waited for any more, by GLib's clock.
     private let deadline: gint64
 
@@ -27,9 +29,11 @@
       g_object_ref_sink(window)
       gtk_window_set_default_size(window.cast(), 400, 300)
       deadline = g_get_monotonic_time() + gint64(seconds) * 1_000_000
+      countClicks()
     }
 
     isolated deinit {
+      signals.disconnectAll()
       gtk_window_destroy(window.cast())
       g_object_unref(window)
     }
@@ -45,46 +49,100 @@
     /// Lets GTK work until something is so.
     ///
     /// - Returns: False when the time is over.
-    func wait(until isSo: () -> Bool) -> Bool {
+    func wait(until isSo: () -> Bool) -> Bool { wait(seconds: 3600, until: isSo) }
+
+    /// Lets GTK work until something is so, for some seconds at the most.
+    ///
+    /// - Returns: False when the time is over.
+    func wait(seconds: Int, until isSo: () -> Bool) -> Bool {
+      let end = min(deadline, g_get_monotonic_time() + gint64(seconds) * 1_000_000)
       while !isSo() {
-        guard g_get_monotonic_time() < deadline else { return false }
+        guard g_get_monotonic_time() < end else { return false }
         if g_main_context_iteration(nil, 0) == 0 { usleep(300) }
       }
       return true
     }
 
+    /// Does something by `xdotool`, as a person does, and lets GTK work meanwhile.
+    ///
+    /// - Throws: When there is no `xdotool`, and when it says that it could not.
+    func run(_ words: String...) throws {
+      let tool = Process()
+      tool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
+      tool.arguments = words
+      try tool.run()
+      guard wait(seconds: 10, until: { !tool.isRunning }) else {
+        tool.terminate()
+        throw TestDisplayError.tool(words, status: nil)
+      }
+      guard tool.terminationStatus == 0 else {
+        throw TestDisplayError.tool(words, status: tool.terminationStatus)
+      }
+    }
+
     /// Clicks on a widget with the mouse of the display.
     ///
-    /// - Throws: When there is no `xdotool`.
+    /// - Throws: When there is no `xdotool`, and when the widget is not to be seen.
     func click(_ widget: GTKWidget) throws {
-      // Bars slide in, and a click meets what lies there when it comes.
-      let begin = g_get_monotonic_time() + 400_000
-      _ = wait { g_get_monotonic_time() > begin }
-      _ = wait { gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_width(widget) > 0 }
-      let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+      // A click meets what lies there when it comes.
+      guard wait(seconds: 5, until: { isAtRest(widget) }) else {
+        throw TestDisplayError.notAtRest
+      }
       var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
       gtk_widget_translate_coordinates(
         widget,
         window,
-        Double(width) / 2,
-        Double(height) / 2,
+        Double(gtk_widget_get_width(widget)) / 2,
+        Double(gtk_widget_get_height(widget)) / 2,
         &x,
         &y
       )
       gtk_native_get_surface_transform(window.opaque, &left, &top)
+      let before = clicks
       // Without a window manager a window lies in the corner.
-      let mouse = Process()
-      mouse.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
-      mouse.arguments = [
-        "mousemove", "\(Int(x + left))", "\(Int(y + top))", "sleep", "0.1", "click", "1",
-      ]
-      try mouse.run()
-      XCTAssertTrue(wait { !mouse.isRunning })
-      let rest = g_get_monotonic_time() + 100_000
-      _ = wait { g_get_monotonic_time() > rest }
+      try run("mousemove", "\(Int(x + left))", "\(Int(y + top))", "click", "1")
+      XCTAssertTrue(wait(seconds: 5) { self.clicks > before })
+      drain()
+    }
+
+    /// Tells whether a widget is to be seen, in nothing that slides in.
+    private func isAtRest(_ widget: GTKWidget) -> Bool {
+      guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_width(widget) > 0 else {
+        return false
+      }
+      var outer = gtk_widget_get_parent(widget)
+      while let next = outer {
+        let isRevealer =
+          String(cString: gtk_widget_get_css_name(next)) == "revealer"
+        if isRevealer, gtk_revealer_get_child_revealed(next.opaque) == 0 { return false }
+        outer = gtk_widget_get_parent(next)
+      }
+      return true
+    }
+
+    /// Counts the buttons of the mouse that have been let go, whoever wants to know of them.
+    private func countClicks() {
+      guard let events = gtk_event_controller_legacy_new() else { return }
+      gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
+      gtk_widget_add_controller(window, events)
+      signals.connect(UnsafeMutableRawPointer(events), "event") { [weak self] arguments in
+        guard let values = arguments.values, let event = g_value_peek_pointer(values + 1) else {
+          return false
+        }
+        if gdk_event_get_event_type(OpaquePointer(event)) == GDK_BUTTON_RELEASE {
+          self?.clicks += 1
+        }
+        return false
+      }
     }
 
     /// Lets GTK do everything that it has to do now.
     func drain() { while g_main_context_iteration(nil, 0) != 0 {} }
+  }
+
+  /// The reason why a person's act cannot be done.
+  enum TestDisplayError: Error {
+    case notAtRest
+    case tool([String], status: Int32?)
   }
 #endif
