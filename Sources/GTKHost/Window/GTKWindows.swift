@@ -16,7 +16,7 @@
   /// windows.show(keeping: store)
   /// ```
   ///
-  /// What lies in a window has a lane of its own. A command is answered at once: the focus is asked for,
+  /// The content of a window has a lane of its own. A command is answered at once: the focus is asked for,
   /// and a window manager gives it a moment later, or never. A person who focuses another window, or
   /// closes one, is reported.
   ///

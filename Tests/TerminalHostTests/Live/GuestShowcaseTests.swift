@@ -32,6 +32,13 @@ private struct Outline: TerminalTranslator {
     "split[\(list(store.state[.primary].entries, provider))]"
   }
 
+  func makeWindows<Provider: EntryViewProviding>(
+    _ store: Store<WindowNavigation<Provider.Item>.State, WindowNavigation<Provider.Item>.Action>,
+    _ provider: Provider
+  ) -> String where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+    "windows[\(list(store.state.entries, provider))]"
+  }
+
   func makeModal<Provider: EntryViewProviding>(
     over content: TerminalView,
     _ store: Store<ModalNavigation<Provider.Item>.State, ModalNavigation<Provider.Item>.Action>,
