@@ -82,23 +82,7 @@ public struct CasePath<Root, Value>: Sendable {
   ///
   /// - Returns: nil when `root` is another case.
   @inlinable  // with case path, Int, hit
-  public func extract(_ root: Root) -> Value? {
-    guard let learned = route.learned, MemoryLayout<Root>.size > 0 else { return unwrap(root) }
-    // Unsafe for the benchmarks “case path, Int, hit” and “case path, Int, miss”, and here, where the
-    // types are known: a call of a closure that did it would take longer than it does.
-    return withUnsafePointer(to: root) { pointer in
-      let bytes = UnsafeRawPointer(pointer)
-      // The byte is looked at only once it is known to be the tag: others may leave it unwritten.
-      let (ending, missed) = (learned.ending.load(), learned.missedEndings.load())
-      if ending != .max || missed != 0 {
-        let last = UInt64(bytes.load(fromByteOffset: MemoryLayout<Root>.size - 1, as: UInt8.self))
-        // Invariant: this byte tells the case, whose payload lies in front of it as a `Value`.
-        if last == ending { return bytes.assumingMemoryBound(to: Value.self).pointee }
-        if last < 64, missed & (1 &<< last) != 0 { return nil }
-      }
-      return unwrap(pointer.pointee)
-    }
-  }
+  public func extract(_ root: Root) -> Value? { unwrap(root) }
 
   /// The problem, once: for whoever can report it.
   func takeProblem() -> String? { route.learned?.takeProblem() }

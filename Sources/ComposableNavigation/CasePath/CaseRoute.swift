@@ -5,7 +5,7 @@ final class CaseRoute: Sendable {
   @usableFromInline typealias Visit = @Sendable (UnsafeMutableRawPointer, Body) -> StepResult
 
   /// The knowledge of a path made by `/`; nil for one that was written by hand.
-  @usableFromInline let learned: LearnedCase?
+  let learned: LearnedCase?
   private let witness: EnumTag?
   let visitCopy: Visit
 

@@ -67,36 +67,6 @@ struct EnumTag: @unchecked Sendable {
     return tag < descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF
   }
 
-  /// Tells whether the last byte of a value is the tag of its case, for each case that stores
-  /// something, and none of those tags for the others.
-  ///
-  /// Injecting a tag leaves the bits of a payload as they are, and sets the others to what they are in
-  /// every value of the case. So two backgrounds that have no bit in common show which are which.
-  func endsWithTag<Root>(_ type: Root.Type) -> Bool {
-    let (count, size) = (caseCount, MemoryLayout<Root>.size)
-    guard size > 0, count > 0, count <= 64 else { return false }
-    return withUnsafeTemporaryAllocation(
-      byteCount: size,
-      alignment: MemoryLayout<Root>.alignment
-    ) { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      for tag in 0..<UInt32(count) {
-        for background in [UInt8.min, .max] {
-          bytes.initializeMemory(as: UInt8.self, repeating: background)
-          inject(start, tag: tag)
-          let last = UInt32(bytes[size - 1])
-          if hasPayload(tag) {
-            let isOnlyChange = bytes[..<(size - 1)].allSatisfy { $0 == background }
-            guard last == tag, isOnlyChange else { return false }
-          } else if last < count, hasPayload(last) {
-            return false
-          }
-        }
-      }
-      return true
-    }
-  }
-
   /// The number of cases that the enum has; tags are smaller.
   var caseCount: Int {
     guard let descriptor else { return 0 }

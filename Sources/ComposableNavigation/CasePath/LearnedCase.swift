@@ -8,10 +8,6 @@ class LearnedCase: @unchecked Sendable {
   @usableFromInline let witness: EnumTag?
   @usableFromInline let known = AtomicWord(.max)
   @usableFromInline let misses = AtomicWord(0)
-  /// The last byte of the case's values, and a bit for that of each other case, as far as the enum
-  /// ends with its tag: which case it is can be seen there without a call.
-  @usableFromInline let ending = AtomicWord(.max)
-  @usableFromInline let missedEndings = AtomicWord(0)
   fileprivate let refusal = AtomicWord(0)
 
   /// A bit of what is known: the payload is not in the enum's own memory.
@@ -131,19 +127,10 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
     }
     let isIndirect = witness.isIndirect(tag)
     let value = witness.payload(of: whole, isIndirect: isIndirect, as: Value.self)
-    guard self.tag(of: value, witness) == tag else { return missed(tag, witness) }
+    guard self.tag(of: value, witness) == tag else { return miss(tag) }
     if isIndirect { return hit(tag, Self.elsewhere) }
     let isPlain = witness.isPlain(whole, payload: MemoryLayout<Value>.size)
-    let isShorter = MemoryLayout<Value>.size < MemoryLayout<Root>.size
-    if isPlain, isShorter, witness.endsWithTag(Root.self) { ending.store(UInt64(tag)) }
     return hit(tag, isPlain ? Self.plain : 0)
-  }
-
-  private func missed(_ tag: UInt32, _ witness: EnumTag) -> Bool {
-    if tag < 64, witness.hasPayload(tag), witness.endsWithTag(Root.self) {
-      missedEndings.insert(bits: 1 << UInt64(tag))
-    }
-    return miss(tag)
   }
 
   private func tag(of value: Value, _ witness: EnumTag) -> UInt32 {
@@ -172,10 +159,10 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
     _ witness: EnumTag
   ) -> Bool {
     guard let value = payload as? Value else {
-      return TypeKind.mayConvert(stored, to: Value.self) ? false : missed(tag, witness)
+      return TypeKind.mayConvert(stored, to: Value.self) ? false : miss(tag)
     }
     if self.tag(of: value, witness) == tag { refuse(.converted) }
-    return missed(tag, witness)
+    return miss(tag)
   }
 
   /// The slow way, for an enum without witnesses: same case name, and a payload that fits.

@@ -56,24 +56,6 @@ private enum Single { case only(String?) }
     self.search(&search, path(), values, same: ==)
   }
 
-  @Test func `where an enum ends with its tag, its last byte tells hit and miss`() throws {
-    let path = /Words.first
-    let others: [Words] = [.none] + words.map(Words.second) + (0...255).map(Words.small)
-    for _ in 0..<2 {
-      let hits = others.count { path.extract($0) != nil }
-      #expect(hits == 0)
-      #expect(words.map { path.extract(.first($0)) } == words)
-    }
-    let learned = try #require(path.route.learned)
-    #expect(learned.ending.load() == 0)
-    #expect(learned.missedEndings.load() == 0b110)
-    // A truth value leaves bits for the tag: the enum is no larger.
-    let inside = /Flags.first
-    #expect(inside.extract(.first(true)) == true)
-    let taught = try #require(inside.route.learned)
-    #expect(taught.ending.load() == UInt64.max)
-  }
-
   @Test func `what a path has learned from one value holds for every value of its case`() {
     var all = ToySearch("payloads after others that taught their path")
     var moved = search(&all, /Words.first, words) + search(&all, /Words.second, words)
