@@ -1,8 +1,9 @@
 /// The containers of a feature, without their types: features lie in each other as deep as a state
 /// is, so that what is in them is gone through from a list.
 struct LifecycleParts: Sendable {
-  /// The entries that a state of the feature shows in one container.
-  typealias Container = @Sendable (_ state: Any) -> [ShownEntry]
+  // Unsafe for the benchmark “push and pop with lifecycles”: a state in a box is copied and cast.
+  /// The entries that a state of the feature, which lies there, shows in one container.
+  typealias Container = @Sendable (_ state: UnsafeRawPointer) -> [ShownEntry]
 
   /// The containers; each is covered while one behind it in the list shows anything.
   let containers: [Container]
@@ -12,13 +13,15 @@ struct LifecycleParts: Sendable {
 
   /// The entries that are shown, each before what lies in it.
   ///
+  /// Invariant: a state of the feature lies there.
+  ///
   /// - Complexity: O(*n*)
-  func stages(in state: Any) -> [Stage] {
+  func stages(in state: UnsafeRawPointer) -> [Stage] {
     var stages: [Stage] = []
     var waiting = Self.waiting(shown(in: state), in: nil, most: .front)
     while let next = waiting.popLast() {
       let entry = next.entry
-      let inner = entry.inside.shown(in: entry.item)
+      let inner = entry.open?() ?? []
       let most = min(next.most, entry.lifecycle)
       stages.append(
         Stage(
@@ -26,7 +29,7 @@ struct LifecycleParts: Sendable {
           container: next.container,
           id: entry.id,
           lifecycle: entry.inside.isPresenting(inner) ? min(most, .covered) : most,
-          step: entry.step
+          makeStep: entry.makeStep
         )
       )
       waiting += Self.waiting(inner, in: stages.count - 1, most: most)
@@ -34,7 +37,8 @@ struct LifecycleParts: Sendable {
     return stages
   }
 
-  private func shown(in state: Any) -> [[ShownEntry]] { containers.map { $0(state) } }
+  /// The entries that a state of the feature shows in each container.
+  func shown(in state: UnsafeRawPointer) -> [[ShownEntry]] { containers.map { $0(state) } }
 
   /// Tells whether something is presented over all of the feature.
   private func isPresenting(_ shown: [[ShownEntry]]) -> Bool {
@@ -72,9 +76,9 @@ struct ShownEntry {
   let id: EntryID
   /// Its lifecycle while nothing lies over the container.
   let lifecycle: Lifecycle
-  /// The state of the feature in it.
-  let item: Any
-  /// The containers of that feature.
+  /// The containers of the feature in it.
   let inside: LifecycleParts
-  let step: StageStep
+  /// The entries that it shows in each of them; nil when it has none.
+  let open: (@Sendable () -> [[ShownEntry]])?
+  let makeStep: @Sendable () -> StageStep
 }

@@ -102,30 +102,37 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     _ tell: CasePath<ElementAction, Lifecycle>?,
     _ inside: @escaping @Sendable () -> Lifecycles<Container.Item, ElementAction>
   ) {
+    let step: @Sendable (EntryID) -> StageStep = { id in
+      let wrap = embedding(id)
+      var teller: (@Sendable (Lifecycle) -> any Sendable)?
+      if let tell { teller = { tell.embed($0) } }
+      return StageStep(
+        tell: teller,
+        wrap: { action in (action as? ElementAction).map { wrap($0) } },
+        enter: { state in
+          guard let state = state as? State else { return nil }
+          let now = state[keyPath: container]
+          guard isThere(now, id), let item = now[id: id] else { return nil }
+          return item
+        }
+      )
+    }
     let entries: LifecycleParts.Container = { state in
-      guard let state = state as? State else { return [] }
-      let now = state[keyPath: container]
+      let now = state.assumingMemoryBound(to: State.self).pointee[keyPath: container]
       return shown(now).compactMap { (entry: EntryLifecycle) -> ShownEntry? in
         let id = entry.id
         guard let item = now[id: id] else { return nil }
-        let wrap = embedding(id)
-        var teller: (@Sendable (Lifecycle) -> any Sendable)?
-        if let tell { teller = { tell.embed($0) } }
+        let parts = inside().parts
+        var open: (@Sendable () -> [[ShownEntry]])?
+        if !parts.containers.isEmpty {
+          open = { withUnsafePointer(to: item) { parts.shown(in: $0) } }
+        }
         return ShownEntry(
           id: id,
           lifecycle: entry.lifecycle,
-          item: item,
-          inside: inside().parts,
-          step: StageStep(
-            tell: teller,
-            wrap: { action in (action as? ElementAction).map { wrap($0) } },
-            enter: { state in
-              guard let state = state as? State else { return nil }
-              let now = state[keyPath: container]
-              guard isThere(now, id), let item = now[id: id] else { return nil }
-              return item
-            }
-          )
+          inside: parts,
+          open: open,
+          makeStep: { step(id) }
         )
       }
     }
@@ -162,7 +169,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
   }
 
   /// The entries that are shown, each before what lies in it.
-  func stages(in state: State) -> [Stage] { parts.stages(in: state) }
+  func stages(in state: State) -> [Stage] { withUnsafePointer(to: state) { parts.stages(in: $0) } }
 
   /// The effect that tells of all changes: first those who fall behind, from the front, then those
   /// who come forward.

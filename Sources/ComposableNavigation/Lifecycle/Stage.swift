@@ -9,7 +9,11 @@ struct Stage {
   let container: Int
   let id: EntryID
   let lifecycle: Lifecycle
-  let step: StageStep
+  /// Makes the step: after most actions nobody is told anything, and none is made.
+  let makeStep: @Sendable () -> StageStep
+
+  /// The step into the entry.
+  var step: StageStep { makeStep() }
 }
 
 extension Stage: Equatable {

@@ -10,7 +10,7 @@ import Testing
       container: container,
       id: .counted(number),
       lifecycle: .front,
-      step: step
+      makeStep: { step }
     )
   }
 
