@@ -174,10 +174,11 @@ public var SIG_SETMASK: Int32 { 3 }
   _ how: Int32, _ set: UnsafePointer<sigset_t>!, _ old: UnsafeMutablePointer<sigset_t>!
 ) -> Int32 { 0 }
 
-public struct siginfo_t {
-  public init() {}
-  public var si_signo: Int32 = 0
-  public var si_code: Int32 = 0
+// A structure in C; a function of C cannot take a pointer to one of Swift's.
+public typealias siginfo_t = Int32
+extension siginfo_t {
+  public var si_signo: Int32 { self }
+  public var si_code: Int32 { self }
 }
 public var SI_USER: Int32 { 0x10001 }
 

@@ -133,7 +133,7 @@
     public func didAttach() { presence = .nested }
 
     /// Hears that the view that it lies in is shown no longer: nobody expects a report.
-    public func didDetach() { isNested = false }
+    public func didDetach() { if presence == .nested { presence = .hidden } }
 
     // MARK: The window
 
