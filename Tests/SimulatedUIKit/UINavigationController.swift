@@ -37,6 +37,10 @@ public import Foundation
 
   override var ownTransition: SimulatedTransition? { transition }
 
+  override func endOwnTransition() {
+    if !simEndTransition() { _ = simEndSwipe(goes: false) }
+  }
+
   public var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }

@@ -150,7 +150,11 @@ public import Foundation
     presentingViewController?.presentedViewController = nil
     presentingViewController = nil
     container?.removeFromSuperview()
+    endOwnTransition()
   }
+
+  /// A transition inside of what has left the window is over (assumed: its animations end there).
+  func endOwnTransition() {}
 
   // MARK: A person
 

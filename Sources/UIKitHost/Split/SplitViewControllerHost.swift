@@ -132,9 +132,6 @@
     /// Hears that another handler shows the view that it lies in.
     public func didAttach() { presence = .nested }
 
-    /// Hears that the view that it lies in is shown no longer: nobody expects a report.
-    public func didDetach() { if presence == .nested { presence = .hidden } }
-
     // MARK: The window
 
     /// Is on screen from now on, and reports it.

@@ -124,10 +124,3 @@ import Testing
     #expect(corruption(of: json, as: ToyModal.Action.self) != nil)
   }
 }
-
-/// The value's JSON, names in order.
-func written(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = .sortedKeys
-  return String(decoding: try encoder.encode(value), as: UTF8.self)
-}

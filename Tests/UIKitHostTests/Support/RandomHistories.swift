@@ -42,16 +42,34 @@ struct RandomHistories<World: RandomWorld> {
   func firstFault(inOrder number: Int) -> String? {
     for history in 0..<count {
       var numbers = SeededNumbers(seed: UInt64(number) << 32 | history)
-      let world = make(SimulatedOrders(number))
-      var steps: [World.Step] = []
-      for _ in 0..<length {
-        guard let step = World.Step.allCases.randomElement(using: &numbers) else { continue }
-        steps.append(step)
-        world.take(step)
+      let steps = (0..<length).compactMap { _ in World.Step.allCases.randomElement(using: &numbers)
       }
-      if let wrong = fault(of: world) { return "\(wrong); after \(steps)" }
+      if fault(after: steps, inOrder: number) != nil { return shortest(steps, inOrder: number) }
     }
     return nil
+  }
+
+  /// The fault of a history, with as few of its steps as show one.
+  private func shortest(_ steps: [World.Step], inOrder number: Int) -> String? {
+    var steps = steps
+    var index = steps.count - 1
+    while index >= 0 {
+      var fewer = steps
+      fewer.remove(at: index)
+      if fault(after: fewer, inOrder: number) != nil {
+        steps = fewer
+        // Steps behind it may be left out as well, now that it is gone.
+        index = steps.count
+      }
+      index -= 1
+    }
+    return fault(after: steps, inOrder: number).map { "\($0); after \(steps)" }
+  }
+
+  private func fault(after steps: [World.Step], inOrder number: Int) -> String? {
+    let world = make(SimulatedOrders(number))
+    for step in steps { world.take(step) }
+    return fault(of: world)
   }
 
   private func fault(of world: World) -> String? {

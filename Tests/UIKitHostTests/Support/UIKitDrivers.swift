@@ -167,6 +167,7 @@ final class TabDriver: HostDriver {
 
 extension PresentationStyle {
   /// The style of a sheet of the model, with the height at which it rests where it has several.
+  @MainActor
   fileprivate static func sheet(_ controller: UISheetPresentationController?) -> PresentationStyle {
     guard let controller, controller.detents.count > 1 else { return .pageSheet }
     let detents = controller.detents.map { Sheet.Detent($0.identifier) }
