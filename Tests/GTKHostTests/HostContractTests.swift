@@ -17,42 +17,54 @@
     func testAStackKeepsTheContractWithTransitions() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
       let contract = HostContract(depth: Bound.depth) { StackDriver($0, display, isMoving: true) }
-      print(try contract.check())
+      let kept = try contract.check()
+      print(kept)
+      XCTAssertGreaterThan(kept.scripts, Bound.depth)
     }
 
     @MainActor
     func testAStackKeepsTheContractWithReducedMotion() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
       let contract = HostContract(depth: Bound.depth) { StackDriver($0, display, isMoving: false) }
-      print(try contract.check())
+      let kept = try contract.check()
+      print(kept)
+      XCTAssertGreaterThan(kept.scripts, Bound.depth)
     }
 
     @MainActor
     func testAModalKeepsTheContractWithTransitions() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
       let contract = HostContract(depth: Bound.depth) { ModalDriver($0, display, isMoving: true) }
-      print(try contract.check())
+      let kept = try contract.check()
+      print(kept)
+      XCTAssertGreaterThan(kept.scripts, Bound.depth)
     }
 
     @MainActor
     func testAModalKeepsTheContractWithReducedMotion() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
       let contract = HostContract(depth: Bound.depth) { ModalDriver($0, display, isMoving: false) }
-      print(try contract.check())
+      let kept = try contract.check()
+      print(kept)
+      XCTAssertGreaterThan(kept.scripts, Bound.depth)
     }
 
     @MainActor
     func testTabsKeepTheContract() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
       let contract = HostContract(depth: Bound.depth) { TabsDriver($0, display) }
-      print(try contract.check())
+      let kept = try contract.check()
+      print(kept)
+      XCTAssertGreaterThan(kept.scripts, Bound.depth)
     }
 
     @MainActor
     func testASplitKeepsTheContract() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
       let contract = HostContract(depth: Bound.depth) { SplitDriver($0, display) }
-      print(try contract.check())
+      let kept = try contract.check()
+      print(kept)
+      XCTAssertGreaterThan(kept.scripts, Bound.depth)
     }
   }
 #endif

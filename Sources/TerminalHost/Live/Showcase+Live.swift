@@ -86,6 +86,7 @@ extension Showcase {
     let runner = LiveRunner(
       self,
       send: { continuation.yield($0) },
+      // Moves what shows that work goes on, and nothing else: nobody is answered by it.
       tick: { try? await Task.sleep(for: .milliseconds(120)) }
     )
     let characters = TerminalCharacters(ProcessInfo.processInfo.environment)

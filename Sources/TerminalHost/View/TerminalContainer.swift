@@ -22,3 +22,24 @@ open class TerminalContainer<Command: HostCommand, Capabilities>:
   /// Everything that is shown, in order.
   open var views: [TerminalView] { shown.elements.compactMap { view(of: $0) } }
 }
+
+// Of containers that always have one of their elements selected.
+extension TerminalContainer {
+  /// The same with one selected whenever there are any: the one it names, the one that was, the first.
+  func selectingOne(of showing: Showing) -> Showing {
+    let wished = [showing.selected, shown.selected].compactMap { $0 }
+    var showing = showing
+    showing.selected = wished.first(where: showing.elements.contains) ?? showing.elements.first
+    return showing
+  }
+
+  /// Selects the element at a position, as a person does, and reports it, also when it is selected
+  /// already.
+  func choose(at index: Int) -> Bool {
+    guard shown.elements.indices.contains(index) else { return false }
+    let element = shown.elements[index]
+    guard element == shown.selected else { return select(element) }
+    onReport?(.selected(element))
+    return true
+  }
+}

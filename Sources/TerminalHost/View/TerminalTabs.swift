@@ -54,10 +54,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
 
   /// A tab bar never has nothing selected while it has tabs.
   public override func settled(_ showing: Showing) -> Showing {
-    let wished = [showing.selected, shown.selected].compactMap { $0 }
-    var showing = showing
-    showing.selected = wished.first(where: showing.elements.contains) ?? showing.elements.first
-    return showing
+    selectingOne(of: showing)
   }
 
   /// Selects a tab, as a person does by a tap, and reports it, also when it is selected already.
@@ -65,10 +62,6 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
   /// - Returns: True if there is such a tab.
   @discardableResult
   public func select(at index: Int) -> Bool {
-    guard shown.elements.indices.contains(index) else { return false }
-    let tab = shown.elements[index]
-    guard tab == shown.selected else { return select(tab) }
-    onReport?(.selected(tab))
-    return true
+    choose(at: index)
   }
 }

@@ -53,10 +53,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
 
   /// Some window is focused whenever any is open.
   public override func settled(_ showing: Showing) -> Showing {
-    let wished = [showing.selected, shown.selected].compactMap { $0 }
-    var showing = showing
-    showing.selected = wished.first(where: showing.elements.contains) ?? showing.elements.first
-    return showing
+    selectingOne(of: showing)
   }
 
   // MARK: The person
@@ -67,11 +64,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
   /// - Returns: True if there is such a window.
   @discardableResult
   public func focus(at index: Int) -> Bool {
-    guard shown.elements.indices.contains(index) else { return false }
-    let window = shown.elements[index]
-    guard window == shown.selected else { return select(window) }
-    onReport?(.selected(window))
-    return true
+    choose(at: index)
   }
 
   /// Focuses the window after the focused one, after the last the first.

@@ -10,6 +10,7 @@ import Testing
     // Also with an element twice, as a list from elsewhere may have it.
     let lists = allLists(of: [1, 2, 3], upTo: 3).map { Showing($0.map { ElementID($0) }) }
     var search = ToySearch("pairs of stacks")
+    var isRightEverywhere = true
     for shown in lists {
       for target in lists {
         let command = rules.anyCommand(from: shown, to: target)
@@ -17,9 +18,11 @@ import Testing
         let isSame =
           command?.base as? StackCommand<ElementID> == rules.command(from: shown, to: target)
         let isRight = isSame && (command?.isWhole ?? false) == isMet
+        isRightEverywhere = isRightEverywhere && isRight
         search.check(isRight, "\(shown.elements) to \(target.elements)")
       }
     }
     search.finish()
+    #expect(isRightEverywhere)
   }
 }

@@ -3,7 +3,8 @@ import Testing
 
 /// The spellings of a shape's actions.
 protocol SpellingsUnderLaw: Sendable, CustomTestStringConvertible {
-  func check() throws
+  /// The spellings that are another case, or are written otherwise.
+  func faults() throws -> [String]
 }
 
 /// Each spelling of an action, the case that it is, and the way in which it is written.
@@ -11,11 +12,11 @@ struct Spellings<Action: Codable & Equatable & Sendable>: SpellingsUnderLaw {
   let testDescription: String
   let all: [(spelling: Action, action: Action, json: String)]
 
-  func check() throws {
-    for (spelling, action, json) in all {
-      #expect(spelling == action)
-      #expect(try written(spelling) == json)
-      #expect(try restored(spelling) == action)
+  func faults() throws -> [String] {
+    try all.compactMap { spelling, action, json in
+      let text = try written(spelling)
+      let isRight = try spelling == action && text == json && restored(spelling) == action
+      return isRight ? nil : "\(spelling) is written \(text)"
     }
   }
 }
