@@ -130,21 +130,10 @@ final class HandlerShell<Presentable>: LaneMember {
     source.views.forgetState()
     guard let seat else { return }
     let wanted = source.wanted()
-    if isTold(wanted, in: seat) { return }
     last.note(wanted)
     seat.lane.send(.wants(seat.id, wanted))
     // The book has them now, unless the lane is at work.
     if let seat = self.seat, !seat.lane.isRunning { last.forgetEntries() }
-  }
-
-  /// Tells whether the lane was told this last.
-  private func isTold(_ wanted: Wanted, in seat: LaneSeat) -> Bool {
-    if last.isStill(wanted) { return true }
-    // The same entries may be of another revision; the book has them.
-    guard last.isSummary, seat.lane.ledger(of: seat.id)?.wants(wanted) == true else { return false }
-    last.note(wanted)
-    last.forgetEntries()
-    return true
   }
 
   // MARK: The host

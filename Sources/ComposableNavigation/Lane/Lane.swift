@@ -184,7 +184,7 @@ public final class Lane {
   private func handle(_ event: LaneEvent) {
     if let observer {
       let before = reconciler
-      reconciler.handle(event, &outputs)
+      guard reconciler.handle(event, &outputs) else { return }
       observer(LaneMoment(event: event, before: before, after: reconciler, outputs: outputs))
     } else {
       reconciler.handle(event, &outputs)

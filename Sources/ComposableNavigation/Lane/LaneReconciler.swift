@@ -47,11 +47,19 @@ package struct LaneReconciler: Hashable, Sendable {
   }
 
   /// The same for whoever has room for the steps already: they come behind those that are there.
-  mutating func handle(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
+  ///
+  /// - Returns: False of a state that wants what it wanted: then nothing has happened.
+  @discardableResult
+  mutating func handle(_ event: LaneEvent, _ outputs: inout [LaneOutput]) -> Bool {
+    if case .wants(let id, let wanted) = event {
+      guard let news = update(id, { $0.want(wanted) }), news > .none else { return false }
+      if news == .content { releaseRefusals() }
+    }
     take(event, &outputs)
     updateAttachment(&outputs)
     prune(&outputs)
     askNext(&outputs)
+    return true
   }
 
   // MARK: Events
@@ -89,8 +97,6 @@ package struct LaneReconciler: Hashable, Sendable {
       leavePlace(id)
       update(id) { $0.lose() }
       releaseRefusals()
-    case .wants(let id, let wanted):
-      if update(id, { $0.want(wanted) }) == true { releaseRefusals() }
     case .attached(let id, let showing):
       // A nested host may be late: its place may have gone again.
       guard let member = self[id], member.ledger.presence != .gone,
@@ -112,7 +118,7 @@ package struct LaneReconciler: Hashable, Sendable {
       take(report, of: id, &outputs)
     case .reduced(let id, let report):
       update(id) { $0.reduced(report) }
-    case .answered:
+    case .answered, .wants:
       break
     }
   }

@@ -234,18 +234,28 @@ package struct Ledger: Hashable, Sendable {
 
   // MARK: The state
 
-  /// - Returns: True if the state wants something else than before.
-  package mutating func want(_ new: Wanted) -> Bool {
-    let isNews =
+  /// The difference between what a state wants and what it wanted.
+  package enum News: Comparable {
+    case none
+    /// It wants the same, with animations or without.
+    case animation
+    case content
+  }
+
+  /// Notes what the state wants.
+  ///
+  /// This is where the old and the new list are compared; a handler only looks whether its state
+  /// may want something else.
+  package mutating func want(_ new: Wanted) -> News {
+    let isContent =
       want(entriesOf: new) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)
       || new.style != book.wanted.style
-    if isNews, book.refusal != nil { book.refusal = nil }
+    if isContent, book.refusal != nil { book.refusal = nil }
     // Not to copy the book for nothing.
-    if isNews || new.isAnimated != book.wanted.isAnimated {
-      book.wanted = new
-      book.wanted.forgetKnownEntries()
-    }
-    return isNews
+    guard isContent || new.isAnimated != book.wanted.isAnimated else { return .none }
+    book.wanted = new
+    book.wanted.forgetKnownEntries()
+    return isContent ? .content : .animation
   }
 
   /// Tells whether the state has wanted just this since it was told last.

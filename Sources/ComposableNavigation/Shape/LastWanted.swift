@@ -3,7 +3,7 @@
 /// You meet it in ``NavigationState/comparison(with:)`` of a shape of your own.
 ///
 /// ## Laws
-/// - a lane is told exactly when something else is wanted than it was told last
+/// - a lane takes up exactly what differs from what it was told last
 public final class LastWanted {
   // It is compared after each action, and nothing of it is copied for that (benchmark: forEach with
   // an observer and a handler). Only the handler's shell writes it.
@@ -30,9 +30,6 @@ public final class LastWanted {
   /// The wishes that the lane was told; nil when it has not been told, and when the entries are all
   /// those of one container, which are not kept.
   public var wanted: Wanted? { told == .all ? value : nil }
-
-  /// Tells whether the entries are told by their revision, and others may be the same all the same.
-  var isSummary: Bool { told == .summary }
 
   /// Notes the wishes that the lane is told.
   func note(_ wanted: Wanted) {
