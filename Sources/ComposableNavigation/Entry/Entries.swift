@@ -251,6 +251,14 @@ public struct Entries<Item: Equatable> {
     storedItems.replaceSubrange(common..., with: rest)
   }
 
+  /// Tells whether an entry goes when these items are written; see ``write(_:)``.
+  @inlinable  // with forEach, push and pop, 10
+  func entriesGo(writing newItems: [Item]) -> Bool {
+    var after = self
+    after.write(newItems)
+    return !ids.areAmong(after.ids)
+  }
+
   /// Notes that ids have gone, come or moved otherwise than on top.
   @inlinable  // push and pop, N = 0: × 3.9
   mutating func drawRevision() { revision = VisitStamp.next() }

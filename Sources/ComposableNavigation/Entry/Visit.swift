@@ -67,6 +67,15 @@ extension [EntryID] {
     return samePrefixCount(with: others) == count
   }
 
+  /// Tells whether each of these visits is one of the others, in any order.
+  ///
+  /// - Complexity: O(*n*).
+  @usableFromInline
+  package func areAmong(_ others: [EntryID]) -> Bool {
+    let others = VisitSet(others)
+    return allSatisfy(others.contains)
+  }
+
   /// The number of visits that both begin with.
   func samePrefixCount(with others: [EntryID]) -> Int {
     let most = Swift.min(count, others.count)

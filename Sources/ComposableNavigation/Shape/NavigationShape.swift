@@ -63,8 +63,7 @@ extension NavigationShape {
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     var after = state
     _ = Self().reduce(into: &after, action: action)
-    let kept = VisitSet(after.entries.ids)
-    return !state.entries.ids.allSatisfy(kept.contains)
+    return !state.entries.ids.areAmong(after.entries.ids)
   }
 
   /// The removal of the entry, by the program.

@@ -98,14 +98,7 @@ extension Reducer {
       elements: .named(elements),
       element: element,
       // All made here, where the types are known. Benchmarks: forEach, to a page; push and pop.
-      entriesGo: { state, action in
-        let state = UnsafeMutableRawPointer(mutating: state)
-        let action = UnsafeMutableRawPointer(mutating: action)
-        return Container.Shape.entriesGo(
-          in: &state.assumingMemoryBound(to: Container.self).pointee,
-          on: &action.assumingMemoryBound(to: Container.Shape.Action.self).pointee
-        )
-      },
+      entriesGo: Container.Shape.entriesGoInMemory,
       look: Container.look,
       run: { location, lift in
         { state, action, child in

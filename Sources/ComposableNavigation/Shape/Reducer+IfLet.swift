@@ -36,14 +36,7 @@ extension Reducer {
       element: child,
       // All made here, where the types are known. Benchmarks: ifLet, to what a modal presents;
       // modal, present and dismiss.
-      entriesGo: { state, action in
-        let state = UnsafeMutableRawPointer(mutating: state)
-        let action = UnsafeMutableRawPointer(mutating: action)
-        return Container.Shape.entriesGo(
-          in: &state.assumingMemoryBound(to: Container.self).pointee,
-          on: &action.assumingMemoryBound(to: Container.Shape.Action.self).pointee
-        )
-      },
+      entriesGo: Container.Shape.entriesGoInMemory,
       look: Container.look,
       run: { location, lift in
         { state, action, child in

@@ -12,8 +12,7 @@ extension SplitNavigation: ElementShape {
     }
     var after = state
     _ = carryOut(action, in: &after)
-    let kept = VisitSet(after.entries.ids)
-    return !state.entries.ids.allSatisfy(kept.contains)
+    return !state.entries.ids.areAmong(after.entries.ids)
   }
 
   /// Makes the action that takes an entry away, wherever it is shown; none for the root of a column,

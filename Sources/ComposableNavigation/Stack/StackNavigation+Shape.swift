@@ -14,10 +14,7 @@ extension StackNavigation: NavigationShape {
       // On an empty stack nothing is replaced or taken away.
       return !state.storedEntries.isEmpty
     case .setItems(let items, animated: _):
-      var after = state.storedEntries
-      after.write(items)
-      let kept = VisitSet(after.ids)
-      return !state.storedEntries.ids.allSatisfy(kept.contains)
+      return state.storedEntries.entriesGo(writing: items)
     }
   }
 

@@ -12,10 +12,7 @@ extension TabNavigation: NavigationShape {
     case .remove:
       return !state.storedEntries.isEmpty
     case .setItems(let items, animated: _):
-      var after = state.storedEntries
-      after.write(items)
-      let kept = VisitSet(after.ids)
-      return !state.storedEntries.ids.allSatisfy(kept.contains)
+      return state.storedEntries.entriesGo(writing: items)
     }
   }
 

@@ -77,17 +77,10 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
-    let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
-    let shape = ContractShape<Driver>(
-      moves: [.append, .removeFirst, .reverse, .selectLast, .keep] + guarding,
-      acts: [
-        .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
-        .attach,
-      ],
-      hasSelection: true,
-      hasGuards: obeysGuards,
-      label: { driver, view in driver.title(of: view) },
-      makeProgram: { setup in ContractTabs(setup) }
+    let shape = ContractShape<Driver>.selection(
+      SelectionSpelling<TabNavigation<String>>.tabs,
+      obeysGuards: obeysGuards,
+      isLeftBySelection: true
     )
     self.init(shape, settings: settings, depth: depth, make: make)
   }
@@ -110,18 +103,10 @@ extension HostContract where Driver.Host: WindowHost, Driver.Host.Presentable ==
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
-    let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
-    let shape = ContractShape<Driver>(
-      moves: [.append, .removeFirst, .reverse, .selectLast, .keep] + guarding,
-      acts: [
-        .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
-        .attach,
-      ],
-      hasSelection: true,
-      hasGuards: obeysGuards,
-      isLeftBySelection: false,
-      label: { driver, view in driver.title(of: view) },
-      makeProgram: { setup in ContractWindows(setup) }
+    let shape = ContractShape<Driver>.selection(
+      SelectionSpelling<WindowNavigation<String>>.windows,
+      obeysGuards: obeysGuards,
+      isLeftBySelection: false
     )
     self.init(shape, settings: settings, depth: depth, make: make)
   }

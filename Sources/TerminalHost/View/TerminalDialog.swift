@@ -125,3 +125,12 @@ extension ButtonState {
     }
   }
 }
+
+/// The part of a dialog's view.
+private struct DialogRecipe<Dialog: DialogState>: TerminalRecipe {
+  let store: Store<Dialog, DialogAction>
+
+  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
+    translator.makeDialog(store)
+  }
+}

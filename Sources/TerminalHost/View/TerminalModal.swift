@@ -123,3 +123,15 @@ extension TerminalView {
     return modal
   }
 }
+
+/// The parts of a view that something is presented over.
+private struct ModalRecipe<Provider: EntryViewProviding>: TerminalRecipe
+where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+  let content: TerminalView
+  let store: Store<ModalNavigation<Provider.Item>.State, ModalNavigation<Provider.Item>.Action>
+  let provider: Provider
+
+  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
+    translator.makeModal(over: content, store, provider)
+  }
+}

@@ -51,7 +51,7 @@ package protocol TerminalTranslator<View> {
   func makeUnknown(_ view: TerminalView) -> View
 }
 
-/// The stores and providers that a view is made of.
+/// The store, and the provider, that a view is made of: a struct beside each kind of view.
 @MainActor
 protocol TerminalRecipe {
   /// Makes the view of another toolkit.
@@ -64,64 +64,5 @@ extension TerminalTranslator {
     if let recipe = view.recipe { return recipe.make(by: self) }
     if let screen = view as? TerminalScreen { return makeScreen(screen) }
     return makeUnknown(view)
-  }
-}
-
-struct StackRecipe<Provider: EntryViewProviding>: TerminalRecipe
-where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
-  let store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>
-  let provider: Provider
-
-  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
-    translator.makeStack(store, provider)
-  }
-}
-
-struct TabsRecipe<Provider: EntryViewProviding>: TerminalRecipe
-where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
-  let store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>
-  let provider: Provider
-
-  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
-    translator.makeTabs(store, provider)
-  }
-}
-
-struct SplitRecipe<Provider: EntryViewProviding>: TerminalRecipe
-where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
-  let store: Store<SplitNavigation<Provider.Item>.State, SplitNavigation<Provider.Item>.Action>
-  let provider: Provider
-
-  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
-    translator.makeSplit(store, provider)
-  }
-}
-
-struct WindowRecipe<Provider: EntryViewProviding>: TerminalRecipe
-where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
-  let store: Store<WindowNavigation<Provider.Item>.State, WindowNavigation<Provider.Item>.Action>
-  let provider: Provider
-
-  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
-    translator.makeWindows(store, provider)
-  }
-}
-
-struct ModalRecipe<Provider: EntryViewProviding>: TerminalRecipe
-where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
-  let content: TerminalView
-  let store: Store<ModalNavigation<Provider.Item>.State, ModalNavigation<Provider.Item>.Action>
-  let provider: Provider
-
-  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
-    translator.makeModal(over: content, store, provider)
-  }
-}
-
-struct DialogRecipe<Dialog: DialogState>: TerminalRecipe {
-  let store: Store<Dialog, DialogAction>
-
-  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
-    translator.makeDialog(store)
   }
 }

@@ -125,3 +125,14 @@ public final class TerminalSplit:
     }
   }
 }
+
+/// The parts of a split's view.
+private struct SplitRecipe<Provider: EntryViewProviding>: TerminalRecipe
+where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+  let store: Store<SplitNavigation<Provider.Item>.State, SplitNavigation<Provider.Item>.Action>
+  let provider: Provider
+
+  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
+    translator.makeSplit(store, provider)
+  }
+}

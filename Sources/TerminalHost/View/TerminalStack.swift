@@ -81,3 +81,14 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
 
   public override func goBackHere() -> Bool { back() }
 }
+
+/// The parts of a stack's view.
+private struct StackRecipe<Provider: EntryViewProviding>: TerminalRecipe
+where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+  let store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>
+  let provider: Provider
+
+  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
+    translator.makeStack(store, provider)
+  }
+}

@@ -65,3 +65,14 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
     choose(at: index)
   }
 }
+
+/// The parts of a tab bar's view.
+private struct TabsRecipe<Provider: EntryViewProviding>: TerminalRecipe
+where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+  let store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>
+  let provider: Provider
+
+  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
+    translator.makeTabs(store, provider)
+  }
+}

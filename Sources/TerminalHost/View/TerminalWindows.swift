@@ -30,7 +30,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
     let handler = WindowNavigationHandler(store: store, viewProvider: viewProvider)
     handler.setup(with: self)
     ownHandlers.append(handler)
-    recipe = WindowRecipe(store: store, provider: viewProvider)
+    recipe = WindowsRecipe(store: store, provider: viewProvider)
   }
 
   // MARK: Looking
@@ -141,5 +141,16 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
 
   private func setWindowsAttached(_ isAttached: Bool) {
     for view in views { view.setAttached(isAttached) }
+  }
+}
+
+/// The parts of the view of windows.
+private struct WindowsRecipe<Provider: EntryViewProviding>: TerminalRecipe
+where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
+  let store: Store<WindowNavigation<Provider.Item>.State, WindowNavigation<Provider.Item>.Action>
+  let provider: Provider
+
+  func make<Translator: TerminalTranslator>(by translator: Translator) -> Translator.View {
+    translator.makeWindows(store, provider)
   }
 }

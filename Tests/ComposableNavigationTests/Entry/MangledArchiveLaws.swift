@@ -13,21 +13,14 @@ import Testing
         after: .pushItems([2, 1]),
         .replaceTop(with: 0, animated: false)
       )
-    try MangledArchive.expectNoFault("stacks", state) { state, numbers in
-      let store = Store(initialState: state) { StackNavigation<Int>() }
-      let host = SimulatedStackHost<String>()
-      let handler = StackNavigationHandler(store: store, viewProvider: Numbers())
-      handler.setup(with: host)
-      let wrong = ToyMangled.walk(store, &numbers) {
-        $0.stackAction($1)
-      } refusal: {
-        StackNavigation<Int>.refusal(of: $0, in: $1)
-      } fault: {
-        ToyMangled.fault($0)
-      }
-      if let wrong { return wrong }
-      return difference(host.presentables, store.state.items, handler)
-    }
+    try expectNoFault(
+      "stacks",
+      in: state,
+      on: { SimulatedStackHost<String>() },
+      action: { $0.stackAction($1) },
+      fault: { ToyMangled.fault($0) },
+      wanted: { ToySeen($0.items) }
+    )
   }
 
   @Test(arguments: [
@@ -45,23 +38,14 @@ import Testing
         .presentFullScreen(2, animated: false)
       )
     state.policy = policy
-    try MangledArchive.expectNoFault("modals", state) { state, numbers in
-      let store = Store(initialState: state) { ModalNavigation<Int>() }
-      let host = SimulatedModalHost<String>()
-      let handler = ModalNavigationHandler(store: store, viewProvider: Numbers())
-      handler.setup(with: host)
-      let wrong = ToyMangled.walk(store, &numbers) {
-        $0.modalAction($1)
-      } refusal: {
-        ModalNavigation<Int>.refusal(of: $0, in: $1)
-      } fault: {
-        ToyMangled.fault($0)
-      }
-      if let wrong { return wrong }
-      if host.style != store.state.style { return "a host shows it in another style" }
-      let shown = host.presentable.map { [$0] } ?? []
-      return difference(shown, store.state.item.map { [$0] } ?? [], handler)
-    }
+    try expectNoFault(
+      "modals",
+      in: state,
+      on: { SimulatedModalHost<String>() },
+      action: { $0.modalAction($1) },
+      fault: { ToyMangled.fault($0) },
+      wanted: { ToySeen($0.item.map { [$0] } ?? [], style: $0.style) }
+    )
   }
 
   @Test func `a mangled archive of tabs is a legal state or an error`() throws {
@@ -73,24 +57,14 @@ import Testing
         .setActiveIndex(0),
         .setActiveIndex(4)
       )
-    try MangledArchive.expectNoFault("lists of tabs", state) { state, numbers in
-      let store = Store(initialState: state) { TabNavigation<Int>() }
-      let host = SimulatedTabHost<String>()
-      let handler = TabNavigationHandler(store: store, viewProvider: Numbers())
-      handler.setup(with: host)
-      let wrong = ToyMangled.walk(store, &numbers) {
-        $0.tabAction($1)
-      } refusal: {
-        TabNavigation<Int>.refusal(of: $0, in: $1)
-      } fault: {
-        ToyMangled.fault($0)
-      }
-      if let wrong { return wrong }
-      if host.selectedPresentable != store.state.activeItem.map({ "\($0)" }) {
-        return "a host has selected another tab"
-      }
-      return difference(host.presentables, store.state.items, handler)
-    }
+    try expectNoFault(
+      "lists of tabs",
+      in: state,
+      on: { SimulatedTabHost<String>() },
+      action: { $0.tabAction($1) },
+      fault: { ToyMangled.fault($0) },
+      wanted: { ToySeen($0.items, selected: $0.activeItem) }
+    )
   }
 
   @Test func `a mangled archive of windows is a legal state or an error`() throws {
@@ -101,24 +75,14 @@ import Testing
         .close(item: 3),
         .focus(item: 1)
       )
-    try MangledArchive.expectNoFault("windows", state) { state, numbers in
-      let store = Store(initialState: state) { WindowNavigation<Int>() }
-      let host = SimulatedWindowHost<String>()
-      let handler = WindowNavigationHandler(store: store, viewProvider: Numbers())
-      handler.setup(with: host)
-      let wrong = ToyMangled.walk(store, &numbers) {
-        $0.windowAction($1)
-      } refusal: {
-        WindowNavigation<Int>.refusal(of: $0, in: $1)
-      } fault: {
-        ToyMangled.fault($0)
-      }
-      if let wrong { return wrong }
-      if host.selectedPresentable != store.state.focusedItem.map({ "\($0)" }) {
-        return "a host has focused another window"
-      }
-      return difference(host.presentables, store.state.items, handler)
-    }
+    try expectNoFault(
+      "windows",
+      in: state,
+      on: { SimulatedWindowHost<String>() },
+      action: { $0.windowAction($1) },
+      fault: { ToyMangled.fault($0) },
+      wanted: { ToySeen($0.items, selected: $0.focusedItem) }
+    )
   }
 
   @Test(arguments: [false, true])
@@ -231,6 +195,36 @@ import Testing
   }
 
   // MARK: Parts
+
+  private func expectNoFault<State: NavigationState & Codable & Equatable>(
+    _ subject: String,
+    in state: State,
+    on makeHost: () -> SimulatedContainerHost<
+      String, State.Shape.Rules.Command, State.Shape.Rules.Capabilities
+    >,
+    action: (ToyPick, State) -> State.Shape.Action,
+    fault: (State) -> String?,
+    wanted: (State) -> ToySeen
+  ) throws where State.Item == Int {
+    try MangledArchive.expectNoFault(subject, state) { state, numbers in
+      let store = Store<State, State.Shape.Action>(initialState: state) { State.Shape() }
+      let host = makeHost()
+      let handler = ShapeHandler<State.Shape, Numbers>(store: store, viewProvider: Numbers())
+      handler.setup(with: host)
+      let wrong = ToyMangled.walk(
+        store,
+        &numbers,
+        action: action,
+        refusal: { State.Shape.refusal(of: $0, in: $1) },
+        fault: fault
+      )
+      if let wrong { return wrong }
+      let (shown, meant) = (ToySeen(on: host), wanted(store.state))
+      return withExtendedLifetime(handler) {
+        shown == meant ? nil : "a host shows \(shown), not \(meant)"
+      }
+    }
+  }
 
   private func expectNoFaultInDialogs<Dialog: DialogState & Hashable & Sendable & Codable>(
     _ subject: String,

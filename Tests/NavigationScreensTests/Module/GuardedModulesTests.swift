@@ -7,71 +7,7 @@ import Testing
 @MainActor @Suite struct GuardedModulesTests {
   private typealias Modules = ModuleNavigation<String>
 
-  /// An app whose forms stay.
-  private struct App: Reducer {
-    struct State: Equatable {
-      var modules = Modules.State(root: "welcome")
-    }
-
-    enum Action: Sendable {
-      case modules(Modules.Action)
-      indirect case force(Action)
-    }
-
-    var body: some Reducer<State, Action> {
-      Modules().pullback(state: \State.modules, action: /Action.modules)
-        .guarded(
-          by: LeaveGuard<State>(\.modules.screens) { (_: State, screen: Entry<String>) in
-            GuardedModulesTests.stay(screen)
-          },
-          force: /Action.force
-        )
-    }
-  }
-
-  private nonisolated static func stay(_ screen: Entry<String>) -> Stay? {
-    screen.item == "form" ? Stay("The form is half filled in.") : nil
-  }
-
-  /// Views of such an app.
-  private final class Views: ModuleViewProviding {
-    typealias Screen = String
-    typealias Presentable = ToyView
-
-    var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? { { GuardedModulesTests.stay($0) } }
-
-    func makePresentable(for screen: String) -> ToyView { ToyView(screen) }
-
-    func makeModules(_ modules: ScreenModules<Views>) -> ToyView {
-      let view = ToyView("", isAttached: true)
-      let stack = StackNavigationHandler(store: modules.stack, viewProvider: modules.views)
-      view.handlers = [stack]
-      stack.setup(with: view.stack)
-      return view
-    }
-
-    func makeEnvironment(_ environment: ScreenEnvironment<Views>) -> ToyView {
-      let view = ToyView("")
-      let stack = StackNavigationHandler(
-        store: environment.stack,
-        viewProvider: environment.screens
-      )
-      let modal = ModalNavigationHandler(
-        store: environment.modal,
-        viewProvider: environment.presented
-      )
-      view.handlers = [stack, modal]
-      stack.setup(with: view.stack)
-      modal.setup(with: view.modal)
-      return view
-    }
-
-    func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> ToyView {
-      ToyView(store)
-    }
-  }
-
-  private let store = Store(initialState: App.State()) { App() }
+  private let store = Store(initialState: ToyForms.State()) { ToyForms() }
 
   private func open(_ screen: String) {
     store.send(.modules(.showModule(.trailing, "home")))
@@ -94,8 +30,8 @@ import Testing
 
   @Test func `the host of modules knows that a screen in the one in front stays`() throws {
     let handler = ModuleNavigationHandler(
-      store: store.scope(state: \.modules, action: /App.Action.modules),
-      viewProvider: Views()
+      store: store.scope(state: \.modules, action: /ToyForms.Action.modules),
+      viewProvider: ToyFormViews(isOfModules: true)
     )
     let host = handler.rootView.stack
     open("list")

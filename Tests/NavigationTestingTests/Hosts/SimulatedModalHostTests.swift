@@ -2,24 +2,15 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
+extension ShownShape where Shape == ModalNavigation<String> {
+  fileprivate convenience init(host: SimulatedModalHost<String> = SimulatedModalHost()) {
+    self.init(state: ModalNavigation<String>.State(), host: host)
+  }
+}
+
 @MainActor
 @Suite struct SimulatedModalHostTests {
-  typealias Modal = ModalNavigation<String>
-
-  @MainActor
-  final class Window {
-    let store = Store(initialState: Modal.State()) { Modal() }
-    let host: SimulatedModalHost<String>
-    let handler: ModalNavigationHandler<Screens>
-    var issues: [NavigationIssue] = []
-
-    init(host: SimulatedModalHost<String> = SimulatedModalHost()) {
-      self.host = host
-      handler = ModalNavigationHandler(store: store, viewProvider: Screens())
-      store.onIssue = { [weak self] in self?.issues.append($0) }
-      handler.setup(with: host)
-    }
-  }
+  private typealias Window = ShownShape<ModalNavigation<String>>
 
   @Test func `what is presented is shown in its style`() {
     let window = Window()

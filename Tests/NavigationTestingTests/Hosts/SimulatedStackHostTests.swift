@@ -2,34 +2,23 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
+extension ShownShape where Shape == StackNavigation<String> {
+  fileprivate convenience init(
+    _ items: [String] = ["a", "b", "c"],
+    host: SimulatedStackHost<String> = SimulatedStackHost(),
+    ignorePrevious: Bool = false
+  ) {
+    self.init(
+      state: StackNavigation<String>.State(items: items),
+      host: host,
+      ignorePrevious: ignorePrevious
+    )
+  }
+}
+
 @MainActor
 @Suite struct SimulatedStackHostTests {
-  typealias Stack = StackNavigation<String>
-
-  /// A stack, its handler and a host; what the store reports as issues is kept.
-  @MainActor
-  final class Window {
-    let store: Store<Stack.State, Stack.Action>
-    let host: SimulatedStackHost<String>
-    let handler: StackNavigationHandler<Screens>
-    var issues: [NavigationIssue] = []
-
-    init(
-      _ items: [String] = ["a", "b", "c"],
-      host: SimulatedStackHost<String> = SimulatedStackHost(),
-      ignorePrevious: Bool = false
-    ) {
-      self.host = host
-      store = Store(initialState: Stack.State(items: items)) { Stack() }
-      handler = StackNavigationHandler(
-        store: store,
-        viewProvider: Screens(),
-        ignorePreviousPresentables: ignorePrevious
-      )
-      store.onIssue = { [weak self] in self?.issues.append($0) }
-      handler.setup(with: host)
-    }
-  }
+  private typealias Window = ShownShape<StackNavigation<String>>
 
   @Test func `commands are carried out and acknowledged at once`() {
     let window = Window()

@@ -2,28 +2,16 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
+extension ShownShape where Shape == TabNavigation<String> {
+  fileprivate convenience init(host: SimulatedTabHost<String> = SimulatedTabHost()) {
+    let state = TabNavigation<String>.State(items: ["a", "b", "c"])
+    self.init(state: state, host: host, ignorePrevious: true)
+  }
+}
+
 @MainActor
 @Suite struct SimulatedTabHostTests {
-  typealias Tabs = TabNavigation<String>
-
-  @MainActor
-  final class Window {
-    let store = Store(initialState: Tabs.State(items: ["a", "b", "c"])) { Tabs() }
-    let host: SimulatedTabHost<String>
-    let handler: TabNavigationHandler<Screens>
-    var issues: [NavigationIssue] = []
-
-    init(host: SimulatedTabHost<String> = SimulatedTabHost()) {
-      self.host = host
-      handler = TabNavigationHandler(
-        store: store,
-        viewProvider: Screens(),
-        ignorePreviousPresentables: true
-      )
-      store.onIssue = { [weak self] in self?.issues.append($0) }
-      handler.setup(with: host)
-    }
-  }
+  private typealias Window = ShownShape<TabNavigation<String>>
 
   @Test func `tabs are shown in order and one is selected`() {
     let window = Window(host: SimulatedTabHost(previous: ["OLD"]))

@@ -2,28 +2,16 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
+extension ShownShape where Shape == WindowNavigation<String> {
+  fileprivate convenience init(host: SimulatedWindowHost<String> = SimulatedWindowHost()) {
+    let state = WindowNavigation<String>.State(items: ["a", "b", "c"])
+    self.init(state: state, host: host, ignorePrevious: true)
+  }
+}
+
 @MainActor
 @Suite struct SimulatedWindowHostTests {
-  typealias Windows = WindowNavigation<String>
-
-  @MainActor
-  final class Desktop {
-    let store = Store(initialState: Windows.State(items: ["a", "b", "c"])) { Windows() }
-    let host: SimulatedWindowHost<String>
-    let handler: WindowNavigationHandler<Screens>
-    var issues: [NavigationIssue] = []
-
-    init(host: SimulatedWindowHost<String> = SimulatedWindowHost()) {
-      self.host = host
-      handler = WindowNavigationHandler(
-        store: store,
-        viewProvider: Screens(),
-        ignorePreviousPresentables: true
-      )
-      store.onIssue = { [weak self] in self?.issues.append($0) }
-      handler.setup(with: host)
-    }
-  }
+  private typealias Desktop = ShownShape<WindowNavigation<String>>
 
   @Test func `windows are shown in order and one is focused`() {
     let desktop = Desktop(host: SimulatedWindowHost(previous: ["OLD"]))

@@ -1,0 +1,127 @@
+import ComposableNavigation
+
+/// Elements `a`, `b` and `c`, of which one is selected, for the contract of a tab or window host.
+@MainActor
+final class ContractSelection<Driver: HostDriver, Shape: NavigationShape>: ContractProgram
+where
+  Shape.Item == String, Shape.Rules.Command == Driver.Host.Command,
+  Shape.Rules.Capabilities == Driver.Host.Capabilities,
+  Driver.Host.Presentable == Driver.View
+{
+  private let stage: ContractStage<Driver, Shape>
+  private let spelling: SelectionSpelling<Shape>
+
+  init(_ setup: ContractSetup<Driver>, _ spelling: SelectionSpelling<Shape>) {
+    self.spelling = spelling
+    let state = spelling.state(setup.isSecond ? ["z"] : ["a", "b", "c"])
+    let store = setup.store(of: Shape(), state, isPersons: spelling.isPersons)
+    stage = ContractStage(setup, store, namesAfter: 3)
+  }
+
+  var handler: any NavigationHandler { stage.handler }
+
+  func wanted(above previous: [String]) -> HostScreen {
+    let wanted = stage.store.state.wanted
+    return .tabs(
+      previous + stage.titles(of: wanted.entries),
+      selected: wanted.selected.flatMap { stage.title(of: $0) }
+    )
+  }
+
+  func perform(_ move: ContractMove) -> Bool {
+    let store = stage.store
+    let state = store.state
+    let items: [String] = state.entries.items
+    switch move {
+    case .append: store.send(spelling.append(state, stage.newName()))
+    case .removeFirst where !items.isEmpty: store.send(spelling.removeFirst(state))
+    case .reverse where items.count > 1: store.send(spelling.setItems(items.reversed()))
+    case .selectLast:
+      guard let last = state.entries.ids.last, last != state.frontID,
+        let selection = Shape.selection(of: last, cause: .program)
+      else { return false }
+      store.send(selection)
+    case .keep: return stage.will.keep()
+    case .stay, .open:
+      guard stage.will.letStay(move == .stay) else { return false }
+      // Hosts are told after an action, also one that changes nothing.
+      store.send(spelling.setItems(items))
+    default: return false
+    }
+    return true
+  }
+}
+
+/// The state and the actions of a shape of elements of which one is selected, as it spells them.
+struct SelectionSpelling<Shape: NavigationShape> where Shape.Item == String {
+  /// Makes the state that a program begins with.
+  let state: ([String]) -> Shape.State
+  /// Adds an element behind all others.
+  let append: (Shape.State, String) -> Shape.Action
+  /// Takes the first element away, of which there is one.
+  let removeFirst: (Shape.State) -> Shape.Action
+  let setItems: ([String]) -> Shape.Action
+  /// Tells a change that a person makes, which can be kept from happening.
+  let isPersons: @Sendable (Shape.Action) -> Bool
+}
+
+extension SelectionSpelling where Shape == TabNavigation<String> {
+  static var tabs: Self {
+    Self(
+      state: { TabNavigation<String>.State(items: $0) },
+      append: { state, name in .setItems(state.items + [name]) },
+      removeFirst: { state in .setItems(Array(state.items.dropFirst())) },
+      setItems: { items in .setItems(items) },
+      isPersons: { action in
+        switch action {
+        case .remove(_, cause: .user, animated: _), .select(_, cause: .user): true
+        default: false
+        }
+      }
+    )
+  }
+}
+
+extension SelectionSpelling where Shape == WindowNavigation<String> {
+  static var windows: Self {
+    Self(
+      state: { WindowNavigation<String>.State(items: $0) },
+      append: { _, name in .open(name, .another) },
+      removeFirst: { state in .close(id: state.entries.ids[0]) },
+      setItems: { items in .setItems(items) },
+      isPersons: { action in
+        switch action {
+        case .close(_, cause: .user, animated: _), .focus(_, cause: .user): true
+        default: false
+        }
+      }
+    )
+  }
+}
+
+extension ContractShape where Driver.Host.Presentable == Driver.View {
+  /// The particulars of a host of elements of which one is selected.
+  static func selection<Shape: NavigationShape>(
+    _ spelling: SelectionSpelling<Shape>,
+    obeysGuards: Bool,
+    isLeftBySelection: Bool
+  ) -> Self
+  where
+    Shape.Item == String, Shape.Rules.Command == Driver.Host.Command,
+    Shape.Rules.Capabilities == Driver.Host.Capabilities
+  {
+    let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
+    return Self(
+      moves: [.append, .removeFirst, .reverse, .selectLast, .keep] + guarding,
+      acts: [
+        .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
+        .attach,
+      ],
+      hasSelection: true,
+      hasGuards: obeysGuards,
+      isLeftBySelection: isLeftBySelection,
+      label: { driver, view in driver.title(of: view) },
+      makeProgram: { setup in ContractSelection(setup, spelling) }
+    )
+  }
+}
