@@ -81,7 +81,7 @@ extension ModelSystem {
     }
     if given + 1 >= answers.count {
       check(store.end(run))
-      // What follows in a sequence may be another run, which no action announces.
+      // In a sequence another run may follow, which no action announces.
       noteRuns()
       check(drain(), after: note)
     }
