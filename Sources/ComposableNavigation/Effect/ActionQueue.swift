@@ -64,19 +64,13 @@ struct ActionQueue<Tag: EffectTag, Sent> {
 
   /// Has actions that wait come to nothing, as the machine says.
   mutating func drop(_ dropped: DroppedActions, isOwned: (Scope) -> Bool) {
-    for index in turn..<queued.count where isMeant(queued[index].scope, dropped, isOwned) {
-      queued[index].isDropped = true
-    }
-  }
-
-  private func isMeant(
-    _ scope: Scope,
-    _ dropped: DroppedActions,
-    _ isOwned: (Scope) -> Bool
-  ) -> Bool {
-    switch dropped {
-    case .named(let key): scope.has(key)
-    case .orphaned: !isOwned(scope)
+    for index in turn..<queued.count {
+      let scope = queued[index].scope
+      switch dropped {
+      case .named(let key) where scope.has(key): queued[index].isDropped = true
+      case .orphaned where !isOwned(scope): queued[index].isDropped = true
+      case .named, .orphaned: break
+      }
     }
   }
 }

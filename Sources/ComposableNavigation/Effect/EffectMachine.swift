@@ -101,7 +101,7 @@ struct EffectMachine<Tag: EffectTag> {
 
   /// Cancels the runs whose owners have gone, and then drops what waits of such owners.
   ///
-  /// Where no run is cancelled nothing is dropped: the owner of an action is asked for at its turn.
+  /// Nothing is dropped if no run is cancelled: the owner of an action is asked for at its turn.
   mutating func cancelOrphans(_ isOrphan: (EffectRun<Tag>) -> Bool) {
     let height = waiting.count
     cancel(where: isOrphan)

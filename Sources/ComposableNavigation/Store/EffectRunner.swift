@@ -43,15 +43,7 @@ final class EffectRunner<State, Action: Sendable> {
   private let outlet: Outlet
 
   /// The way in which work begins.
-  enum Beginning {
-    /// In a task as any other.
-    case inTask
-    case launched(EffectLauncher)
-    /// Not at all: it is counted, and whoever holds it back says what comes of it.
-    case held
-  }
-
-  var beginning = Beginning.inTask
+  var beginning = WorkBeginning.inTask
 
   /// The listener to the number of running pieces, told after it has changed.
   var onLiveCount: (@MainActor (Int) -> Void)?
@@ -241,6 +233,15 @@ struct StoreTag: EffectTag {
   var path: [Int] { [] }
 
   mutating func enter(_ part: Int) {}
+}
+
+/// The way in which a store begins asynchronous work.
+enum WorkBeginning {
+  /// In a task as any other.
+  case inTask
+  case launched(EffectLauncher)
+  /// Not at all: it is counted, and whoever holds it back says what comes of it.
+  case held
 }
 
 /// The turning points of a piece of asynchronous work, which is named by its number.
