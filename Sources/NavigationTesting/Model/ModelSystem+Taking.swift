@@ -209,8 +209,6 @@ extension ModelSystem {
   }
 
   private mutating func noteViolation() {
-    guard let found = window.violation else { return }
-    fail(found.law, found.what)
-    window.forgive()
+    if let found = window.takeViolation() { fail(found.law, found.what) }
   }
 }
