@@ -54,7 +54,8 @@ extension Store {
       let turn = TapTurn()
       var dismissal = delivery
       dismissal.source = .handler
-      if button?.action != nil { dismissal.isWaitedForNoMore() }
+      // Whoever waits for the tap waits for the button's action, which comes last.
+      if button?.action != nil { dismissal.end = .none }
       dismissal = dismissal.through {
         if let refusal = read()[keyPath: modal].refusal(ofActionFor: id) { return .refuse(refusal) }
         guard let button else { return .refuse(.missingEntries([buttonID])) }

@@ -6,6 +6,8 @@
 ///
 /// - what is asked for at once is done from the first part to the last, each with all that follows
 /// - what is cancelled lets what waits for it go on, before anything else happens
+///
+/// The actions that effects send wait in an ``ActionQueue``.
 struct EffectMachine<Tag: EffectTag> {
   typealias Scope = EffectScope<Tag>
 
@@ -31,8 +33,8 @@ struct EffectMachine<Tag: EffectTag> {
     /// The work of a ``WorkEffect``.
     case began(EffectRun<Tag>, AnyEffect)
     case cancelled(EffectRun<Tag>)
-    /// An action that waits to be reduced and was sent under this name is not to be reduced.
-    case drop(CancelKey)
+    /// Actions that wait are not to be reduced, which the ``ActionQueue`` sees to.
+    case drop(DroppedActions)
   }
 
   /// The questions about what the machine does not know.
@@ -48,6 +50,7 @@ struct EffectMachine<Tag: EffectTag> {
     case leave(Int)
     case cancel(Int)
     case endCancelling
+    case dropOrphans
   }
 
   private struct Site {
@@ -96,6 +99,15 @@ struct EffectMachine<Tag: EffectTag> {
     for run in runs.reversed() where isOver(run) { waiting.append(.cancel(run.number)) }
   }
 
+  /// Cancels the runs whose owners have gone, and then drops what waits of such owners.
+  ///
+  /// Nothing is dropped if no run is cancelled: the owner of an action is asked for at its turn.
+  mutating func cancelOrphans(_ isOrphan: (EffectRun<Tag>) -> Bool) {
+    let height = waiting.count
+    cancel(where: isOrphan)
+    if waiting.count > height { waiting.insert(.dropOrphans, at: height) }
+  }
+
   /// A run; nil when it is over.
   func run(_ number: Int) -> EffectRun<Tag>? { runs[number: number] }
 
@@ -116,6 +128,8 @@ struct EffectMachine<Tag: EffectTag> {
         if let run = end(number) { return .cancelled(run) }
       case .endCancelling:
         cancelling.removeLast()
+      case .dropOrphans:
+        return .drop(.orphaned)
       }
     }
     if waiting.isEmpty, !cancelled.isEmpty { cancelled = [] }
@@ -240,7 +254,7 @@ struct EffectMachine<Tag: EffectTag> {
     }
     waiting.append(.endCancelling)
     cancel { $0.scope.has(key) }
-    return .drop(key)
+    return .drop(.named(key))
   }
 
   private mutating func nextNumber() -> Int {

@@ -95,11 +95,14 @@ struct OwnerWatch: @unchecked Sendable {
 
   /// The entries of the container; nil for one owner, and when the container has gone.
   func roll(in state: UnsafeRawPointer) -> EntryRoll? { look.roll(state + distance) }
+}
 
+extension OwnerWatch: Hashable {
   /// Tells whether both lead the same way, but for the entries that they lead through.
-  func isSame(as other: OwnerWatch) -> Bool { distance == other.distance && trail == other.trail }
+  static func == (lhs: OwnerWatch, rhs: OwnerWatch) -> Bool {
+    lhs.distance == rhs.distance && lhs.trail == rhs.trail
+  }
 
-  /// Hashes what ``isSame(as:)`` compares.
   func hash(into hasher: inout Hasher) {
     hasher.combine(distance)
     hasher.combine(trail)

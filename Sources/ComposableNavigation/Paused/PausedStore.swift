@@ -1,7 +1,8 @@
 /// A store as a value, in which asynchronous work begins and is never done: for searches.
 ///
-/// The ``EffectMachine`` of the live store decides what effects do. What a run answers, and
-/// when, is for whoever holds the value to say.
+/// The ``EffectMachine`` and the ``ActionQueue`` of the live store decide what effects do, and what
+/// becomes of the actions that they send. What a run answers, and when, is for whoever holds the
+/// value to say.
 ///
 /// Nothing of this target uses it: its folder is the last of the layers, so that `.ci/layers` fails
 /// as soon as something does. It is here, and not in the test kit, because an app may draw the graph
@@ -13,17 +14,12 @@ package struct PausedStore<State, Action: Sendable> {
 
   private let reducer: ResolvedReducer<State, Action>
   private var machine = EffectMachine<PausedTag<Action>>()
-  /// The actions that wait, behind those that have had their turn.
-  ///
-  /// Those are left in front, for moving the rest up each time would take long.
-  private var queue: [Queued] = []
-  private var turn = 0
+  private var queue = ActionQueue<PausedTag<Action>, Sent>()
   private var reports: [Report] = []
 
-  private struct Queued {
+  private struct Sent {
     let action: Action
-    /// nil for an action from outside.
-    let scope: EffectScope<PausedTag<Action>>?
+    let origin: ActionOrigin
   }
 
   /// One action that has been reduced, and what the reducer noticed.
@@ -45,44 +41,48 @@ package struct PausedStore<State, Action: Sendable> {
   package var runs: EffectRuns<PausedTag<Action>> { machine.runs }
 
   /// Queues an action from outside.
-  package mutating func send(_ action: Action) { queue.append(Queued(action: action, scope: nil)) }
+  package mutating func send(_ action: Action) {
+    let scope = EffectScope(tag: PausedTag(cause: action))
+    queue.append(Sent(action: action, origin: .outside), scope)
+  }
 
   /// Queues what a run sends.
   package mutating func answer(_ number: Int, with action: Action) {
     guard let run = machine.run(number) else { return }
-    queue.append(Queued(action: action, scope: run.scope))
+    queue.append(Sent(action: action, origin: .effect), run.scope)
   }
 
   /// Ends a run, which has sent all that it had to.
-  package mutating func end(_ number: Int) {
+  ///
+  /// - Returns: The reports of what follows the run at once.
+  @discardableResult
+  package mutating func end(_ number: Int) -> [Report] {
     if machine.end(number) != nil { carryOut() }
+    return takeReports()
   }
 
   /// Reduces the next action of the queue, and begins what it asks for.
   ///
   /// - Returns: nil when the queue is empty.
   package mutating func reduceNext() -> Reduced? {
-    while turn < queue.count {
-      let queued = queue[turn]
-      turn += 1
-      if turn > queue.count / 2 { forgetTurns() }
-      if let scope = queued.scope, !scope.isOwned(in: state) { continue }
-      let effect = reducer.reduce(into: &state, action: queued.action)
+    while let queued = queue.next() {
+      // Nobody cancels what a search has under way but the feature itself.
+      if queued.isOver(isStopped: { _ in false }, isOwned: { $0.isOwned(in: state) }) { continue }
+      let sent = queued.sent
+      let effect = reducer.reduce(into: &state, action: sent.action)
       let current = state
-      machine.cancel { !$0.scope.isOwned(in: current) }
+      machine.cancelOrphans { !$0.scope.isOwned(in: current) }
       carryOut()
-      reports = []
-      if let asked = effect.asked { machine.start(asked, PausedTag(cause: queued.action)) }
+      if let asked = effect.asked { machine.start(asked, PausedTag(cause: sent.action)) }
       carryOut()
-      let origin: ActionOrigin = queued.scope == nil ? .outside : .effect
-      return Reduced(action: queued.action, origin: origin, reports: reports)
+      return Reduced(action: sent.action, origin: sent.origin, reports: takeReports())
     }
     return nil
   }
 
-  private mutating func forgetTurns() {
-    queue.removeSubrange(..<turn)
-    turn = 0
+  private mutating func takeReports() -> [Report] {
+    defer { reports = [] }
+    return reports
   }
 
   /// Notes all that effects do at once.
@@ -97,10 +97,9 @@ package struct PausedStore<State, Action: Sendable> {
       switch event {
       case .report(let report): reports.append(report)
       case .send(let effect, let scope):
-        queue.append(Queued(action: Effect<Action>.sent(by: effect).action, scope: scope))
-      case .drop(let key):
-        forgetTurns()
-        queue.removeAll { $0.scope?.has(key) == true }
+        let action = Effect<Action>.sent(by: effect).action
+        queue.append(Sent(action: action, origin: .effect), scope)
+      case .drop(let dropped): queue.drop(dropped, isOwned: world.isOwned)
       case .perform, .use, .began, .cancelled: break
       }
     }

@@ -139,7 +139,7 @@ private struct ForEachKey<
         parent: parent.step,
         child: child,
         shape: nil,
-        lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
+        lateIssue: { [action] in action.lateEffect() }
       )
     )
   }

@@ -56,17 +56,7 @@ struct PresentedCase<State, Child>: Sendable {
     write = { (state: inout State, child: Child) in
       state[keyPath: location.path] = path.embed(child)
     }
-    run = { lift in
-      let run = path.runOnOptionalState(lift: lift)
-      return { state, action, child in
-        var result = StepResult.missed
-        _ = location.raw.access(state) { part in
-          result = run(part, action, child)
-          return nil
-        }
-        return result
-      }
-    }
+    run = { lift in location.raw.around(path.runOnOptionalState(lift: lift)) }
     issues = { path.issues() }
     takeProblem = { path.takeProblem() }
   }

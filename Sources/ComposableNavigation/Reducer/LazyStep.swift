@@ -15,8 +15,7 @@ final class LazyStep: ReducerStep, @unchecked Sendable {
     init<State, Action>(_ reducer: ResolvedReducer<State, Action>) {
       reducer.step.complete()
       step = reducer.step
-      report =
-        Effect<Action>.merge(reducer.issues.map { Effect<Action>.report(.issue($0)) }).asked
+      report = Effect<Action>.merge(reducer.issues.map { Effect<Action>.issue($0) }).asked
     }
   }
 

@@ -74,15 +74,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
     case .enumeration(let path): return path.runOnState(lift: lift)
     case .optionalCase(let part): return part.run(lift)
     case .optional(let optional):
-      let run = CasePath<Child.State?, Child.State>.some().runOnState(lift: lift)
-      return { state, action, child in
-        var result = StepResult.missed
-        _ = optional.raw.access(state) { optional in
-          result = run(optional, action, child)
-          return nil
-        }
-        return result
-      }
+      return optional.raw.around(CasePath<Child.State?, Child.State>.some().runOnState(lift: lift))
     }
   }
 
@@ -140,7 +132,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
       case .optionalCase(let part): part.takeProblem()
       }
     guard let problem else { return absent }
-    return Effect<Action>.report(.issue(NavigationIssue(.casePath, problem))).merge(with: absent)
+    return Effect<Action>.issue(NavigationIssue(.casePath, problem)).merge(with: absent)
   }
 
   private func lateIssue() -> Effect<Action> { action.lateIssue() }

@@ -53,7 +53,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
         location: location.raw,
         route: action.route,
         lift: { [self] in lift(Effect<Child.Action>($0), location).asked ?? $0 },
-        lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
+        lateIssue: { [action] in action.lateEffect() }
       )
       return ResolvedReducer(issues: issues, step: step)
     case .enumeration(let path):
@@ -69,7 +69,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
           step: child.step
         ),
         shape: nil,
-        lateIssue: { [action] in (action.lateIssue() as Effect<Action>).asked }
+        lateIssue: { [action] in action.lateEffect() }
       )
       return ResolvedReducer(issues: issues + path.issues(), step: step)
     }
@@ -152,19 +152,20 @@ extension CasePath {
 
   /// The news that the path turned out to be unusable, or no effect.
   func lateIssue<Action>() -> Effect<Action> {
-    takeProblem().map { .report(.issue(NavigationIssue(.casePath, $0))) } ?? .none
+    takeProblem().map { .issue(NavigationIssue(.casePath, $0)) } ?? .none
   }
+
+  /// The same for a step, which knows no types.
+  func lateEffect() -> AnyEffect? { (lateIssue() as Effect<Never>).asked }
 }
 
 extension Effect {
   /// The issue of an action for somebody who is not there.
   static func absent(_ action: String, in state: Any.Type) -> Effect {
-    .report(
-      .issue(
-        NavigationIssue(
-          .absentChild,
-          "\(action) was sent, but \(state) has no state for it; it was ignored"
-        )
+    .issue(
+      NavigationIssue(
+        .absentChild,
+        "\(action) was sent, but \(state) has no state for it; it was ignored"
       )
     )
   }

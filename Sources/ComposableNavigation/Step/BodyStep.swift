@@ -4,12 +4,11 @@
 /// each: so the thirtieth child costs what the first does (benchmark: a body of 30 children). Rows
 /// are learned from what the parts have learned, which is the same whoever learns it: relaxed
 /// atomics suffice, also when one resolved reducer serves many sessions.
-final class BodyStep: ReducerStep, @unchecked Sendable {
+final class BodyStep: SequenceStep, @unchecked Sendable {
   // Unchecked because its superclass is; steps are constant, rows atomic.
   private static let capacity = 63
   private static let isKnown: UInt64 = 1 << 63
 
-  private let steps: [ReducerStep]
   private let witness: EnumTag
   private let rows: AtomicWords
   private let rowCount: UInt32
@@ -32,7 +31,6 @@ final class BodyStep: ReducerStep, @unchecked Sendable {
   }
 
   private init(_ steps: [ReducerStep], _ witness: EnumTag) {
-    self.steps = steps
     self.witness = witness
     // More cases than this are looked at each time; nobody writes them by hand.
     rowCount = UInt32(min(witness.caseCount, 1_024))
@@ -41,17 +39,12 @@ final class BodyStep: ReducerStep, @unchecked Sendable {
     for (index, step) in steps.enumerated() {
       (calls + index).initialize(to: .passUnretained(step))
     }
+    super.init(steps)
   }
 
   deinit { calls.deallocate() }
 
   override var parts: [ReducerStep] { steps }
-
-  override func takes(_ action: UnsafeMutableRawPointer) -> Bool {
-    steps.contains { $0.takes(action) }
-  }
-
-  override var logic: Logic { steps.logic }
 
   override func run(
     _ state: UnsafeMutableRawPointer,
@@ -106,17 +99,17 @@ final class BodyStep: ReducerStep, @unchecked Sendable {
 }
 
 /// Several steps, one after the other, each of which sees for itself whether an action is its own.
-private final class SequenceStep: ReducerStep, @unchecked Sendable {
+class SequenceStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; steps are constant.
-  private let steps: [ReducerStep]
+  fileprivate let steps: [ReducerStep]
 
-  init(_ steps: [ReducerStep]) { self.steps = steps }
+  fileprivate init(_ steps: [ReducerStep]) { self.steps = steps }
 
   override func takes(_ action: UnsafeMutableRawPointer) -> Bool {
     steps.contains { $0.takes(action) }
   }
 
-  override var logic: Logic { steps.logic }
+  override var logic: Logic { steps.reduce(.none) { $0.and($1.logic) } }
 
   override func run(
     _ state: UnsafeMutableRawPointer,
@@ -127,13 +120,6 @@ private final class SequenceStep: ReducerStep, @unchecked Sendable {
 }
 
 extension [ReducerStep] {
-  /// The logic in all of them.
-  fileprivate var logic: ReducerStep.Logic {
-    var all = ReducerStep.Logic.none
-    for step in self { all = all.and(step.logic) }
-    return all
-  }
-
   fileprivate func run(
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer

@@ -134,3 +134,17 @@ typealias EntryRun =
   @Sendable (
     _ state: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer, _ child: ReducerStep
   ) -> StepResult
+
+extension RawLocation {
+  /// The same run for a state in which the run's own lies at this place.
+  func around(_ run: @escaping EntryRun) -> EntryRun {
+    { state, action, child in
+      var result = StepResult.missed
+      _ = access(state) { part in
+        result = run(part, action, child)
+        return nil
+      }
+      return result
+    }
+  }
+}

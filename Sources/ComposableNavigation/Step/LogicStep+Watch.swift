@@ -27,7 +27,7 @@ extension LogicStep {
         return Watched(effect: effect, isSettled: true)
       }
       let issue = NavigationIssue.forgotten(shapeAction, action: "\(Action.self)", name: name)
-      return Watched(effect: Effect<Action>.report(.issue(issue)).asked, isSettled: true)
+      return Watched(effect: Effect<Action>.issue(issue).asked, isSettled: true)
     }
   }
 }

@@ -34,9 +34,6 @@ struct Delivery {
     self.end = end
   }
 
-  /// Leaves it to another action to say when what was sent is done.
-  mutating func isWaitedForNoMore() { end = .none }
-
   /// The delivery of another action in its place: whoever waits for this one waits for that.
   func handedOn(by source: ActionSource) -> Delivery { Delivery(source: source, end: end) }
 

@@ -31,7 +31,7 @@ final class EffectRunner<State, Action: Sendable> {
     let isOwned: @MainActor (StoreScope) -> Bool
     /// Lets somebody look at the state as it is now, where it lies.
     let look: @MainActor ((UnsafePointer<State>) -> Void) -> Void
-    let dropQueued: @MainActor (CancelKey) -> Void
+    let dropQueued: @MainActor (DroppedActions) -> Void
     let note: @MainActor (WorkMoment) -> Void
     /// Does something with an object that belongs to the effect's owner.
     let use: @MainActor (ObjectUse, StoreScope) -> Void
@@ -42,25 +42,24 @@ final class EffectRunner<State, Action: Sendable> {
 
   private let outlet: Outlet
 
-  /// The way in which work begins; nil for a task as any other.
-  var launcher: EffectLauncher?
+  /// The way in which work begins.
+  var beginning = WorkBeginning.inTask
 
   /// The listener to the number of running pieces, told after it has changed.
   var onLiveCount: (@MainActor (Int) -> Void)?
-
-  /// Tells whether work is only counted: whoever holds it back says what comes of it.
-  var holdsWork = false
 
   init(outlet: Outlet) {
     self.outlet = outlet
     world = Machine.World(
       isOwned: { outlet.isOwned($0) },
-      isStopped: { $0.cause?.isCancelled == true }
+      isStopped: { $0.isStopped }
     )
   }
 
   /// The number of pieces of asynchronous work that are running.
   var liveCount: Int { live.count }
+
+  private var holdsWork: Bool { if case .held = beginning { true } else { false } }
 
   /// A line for each piece of work that is running, in the order in which they began.
   var explanations: [String] {
@@ -76,9 +75,9 @@ final class EffectRunner<State, Action: Sendable> {
     if case .send = asked.operation {
       // There is nothing to decide about an action that belongs to nobody and has no name (benchmark
       // “screens, push and dismiss”).
-      if group?.isCancelled != true {
-        let sent = Effect<Action>.sent(by: asked)
-        outlet.send(sent, StoreScope(tag: StoreTag(cause: group)), nil)
+      let tag = StoreTag(cause: group)
+      if !tag.isStopped {
+        outlet.send(Effect<Action>.sent(by: asked), StoreScope(tag: tag), nil)
       }
       return
     }
@@ -99,7 +98,7 @@ final class EffectRunner<State, Action: Sendable> {
       case .send(let effect, let scope): outlet.send(Effect<Action>.sent(by: effect), scope, nil)
       case .began(let run, let effect): launch(Effect<Action>.work(of: effect), run)
       case .cancelled(let run): stop(run)
-      case .drop(let key): outlet.dropQueued(key)
+      case .drop(let dropped): outlet.dropQueued(dropped)
       }
     }
   }
@@ -145,7 +144,9 @@ final class EffectRunner<State, Action: Sendable> {
       self?.end(number, issue: issue)
       group?.leave()
     }
-    guard let launcher else { return Task(priority: work.priority, operation: perform) }
+    guard case .launched(let launcher) = beginning else {
+      return Task(priority: work.priority, operation: perform)
+    }
     return launcher.launch(work.priority, perform)
   }
 
@@ -165,7 +166,7 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// Sends what a piece of work answers, unless it has been cancelled.
   func answer(_ number: Int, _ action: Action) {
-    guard let run = machine.run(number), run.cause?.isCancelled != true else { return }
+    guard let run = machine.run(number), !run.scope.tag.isStopped else { return }
     outlet.send(SentEffect(action), run.scope, number)
   }
 
@@ -174,7 +175,7 @@ final class EffectRunner<State, Action: Sendable> {
     let height = machine.height
     guard let run = machine.end(number) else { return }
     _ = forget(number)
-    let issue = run.cause?.isCancelled == true ? nil : issue
+    let issue = run.scope.tag.isStopped ? nil : issue
     outlet.note(.ended(number, issue))
     if let issue { outlet.report(.issue(issue)) }
     // The next part of a sequence begins as what an action asks for does: all of it, and then what
@@ -187,20 +188,19 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// Cancels what belongs to an entry that is gone: asks the owners of those that may be, nobody
   /// else.
-  ///
-  /// - Returns: True if there was any.
-  func cancelOrphans(in state: UnsafePointer<State>) -> Bool {
+  func cancelOrphans(in state: UnsafePointer<State>) {
     let orphans = owners.suspects(in: UnsafeRawPointer(state)).filter { number in
       machine.run(number)?.scope.isOwned(in: state.pointee) == false
     }
-    if orphans.isEmpty { return false }
-    cancel { orphans.contains($0.number) }
-    return true
+    if orphans.isEmpty { return }
+    let height = machine.height
+    machine.cancelOrphans { orphans.contains($0.number) }
+    carryOut(downTo: height)
   }
 
   /// Cancels what has been told so by a group.
   func cancelGroups() {
-    outlet.queueing { cancel { $0.cause?.isCancelled == true } }
+    outlet.queueing { cancel { $0.scope.tag.isStopped } }
   }
 
   /// Cancels one piece of work.
@@ -227,9 +227,21 @@ typealias StoreScope = EffectScope<StoreTag>
 struct StoreTag: EffectTag {
   let cause: EffectGroup?
 
+  /// Tells whether somebody has cancelled all that the action began.
+  @MainActor var isStopped: Bool { cause?.isCancelled == true }
+
   var path: [Int] { [] }
 
   mutating func enter(_ part: Int) {}
+}
+
+/// The way in which a store begins asynchronous work.
+enum WorkBeginning {
+  /// In a task as any other.
+  case inTask
+  case launched(EffectLauncher)
+  /// Not at all: it is counted, and whoever holds it back says what comes of it.
+  case held
 }
 
 /// The turning points of a piece of asynchronous work, which is named by its number.

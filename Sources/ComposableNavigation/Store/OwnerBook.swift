@@ -145,18 +145,6 @@ final class OwnerBook {
       /// The one owner, where each is looked for by itself.
       let one: Visit?
       let watch: OwnerWatch
-
-      static func == (lhs: Key, rhs: Key) -> Bool {
-        lhs.outer == rhs.outer && lhs.container == rhs.container && lhs.one == rhs.one
-          && lhs.watch.isSame(as: rhs.watch)
-      }
-
-      func hash(into hasher: inout Hasher) {
-        hasher.combine(outer)
-        hasher.combine(container)
-        hasher.combine(one)
-        watch.hash(into: &hasher)
-      }
     }
 
     let key: Key

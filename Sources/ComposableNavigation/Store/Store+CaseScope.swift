@@ -17,13 +17,7 @@ extension Store {
     state: CasePath<State, Child>,
     action: CasePath<Action, ChildAction>
   ) -> Store<Child, ChildAction>? {
-    let (read, embed) = (read, action.wrap)
-    return lasting(embed) {
-      state.extract(read())
-    } refusal: {
-      state.extract(read()) == nil ? .gone(nil) : nil
-    }?
-    .owned(by: nil, in: self) { state.extract($0) != nil }
+    part(action.wrap) { state.extract($0) }
   }
 
   /// A store for one case of an optional enum, or nil while it is nil or in another case.
@@ -45,14 +39,6 @@ extension Store {
     case path: CasePath<Cases, Child>,
     action: CasePath<Action, ChildAction>
   ) -> Store<Child, ChildAction>? {
-    let (read, embed) = (read, action.wrap)
-    return lasting(embed) {
-      read()[keyPath: state].flatMap { path.extract($0) }
-    } refusal: {
-      read()[keyPath: state].flatMap { path.extract($0) } == nil ? .gone(nil) : nil
-    }?
-    .owned(by: nil, in: self) { parent in
-      parent[keyPath: state].flatMap { path.extract($0) } != nil
-    }
+    part(action.wrap) { $0[keyPath: state].flatMap { path.extract($0) } }
   }
 }

@@ -4,5 +4,5 @@ extension Store {
   ///
   /// For a root store, before it is sent anything. A replay says itself what comes of the work, and a
   /// benchmark of work in flight measures the store and not the tasks.
-  package func holdWork() { core?.effects.holdsWork = true }
+  package func holdWork() { core?.effects.beginning = .held }
 }

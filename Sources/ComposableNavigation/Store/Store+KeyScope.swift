@@ -20,15 +20,12 @@ extension Store {
     key: Key,
     action: CasePath<Action, (Key, ChildAction)>
   ) -> Store<Child, ChildAction>? {
-    let (read, embed) = (read, action.wrap)
-    return lasting {
+    let embed = action.wrap
+    return part(named: .named(key, occurrence: 1)) {
       embed((key, $0))
-    } read: {
-      read()[keyPath: children][key]
-    } refusal: {
-      read()[keyPath: children][key] == nil ? .gone(.named(key, occurrence: 1)) : nil
-    }?
-    .owned(by: .named(key, occurrence: 1), in: self) { $0[keyPath: children][key] != nil }
+    } find: {
+      $0[keyPath: children][key]
+    }
   }
 
   /// A store for one element of an array of children, found by a key of its own, or nil when it is
@@ -54,17 +51,11 @@ extension Store {
     key: Key,
     action: CasePath<Action, (Key, ChildAction)>
   ) -> Store<Child, ChildAction>? {
-    let (read, embed) = (read, action.wrap)
-    let find = { @MainActor in read()[keyPath: children].first { $0[keyPath: id] == key } }
-    return lasting {
+    let embed = action.wrap
+    return part(named: .named(key, occurrence: 1)) {
       embed((key, $0))
-    } read: {
-      find()
-    } refusal: {
-      find() == nil ? .gone(.named(key, occurrence: 1)) : nil
-    }?
-    .owned(by: .named(key, occurrence: 1), in: self) { parent in
-      parent[keyPath: children].contains { $0[keyPath: id] == key }
+    } find: { parent in
+      parent[keyPath: children].first { $0[keyPath: id] == key }
     }
   }
 }

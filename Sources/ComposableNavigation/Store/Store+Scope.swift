@@ -48,20 +48,35 @@ extension Store {
     state: KeyPath<State, Child?>,
     action: CasePath<Action, ChildAction>
   ) -> Store<Child, ChildAction>? {
-    let (read, embed) = (read, action.wrap)
+    part(action.wrap) { $0[keyPath: state] }
+  }
+
+  /// A store for a part that may go, and is refused as gone when it is not there.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the part; nil for one that has none.
+  ///   - embed: Makes an action of the part this store's.
+  ///   - find: Finds the part in this store's state.
+  /// - Returns: nil when the part is not there.
+  func part<Child, ChildAction>(
+    named id: EntryID? = nil,
+    _ embed: @escaping @Sendable (ChildAction) -> Action,
+    find: @escaping @MainActor (State) -> Child?
+  ) -> Store<Child, ChildAction>? {
+    let read = read
     return lasting(embed) {
-      read()[keyPath: state]
+      find(read())
     } refusal: {
-      read()[keyPath: state] == nil ? .gone(nil) : nil
+      find(read()) == nil ? .gone(id) : nil
     }?
-    .owned(by: nil, in: self) { $0[keyPath: state] != nil }
+    .owned(by: id, in: self) { find($0) != nil }
   }
 
   /// A store for a part that may go, while its view is still there: it keeps the last state, and an
   /// action is asked for `refusal` when its turn has come.
   ///
   /// - Returns: nil when the part is not there.
-  package func lasting<Child, ChildAction>(
+  func lasting<Child, ChildAction>(
     _ embed: @escaping @Sendable (ChildAction) -> Action,
     read: @escaping @MainActor () -> Child?,
     refusal: @escaping @MainActor () -> Refusal?

@@ -47,7 +47,6 @@ public final class Store<State, Action: Sendable> {
     core.listeners.onIssue = onIssue ?? NavigationIssue.writeToStandardError
     core.listeners.onRefusal = onRefusal
     self.init(core: core)
-    for issue in resolved.issues { core.listeners.receive(.issue(issue)) }
   }
 
   package convenience init(
@@ -65,9 +64,9 @@ public final class Store<State, Action: Sendable> {
     core.listeners.onIssue = { onReport(.issue($0)) }
     core.listeners.onRefusal = { onReport(.refusal($0)) }
     self.init(core: core)
-    for issue in reducer.issues { core.listeners.receive(.issue(issue)) }
   }
 
+  /// Makes the root, and tells its listeners what is wrong with the composition of its reducer.
   private convenience init(core: StoreCore<State, Action>) {
     self.init(
       // Every store keeps the engine, which is the core: what only reads need not.
@@ -77,6 +76,7 @@ public final class Store<State, Action: Sendable> {
       memory: core.hot.pointee.state,
       core: core
     )
+    for issue in core.compositionIssues { core.listeners.receive(.issue(issue)) }
   }
 
   init(

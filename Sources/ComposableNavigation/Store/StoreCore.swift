@@ -4,9 +4,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   // Unsafe only in that a deinitializer may run anywhere; the memory is the core's alone.
   private nonisolated(unsafe) let memory: UnsafeMutablePointer<State>
   private nonisolated(unsafe) let slot: UnsafeMutablePointer<Action>
-  private var queue: [QueuedAction] = [] {
-    didSet { set(.queued, !queue.isEmpty) }
-  }
+  private var queue = ActionQueue<StoreTag, SentAction>()
   private var gathering: EffectGroup?
   /// The runner of the effects, made when the first begins: most stores of a server have none.
   private(set) lazy var effects = makeEffects()
@@ -46,7 +44,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
         report: { [listeners] in listeners.receive($0) },
         isOwned: { [weak self] scope in self.map { scope.isOwned(in: $0.state) } ?? false },
         look: { [weak self] body in if let self { body(UnsafePointer(memory)) } },
-        dropQueued: { [weak self] key in self?.drop { $0.has(key) } },
+        dropQueued: { [weak self] in self?.drop($0) },
         note: { [weak self] in self?.onMoment?(.work($0)) },
         use: { [weak self] in self?.carryOut($0, at: $1) },
         isWorking: { [weak self] in self?.set(.working, $0) },
@@ -91,7 +89,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   /// Gives the effects the launcher and the listener to their number that `TestStore` needs.
   func watchEffects(launcher: EffectLauncher?, onLiveCount: (@MainActor (Int) -> Void)?) {
     guard launcher != nil || onLiveCount != nil else { return }
-    effects.launcher = launcher
+    if let launcher { effects.beginning = .launched(launcher) }
     effects.onLiveCount = onLiveCount
   }
 
@@ -164,7 +162,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     _ scope: StoreScope,
     _ delivery: Delivery
   ) {
-    queue.append(QueuedAction(sent: sent, scope: scope, delivery: delivery))
+    queue.append(SentAction(box: sent, delivery: delivery), scope)
+    set(.queued, true)
     queueing {}
   }
 
@@ -183,39 +182,24 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   @inline(never)
   private func reduceQueue() {
-    var next = 0
-    while next < queue.count {
-      let queued = queue[next]
-      next += 1
-      reduce(queued)
-      // A long chain of actions does not keep those that are done; a long queue is not moved up
-      // for each of them.
-      if next > 64, next > queue.count / 2 {
-        queue.removeSubrange(..<next)
-        next = 0
-      }
-    }
-    // Mostly it is one, for which an array need not replace a part of itself (benchmark “screens,
-    // push and dismiss”).
-    if queue.count == 1 { queue.removeLast() } else { queue.removeAll(keepingCapacity: true) }
+    while let queued = queue.next() { reduce(queued) }
+    set(.queued, false)
   }
 
-  private func reduce(_ queued: QueuedAction) {
+  private func reduce(_ queued: ActionQueue<StoreTag, SentAction>.Queued) {
     // Invariant: only `enqueue` puts something into the queue, all of it of this store's type.
-    let sent = Effect<Action>.sent(by: queued.sent)
-    let source = queued.delivery.source
-    var end = queued.delivery.end
+    let sent = Effect<Action>.sent(by: queued.sent.box)
+    let delivery = queued.sent.delivery
+    let source = delivery.source
+    var end = delivery.end
     defer { end.tell() }
-    let scope = queued.scope
-    // The effect's name may have been cancelled, or its entry gone, since it was queued.
-    if queued.isDropped || scope.tag.cause?.isCancelled == true
-      || !scope.place.isEmpty && !scope.isOwned(in: state)
-    {
-      dropped(sent, source)
-      return
-    }
-    var group = scope.tag.cause
-    guard isLetIn(sent.action, queued.delivery, &group) else { return }
+    let isOver = queued.isOver(
+      isStopped: { $0.isStopped },
+      isOwned: { $0.isOwned(in: state) }
+    )
+    if isOver { return dropped(sent, source) }
+    var group = queued.scope.tag.cause
+    guard isLetIn(sent.action, delivery, &group) else { return }
     let effect = reduce(sent.action, source)
     if !effect.isNone {
       // An effect of an effect's action is awaited with the effect, but belongs to its own
@@ -243,8 +227,8 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     let waiting = queue.count
     effects.start(effect, with: group)
     guard queue.count > waiting else { return }
-    let others = queue[queue.count - 1].delivery.end
-    queue[queue.count - 1].delivery.end = others.followed(by: end)
+    let waited = end
+    queue.changeLast { $0.delivery.end = $0.delivery.end.followed(by: waited) }
     end = .none
   }
 
@@ -263,15 +247,10 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     return effect
   }
 
-  override func cancelOrphans() {
-    guard effects.cancelOrphans(in: UnsafePointer(memory)) else { return }
-    let state = state
-    drop { !$0.isOwned(in: state) }
-  }
+  override func cancelOrphans() { effects.cancelOrphans(in: UnsafePointer(memory)) }
 
-  /// Marks actions that wait as not to be reduced.
-  private func drop(where isOver: (StoreScope) -> Bool) {
-    for index in queue.indices where isOver(queue[index].scope) { queue[index].isDropped = true }
+  private func drop(_ dropped: DroppedActions) {
+    queue.drop(dropped) { $0.isOwned(in: state) }
   }
 
   @inline(never)

@@ -12,7 +12,7 @@ struct ModelWindow<State, Action: Sendable> {
   var removed: Set<MemberEntry> = []
   /// The number of times that each container has heard that a person took something away.
   var departures: [MemberID: Int] = [:]
-  private(set) var violation: Violation?
+  private var violation: Violation?
 
   private var queue: [LaneEvent] = []
   private var isRunning = false
@@ -60,7 +60,11 @@ struct ModelWindow<State, Action: Sendable> {
     violation = violation ?? Violation(law: law, what: what)
   }
 
-  mutating func forgive() { violation = nil }
+  /// Hands over the first violation since this was asked last.
+  mutating func takeViolation() -> Violation? {
+    defer { violation = nil }
+    return violation
+  }
 
   // MARK: Looking
 

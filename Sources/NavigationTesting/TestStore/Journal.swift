@@ -23,8 +23,15 @@ final class Journal<State: Equatable, Action: Sendable> {
   private(set) var received: [Reduction] = []
 
   private var last: State
-  private var isSending = false
-  private var sent: Reduction?
+  private var sending = Sending.nothing
+
+  /// The action that the test sends.
+  private enum Sending {
+    case nothing
+    /// It is not reduced yet.
+    case underWay
+    case reduced(Reduction)
+  }
 
   init(state: State, reporter: FailureReporter, site: CallSite) {
     last = state
@@ -38,9 +45,8 @@ final class Journal<State: Equatable, Action: Sendable> {
   func reduced(_ action: Action, _ origin: ActionOrigin, _ state: State) {
     let reduction = Reduction(action: action, before: last, after: state)
     last = state
-    if isSending, case .outside = origin {
-      isSending = false
-      sent = reduction
+    if case .underWay = sending, case .outside = origin {
+      sending = .reduced(reduction)
       return
     }
     received.append(reduction)
@@ -64,11 +70,11 @@ final class Journal<State: Equatable, Action: Sendable> {
 
   /// Sends the next action from outside, and returns what becomes of it.
   func send(_ deliver: () -> StoreTask) -> (task: StoreTask, reduction: Reduction?) {
-    isSending = true
-    sent = nil
+    sending = .underWay
     let task = deliver()
-    isSending = false
-    return (task, sent)
+    defer { sending = .nothing }
+    guard case .reduced(let reduction) = sending else { return (task, nil) }
+    return (task, reduction)
   }
 
   /// Takes out a received action and what came before it.

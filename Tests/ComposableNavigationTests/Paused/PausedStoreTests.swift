@@ -1,5 +1,6 @@
-import ComposableNavigation
 import Testing
+
+@testable import ComposableNavigation
 
 @Suite struct PausedStoreTests {
   /// What a feature asks for, named by the action; what is reduced is remembered.
@@ -137,6 +138,76 @@ import Testing
     #expect(store.runs.count == 3)
     send(.stack(.popItem()))
     #expect(store.runs.count == 2)
+  }
+
+  @Test func `the end of a run tells what follows it at once`() throws {
+    var store = Self.store { _ in .concatenate(Self.run, .refused(.notPresentable)) }
+    Self.send("go", &store)
+    let run = try #require(store.runs.first).number
+    let reports = (first: store.end(run), second: store.end(run))
+    #expect(reports.first == [.refusal(.notPresentable)] && reports.second.isEmpty)
+  }
+
+  @MainActor @Test
+  func `what waits of an entry goes with its work, in a search as in a store`() throws {
+    var paused = PausedStore(state: Returning.State(), reducer: Returning().resolve())
+    let page = try #require(paused.state.stack.entries.ids.last)
+    paused.send(.page(page, true))
+    while paused.reduceNext() != nil {}
+    let run = try #require(paused.runs.first).number
+    paused.send(.leave)
+    paused.send(.comeBack)
+    paused.answer(run, with: .page(page, false))
+    while paused.reduceNext() != nil {}
+    #expect(paused.state.stack.items == [0, 1] && paused.runs.isEmpty)
+
+    let store = Store(initialState: Returning.State()) { Returning() }
+    store.holdWork()
+    let entry = try #require(store.state.stack.entries.ids.last)
+    store.send(.page(entry, true))
+    let core = try #require(store.core)
+    core.queueing {
+      store.send(.leave)
+      store.send(.comeBack)
+      core.effects.answer(run, .page(entry, false))
+    }
+    #expect(store.state.stack.items == [0, 1] && store.liveEffectCount == 0)
+  }
+
+  /// Pages that work, or write what they are told, and a parent that can take the upper one away and
+  /// put the same one back.
+  private struct Returning: Reducer {
+    struct State {
+      var stack = StackNavigation<Int>.State(items: [0, 1])
+      var kept: StackNavigation<Int>.State?
+    }
+
+    enum Action: Sendable {
+      case leave, comeBack
+      case stack(StackNavigation<Int>.Action)
+      case page(EntryID, Bool)
+    }
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .leave:
+          state.kept = state.stack
+          state.stack.items = [0]
+        case .comeBack:
+          if let kept = state.kept { state.stack = kept }
+        case .stack, .page: break
+        }
+        return .none
+      }
+      .forEach(\.stack, action: /Action.stack, elements: /Action.page) {
+        Reduce<Int, Bool> { item, works in
+          if works { return .run { _ in } }
+          item = 9
+          return .none
+        }
+      }
+    }
   }
 
   private static let run = Effect<String>.run { _ in }

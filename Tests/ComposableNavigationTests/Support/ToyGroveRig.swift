@@ -19,7 +19,7 @@ final class ToyGroveRig {
     store = Store(initialState: state) { ToyGrove() }
     paused = PausedStore(state: state, reducer: ToyGrove().resolve())
     // What a work answers, and when, is a step.
-    store.core?.effects.holdsWork = true
+    store.holdWork()
     store.onIssue = { [weak self] in self?.issues.append($0) }
     store.core?.onMoment = { [weak self] moment in
       switch moment {

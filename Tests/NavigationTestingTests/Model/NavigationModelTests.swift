@@ -110,6 +110,34 @@ import Testing
     #expect(result.isComplete)
   }
 
+  @Test func `work that follows other work answers too`() {
+    let result = NavigationModel(initialState: 0) {
+      Reduce<Int, Bool> { answers, begins in
+        if begins { return .concatenate(.run { _ in }, .run { _ in }) }
+        answers += 1
+        return .none
+      }
+    }
+    .program { _ in [true] }
+    .answers { begins in begins ? [false] : nil }
+    .invariant("one answer at most") { $0 < 2 }
+    .explore(operations: 1)
+    #expect(result.counterexample?.violation == "not so: one answer at most")
+    #expect(result.counterexample?.script.count == 3)
+  }
+
+  @Test func `a mistake that follows work is a fault`() {
+    let result = NavigationModel(initialState: 0) {
+      Reduce<Int, Bool> { _, _ in
+        .concatenate(.run { _ in }, .issue(NavigationIssue(.state, "it does not fit")))
+      }
+    }
+    .program { _ in [true] }
+    .answersInTurn { _ in [[]] }
+    .explore(operations: 1)
+    #expect(result.counterexample?.violation.contains("it does not fit") == true)
+  }
+
   @Test func `two searches see the same`() {
     let first = Self.mailbox().explore(operations: 2)
     let second = Self.mailbox().explore(operations: 2)
