@@ -34,6 +34,24 @@ import Testing
     look(shape)
   }
 
+  @Test(arguments: ShapeLawsTests.shapes)
+  func `a refused action changes nothing at all and has a reason`(shape: any ShapeUnderLaw) {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      var search = ToySearch("refused actions on \(subject.testDescription)")
+      for state in subject.states {
+        // What is written without `==` noticing: the counter, seen at the next entry.
+        let next = Subject.Shape().state(state, after: subject.adding)
+        for action in subject.actions(in: state)
+        where Subject.Shape.refusal(of: action, in: state) != nil {
+          let after = Subject.Shape().state(state, after: action, subject.adding)
+          search.check(after == next, "\(action) on \(subject.drawing(of: state))")
+        }
+      }
+      search.finish()
+    }
+    look(shape)
+  }
+
   @Test(arguments: [StackUnderLaw(), ModalUnderLaw(), WindowsUnderLaw()] as [any ShapeUnderLaw])
   func `the same operation sent twice from the same entry changes the state at most once`(
     shape: any ShapeUnderLaw

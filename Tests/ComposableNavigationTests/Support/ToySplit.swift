@@ -2,15 +2,6 @@ import ComposableNavigation
 
 typealias ToySplit = SplitNavigation<String>
 
-extension SplitNavigation where Item == String {
-  /// The state after some actions, whatever they ask to be done outside.
-  func state(_ state: State, after actions: Action...) -> State {
-    var state = state
-    for action in actions { _ = reduce(into: &state, action: action) }
-    return state
-  }
-}
-
 extension SplitNavigation.State where Item == String {
   /// The columns, whatever is shown: `a b | c | d e`.
   var drawing: String { draw { self[$0].items } }
