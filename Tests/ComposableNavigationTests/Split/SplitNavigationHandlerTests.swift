@@ -5,7 +5,7 @@ import Testing
   private let store = Store(
     initialState: ToySplit.State(primary: ["list"], detail: ["nothing", "m1"])
   ) { ToySplit() }
-  private let host = ToySplitHost()
+  private let host = FakeSplitHost()
 
   private func show() -> SplitNavigationHandler<ToyLetters> {
     let handler = SplitNavigationHandler(store: store, viewProvider: ToyLetters())
@@ -224,7 +224,7 @@ import Testing
 
   @Test func `another host shows everything anew`() {
     let handler = show()
-    let other = ToySplitHost()
+    let other = FakeSplitHost()
     handler.setup(with: other)
     #expect(other.drawing == "list |  | nothing m1")
     store.send(.detail(.popItem()))
@@ -234,7 +234,7 @@ import Testing
   @Test func `a split that is let go leaves nothing behind`() {
     weak var weakStore: Store<ToySplit.State, ToySplit.Action>?
     weak var weakHandler: SplitNavigationHandler<ToyLetters>?
-    let host = ToySplitHost()
+    let host = FakeSplitHost()
     do {
       let store = Store(initialState: ToySplit.State(primary: ["a"])) { ToySplit() }
       let handler = SplitNavigationHandler(store: store, viewProvider: ToyLetters())
