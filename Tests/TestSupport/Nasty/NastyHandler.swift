@@ -7,7 +7,8 @@ package protocol NastyHandler: NavigationHandler {
   func setUp(with host: NastyHost, in lane: Lane?)
 }
 
-extension ShapeHandler: NastyHandler where Provider.Presentable == NastyView {
+extension ShapeHandler: NastyHandler
+where Provider.Presentable == NastyView, Shape.Rules.Capabilities: NastyCapabilities {
   package func setUp(with host: NastyHost, in lane: Lane?) {
     typealias Host = NastyShapeHost<Shape.Rules.Command, Shape.Rules.Capabilities>
     if let host = host as? Host { setup(with: host, in: lane) }

@@ -5,7 +5,9 @@ package typealias NastyModalHost = NastyShapeHost<ModalCommand<ElementID>, Modal
 package typealias NastyTabHost = NastyShapeHost<TabCommand<ElementID>, TabCapabilities>
 
 /// A host of any shape that can be slow, refuse, forget, and go off screen at any moment.
-package final class NastyShapeHost<Command: HostCommand, Capabilities>: NastyHost, NavigationHost {
+package final class NastyShapeHost<Command: HostCommand, Capabilities: NastyCapabilities>:
+  NastyHost, NavigationHost
+{
   /// A fault of a host that nobody can tell from its answers.
   package enum Mistake: Sendable { case keepsPages, makesViewsAnew }
 
@@ -15,23 +17,15 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities>: NastyHos
   private var pages: [(id: ElementID, view: NastyView)] = []
   private var selected: ElementID?
   private var leftovers: [NastyView] = []
-  /// Tells whether one of the pages is selected whenever there are any; else the last one is in front.
-  private let hasSelection: Bool
-  /// Tells whether it may be asked for another style of what it presents.
-  private let canRestyle: Bool
 
-  private init(
-    named name: String,
+  package init(
+    _ name: String,
     log: NastyLog,
     isRoot: Bool,
-    isToldAttached: Bool,
-    capabilities: Capabilities,
-    hasSelection: Bool = false,
-    canRestyle: Bool = false
+    isToldAttached: Bool = false,
+    capabilities: Capabilities = .usual
   ) {
     self.capabilities = capabilities
-    self.hasSelection = hasSelection
-    self.canRestyle = canRestyle
     super.init(name, log: log, isRoot: isRoot, isToldAttached: isToldAttached)
   }
 
@@ -40,8 +34,8 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities>: NastyHos
   }
   package override var views: [NastyView] { pages.map { $0.view } + leftovers }
   package override var frontViews: [NastyView] {
-    let front = hasSelection ? pages.filter { $0.id == selected } : Array(pages.suffix(1))
-    return front.map { $0.view }
+    let front = Capabilities.haveSelection ? selected : pages.last?.id
+    return pages.filter { $0.id == front }.map { $0.view }
   }
   override func removeAll() { (pages, selected, style) = ([], nil, nil) }
 
@@ -69,7 +63,7 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities>: NastyHos
     _ presentables: [ElementID: NastyView],
     goneThen: Set<ElementID>
   ) {
-    if command.step == .change, command.style != nil, !canRestyle {
+    if command.step == .change, command.style != nil, !capabilities.canRestyle {
       log.note("\(name) is to \(command) and cannot")
     }
     let (old, after) = (pages, command.applied(to: shown))
@@ -96,7 +90,7 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities>: NastyHos
 
   /// Selects a page that is there; the first one where the one that was selected has gone.
   private func select(_ wished: ElementID?) {
-    guard hasSelection else { return }
+    guard Capabilities.haveSelection else { return }
     if pages.contains(where: { $0.id == wished }) { selected = wished }
     if !pages.contains(where: { $0.id == selected }) { selected = pages.first?.id }
   }
@@ -117,22 +111,6 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities>: NastyHos
 
 extension NastyShapeHost: StackHost
 where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
-  package convenience init(
-    _ name: String,
-    log: NastyLog,
-    isRoot: Bool,
-    isToldAttached: Bool = false,
-    capabilities: StackCapabilities = .all
-  ) {
-    self.init(
-      named: name,
-      log: log,
-      isRoot: isRoot,
-      isToldAttached: isToldAttached,
-      capabilities: capabilities
-    )
-  }
-
   /// Goes back some pages, as a person does; the first one stays.
   ///
   /// - Returns: What was taken away.
@@ -143,23 +121,6 @@ where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
 
 extension NastyShapeHost: ModalHost
 where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
-  package convenience init(
-    _ name: String,
-    log: NastyLog,
-    isRoot: Bool,
-    isToldAttached: Bool = false,
-    capabilities: ModalCapabilities = [.restyle]
-  ) {
-    self.init(
-      named: name,
-      log: log,
-      isRoot: isRoot,
-      isToldAttached: isToldAttached,
-      capabilities: capabilities,
-      canRestyle: capabilities.contains(.restyle)
-    )
-  }
-
   /// Swipes down what is presented, as a person does.
   ///
   /// - Returns: What was taken away.
@@ -168,23 +129,6 @@ where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
 
 extension NastyShapeHost: TabHost
 where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {
-  package convenience init(
-    _ name: String,
-    log: NastyLog,
-    isRoot: Bool,
-    isToldAttached: Bool = false,
-    capabilities: TabCapabilities = .all
-  ) {
-    self.init(
-      named: name,
-      log: log,
-      isRoot: isRoot,
-      isToldAttached: isToldAttached,
-      capabilities: capabilities,
-      hasSelection: true
-    )
-  }
-
   /// Taps a tab, as a person does.
   ///
   /// - Returns: Its title; nil when nothing is selected anew.
