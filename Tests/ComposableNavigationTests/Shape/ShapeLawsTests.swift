@@ -52,6 +52,28 @@ import Testing
     look(shape)
   }
 
+  @Test(arguments: ShapeLawsTests.shapes)
+  func `the animation flag stays as the last accepted action set it`(shape: any ShapeUnderLaw) {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      let reducer = Subject.Shape()
+      var search = ToySearch("animation flags of \(subject.testDescription)")
+      for state in subject.states where Subject.Shape.refusal(of: subject.adding, in: state) == nil
+      {
+        let off = reducer.state(state, after: subject.adding)
+        let refused = Subject.Shape.removal(of: [strangerID], cause: .program)
+        let accepted = Subject.Shape.removal(of: Array(off.entries.ids.prefix(1)), cause: .program)
+        let selection = off.frontID.flatMap { Subject.Shape.selection(of: $0, cause: .user) }
+        let isRight =
+          !off.wanted.isAnimated && !reducer.state(off, after: refused).wanted.isAnimated
+          && reducer.state(off, after: accepted).wanted.isAnimated
+          && selection.map { reducer.state(off, after: $0).wanted.isAnimated } != true
+        search.check(isRight, subject.drawing(of: state))
+      }
+      search.finish()
+    }
+    look(shape)
+  }
+
   @Test(arguments: [StackUnderLaw(), ModalUnderLaw(), WindowsUnderLaw()] as [any ShapeUnderLaw])
   func `the same operation sent twice from the same entry changes the state at most once`(
     shape: any ShapeUnderLaw
