@@ -3,10 +3,6 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct HandlerMemoryTests {
-  private struct Plain: ViewProviding {
-    func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }
-  }
-
   /// Every class that a handler and its lane are made of, and what they are set up with.
   private static let classes: Set<String> = [
     "ShapeHandler", "HandlerShell", "HostOutlet", "ItemCache", "Lane", "AcknowledgementMailbox",
@@ -27,7 +23,7 @@ import Testing
       let store = StackStore(initialState: .init(items: ["a"])) { ToyStack() }
       store.onIssue = { _ in }
       let host = FakeStackHost()
-      let handler = StackNavigationHandler(store: store, viewProvider: Plain())
+      let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
       host.answering = answering
       store.send(.pushItem("b"))
@@ -38,7 +34,7 @@ import Testing
       let store = ModalStore(initialState: .init()) { ToyModal() }
       store.onIssue = { _ in }
       let host = FakeModalHost()
-      let handler = ModalNavigationHandler(store: store, viewProvider: Plain())
+      let handler = ModalNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
       store.send(.presentSheet("a"))
       host.answering = answering
@@ -51,7 +47,7 @@ import Testing
       let store = TabStore(initialState: .init(items: ["a"])) { ToyTabs() }
       store.onIssue = { _ in }
       let host = FakeTabHost()
-      let handler = TabNavigationHandler(store: store, viewProvider: Plain())
+      let handler = TabNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
       host.answering = answering
       store.send(.setItems(["b", "a"]))
@@ -62,7 +58,7 @@ import Testing
       let store = Store(initialState: ToyWindows.State(items: ["a"])) { ToyWindows() }
       store.onIssue = { _ in }
       let host = FakeWindowHost()
-      let handler = WindowNavigationHandler(store: store, viewProvider: Plain())
+      let handler = WindowNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
       host.answering = answering
       store.send(.open("b"))
@@ -84,7 +80,7 @@ import Testing
 
   @Test func `a handler does not keep its host`() {
     let store = StackStore(initialState: .init(items: ["a"]), reducer: { KeepingStack(kept: []) })
-    let handler = StackNavigationHandler(store: store, viewProvider: Plain())
+    let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
     weak var host: FakeStackHost?
     func show() {
       let own = FakeStackHost()
@@ -102,7 +98,7 @@ import Testing
     let host = FakeStackHost()
     weak var handler: AnyObject?
     func show() {
-      let own = StackNavigationHandler(store: store, viewProvider: Plain())
+      let own = StackNavigationHandler(store: store, viewProvider: ToyViews())
       own.setup(with: host)
       handler = own
     }
@@ -119,7 +115,7 @@ import Testing
       let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
       store.onIssue = { _ in }
       var host: FakeStackHost? = FakeStackHost()
-      let handler = StackNavigationHandler(store: store, viewProvider: Plain())
+      let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
       if let host { handler.setup(with: host) }
       host?.answering = .later
       store.send(.pushItem("b"))
@@ -145,7 +141,7 @@ import Testing
     weak var handler: AnyObject?
     weak var lane: Lane?
     func show() -> HostReport.Receiver? {
-      let own = StackNavigationHandler(store: store, viewProvider: Plain())
+      let own = StackNavigationHandler(store: store, viewProvider: ToyViews())
       if let host { own.setup(with: host) }
       handler = own
       lane = own.lane

@@ -23,7 +23,7 @@ final class ToySheets: ViewProviding {
 
   init() {
     host.isAttached = false
-    let handler = ModalNavigationHandler(store: store, viewProvider: ToyLetters())
+    let handler = ModalNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     view.modal = host
     view.handlers = [handler]
