@@ -13,20 +13,12 @@ import Testing
         after: .pushItems([2, 1]),
         .replaceTop(with: 0, animated: false)
       )
-    try MangledArchive.expectNoFault("stacks", state) { state, numbers in
-      let store = Store(initialState: state) { StackNavigation<Int>() }
-      let host = SimulatedStackHost<String>()
-      let handler = StackNavigationHandler(store: store, viewProvider: Numbers())
-      handler.setup(with: host)
-      let wrong = ToyMangled.walk(store, &numbers) {
-        $0.stackAction($1)
-      } refusal: {
-        StackNavigation<Int>.refusal(of: $0, in: $1)
-      } fault: {
-        ToyMangled.fault($0)
-      }
-      if let wrong { return wrong }
-      return difference(host.presentables, store.state.items, handler)
+    try expectNoFault("stacks", StackNavigation<Int>(), state, .all) {
+      $0.stackAction($1)
+    } fault: {
+      ToyMangled.fault($0)
+    } shown: {
+      $0.shows($1.items)
     }
   }
 
@@ -45,22 +37,13 @@ import Testing
         .presentFullScreen(2, animated: false)
       )
     state.policy = policy
-    try MangledArchive.expectNoFault("modals", state) { state, numbers in
-      let store = Store(initialState: state) { ModalNavigation<Int>() }
-      let host = SimulatedModalHost<String>()
-      let handler = ModalNavigationHandler(store: store, viewProvider: Numbers())
-      handler.setup(with: host)
-      let wrong = ToyMangled.walk(store, &numbers) {
-        $0.modalAction($1)
-      } refusal: {
-        ModalNavigation<Int>.refusal(of: $0, in: $1)
-      } fault: {
-        ToyMangled.fault($0)
-      }
-      if let wrong { return wrong }
-      if host.style != store.state.style { return "a host shows it in another style" }
-      let shown = host.presentable.map { [$0] } ?? []
-      return difference(shown, store.state.item.map { [$0] } ?? [], handler)
+    try expectNoFault("modals", ModalNavigation<Int>(), state, .all) {
+      $0.modalAction($1)
+    } fault: {
+      ToyMangled.fault($0)
+    } shown: { host, state in
+      if host.style != state.style { return "a host shows it in another style" }
+      return host.shows(state.item.map { [$0] } ?? [])
     }
   }
 
@@ -73,23 +56,12 @@ import Testing
         .setActiveIndex(0),
         .setActiveIndex(4)
       )
-    try MangledArchive.expectNoFault("lists of tabs", state) { state, numbers in
-      let store = Store(initialState: state) { TabNavigation<Int>() }
-      let host = SimulatedTabHost<String>()
-      let handler = TabNavigationHandler(store: store, viewProvider: Numbers())
-      handler.setup(with: host)
-      let wrong = ToyMangled.walk(store, &numbers) {
-        $0.tabAction($1)
-      } refusal: {
-        TabNavigation<Int>.refusal(of: $0, in: $1)
-      } fault: {
-        ToyMangled.fault($0)
-      }
-      if let wrong { return wrong }
-      if host.selectedPresentable != store.state.activeItem.map({ "\($0)" }) {
-        return "a host has selected another tab"
-      }
-      return difference(host.presentables, store.state.items, handler)
+    try expectNoFault("lists of tabs", TabNavigation<Int>(), state, .all) {
+      $0.tabAction($1)
+    } fault: {
+      ToyMangled.fault($0)
+    } shown: { host, state in
+      host.shows(state.items, selected: state.activeItem)
     }
   }
 
@@ -101,23 +73,12 @@ import Testing
         .close(item: 3),
         .focus(item: 1)
       )
-    try MangledArchive.expectNoFault("windows", state) { state, numbers in
-      let store = Store(initialState: state) { WindowNavigation<Int>() }
-      let host = SimulatedWindowHost<String>()
-      let handler = WindowNavigationHandler(store: store, viewProvider: Numbers())
-      handler.setup(with: host)
-      let wrong = ToyMangled.walk(store, &numbers) {
-        $0.windowAction($1)
-      } refusal: {
-        WindowNavigation<Int>.refusal(of: $0, in: $1)
-      } fault: {
-        ToyMangled.fault($0)
-      }
-      if let wrong { return wrong }
-      if host.selectedPresentable != store.state.focusedItem.map({ "\($0)" }) {
-        return "a host has focused another window"
-      }
-      return difference(host.presentables, store.state.items, handler)
+    try expectNoFault("windows", WindowNavigation<Int>(), state, ()) {
+      $0.windowAction($1)
+    } fault: {
+      ToyMangled.fault($0)
+    } shown: { host, state in
+      host.shows(state.items, selected: state.focusedItem)
     }
   }
 
@@ -231,6 +192,37 @@ import Testing
   }
 
   // MARK: Parts
+
+  private typealias Host<Shape: NavigationShape> =
+    SimulatedContainerHost<String, Shape.Rules.Command, Shape.Rules.Capabilities>
+
+  /// Looks for faults in what is read of a shape: while 200 actions change it, and in what a host shows
+  /// of it in the end.
+  private func expectNoFault<Shape: NavigationShape>(
+    _ subject: String,
+    _ shape: Shape,
+    _ state: Shape.State,
+    _ capabilities: Shape.Rules.Capabilities,
+    sourceLocation place: SourceLocation = #_sourceLocation,
+    action: (ToyPick, Shape.State) -> Shape.Action,
+    fault: (Shape.State) -> String?,
+    shown: (Host<Shape>, Shape.State) -> String?
+  ) throws where Shape.Item == Int, Shape.State: Codable & Equatable {
+    try MangledArchive.expectNoFault(subject, state, sourceLocation: place) { state, numbers in
+      let store = Store(initialState: state) { shape }
+      let host = Host<Shape>(hostWith: capabilities)
+      let handler = ShapeHandler<Shape, Numbers>(store: store, viewProvider: Numbers())
+      handler.setup(with: host)
+      let wrong = ToyMangled.walk(
+        store,
+        &numbers,
+        action: action,
+        refusal: Shape.refusal(of:in:),
+        fault: fault
+      )
+      return withExtendedLifetime(handler) { wrong ?? shown(host, store.state) }
+    }
+  }
 
   private func expectNoFaultInDialogs<Dialog: DialogState & Hashable & Sendable & Codable>(
     _ subject: String,
