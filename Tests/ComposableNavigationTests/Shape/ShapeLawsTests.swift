@@ -4,9 +4,12 @@ import Testing
 
 /// The laws of every shape; those of one alone are in its folder.
 @Suite struct ShapeLawsTests {
-  static let shapes: [any ShapeUnderLaw] = [
+  /// Those whose actions say whether they are animated.
+  static let animated: [any ShapeUnderLaw] = [
     StackUnderLaw(), ModalUnderLaw(), TabsUnderLaw(), WindowsUnderLaw(),
   ]
+
+  static let shapes: [any ShapeUnderLaw] = animated + [CardsUnderLaw()]
 
   @Test(arguments: ShapeLawsTests.shapes)
   func `any action on any state gives a legal state, and a refused one changes nothing`(
@@ -52,7 +55,7 @@ import Testing
     look(shape)
   }
 
-  @Test(arguments: ShapeLawsTests.shapes)
+  @Test(arguments: ShapeLawsTests.animated)
   func `the animation flag stays as the last accepted action set it`(shape: any ShapeUnderLaw) {
     func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
       let reducer = Subject.Shape()

@@ -15,7 +15,10 @@ struct StackUnderLaw: ShapeUnderLaw {
 
   /// Every stack of up to four of three items: named by them, and counted.
   static let states: [ToyStack.State] = allLists(of: ["a", "b", "c"], upTo: 4).flatMap { items in
-    [.init(items: items), ToyStack().state(.init(), after: .pushItems(items))]
+    [
+      ToyStack.State(items: items),
+      ToyStack().state(ToyStack.State(), after: .pushItems(items)),
+    ]
   }
 
   func actions(in state: ToyStack.State) -> [ToyStack.Action] {
