@@ -23,19 +23,25 @@
       try expectFailure(of: showcase.rawValue, ["--help"])
     }
 
-    private func expectFailure(of name: String, _ arguments: [String] = []) throws {
+    private func expectFailure(
+      of name: String,
+      _ arguments: [String] = [],
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-      try expectFailure(of: name, arguments, full, "No space left on device")
+      try expectFailure(of: name, arguments, full, "No space left on device", sourceLocation)
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()
-      try expectFailure(of: name, arguments, pipe.fileHandleForWriting, "Broken pipe")
+      let unread = pipe.fileHandleForWriting
+      try expectFailure(of: name, arguments, unread, "Broken pipe", sourceLocation)
     }
 
     private func expectFailure(
       of name: String,
       _ arguments: [String],
       _ output: FileHandle,
-      _ reason: String
+      _ reason: String,
+      _ sourceLocation: SourceLocation
     ) throws {
       let process = Process()
       process.executableURL = Bundle.module.bundleURL.deletingLastPathComponent()
@@ -49,9 +55,10 @@
       let text = try error.fileHandleForReading.readToEnd()
       process.waitUntilExit()
       let message = "\(name): the output cannot be written: \(reason)\n"
-      #expect(String(decoding: text ?? Data(), as: UTF8.self) == message)
-      #expect(process.terminationReason == .exit)
-      #expect(process.terminationStatus == 2)
+      let said = String(decoding: text ?? Data(), as: UTF8.self)
+      #expect(said == message, sourceLocation: sourceLocation)
+      #expect(process.terminationReason == .exit, sourceLocation: sourceLocation)
+      #expect(process.terminationStatus == 2, sourceLocation: sourceLocation)
     }
   }
 #endif

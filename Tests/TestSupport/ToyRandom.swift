@@ -23,3 +23,19 @@ package func allLists<Element>(of elements: [Element], upTo length: Int) -> [[El
   }
   return all
 }
+
+/// All lists of up to so many of the elements, none of which is in a list twice.
+package func allLists<Element: Equatable>(
+  ofDifferent elements: [Element],
+  upTo length: Int
+) -> [[Element]] {
+  var all: [[Element]] = [[]]
+  var longest: [[Element]] = [[]]
+  for _ in 0..<length {
+    longest = longest.flatMap { list in
+      elements.filter { !list.contains($0) }.map { list + [$0] }
+    }
+    all += longest
+  }
+  return all
+}

@@ -51,12 +51,14 @@ import Testing
   private func check<State: Codable & Equatable & Sendable>(
     _ archive: String,
     is state: State,
-    initial: State
+    initial: State,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let format: ArchiveFormat<State> = ArchiveFormat("Last", initial: initial)
     let restored = try format.read(archive.utf8)
-    #expect(restored.report.isWhole)
-    #expect(restored.state == state)
-    #expect(String(decoding: try format.bytes(of: state), as: UTF8.self) == archive)
+    #expect(restored.report.isWhole, sourceLocation: sourceLocation)
+    #expect(restored.state == state, sourceLocation: sourceLocation)
+    let bytes = try format.bytes(of: state)
+    #expect(String(decoding: bytes, as: UTF8.self) == archive, sourceLocation: sourceLocation)
   }
 }

@@ -13,14 +13,13 @@ import Testing
         after: .pushItems([2, 1]),
         .replaceTop(with: 0, animated: false)
       )
-    try expectNoFault(
-      "stacks",
-      in: state,
-      on: { SimulatedStackHost<String>() },
-      action: { $0.stackAction($1) },
-      fault: { ToyMangled.fault($0) },
-      wanted: { ToySeen($0.items) }
-    )
+    try expectNoFault("stacks", StackNavigation<Int>(), state, .all) {
+      $0.stackAction($1)
+    } fault: {
+      ToyMangled.fault($0)
+    } shown: {
+      $0.shows($1.items)
+    }
   }
 
   @Test(arguments: [
@@ -38,14 +37,14 @@ import Testing
         .presentFullScreen(2, animated: false)
       )
     state.policy = policy
-    try expectNoFault(
-      "modals",
-      in: state,
-      on: { SimulatedModalHost<String>() },
-      action: { $0.modalAction($1) },
-      fault: { ToyMangled.fault($0) },
-      wanted: { ToySeen($0.item.map { [$0] } ?? [], style: $0.style) }
-    )
+    try expectNoFault("modals", ModalNavigation<Int>(), state, .all) {
+      $0.modalAction($1)
+    } fault: {
+      ToyMangled.fault($0)
+    } shown: { host, state in
+      if host.style != state.style { return "a host shows it in another style" }
+      return host.shows(state.item.map { [$0] } ?? [])
+    }
   }
 
   @Test func `a mangled archive of tabs is a legal state or an error`() throws {
@@ -57,14 +56,13 @@ import Testing
         .setActiveIndex(0),
         .setActiveIndex(4)
       )
-    try expectNoFault(
-      "lists of tabs",
-      in: state,
-      on: { SimulatedTabHost<String>() },
-      action: { $0.tabAction($1) },
-      fault: { ToyMangled.fault($0) },
-      wanted: { ToySeen($0.items, selected: $0.activeItem) }
-    )
+    try expectNoFault("lists of tabs", TabNavigation<Int>(), state, .all) {
+      $0.tabAction($1)
+    } fault: {
+      ToyMangled.fault($0)
+    } shown: { host, state in
+      host.shows(state.items, selected: state.activeItem)
+    }
   }
 
   @Test func `a mangled archive of windows is a legal state or an error`() throws {
@@ -75,14 +73,13 @@ import Testing
         .close(item: 3),
         .focus(item: 1)
       )
-    try expectNoFault(
-      "windows",
-      in: state,
-      on: { SimulatedWindowHost<String>() },
-      action: { $0.windowAction($1) },
-      fault: { ToyMangled.fault($0) },
-      wanted: { ToySeen($0.items, selected: $0.focusedItem) }
-    )
+    try expectNoFault("windows", WindowNavigation<Int>(), state, ()) {
+      $0.windowAction($1)
+    } fault: {
+      ToyMangled.fault($0)
+    } shown: { host, state in
+      host.shows(state.items, selected: state.focusedItem)
+    }
   }
 
   @Test(arguments: [false, true])
@@ -196,33 +193,34 @@ import Testing
 
   // MARK: Parts
 
-  private func expectNoFault<State: NavigationState & Codable & Equatable>(
+  private typealias Host<Shape: NavigationShape> =
+    SimulatedContainerHost<String, Shape.Rules.Command, Shape.Rules.Capabilities>
+
+  /// Looks for faults in what is read of a shape: while 200 actions change it, and in what a host shows
+  /// of it in the end.
+  private func expectNoFault<Shape: NavigationShape>(
     _ subject: String,
-    in state: State,
-    on makeHost: () -> SimulatedContainerHost<
-      String, State.Shape.Rules.Command, State.Shape.Rules.Capabilities
-    >,
-    action: (ToyPick, State) -> State.Shape.Action,
-    fault: (State) -> String?,
-    wanted: (State) -> ToySeen
-  ) throws where State.Item == Int {
-    try MangledArchive.expectNoFault(subject, state) { state, numbers in
-      let store = Store<State, State.Shape.Action>(initialState: state) { State.Shape() }
-      let host = makeHost()
-      let handler = ShapeHandler<State.Shape, Numbers>(store: store, viewProvider: Numbers())
+    _ shape: Shape,
+    _ state: Shape.State,
+    _ capabilities: Shape.Rules.Capabilities,
+    sourceLocation place: SourceLocation = #_sourceLocation,
+    action: (ToyPick, Shape.State) -> Shape.Action,
+    fault: (Shape.State) -> String?,
+    shown: (Host<Shape>, Shape.State) -> String?
+  ) throws where Shape.Item == Int, Shape.State: Codable & Equatable {
+    try MangledArchive.expectNoFault(subject, state, sourceLocation: place) { state, numbers in
+      let store = Store(initialState: state) { shape }
+      let host = Host<Shape>(hostWith: capabilities)
+      let handler = ShapeHandler<Shape, Numbers>(store: store, viewProvider: Numbers())
       handler.setup(with: host)
       let wrong = ToyMangled.walk(
         store,
         &numbers,
         action: action,
-        refusal: { State.Shape.refusal(of: $0, in: $1) },
+        refusal: Shape.refusal(of:in:),
         fault: fault
       )
-      if let wrong { return wrong }
-      let (shown, meant) = (ToySeen(on: host), wanted(store.state))
-      return withExtendedLifetime(handler) {
-        shown == meant ? nil : "a host shows \(shown), not \(meant)"
-      }
+      return withExtendedLifetime(handler) { wrong ?? shown(host, store.state) }
     }
   }
 

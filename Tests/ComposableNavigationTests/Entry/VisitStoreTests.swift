@@ -101,7 +101,7 @@ import Testing
     let host = FakeStackHost()
     let handler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /Counting.Action.stack),
-      viewProvider: ToyViews { FakeView($0, id: $0) }
+      viewProvider: ToyViews()
     )
     handler.setup(with: host)
     #expect(host.words == [])

@@ -6,20 +6,16 @@ import Testing
 @MainActor @Suite struct CallDepthTests {
   private static let count = isFullBound ? 50_000 : 10_000
 
-  private struct Plain: ViewProviding {
-    func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }
-  }
-
   @MainActor private final class Rig {
     let store = StackStore(initialState: .init(items: ["a", "form"])) {
       KeepingStack(kept: ["form"])
     }
     let host = FakeStackHost()
-    let handler: StackNavigationHandler<Plain>
+    let handler: StackNavigationHandler<ToyViews>
     var left = CallDepthTests.count
 
     init() {
-      handler = StackNavigationHandler(store: store, viewProvider: Plain())
+      handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
     }
 

@@ -3,10 +3,6 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct HandlerMemoryTests {
-  private struct Plain: ViewProviding {
-    func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }
-  }
-
   /// Every class that a handler and its lane are made of, and what they are set up with.
   private static let classes: Set<String> = [
     "ShapeHandler", "HandlerShell", "HostOutlet", "ItemCache", "Lane", "AcknowledgementMailbox",
@@ -18,38 +14,27 @@ import Testing
   /// comes before this one.
   private func mainActorHasRun() async { await Task { @MainActor in }.value }
 
-  private func expectReleased(_ objects: ReachableObjects, _ answering: Answering) async {
-    #expect(objects.names.isSuperset(of: Self.classes))
-    #expect(objects.names.contains("Acknowledgement") == (answering == .later))
-    await mainActorHasRun()
-    #expect(objects.alive == [])
-  }
+  /// A shape's handler, store and host, as they are left behind with what the host was asked last.
+  struct Remains: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let objects: @MainActor @Sendable (Answering) -> ReachableObjects
 
-  @Test(arguments: [Answering.atOnce, .later])
-  func `a stack's handler, host, store and views are released`(_ answering: Answering) async {
-    func remains() -> ReachableObjects {
-      let store = StackStore(
-        initialState: .init(items: ["a"]),
-        reducer: { KeepingStack(kept: []) }
-      )
+    static let stack = Remains(testDescription: "stack") { answering in
+      let store = StackStore(initialState: .init(items: ["a"])) { ToyStack() }
       store.onIssue = { _ in }
       let host = FakeStackHost()
-      let handler = StackNavigationHandler(store: store, viewProvider: Plain())
+      let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
       host.answering = answering
       store.send(.pushItem("b"))
       return ReachableObjects(from: [handler, host, store])
     }
-    await expectReleased(remains(), answering)
-  }
 
-  @Test(arguments: [Answering.atOnce, .later])
-  func `a modal's handler, host, store and views are released`(_ answering: Answering) async {
-    func remains() -> ReachableObjects {
-      let store = ModalStore(initialState: .init(), reducer: { KeepingModal(kept: []) })
+    static let modal = Remains(testDescription: "modal") { answering in
+      let store = ModalStore(initialState: .init()) { ToyModal() }
       store.onIssue = { _ in }
       let host = FakeModalHost()
-      let handler = ModalNavigationHandler(store: store, viewProvider: Plain())
+      let handler = ModalNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
       store.send(.presentSheet("a"))
       host.answering = answering
@@ -57,30 +42,45 @@ import Testing
       store.send(.presentSheet("b"))
       return ReachableObjects(from: [handler, host, store, view as Any])
     }
-    await expectReleased(remains(), answering)
-  }
 
-  @Test(arguments: [Answering.atOnce, .later])
-  func `tabs' handler, host, store and views are released`(_ answering: Answering) async {
-    func remains() -> ReachableObjects {
-      let store = TabStore(
-        initialState: .init(items: ["a"]),
-        reducer: { KeepingTabs(kept: []) }
-      )
+    static let tabs = Remains(testDescription: "tabs") { answering in
+      let store = TabStore(initialState: .init(items: ["a"])) { ToyTabs() }
       store.onIssue = { _ in }
       let host = FakeTabHost()
-      let handler = TabNavigationHandler(store: store, viewProvider: Plain())
+      let handler = TabNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
       host.answering = answering
       store.send(.setItems(["b", "a"]))
       return ReachableObjects(from: [handler, host, store])
     }
-    await expectReleased(remains(), answering)
+
+    static let windows = Remains(testDescription: "windows") { answering in
+      let store = Store(initialState: ToyWindows.State(items: ["a"])) { ToyWindows() }
+      store.onIssue = { _ in }
+      let host = FakeWindowHost()
+      let handler = WindowNavigationHandler(store: store, viewProvider: ToyViews())
+      handler.setup(with: host)
+      host.answering = answering
+      store.send(.open("b"))
+      return ReachableObjects(from: [handler, host, store])
+    }
+  }
+
+  @Test(arguments: [Remains.stack, .modal, .tabs, .windows], [Answering.atOnce, .later])
+  func `a handler, its host, store and views are released`(
+    _ remains: Remains,
+    _ answering: Answering
+  ) async {
+    let objects = remains.objects(answering)
+    #expect(objects.names.isSuperset(of: Self.classes))
+    #expect(objects.names.contains("Acknowledgement") == (answering == .later))
+    await mainActorHasRun()
+    #expect(objects.alive == [])
   }
 
   @Test func `a handler does not keep its host`() {
     let store = StackStore(initialState: .init(items: ["a"]), reducer: { KeepingStack(kept: []) })
-    let handler = StackNavigationHandler(store: store, viewProvider: Plain())
+    let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
     weak var host: FakeStackHost?
     func show() {
       let own = FakeStackHost()
@@ -98,7 +98,7 @@ import Testing
     let host = FakeStackHost()
     weak var handler: AnyObject?
     func show() {
-      let own = StackNavigationHandler(store: store, viewProvider: Plain())
+      let own = StackNavigationHandler(store: store, viewProvider: ToyViews())
       own.setup(with: host)
       handler = own
     }
@@ -115,7 +115,7 @@ import Testing
       let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
       store.onIssue = { _ in }
       var host: FakeStackHost? = FakeStackHost()
-      let handler = StackNavigationHandler(store: store, viewProvider: Plain())
+      let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
       if let host { handler.setup(with: host) }
       host?.answering = .later
       store.send(.pushItem("b"))
@@ -141,7 +141,7 @@ import Testing
     weak var handler: AnyObject?
     weak var lane: Lane?
     func show() -> HostReport.Receiver? {
-      let own = StackNavigationHandler(store: store, viewProvider: Plain())
+      let own = StackNavigationHandler(store: store, viewProvider: ToyViews())
       if let host { own.setup(with: host) }
       handler = own
       lane = own.lane

@@ -74,12 +74,7 @@ private final class PageView: HandlerContaining {
         withExtendedLifetime(token) { ToyModal().reduce(into: &state, action: action) }
       }
     }
-    let host = ShowingHost<ModalCommand<ElementID>, ModalCapabilities>(.all) { command, shown in
-      switch command {
-      case .present(let element, _), .restyle(let element, _): [element]
-      case .dismiss(let element): shown.filter { $0 != element }
-      }
-    }
+    let host = ShowingHost<ModalCommand<ElementID>, ModalCapabilities>(.all)
     let views = SheetViews(token: ToyCitizen(counts.handlers), counts: counts)
     let handler = ModalNavigationHandler(store: sheet, viewProvider: views)
     handler.setup(with: host)
@@ -99,16 +94,13 @@ private struct SheetViews: ViewProviding {
 
 /// A host that does what it is asked and keeps what it shows, nothing else.
 @MainActor
-private final class ShowingHost<Command, Capabilities>: NavigationHost {
+private final class ShowingHost<Command: HostCommand, Capabilities>: NavigationHost {
   let capabilities: Capabilities
   var onReport: (@MainActor (HostReport) -> Void)?
   private(set) var shown = Showing.nothing
   private var views: [ElementID: PageView] = [:]
-  private let change: (Command, [ElementID]) -> [ElementID]
 
-  init(_ capabilities: Capabilities, change: @escaping (Command, [ElementID]) -> [ElementID]) {
-    (self.capabilities, self.change) = (capabilities, change)
-  }
+  init(_ capabilities: Capabilities) { self.capabilities = capabilities }
 
   func perform(
     _ command: Command,
@@ -116,7 +108,7 @@ private final class ShowingHost<Command, Capabilities>: NavigationHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    shown.elements = change(command, shown.elements)
+    shown = command.applied(to: shown)
     views = presentables.filter { shown.elements.contains($0.key) }
     acknowledgement.done(showing: shown)
   }
@@ -141,7 +133,7 @@ where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {}
 private final class Rig {
   let counts: Counts
   let store = Store(initialState: Book.State()) { Book() }
-  let host = ShowingHost<StackCommand<ElementID>, StackCapabilities>(.all) { $0.applied(to: $1) }
+  let host = ShowingHost<StackCommand<ElementID>, StackCapabilities>(.all)
   private let handler: StackNavigationHandler<PageViews>
 
   @MainActor

@@ -96,60 +96,37 @@ import Testing
     #expect(rig.store.state.items == ["root", "a"])
   }
 
-  @Test func `an answer after a host said that it is away is an issue and changes nothing`() {
-    let (rig, host) = (Rig(), LyingHost())
-    rig.handler.setup(with: host)
-    host.holds = true
+  @Test func `an answer after a host said that it is away is an issue and changes nothing`() throws
+  {
+    let rig = ToyStackRig(["root"])
+    let host = try #require(rig.host)
+    rig.setUp()
+    host.answering = .later
     rig.store.send(.pushItem("a"))
-    host.onReport?(.detached)
-    host.answerHeld()
+    host.carryOut()
+    host.leaveInTheMiddle()
+    for acknowledgement in host.void { acknowledgement.done(showing: host.shown) }
     #expect(rig.issues.count == 1)
     #expect(rig.store.state.items == ["root", "a"])
   }
 
-  @Test func `a host whose answers alternate is told off, and sending returns`() {
-    let (rig, host) = (Rig(), LyingHost())
-    rig.handler.setup(with: host)
-    host.alternates = true
+  @Test func `a host whose answers alternate is told off, and sending returns`() throws {
+    let rig = ToyStackRig(["root"])
+    let host = try #require(rig.host)
+    rig.setUp()
+    host.answering = .later
+    // It shows now the first page alone and now the first two.
+    host.afterAnswer = { [weak host] in
+      guard let host else { return }
+      host.carryOut()
+      let elements = host.shown.elements
+      if elements.count == 3 { host.lose(Array(elements.dropFirst(1 + host.performed % 2))) }
+      // Who never comes to an end is stopped, so that the test does.
+      if host.performed < 1_000 { host.finish() }
+    }
     rig.store.send(.pushItems(["b", "c"]))
-    #expect(host.count < LyingHost.bound)
+    #expect(host.performed < 1_000)
     #expect(!rig.issues.isEmpty)
     #expect(rig.handler.refusal != nil)
-  }
-
-  /// Answers late, or shows now the first page alone and now the first two.
-  @MainActor
-  private final class LyingHost: StackHost {
-    static var bound: Int { 1_000 }
-
-    let capabilities = StackCapabilities.all
-    var onReport: HostReport.Receiver?
-    var holds = false
-    var alternates = false
-    private(set) var count = 0
-    private var ids: [ElementID] = []
-    private var held: [Acknowledgement] = []
-
-    var shown: Showing { Showing(ids) }
-
-    func perform(
-      _ command: StackCommand<ElementID>,
-      presentables: [ElementID: NastyView],
-      animated: Bool,
-      acknowledgement: Acknowledgement
-    ) {
-      count += 1
-      ids = command.applied(to: ids)
-      if alternates, ids.count == 3 { ids = Array(ids.prefix(count.isMultiple(of: 2) ? 1 : 2)) }
-      // Who never comes to an end is stopped, so that the test does.
-      if holds || count >= Self.bound { return held.append(acknowledgement) }
-      acknowledgement.done(showing: shown)
-    }
-
-    func answerHeld() {
-      let ended = held
-      held = []
-      for acknowledgement in ended { acknowledgement.done(showing: shown) }
-    }
   }
 }

@@ -260,7 +260,7 @@ import Testing
     let store = listener.store(ToySplit.State(primary: ["list"], detail: ["none", "d"])) {
       ToySplit()
     }
-    let host = ToySplitHost()
+    let host = FakeSplitHost()
     let handler = SplitNavigationHandler(
       store: store,
       viewProvider: ToyViews { $0 == "d" ? detail : FakeView($0, id: $0) }

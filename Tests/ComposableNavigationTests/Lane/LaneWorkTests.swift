@@ -124,7 +124,7 @@ import Testing
     let store = Store(
       initialState: ToySplit.State(primary: ["list"], detail: pages)
     ) { ToySplit() }
-    let host = ToySplitHost()
+    let host = FakeSplitHost()
     var made = 0
     let handler = SplitNavigationHandler(
       store: store,

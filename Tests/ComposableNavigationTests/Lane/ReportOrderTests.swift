@@ -19,10 +19,6 @@ import Testing
     }
   }
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }
-  }
-
   /// The person goes back at some moment around what a host is asked for.
   private func goBack(_ moment: Moment, on host: FakeStackHost, around ask: () -> Void) {
     let act: @MainActor () -> Void = { [weak host] in
@@ -65,7 +61,7 @@ import Testing
     var issues: [NavigationIssue] = []
     store.onIssue = { issues.append($0) }
     let host = FakeStackHost()
-    let handler = StackNavigationHandler(store: store, viewProvider: Pages())
+    let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     goBack(moment, on: host) { store.send(.pushItem("form")) }
     // Neither asked for again, nor popped when the effect has taken it away.

@@ -37,18 +37,6 @@ import Testing
     search.finish("; \(removals) take something away")
   }
 
-  @Test func `every truncation and every flipped bit of an archive is read or refused`() throws {
-    let state = modal.state(
-      .init(styledItem: .init(item: "a", style: .formSheet), policy: .queue),
-      after: .presentSheet("b", animated: false)
-    )
-    #expect(try restored(state) == state)
-    #expect(try restored(state).waitingItems == state.waitingItems)
-    try expectSoundReading(state) { state in
-      small.ids(in: state).count == state.waitingItems.count + (state.item == nil ? 0 : 1)
-    }
-  }
-
   @Test func `items and styles that do not fit together are an error`() {
     let json =
       #"{"areAnimationsEnabled":true,"entries":{"ids":[0],"items":["a"],"next":1},"#

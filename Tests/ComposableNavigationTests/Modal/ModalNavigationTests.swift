@@ -188,15 +188,6 @@ import Testing
     }
   }
 
-  // MARK: The flag
-
-  @Test func `the animation flag stays as the last accepted action set it`() {
-    let off = modal.state(.init(), after: .presentSheet("a", animated: false))
-    #expect(!off.areAnimationsEnabled)
-    #expect(!modal.state(off, after: .dismiss(id: strangerID)).areAnimationsEnabled)
-    #expect(modal.state(off, after: .dismiss()).areAnimationsEnabled)
-  }
-
   @MainActor @Test func `a modal over a modal is one more modal in the presented feature`() {
     struct Page: Reducer {
       struct State: Equatable, Sendable {

@@ -8,10 +8,10 @@ import Testing
   } onIssue: { _ in
   }
 
-  private func handler(_ host: FakeStackHost) -> StackNavigationHandler<ToyLetters> {
+  private func handler(_ host: FakeStackHost) -> StackNavigationHandler<ToyViews> {
     let handler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /ToyPost.Action.stack),
-      viewProvider: ToyLetters()
+      viewProvider: ToyViews()
     )
     handler.setup(with: host)
     return handler

@@ -8,7 +8,7 @@ import Testing
   @Test func `a shape that the package does not know is shown by the handler of all shapes`() {
     let store = listener.store(ToyCards<String>.State()) { ToyCards<String>() }
     let host = ToyCardHost.cards()
-    let handler = ToyCardHandler(store: store, viewProvider: ToyViews { FakeView($0, id: $0) })
+    let handler = ToyCardHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     store.send(.deal("ace"))
     store.send(.deal("king"))

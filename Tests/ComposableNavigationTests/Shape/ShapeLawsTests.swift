@@ -4,9 +4,12 @@ import Testing
 
 /// The laws of every shape; those of one alone are in its folder.
 @Suite struct ShapeLawsTests {
-  static let shapes: [any ShapeUnderLaw] = [
+  /// Those whose actions say whether they are animated.
+  static let animated: [any ShapeUnderLaw] = [
     StackUnderLaw(), ModalUnderLaw(), TabsUnderLaw(), WindowsUnderLaw(),
   ]
+
+  static let shapes: [any ShapeUnderLaw] = animated + [CardsUnderLaw()]
 
   @Test(arguments: ShapeLawsTests.shapes)
   func `any action on any state gives a legal state, and a refused one changes nothing`(
@@ -30,6 +33,46 @@ import Testing
         }
       }
       search.finish("; \(refused) were refused")
+    }
+    look(shape)
+  }
+
+  @Test(arguments: ShapeLawsTests.shapes)
+  func `a refused action changes nothing at all and has a reason`(shape: any ShapeUnderLaw) {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      var search = ToySearch("refused actions on \(subject.testDescription)")
+      for state in subject.states {
+        // What is written without `==` noticing: the counter, seen at the next entry.
+        let next = Subject.Shape().state(state, after: subject.adding)
+        for action in subject.actions(in: state)
+        where Subject.Shape.refusal(of: action, in: state) != nil {
+          let after = Subject.Shape().state(state, after: action, subject.adding)
+          search.check(after == next, "\(action) on \(subject.drawing(of: state))")
+        }
+      }
+      search.finish()
+    }
+    look(shape)
+  }
+
+  @Test(arguments: ShapeLawsTests.animated)
+  func `the animation flag stays as the last accepted action set it`(shape: any ShapeUnderLaw) {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      let reducer = Subject.Shape()
+      var search = ToySearch("animation flags of \(subject.testDescription)")
+      for state in subject.states where Subject.Shape.refusal(of: subject.adding, in: state) == nil
+      {
+        let off = reducer.state(state, after: subject.adding)
+        let refused = Subject.Shape.removal(of: [strangerID], cause: .program)
+        let accepted = Subject.Shape.removal(of: Array(off.entries.ids.prefix(1)), cause: .program)
+        let selection = off.frontID.flatMap { Subject.Shape.selection(of: $0, cause: .user) }
+        let isRight =
+          !off.wanted.isAnimated && !reducer.state(off, after: refused).wanted.isAnimated
+          && reducer.state(off, after: accepted).wanted.isAnimated
+          && selection.map { reducer.state(off, after: $0).wanted.isAnimated } != true
+        search.check(isRight, subject.drawing(of: state))
+      }
+      search.finish()
     }
     look(shape)
   }

@@ -2,30 +2,6 @@ import ComposableNavigation
 import Testing
 
 @Suite struct SplitNavigationCodableTests {
-  private var used: ToySplit.State {
-    ToySplit().state(
-      .init(primary: ["a"], supplementary: ["b"], detail: ["c", "a"]),
-      after: .detail(.pushItem("d")),
-      .setOptions(SplitOptions(preferredDisplayMode: .overDetail)),
-      .setCollapsed(true, animated: false)
-    )
-  }
-
-  @Test func `restoring gives an equal split, columns, ids and counter included`() throws {
-    let again = try restored(used)
-    #expect(again == used)
-    #expect(
-      ToySplit().state(again, after: .primary(.pushItem("f")))
-        == ToySplit().state(used, after: .primary(.pushItem("f")))
-    )
-  }
-
-  @Test func `every truncation and every flipped bit of an archive is read or refused`() throws {
-    try expectSoundReading(used) { state in
-      SplitColumn.allCases.map { state[$0].items.count }.reduce(0, +) == state.entries.count
-    }
-  }
-
   @Test func `actions are written by name, and read`() throws {
     let actions: [ToySplit.Action] = [
       .detail(.pushItem("a")), .shown(.primary, .popItem()), .showDetail(["a"], animated: false),

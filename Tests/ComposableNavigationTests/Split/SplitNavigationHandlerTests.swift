@@ -5,10 +5,10 @@ import Testing
   private let store = Store(
     initialState: ToySplit.State(primary: ["list"], detail: ["nothing", "m1"])
   ) { ToySplit() }
-  private let host = ToySplitHost()
+  private let host = FakeSplitHost()
 
-  private func show() -> SplitNavigationHandler<ToyLetters> {
-    let handler = SplitNavigationHandler(store: store, viewProvider: ToyLetters())
+  private func show() -> SplitNavigationHandler<ToyViews> {
+    let handler = SplitNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     return handler
   }
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `a host that expands is asked to collapse where the reducer keeps one column`() {
     let store = narrow()
-    let handler = SplitNavigationHandler(store: store, viewProvider: ToyLetters())
+    let handler = SplitNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     host.expands()
     #expect(store.state.isCollapsed && !host.shown.hasExpanded)
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `a host that stays expanded says why, and is asked again after a change`() {
     let store = narrow()
-    let handler = SplitNavigationHandler(store: store, viewProvider: ToyLetters())
+    let handler = SplitNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     host.refusing = "the width alone decides"
     host.expands()
@@ -127,7 +127,7 @@ import Testing
     let store = Store(initialState: StackNavigation<String>.State(items: ["a"])) {
       StackNavigation<String>()
     }
-    let handler = StackNavigationHandler(store: store, viewProvider: ToyLetters())
+    let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: stack)
     stack.onReport?(.expanded)
     #expect(stack.titles == ["a"] && handler.waitsFor == nil)
@@ -224,7 +224,7 @@ import Testing
 
   @Test func `another host shows everything anew`() {
     let handler = show()
-    let other = ToySplitHost()
+    let other = FakeSplitHost()
     handler.setup(with: other)
     #expect(other.drawing == "list |  | nothing m1")
     store.send(.detail(.popItem()))
@@ -233,11 +233,11 @@ import Testing
 
   @Test func `a split that is let go leaves nothing behind`() {
     weak var weakStore: Store<ToySplit.State, ToySplit.Action>?
-    weak var weakHandler: SplitNavigationHandler<ToyLetters>?
-    let host = ToySplitHost()
+    weak var weakHandler: SplitNavigationHandler<ToyViews>?
+    let host = FakeSplitHost()
     do {
       let store = Store(initialState: ToySplit.State(primary: ["a"])) { ToySplit() }
-      let handler = SplitNavigationHandler(store: store, viewProvider: ToyLetters())
+      let handler = SplitNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
       (weakStore, weakHandler) = (store, handler)
       #expect(host.drawing == "a |  | ")

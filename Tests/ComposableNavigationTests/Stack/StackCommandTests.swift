@@ -1,28 +1,9 @@
+import TestSupport
 import Testing
 
 import ComposableNavigation
 
 @Suite struct StackCommandTests {
-  /// All lists of up to so many of the items.
-  private static func lists(of items: [Character], upTo length: Int) -> [[Character]] {
-    var lists: [[Character]] = [[]]
-    var last = lists
-    for _ in 0..<length {
-      last = last.flatMap { list in items.map { list + [$0] } }
-      lists += last
-    }
-    return lists
-  }
-
-  /// Equal items are different places, named by their occurrence from the bottom.
-  private static func places(_ items: [Character]) -> [String] {
-    var counts: [Character: Int] = [:]
-    return items.map { item in
-      counts[item, default: 0] += 1
-      return "\(item)\(counts[item, default: 1])"
-    }
-  }
-
   /// How many single pops and pushes lead from one stack to another.
   ///
   /// A search that knows nothing of common parts; no stack grows longer than the two.
@@ -41,22 +22,10 @@ import ComposableNavigation
     return steps
   }
 
-  @Test func `applying the command to the old list gives the new list`() {
-    let lists = Self.lists(of: ["a", "b", "c"], upTo: 4).map(Self.places)
-    var wrong: [String] = []
-    for old in lists {
-      for new in lists {
-        let command = StackCommand.command(from: old, to: new)
-        if (command?.applied(to: old) ?? old) != new { wrong.append("\(old) → \(new)") }
-      }
-    }
-    #expect(wrong.prefix(5) == [])
-  }
-
   @Test func `commands are the fewest`() {
-    let letters: [Character] = ["a", "b", "c", "d"]
-    let all = Self.lists(of: letters, upTo: 5)
-    let lists = all.map(Self.places)
+    let letters = ["a", "b", "c", "d"]
+    let all = allLists(of: letters, upTo: 5)
+    let lists = all.map(CommandsUnderLaw.occurrences)
     // Other letters in the places of these make no other pair: of each pattern one is taken.
     let olds = all.filter { old in
       old.reduce(into: []) { seen, item in if !seen.contains(item) { seen.append(item) } }
@@ -65,7 +34,7 @@ import ComposableNavigation
     // The search depends only on which places are equal, so that pairs of one pattern share it.
     var known: [[Int]: Int] = [:]
     var wrong: [String] = []
-    for old in olds.map(Self.places) {
+    for old in olds.map(CommandsUnderLaw.occurrences) {
       let numbers = Dictionary(uniqueKeysWithValues: zip(old, 0...))
       for new in lists {
         let command = StackCommand.command(from: old, to: new)
@@ -91,7 +60,7 @@ import ComposableNavigation
   @Test(arguments: 0..<8)
   func `within a host's limits the commands lead there one by one`(_ bits: Int) {
     let capabilities = StackCapabilities(rawValue: bits)
-    let lists = Self.lists(of: ["a", "b"], upTo: 4).map(Self.places)
+    let lists = allLists(of: ["a", "b"], upTo: 4).map(CommandsUnderLaw.occurrences)
     var wrong: [String] = []
     for old in lists {
       for new in lists {

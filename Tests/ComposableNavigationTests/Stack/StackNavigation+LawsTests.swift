@@ -58,17 +58,6 @@ import Testing
     search.finish("; \(refused) were refused")
   }
 
-  @Test func `a refused action changes nothing at all and has a reason`() {
-    // What is written without `==` noticing: the counter, seen at the next push.
-    for state in small.states {
-      for action in small.actions(in: state)
-      where ToyStack.refusal(of: action, in: state) != nil {
-        let after = stack.state(state, after: action, .pushItem("new"))
-        #expect(after == stack.state(state, after: .pushItem("new")))
-      }
-    }
-  }
-
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `the same actions on the same state give the same states, byte for byte`(seed: UInt64) {
     func run() -> [String] {

@@ -243,16 +243,6 @@ import Testing
     #expect(written.entries.ids.map(\.description) == ["#0", "#1", "b", "#2"])
   }
 
-  // MARK: The flag
-
-  @Test func `the animation flag stays as the last accepted action set it`() {
-    let off = stack.state(state("a"), after: .pushItem("b", animated: false))
-    #expect(!off.areAnimationsEnabled)
-    #expect(!stack.state(off, after: .popItems(.exactly(9))).areAnimationsEnabled)
-    #expect(stack.state(off, after: .popItem()).areAnimationsEnabled)
-    #expect(!stack.state(off, after: .setItems(["c"], animated: false)).areAnimationsEnabled)
-  }
-
   // MARK: Items
 
   @Test func `items need not be Hashable, and keep their places while they change`() {

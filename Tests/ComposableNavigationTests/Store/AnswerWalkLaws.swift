@@ -8,13 +8,7 @@ import Testing
 /// sent; `send` inside `send` is queued, not nested.
 @Suite @MainActor struct AnswerWalkLaws {
   private func walk(_ seeds: UInt64, rule: ToyClerk.Rule = .right) -> Walk<ToyGroveStep> {
-    Walk(seeds: 0..<seeds, length: 30) {
-      ToyGroveStep.random(&$0, changes: false)
-    } simpler: {
-      $0.simpler
-    } run: { _, steps in
-      ToyGroveRig.run(steps, rule: rule)
-    }
+    ToyGroveStep.walk(seeds, length: 30, changes: false) { ToyGroveRig.run($0, rule: rule) }
   }
 
   @Test func `a store and a paused store reduce what effects send in the order of a queue`() async {
@@ -40,11 +34,7 @@ import Testing
   }
 
   private func runningWalk(_ seeds: UInt64, rule: ToyClerk.Rule = .right) -> Walk<ToyGroveStep> {
-    Walk(seeds: 0..<seeds, length: 10) {
-      ToyGroveStep.random(&$0, changes: true)
-    } simpler: {
-      $0.simpler
-    } run: { _, steps in
+    ToyGroveStep.walk(seeds, length: 10, changes: true) { steps in
       await ToyTimedGrove(rule: rule).run(steps)
     }
   }

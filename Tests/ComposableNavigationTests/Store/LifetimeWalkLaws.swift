@@ -7,13 +7,7 @@ import Testing
 /// afterwards none of its actions is reduced; the number of live effects returns to what it was.
 @Suite @MainActor struct LifetimeWalkLaws {
   private func walk(_ seeds: UInt64, rule: ToyClerk.Rule = .right) -> Walk<ToyGroveStep> {
-    Walk(seeds: 0..<seeds, length: 40) {
-      ToyGroveStep.random(&$0, changes: true)
-    } simpler: {
-      $0.simpler
-    } run: { _, steps in
-      ToyGroveRig.run(steps, rule: rule)
-    }
+    ToyGroveStep.walk(seeds, length: 40, changes: true) { ToyGroveRig.run($0, rule: rule) }
   }
 
   @Test func `however entries go, exactly their effects are cancelled`() async {

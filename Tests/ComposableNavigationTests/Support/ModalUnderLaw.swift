@@ -9,7 +9,9 @@ struct ModalUnderLaw: ShapeUnderLaw {
 
   var testDescription: String { "modals" }
 
-  var states: [ToyModal.State] { states(depth: 3) }
+  var adding: ToyModal.Action { .presentSheet("new", animated: false) }
+
+  static let states: [ToyModal.State] = ModalUnderLaw().states(depth: 3)
 
   func actions(in state: ToyModal.State) -> [ToyModal.Action] {
     var all: [ToyModal.Action] = [.dismiss(animated: false)]

@@ -6,13 +6,6 @@ import TestSupport
 final class NastyContainer {
   enum Kind: CaseIterable, Sendable { case stack, modal, tabs, split }
 
-  private enum Handler {
-    case stack(StackNavigationHandler<NastyMaker>)
-    case modal(ModalNavigationHandler<NastyMaker>)
-    case tabs(TabNavigationHandler<NastyMaker>)
-    case split(SplitNavigationHandler<NastyMaker>)
-  }
-
   let kind: Kind
   let name: String
   let depth: Int
@@ -20,8 +13,8 @@ final class NastyContainer {
   let lane: Lane?
   let keeps: Bool
   let store: Store<NastyFeature.State, NastyFeature.Action>
+  let handler: any NastyHandler
   private(set) var host: NastyHost?
-  private let kindOfHandler: Handler
 
   private var copies: [(state: NastyFeature.State, archive: Int)] = []
   /// Which archive the entries come from: those of another are others, by whatever name.
@@ -67,7 +60,7 @@ final class NastyContainer {
       onIssue(issue)
     }
     self.store = store
-    kindOfHandler = Self.handler(kind, store, maker)
+    handler = Self.handler(kind, store, maker)
     subscription = store.observe { [weak self] in self?.see($0) }
   }
 
@@ -75,29 +68,20 @@ final class NastyContainer {
     _ kind: Kind,
     _ store: Store<NastyFeature.State, NastyFeature.Action>,
     _ maker: NastyMaker
-  ) -> Handler {
+  ) -> any NastyHandler {
     switch kind {
     case .stack:
       let store = store.scope(state: \.stack, action: /NastyFeature.Action.stack)
-      return .stack(StackNavigationHandler(store: store, viewProvider: maker))
+      return StackNavigationHandler(store: store, viewProvider: maker)
     case .modal:
       let store = store.scope(state: \.modal, action: /NastyFeature.Action.modal)
-      return .modal(ModalNavigationHandler(store: store, viewProvider: maker))
+      return ModalNavigationHandler(store: store, viewProvider: maker)
     case .tabs:
       let store = store.scope(state: \.tabs, action: /NastyFeature.Action.tabs)
-      return .tabs(TabNavigationHandler(store: store, viewProvider: maker))
+      return TabNavigationHandler(store: store, viewProvider: maker)
     case .split:
       let store = store.scope(state: \.split, action: /NastyFeature.Action.split)
-      return .split(SplitNavigationHandler(store: store, viewProvider: maker))
-    }
-  }
-
-  var handler: any NavigationHandler {
-    switch kindOfHandler {
-    case .stack(let handler): handler
-    case .modal(let handler): handler
-    case .tabs(let handler): handler
-    case .split(let handler): handler
+      return SplitNavigationHandler(store: store, viewProvider: maker)
     }
   }
 
@@ -162,16 +146,7 @@ final class NastyContainer {
     // The host before is there until the handler has let it go.
     let before = self.host
     self.host = host
-    switch kindOfHandler {
-    case .stack(let handler):
-      if let host = host as? NastyStackHost { handler.setup(with: host, in: lane) }
-    case .modal(let handler):
-      if let host = host as? NastyModalHost { handler.setup(with: host, in: lane) }
-    case .tabs(let handler):
-      if let host = host as? NastyTabHost { handler.setup(with: host, in: lane) }
-    case .split(let handler):
-      if let host = host as? NastySplitHost { handler.setup(with: host, in: lane) }
-    }
+    handler.setUp(with: host, in: lane)
     if let before, before !== host { before.retire() }
   }
 

@@ -8,8 +8,11 @@ protocol ShapeUnderLaw: Sendable, CustomTestStringConvertible {
   /// Several of them, in words: `stacks`.
   var testDescription: String { get }
 
-  /// Every small state.
-  var states: [Shape.State] { get }
+  /// Every small state; made once, since each law looks at all of them.
+  static var states: [Shape.State] { get }
+
+  /// An action that gives an entry a name; without animation, as all of them.
+  var adding: Shape.Action { get }
 
   /// Returns actions of every kind, right ones and wrong ones, each without animation.
   func actions(in state: Shape.State) -> [Shape.Action]
@@ -33,6 +36,8 @@ protocol ShapeUnderLaw: Sendable, CustomTestStringConvertible {
 }
 
 extension ShapeUnderLaw {
+  var states: [Shape.State] { Self.states }
+
   func operations(from id: EntryID) -> [Shape.Action] { [] }
 
   func isRight(_ after: Shape.State, from before: Shape.State) -> Bool { true }

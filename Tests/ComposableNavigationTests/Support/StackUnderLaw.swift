@@ -11,11 +11,14 @@ struct StackUnderLaw: ShapeUnderLaw {
 
   var testDescription: String { "stacks" }
 
+  var adding: ToyStack.Action { .pushItem("new", animated: false) }
+
   /// Every stack of up to four of three items: named by them, and counted.
-  var states: [ToyStack.State] {
-    allLists(of: letters, upTo: 4).flatMap { items -> [ToyStack.State] in
-      [.init(items: items), stack.state(.init(), after: .pushItems(items))]
-    }
+  static let states: [ToyStack.State] = allLists(of: ["a", "b", "c"], upTo: 4).flatMap { items in
+    [
+      ToyStack.State(items: items),
+      ToyStack().state(ToyStack.State(), after: .pushItems(items)),
+    ]
   }
 
   func actions(in state: ToyStack.State) -> [ToyStack.Action] {

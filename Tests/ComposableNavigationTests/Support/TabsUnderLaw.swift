@@ -11,6 +11,8 @@ struct TabsUnderLaw: ShapeUnderLaw {
 
   var testDescription: String { "tab lists" }
 
+  var adding: ToyTabs.Action { .setItems(["new"], animated: false) }
+
   func actions(in state: ToyTabs.State) -> [ToyTabs.Action] {
     let ids = state.entries.ids + [strangerID]
     var all: [ToyTabs.Action] = [.selectPrevious()]
@@ -29,15 +31,15 @@ struct TabsUnderLaw: ShapeUnderLaw {
   }
 
   /// Every list of up to three of three tabs, each active tab, each order of visits before.
-  var states: [ToyTabs.State] {
-    let all = allLists(of: letters, upTo: 3).flatMap { items -> [ToyTabs.State] in
+  static let states: [ToyTabs.State] = {
+    let all = allLists(of: ["a", "b", "c"], upTo: 3).flatMap { items -> [ToyTabs.State] in
       let start = ToyTabs.State(items: items)
       return allLists(of: Array(items.indices), upTo: 3).map { visits in
-        visits.reduce(start) { tabs.state($0, after: .setActiveIndex($1)) }
+        visits.reduce(start) { ToyTabs().state($0, after: .setActiveIndex($1)) }
       }
     }
     return Array(Set(all))
-  }
+  }()
 
   func isLegal(_ state: ToyTabs.State) -> Bool {
     let ids = state.entries.ids

@@ -4,7 +4,7 @@
 struct ToyCards<Item: Equatable & Sendable>: NavigationShape {
   typealias Rules = ToyCardRules
 
-  struct State: NavigationState {
+  struct State: NavigationState, Equatable {
     typealias Shape = ToyCards
 
     var entries = Entries<Item>()

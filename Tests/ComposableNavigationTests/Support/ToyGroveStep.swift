@@ -27,6 +27,23 @@ enum ToyGroveStep {
     }
   }
 
+  /// Walks of such steps, which `run` takes until something is wrong.
+  @MainActor
+  static func walk(
+    _ seeds: UInt64,
+    length: Int,
+    changes: Bool,
+    run: @escaping @MainActor ([ToyGroveStep]) async -> String?
+  ) -> Walk<ToyGroveStep> {
+    Walk(seeds: 0..<seeds, length: length) {
+      random(&$0, changes: changes)
+    } simpler: {
+      $0.simpler
+    } run: { _, steps in
+      await run(steps)
+    }
+  }
+
   /// With entries that come and go, if `changes` says so.
   static func random(_ numbers: inout ToyRandom, changes: Bool) -> ToyGroveStep {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }

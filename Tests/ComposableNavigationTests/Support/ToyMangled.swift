@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 import TestSupport
 
 /// What is read of mangled archives, and what is wrong with it.
@@ -113,5 +114,16 @@ enum ToyMangled {
     if ids.isEmpty { return "nobody can leave it" }
     if Set(ids).count != ids.count { return "\(ids) are not unique" }
     return ids.allSatisfy { dialog.button($0) != nil } ? nil : "a button is not found"
+  }
+}
+
+extension SimulatedContainerHost where Presentable == String {
+  /// The fault in what the host shows and has selected; nil for none.
+  func shows(_ items: [Int], selected: Int? = nil) -> String? {
+    if presentables != items.map({ "\($0)" }) {
+      return "a host shows \(presentables), not \(items)"
+    }
+    let isSelected = selectedPresentable == selected.map { "\($0)" }
+    return isSelected ? nil : "a host has selected another one"
   }
 }

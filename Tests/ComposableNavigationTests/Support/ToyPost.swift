@@ -66,7 +66,7 @@ final class ToyPostRoom {
   }
   let host = FakeStackHost()
   private(set) var events: [TraceEvent] = []
-  private var handler: StackNavigationHandler<ToyLetters>?
+  private var handler: StackNavigationHandler<ToyViews>?
   private var replay: TraceReplay<ToyPost.State, ToyPost.Action>?
 
   /// Records from the beginning.
@@ -102,7 +102,7 @@ final class ToyPostRoom {
     host.answering = .later
     let handler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /ToyPost.Action.stack),
-      viewProvider: ToyLetters()
+      viewProvider: ToyViews()
     )
     handler.setup(with: host)
     self.handler = handler
@@ -122,8 +122,4 @@ final class ToyPostRoom {
     default: break
     }
   }
-}
-
-struct ToyLetters: ViewProviding {
-  func makePresentable(for letter: String) -> FakeView { FakeView(letter, id: "") }
 }

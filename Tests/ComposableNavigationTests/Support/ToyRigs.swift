@@ -4,7 +4,9 @@
 struct ToyViews: ViewProviding {
   private let make: @MainActor (String) -> FakeView
 
-  init(_ make: @escaping @MainActor (String) -> FakeView) { self.make = make }
+  init(_ make: @escaping @MainActor (String) -> FakeView = { FakeView($0, id: $0) }) {
+    self.make = make
+  }
 
   func makePresentable(for item: String) -> FakeView { make(item) }
 }

@@ -2,15 +2,6 @@ import ComposableNavigation
 
 typealias ToySplit = SplitNavigation<String>
 
-extension SplitNavigation where Item == String {
-  /// The state after some actions, whatever they ask to be done outside.
-  func state(_ state: State, after actions: Action...) -> State {
-    var state = state
-    for action in actions { _ = reduce(into: &state, action: action) }
-    return state
-  }
-}
-
 extension SplitNavigation.State where Item == String {
   /// The columns, whatever is shown: `a b | c | d e`.
   var drawing: String { draw { self[$0].items } }
@@ -23,68 +14,6 @@ extension SplitNavigation.State where Item == String {
   }
 }
 
-/// A split host of three fake stacks, which answers at once or as the test says.
-@MainActor
-final class ToySplitHost: SplitHost {
-  let columns = SplitColumn.allCases.map { _ in FakeStackHost() }
-  var onRoomChange: (@MainActor (Bool) -> Void)?
-  var onReport: HostReport.Receiver?
-  var options = SplitOptions()
-  /// Why commands are refused; nil for hosts that obey.
-  var refusing: HostRefusal?
-  private(set) var commands: [String] = []
-  private(set) var shown = Showing.nothing
-  private var names: [ElementID: SplitColumn] = [:]
-
-  init() { for column in columns { column.isAttached = false } }
-
-  func host(of column: SplitColumn) -> any StackHost<FakeView> { columns[index(column)] }
-
-  func begin(keepingPrevious: Bool) { shown = .nothing }
-
-  func perform(
-    _ command: SplitCommand<ElementID>,
-    presentables: [ElementID: SplitColumn],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    names.merge(presentables) { $1 }
-    func list(_ elements: [ElementID]) -> String {
-      elements.map { names[$0]?.rawValue ?? "?" }.joined(separator: " ")
-    }
-    switch command {
-    case .collapse(let elements): commands.append("collapse \(list(elements))")
-    case .expand(let elements): commands.append("expand \(list(elements))")
-    }
-    if let refusing { return acknowledgement.refused(refusing) }
-    shown = command.applied(to: shown)
-    acknowledgement.done(showing: shown)
-  }
-
-  /// Collapses without being asked.
-  func collapses() {
-    let gone = Array(shown.elements.dropFirst())
-    shown.elements.removeLast(gone.count)
-    onReport?(.removed(gone))
-  }
-
-  /// Expands without being asked.
-  func expands(isHeard: Bool = true) {
-    shown.hasExpanded = true
-    if isHeard { onReport?(.expanded) }
-  }
-
-  /// The columns that are shown, each with what it shows.
-  var drawing: String {
-    shown.elements.compactMap { names[$0] }.map { columns[index($0)] }
-      .map { $0.titles.joined(separator: " ") }.joined(separator: " | ")
-  }
-
-  private func index(_ column: SplitColumn) -> Int {
-    SplitColumn.allCases.firstIndex(of: column) ?? 0
-  }
-}
-
 /// Makes fake views, of which `m1` has a sheet over it.
 @MainActor
 final class ToySheets: ViewProviding {
@@ -94,7 +23,7 @@ final class ToySheets: ViewProviding {
 
   init() {
     host.isAttached = false
-    let handler = ModalNavigationHandler(store: store, viewProvider: ToyLetters())
+    let handler = ModalNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     view.modal = host
     view.handlers = [handler]

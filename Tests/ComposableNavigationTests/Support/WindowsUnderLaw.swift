@@ -11,6 +11,8 @@ struct WindowsUnderLaw: ShapeUnderLaw {
 
   var testDescription: String { "sets of windows" }
 
+  var adding: ToyWindows.Action { .open("new", animated: false) }
+
   func actions(in state: ToyWindows.State) -> [ToyWindows.Action] {
     let ids = state.entries.ids + [strangerID]
     var all: [ToyWindows.Action] = [.close(animated: false), .reopen(animated: false)]
@@ -33,7 +35,8 @@ struct WindowsUnderLaw: ShapeUnderLaw {
   }
 
   /// Every list of up to three of two values, each focus order, and one with something closed.
-  var states: [ToyWindows.State] {
+  static let states: [ToyWindows.State] = {
+    let windows = ToyWindows()
     let all = allLists(of: ["a", "b"], upTo: 3).flatMap { items -> [ToyWindows.State] in
       let start = ToyWindows.State(items: items, reopening: .kept(limit: 2))
       let ids = start.entries.ids
@@ -43,7 +46,7 @@ struct WindowsUnderLaw: ShapeUnderLaw {
       return orders + [windows.state(start, after: .open("c"), .close())]
     }
     return Array(Set(all))
-  }
+  }()
 
   func operations(from id: EntryID) -> [ToyWindows.Action] {
     [.open("c", from: id, animated: false), .open("a", .another, from: id, animated: false)]

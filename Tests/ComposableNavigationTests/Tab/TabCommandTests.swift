@@ -4,19 +4,6 @@ import Testing
 import ComposableNavigation
 
 @Suite struct TabCommandTests {
-  /// All lists of different elements, up to a length.
-  private static func lists(of items: Int, upTo length: Int) -> [[Int]] {
-    var lists: [[Int]] = [[]]
-    var last = lists
-    for _ in 0..<length {
-      last = last.flatMap { list in
-        (0..<items).filter { !list.contains($0) }.map { list + [$0] }
-      }
-      lists += last
-    }
-    return lists
-  }
-
   /// The length of the longest increase, by trying every part of the list.
   private static func longestIncrease(_ list: [Int]) -> Int {
     (0..<(1 << list.count)).map { bits in
@@ -25,21 +12,8 @@ import ComposableNavigation
     }.max() ?? 0
   }
 
-  @Test(arguments: [TabCapabilities.all, []])
-  func `applying the command to the old list gives the new list`(_ capabilities: TabCapabilities) {
-    let lists = Self.lists(of: 4, upTo: 4)
-    var wrong: [String] = []
-    for old in lists {
-      for new in lists {
-        let command = TabCommand.command(from: old, to: new, capabilities: capabilities)
-        if (command?.applied(to: old) ?? old) != new { wrong.append("\(old) → \(new)") }
-      }
-    }
-    #expect(wrong.prefix(5) == [])
-  }
-
   @Test func `the number of moves is the least`() {
-    let lists = Self.lists(of: 6, upTo: 5)
+    let lists = allLists(ofDifferent: Array(0..<6), upTo: 5)
     var wrong: [String] = []
     var pairs = 0
     var known: [[Int]: Int] = [:]
@@ -64,7 +38,7 @@ import ComposableNavigation
 
   /// The fewest edits that a breadth-first search finds between all lists of up to four of four.
   @Test func `no other edits are fewer`() {
-    let lists = Self.lists(of: 4, upTo: 4)
+    let lists = allLists(ofDifferent: Array(0..<4), upTo: 4)
     func next(_ list: [Int]) -> [[Int]] {
       let removed = list.indices.map { index in
         var fewer = list
@@ -121,7 +95,7 @@ import ComposableNavigation
     )
     #expect(command?.edits == [.remove("c"), .insert("c", after: nil)])
     var wrong: [String] = []
-    let lists = Self.lists(of: 4, upTo: 4)
+    let lists = allLists(ofDifferent: Array(0..<4), upTo: 4)
     for old in lists {
       for new in lists {
         let command = TabCommand.command(from: old, to: new, capabilities: [])

@@ -5,14 +5,6 @@ import Testing
 @Suite struct WindowNavigationLawsTests {
   private let small = WindowsUnderLaw()
 
-  @Test func `restoring gives an equal state, ids, focus order and closed ones included`() throws {
-    for state in small.states {
-      let again = try restored(state)
-      #expect(again == state && again.focusOrder == state.focusOrder)
-      #expect(again.closedItems == state.closedItems && again.reopening == state.reopening)
-    }
-  }
-
   @Test func `the focus order has each window once`() {
     var search = ToySearch("actions on sets of windows")
     for state in small.states {
@@ -25,20 +17,6 @@ import Testing
       }
     }
     search.finish()
-  }
-
-  @Test func `every truncation and every flipped bit of an archive is read or refused`() throws {
-    let state = ToyWindows()
-      .state(
-        .init(items: ["a", "b"], reopening: .kept(limit: 2)),
-        after: .open("b", .another, animated: false),
-        .close(item: "a"),
-        .focus(item: "b")
-      )
-    try expectSoundReading(state) { state in
-      state.focusOrder.count == state.entries.count
-        && Set(state.focusOrder) == Set(state.entries.ids)
-    }
   }
 
   @Test(arguments: ["[]", "[0,0]", "[1]", "[-1]", "[0,1]"])

@@ -30,7 +30,7 @@ import Testing
     if let fault = fault(routes()) { return fault }
     let reducer = RouteNavigation(map: toyMap)
     let host = SimulatedStackHost<String>()
-    let handler = StackNavigationHandler(store: stack, viewProvider: Titles())
+    let handler = StackNavigationHandler(store: stack, viewProvider: RouteTitles())
     handler.setup(with: host)
     for _ in 0..<200 {
       let before = routes()
@@ -159,10 +159,6 @@ private struct RoutedToy: Reducer {
       return .merge(projection.actions(for: action).map { .send(.routes($0)) })
     }
   }
-}
-
-private struct Titles: ViewProviding {
-  func makePresentable(for screen: RouteScreen) -> String { "\(screen.path)" }
 }
 
 private enum ToyPlaces: RouteMapped {

@@ -45,10 +45,6 @@ private struct Feature: Reducer {
   }
 }
 
-private struct Titles: ViewProviding {
-  func makePresentable(for screen: RouteScreen) -> String { "\(screen.path)" }
-}
-
 @Suite struct RouteProjectionTests {
   private let routes = RouteNavigation(map: map)
 
@@ -225,7 +221,7 @@ private struct Titles: ViewProviding {
     let store = Store(initialState: Feature.State()) { Feature() }
     let handler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /Feature.Action.stack),
-      viewProvider: Titles()
+      viewProvider: RouteTitles()
     )
     let host = SimulatedStackHost<String>()
     handler.setup(with: host)

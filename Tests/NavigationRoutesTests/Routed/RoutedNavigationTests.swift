@@ -28,10 +28,6 @@ private struct Feature: Reducer {
   }
 }
 
-private struct Titles: ViewProviding {
-  func makePresentable(for screen: RouteScreen) -> String { "\(screen.path)" }
-}
-
 @MainActor
 @Suite struct RoutedNavigationTests {
   private let notes = Waypoint(path: path("/notes"))
@@ -95,7 +91,7 @@ private struct Titles: ViewProviding {
   @Test func `a feature composes it, handlers show it, and a person's back changes the route`() {
     let store = Store(initialState: Feature.State()) { Feature() }
     let stores = RoutedStores<Places>(store.scope(state: \.places, action: /Feature.Action.places))
-    let handler = StackNavigationHandler(store: stores.stack(), viewProvider: Titles())
+    let handler = StackNavigationHandler(store: stores.stack(), viewProvider: RouteTitles())
     let host = SimulatedStackHost<String>()
     handler.setup(with: host)
     store.send(.places(.routes(.navigate(to: "/notes/recent"))))

@@ -52,19 +52,15 @@ private final class Pane {
     let (lane, place) = (Lane(), Waypoint(scene: scene))
     let stackHandler = StackNavigationHandler(
       store: stores.stack(at: place),
-      viewProvider: Titles()
+      viewProvider: RouteTitles()
     )
     let sheetHandler = ModalNavigationHandler(
       store: stores.modal(at: place),
-      viewProvider: Titles()
+      viewProvider: RouteTitles()
     )
     stackHandler.setup(with: stack, in: lane)
     sheetHandler.setup(with: sheet, in: lane)
     handlers = [stackHandler, sheetHandler]
-  }
-
-  private struct Titles: ViewProviding {
-    func makePresentable(for screen: RouteScreen) -> String { "\(screen.path)" }
   }
 }
 

@@ -15,18 +15,12 @@ final class NastyShape {
     let id: EntryID
   }
 
-  private enum Handler {
-    case stack(StackNavigationHandler<NastyRouteMaker>)
-    case modal(ModalNavigationHandler<NastyRouteMaker>)
-    case tabs(TabNavigationHandler<NastyRouteMaker>)
-  }
-
   let kind: Kind
   let place: Waypoint
+  let handler: any NastyHandler
   private(set) var host: NastyHost?
 
   private let stores: RoutedStores<NastyPlaces>
-  private let kindOfHandler: Handler
   private let lane: Lane?
   private let canAll: Bool
   private let log: NastyLog
@@ -54,24 +48,13 @@ final class NastyShape {
     self.canAll = canAll
     self.log = log
     self.rule = rule
-    kindOfHandler =
+    handler =
       switch kind {
-      case .stack:
-        .stack(StackNavigationHandler(store: stores.stack(at: place), viewProvider: maker))
-      case .modal:
-        .modal(ModalNavigationHandler(store: stores.modal(at: place), viewProvider: maker))
-      case .tabs:
-        .tabs(TabNavigationHandler(store: stores.tabs(at: place), viewProvider: maker))
+      case .stack: StackNavigationHandler(store: stores.stack(at: place), viewProvider: maker)
+      case .modal: ModalNavigationHandler(store: stores.modal(at: place), viewProvider: maker)
+      case .tabs: TabNavigationHandler(store: stores.tabs(at: place), viewProvider: maker)
       }
     last = Set(entries.map { "\($0.item.path)" })
-  }
-
-  var handler: any NavigationHandler {
-    switch kindOfHandler {
-    case .stack(let handler): handler
-    case .modal(let handler): handler
-    case .tabs(let handler): handler
-    }
   }
 
   // MARK: The host
@@ -108,14 +91,7 @@ final class NastyShape {
     // The host before is there until the handler has let it go.
     let before = self.host
     self.host = host
-    switch kindOfHandler {
-    case .stack(let handler):
-      if let host = host as? NastyStackHost { handler.setup(with: host, in: lane) }
-    case .modal(let handler):
-      if let host = host as? NastyModalHost { handler.setup(with: host, in: lane) }
-    case .tabs(let handler):
-      if let host = host as? NastyTabHost { handler.setup(with: host, in: lane) }
-    }
+    handler.setUp(with: host, in: lane)
     if let before, before !== host { before.retire() }
   }
 

@@ -42,3 +42,8 @@ func restored<Value: Codable>(_ value: Value) throws -> Value {
 func decoded<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
+
+/// Shows each screen as its path.
+struct RouteTitles: ViewProviding {
+  func makePresentable(for screen: RouteScreen) -> String { "\(screen.path)" }
+}

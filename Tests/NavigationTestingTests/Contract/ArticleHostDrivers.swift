@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationTesting
 
 @MainActor
-final class PageStackDriver: HostDriver {
+final class PageStackDriver: TextDriver {
   let host: PageStack
 
   init(_ setting: HostSetting) {
@@ -10,9 +10,6 @@ final class PageStackDriver: HostDriver {
   }
 
   var screen: HostScreen { .stack(host.titles) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -32,7 +29,7 @@ final class PageStackDriver: HostDriver {
 }
 
 @MainActor
-final class OverlayDriver: HostDriver {
+final class OverlayDriver: TextDriver {
   let host: Overlay
 
   init(_ setting: HostSetting) { host = Overlay(isAttached: !setting.isNested) }
@@ -41,9 +38,6 @@ final class OverlayDriver: HostDriver {
     guard let presented = host.presented else { return .nothingPresented }
     return .modal(presented.view, presented.style)
   }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -58,15 +52,12 @@ final class OverlayDriver: HostDriver {
 }
 
 @MainActor
-final class TabBarDriver: HostDriver {
+final class TabBarDriver: TextDriver {
   let host: TabBar<String>
 
   init(_ setting: HostSetting) { host = TabBar(isAttached: !setting.isNested) }
 
   var screen: HostScreen { .tabs(host.views, selected: host.selectedView) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     guard case .tapTab(let index) = act else { return false }
@@ -76,15 +67,12 @@ final class TabBarDriver: HostDriver {
 }
 
 @MainActor
-final class DesktopDriver: HostDriver {
+final class DesktopDriver: TextDriver {
   let host: Desktop<String>
 
   init(_ setting: HostSetting) { host = Desktop(isAttached: !setting.isNested) }
 
   var screen: HostScreen { .tabs(host.views, selected: host.focusedView) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -97,15 +85,12 @@ final class DesktopDriver: HostDriver {
 }
 
 @MainActor
-final class PanesDriver: HostDriver {
+final class PanesDriver: TextDriver {
   let host: Panes
 
   init(_ setting: HostSetting) { host = Panes(isAttached: !setting.isNested) }
 
   var screen: HostScreen { .columns(host.titles) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

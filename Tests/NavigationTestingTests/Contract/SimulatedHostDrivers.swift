@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationTesting
 
 @MainActor
-final class SimulatedStackDriver: HostDriver {
+final class SimulatedStackDriver: TextDriver {
   let host: SimulatedStackHost<String>
 
   init(_ setting: HostSetting, isSlow: Bool, capabilities: StackCapabilities = .all) {
@@ -15,9 +15,6 @@ final class SimulatedStackDriver: HostDriver {
   }
 
   var screen: HostScreen { .stack(host.presentables) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -32,7 +29,7 @@ final class SimulatedStackDriver: HostDriver {
 }
 
 @MainActor
-final class SimulatedModalDriver: HostDriver {
+final class SimulatedModalDriver: TextDriver {
   let host: SimulatedModalHost<String>
 
   init(_ setting: HostSetting, isSlow: Bool, capabilities: ModalCapabilities = .all) {
@@ -44,9 +41,6 @@ final class SimulatedModalDriver: HostDriver {
     guard let title = host.presentable, let style = host.style else { return .nothingPresented }
     return .modal(title, style)
   }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -67,7 +61,7 @@ final class SimulatedModalDriver: HostDriver {
 }
 
 @MainActor
-final class SimulatedTabDriver: HostDriver {
+final class SimulatedTabDriver: TextDriver {
   let host: SimulatedTabHost<String>
 
   init(_ setting: HostSetting, isSlow: Bool, capabilities: TabCapabilities = .all) {
@@ -80,9 +74,6 @@ final class SimulatedTabDriver: HostDriver {
   }
 
   var screen: HostScreen { .tabs(host.presentables, selected: host.selectedPresentable) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -98,7 +89,7 @@ final class SimulatedTabDriver: HostDriver {
 }
 
 @MainActor
-final class SimulatedWindowDriver: HostDriver {
+final class SimulatedWindowDriver: TextDriver {
   let host: SimulatedWindowHost<String>
   /// Tells whether what stays keeps a person from focusing another window, which is wrong.
   private let focusesAsTabs: Bool
@@ -110,9 +101,6 @@ final class SimulatedWindowDriver: HostDriver {
   }
 
   var screen: HostScreen { .tabs(host.presentables, selected: host.selectedPresentable) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -128,7 +116,7 @@ final class SimulatedWindowDriver: HostDriver {
 }
 
 @MainActor
-final class SimulatedSplitDriver: HostDriver {
+final class SimulatedSplitDriver: TextDriver {
   let host: SimulatedSplitHost<String>
 
   init(_ setting: HostSetting, isSlow: Bool) {
@@ -142,9 +130,6 @@ final class SimulatedSplitDriver: HostDriver {
   }
 
   var screen: HostScreen { .columns(host.contents) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

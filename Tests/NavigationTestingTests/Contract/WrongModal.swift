@@ -85,7 +85,7 @@ final class WrongModal: ModalHost {
 }
 
 @MainActor
-final class WrongModalDriver: HostDriver {
+final class WrongModalDriver: TextDriver {
   let host: WrongModal
 
   init(_ way: WrongModal.Way, _ setting: HostSetting) { host = WrongModal(way, setting) }
@@ -94,9 +94,6 @@ final class WrongModalDriver: HostDriver {
     guard let presented = host.presented else { return .nothingPresented }
     return .modal(presented.view, host.styleOnScreen ?? presented.style)
   }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

@@ -86,15 +86,12 @@ final class WrongSplit: SplitHost {
 }
 
 @MainActor
-final class WrongSplitDriver: HostDriver {
+final class WrongSplitDriver: TextDriver {
   let host: WrongSplit
 
   init(_ way: WrongSplit.Way, _ setting: HostSetting) { host = WrongSplit(way, setting) }
 
   var screen: HostScreen { .columns(host.titles) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

@@ -213,15 +213,12 @@ final class WrongStack: StackHost {
 }
 
 @MainActor
-final class WrongStackDriver: HostDriver {
+final class WrongStackDriver: TextDriver {
   let host: WrongStack
 
   init(_ way: WrongStack.Way, _ setting: HostSetting) { host = WrongStack(way, setting) }
 
   var screen: HostScreen { .stack(host.titles) }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

@@ -57,7 +57,7 @@ final class WrongTabs: TabHost {
 }
 
 @MainActor
-final class WrongTabsDriver: HostDriver {
+final class WrongTabsDriver: TextDriver {
   let host: WrongTabs
 
   init(_ way: WrongTabs.Way, _ setting: HostSetting) { host = WrongTabs(way, setting) }
@@ -65,9 +65,6 @@ final class WrongTabsDriver: HostDriver {
   var screen: HostScreen {
     .tabs(host.tabs.map(\.view), selected: host.tabs.first { $0.id == host.selected }?.view)
   }
-
-  func makeView(_ title: String) -> String { title }
-  func title(of view: String) -> String { view }
 
   func perform(_ act: HostAct) -> Bool {
     guard case .tapTab(let index) = act else { return false }

@@ -40,3 +40,15 @@ where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
     )
   }
 }
+
+extension FakeHost: WindowHost where Command == WindowCommand<ElementID>, Capabilities == Void {
+  convenience init() {
+    self.init(
+      capabilities: (),
+      hasSelection: true,
+      check: { command, shown in
+        command.added.contains(where: shown.elements.contains) ? "is open already" : nil
+      }
+    )
+  }
+}

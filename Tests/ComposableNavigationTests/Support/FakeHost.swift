@@ -3,6 +3,7 @@ import ComposableNavigation
 typealias FakeStackHost = FakeHost<StackCommand<ElementID>, StackCapabilities>
 typealias FakeModalHost = FakeHost<ModalCommand<ElementID>, ModalCapabilities>
 typealias FakeTabHost = FakeHost<TabCommand<ElementID>, TabCapabilities>
+typealias FakeWindowHost = FakeHost<WindowCommand<ElementID>, Void>
 
 /// How a fake host answers a command.
 enum Answering: Equatable {

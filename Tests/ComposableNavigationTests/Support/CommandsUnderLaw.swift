@@ -1,0 +1,45 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+/// The commands of a shape's hosts, and small lists between which they lead.
+struct CommandsUnderLaw: Sendable, CustomTestStringConvertible {
+  /// Several lists, in words: `stacks`.
+  let testDescription: String
+  let lists: [[String]]
+  /// Returns the list after the command from one to another; nil when there is no command.
+  let applied: @Sendable (_ old: [String], _ new: [String]) -> [String]?
+
+  static let stacks = CommandsUnderLaw(
+    testDescription: "stacks",
+    lists: allLists(of: ["a", "b", "c"], upTo: 4).map(occurrences)
+  ) { old, new in
+    StackCommand.command(from: old, to: new)?.applied(to: old)
+  }
+
+  /// The lists of tabs of a host that can move them, or cannot.
+  static func tabs(_ words: String, _ capabilities: TabCapabilities) -> CommandsUnderLaw {
+    CommandsUnderLaw(
+      testDescription: words,
+      lists: allLists(ofDifferent: ["a", "b", "c", "d"], upTo: 4)
+    ) { old, new in
+      TabCommand.command(from: old, to: new, capabilities: capabilities)?.applied(to: old)
+    }
+  }
+
+  static let windows = CommandsUnderLaw(
+    testDescription: "sets of windows",
+    lists: allLists(ofDifferent: ["a", "b", "c", "d"], upTo: 4)
+  ) { old, new in
+    WindowCommand.command(from: old, to: new)?.applied(to: old)
+  }
+
+  /// Equal items are different places, named by their occurrence from the bottom.
+  static func occurrences(_ items: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    return items.map { item in
+      counts[item, default: 0] += 1
+      return "\(item)\(counts[item, default: 1])"
+    }
+  }
+}
