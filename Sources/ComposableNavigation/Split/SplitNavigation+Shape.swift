@@ -27,3 +27,7 @@ extension SplitNavigation: ElementShape {
     return .shown(column, .remove([id], animated: animated))
   }
 }
+
+extension SplitNavigation.Action: ActionOfShape {
+  package typealias Shape = SplitNavigation
+}

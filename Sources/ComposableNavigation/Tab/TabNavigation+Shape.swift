@@ -72,3 +72,7 @@ extension TabNavigation.State: NavigationState {
     }
   }
 }
+
+extension TabNavigation.Action: ActionOfShape {
+  package typealias Shape = TabNavigation
+}

@@ -77,3 +77,7 @@ extension WindowNavigation.State: NavigationState {
     }
   }
 }
+
+extension WindowNavigation.Action: ActionOfShape {
+  package typealias Shape = WindowNavigation
+}

@@ -61,3 +61,7 @@ extension ScreenNavigation.State: ElementState {
     storedEntries.update(id) { change(&$0.screen) }
   }
 }
+
+extension ScreenNavigation.Action: ActionOfShape {
+  package typealias Shape = ScreenNavigation
+}
