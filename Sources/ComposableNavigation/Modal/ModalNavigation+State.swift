@@ -7,7 +7,7 @@ extension ModalNavigation {
   /// ```swift
   /// ModalNavigation<Screen>.State(styledItem: .init(item: .help, style: .formSheet))
   /// ```
-  public struct State {
+  public struct State: Equatable, Sendable {
     /// The presented item and those that wait, with their identities: the first is presented.
     public var entries: Entries<Item> { storedEntries }
 
@@ -119,7 +119,7 @@ extension ModalNavigation {
   }
 
   /// An item and how it is presented.
-  public struct StyledItem {
+  public struct StyledItem: Equatable, Sendable {
     /// The item to present.
     public var item: Item
 
@@ -183,11 +183,7 @@ extension ModalNavigation.State {
   }
 }
 
-extension ModalNavigation.State: Equatable {}
 extension ModalNavigation.State: Hashable where Item: Hashable {}
-extension ModalNavigation.State: Sendable {}
-extension ModalNavigation.StyledItem: Equatable {}
 extension ModalNavigation.StyledItem: Hashable where Item: Hashable {}
-extension ModalNavigation.StyledItem: Sendable {}
 extension ModalNavigation.StyledItem: Encodable where Item: Encodable {}
 extension ModalNavigation.StyledItem: Decodable where Item: Decodable {}

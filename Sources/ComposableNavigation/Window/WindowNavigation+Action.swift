@@ -3,7 +3,7 @@ extension WindowNavigation {
   ///
   /// Whoever matches an action matches a case: `.close()`, `.close(item:)` and `.remove(_:)` make
   /// `.close`, with a ``Closing``.
-  public enum Action {
+  public enum Action: Equatable, Sendable {
     /// Opens a window with a value, in front of all others, and focuses it; see ``Opening`` for one
     /// that is open already.
     ///
@@ -37,7 +37,7 @@ extension WindowNavigation {
   }
 
   /// A window to be focused.
-  public enum Target {
+  public enum Target: Equatable, Sendable {
     /// The first one that shows an equal value.
     case item(Item)
 
@@ -46,7 +46,7 @@ extension WindowNavigation {
   }
 
   /// The windows to be closed.
-  public enum Closing {
+  public enum Closing: Equatable, Sendable {
     /// The focused one.
     case focused
 
@@ -77,7 +77,7 @@ extension WindowNavigation {
     case .close(.entries(let ids), cause: _, animated: _):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .reopen:
-      state.storedClosed.isEmpty ? .nothingClosed : nil
+      state.storedClosed?.nearestLast.isEmpty == false ? nil : .nothingClosed
     case .setItems:
       nil
     }
@@ -137,12 +137,6 @@ extension WindowNavigation.Action {
   }
 }
 
-extension WindowNavigation.Target: Equatable {}
 extension WindowNavigation.Target: Hashable where Item: Hashable {}
-extension WindowNavigation.Target: Sendable {}
-extension WindowNavigation.Closing: Equatable {}
 extension WindowNavigation.Closing: Hashable where Item: Hashable {}
-extension WindowNavigation.Closing: Sendable {}
-extension WindowNavigation.Action: Equatable {}
 extension WindowNavigation.Action: Hashable where Item: Hashable {}
-extension WindowNavigation.Action: Sendable {}
