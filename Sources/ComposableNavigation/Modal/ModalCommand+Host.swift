@@ -48,22 +48,19 @@ extension ModalCommand: HostCommand where Element == ElementID {
   /// Says the command: `present e1 as sheet`, `dismiss e1`, `restyle e1 as full screen`.
   public func say(_ word: (HostWord) -> Void) {
     switch self {
-    case .present(let element, let style): say("present", element, style, word)
-    case .dismiss(let element): say("dismiss", element, nil, word)
-    case .restyle(let element, let style): say("restyle", element, style, word)
+    case .present(let element, let style):
+      word(.word("present"))
+      word(.element(element))
+      word(.word("as"))
+      word(.style(style))
+    case .dismiss(let element):
+      word(.word("dismiss"))
+      word(.element(element))
+    case .restyle(let element, let style):
+      word(.word("restyle"))
+      word(.element(element))
+      word(.word("as"))
+      word(.style(style))
     }
-  }
-
-  private func say(
-    _ verb: String,
-    _ element: ElementID,
-    _ style: PresentationStyle?,
-    _ word: (HostWord) -> Void
-  ) {
-    word(.word(verb))
-    word(.element(element))
-    guard let style else { return }
-    word(.word("as"))
-    word(.style(style))
   }
 }
