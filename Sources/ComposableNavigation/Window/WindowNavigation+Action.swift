@@ -67,7 +67,7 @@ extension WindowNavigation {
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .open(_, _, from: let id, animated: _):
-      notFocused(id, in: state)
+      Refusal.unlessOnTop(id, state.focusedID)
     case .focus(.item(let item), cause: _), .close(.item(let item), cause: _, animated: _):
       state.items.contains(item) ? nil : .missing("\(item)")
     case .focus(.entry(let id), cause: _):
@@ -81,11 +81,6 @@ extension WindowNavigation {
     case .setItems:
       nil
     }
-  }
-
-  private static func notFocused(_ id: EntryID?, in state: State) -> Refusal? {
-    guard let id, state.focusedID?.isMeant(by: id) != true else { return nil }
-    return .notOnTop(id, top: state.focusedID)
   }
 }
 
