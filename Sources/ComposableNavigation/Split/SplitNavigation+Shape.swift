@@ -16,6 +16,11 @@ extension SplitNavigation: ElementShape {
     return !state.entries.ids.allSatisfy(kept.contains)
   }
 
+  /// Makes the action that takes entries away, wherever they are shown: each goes from its own column.
+  public static func removal(of ids: [EntryID], cause: Cause) -> Action {
+    .shown(.primary, .remove(ids, cause: cause))
+  }
+
   /// Makes the action that takes an entry away, wherever it is shown; none for the root of a column,
   /// which is a part of what lies around.
   ///

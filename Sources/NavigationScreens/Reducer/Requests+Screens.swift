@@ -28,39 +28,3 @@ extension RequestAsker {
     }
   }
 }
-
-extension RequestedScreen {
-  /// The open screens, each of which may be asked.
-  ///
-  /// ```swift
-  /// .screens(
-  ///   \.screens,
-  ///   action: /Action.screens,
-  ///   elements: /Action.page,
-  ///   answer: /Page.Action.chosen                      // case chosen(Colour)
-  /// )
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - screens: Where the screens lie.
-  ///   - action: The actions of the screens' navigation.
-  ///   - elements: The case that wraps a screen's action with its id.
-  ///   - answer: The case of a screen's action that answers.
-  ///   - closes: True to take the screen away once it has answered.
-  /// - Returns: The asked end.
-  public static func screens<Screen, ScreenAction>(
-    _ screens: any WritableKeyPath<State, ScreenNavigation<Screen>.State> & Sendable,
-    action: CasePath<Action, ScreenNavigation<Screen>.Action>,
-    elements: CasePath<Action, (EntryID, ScreenAction)>,
-    answer: CasePath<ScreenAction, Answer>,
-    closes: Bool = true
-  ) -> RequestedScreen {
-    let closing: @Sendable (EntryID) -> Action = { action.embed(.remove([$0])) }
-    return RequestedScreen(
-      bound: { state, id in state[keyPath: screens].entries.bound(id) },
-      elements: elements,
-      answer: answer,
-      closing: closes ? closing : nil
-    )
-  }
-}

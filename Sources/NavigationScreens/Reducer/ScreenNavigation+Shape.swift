@@ -24,6 +24,11 @@ extension ScreenNavigation: ElementShape {
     }
   }
 
+  /// Makes the action that takes screens away: ``Action/remove(_:cause:animated:)``.
+  public static func removal(of ids: [EntryID], cause: Cause) -> Action {
+    .remove(ids, cause: cause)
+  }
+
   /// Makes the action that takes a screen away, as ``Action/remove(_:cause:animated:)`` does; none
   /// for the root, which stays.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {

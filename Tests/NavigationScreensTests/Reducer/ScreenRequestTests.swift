@@ -40,8 +40,8 @@ private struct App: Reducer {
           request: \.number,
           reply: /PageAction.heard
         ),
-        by: .screens(
-          \.screens,
+        by: .entries(
+          of: \.screens,
           action: /Action.screens,
           elements: /Action.page,
           answer: /PageAction.say
