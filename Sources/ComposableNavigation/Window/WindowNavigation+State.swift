@@ -25,7 +25,7 @@ extension WindowNavigation {
     ///
     /// It is a part of the state, and saved with it. A limit below one keeps nothing.
     public var reopening: ForwardHistory {
-      get { storedClosed.map { .kept(limit: $0.limit) } ?? .notKept }
+      get { storedClosed.map { ForwardHistory.kept(limit: $0.limit) } ?? .notKept }
       set { storedClosed = ForwardItems(newValue, nearestLast: storedClosed?.nearestLast ?? []) }
     }
 
