@@ -43,6 +43,9 @@ extension ScreenNavigation.State: ElementState {
   /// The kind of screen: the part of an entry that is a feature's.
   public typealias Item = Screen
 
+  /// Returns the screen that is open in an entry.
+  public static func item(of content: ScreenNavigation.OpenScreen) -> Screen { content.screen }
+
   /// The identity of the screen in front of all others.
   public var frontID: EntryID? { topID }
 

@@ -34,8 +34,8 @@ private struct App: Reducer {
         }
       }
       .answering(
-        .screens(
-          \.screens,
+        .entries(
+          of: \.screens,
           elements: /Action.page,
           request: \.number,
           reply: /PageAction.heard
