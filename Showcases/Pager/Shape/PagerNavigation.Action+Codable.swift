@@ -3,33 +3,23 @@ import ComposableNavigation
 /// Actions as the shapes of the library write theirs: `{"action":"turn","count":-1}`.
 extension PagerNavigation.Action: Codable where Item: Codable {
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: ActionKey.self)
+    let action = ActionEncoder<PagerActionName, Item>(to: encoder)
     switch self {
-    case .turn(let count):
-      try container.encode(name: PagerActionName.turn)
-      try container.encode(count, forKey: .count)
-    case .show(let id, let cause):
-      try container.encode(name: PagerActionName.show)
-      try container.encode(id, of: Item.self, .id)
-      try container.encode(cause)
-    case .close(let ids, let cause):
-      try container.encode(name: PagerActionName.close)
-      try container.encode(ids, of: Item.self)
-      try container.encode(cause)
-    case .setPages(let items):
-      try container.encode(name: PagerActionName.setPages)
-      try container.encode(items, forKey: .items)
+    case .turn(let count): try action.encode(.turn, count: count)
+    case .show(let id, let cause): try action.encode(.show, id: id, cause: cause)
+    case .close(let ids, let cause): try action.encode(.close, ids: ids, cause: cause)
+    case .setPages(let items): try action.encode(.setPages, items: items)
     }
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: ActionKey.self)
+    let action = try ActionDecoder<PagerActionName, Item>(from: decoder)
     self =
-      switch try container.name(PagerActionName.self) {
-      case .turn: .turn(try container.decode(Int.self, forKey: .count))
-      case .show: .show(try container.id(of: Item.self), cause: try container.cause())
-      case .close: .close(try container.ids(of: Item.self), cause: try container.cause())
-      case .setPages: .setPages(try container.decode([Item].self, forKey: .items))
+      switch action.name {
+      case .turn: .turn(try action.count())
+      case .show: .show(try action.id(), cause: try action.cause())
+      case .close: .close(try action.ids(), cause: try action.cause())
+      case .setPages: .setPages(try action.items())
       }
   }
 }

@@ -10,7 +10,7 @@ extension ModalNavigation {
   ///
   /// Whoever matches an action matches a case: what `.presentSheet(_:)` makes is `.present`, what
   /// `.dismiss()` makes is `.remove`.
-  public enum Action {
+  public enum Action: Equatable, Sendable {
     /// Presents an item in a style: `.presentSheet(item)`, `.presentFullScreen(item)`, `.set(…)`.
     case present(Item, PresentationStyle, from: EntryID? = nil, animated: Bool = true)
 
@@ -111,6 +111,4 @@ extension ModalNavigation.Action {
   }
 }
 
-extension ModalNavigation.Action: Equatable {}
 extension ModalNavigation.Action: Hashable where Item: Hashable {}
-extension ModalNavigation.Action: Sendable {}

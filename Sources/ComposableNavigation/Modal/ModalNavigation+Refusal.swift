@@ -11,7 +11,7 @@ extension ModalNavigation {
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .present(let item, _, let id, animated: _):
-      notOnTop(id, in: state) ?? alreadyPresenting(item, in: state)
+      Refusal.unlessOnTop(id, state.presentedID) ?? alreadyPresenting(item, in: state)
     case .remove(nil, cause: _, animated: _):
       nil
     case .remove(let ids?, cause: _, animated: _):
@@ -25,12 +25,6 @@ extension ModalNavigation {
   static func notPresented(_ ids: [EntryID], in state: State) -> Refusal? {
     guard let id = ids.first, !ids.contains(where: state.storedEntries.contains) else { return nil }
     return .notPresented(id)
-  }
-
-  @inlinable  // modal, present and dismiss: × 2.1
-  static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
-    guard let id, state.presentedID?.isMeant(by: id) != true else { return nil }
-    return .notOnTop(id, top: state.presentedID)
   }
 
   @inlinable  // modal, present and dismiss: × 2.1

@@ -94,3 +94,7 @@ extension ModalNavigation.State {
     policy == .replace && (id == nil || id == presentedID) && !storedEntries.items.contains(item)
   }
 }
+
+extension ModalNavigation.Action: ActionOfShape {
+  package typealias Shape = ModalNavigation
+}

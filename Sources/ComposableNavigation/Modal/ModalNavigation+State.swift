@@ -7,7 +7,7 @@ extension ModalNavigation {
   /// ```swift
   /// ModalNavigation<Screen>.State(styledItem: .init(item: .help, style: .formSheet))
   /// ```
-  public struct State {
+  public struct State: Equatable, Sendable {
     /// The presented item and those that wait, with their identities: the first is presented.
     public var entries: Entries<Item> { storedEntries }
 
@@ -23,7 +23,7 @@ extension ModalNavigation {
 
     /// Makes a state in which nothing is presented.
     public init(policy: Policy = .replace, areAnimationsEnabled: Bool = true) {
-      self.init(Entries(), nil, policy, areAnimationsEnabled)
+      self.init(Entries(), nil, areAnimationsEnabled, policy)
     }
 
     /// Makes a state that presents an item, named by the item.
@@ -33,7 +33,7 @@ extension ModalNavigation {
       areAnimationsEnabled: Bool = true
     ) where Item: Hashable {
       let items = styledItem.map { [$0.item] } ?? []
-      self.init(Entries(naming: items), styledItem, policy, areAnimationsEnabled)
+      self.init(Entries(naming: items), styledItem?.style, areAnimationsEnabled, policy)
     }
 
     /// Makes a state that presents an item, named by a property of it.
@@ -46,29 +46,18 @@ extension ModalNavigation {
       areAnimationsEnabled: Bool = true
     ) {
       let items = styledItem.map { [$0.item] } ?? []
-      self.init(Entries(naming: items, id: id), styledItem, policy, areAnimationsEnabled)
+      self.init(Entries(naming: items, id: id), styledItem?.style, areAnimationsEnabled, policy)
     }
 
     /// Makes a state of what has its identity already; one entry at the most.
     package init(
       _ entries: Entries<Item>,
       _ style: PresentationStyle?,
-      _ areAnimationsEnabled: Bool
+      _ areAnimationsEnabled: Bool,
+      _ policy: Policy = .replace
     ) {
       storedEntries = entries
       styles = style.map { [$0] } ?? []
-      policy = .replace
-      self.areAnimationsEnabled = areAnimationsEnabled
-    }
-
-    private init(
-      _ entries: Entries<Item>,
-      _ styledItem: StyledItem?,
-      _ policy: Policy,
-      _ areAnimationsEnabled: Bool
-    ) {
-      storedEntries = entries
-      styles = styledItem.map { [$0.style] } ?? []
       self.policy = policy
       self.areAnimationsEnabled = areAnimationsEnabled
     }
@@ -119,7 +108,7 @@ extension ModalNavigation {
   }
 
   /// An item and how it is presented.
-  public struct StyledItem {
+  public struct StyledItem: Equatable, Sendable {
     /// The item to present.
     public var item: Item
 
@@ -183,11 +172,7 @@ extension ModalNavigation.State {
   }
 }
 
-extension ModalNavigation.State: Equatable {}
 extension ModalNavigation.State: Hashable where Item: Hashable {}
-extension ModalNavigation.State: Sendable {}
-extension ModalNavigation.StyledItem: Equatable {}
 extension ModalNavigation.StyledItem: Hashable where Item: Hashable {}
-extension ModalNavigation.StyledItem: Sendable {}
 extension ModalNavigation.StyledItem: Encodable where Item: Encodable {}
 extension ModalNavigation.StyledItem: Decodable where Item: Decodable {}

@@ -82,7 +82,9 @@ struct Changes {
 }
 
 /// The names by which shapes show what they store.
-private let publicNames = ["storedEntries": "entries", "storedForward": "history"]
+private let publicNames = [
+  "storedEntries": "entries", "storedForward": "history", "storedClosed": "reopening",
+]
 
 /// A list of entries, which is one thing to whoever reads of it.
 private protocol EntryList {}

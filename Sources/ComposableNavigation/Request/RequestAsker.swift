@@ -77,7 +77,8 @@ extension RequestAsker {
     )
   }
 
-  /// The requests of the entries of a stack, of tabs or of another shape, each of which may ask.
+  /// The requests of the entries of a stack, of tabs, of a split, or of another shape or list of
+  /// screens, each of which may ask.
   ///
   /// ```swift
   /// .entries(of: \.stack, elements: /Action.page, request: \.colour, reply: /Page.Action.picked)
@@ -89,7 +90,7 @@ extension RequestAsker {
   ///   - request: Where the request lies in an entry's state.
   ///   - reply: The case of the entry's action that gives the answer.
   /// - Returns: The asking end.
-  public static func entries<Container: NavigationState, Item, ElementAction>(
+  public static func entries<Container: ElementState, Item, ElementAction>(
     of container: any WritableKeyPath<State, Container> & Sendable,
     elements: CasePath<Action, (EntryID, ElementAction)>,
     request: any WritableKeyPath<Item, Request<Answer>> & Sendable,
@@ -110,7 +111,7 @@ extension RequestAsker {
   ///   - request: Where the request lies in an entry's state, or nil.
   ///   - reply: The case of the entry's action that gives the answer.
   /// - Returns: The asking end.
-  public static func entries<Container: NavigationState, Item, ElementAction>(
+  public static func entries<Container: ElementState, Item, ElementAction>(
     of container: any WritableKeyPath<State, Container> & Sendable,
     elements: CasePath<Action, (EntryID, ElementAction)>,
     request: any WritableKeyPath<Item, Request<Answer>?> & Sendable,
@@ -123,48 +124,23 @@ extension RequestAsker {
     }
   }
 
-  private static func entries<Container: NavigationState, Item, ElementAction>(
+  private static func entries<Container: ElementState, Item, ElementAction>(
     of container: any WritableKeyPath<State, Container> & Sendable,
     elements: CasePath<Action, (EntryID, ElementAction)>,
     reply: CasePath<ElementAction, RequestResult<Answer>>,
     find: @escaping @Sendable (Item) -> Request<Answer>?,
     update: @escaping @Sendable (inout Item, (inout Request<Answer>) -> Void) -> Void
   ) -> RequestAsker where Container.Item == Item {
-    entries(elements: elements, reply: reply) { state in
-      let entries = state[keyPath: container].entries
-      return zip(entries.ids, entries.items).compactMap { id, item in
-        find(item).map { (id, $0) }
-      }
-    } isThere: { state, id in
-      state[keyPath: container].entries.contains(id)
-    } update: { state, id, change in
-      _ = state[keyPath: container].update(id) { item in update(&item, change) }
-    }
-  }
-
-  /// Makes the asking end of the entries of a container of another target.
-  ///
-  /// - Parameters:
-  ///   - elements: The case that wraps an entry's action with its id.
-  ///   - reply: The case of the entry's action that gives the answer.
-  ///   - requests: The requests of all entries, in their order.
-  ///   - isThere: Tells whether an entry is there.
-  ///   - update: Changes the request of an entry.
-  /// - Returns: The asking end.
-  package static func entries<ElementAction>(
-    elements: CasePath<Action, (EntryID, ElementAction)>,
-    reply: CasePath<ElementAction, RequestResult<Answer>>,
-    requests: @escaping @Sendable (State) -> [(EntryID, Request<Answer>)],
-    isThere: @escaping @Sendable (State, EntryID) -> Bool,
-    update: @escaping @Sendable (inout State, EntryID, (inout Request<Answer>) -> Void) -> Void
-  ) -> RequestAsker {
     RequestAsker(
       pending: { state in
-        requests(state).compactMap { id, request in request.pending(by: id) }
+        let entries = state[keyPath: container].entries
+        return zip(entries.ids, entries.items).compactMap { id, content in
+          find(Container.item(of: content)).flatMap { $0.pending(by: id) }
+        }
       },
-      isThere: { state, id in id.map { isThere(state, $0) } ?? false },
+      isThere: { state, id in id.map { state[keyPath: container].entries.contains($0) } ?? false },
       update: { state, id, change in
-        if let id { update(&state, id, change) }
+        if let id { _ = state[keyPath: container].update(id) { item in update(&item, change) } }
       },
       reply: { id, result in
         // Invariant: an entry has asked. Another id would reach nobody.

@@ -15,35 +15,10 @@ public struct RequestedScreen<State, Action: Sendable, Answer: Sendable>: Sendab
 
   /// The mistakes in the case paths.
   let issues: @Sendable () -> [NavigationIssue]
-
-  /// Makes the asked end of a container of another target.
-  ///
-  /// - Parameters:
-  ///   - bound: The id that an entry has of its own; nil when it is not there.
-  ///   - elements: The case that wraps an entry's action with its id.
-  ///   - answer: The case of an entry's action that answers.
-  ///   - closing: Makes the action that closes a screen that has answered; nil for screens that
-  ///     stay.
-  package init<ElementAction>(
-    bound: @escaping @Sendable (State, EntryID) -> EntryID?,
-    elements: CasePath<Action, (EntryID, ElementAction)>,
-    answer: CasePath<ElementAction, Answer>,
-    closing: (@Sendable (EntryID) -> Action)?
-  ) {
-    self.bound = bound
-    self.answer = { action, state in
-      guard let sent = elements.extract(action), let given = answer.extract(sent.1),
-        let id = bound(state, sent.0)
-      else { return nil }
-      return (id, given)
-    }
-    self.closing = closing
-    issues = { elements.issues() + answer.issues() }
-  }
 }
 
 extension RequestedScreen {
-  /// The entries of a stack, of tabs or of another shape.
+  /// The entries of a stack, of tabs, of a split, or of another shape or list of screens.
   ///
   /// ```swift
   /// .entries(
@@ -62,7 +37,7 @@ extension RequestedScreen {
   ///   - closes: True to take the screen away once it has answered; false lets it stay, as a tab
   ///     should.
   /// - Returns: The asked end.
-  public static func entries<Container: NavigationState, ElementAction>(
+  public static func entries<Container: ElementState, ElementAction>(
     of container: any WritableKeyPath<State, Container> & Sendable,
     action: CasePath<Action, Container.Shape.Action>,
     elements: CasePath<Action, (EntryID, ElementAction)>,
@@ -70,10 +45,15 @@ extension RequestedScreen {
     closes: Bool = true
   ) -> RequestedScreen {
     RequestedScreen(
-      bound: { state, id in state[keyPath: container].entries.bound(id) },
-      elements: elements,
-      answer: answer,
-      closing: closes ? removal(from: Container.self, by: action) : nil
+      bound: { state, id in state[keyPath: container].bound(id) },
+      answer: { action, state in
+        guard let sent = elements.extract(action), let given = answer.extract(sent.1),
+          let id = state[keyPath: container].bound(sent.0)
+        else { return nil }
+        return (id, given)
+      },
+      closing: closes ? removal(from: Container.self, by: action) : nil,
+      issues: { elements.issues() + answer.issues() }
     )
   }
 
@@ -95,7 +75,7 @@ extension RequestedScreen {
   ///   - answer: The case of its action that answers.
   ///   - closes: True to take the screen away once it has answered.
   /// - Returns: The asked end.
-  public static func presented<Container: NavigationState, ElementAction>(
+  public static func presented<Container: ElementState, ElementAction>(
     by container: any WritableKeyPath<State, Container> & Sendable,
     action: CasePath<Action, Container.Shape.Action>,
     element: CasePath<Action, ElementAction>,
@@ -103,7 +83,7 @@ extension RequestedScreen {
     closes: Bool = true
   ) -> RequestedScreen {
     RequestedScreen(
-      bound: { state, id in state[keyPath: container].entries.bound(id) },
+      bound: { state, id in state[keyPath: container].bound(id) },
       answer: { action, state in
         guard let sent = element.extract(action), let given = answer.extract(sent),
           let id = state[keyPath: container].frontID
@@ -115,48 +95,10 @@ extension RequestedScreen {
     )
   }
 
-  /// The entries of a split, whichever column shows them.
-  ///
-  /// - Parameters:
-  ///   - split: Where the split's state lies.
-  ///   - action: The actions that are the split's own.
-  ///   - elements: The case that wraps an entry's action with its id.
-  ///   - answer: The case of an entry's action that answers.
-  ///   - closes: True to take the screen away once it has answered.
-  /// - Returns: The asked end.
-  public static func columns<Item: Equatable & Sendable, ElementAction>(
-    of split: any WritableKeyPath<State, SplitNavigation<Item>.State> & Sendable,
-    action: CasePath<Action, SplitNavigation<Item>.Action>,
-    elements: CasePath<Action, (EntryID, ElementAction)>,
-    answer: CasePath<ElementAction, Answer>,
-    closes: Bool = true
-  ) -> RequestedScreen {
-    // By id, wherever it is: one that is shown goes from its own column.
-    let closing: @Sendable (EntryID) -> Action = { action.embed(.shown(.primary, .remove([$0]))) }
-    return RequestedScreen(
-      bound: { state, id in state[keyPath: split].entries.bound(id) },
-      elements: elements,
-      answer: answer,
-      closing: closes ? closing : nil
-    )
-  }
-
-  private static func removal<Container: NavigationState>(
+  private static func removal<Container: ElementState>(
     from container: Container.Type,
     by action: CasePath<Action, Container.Shape.Action>
   ) -> @Sendable (EntryID) -> Action {
     { id in action.embed(Container.Shape.removal(of: [id], cause: .program)) }
-  }
-
-  private init(
-    bound: @escaping @Sendable (State, EntryID) -> EntryID?,
-    answer: @escaping @Sendable (Action, State) -> (entry: EntryID, answer: Answer)?,
-    closing: (@Sendable (EntryID) -> Action)?,
-    issues: @escaping @Sendable () -> [NavigationIssue]
-  ) {
-    self.bound = bound
-    self.answer = answer
-    self.closing = closing
-    self.issues = issues
   }
 }

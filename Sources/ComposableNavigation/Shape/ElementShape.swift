@@ -10,6 +10,14 @@ public protocol ElementShape: Reducer where State: ElementState, State.Shape == 
   /// Say more than what goes rather than less: a parent that runs first sees the state as it was.
   static func entriesGo(on action: Action, in state: State) -> Bool
 
+  /// Makes the action that says that these entries went.
+  ///
+  /// - Parameters:
+  ///   - ids: The entries, at least one.
+  ///   - cause: The cause: a person or the program.
+  /// - Returns: The action.
+  static func removal(of ids: [EntryID], cause: Cause) -> Action
+
   /// Makes the action by which an entry's feature dismisses itself: see ``Effect/dismiss``.
   ///
   /// - Parameters:

@@ -21,7 +21,7 @@ public protocol ElementState<Item>: SendableMetatype {
   associatedtype Item: Equatable & Sendable
 
   /// The kind of content that an entry has: the item, or more than the feature's part of it.
-  associatedtype EntryContent: Equatable
+  associatedtype EntryContent: Equatable & Sendable
 
   /// The entries and their identities, in order: bottom or first one first.
   var entries: Entries<EntryContent> { get }
@@ -38,6 +38,9 @@ public protocol ElementState<Item>: SendableMetatype {
 
   /// The item of an entry; nil when the entry is not there.
   subscript(id id: EntryID) -> Item? { get }
+
+  /// Returns the item in the content of an entry: the content itself, where that is the item.
+  static func item(of content: EntryContent) -> Item
 
   /// The entries that are shown while nothing lies over the container, the one in front last; all
   /// others are ``Lifecycle/there``.
@@ -57,6 +60,11 @@ public protocol ElementState<Item>: SendableMetatype {
     _ id: EntryID,
     _ change: (inout Item) -> Result
   ) -> Result?
+}
+
+extension ElementState where EntryContent == Item {
+  /// The content itself.
+  public static func item(of content: Item) -> Item { content }
 }
 
 extension ElementState {

@@ -26,14 +26,6 @@ public protocol NavigationShape<Item>: ElementShape where State: NavigationState
   /// - Returns: nil exactly when it can.
   static func refusal(of action: Action, in state: State) -> Refusal?
 
-  /// Makes the action that says that these entries went.
-  ///
-  /// - Parameters:
-  ///   - ids: The entries, at least one.
-  ///   - cause: The cause: a person or the program.
-  /// - Returns: The action.
-  static func removal(of ids: [EntryID], cause: Cause) -> Action
-
   /// Makes the action that says that an entry was selected.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 extension SplitNavigation {
   /// An action on a split: a change in one of its columns, or of the split as a whole.
-  public enum Action {
+  public enum Action: Equatable, Sendable {
     /// Does something to a column, wherever its entries are shown.
     case column(SplitColumn, StackNavigation<Item>.Action)
 
@@ -37,6 +37,4 @@ extension SplitNavigation {
   }
 }
 
-extension SplitNavigation.Action: Equatable {}
 extension SplitNavigation.Action: Hashable where Item: Hashable {}
-extension SplitNavigation.Action: Sendable {}

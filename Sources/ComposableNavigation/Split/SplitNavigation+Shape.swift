@@ -15,6 +15,11 @@ extension SplitNavigation: ElementShape {
     return !state.entries.ids.areAmong(after.entries.ids)
   }
 
+  /// Makes the action that takes entries away, wherever they are shown: each goes from its own column.
+  public static func removal(of ids: [EntryID], cause: Cause) -> Action {
+    .shown(.primary, .remove(ids, cause: cause))
+  }
+
   /// Makes the action that takes an entry away, wherever it is shown; none for the root of a column,
   /// which is a part of what lies around.
   ///
@@ -25,4 +30,8 @@ extension SplitNavigation: ElementShape {
     }
     return .shown(column, .remove([id], animated: animated))
   }
+}
+
+extension SplitNavigation.Action: ActionOfShape {
+  package typealias Shape = SplitNavigation
 }

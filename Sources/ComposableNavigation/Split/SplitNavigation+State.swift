@@ -4,7 +4,7 @@ extension SplitNavigation {
   /// ```swift
   /// SplitNavigation<Screen>.State(primary: [.notes], detail: [.nothingSelected])
   /// ```
-  public struct State {
+  public struct State: Equatable, Sendable {
     /// All entries, column by column.
     public var entries: Entries<Item> { storedEntries }
 
@@ -271,6 +271,4 @@ extension SplitNavigation.State: CustomReflectable {
   }
 }
 
-extension SplitNavigation.State: Equatable {}
 extension SplitNavigation.State: Hashable where Item: Hashable {}
-extension SplitNavigation.State: Sendable {}

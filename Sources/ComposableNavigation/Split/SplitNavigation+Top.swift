@@ -35,9 +35,6 @@ extension SplitNavigation.State {
   /// The reason to refuse what was meant for an entry that is not on top of a column.
   @inlinable  // split, push and pop in a column, 10: × 9.0
   func notOnTop(_ id: EntryID?, of column: SplitColumn) -> Refusal? {
-    guard let id else { return nil }
-    let places = range(of: column)
-    let top = places.isEmpty ? nil : storedEntries.ids[places.upperBound - 1]
-    return top?.isMeant(by: id) == true ? nil : .notOnTop(id, top: top)
+    Refusal.unlessOnTop(id, range(of: column).last.map { storedEntries.ids[$0] })
   }
 }

@@ -3,32 +3,25 @@ extension SplitNavigation.Action: Encodable where Item: Encodable {
   ///
   /// A value that is its default (animated, caused by the program) is left out.
   public func encode(to encoder: any Encoder) throws {
+    let action = ActionEncoder<SplitActionName, Item>(to: encoder)
     var container = encoder.container(keyedBy: SplitActionKey.self)
-    var common = encoder.container(keyedBy: ActionKey.self)
-    try common.encode(name: name)
     switch self {
-    case .column(let column, let action), .shown(let column, let action):
+    case .column(let column, let stack):
+      try action.encode(.column)
       try container.encode(column, forKey: .column)
-      try container.encode(action, forKey: .stack)
+      try container.encode(stack, forKey: .stack)
+    case .shown(let column, let stack):
+      try action.encode(.shown)
+      try container.encode(column, forKey: .column)
+      try container.encode(stack, forKey: .stack)
     case .showDetail(let items, let animated):
-      try common.encode(items, forKey: .items)
-      try common.encode(isAnimated: animated)
+      try action.encode(.showDetail, items: items, animated: animated)
     case .setCollapsed(let isCollapsed, let cause, let animated):
+      try action.encode(.setCollapsed, cause: cause, animated: animated)
       try container.encode(isCollapsed, forKey: .isCollapsed)
-      try common.encode(cause)
-      try common.encode(isAnimated: animated)
     case .setOptions(let options):
+      try action.encode(.setOptions)
       try container.encode(options, forKey: .options)
-    }
-  }
-
-  private var name: SplitActionName {
-    switch self {
-    case .column: .column
-    case .shown: .shown
-    case .showDetail: .showDetail
-    case .setCollapsed: .setCollapsed
-    case .setOptions: .setOptions
     }
   }
 }
@@ -36,26 +29,23 @@ extension SplitNavigation.Action: Encodable where Item: Encodable {
 extension SplitNavigation.Action: Decodable where Item: Decodable {
   /// Reads an action; a name that no action has is an error.
   public init(from decoder: any Decoder) throws {
+    let action = try ActionDecoder<SplitActionName, Item>(from: decoder)
+    let (cause, animated) = (try action.cause(), try action.isAnimated())
     let container = try decoder.container(keyedBy: SplitActionKey.self)
-    let common = try decoder.container(keyedBy: ActionKey.self)
     func column() throws -> SplitColumn { try container.decode(SplitColumn.self, forKey: .column) }
     func stack() throws -> StackNavigation<Item>.Action {
       try container.decode(StackNavigation<Item>.Action.self, forKey: .stack)
     }
     self =
-      switch try common.name(SplitActionName.self) {
+      switch action.name {
       case .column: .column(try column(), try stack())
       case .shown: .shown(try column(), try stack())
-      case .showDetail:
-        .showDetail(
-          try common.decode([Item].self, forKey: .items),
-          animated: try common.isAnimated()
-        )
+      case .showDetail: .showDetail(try action.items(), animated: animated)
       case .setCollapsed:
         .setCollapsed(
           try container.decode(Bool.self, forKey: .isCollapsed),
-          cause: try common.cause(),
-          animated: try common.isAnimated()
+          cause: cause,
+          animated: animated
         )
       case .setOptions:
         .setOptions(try container.decode(SplitOptions.self, forKey: .options))

@@ -74,6 +74,7 @@ public struct SplitOptions: Hashable, Sendable, Codable {
     self.stack = stack
     self.showsDisplayModeButton = showsDisplayModeButton
   }
+
   /// Reads options as they were written; a width that is no finite number is the host's own.
   ///
   /// An option that an older version did not write is as in options just made.
@@ -94,11 +95,6 @@ public struct SplitOptions: Hashable, Sendable, Codable {
       stack: try container.decodeIfPresent(StackOptions.self, forKey: .stack) ?? StackOptions(),
       showsDisplayModeButton: try container.decode(Bool.self, forKey: .showsDisplayModeButton)
     )
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case preferredDisplayMode, presentsWithGesture, preferredPrimaryColumnWidthFraction, primaryEdge
-    case primaryBackgroundStyle, stack, showsDisplayModeButton
   }
 
   private static func usable(_ fraction: Double?) -> Double? {

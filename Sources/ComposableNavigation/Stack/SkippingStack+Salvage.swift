@@ -8,7 +8,7 @@ extension SkippingStack.State where Item: Decodable {
       read.entries,
       stack.salvaged(.areAnimationsEnabled, or: true, log)
     )
-    if stack.contains(.history) { kept.salvageHistory(from: stack, log) }
+    try kept.readHistory(from: stack, log)
     self.init(stack: kept)
     let positions: [Int] = container.salvaged(.skipped, or: [], log)
     for position in positions {

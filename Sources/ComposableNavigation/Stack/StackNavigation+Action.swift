@@ -10,7 +10,7 @@ extension StackNavigation {
   ///
   /// Whoever matches an action matches a case: what `.popItem()` and `.pop(to: .root)` make is
   /// `.pop`, with a ``Pop``.
-  public enum Action {
+  public enum Action: Equatable, Sendable {
     /// Puts screens on top of each other, the last one topmost; none changes nothing.
     case push([Item], from: EntryID? = nil, animated: Bool = true)
 
@@ -108,6 +108,4 @@ extension StackNavigation.Action {
   }
 }
 
-extension StackNavigation.Action: Equatable {}
 extension StackNavigation.Action: Hashable where Item: Hashable {}
-extension StackNavigation.Action: Sendable {}

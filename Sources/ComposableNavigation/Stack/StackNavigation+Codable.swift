@@ -4,10 +4,8 @@ extension StackNavigation.State: Encodable where Item: Encodable {
     var container = encoder.container(keyedBy: StackStateKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
-    guard case .kept(let limit) = history else { return }
-    var nested = container.nestedContainer(keyedBy: StackHistoryKey.self, forKey: .history)
-    try nested.encode(limit, forKey: .limit)
-    try nested.encode(forwardItems, forKey: .forward)
+    guard case .kept(let forward)? = storedForward else { return }
+    try forward.encode(to: &container, .history, list: .forward)
   }
 }
 
@@ -22,64 +20,19 @@ extension StackNavigation.State: Decodable where Item: Decodable {
       try container.decode(Entries<Item>.self, forKey: .entries),
       try container.decode(Bool.self, forKey: .areAnimationsEnabled)
     )
-    guard container.contains(.history) else { return }
-    if let log = decoder.salvageLog {
-      salvageHistory(from: container, log)
-      return
-    }
-    let nested = try container.nestedContainer(keyedBy: StackHistoryKey.self, forKey: .history)
-    history = .kept(limit: try Self.limit(in: nested))
-    forwardItems = try nested.decode([Item].self, forKey: .forward)
+    try readHistory(from: container, decoder.salvageLog)
   }
-}
 
-extension StackNavigation.State where Item: Decodable {
-  /// Reads what can be read of a history, the screens of which are read one by one.
-  mutating func salvageHistory(
+  /// Reads the history where one was written; with a log, as much of it as can be read.
+  mutating func readHistory(
     from container: KeyedDecodingContainer<StackStateKey>,
-    _ log: SalvageLog
-  ) {
-    let path = container.codingPath + [StackStateKey.history]
-    do {
-      let nested = try container.nestedContainer(keyedBy: StackHistoryKey.self, forKey: .history)
-      history = .kept(limit: try Self.limit(in: nested))
-      let list = path + [StackHistoryKey.forward]
-      var items: [Item] = []
-      for (position, item) in try nested.readOneByOne(.forward, Self.readItem).enumerated() {
-        switch item {
-        case .success(let item): items.append(item)
-        case .failure(let fault): log.note(.dropped, list, position: position, fault.reason)
-        }
-      }
-      forwardItems = items
-    } catch {
-      log.note(.replaced, path, ArchiveFault(error).reason)
-    }
-  }
-
-  fileprivate static func limit(
-    in history: KeyedDecodingContainer<StackHistoryKey>
-  ) throws -> Int {
-    let limit = try history.decode(Int.self, forKey: .limit)
-    guard limit > 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .limit,
-        in: history,
-        debugDescription: "\(limit) is no limit of a history"
-      )
-    }
-    return limit
-  }
-
-  private static func readItem(from list: inout any UnkeyedDecodingContainer) throws -> Item {
-    try list.decode(Item.self)
+    _ log: SalvageLog?
+  ) throws {
+    let read = try ForwardItems<Item>.read(from: container, .history, list: .forward, log)
+    storedForward = read.map { .kept($0) }
   }
 }
 
 enum StackStateKey: String, CodingKey {
   case entries, areAnimationsEnabled, history
-}
-
-enum StackHistoryKey: String, CodingKey {
-  case limit, forward
 }

@@ -6,7 +6,7 @@ extension StackNavigation {
   /// store.send(.stack(.popItems(.upTo(2))))          // with one screen, that one
   /// store.send(.stack(.pop(to: .item("inbox"))))
   /// ```
-  public enum Pop {
+  public enum Pop: Equatable, Sendable {
     /// So many screens. Refused below zero and above the number of screens, which the reason
     /// keeps; one is refused on an empty stack because that is empty.
     case exactly(Int)
@@ -19,7 +19,7 @@ extension StackNavigation {
   }
 
   /// A screen to go back to.
-  public enum PopTarget {
+  public enum PopTarget: Equatable, Sendable {
     /// The first screen.
     case root
 
@@ -31,9 +31,5 @@ extension StackNavigation {
   }
 }
 
-extension StackNavigation.Pop: Equatable {}
 extension StackNavigation.Pop: Hashable where Item: Hashable {}
-extension StackNavigation.Pop: Sendable {}
-extension StackNavigation.PopTarget: Equatable {}
 extension StackNavigation.PopTarget: Hashable where Item: Hashable {}
-extension StackNavigation.PopTarget: Sendable {}

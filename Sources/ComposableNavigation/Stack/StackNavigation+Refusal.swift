@@ -11,22 +11,16 @@ extension StackNavigation {
     switch action {
     case .push(_, let id, animated: _), .pushItem(_, let id, animated: _),
       .replaceTop(with: _, let id, animated: _):
-      notOnTop(id, in: state)
+      Refusal.unlessOnTop(id, state.topID)
     case .pop(let pop, let id, animated: _):
-      notOnTop(id, in: state) ?? refused(pop, in: state)
+      Refusal.unlessOnTop(id, state.topID) ?? refused(pop, in: state)
     case .goForward(let steps, let id, animated: _):
-      notOnTop(id, in: state) ?? refused(steps, in: state)
+      Refusal.unlessOnTop(id, state.topID) ?? refused(steps, in: state)
     case .remove(let ids, cause: _, animated: _):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .bringToFront, .setItems:
       nil
     }
-  }
-
-  @inlinable  // push and pop, N = 0: × 6.5
-  static func notOnTop(_ id: EntryID?, in state: State) -> Refusal? {
-    guard let id, state.topID?.isMeant(by: id) != true else { return nil }
-    return .notOnTop(id, top: state.topID)
   }
 
   /// The reason why a number of the screens that there are cannot go; nil when they can.

@@ -43,7 +43,8 @@ extension StackNavigation {
   ///
   /// Refused is what would take the root away, move it from its place or leave the stack empty.
   ///
-  /// - Complexity: O(*n*) for a removal and a list that is set, as it takes to carry them out.
+  /// - Complexity: O(*n*) for a removal, a list that is set and what is brought to the front, as it
+  ///   takes to carry them out.
   public static func refusal(
     of action: Action,
     in state: State,
@@ -66,14 +67,10 @@ extension StackNavigation.State {
       return count >= entries.count
     case .replaceTop:
       return entries.count == 1
-    case .remove(let ids, cause: _, animated: _):
-      return ids.contains { rootID?.isMeant(by: $0) == true }
-    case .bringToFront(let item, animated: _):
-      return entries.count > 1 && items.lastIndex(of: item) == 0
-    case .setItems(let items, animated: _):
-      var after = entries
-      after.write(items)
-      guard let root = rootID, let first = after.ids.first else { return true }
+    case .remove, .bringToFront, .setItems:
+      var after = self
+      _ = StackNavigation.carryOut(action, in: &after)
+      guard let root = rootID, let first = after.rootID else { return true }
       return !first.isSame(as: root)
     }
   }

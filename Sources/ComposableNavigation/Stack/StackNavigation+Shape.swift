@@ -66,3 +66,7 @@ extension StackNavigation.State: NavigationState {
     }
   }
 }
+
+extension StackNavigation.Action: ActionOfShape {
+  package typealias Shape = StackNavigation
+}

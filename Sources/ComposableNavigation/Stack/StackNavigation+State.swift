@@ -13,7 +13,7 @@ extension StackNavigation {
   ///
   /// Two states are equal when items, ids, the flag and the ``history`` are; compare `items` when you
   /// mean the screens alone.
-  public struct State {
+  public struct State: Equatable, Sendable {
     /// The items and their identities, root first.
     public var entries: Entries<Item> { storedEntries }
 
@@ -107,6 +107,4 @@ extension StackNavigation {
   }
 }
 
-extension StackNavigation.State: Equatable {}
 extension StackNavigation.State: Hashable where Item: Hashable {}
-extension StackNavigation.State: Sendable {}

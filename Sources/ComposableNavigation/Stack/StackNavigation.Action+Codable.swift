@@ -4,57 +4,41 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
   /// A value that is its default (animated, caused by the program, from no entry) is left out. An
   /// id whose name is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: ActionKey.self)
-    try container.encode(name: name)
+    let action = ActionEncoder<StackActionName, Item>(to: encoder)
     switch self {
-    case .push(let items, let from, animated: _):
-      try container.encode(items, forKey: .items)
-      try container.encodeSource(from, of: Item.self)
-    case .pushItem(let item, let from, animated: _),
-      .replaceTop(with: let item, let from, animated: _):
-      try container.encode(item, forKey: .item)
-      try container.encodeSource(from, of: Item.self)
-    case .pop(let pop, let from, animated: _):
-      switch pop {
-      case .exactly(1), .to(.root): break
-      case .exactly(let count), .upTo(let count): try container.encode(count, forKey: .count)
-      case .to(.item(let item)): try container.encode(item, forKey: .item)
-      case .to(.entry(let id)): try container.encode(id, of: Item.self, .id)
-      }
-      try container.encodeSource(from, of: Item.self)
-    case .goForward(let steps, let from, animated: _):
-      switch steps {
-      case .exactly(1): break
-      case .exactly(let count), .upTo(let count): try container.encode(count, forKey: .count)
-      }
-      try container.encodeSource(from, of: Item.self)
-    case .bringToFront(let item, animated: _):
-      try container.encode(item, forKey: .item)
-    case .remove(let ids, let cause, animated: _):
-      try container.encode(ids, of: Item.self)
-      try container.encode(cause)
-    case .setItems(let items, animated: _):
-      try container.encode(items, forKey: .items)
-    }
-    try container.encode(isAnimated: isAnimated)
-  }
-
-  private var name: StackActionName {
-    switch self {
-    case .push: .pushItems
-    case .pushItem: .pushItem
-    case .pop(.exactly(1), from: _, animated: _): .popItem
-    case .pop(.exactly, from: _, animated: _): .popItems
-    case .pop(.upTo, from: _, animated: _): .popItemsUpTo
-    case .pop(.to(.root), from: _, animated: _): .popToRoot
-    case .pop(.to(.item), from: _, animated: _): .popTo
-    case .pop(.to(.entry), from: _, animated: _): .pop
-    case .goForward(.exactly, from: _, animated: _): .goForward
-    case .goForward(.upTo, from: _, animated: _): .goForwardUpTo
-    case .remove: .remove
-    case .replaceTop: .replaceTop
-    case .bringToFront: .bringToFront
-    case .setItems: .setItems
+    case .push(let items, let from, let animated):
+      try action.encode(.pushItems, items: items, from: from, animated: animated)
+    case .pushItem(let item, let from, let animated):
+      try action.encode(.pushItem, item: item, from: from, animated: animated)
+    case .pop(.exactly(1), let from, let animated):
+      try action.encode(.popItem, from: from, animated: animated)
+    case .pop(.exactly(let count), let from, let animated):
+      try action.encode(.popItems, count: count, from: from, animated: animated)
+    case .pop(.upTo(let count), let from, let animated):
+      try action.encode(.popItemsUpTo, count: count, from: from, animated: animated)
+    case .pop(.to(.root), let from, let animated):
+      try action.encode(.popToRoot, from: from, animated: animated)
+    case .pop(.to(.item(let item)), let from, let animated):
+      try action.encode(.popTo, item: item, from: from, animated: animated)
+    case .pop(.to(.entry(let id)), let from, let animated):
+      try action.encode(.pop, id: id, from: from, animated: animated)
+    case .goForward(.exactly(let count), let from, let animated):
+      try action.encode(
+        .goForward,
+        count: count == 1 ? nil : count,
+        from: from,
+        animated: animated
+      )
+    case .goForward(.upTo(let count), let from, let animated):
+      try action.encode(.goForwardUpTo, count: count, from: from, animated: animated)
+    case .remove(let ids, let cause, let animated):
+      try action.encode(.remove, ids: ids, cause: cause, animated: animated)
+    case .replaceTop(with: let item, let from, let animated):
+      try action.encode(.replaceTop, item: item, from: from, animated: animated)
+    case .bringToFront(let item, let animated):
+      try action.encode(.bringToFront, item: item, animated: animated)
+    case .setItems(let items, let animated):
+      try action.encode(.setItems, items: items, animated: animated)
     }
   }
 }
@@ -62,39 +46,31 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
 extension StackNavigation.Action: Decodable where Item: Decodable {
   /// Reads an action; a name that no action has is an error.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: ActionKey.self)
-    let animated = try container.isAnimated()
-    func item() throws -> Item { try container.decode(Item.self, forKey: .item) }
-    func items() throws -> [Item] { try container.decode([Item].self, forKey: .items) }
-    func count() throws -> Int { try container.decode(Int.self, forKey: .count) }
-    func from() throws -> EntryID? { try container.from(of: Item.self) }
+    let action = try ActionDecoder<StackActionName, Item>(from: decoder)
+    let animated = try action.isAnimated()
+    func from() throws -> EntryID? { try action.from() }
     self =
-      switch try container.name(StackActionName.self) {
-      case .pushItem: .pushItem(try item(), from: try from(), animated: animated)
-      case .pushItems: .push(try items(), from: try from(), animated: animated)
+      switch action.name {
+      case .pushItem: .pushItem(try action.item(), from: try from(), animated: animated)
+      case .pushItems: .push(try action.items(), from: try from(), animated: animated)
       case .popItem: .popItem(from: try from(), animated: animated)
-      case .popItems: .pop(.exactly(try count()), from: try from(), animated: animated)
-      case .popItemsUpTo: .pop(.upTo(try count()), from: try from(), animated: animated)
+      case .popItems: .pop(.exactly(try action.count()), from: try from(), animated: animated)
+      case .popItemsUpTo: .pop(.upTo(try action.count()), from: try from(), animated: animated)
       case .popToRoot: .popToRoot(from: try from(), animated: animated)
-      case .popTo: .pop(to: .item(try item()), from: try from(), animated: animated)
-      case .pop:
-        .pop(to: .entry(try container.id(of: Item.self)), from: try from(), animated: animated)
+      case .popTo: .pop(to: .item(try action.item()), from: try from(), animated: animated)
+      case .pop: .pop(to: .entry(try action.id()), from: try from(), animated: animated)
       case .goForward:
         .goForward(
-          .exactly(try container.decodeIfPresent(Int.self, forKey: .count) ?? 1),
+          .exactly(try action.has(.count) ? action.count() : 1),
           from: try from(),
           animated: animated
         )
-      case .goForwardUpTo: .goForward(.upTo(try count()), from: try from(), animated: animated)
-      case .remove:
-        .remove(
-          try container.ids(of: Item.self),
-          cause: try container.cause(),
-          animated: animated
-        )
-      case .replaceTop: .replaceTop(with: try item(), from: try from(), animated: animated)
-      case .bringToFront: .bringToFront(try item(), animated: animated)
-      case .setItems: .setItems(try items(), animated: animated)
+      case .goForwardUpTo:
+        .goForward(.upTo(try action.count()), from: try from(), animated: animated)
+      case .remove: .remove(try action.ids(), cause: try action.cause(), animated: animated)
+      case .replaceTop: .replaceTop(with: try action.item(), from: try from(), animated: animated)
+      case .bringToFront: .bringToFront(try action.item(), animated: animated)
+      case .setItems: .setItems(try action.items(), animated: animated)
       }
   }
 }

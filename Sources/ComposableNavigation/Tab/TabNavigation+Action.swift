@@ -3,7 +3,7 @@ extension TabNavigation {
   ///
   /// Whoever matches an action matches a case: what `.setActiveItem(_:)` and `.select(id:)` make is
   /// `.select`, with a ``Selection``.
-  public enum Action {
+  public enum Action: Equatable, Sendable {
     /// Selects a tab: `.setActiveItem(item)`, `.setActiveIndex(2)`, `.selectPrevious()`; by its
     /// entry it is what a host reports. Refused when it is not there.
     ///
@@ -20,7 +20,7 @@ extension TabNavigation {
   }
 
   /// A tab to be selected.
-  public enum Selection {
+  public enum Selection: Equatable, Sendable {
     /// The first equal one.
     case item(Item)
 
@@ -93,9 +93,5 @@ extension TabNavigation.Action {
   }
 }
 
-extension TabNavigation.Selection: Equatable {}
 extension TabNavigation.Selection: Hashable where Item: Hashable {}
-extension TabNavigation.Selection: Sendable {}
-extension TabNavigation.Action: Equatable {}
 extension TabNavigation.Action: Hashable where Item: Hashable {}
-extension TabNavigation.Action: Sendable {}

@@ -69,3 +69,7 @@ extension TabNavigation.State: NavigationState {
     }
   }
 }
+
+extension TabNavigation.Action: ActionOfShape {
+  package typealias Shape = TabNavigation
+}

@@ -3,7 +3,7 @@ extension TabNavigation {
   ///
   /// Store it in your feature's state, or compute it from that; a computed state cannot remember
   /// history and flag, so its feature stores them and passes them in.
-  public struct State {
+  public struct State: Equatable, Sendable {
     /// The tabs and their identities.
     public var entries: Entries<Item> { storedEntries }
 
@@ -171,22 +171,10 @@ extension TabNavigation.State {
     active = previous
   }
 
-  /// Remembers that what was to be active is none of the tabs; what was noticed first is kept.
+  /// Remembers that what was to be active is none of the tabs.
   mutating func noteMissing(_ item: Item, in place: String = ".activeItem") {
     let active = activeItem.map { "\($0)" } ?? "none"
-    issue.value =
-      issue.value
-      ?? NavigationIssue(
-        .state,
-        "TabNavigation.State\(place): \(item) is none of the tabs; \(active) is active"
-      )
-  }
-
-  /// Returns the issue that the initializer or a write noticed, and forgets it.
-  @inlinable  // tabs, select another: × 1.1
-  mutating func takeIssue() -> NavigationIssue? {
-    defer { issue.value = nil }
-    return issue.value
+    issue.note("TabNavigation.State\(place): \(item) is none of the tabs; \(active) is active")
   }
 
   @inlinable  // tabs, select another: × 1.1
@@ -197,26 +185,4 @@ extension TabNavigation.State {
   }
 }
 
-/// An issue that travels with a state and is no part of its value.
-@usableFromInline
-struct NoticedIssue: Hashable, Sendable, Codable {
-  @usableFromInline var value: NavigationIssue?
-
-  init() {}
-
-  @usableFromInline
-  init(from decoder: any Decoder) {}
-
-  @usableFromInline
-  func encode(to encoder: any Encoder) {}
-
-  @usableFromInline
-  static func == (lhs: NoticedIssue, rhs: NoticedIssue) -> Bool { true }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) {}
-}
-
-extension TabNavigation.State: Equatable {}
 extension TabNavigation.State: Hashable where Item: Hashable {}
-extension TabNavigation.State: Sendable {}

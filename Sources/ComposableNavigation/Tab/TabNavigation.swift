@@ -38,7 +38,7 @@ public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
 
   @inlinable  // tabs, select another: × 2.8
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {
-    let issue = state.takeIssue().map { Effect<Action>.report(.issue($0)) } ?? .none
+    let issue = state.issue.take().map { Effect<Action>.report(.issue($0)) } ?? .none
     if let refusal = Self.refusal(of: action, in: state) {
       return issue.merge(with: .report(.refusal(refusal)))
     }

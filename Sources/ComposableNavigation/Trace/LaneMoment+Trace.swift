@@ -3,35 +3,15 @@ extension LaneMoment {
   func events(inLane lane: Int) -> [TraceEvent] {
     func host(_ id: MemberID) -> TraceHost { TraceHost(lane: lane, number: id.number) }
     var events: [TraceEvent] = []
+    func join(_ id: MemberID, _ shape: ShapeRules, _ place: MemberPlace?) {
+      let (outer, element) = (place.map { host($0.member) }, place?.element.number)
+      events.append(.joined(host(id), shape: shape.name, in: outer, element: element))
+    }
     switch event {
-    case .joined(let id, let shape, let place, knowing: _):
-      events.append(
-        .joined(
-          host(id),
-          shape: shape.name,
-          in: place.map { host($0.member) },
-          element: place?.element.number
-        )
-      )
-    case .setUp(let id, let shape, let place):
-      events.append(
-        .joined(
-          host(id),
-          shape: shape.name,
-          in: place.map { host($0.member) },
-          element: place?.element.number
-        )
-      )
+    case .joined(let id, let shape, let place, knowing: _), .setUp(let id, let shape, let place):
+      join(id, shape, place)
     case .moved(let id, let place):
-      guard let member = after[id] else { break }
-      events.append(
-        .joined(
-          host(id),
-          shape: member.shape.name,
-          in: host(place.member),
-          element: place.element.number
-        )
-      )
+      if let member = after[id] { join(id, member.shape, place) }
     case .lostHost(let id):
       events.append(.left(host(id)))
     case .left(let id, isTaken: _):

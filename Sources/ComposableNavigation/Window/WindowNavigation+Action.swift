@@ -3,7 +3,7 @@ extension WindowNavigation {
   ///
   /// Whoever matches an action matches a case: `.close()`, `.close(item:)` and `.remove(_:)` make
   /// `.close`, with a ``Closing``.
-  public enum Action {
+  public enum Action: Equatable, Sendable {
     /// Opens a window with a value, in front of all others, and focuses it; see ``Opening`` for one
     /// that is open already.
     ///
@@ -37,7 +37,7 @@ extension WindowNavigation {
   }
 
   /// A window to be focused.
-  public enum Target {
+  public enum Target: Equatable, Sendable {
     /// The first one that shows an equal value.
     case item(Item)
 
@@ -46,7 +46,7 @@ extension WindowNavigation {
   }
 
   /// The windows to be closed.
-  public enum Closing {
+  public enum Closing: Equatable, Sendable {
     /// The focused one.
     case focused
 
@@ -67,7 +67,7 @@ extension WindowNavigation {
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .open(_, _, from: let id, animated: _):
-      notFocused(id, in: state)
+      Refusal.unlessOnTop(id, state.focusedID)
     case .focus(.item(let item), cause: _), .close(.item(let item), cause: _, animated: _):
       state.items.contains(item) ? nil : .missing("\(item)")
     case .focus(.entry(let id), cause: _):
@@ -77,15 +77,10 @@ extension WindowNavigation {
     case .close(.entries(let ids), cause: _, animated: _):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .reopen:
-      state.storedClosed.isEmpty ? .nothingClosed : nil
+      state.storedClosed?.nearestLast.isEmpty == false ? nil : .nothingClosed
     case .setItems:
       nil
     }
-  }
-
-  private static func notFocused(_ id: EntryID?, in state: State) -> Refusal? {
-    guard let id, state.focusedID?.isMeant(by: id) != true else { return nil }
-    return .notOnTop(id, top: state.focusedID)
   }
 }
 
@@ -137,12 +132,6 @@ extension WindowNavigation.Action {
   }
 }
 
-extension WindowNavigation.Target: Equatable {}
 extension WindowNavigation.Target: Hashable where Item: Hashable {}
-extension WindowNavigation.Target: Sendable {}
-extension WindowNavigation.Closing: Equatable {}
 extension WindowNavigation.Closing: Hashable where Item: Hashable {}
-extension WindowNavigation.Closing: Sendable {}
-extension WindowNavigation.Action: Equatable {}
 extension WindowNavigation.Action: Hashable where Item: Hashable {}
-extension WindowNavigation.Action: Sendable {}

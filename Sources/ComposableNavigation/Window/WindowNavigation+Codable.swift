@@ -7,10 +7,7 @@ extension WindowNavigation.State: Encodable where Item: Encodable {
     try container.encode(entries, forKey: .entries)
     try container.encode(focusOrder.compactMap { entries.index(of: $0) }, forKey: .focusOrder)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
-    guard case .kept(let limit) = reopening else { return }
-    var nested = container.nestedContainer(keyedBy: WindowClosedKey.self, forKey: .closed)
-    try nested.encode(limit, forKey: .limit)
-    try nested.encode(closedItems, forKey: .items)
+    try storedClosed?.encode(to: &container, .closed, list: .items)
   }
 }
 
@@ -38,31 +35,10 @@ extension WindowNavigation.State: Decodable where Item: Decodable {
       .notKept,
       try container.decode(Bool.self, forKey: .areAnimationsEnabled)
     )
-    guard container.contains(.closed) else { return }
-    let nested = try container.nestedContainer(keyedBy: WindowClosedKey.self, forKey: .closed)
-    reopening = .kept(limit: try Self.limit(in: nested))
-    closedItems = try nested.decode([Item].self, forKey: .items)
-  }
-}
-
-extension WindowNavigation.State where Item: Decodable {
-  static func limit(in closed: KeyedDecodingContainer<WindowClosedKey>) throws -> Int {
-    let limit = try closed.decode(Int.self, forKey: .limit)
-    guard limit > 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .limit,
-        in: closed,
-        debugDescription: "\(limit) is no limit of what was closed"
-      )
-    }
-    return limit
+    storedClosed = try ForwardItems<Item>.read(from: container, .closed, list: .items, nil)
   }
 }
 
 enum WindowStateKey: String, CodingKey {
   case entries, focusOrder, areAnimationsEnabled, closed
-}
-
-enum WindowClosedKey: String, CodingKey {
-  case limit, items
 }

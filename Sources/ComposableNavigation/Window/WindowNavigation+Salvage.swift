@@ -16,29 +16,6 @@ extension WindowNavigation.State where Item: Decodable {
       .notKept,
       container.salvaged(.areAnimationsEnabled, or: true, log)
     )
-    if container.contains(.closed) { salvageClosed(from: container, log) }
-  }
-
-  private mutating func salvageClosed(
-    from container: KeyedDecodingContainer<WindowStateKey>,
-    _ log: SalvageLog
-  ) {
-    let path = container.codingPath + [WindowStateKey.closed]
-    do {
-      let nested = try container.nestedContainer(keyedBy: WindowClosedKey.self, forKey: .closed)
-      reopening = .kept(limit: try Self.limit(in: nested))
-      let list = path + [WindowClosedKey.items]
-      let read = try nested.readOneByOne(.items) { try $0.decode(Item.self) }
-      var items: [Item] = []
-      for (position, item) in read.enumerated() {
-        switch item {
-        case .success(let item): items.append(item)
-        case .failure(let fault): log.note(.dropped, list, position: position, fault.reason)
-        }
-      }
-      closedItems = items
-    } catch {
-      log.note(.replaced, path, ArchiveFault(error).reason)
-    }
+    storedClosed = try ForwardItems<Item>.read(from: container, .closed, list: .items, log)
   }
 }

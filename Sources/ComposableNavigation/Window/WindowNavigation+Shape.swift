@@ -74,3 +74,7 @@ extension WindowNavigation.State: NavigationState {
     }
   }
 }
+
+extension WindowNavigation.Action: ActionOfShape {
+  package typealias Shape = WindowNavigation
+}

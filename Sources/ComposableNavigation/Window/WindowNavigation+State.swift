@@ -3,7 +3,7 @@ extension WindowNavigation {
   ///
   /// Store it in your feature's state, or compute it from that; a computed state cannot remember the
   /// focus order, what was closed, and the flag, so its feature stores them and passes them in.
-  public struct State {
+  public struct State: Equatable, Sendable {
     /// The windows and their identities, in the order in which they were opened.
     public var entries: Entries<Item> { storedEntries }
 
@@ -25,20 +25,16 @@ extension WindowNavigation {
     ///
     /// It is a part of the state, and saved with it. A limit below one keeps nothing.
     public var reopening: ForwardHistory {
-      get { closedLimit > 0 ? .kept(limit: closedLimit) : .notKept }
-      set {
-        closedLimit = newValue.limit
-        trimClosed()
-      }
+      get { storedClosed.map { ForwardHistory.kept(limit: $0.limit) } ?? .notKept }
+      set { storedClosed = ForwardItems(newValue, nearestLast: storedClosed?.nearestLast ?? []) }
     }
 
     var storedEntries: Entries<Item>
     /// All windows, from the back to the front: so the focused one is last, and nil for no window.
     var storedOrder: [EntryID] = []
-    /// The items of windows that were closed, the last one last, and how many there may be.
-    var storedClosed: [Item] = []
-    private var closedLimit: Int
-    private var issue = NoticedIssue()
+    /// The items of windows that were closed; nil where none are kept.
+    var storedClosed: ForwardItems<Item>?
+    var issue = NoticedIssue()
 
     /// Makes windows that are named by their items.
     ///
@@ -91,7 +87,7 @@ extension WindowNavigation {
       _ areAnimationsEnabled: Bool
     ) {
       storedEntries = entries
-      closedLimit = reopening.limit
+      storedClosed = ForwardItems(reopening, nearestLast: [])
       self.areAnimationsEnabled = areAnimationsEnabled
       storedOrder = focusOrder.compactMap { entries.bound($0) }
       settle()
@@ -149,11 +145,8 @@ extension WindowNavigation {
     ///
     /// - Complexity: O(*n*).
     public var closedItems: [Item] {
-      get { storedClosed.reversed() }
-      set {
-        storedClosed = newValue.reversed()
-        trimClosed()
-      }
+      get { storedClosed?.nearestLast.reversed() ?? [] }
+      set { storedClosed = ForwardItems(reopening, nearestLast: newValue.reversed()) }
     }
 
     /// The item of one window, which keeps its identity when the item changes.
@@ -177,19 +170,10 @@ extension WindowNavigation.State {
       focusedID = entries.ids[index]
       return
     }
-    // The first that was noticed is told.
-    guard issue.value == nil else { return }
     let focused = focusedItem.map { "\($0)" } ?? "none"
-    issue.value = NavigationIssue(
-      .state,
+    issue.note(
       "WindowNavigation.State\(place): \(item) is in none of the windows; \(focused) is focused"
     )
-  }
-
-  /// Returns the issue that the initializer or a write noticed, and forgets it.
-  mutating func takeIssue() -> NavigationIssue? {
-    defer { issue.value = nil }
-    return issue.value
   }
 
   /// Brings the focus order in line with the windows: each once, those that it does not know behind.
@@ -206,11 +190,6 @@ extension WindowNavigation.State {
     storedOrder = order.reversed()
   }
 
-  private mutating func trimClosed() {
-    let surplus = storedClosed.count - closedLimit
-    if surplus > 0 { storedClosed.removeFirst(surplus) }
-  }
-
   mutating func open(_ item: Item, _ opening: WindowNavigation.Opening) {
     if opening == .once, let index = items.firstIndex(of: item) {
       focusedID = entries.ids[index]
@@ -221,10 +200,10 @@ extension WindowNavigation.State {
   }
 
   mutating func close(_ ids: [EntryID]) {
-    if closedLimit > 0 {
+    if storedClosed != nil {
       let gone = VisitSet(ids)
-      for entry in entries where gone.contains(entry.id) { storedClosed.append(entry.item) }
-      trimClosed()
+      let closed = entries.filter { gone.contains($0.id) }.map { $0.item }
+      storedClosed?.append(closed)
     }
     storedEntries.remove(ids)
     settle()
@@ -232,7 +211,7 @@ extension WindowNavigation.State {
 
   /// Opens what was closed last, in a window of its own, also where another has an equal value.
   mutating func reopen() {
-    guard let item = storedClosed.popLast() else { return }
+    guard let item = storedClosed?.take(1).first else { return }
     open(item, .another)
   }
 
@@ -252,6 +231,4 @@ extension WindowNavigation.State {
   }
 }
 
-extension WindowNavigation.State: Equatable {}
 extension WindowNavigation.State: Hashable where Item: Hashable {}
-extension WindowNavigation.State: Sendable {}

@@ -32,7 +32,7 @@ public struct WindowNavigation<Item: Equatable & Sendable>: Reducer {
   ///
   /// A focus does not touch the animation flag; any other accepted action writes it.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let issue = state.takeIssue().map { Effect<Action>.report(.issue($0)) } ?? .none
+    let issue = state.issue.take().map { Effect<Action>.report(.issue($0)) } ?? .none
     if let refusal = Self.refusal(of: action, in: state) {
       return issue.merge(with: .refused(refusal))
     }

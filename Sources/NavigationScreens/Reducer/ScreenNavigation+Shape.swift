@@ -24,6 +24,11 @@ extension ScreenNavigation: ElementShape {
     }
   }
 
+  /// Makes the action that takes screens away: ``Action/remove(_:cause:animated:)``.
+  public static func removal(of ids: [EntryID], cause: Cause) -> Action {
+    .remove(ids, cause: cause)
+  }
+
   /// Makes the action that takes a screen away, as ``Action/remove(_:cause:animated:)`` does; none
   /// for the root, which stays.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
@@ -37,6 +42,9 @@ extension ScreenNavigation.State: ElementState {
 
   /// The kind of screen: the part of an entry that is a feature's.
   public typealias Item = Screen
+
+  /// Returns the screen that is open in an entry.
+  public static func item(of content: ScreenNavigation.OpenScreen) -> Screen { content.screen }
 
   /// The identity of the screen in front of all others.
   public var frontID: EntryID? { topID }
@@ -60,4 +68,8 @@ extension ScreenNavigation.State: ElementState {
   ) -> Result? {
     storedEntries.update(id) { change(&$0.screen) }
   }
+}
+
+extension ScreenNavigation.Action: ActionOfShape {
+  package typealias Shape = ScreenNavigation
 }

@@ -5,6 +5,14 @@ protocol DumpedByHand {
   var dump: Dump { get }
 }
 
+extension DumpedByHand {
+  /// Returns the dump of named parts, under the name of the type.
+  fileprivate func grouped(_ parts: KeyValuePairs<String, Dump>) -> Dump {
+    let parts = parts.map { Dump.Part(label: $0.key, value: $0.value) }
+    return .group(open: "\(TypeName.of(self))(", parts: parts, close: ")")
+  }
+}
+
 extension EntryID: DumpedByHand {
   var dump: Dump { .text(description) }
 }
@@ -18,59 +26,46 @@ extension Entries: DumpedByHand {
 
 extension StackNavigation.State: DumpedByHand {
   var dump: Dump {
-    var parts = [
-      Dump.Part(label: "entries", value: entries.dump),
-      Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
-    ]
-    if history != .notKept {
-      parts.append(Dump.Part(label: "history", value: Dump(history)))
-      parts.append(Dump.Part(label: "forwardItems", value: Dump(forwardItems)))
+    guard history != .notKept else {
+      return grouped(["entries": entries.dump, "areAnimationsEnabled": Dump(areAnimationsEnabled)])
     }
-    return .group(open: "\(TypeName.of(self))(", parts: parts, close: ")")
+    return grouped([
+      "entries": entries.dump, "areAnimationsEnabled": Dump(areAnimationsEnabled),
+      "history": Dump(history), "forwardItems": Dump(forwardItems),
+    ])
   }
 }
 
 extension ModalNavigation.State: DumpedByHand {
   var dump: Dump {
-    .group(
-      open: "\(TypeName.of(self))(",
-      parts: [
-        Dump.Part(label: "entries", value: entries.dump),
-        Dump.Part(label: "styles", value: Dump(styles)),
-        Dump.Part(label: "policy", value: Dump(policy)),
-        Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
-      ],
-      close: ")"
-    )
+    grouped([
+      "entries": entries.dump, "styles": Dump(styles), "policy": Dump(policy),
+      "areAnimationsEnabled": Dump(areAnimationsEnabled),
+    ])
   }
 }
 
 extension WindowNavigation.State: DumpedByHand {
   var dump: Dump {
-    var parts = [
-      Dump.Part(label: "entries", value: entries.dump),
-      Dump.Part(label: "focusOrder", value: Dump(focusOrder)),
-      Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
-    ]
-    if reopening != .notKept {
-      parts.append(Dump.Part(label: "reopening", value: Dump(reopening)))
-      parts.append(Dump.Part(label: "closedItems", value: Dump(closedItems)))
+    guard reopening != .notKept else {
+      return grouped([
+        "entries": entries.dump, "focusOrder": Dump(focusOrder),
+        "areAnimationsEnabled": Dump(areAnimationsEnabled),
+      ])
     }
-    return .group(open: "WindowNavigation.State(", parts: parts, close: ")")
+    return grouped([
+      "entries": entries.dump, "focusOrder": Dump(focusOrder),
+      "areAnimationsEnabled": Dump(areAnimationsEnabled),
+      "reopening": Dump(reopening), "closedItems": Dump(closedItems),
+    ])
   }
 }
 
 extension TabNavigation.State: DumpedByHand {
   var dump: Dump {
-    .group(
-      open: "TabNavigation.State(",
-      parts: [
-        Dump.Part(label: "entries", value: entries.dump),
-        Dump.Part(label: "active", value: Dump(activeID as Any)),
-        Dump.Part(label: "history", value: Dump(history)),
-        Dump.Part(label: "areAnimationsEnabled", value: Dump(areAnimationsEnabled)),
-      ],
-      close: ")"
-    )
+    grouped([
+      "entries": entries.dump, "active": Dump(activeID as Any), "history": Dump(history),
+      "areAnimationsEnabled": Dump(areAnimationsEnabled),
+    ])
   }
 }

@@ -46,7 +46,7 @@ private struct Asking: Reducer {
     answer: /PageAction.say,
     closes: false
   )
-  static let column = RequestedScreen<State, Action, String>.columns(
+  static let column = RequestedScreen<State, Action, String>.entries(
     of: \.split,
     action: /Action.split,
     elements: /Action.column,

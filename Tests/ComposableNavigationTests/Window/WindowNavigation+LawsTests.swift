@@ -35,7 +35,7 @@ import Testing
         + #""focusOrder":[],"closed":{"limit":\#(limit),"items":["a","b"]}}"#
     }
     let problem = corruption(of: json(0), as: ToyWindows.State.self)
-    #expect(problem == "0 is no limit of what was closed")
+    #expect(problem == "0 is no limit of a history")
     #expect(try decoded(json(1), as: ToyWindows.State.self).closedItems == ["a"])
   }
 

@@ -34,14 +34,14 @@ private struct App: Reducer {
         }
       }
       .answering(
-        .screens(
-          \.screens,
+        .entries(
+          of: \.screens,
           elements: /Action.page,
           request: \.number,
           reply: /PageAction.heard
         ),
-        by: .screens(
-          \.screens,
+        by: .entries(
+          of: \.screens,
           action: /Action.screens,
           elements: /Action.page,
           answer: /PageAction.say
