@@ -1,3 +1,4 @@
+import ComposableNavigation
 import TestSupport
 import Testing
 
