@@ -68,12 +68,12 @@ public struct CasePath<Root, Value>: Sendable {
   }
 
   /// The reason why this path can never match, in words for its author; nil for a sound one.
-  public var problem: String? { route.learned?.problem }
+  public var problem: String? { route.problem }
 
   /// Tells whether all that the path matches is of one case.
   ///
-  /// A path made by `/` is; one made by hand may match any.
-  package var isOfOneCase: Bool { route.learned != nil }
+  /// A path made by `/` is, and one that begins with such a path; one made by hand may match any.
+  package var isOfOneCase: Bool { route.isOfOneCase }
 
   /// Wraps a value in the case.
   public func embed(_ value: Value) -> Root { wrap(value) }
@@ -85,7 +85,7 @@ public struct CasePath<Root, Value>: Sendable {
   public func extract(_ root: Root) -> Value? { unwrap(root) }
 
   /// The problem, once: for whoever can report it.
-  func takeProblem() -> String? { route.learned?.takeProblem() }
+  func takeProblem() -> String? { route.takeProblem() }
 }
 
 extension CasePath where Value == Void {

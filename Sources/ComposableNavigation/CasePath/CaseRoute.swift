@@ -1,19 +1,39 @@
 /// The way of a step into a case: in place where `/` has learned the case, else on a copy.
+///
+/// Into a case of what lies in another case it is the ways into both, each as it is.
 @usableFromInline
 final class CaseRoute: Sendable {
   @usableFromInline typealias Body = (UnsafeMutableRawPointer) -> AnyEffect?
   @usableFromInline typealias Visit = @Sendable (UnsafeMutableRawPointer, Body) -> StepResult
 
-  /// The knowledge of a path made by `/`; nil for one that was written by hand.
+  /// The knowledge of a path made by `/`; nil for one that was written by hand or appended to.
   let learned: LearnedCase?
   private let witness: EnumTag?
+  /// The ways into the two cases of a path that was appended to another; nil for any other path.
+  private let joined: (outer: CaseRoute, inner: CaseRoute)?
   let visitCopy: Visit
 
   @usableFromInline
   init(learned: LearnedCase?, visitCopy: @escaping Visit) {
     self.learned = learned
     witness = learned?.witness
+    joined = nil
     self.visitCopy = visitCopy
+  }
+
+  /// Makes the way into a case of what lies in another one.
+  init(_ outer: CaseRoute, then inner: CaseRoute) {
+    learned = nil
+    witness = nil
+    joined = (outer, inner)
+    visitCopy = { root, body in
+      var result = StepResult.missed
+      _ = outer.visit(root) { part in
+        result = inner.visit(part, body)
+        return nil
+      }
+      return result
+    }
   }
 
   // Inlined, and unsafe, for the benchmark “send, N”.
@@ -81,15 +101,41 @@ final class CaseRoute: Sendable {
     if case .done = visit(action, { _ in nil }) { true } else { false }
   }
 
+  /// Tells whether values with this tag are in the case; nil when that is not known.
+  ///
+  /// Of a path that was appended to another one the first case alone can be told by the tag.
+  func matches(known tag: UInt32) -> Bool? {
+    if let joined { return joined.outer.matches(known: tag) }
+    guard let learned else { return true }
+    return learned.witness == nil ? true : learned.matches(known: tag)
+  }
+}
+
+// MARK: What is known of it
+
+extension CaseRoute {
+  /// Tells whether all that it leads into is of one case.
+  var isOfOneCase: Bool { learned != nil || joined?.outer.isOfOneCase == true }
+
+  /// Tells whether it leads into a case of what lies in another one.
+  var isJoined: Bool { joined != nil }
+
+  /// The reason why the path can never match, in words; nil when it can.
+  var problem: String? { learned?.problem ?? joined?.outer.problem ?? joined?.inner.problem }
+
+  /// The problem, the first time that somebody asks after it arose.
+  func takeProblem() -> String? {
+    learned?.takeProblem() ?? joined?.outer.takeProblem() ?? joined?.inner.takeProblem()
+  }
+
   /// Tells whether the path has turned out to be unusable, and nobody has heard of it.
   ///
   /// Asked before the issue is made, which takes the runtime's metadata (benchmark “ifLet, …”).
-  var hasNews: Bool { learned?.hasNews ?? false }
-
-  /// Tells whether values with this tag are in the case; nil when that is not known.
-  func matches(known tag: UInt32) -> Bool? {
-    guard let learned else { return true }
-    return learned.witness == nil ? true : learned.matches(known: tag)
+  var hasNews: Bool {
+    guard let learned else {
+      return joined.map { $0.outer.hasNews || $0.inner.hasNews } ?? false
+    }
+    return learned.hasNews
   }
 }
 

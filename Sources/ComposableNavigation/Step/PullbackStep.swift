@@ -18,6 +18,7 @@ class PullbackStep: ReducerStep, @unchecked Sendable {
   ) -> ReducerStep {
     let general = PullbackStep(child, location, route, lift, lateIssue)
     guard case .stored(let offset) = location else { return general }
+    if route.isJoined { return general }
     guard let learned = route.learned, let witness = learned.witness else {
       return CopyingStep(general, offset)
     }
@@ -56,6 +57,8 @@ class PullbackStep: ReducerStep, @unchecked Sendable {
     _ action: UnsafeMutableRawPointer,
     matching tag: UInt32
   ) -> AnyEffect? {
+    // The tag is that of the first of two cases: the second may be missed, or refused just now.
+    if route.isJoined { return run(state, action) }
     let effect = route.visit(action, matching: tag) { action in
       location.access(state) { child.run($0, action) }
     }
