@@ -41,6 +41,9 @@ extension LaneMoment {
         events.append(.coalesced(host(id), wish, reason: reason))
       }
       events.append(.wants(host(id), TraceWish(wanted)))
+    // One that is filled before it is seen is not on screen.
+    case .attached(let id, _) where after[id]?.ledger.isUnseen == true:
+      break
     case .attached(let id, let showing):
       events.append(.attached(host(id), showing.withoutStyle))
     case .toldWhetherBack(let id, let showing):
