@@ -39,6 +39,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   }
 
   var capabilities: Capabilities { driver.host.capabilities }
+  var fillsUnseen: Bool { driver.host.fillsUnseen }
   var shown: Showing { driver.host.shown }
   var isAttached: Bool { driver.host.isAttached }
 
