@@ -128,7 +128,8 @@ extension HostBook {
   /// Notes that the host is to be seen again, and checks that it shows what it showed.
   mutating func cameBack(_ sight: Sight) -> HostFinding? {
     presence = .onScreen
-    let before = shown
+    let (before, wasFilled) = (shown, wasFilled)
+    self.wasFilled = false
     let takenByVoid = Set(lastVoid?.command.taken ?? [])
     let removedByVoid = lastVoid?.removed ?? []
     lastVoid = nil
@@ -136,13 +137,19 @@ extension HostBook {
     let kept = before.elements.filter { !takenByVoid.contains($0) && !removedByVoid.contains($0) }
     if let finding = compare(sight.shown, sight) { return finding }
     guard let lost = kept.first(where: { !sight.shown.elements.contains($0) }) else { return nil }
-    return HostFinding(.keepsWhileAway, "no longer shows \(title(of: lost)) when it is back")
+    return wasFilled
+      ? HostFinding(
+        .keepsWhatItWasFilledWith,
+        "no longer shows \(title(of: lost)) when the view around it is seen"
+      )
+      : HostFinding(.keepsWhileAway, "no longer shows \(title(of: lost)) when it is back")
   }
 
   /// Notes that the view that the host lies in is shown no longer.
   mutating func hide() {
     makeVoid(.hidden)
     presence = .hidden
+    wasFilled = false
     isGesturing = false
   }
 

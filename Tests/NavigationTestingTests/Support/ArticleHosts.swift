@@ -21,6 +21,7 @@ import ComposableNavigation
 
 final class PageStack: StackHost {
   let capabilities = StackCapabilities.all
+  let fillsUnseen = true
   let transition = Transition()
   var onReport: HostReport.Receiver?
   var ownHandlers: [any NavigationHandler] = []
@@ -160,6 +161,7 @@ final class Overlay: ModalHost {
 
 final class TabBar<View>: TabHost {
   let capabilities = TabCapabilities.all
+  let fillsUnseen = true
   var onReport: HostReport.Receiver?
   let isAttached: Bool
   private var tabs: [(id: ElementID, view: View)] = []
