@@ -54,6 +54,9 @@ extension LaneMoment {
       events.append(.report(host(id), report))
     case .reduced:
       break
+    // Nobody has refused anything: the host waits, which is said below, and is asked again.
+    case .answered(let token, .withdrawn) where isToFillFirst(token):
+      break
     case .answered(let token, let answer):
       events.append(self.answer(answer, token, host) ?? .misused(lane: lane))
     }
@@ -66,6 +69,17 @@ extension LaneMoment {
       events.append(.waits(host(member.id), for: reason))
     }
     return events
+  }
+
+  /// Tells whether a command was taken back because something in what it shows is to be filled first.
+  private func isToFillFirst(_ token: Int) -> Bool {
+    guard let member = before.members.first(where: { $0.ledger.isAwaiting(token) })
+    else { return false }
+    return before.members.contains { inner in
+      guard let place = inner.place, place.member == member.id else { return false }
+      return inner.shape.fillsUnseen && inner.ledger.presence.isBeforeSeen
+        && member.ledger.isAdding(place.element)
+    }
   }
 
   private func answer(
