@@ -18,7 +18,7 @@ extension LaneReconciler {
   /// Tells whether these events, which wait for their turn, bring something that is to be filled
   /// before a command which was decided shows it.
   ///
-  /// What lies in a view joins when the view has been made, and that is when the host is about to be
+  /// Handlers in a view join when the view has been made, and that is when the host is about to be
   /// asked.
   package func isToFillFirst(after events: ArraySlice<LaneEvent>) -> Bool {
     guard rules.contains(.fillUnseen) else { return false }

@@ -1,4 +1,5 @@
-// Containers that are filled before the views that they lie in are seen.
+// Containers that are filled before the views that they lie in are seen. A law of all lanes, and the name
+// of its search: what lies in a page is filled before the page is seen, unless its host cannot be.
 extension LaneReconciler {
   /// Expects nested containers whose places are about to be shown, and hides those whose places are not
   /// after all.

@@ -222,7 +222,7 @@ extension SimulatedLane {
       case .unseen: 6
       }
     names.sink.write(presence)
-    // What is not animated is not filled before either.
+    // Nothing is filled before at a first rendering.
     if fillsUnseen { names.write(ledger.isFirstRendering) }
     names.sink.write(ledger.tried.count)
     for difference in ledger.tried {

@@ -15,7 +15,7 @@ extension SimulatedLane {
         canBeFilled(inner, in: host), let index = pageIndex(inner.page),
         let elements = lane[inner.id]?.ledger.elements
       else { continue }
-      // What a host refuses, or a reducer has not heard of, keeps nobody waiting.
+      // A host that refuses, and a report that no reducer has heard of yet, keep nobody waiting.
       if refused.contains(where: { $0.member == inner.id }) { continue }
       if pending.contains(where: { $0.member == inner.id }) { continue }
       let shown = inner.shown.compactMap { elements[$0] }
