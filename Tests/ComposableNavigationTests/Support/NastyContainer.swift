@@ -21,6 +21,8 @@ final class NastyContainer {
   let keeps: Bool
   let store: Store<NastyFeature.State, NastyFeature.Action>
   private(set) var host: NastyHost?
+  /// Whether its hosts can be filled before they are seen.
+  var fillsUnseen = false
   private let kindOfHandler: Handler
 
   private var copies: [(state: NastyFeature.State, archive: Int)] = []
@@ -152,8 +154,11 @@ final class NastyContainer {
       if rule == .keepsPages { stack.mistake = .keepsPages }
       if rule == .makesViewsAnew { stack.mistake = .makesViewsAnew }
     }
-    host.isKept = keeps
-    for column in (host as? NastySplitHost)?.columnHosts ?? [] { column.isKept = keeps }
+    let all: [NastyHost] = [host] + ((host as? NastySplitHost)?.columnHosts ?? [])
+    for host in all {
+      host.isKept = keeps
+      host.fillsUnseen = fillsUnseen
+    }
     return host
   }
 
