@@ -12,13 +12,14 @@ extension SimulatedLane {
     for inner in hosts where !inner.blueprint.isOverlay {
       guard let place = outermostPlace(of: inner, in: host.id),
         command.added.contains(place.element), !host.shown.contains(place.element),
-        canBeFilled(inner, in: host), let index = pageIndex(inner.page),
-        let elements = lane[inner.id]?.ledger.elements
+        canBeFilled(inner, in: host), let index = pageIndex(inner.page)
       else { continue }
       // A host that refuses, and a report that no reducer has heard of yet, keep nobody waiting.
       if refused.contains(where: { $0.member == inner.id }) { continue }
       if pending.contains(where: { $0.member == inner.id }) { continue }
-      let shown = inner.shown.compactMap { elements[$0] }
+      // One that has just joined has no ledger yet, and shows nothing.
+      let elements = lane[inner.id]?.ledger.elements
+      let shown = inner.shown.compactMap { elements?[$0] }
       let wanted = entries(of: inner, pages[index])
       if shown.areSame(as: wanted) { continue }
       return fail("asked for \(command) before what lies in it shows \(wanted)")
