@@ -2,7 +2,8 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// Law 43, and those of every lane, where nested hosts can be filled before they are seen.
+/// The law of pages that come with all that is in them, and those of every lane, where nested hosts can be
+/// filled before they are seen.
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneUnseenLaws {
