@@ -119,7 +119,10 @@ where Provider.Item == Shape.Item {
   {
     shell.setup(
       with: host,
-      ShapeRules(Shape.Rules(capabilities: host.capabilities)),
+      ShapeRules(
+        Shape.Rules(capabilities: host.capabilities),
+        fillsUnseen: host.fillsUnseen
+      ),
       keepingPrevious: ignorePreviousPresentables,
       in: lane
     )

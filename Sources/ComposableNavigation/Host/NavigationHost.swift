@@ -37,14 +37,31 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// - Parameter keepingPrevious: True if foreign views stay, below the handler's own.
   func begin(keepingPrevious: Bool)
 
+  /// Tells whether the host can be given its content before the view that it lies in is on screen;
+  /// false by default.
+  ///
+  /// For nested hosts, such as a stack in a sheet: say true, and the sheet comes with its pages in it; say
+  /// false, and it comes empty and is filled when it is there. A host that says true carries out
+  /// commands before ``didAttach()``, without animation, and acknowledges each although nothing is on
+  /// screen: until then the view around it is not shown either. If that view is not shown after all,
+  /// ``didDetach()`` comes. A host of your own says it in one line:
+  ///
+  /// ```swift
+  /// var fillsUnseen: Bool { true }  // `setViewControllers(_:animated: false)` is done at once
+  /// ```
+  ///
+  /// A modal host is not asked: it presents from what is seen. It is read when a handler is set up.
+  var fillsUnseen: Bool { get }
+
   /// Hears that the view which the host lies in is on screen: another handler's host shows it.
   ///
-  /// For nested hosts alone. From now on commands may come; `shown` is read next. By default
-  /// nothing is done.
+  /// For nested hosts alone. From now on commands may come, to one that ``fillsUnseen`` also before;
+  /// `shown` is read next. By default nothing is done.
   func didAttach()
 
   /// Hears that the view which the host lies in is no longer on screen: it was popped or dismissed,
-  /// a person took it away, or the whole window went.
+  /// a person took it away, or the whole window went. One that ``fillsUnseen`` hears it also when it was
+  /// filled for a view that does not come after all.
   ///
   /// For nested hosts alone. The command in flight is void: let go of its acknowledgement, and of a
   /// gesture; keep the views. By default nothing is done.
@@ -78,6 +95,9 @@ public protocol NavigationHost<Presentable>: AnyObject {
 extension NavigationHost {
   /// True: a host is on screen unless it says otherwise.
   public var isAttached: Bool { true }
+
+  /// False: a host is filled when it is on screen.
+  public var fillsUnseen: Bool { false }
 
   /// Does nothing: nothing was there.
   public func begin(keepingPrevious: Bool) {}

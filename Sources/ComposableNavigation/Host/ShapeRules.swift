@@ -12,14 +12,20 @@ package final class ShapeRules: Hashable, Sendable {
   package let hasWindows: Bool
   /// Tells whether what is shown goes with all that is presented over it.
   package let dismissesAbove: Bool
+  /// Tells whether the host can be filled before the view that it lies in is on screen.
+  package let fillsUnseen: Bool
 
-  package init<Rules: HostRules>(_ rules: Rules) {
+  /// - Parameters:
+  ///   - rules: The rules of the shape.
+  ///   - fillsUnseen: True if the host says so; what lies over everything is never filled before.
+  package init<Rules: HostRules>(_ rules: Rules, fillsUnseen: Bool = false) {
     base = rules
     name = Rules.name
     isOverlay = Rules.isOverlay
     sharesEntries = Rules.sharesEntries
     hasWindows = Rules.hasWindows
     dismissesAbove = rules.dismissesAbove
+    self.fillsUnseen = fillsUnseen && !Rules.isOverlay
   }
 
   /// The one difference between what is shown and a target, as one command; nil for none.
@@ -33,7 +39,7 @@ package final class ShapeRules: Hashable, Sendable {
   }
 
   package static func == (lhs: ShapeRules, rhs: ShapeRules) -> Bool {
-    lhs === rhs || isEqual(lhs.base, rhs.base)
+    lhs === rhs || lhs.fillsUnseen == rhs.fillsUnseen && isEqual(lhs.base, rhs.base)
   }
 
   private static func isEqual<Rules: HostRules>(_ rules: Rules, _ other: any HostRules) -> Bool {

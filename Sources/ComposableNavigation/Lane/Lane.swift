@@ -25,6 +25,8 @@ public final class Lane {
   @exclusivity(unchecked) private var outputs: [LaneOutput] = []
   /// Tells whether it is at work, so that events wait for their turn.
   @exclusivity(unchecked) private(set) var isRunning = false
+  /// The command that was taken back last, to fill first what lies in the views that it adds.
+  private var filled: (MemberID, NavigationCommand)?
   private var nextMember = 1
   /// The members, in the order in which they were registered: there are few.
   @exclusivity(unchecked) private var members: [WeakMember] = []
@@ -200,7 +202,7 @@ public final class Lane {
       guard let mailbox, let member = living(id) else { return }
       let acknowledgement = Acknowledgement(token: token, mailbox: mailbox)
       member.perform(command, animated: isAnimated, acknowledgement: acknowledgement) {
-        self.isStillRight
+        self.isStillRight(command, of: id)
       }
     case .remove(let id, let entries, let report):
       member(id)?.sendRemoved(entries, report: report)
@@ -214,6 +216,8 @@ public final class Lane {
       guard let member = living(id) else { return }
       member.hostDidAttach()
       member.hostIsShown()
+    case .look(let id):
+      living(id)?.hostIsShown()
     case .askWhetherBack(let id):
       living(id)?.hostMayBeBack()
     case .detach(let id):
@@ -231,10 +235,16 @@ public final class Lane {
   /// decision.
   ///
   /// It is asked when the views are made and the host is about to be asked: a view's factory may
-  /// have been overtaken by a person, and a host may have said just now that it goes.
-  private var isStillRight: Bool {
+  /// have been overtaken by a person, a host may have said just now that it goes, and something may lie
+  /// in the view that is to be filled before it is seen.
+  private func isStillRight(_ command: NavigationCommand, of id: MemberID) -> Bool {
     takeAnswers()
-    return reconciler.isStillRight(despite: queue[next...])
+    guard reconciler.isStillRight(despite: queue[next...]) else { return false }
+    guard reconciler.isToFillFirst(after: queue[next...]) else { return true }
+    // Once: a view may name others that lie in it at each look.
+    if let filled, filled == (id, command) { return true }
+    filled = (id, command)
+    return false
   }
 
   private func member(_ id: MemberID) -> (any LaneMember)? {

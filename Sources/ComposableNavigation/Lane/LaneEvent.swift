@@ -16,7 +16,7 @@ package enum LaneEvent: Sendable {
   case lostHost(MemberID)
   /// A member's state has changed, or may have.
   case wants(MemberID, Wanted)
-  /// A member's host is on screen, or has just been asked what it shows.
+  /// A member's host is on screen or about to be, or has just been asked what it shows.
   case attached(MemberID, showing: Showing)
   /// A root's host has been asked whether it is back, and shows this; nil when it is not back.
   case toldWhetherBack(MemberID, showing: Showing?)
@@ -63,6 +63,9 @@ package enum LaneOutput: Hashable, Sendable {
   case expand(MemberID, report: Int)
   /// The place of the member is shown: tell its host, ask it what it shows, and say `attached`.
   case attach(MemberID)
+  /// The place of the member is about to be shown: ask its host what it shows, without telling it
+  /// anything, and say `attached`.
+  case look(MemberID)
   /// Another root is on screen: ask the host of this one whether it is back, and say
   /// `toldWhetherBack`.
   case askWhetherBack(MemberID)

@@ -18,6 +18,7 @@ protocol LaneMember: AnyObject {
   func sendSelected(_ entry: EntryID, report: Int)
   func sendDetent(_ detent: Sheet.Detent, of entry: EntryID, report: Int)
   func sendExpanded(report: Int)
+  /// Says what the host shows, which is on screen or about to be.
   func hostIsShown()
   /// Says whether the host, which went off screen, is on screen again, and what it shows then.
   func hostMayBeBack()

@@ -137,11 +137,19 @@ struct LanePlan {
     while let outer = parts[root].outer {
       root = outer
       // Nor can one that lies in what is off screen.
-      isAway = isAway || lane.members[outer].ledger.isAway
+      isAway = isAway || lane.members[outer].ledger.isAway || isKeptUnseen(root, in: lane)
     }
     guard lane.members[root].ledger.isAttached else { return false }
     guard lane.rules.contains(.giveWay) else { return true }
     return !isAway && !ledger.hasGivenWay(on: target)
+  }
+
+  /// Tells whether what is filled before it is seen waits in a view that its host would not show.
+  private func isKeptUnseen(_ index: Int, in lane: LaneReconciler) -> Bool {
+    guard let outer = parts[index].outer, lane.members[index].shape.fillsUnseen,
+      lane.members[index].ledger.presence.isBeforeSeen
+    else { return false }
+    return lane.members[outer].ledger.hasGivenWay(on: parts[outer].target)
   }
 
   private func isInside(_ index: Int, _ other: Int) -> Bool {
@@ -173,7 +181,7 @@ extension Ledger {
   fileprivate var isAway: Bool {
     switch presence {
     case .away, .gone: true
-    case .hidden, .asked, .attached: false
+    case .hidden, .expected, .unseen, .asked, .attached: false
     }
   }
 }

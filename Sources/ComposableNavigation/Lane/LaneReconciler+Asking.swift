@@ -25,20 +25,23 @@ extension LaneReconciler {
   mutating func askNext(_ outputs: inout [LaneOutput]) {
     if rules.contains(.oneInFlight), members.contains(where: \.ledger.isBusy) { return }
     // Until a host that has just come on screen has said what it shows, nothing is known.
-    if rules.contains(.waitForAttached), members.contains(where: { $0.ledger.presence == .asked }) {
+    if rules.contains(.waitForAttached), members.contains(where: \.ledger.presence.isAsked) {
       return
     }
     if rules.contains(.waitInGesture), members.contains(where: \.isHoldingLane) { return }
     if members.count == 1 { return askOnly(&outputs) }
     let plan = LanePlan(of: self)
-    var best: (index: Int, command: NavigationCommand, order: (HostStep, Int))?
+    var best: (index: Int, command: NavigationCommand, order: (Int, HostStep, Int))?
     for index in members.indices
-    where members[index].ledger.isAttached && !members[index].ledger.isBusy {
+    where members[index].ledger.presence.takesCommands && !members[index].ledger.isBusy {
       guard let command = plan.parts[index].command else {
         settle(index)
         continue
       }
-      let order = (command.step, plan.parts[index].depth)
+      let depth = plan.parts[index].depth
+      // First of all what is filled before it is seen, innermost first: so nothing is shown before what
+      // lies in it, and whatever cannot be asked for keeps nobody waiting.
+      let order = (members[index].ledger.isUnseen ? -1 - depth : 0, command.step, depth)
       if let best, best.order <= order { continue }
       if mayAsk(command, plan.parts[index].target, index, &outputs) {
         best = (index, command, order)
@@ -92,7 +95,8 @@ extension LaneReconciler {
   ) {
     lastToken += 1
     let isAnimated =
-      members[index].ledger.book.wanted.isAnimated && !members[index].ledger.isFirstRendering
+      members[index].ledger.isAttached && members[index].ledger.book.wanted.isAnimated
+      && !members[index].ledger.isFirstRendering
     outputs.append(
       .perform(members[index].id, command, isAnimated: isAnimated, token: lastToken)
     )

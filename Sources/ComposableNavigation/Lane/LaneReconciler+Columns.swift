@@ -28,7 +28,7 @@ extension LaneReconciler {
 
   /// Tells the reducer of a split that has expanded while it was off screen, and names it now.
   mutating func noteExpansion(of id: MemberID, _ outputs: inout [LaneOutput]) {
-    guard let member = self[id], member.shape.sharesEntries, member.ledger.isAttached,
+    guard let member = self[id], member.shape.sharesEntries, member.ledger.presence.takesCommands,
       member.ledger.shown.hasExpanded
     else { return }
     lastToken += 1
@@ -54,9 +54,10 @@ extension LaneReconciler {
 }
 
 extension Ledger {
-  /// The visits that a host shows; none when it is not on screen.
+  /// The visits that a host shows; none when it is neither on screen nor filled before it is.
   fileprivate var shownVisits: [Visit] {
-    isAttached ? shown.elements.compactMap { elements[$0].map(Visit.init) } : []
+    guard presence.takesCommands else { return [] }
+    return shown.elements.compactMap { elements[$0].map(Visit.init) }
   }
 
   /// The visits that the user has taken away and the reducer has not heard of.

@@ -5,7 +5,7 @@ extension LaneReconciler {
     for index in members.indices {
       guard let place = members[index].place else { continue }
       switch members[index].ledger.presence {
-      case .hidden:
+      case .hidden, .expected, .unseen:
         guard isShown(place) else { continue }
         members[index].ledger.ask()
         outputs.append(.attach(members[index].id))
@@ -19,6 +19,7 @@ extension LaneReconciler {
         break
       }
     }
+    updateUnseen(&outputs)
   }
 
   private func isShown(_ place: MemberPlace) -> Bool {

@@ -15,6 +15,29 @@ extension LaneReconciler {
     !rules.contains(.lookAgain) || !events.contains(where: \.changesDecisions)
   }
 
+  /// Tells whether these events, which wait for their turn, bring something that is to be filled
+  /// before a command which was decided shows it.
+  ///
+  /// Handlers in a view join when the view has been made, and that is when the host is about to be
+  /// asked.
+  package func isToFillFirst(after events: ArraySlice<LaneEvent>) -> Bool {
+    guard rules.contains(.fillUnseen) else { return false }
+    return events.contains { event in
+      switch event {
+      case .joined(_, let shape, at: let place?, knowing: _):
+        shape.fillsUnseen && isBeingAdded(place)
+      case .moved(let id, to: let place):
+        self[id]?.shape.fillsUnseen == true && isBeingAdded(place)
+      default: false
+      }
+    }
+  }
+
+  private func isBeingAdded(_ place: MemberPlace) -> Bool {
+    guard let outer = index(of: place.member), fillsInside(outer) else { return false }
+    return members[outer].ledger.isAdding(place.element)
+  }
+
   // MARK: Commands that can be carried out
 
   /// Tells whether the host can do it now.

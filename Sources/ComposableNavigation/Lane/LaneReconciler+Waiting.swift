@@ -16,15 +16,15 @@ extension LaneReconciler {
       return "what is presented beside it, \(first), to be dismissed, then to present \(excluded)"
     }
     switch member.ledger.presence {
-    case .attached: break
+    case .attached, .unseen: break
     case .gone: return "another host, because its own has been let go, then \(command)"
-    case .hidden, .asked, .away: return "the host to be attached, then \(command)"
+    case .hidden, .expected, .asked, .away: return "the host to be attached, then \(command)"
     }
     if member.ledger.hasRefused(target), let refusal = member.ledger.refusal {
       return "a change, because the host refused \(command): \(refusal.reason)"
     }
     if members.contains(where: \.isHoldingLane) { return "a gesture to end, then \(command)" }
-    if members.contains(where: { $0.ledger.presence == .asked }) {
+    if members.contains(where: \.ledger.presence.isAsked) {
       return "another host to say what it shows, then \(command)"
     }
     if let other = members.first(where: { $0.ledger.inFlight != nil })?.ledger.inFlight {
@@ -42,7 +42,7 @@ extension LaneReconciler {
     !members.contains { member in
       let ledger = member.ledger
       return ledger.isBusy || member.isHoldingLane || !ledger.reports.isEmpty
-        || ledger.presence == .asked
+        || ledger.presence.isAsked
     }
   }
 

@@ -86,7 +86,7 @@ package struct LaneReconciler: Hashable, Sendable {
       guard let index = index(of: id) else { return }
       members[index].place = place
       switch members[index].ledger.presence {
-      case .hidden, .asked, .attached: members[index].ledger.detach()
+      case .hidden, .expected, .unseen, .asked, .attached: members[index].ledger.detach()
       case .away, .gone: break
       }
     case .left(let id, let isTaken):
@@ -98,12 +98,16 @@ package struct LaneReconciler: Hashable, Sendable {
       update(id) { $0.lose() }
       releaseRefusals()
     case .attached(let id, let showing):
-      // A nested host may be late: its place may have gone again.
-      guard let member = self[id], member.ledger.presence != .gone,
-        member.place == nil || member.ledger.presence == .asked
-          || member.ledger.presence == .attached
-      else { return }
-      update(id) { $0.attach(showing: showing) }
+      guard let member = self[id] else { return }
+      switch member.ledger.presence {
+      case .expected, .unseen: update(id) { $0.attach(showing: showing, .unseen) }
+      case .asked, .attached: update(id) { $0.attach(showing: showing) }
+      case .hidden, .away:
+        // A nested host may be late: its place may have gone again.
+        guard member.place == nil else { return }
+        update(id) { $0.attach(showing: showing) }
+      case .gone: return
+      }
       noteExpansion(of: id, &outputs)
       if member.place == nil { askWhoIsBack(&outputs) }
     case .toldWhetherBack(let id, let showing):

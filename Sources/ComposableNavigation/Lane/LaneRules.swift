@@ -72,6 +72,9 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   /// A root that has gone off screen is asked whether it is back as soon as another one is.
   package static let askWhetherBack = LaneRules(rawValue: 1 << 28)
 
+  /// A host that can be filled before the view around it is shown is filled before.
+  package static let fillUnseen = LaneRules(rawValue: 1 << 29)
+
   /// All of them.
-  package static let all = LaneRules(rawValue: (1 << 29) - 1)
+  package static let all = LaneRules(rawValue: (1 << 30) - 1)
 }

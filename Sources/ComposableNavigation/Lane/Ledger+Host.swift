@@ -10,11 +10,12 @@ extension Ledger {
       && book.shown.elements.sharesStorage(with: book.wantedIDs)
   }
 
-  package mutating func attach(showing: Showing) {
+  /// Notes what the host shows: it is on screen, or is to be filled before it is.
+  package mutating func attach(showing: Showing, _ presence: Presence = .attached) {
     // A command was void when the host went: only the host can say which style it left.
     let isUncertain = book.rules.contains(.askForStyle) && !book.uncertain.isEmpty
     book.shown = believed(showing, style: isUncertain ? nil : book.shown.style)
-    book.presence = .attached
+    book.presence = presence
     book.uncertain = ElementSet()
     book.refusal = nil
     book.tried = []
@@ -23,6 +24,10 @@ extension Ledger {
   /// Notes that the view around the host is shown, or that another root is back, and that the host
   /// has been asked what it shows.
   package mutating func ask() { book.presence = .asked }
+
+  /// Notes that the view around the host is about to be shown, and that the host has been asked what
+  /// it shows.
+  mutating func expect() { book.presence = .expected }
 
   /// Notes that the host is off screen, or about to be asked anew: its command is void.
   package mutating func detach(_ presence: Presence = .hidden) {

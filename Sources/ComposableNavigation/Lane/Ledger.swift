@@ -76,6 +76,8 @@ package struct Ledger: Hashable, Sendable {
   package var shown: Showing { book.shown }
   package var presence: Presence { book.presence }
   package var isAttached: Bool { book.presence == .attached }
+  /// Tells whether it is filled before it is seen.
+  package var isUnseen: Bool { book.presence == .unseen }
   package var isGesturing: Bool { book.isGesturing }
   /// Tells whether nothing has been shown since the beginning, so that nothing is animated.
   package var isFirstRendering: Bool { book.isFirstRendering }

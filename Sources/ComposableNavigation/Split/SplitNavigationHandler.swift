@@ -103,7 +103,8 @@ where Provider.Item: Equatable & Sendable {
     subscription = store.observe(keep) { state in
       kept?.areSame(as: state.pointee.entries.ids) == true && state.pointee.options == options
     }
-    shell.setup(with: host, ShapeRules(SplitRules(capabilities: ())), in: lane)
+    let shape = ShapeRules(SplitRules(capabilities: ()), fillsUnseen: host.fillsUnseen)
+    shell.setup(with: host, shape, in: lane)
   }
 
   /// The view of an entry, while the state has it and it has been shown.

@@ -21,6 +21,9 @@ extension LaneMoment {
         events.append(.coalesced(host(id), wish, reason: reason))
       }
       events.append(.wants(host(id), TraceWish(wanted)))
+    // One that is filled before it is seen is not on screen.
+    case .attached(let id, _) where after[id]?.ledger.isUnseen == true:
+      break
     case .attached(let id, let showing):
       events.append(.attached(host(id), showing.withoutStyle))
     case .toldWhetherBack(let id, let showing):
@@ -30,6 +33,9 @@ extension LaneMoment {
     case .reported(let id, let report):
       events.append(.report(host(id), report))
     case .reduced:
+      break
+    // Nobody has refused anything: the host waits, which is said below, and is asked again.
+    case .answered(let token, .withdrawn) where isToFillFirst(token):
       break
     case .answered(let token, let answer):
       events.append(self.answer(answer, token, host) ?? .misused(lane: lane))
@@ -43,6 +49,17 @@ extension LaneMoment {
       events.append(.waits(host(member.id), for: reason))
     }
     return events
+  }
+
+  /// Tells whether a command was taken back because something in what it shows is to be filled first.
+  private func isToFillFirst(_ token: Int) -> Bool {
+    guard let member = before.members.first(where: { $0.ledger.isAwaiting(token) })
+    else { return false }
+    return before.members.contains { inner in
+      guard let place = inner.place, place.member == member.id else { return false }
+      return inner.shape.fillsUnseen && inner.ledger.presence.isBeforeSeen
+        && member.ledger.isAdding(place.element)
+    }
   }
 
   private func answer(

@@ -157,9 +157,15 @@ extension TracePage {
             });
             break;
           case "waits":
-            if (event.reason === undefined) this.end(name, "waits", at);
-            else this.begin(name, "waits", at, `${name} waits for ${event.reason}`);
-            this.change(name, at, { waits: event.reason ?? "" });
+            if (event.reason === undefined) {
+              this.end(name, "waits", at);
+              this.change(name, at, { waits: "" });
+              break;
+            }
+            // Whoever waits has been asked for nothing: a command may have been taken back.
+            this.end(name, "command", at);
+            this.begin(name, "waits", at, `${name} waits for ${event.reason}`);
+            this.change(name, at, { waits: event.reason, asked: "", askedAt: -1 });
             break;
           case "report":
             this.takeReport(event, name, at);

@@ -21,6 +21,9 @@
     /// The things that the host can do in one step.
     public let capabilities = StackCapabilities.all
 
+    /// True: a page comes with its pages in it; a leaflet that is not to be seen changes at once.
+    public var fillsUnseen: Bool { true }
+
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 

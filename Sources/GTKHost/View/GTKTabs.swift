@@ -19,6 +19,9 @@
     /// The things that the host can do in one step.
     public let capabilities = TabCapabilities.all
 
+    /// True: a page comes with its tabs in it.
+    public var fillsUnseen: Bool { true }
+
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 

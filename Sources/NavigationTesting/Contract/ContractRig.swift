@@ -19,7 +19,11 @@ final class ContractRig<Driver: HostDriver> {
     watch = WatchedHost(driver, shape, setting)
     program = makeProgram(isSecond: false)
     guard setting == .nested, let program else { return }
-    window = ContractWindow(around: program.handler, onIssue: notices.add)
+    window = ContractWindow(
+      around: program.handler,
+      fillsUnseen: driver.host.fillsUnseen,
+      onIssue: notices.add
+    )
   }
 
   /// The first thing that was wrong.

@@ -23,24 +23,34 @@ final class ContractWindow {
     typealias State = StackNavigation<String>.State
     typealias Action = StackNavigation<String>.Action
 
-    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      if case .remove(_, cause: .user, animated: _) = action { return .none }
+      return Navigation().reduce(into: &state, action: action)
+    }
   }
 
   private let store: Store<Navigation.State, Navigation.Action>
   private let host = SimulatedStackHost<Page>()
   private let handler: StackNavigationHandler<Pages>
 
+  /// - Parameters:
+  ///   - inner: The handler of the nested host.
+  ///   - fillsUnseen: True if the host is filled before its page is seen: then the page is pushed, as
+  ///     nothing is seen to come at a first rendering.
+  ///   - onIssue: Told of programmer's mistakes.
   init(
     around inner: any NavigationHandler,
+    fillsUnseen: Bool,
     onIssue: @escaping @MainActor (NavigationIssue) -> Void
   ) {
     store = Store(
-      initialState: Navigation.State(items: ["root", "page"]),
+      initialState: Navigation.State(items: fillsUnseen ? ["root"] : ["root", "page"]),
       reducer: { Keeping() },
       onIssue: onIssue
     )
     handler = StackNavigationHandler(store: store, viewProvider: Pages(page: Page([inner])))
     handler.setup(with: host)
+    if fillsUnseen { store.send(.pushItem("page")) }
   }
 
   /// - Returns: True if it could be done now.

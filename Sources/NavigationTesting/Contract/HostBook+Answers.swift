@@ -17,6 +17,7 @@ extension HostBook {
     switch answer {
     case .done(let showing):
       shown = showing
+      if presence == .hidden { wasFilled = true }
       return check(showing, after: asked, sight)
     case .refused:
       return checkRefusal(of: asked, sight)

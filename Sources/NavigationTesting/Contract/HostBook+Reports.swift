@@ -128,6 +128,20 @@ extension HostBook {
   /// Notes that the host is to be seen again, and checks that it shows what it showed.
   mutating func cameBack(_ sight: Sight) -> HostFinding? {
     presence = .onScreen
+    let point: HostPoint = wasFilled ? .keepsWhatItWasFilledWith : .keepsWhileAway
+    wasFilled = false
+    return shows(sight, orBreaks: point)
+  }
+
+  /// Notes the content of a host that is asked for something before it is to be seen, and checks that
+  /// it shows what it showed.
+  mutating func lookedAt(_ sight: Sight) -> HostFinding? {
+    // Whatever it has been given since was looked at with each answer.
+    presence == .hidden && !wasFilled ? shows(sight, orBreaks: .keepsWhileAway) : nil
+  }
+
+  /// Checks that a host shows what it showed, but for what a void command may have changed.
+  private mutating func shows(_ sight: Sight, orBreaks point: HostPoint) -> HostFinding? {
     let before = shown
     let takenByVoid = Set(lastVoid?.command.taken ?? [])
     let removedByVoid = lastVoid?.removed ?? []
@@ -136,13 +150,15 @@ extension HostBook {
     let kept = before.elements.filter { !takenByVoid.contains($0) && !removedByVoid.contains($0) }
     if let finding = compare(sight.shown, sight) { return finding }
     guard let lost = kept.first(where: { !sight.shown.elements.contains($0) }) else { return nil }
-    return HostFinding(.keepsWhileAway, "no longer shows \(title(of: lost)) when it is back")
+    let moment = point == .keepsWhileAway ? "it is back" : "the view around it is seen"
+    return HostFinding(point, "no longer shows \(title(of: lost)) when \(moment)")
   }
 
   /// Notes that the view that the host lies in is shown no longer.
   mutating func hide() {
     makeVoid(.hidden)
     presence = .hidden
+    wasFilled = false
     isGesturing = false
   }
 

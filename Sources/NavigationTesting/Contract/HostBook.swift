@@ -68,6 +68,8 @@ struct HostBook {
   var acting: Acting?
   var presence: Presence
   var isGesturing = false
+  /// Tells whether it has been given something since the view that it lies in was shown last.
+  var wasFilled = false
   /// The elements that a person may not take away, as the host was told last.
   var stays: Set<ElementID> = []
   /// The views that were there before the handler's.
@@ -113,6 +115,7 @@ struct HostBook {
   mutating func begin(keepingPrevious: Bool) {
     makeVoid(.begun)
     shown = .nothing
+    wasFilled = false
     lastVoid = nil
     stays = []
     titles = [:]

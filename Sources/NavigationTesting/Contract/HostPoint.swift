@@ -50,6 +50,8 @@ public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   case begins = "lets go of what an earlier handler has put there when another one begins"
   /// Foreign views are nobody's business.
   case keepsBelow = "touches nothing that lies below its own elements"
+  /// A page comes with all that is in it; only a host that says so (`fillsUnseen`) is tried.
+  case keepsWhatItWasFilledWith = "shows when it is seen what it was filled with before"
   /// The handler around it attaches it.
   case nestedIsNotAttached = "says that it is not attached while it lies in another handler's view"
 

@@ -39,6 +39,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   }
 
   var capabilities: Capabilities { driver.host.capabilities }
+  var fillsUnseen: Bool { driver.host.fillsUnseen }
   var shown: Showing { driver.host.shown }
   var isAttached: Bool { driver.host.isAttached }
 
@@ -65,6 +66,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     }
     guard finding == nil else { return acknowledgement.refused("the contract is broken") }
     for (element, view) in presentables { book.name(element, shape.label(driver, view)) }
+    note(book.lookedAt(sight))
     let token = book.ask(NavigationCommand(command))
     originals[token] = acknowledgement
     hand(command, presentables, animated, token)

@@ -54,6 +54,15 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Tells whether commands wait for ``acknowledgeNext()`` or ``refuseNext(_:)``.
   public var holdsAcknowledgements = false
 
+  /// Tells whether the host can be given its content before the view that it lies in is shown; set it
+  /// before the handler is set up.
+  ///
+  /// ```swift
+  /// let host = SimulatedStackHost<String>(isAttached: false)
+  /// host.fillsUnseen = true                            // its page comes with the screens in it
+  /// ```
+  public var fillsUnseen = false
+
   /// Tells whether the host keeps from a person what stays; else it goes, and is shown again.
   public var obeysGuards = true
 

@@ -155,6 +155,9 @@ struct ModelWindow<State, Action: Sendable> {
       break
     case .attach(let id):
       if let host = host(id) { send(.attached(id, showing: host.showing), state) }
+    case .look:
+      // No host of a model is filled before it is seen.
+      break
     case .askWhetherBack:
       // Nothing goes off screen in a model.
       break

@@ -166,9 +166,13 @@ package final class Blueprint: Sendable {
   /// The number of overlays in one entry of each container.
   var overlayCount: Int { nested.reduce(isOverlay ? 1 : 0) { $0 + $1.overlayCount } }
 
+  /// Tells whether its host, or one in it, can be filled before it is seen.
+  var fillsUnseen: Bool { rules.fillsUnseen || nested.contains(where: \.fillsUnseen) }
+
   /// Tells whether it, or something in it, does what hosts do not do in most searches.
   var isUnusual: Bool {
-    isRoots || answers != .honest || styles != .untold || nested.contains(where: \.isUnusual)
+    isRoots || fillsUnseen || answers != .honest || styles != .untold
+      || nested.contains(where: \.isUnusual)
   }
 }
 

@@ -218,8 +218,12 @@ extension SimulatedLane {
       case .attached: 2
       case .away: 3
       case .gone: 4
+      case .expected: 5
+      case .unseen: 6
       }
     names.sink.write(presence)
+    // Nothing is filled before at a first rendering.
+    if fillsUnseen { names.write(ledger.isFirstRendering) }
     names.sink.write(ledger.tried.count)
     for difference in ledger.tried {
       names.write(difference.shown, of: index)

@@ -18,7 +18,7 @@ extension SimulatedLane {
       let isAlone = host.place == nil && roots.count == 1
       if host.availability == .away {
         steps.append(.comeBack(host.id))
-      } else if budget.departures > 0, ledger.isAttached, !isAlone {
+      } else if budget.departures > 0, ledger.isAttached || ledger.isUnseen, !isAlone {
         steps.append(.goAway(host.id))
       }
       guard budget.earlyRemovals > 0, !ledger.isAttached, isOnScreen(host), canTouch(host)

@@ -41,6 +41,12 @@ extension SimulatedLane {
       pending.append(SentReport(member: id, token: report, act: .expanded))
     case .attach(let id):
       guard let host = host(id) else { return }
+      // One that refused before it was seen may be asked again.
+      if fillsUnseen { refused = refused.removing { $0.member == id } }
+      takeAlong(host.shown, to: id)
+      send(.attached(id, showing: host.showing))
+    case .look(let id):
+      guard let host = host(id) else { return }
       takeAlong(host.shown, to: id)
       send(.attached(id, showing: host.showing))
     case .askWhetherBack(let id):
@@ -77,8 +83,16 @@ extension SimulatedLane {
         return send(.answered(token: token, .withdrawn))
       }
     }
+    if fillsUnseen, !command.added.isEmpty {
+      // As `Lane.isStillRight`: what lies in the views has joined.
+      makeInside(command, id)
+      if lane.isToFillFirst(after: queue[...]) {
+        return send(.answered(token: token, .withdrawn))
+      }
+    }
     if hosts[index].availability == .away { fail("asked a host that is away") }
     checkMayAsk(command, hosts[index])
+    checkIsFilled(command, hosts[index])
     let isIgnored =
       command.isPresentation && hosts[index].blueprint.busy != .shows && isTransitionRunning
     hosts[index].flight = .init(token: token, command: command, isIgnored: isIgnored)

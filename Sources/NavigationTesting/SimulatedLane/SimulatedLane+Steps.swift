@@ -13,7 +13,8 @@ extension SimulatedLane {
       }
     }
     if isOnScreen {
-      for index in hosts.indices where ledger(at: index)?.isAttached == true {
+      for index in hosts.indices {
+        guard let ledger = ledger(at: index), ledger.isAttached || ledger.isUnseen else { continue }
         add(&steps, of: hosts[index])
       }
     }

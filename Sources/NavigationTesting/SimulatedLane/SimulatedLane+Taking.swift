@@ -14,9 +14,12 @@ extension SimulatedLane {
       if !rounds.isEmpty { rounds = [] }
     }
     carryOut(step)
-    // A host that is no longer shown has forgotten its refusals.
+    // A host that is no longer shown, nor to be, has forgotten its refusals.
     if !refused.isEmpty {
-      refused = refused.removing { lane[$0.member]?.ledger.isAttached != true }
+      refused = refused.removing { refused in
+        guard let ledger = lane[refused.member]?.ledger else { return true }
+        return !ledger.isAttached && !ledger.isUnseen
+      }
     }
     // Of the way, not of the state, which may have been seen: so it is not left to `violation`.
     if isLivelocked { fail("does not come to rest") }

@@ -129,6 +129,8 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   let hasSplit: Bool
   /// Tells whether hosts or budgets are such that more has to be told apart.
   let isUnusual: Bool
+  /// Tells whether there are hosts that can be filled before they are seen.
+  let fillsUnseen: Bool
   /// Tells whether views are compared with what they were made of.
   let tracksVisits: Bool
   /// Tells whether there may be several modals, of which one at a time is shown.
@@ -185,6 +187,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     self.mistake = mistake
     hasSplit = blueprint.hasColumns
     isUnusual = blueprint.isUnusual || budget.isUnusual
+    fillsUnseen = blueprint.fillsUnseen
     tracksVisits = budget.setbacks > 0 || budget.lateActions > 0
     comparesModals = blueprint.overlayCount > 1 && !blueprint.hasColumns
     self.budget = budget

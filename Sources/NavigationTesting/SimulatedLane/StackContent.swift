@@ -1,15 +1,17 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes a stack that begins with so many entries, each of which may hold containers.
+  /// Makes a stack that begins with so many entries, each of which may hold containers, and whose host
+  /// may be one that can be filled before it is seen.
   package static func stack(
     count: Int,
     capabilities: StackCapabilities = .all,
     answers: Answers = .honest,
+    fillsUnseen: Bool = false,
     entry: [Blueprint] = []
   ) -> Blueprint {
     Blueprint(
-      ShapeRules(StackRules(capabilities: capabilities)),
+      ShapeRules(StackRules(capabilities: capabilities), fillsUnseen: fillsUnseen),
       .removes(keeping: 1),
       content: ShapeContent(StackNavigation<Int>.State(items: Array(0..<count))),
       nested: entry,

@@ -1,14 +1,16 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes tabs, each of which may hold containers.
+  /// Makes tabs, each of which may hold containers, and whose host may be one that can be filled before
+  /// it is seen.
   package static func tabs(
     count: Int,
     capabilities: TabCapabilities = .all,
+    fillsUnseen: Bool = false,
     tab: [Blueprint] = []
   ) -> Blueprint {
     Blueprint(
-      ShapeRules(TabRules(capabilities: capabilities)),
+      ShapeRules(TabRules(capabilities: capabilities), fillsUnseen: fillsUnseen),
       .selects,
       content: ShapeContent(TabNavigation<Int>.State(items: Array(0..<count))),
       nested: tab

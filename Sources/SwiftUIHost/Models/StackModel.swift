@@ -18,6 +18,9 @@ public final class StackModel<Presentable>: HostModel, StackHost {
   /// Everything.
   public let capabilities = StackCapabilities.all
 
+  /// True: a sheet comes with its screens in it; what is not visible has nothing to wait for.
+  public var fillsUnseen: Bool { true }
+
   private var elements: [(id: ElementID, view: Presentable)] = []
   /// The command that waits until its top screen appears.
   private var pending: (acknowledgement: Acknowledgement, top: ElementID)?

@@ -17,6 +17,9 @@ public final class TabModel<Presentable>: HostModel, TabHost {
   /// Everything.
   public let capabilities = TabCapabilities.all
 
+  /// True: a screen comes with its tabs in it.
+  public var fillsUnseen: Bool { true }
+
   /// The tabs, in order.
   public private(set) var tabs: [Tab] = []
 

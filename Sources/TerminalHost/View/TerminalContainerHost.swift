@@ -19,6 +19,11 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// The things that the host can do in one step.
   public let capabilities: Capabilities
 
+  /// True: a view comes with all that is in it, because each command is carried out at once.
+  ///
+  /// Say false where carrying it out tells views that they are on screen.
+  open var fillsUnseen: Bool { true }
+
   /// The receiver of reports; the handler sets it.
   public var onReport: HostReport.Receiver?
 

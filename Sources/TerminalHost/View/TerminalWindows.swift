@@ -33,6 +33,9 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
     recipe = WindowsRecipe(store: store, provider: viewProvider)
   }
 
+  /// False: what lies in a window hears that it is on screen as soon as the window is there.
+  public override var fillsUnseen: Bool { false }
+
   // MARK: Looking
 
   /// Windows in the order in which they were opened.

@@ -10,7 +10,8 @@
   /// that went. Where there is room again it reports that it has expanded, and the state's columns come.
   ///
   /// UIKit decides by the width alone. A state that wants another number of columns than there is
-  /// room for is refused.
+  /// room for is refused. Off screen there is no width yet, so a split in a page comes empty, and is
+  /// filled on screen.
   @MainActor
   public final class SplitViewControllerHost: NSObject, SplitHost, AttachableHost {
     /// Where reports go; the handler sets it.

@@ -26,6 +26,9 @@
     /// Everything: UIKit decides itself whether to animate a push or a pop.
     public let capabilities = StackCapabilities.all
 
+    /// True: a sheet, a page or a tab comes with its pages in it; off screen they are there at once.
+    public var fillsUnseen: Bool { true }
+
     /// Where reports go; the handler sets it.
     public var onReport: HostReport.Receiver?
 

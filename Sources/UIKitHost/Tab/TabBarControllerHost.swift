@@ -11,6 +11,9 @@
     /// Everything.
     public let capabilities = TabCapabilities.all
 
+    /// True: a page comes with its tabs in it; off screen they are there at once.
+    public var fillsUnseen: Bool { true }
+
     /// Where reports go; the handler sets it.
     public var onReport: HostReport.Receiver?
 

@@ -8,13 +8,18 @@ import Testing
 ///
 /// The oracle looks at what hosts show and at what states have, never at a handler's book.
 @Suite @MainActor struct NastyHostWalkLaws {
-  private func walk(_ seeds: UInt64, from first: UInt64 = 0, isHonest: Bool) -> Walk<NastyStep> {
+  private func walk(
+    _ seeds: UInt64,
+    from first: UInt64 = 0,
+    isHonest: Bool,
+    fillsUnseen: Bool = false
+  ) -> Walk<NastyStep> {
     Walk(seeds: first..<first + seeds, lengths: 4...36) {
       NastyStep.random(&$0, honest: isHonest)
     } simpler: {
       $0.simpler
     } run: { seed, steps in
-      await NastyWorld.run(steps, seed: seed, isHonest: isHonest)
+      await NastyWorld.run(steps, seed: seed, isHonest: isHonest, fillsUnseen: fillsUnseen)
     }
   }
 
@@ -27,6 +32,18 @@ import Testing
     // 10,000, and 200,000 in the full run.
     await walk(isFullBound ? 10_000 : 500, from: 1_000_000, isHonest: false)
       .expectNone(of: "hosts that make mistakes")
+  }
+
+  @Test func `honest hosts that are filled before they are seen show the state at rest`() async {
+    // 1,600, and 400,000 in the full run.
+    await walk(isFullBound ? 20_000 : 80, from: 2_000_000, isHonest: true, fillsUnseen: true)
+      .expectNone(of: "honest hosts that are filled before they are seen")
+  }
+
+  @Test func `hosts that are filled before and forget show the state once they name it`() async {
+    // 800, and 100,000 in the full run.
+    await walk(isFullBound ? 5_000 : 40, from: 3_000_000, isHonest: false, fillsUnseen: true)
+      .expectNone(of: "hosts that are filled before they are seen and make mistakes")
   }
 
   // MARK: The search would notice

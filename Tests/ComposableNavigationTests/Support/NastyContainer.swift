@@ -15,6 +15,8 @@ final class NastyContainer {
   let store: Store<NastyFeature.State, NastyFeature.Action>
   let handler: any NastyHandler
   private(set) var host: NastyHost?
+  /// Whether its hosts can be filled before they are seen.
+  var fillsUnseen = false
 
   private var copies: [(state: NastyFeature.State, archive: Int)] = []
   /// Which archive the entries come from: those of another are others, by whatever name.
@@ -136,8 +138,11 @@ final class NastyContainer {
       if rule == .keepsPages { stack.mistake = .keepsPages }
       if rule == .makesViewsAnew { stack.mistake = .makesViewsAnew }
     }
-    host.isKept = keeps
-    for column in (host as? NastySplitHost)?.columnHosts ?? [] { column.isKept = keeps }
+    let all: [NastyHost] = [host] + ((host as? NastySplitHost)?.columnHosts ?? [])
+    for host in all {
+      host.isKept = keeps
+      host.fillsUnseen = fillsUnseen
+    }
     return host
   }
 

@@ -9,10 +9,17 @@ extension NastyWorld {
     _ steps: [NastyStep],
     seed: UInt64,
     isHonest: Bool,
+    fillsUnseen: Bool = false,
     rule: NastyRule = .right,
     laneRules: LaneRules = .all
   ) async -> String? {
-    let world = NastyWorld(seed: seed, isHonest: isHonest, rule: rule, laneRules: laneRules)
+    let world = NastyWorld(
+      seed: seed,
+      isHonest: isHonest,
+      fillsUnseen: fillsUnseen,
+      rule: rule,
+      laneRules: laneRules
+    )
     let wrong = await world.run(steps)
     world.close()
     return wrong

@@ -9,6 +9,7 @@ final class NastyWorld {
   let log = NastyLog()
   let isHonest: Bool
   let rule: NastyRule
+  private let fillsUnseen: Bool
   /// The roots of each window, which share a lane.
   private(set) var windows: [[NastyContainer]] = []
   private(set) var issues: [NavigationIssue] = []
@@ -18,8 +19,15 @@ final class NastyWorld {
   private var registry: [Registered] = []
   private var nextTitle = 0
 
-  init(seed: UInt64, isHonest: Bool, rule: NastyRule = .right, laneRules: LaneRules = .all) {
+  init(
+    seed: UInt64,
+    isHonest: Bool,
+    fillsUnseen: Bool = false,
+    rule: NastyRule = .right,
+    laneRules: LaneRules = .all
+  ) {
     self.isHonest = isHonest
+    self.fillsUnseen = fillsUnseen
     self.rule = rule
     for roots in Self.layouts[Int(seed % UInt64(Self.layouts.count))] {
       let lane = Lane(rules: laneRules)
@@ -62,6 +70,7 @@ final class NastyWorld {
     ) { [weak self] issue in
       self?.issues.append(issue)
     }
+    container.fillsUnseen = fillsUnseen
     registry.append(Registered(container: container))
     return container
   }

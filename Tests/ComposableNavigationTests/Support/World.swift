@@ -28,6 +28,8 @@ final class World {
   var tabCapabilities = TabCapabilities.all
   var answering = Answering.atOnce
   var isAttached = true
+  /// Whether stacks and tabs can be filled before they are seen.
+  var fillsUnseen = false
   var ignoresPrevious = false
   /// Run once, inside the next `perform` of any host.
   var insidePerform: (@MainActor () -> Void)?
@@ -181,6 +183,7 @@ final class World {
   ) -> FakeHost<Command, Capabilities> {
     host.isAttached = isWindow && isAttached
     host.answering = answering
+    host.fillsUnseen = fillsUnseen
     host.note = { [weak self] in
       self?.log.append("\(isWindow ? "window" : title): \($0)")
       let act = self?.insidePerform

@@ -44,6 +44,8 @@ import Testing
       "lets go of what an earlier handler has put there when another one begins",
     .touchesWhatLiesBelow: "touches nothing that lies below its own elements",
     .nestedButAttached: "says that it is not attached while it lies in another handler's view",
+    .losesWhatItWasFilledWith: "shows when it is seen what it was filled with before",
+    .neverAnswersUnseen: "answers each command once",
     .alternatesNames: "names what it shows when it answers",
     .letsGuardedGo: "lets no gesture take away what it was told stays",
     .hidesAttempts: "reports an attempt to leave what stays, once, and changes nothing",

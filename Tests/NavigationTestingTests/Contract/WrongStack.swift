@@ -13,7 +13,7 @@ final class WrongStack: StackHost {
     case answersWhenAway, dropsBeforeItSaysDetached, forgetsViewsWhenAway
     case comesBackWithoutNames, ignoresBegin, answersAnEarlierHandler, touchesWhatLiesBelow
     case nestedButAttached, alternatesNames, letsGuardedGo, hidesAttempts, attemptsForNothing
-    case refusesAndSaysReady
+    case refusesAndSaysReady, losesWhatItWasFilledWith, neverAnswersUnseen
   }
 
   let capabilities = StackCapabilities.all
@@ -27,6 +27,8 @@ final class WrongStack: StackHost {
   private var kept: [Acknowledgement] = []
   private var namesNothing = false
   private var isOdd = false
+  /// Whether the view that it lies in has been shown.
+  private var wasSeen = false
 
   init(_ way: Way, _ setting: HostSetting) {
     self.way = way
@@ -35,6 +37,7 @@ final class WrongStack: StackHost {
   }
 
   var isAttached: Bool { isOnScreen }
+  var fillsUnseen: Bool { way == .losesWhatItWasFilledWith || way == .neverAnswersUnseen }
   var shown: Showing { Showing(namesNothing ? [] : pages.map(\.id)) }
 
   var titles: [String] {
@@ -49,6 +52,11 @@ final class WrongStack: StackHost {
     if way != .ignoresBegin { pages = [] }
     stays = []
     if way != .answersAnEarlierHandler { endings = [] }
+  }
+
+  func didAttach() {
+    if way == .losesWhatItWasFilledWith, !wasSeen { pages = [] }
+    wasSeen = true
   }
 
   func didDetach() { endings = [] }
@@ -67,6 +75,9 @@ final class WrongStack: StackHost {
     if case .pop(let elements) = command { popped = elements } else { popped = [] }
     switch way {
     case .neverAnswers:
+      kept.append(acknowledgement)
+      return
+    case .neverAnswersUnseen where !isOnScreen && !wasSeen:
       kept.append(acknowledgement)
       return
     case .dropsAcknowledgement:

@@ -5,6 +5,7 @@ import ComposableNavigation
 
 final class TabBar<View>: TabHost {
   let capabilities = TabCapabilities.all
+  let fillsUnseen = true
   var onReport: HostReport.Receiver?
   let isAttached: Bool
   private var tabs: [(id: ElementID, view: View)] = []

@@ -32,6 +32,8 @@ package class NastyHost {
   package let log: NastyLog
   package let isRoot: Bool
   package var onReport: HostReport.Receiver?
+  /// Tells whether it can be filled before it is seen; read when a handler is set up.
+  package var fillsUnseen = false
   package var pace = Pace.atOnce
   /// The number of the next commands that are refused.
   package var refusals = 0

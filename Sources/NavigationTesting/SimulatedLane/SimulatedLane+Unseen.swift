@@ -1,0 +1,41 @@
+import ComposableNavigation
+
+// Hosts that can be filled before they are seen. The law asks the hosts and the states, and not what the
+// lane thinks of either.
+extension SimulatedLane {
+  /// Checks that no page is shown empty that is to have something in it, as far as hosts can be filled
+  /// before; the first rendering is not animated, and nobody sees it come.
+  mutating func checkIsFilled(_ command: NavigationCommand, _ host: SimulatedHost) {
+    guard fillsUnseen, !host.blueprint.sharesEntries, let ledger = lane[host.id]?.ledger,
+      ledger.isUnseen || !ledger.isFirstRendering
+    else { return }
+    for inner in hosts where !inner.blueprint.isOverlay {
+      guard let place = outermostPlace(of: inner, in: host.id),
+        command.added.contains(place.element), !host.shown.contains(place.element),
+        canBeFilled(inner, in: host), let index = pageIndex(inner.page)
+      else { continue }
+      // A host that refuses, and a report that no reducer has heard of yet, keep nobody waiting.
+      if refused.contains(where: { $0.member == inner.id }) { continue }
+      if pending.contains(where: { $0.member == inner.id }) { continue }
+      // One that has just joined has no ledger yet, and shows nothing.
+      let elements = lane[inner.id]?.ledger.elements
+      let shown = inner.shown.compactMap { elements?[$0] }
+      let wanted = entries(of: inner, pages[index])
+      if shown.areSame(as: wanted) { continue }
+      return fail("asked for \(command) before what lies in it shows \(wanted)")
+    }
+  }
+
+  /// Tells whether a host, and all around it within another one, can be filled before that one shows
+  /// them.
+  private func canBeFilled(_ inner: SimulatedHost, in host: SimulatedHost) -> Bool {
+    var next = inner
+    while next.blueprint.rules.fillsUnseen, next.availability == .there, let place = next.place {
+      if place.member == host.id { return true }
+      guard let outer = self.host(place.member), outer.shown.contains(place.element)
+      else { return false }
+      next = outer
+    }
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ComposableNavigation
+
+/// Views that name other handlers at each look, which a lane must not wait for again and again.
+@MainActor @Suite struct RestlessViewTests {
+  /// A view that makes a handler whenever it is asked which lie in it.
+  @MainActor private final class Restless: HandlerContaining {
+    private(set) var looks = 0
+    private var kept: [any NavigationHandler] = []
+    private var hosts: [FakeStackHost] = []
+
+    init() {}
+
+    var handlers: [any NavigationHandler] {
+      looks += 1
+      // Enough of it: a lane that asks for ever is a failure, and not to be waited for.
+      guard looks < 20 else { return kept }
+      let host = FakeStackHost()
+      host.fillsUnseen = true
+      host.isAttached = false
+      let store = StackStore(initialState: .init(items: ["x"])) { KeepingStack(kept: []) }
+      let handler = StackNavigationHandler(store: store, viewProvider: Titles())
+      handler.setup(with: host)
+      hosts.append(host)
+      kept.append(handler)
+      return [handler]
+    }
+  }
+
+  private struct Titles: ViewProviding {
+    func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }
+  }
+
+  private struct RestlessScreens: ViewProviding {
+    let page: Restless
+    let root: Restless
+
+    func makePresentable(for item: String) -> Restless { item == "page" ? page : root }
+  }
+
+  private final class RestlessStack: StackHost {
+    let capabilities = StackCapabilities.all
+    var onReport: HostReport.Receiver?
+    private(set) var shown = Showing.nothing
+
+    func perform(
+      _ command: StackCommand<ElementID>,
+      presentables: [ElementID: Restless],
+      animated: Bool,
+      acknowledgement: Acknowledgement
+    ) {
+      shown = Showing(command.applied(to: shown.elements))
+      acknowledgement.done(showing: shown)
+    }
+  }
+
+  @Test func `a view that names other handlers at each look is waited for once`() {
+    let store = StackStore(initialState: .init(items: ["root"])) { KeepingStack(kept: []) }
+    let (page, host) = (Restless(), RestlessStack())
+    let screens = RestlessScreens(page: page, root: Restless())
+    let handler = StackNavigationHandler(store: store, viewProvider: screens)
+    handler.setup(with: host)
+    store.send(.pushItem("page"))
+    #expect(host.shown.elements.count == 2)
+    #expect(page.looks < 10)
+  }
+}
