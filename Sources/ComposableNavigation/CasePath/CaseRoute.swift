@@ -111,7 +111,7 @@ final class CaseRoute: Sendable {
   }
 }
 
-// MARK: What is known of it
+// MARK: Looking
 
 extension CaseRoute {
   /// Tells whether all that it leads into is of one case.

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `whatever honest hosts do, at rest they show the state, and none is told off`() async {
     // 20 steps on average: 32,000, and 900,000 in the full run.
-    await walk(isFullBound ? 45_000 : 1_600, isHonest: true).expectNone(of: "honest hosts")
+    await walk(isFullBound ? 45_000 : 800, isHonest: true).expectNone(of: "honest hosts")
   }
 
   @Test func `hosts that forget, repeat and drop answers show the state once they name it`() async {
