@@ -3,6 +3,9 @@
 /// One command at a time is in flight, a gesture in any host holds all, and a command is asked for
 /// only when its host can carry it out. Everything that happens comes as a ``LaneEvent``,
 /// everything that is to be done is returned; nothing is called.
+///
+/// ## Laws
+/// - what lies in a page is filled before the page is seen, unless its host cannot be
 package struct LaneReconciler: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let id: MemberID
@@ -48,7 +51,7 @@ package struct LaneReconciler: Hashable, Sendable {
 
   /// The same for whoever has room for the steps already: they come behind those that are there.
   ///
-  /// - Returns: False of a state that wants what it wanted: then nothing has happened.
+  /// - Returns: False when the event says that a state wants what it wanted: nothing has happened.
   @discardableResult
   mutating func handle(_ event: LaneEvent, _ outputs: inout [LaneOutput]) -> Bool {
     if case .wants(let id, let wanted) = event {

@@ -7,7 +7,7 @@ extension TabNavigation {
     /// The tabs and their identities.
     public var entries: Entries<Item> { storedEntries }
 
-    /// Tells whether the last accepted `setItems` was animated.
+    /// Tells whether the last accepted action other than a selection was animated.
     public var areAnimationsEnabled: Bool
 
     /// The tabs that were active before, the latest last, each once; the active one is not in it.
