@@ -101,18 +101,7 @@ package struct LaneReconciler: Hashable, Sendable {
       update(id) { $0.lose() }
       releaseRefusals()
     case .attached(let id, let showing):
-      guard let member = self[id] else { return }
-      switch member.ledger.presence {
-      case .expected, .unseen: update(id) { $0.attach(showing: showing, .unseen) }
-      case .asked, .attached: update(id) { $0.attach(showing: showing) }
-      case .hidden, .away:
-        // A nested host may be late: its place may have gone again.
-        guard member.place == nil else { return }
-        update(id) { $0.attach(showing: showing) }
-      case .gone: return
-      }
-      noteExpansion(of: id, &outputs)
-      if member.place == nil { askWhoIsBack(&outputs) }
+      attach(id, showing, &outputs)
     case .toldWhetherBack(let id, let showing):
       // It may have said so by itself meanwhile, or lie elsewhere.
       guard let member = self[id], member.place == nil, member.ledger.presence == .asked
@@ -128,6 +117,26 @@ package struct LaneReconciler: Hashable, Sendable {
     case .answered, .wants:
       break
     }
+  }
+
+  /// Notes what a host shows that is on screen, or that is filled before it is.
+  private mutating func attach(
+    _ id: MemberID,
+    _ showing: Showing,
+    _ outputs: inout [LaneOutput]
+  ) {
+    guard let member = self[id] else { return }
+    switch member.ledger.presence {
+    case .expected, .unseen: update(id) { $0.attach(showing: showing, .unseen) }
+    case .asked, .attached: update(id) { $0.attach(showing: showing) }
+    case .hidden, .away:
+      // A nested host may be late: its place may have gone again.
+      guard member.place == nil else { return }
+      update(id) { $0.attach(showing: showing) }
+    case .gone: return
+    }
+    noteExpansion(of: id, &outputs)
+    if member.place == nil { askWhoIsBack(&outputs) }
   }
 
   /// Asks the roots that have gone off screen whether they are back, as another one is.
