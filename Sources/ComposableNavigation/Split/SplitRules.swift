@@ -29,6 +29,8 @@ public struct SplitRules: HostRules {
   }
 
   /// Tells whether a column is shown.
+  ///
+  /// - Complexity: O(*n*) in the number of columns.
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
     showing.elements.contains(element)
   }

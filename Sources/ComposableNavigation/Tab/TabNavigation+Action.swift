@@ -42,6 +42,9 @@ extension TabNavigation {
   /// ```
   ///
   /// Pure, and what ``reduce(into:action:)`` asks.
+  ///
+  /// - Complexity: O(*n*) for an item and for a removal; else that of finding an entry, see
+  ///   ``Entries``.
   @inlinable  // tabs, select another: × 1.9
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {

@@ -104,6 +104,8 @@ extension TabNavigation {
     ///
     /// Writing selects the first equal tab. An item that is not there changes nothing, and the store
     /// reports an issue at the next action of the tabs; nil changes nothing.
+    ///
+    /// - Complexity: That of finding an entry to read, see ``Entries``; O(*n*) to write.
     public var activeItem: Item? {
       get { active.flatMap { entries[id: $0] } }
       set {
@@ -143,6 +145,8 @@ extension TabNavigation {
     }
 
     /// The position of the active tab; nil exactly when there are no tabs.
+    ///
+    /// - Complexity: That of finding an entry; see ``Entries``.
     public var activeIndex: Int? { active.flatMap { entries.index(of: $0) } }
   }
 }

@@ -24,6 +24,8 @@ public struct TabRules: HostRules {
   }
 
   /// Tells whether an element is the selected tab.
+  ///
+  /// - Complexity: O(*n*).
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
     showing.selected == element && showing.elements.contains(element)
   }

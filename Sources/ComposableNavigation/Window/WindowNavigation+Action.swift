@@ -64,6 +64,9 @@ extension WindowNavigation {
   /// ```
   ///
   /// Pure, and what ``reduce(into:action:)`` asks. Ask it to disable a button.
+  ///
+  /// - Complexity: O(*n*) for an item and for entries that are closed; else that of finding an
+  ///   entry, see ``Entries``.
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .open(_, _, from: let id, animated: _):

@@ -25,6 +25,8 @@ public struct WindowRules: HostRules {
   }
 
   /// Tells whether a window is open: each of them is seen.
+  ///
+  /// - Complexity: O(*n*).
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
     showing.elements.contains(element)
   }
