@@ -3,6 +3,11 @@ extension TabNavigation {
   ///
   /// Whoever matches an action matches a case: what `.setActiveItem(_:)` and `.select(id:)` make is
   /// `.select`, with a ``Selection``.
+  ///
+  /// ```swift
+  /// store.send(.tabs(.setActiveItem("search")))
+  /// store.send(.tabs(.selectPrevious()))
+  /// ```
   public enum Action: Equatable, Sendable {
     /// Selects a tab: `.setActiveItem(item)`, `.setActiveIndex(2)`, `.selectPrevious()`; by its
     /// entry it is what a host reports. Refused when it is not there.

@@ -3,6 +3,10 @@ extension TabNavigation {
   ///
   /// Store it in your feature's state, or compute it from that; a computed state cannot remember
   /// history and flag, so its feature stores them and passes them in.
+  ///
+  /// ```swift
+  /// TabNavigation<String>.State(items: ["home", "search"], activeItem: "search").activeIndex     // 1
+  /// ```
   public struct State: Equatable, Sendable {
     /// The tabs and their identities.
     public var entries: Entries<Item> { storedEntries }

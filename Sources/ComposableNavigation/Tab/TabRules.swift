@@ -1,6 +1,12 @@
 /// The rules by which tabs get from what their host shows to what their state wants.
 ///
 /// It decides one difference; the lane decides when to ask.
+///
+/// ```swift
+/// let (home, search) = (ElementID(1), ElementID(2))
+/// let shown = Showing([home, search], selected: home)
+/// TabRules(capabilities: .all).isInFront(search, in: shown)     // false
+/// ```
 public struct TabRules: HostRules {
   private let capabilities: TabCapabilities
 

@@ -3,6 +3,11 @@ extension WindowNavigation {
   ///
   /// Whoever matches an action matches a case: `.close()`, `.close(item:)` and `.remove(_:)` make
   /// `.close`, with a ``Closing``.
+  ///
+  /// ```swift
+  /// store.send(.windows(.open("draft")))                // focuses the one that is open, if any
+  /// store.send(.windows(.close()))
+  /// ```
   public enum Action: Equatable, Sendable {
     /// Opens a window with a value, in front of all others, and focuses it; see ``Opening`` for one
     /// that is open already.

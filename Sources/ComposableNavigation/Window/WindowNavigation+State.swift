@@ -3,6 +3,10 @@ extension WindowNavigation {
   ///
   /// Store it in your feature's state, or compute it from that; a computed state cannot remember the
   /// focus order, what was closed, and the flag, so its feature stores them and passes them in.
+  ///
+  /// ```swift
+  /// WindowNavigation<String>.State(items: ["inbox", "draft"]).focusedItem     // "draft"
+  /// ```
   public struct State: Equatable, Sendable {
     /// The windows and their identities, in the order in which they were opened.
     public var entries: Entries<Item> { storedEntries }
