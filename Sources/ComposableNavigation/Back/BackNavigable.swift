@@ -1,8 +1,8 @@
 /// A reducer that knows the action that goes back from a state.
 ///
 /// Back is one pure function, composed from the inside out: what is presented first, then the
-/// stack, then the tab that was active before, then the parent. The three shapes have it; a feature
-/// says in which order its own apply:
+/// stack, then the tab that was active before, then the parent. Stacks, modals, tabs and splits have
+/// it; a feature says in which order its own apply:
 ///
 /// ```swift
 /// extension Countries: BackNavigable {

@@ -10,7 +10,7 @@ extension HandlerShell {
     let selectDetent: (EntryID, Sheet.Detent, @escaping @MainActor () -> Void) -> Void
     /// Says that a split has expanded by itself; nil where no host does.
     var expand: ((@escaping @MainActor () -> Void) -> Void)?
-    /// Calls back after each action, unless the state wants what it wanted last.
+    /// Calls back after each action, unless the state is known to want what it wanted last.
     let observe: (LastWanted, @escaping @MainActor () -> Void) -> Subscription
     let report: (NavigationIssue) -> Void
     let makeLaneObserver: () -> Lane.Observer?

@@ -2,6 +2,10 @@
 ///
 /// See ``StackNavigationHandler``, ``ModalNavigationHandler``, ``TabNavigationHandler``,
 /// ``SplitNavigationHandler`` and ``WindowNavigationHandler``.
+///
+/// ```swift
+/// print(handler.waitsFor ?? "nothing")               // the host to acknowledge push([e2])
+/// ```
 @MainActor
 public protocol NavigationHandler: AnyObject {
   /// The lane that the handler is in; nil before `setup(with:)`.

@@ -2,6 +2,14 @@
 ///
 /// Reports name elements, never counts or positions: whatever else has changed meanwhile, they mean
 /// what the person meant.
+///
+/// ```swift
+/// func swipedDown() {
+///   let gone = shown.elements
+///   shown = .nothing
+///   onReport?(.removed(gone))
+/// }
+/// ```
 public enum HostReport: Hashable, Sendable {
   /// The receiver of a host's reports: the type of its `onReport`.
   public typealias Receiver = @MainActor (HostReport) -> Void

@@ -2,6 +2,11 @@
 ///
 /// Of several commands that may go, the one with the lowest step goes first: so there are the
 /// fewest visible steps, and what is in the way has gone before.
+///
+/// ```swift
+/// StackCommand.push([ElementID(2)]).step             // .change
+/// ModalCommand.dismiss(ElementID(1)).step            // .dismissal, which goes before
+/// ```
 public enum HostStep: Hashable, Sendable, Comparable {
   /// Takes away what lies over everything.
   case dismissal

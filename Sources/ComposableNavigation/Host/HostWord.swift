@@ -1,6 +1,12 @@
 /// One word of a command as it is written down: in a trace, by a search, in a finding.
 ///
 /// See ``HostCommand/say(_:)``.
+///
+/// ```swift
+/// StackCommand.push([ElementID(2)]).say { print($0) }
+/// // word("push")
+/// // element(e2)
+/// ```
 public enum HostWord: Hashable, Sendable {
   /// A word of the command's own, such as `push`.
   case word(String)

@@ -40,11 +40,11 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// Tells whether the host can be given its content before the view that it lies in is on screen;
   /// false by default.
   ///
-  /// For nested hosts, such as a stack in a sheet: say true, and the sheet comes with its pages in it; say
-  /// false, and it comes empty and is filled when it is there. A host that says true carries out
-  /// commands before ``didAttach()``, without animation, and acknowledges each although nothing is on
-  /// screen: until then the view around it is not shown either. If that view is not shown after all,
-  /// ``didDetach()`` comes. A host of your own says it in one line:
+  /// For nested hosts, such as a stack in a sheet. Say true, and the sheet comes with its pages in it;
+  /// say false, and it comes empty and is filled when it is there. A host that says true is given
+  /// commands before ``didAttach()``. It carries them out without animation, and acknowledges each
+  /// although nothing is on screen: until then the view around it is not shown either. If that view is
+  /// not shown after all, ``didDetach()`` comes. A host of your own says it in one line:
   ///
   /// ```swift
   /// var fillsUnseen: Bool { true }  // `setViewControllers(_:animated: false)` is done at once
@@ -55,16 +55,16 @@ public protocol NavigationHost<Presentable>: AnyObject {
 
   /// Hears that the view which the host lies in is on screen: another handler's host shows it.
   ///
-  /// For nested hosts alone. From now on commands may come, to one that ``fillsUnseen`` also before;
-  /// `shown` is read next. By default nothing is done.
+  /// For nested hosts alone. From now on commands may come; to one that ``fillsUnseen`` they may have
+  /// come before. `shown` is read next. By default nothing is done.
   func didAttach()
 
   /// Hears that the view which the host lies in is no longer on screen: it was popped or dismissed,
-  /// a person took it away, or the whole window went. One that ``fillsUnseen`` hears it also when it was
-  /// filled for a view that does not come after all.
+  /// a person took it away, or the whole window went.
   ///
   /// For nested hosts alone. The command in flight is void: let go of its acknowledgement, and of a
-  /// gesture; keep the views. By default nothing is done.
+  /// gesture; keep the views. One that ``fillsUnseen`` hears it also when it was filled for a view that
+  /// does not come after all. By default nothing is done.
   func didDetach()
 
   /// Hears which of its elements a person may not take away from now on, and why.

@@ -15,6 +15,8 @@ package final class ShapeRules: Hashable, Sendable {
   /// Tells whether the host can be filled before the view that it lies in is on screen.
   package let fillsUnseen: Bool
 
+  /// Hides the type of a shape's rules.
+  ///
   /// - Parameters:
   ///   - rules: The rules of the shape.
   ///   - fillsUnseen: True if the host says so; what lies over everything is never filled before.

@@ -114,11 +114,6 @@ public struct Sheet: Hashable, Sendable, Codable {
     )
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case detents, selectedDetent, showsGrabber, background, cornerRadius, backgroundInteraction
-    case contentInteraction
-  }
-
   private static func usable(_ radius: Double?) -> Double? {
     radius.flatMap { $0.isFinite ? $0 : nil }
   }

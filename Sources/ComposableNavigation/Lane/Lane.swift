@@ -26,7 +26,7 @@ public final class Lane {
   /// Tells whether it is at work, so that events wait for their turn.
   @exclusivity(unchecked) private(set) var isRunning = false
   /// The command that was taken back last, to fill first what lies in the views that it adds.
-  private var filled: (MemberID, NavigationCommand)?
+  private var takenBack: (MemberID, NavigationCommand)?
   private var nextMember = 1
   /// The members, in the order in which they were registered: there are few.
   @exclusivity(unchecked) private var members: [WeakMember] = []
@@ -242,8 +242,8 @@ public final class Lane {
     guard reconciler.isStillRight(despite: queue[next...]) else { return false }
     guard reconciler.isToFillFirst(after: queue[next...]) else { return true }
     // Once: a view may name others that lie in it at each look.
-    if let filled, filled == (id, command) { return true }
-    filled = (id, command)
+    if let takenBack, takenBack == (id, command) { return true }
+    takenBack = (id, command)
     return false
   }
 

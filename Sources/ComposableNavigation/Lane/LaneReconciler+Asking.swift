@@ -25,7 +25,7 @@ extension LaneReconciler {
   mutating func askNext(_ outputs: inout [LaneOutput]) {
     if rules.contains(.oneInFlight), members.contains(where: \.ledger.isBusy) { return }
     // Until a host that has just come on screen has said what it shows, nothing is known.
-    if rules.contains(.waitForAttached), members.contains(where: \.ledger.presence.isAsked) {
+    if rules.contains(.waitForAttached), members.contains(where: \.ledger.presence.isAwaited) {
       return
     }
     if rules.contains(.waitInGesture), members.contains(where: \.isHoldingLane) { return }

@@ -1,12 +1,11 @@
-// Containers that are filled before the views that they lie in are seen. A law of all lanes, and the name
-// of its search: what lies in a page is filled before the page is seen, unless its host cannot be.
+// Containers that are filled before the views that they lie in are seen.
 extension LaneReconciler {
   /// Expects nested containers whose places are about to be shown, and hides those whose places are not
   /// after all.
   mutating func updateUnseen(_ outputs: inout [LaneOutput]) {
     guard rules.contains(.fillUnseen), members.contains(where: \.mayBeUnseen) else { return }
     let plan = LanePlan(of: self)
-    // Outermost first: what lies in something unseen is.
+    // Outermost first: something that lies in an unseen view is unseen itself.
     let order = members.indices.filter { members[$0].mayBeUnseen }
       .sorted { plan.parts[$0].depth < plan.parts[$1].depth }
     for index in order {

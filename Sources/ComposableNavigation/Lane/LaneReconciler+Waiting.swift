@@ -24,7 +24,7 @@ extension LaneReconciler {
       return "a change, because the host refused \(command): \(refusal.reason)"
     }
     if members.contains(where: \.isHoldingLane) { return "a gesture to end, then \(command)" }
-    if members.contains(where: \.ledger.presence.isAsked) {
+    if members.contains(where: \.ledger.presence.isAwaited) {
       return "another host to say what it shows, then \(command)"
     }
     if let other = members.first(where: { $0.ledger.inFlight != nil })?.ledger.inFlight {
@@ -42,7 +42,7 @@ extension LaneReconciler {
     !members.contains { member in
       let ledger = member.ledger
       return ledger.isBusy || member.isHoldingLane || !ledger.reports.isEmpty
-        || ledger.presence.isAsked
+        || ledger.presence.isAwaited
     }
   }
 

@@ -3,6 +3,9 @@
 /// One command at a time is in flight, a gesture in any host holds all, and a command is asked for
 /// only when its host can carry it out. Everything that happens comes as a ``LaneEvent``,
 /// everything that is to be done is returned; nothing is called.
+///
+/// ## Laws
+/// - what lies in a page is filled before the page is seen, unless its host cannot be
 package struct LaneReconciler: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let id: MemberID
@@ -48,7 +51,7 @@ package struct LaneReconciler: Hashable, Sendable {
 
   /// The same for whoever has room for the steps already: they come behind those that are there.
   ///
-  /// - Returns: False of a state that wants what it wanted: then nothing has happened.
+  /// - Returns: False when the event says that a state wants what it wanted: nothing has happened.
   @discardableResult
   mutating func handle(_ event: LaneEvent, _ outputs: inout [LaneOutput]) -> Bool {
     if case .wants(let id, let wanted) = event {
@@ -98,18 +101,7 @@ package struct LaneReconciler: Hashable, Sendable {
       update(id) { $0.lose() }
       releaseRefusals()
     case .attached(let id, let showing):
-      guard let member = self[id] else { return }
-      switch member.ledger.presence {
-      case .expected, .unseen: update(id) { $0.attach(showing: showing, .unseen) }
-      case .asked, .attached: update(id) { $0.attach(showing: showing) }
-      case .hidden, .away:
-        // A nested host may be late: its place may have gone again.
-        guard member.place == nil else { return }
-        update(id) { $0.attach(showing: showing) }
-      case .gone: return
-      }
-      noteExpansion(of: id, &outputs)
-      if member.place == nil { askWhoIsBack(&outputs) }
+      attach(id, showing, &outputs)
     case .toldWhetherBack(let id, let showing):
       // It may have said so by itself meanwhile, or lie elsewhere.
       guard let member = self[id], member.place == nil, member.ledger.presence == .asked
@@ -125,6 +117,26 @@ package struct LaneReconciler: Hashable, Sendable {
     case .answered, .wants:
       break
     }
+  }
+
+  /// Notes what a host shows that is on screen, or that is filled before it is.
+  private mutating func attach(
+    _ id: MemberID,
+    _ showing: Showing,
+    _ outputs: inout [LaneOutput]
+  ) {
+    guard let member = self[id] else { return }
+    switch member.ledger.presence {
+    case .expected, .unseen: update(id) { $0.attach(showing: showing, .unseen) }
+    case .asked, .attached: update(id) { $0.attach(showing: showing) }
+    case .hidden, .away:
+      // A nested host may be late: its place may have gone again.
+      guard member.place == nil else { return }
+      update(id) { $0.attach(showing: showing) }
+    case .gone: return
+    }
+    noteExpansion(of: id, &outputs)
+    if member.place == nil { askWhoIsBack(&outputs) }
   }
 
   /// Asks the roots that have gone off screen whether they are back, as another one is.

@@ -38,4 +38,9 @@ extension Ledger {
       if case .removed(let gone) = act { gone.contains(element) } else { false }
     }
   }
+
+  /// Notes that the reducer has heard of a report.
+  package mutating func reduced(_ token: Int) {
+    book.reports = book.reports.removing { $0.token == token }
+  }
 }

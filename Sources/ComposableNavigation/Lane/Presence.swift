@@ -19,7 +19,7 @@ package enum Presence: Hashable, Sendable {
   case gone
 
   /// Tells whether it has been asked what it shows, and has not said so yet.
-  var isAsked: Bool { self == .asked || self == .expected }
+  var isAwaited: Bool { self == .asked || self == .expected }
 
   /// Tells whether it may be asked for commands.
   var takesCommands: Bool { self == .attached || self == .unseen }

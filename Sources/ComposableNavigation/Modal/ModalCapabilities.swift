@@ -1,4 +1,9 @@
 /// The abilities of a modal host: the changes that it can make in one step.
+///
+/// ```swift
+/// ModalCommand.commands(from: ("a", .pageSheet), to: ("a", .formSheet), capabilities: [])
+/// // [.dismiss("a"), .present("a", .formSheet)]
+/// ```
 public struct ModalCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

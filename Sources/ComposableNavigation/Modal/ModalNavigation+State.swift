@@ -102,6 +102,8 @@ extension ModalNavigation {
     }
 
     /// The items that wait until the presented one is dismissed, next first.
+    ///
+    /// - Complexity: O(*n*).
     public var waitingItems: [StyledItem] {
       zip(storedEntries.items, styles).dropFirst().map { StyledItem(item: $0, style: $1) }
     }

@@ -2,6 +2,11 @@
 ///
 /// It decides one difference; the lane decides when to ask, and whether what is wanted may be shown at
 /// all: its screen may be covered.
+///
+/// ```swift
+/// let help = Showing([ElementID(1)], style: .formSheet)
+/// ModalRules(capabilities: .all).command(from: .nothing, to: help)     // .present(e1, .formSheet)
+/// ```
 public struct ModalRules: HostRules {
   private let capabilities: ModalCapabilities
 

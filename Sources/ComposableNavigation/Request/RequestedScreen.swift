@@ -59,6 +59,9 @@ extension RequestedScreen {
 
   /// The screen that a modal presents, or that is in front of another shape.
   ///
+  /// Of a split it is none, as each column has a front of its own: name its entries by
+  /// ``entries(of:action:elements:answer:closes:)``.
+  ///
   /// ```swift
   /// .presented(
   ///   by: \.modal,

@@ -1,4 +1,4 @@
-/// Writes an action of a shape flat: its name, then its parts but for those that are usual.
+/// Writes an action of a shape as one flat object: its name, and the parts that are no defaults.
 ///
 /// Reach for it when the actions of a shape of your own are to be traced in the form that the others
 /// have; an ``ActionDecoder`` reads it:
@@ -10,7 +10,7 @@
 /// try action.encode(.remove, ids: ids, cause: cause)
 /// ```
 ///
-/// The names are an enum of texts, and ids that items name are written as those.
+/// The names are an enum of texts. An id is written as its number, or as the value that names it.
 public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.RawValue == String {
   private let encoder: any Encoder
 

@@ -1,6 +1,11 @@
 /// The reducer of a container of features.
 ///
 /// See ``ElementState``, and ``NavigationShape`` for one that a handler shows.
+///
+/// ```swift
+/// StackNavigation<String>.removal(of: [id], cause: .program)      // .remove([id])
+/// TabNavigation<String>.dismissal(of: id, in: state, animated: true)      // nil: a tab stays
+/// ```
 public protocol ElementShape: Reducer where State: ElementState, State.Shape == Self {
   /// Makes the reducer.
   init()
@@ -31,8 +36,7 @@ public protocol ElementShape: Reducer where State: ElementState, State.Shape == 
 }
 
 extension ElementShape {
-  /// The question whether an action takes entries away, of places in memory alone; to be made where
-  /// the types are known.
+  /// The same question about places in memory, as a closure that is made where the types are known.
   @inlinable  // modal, present and dismiss: × 1.2
   static var entriesGoInMemory: EntriesGo {
     { state, action in

@@ -2,8 +2,8 @@
 ///
 /// Features are composed along it, by ``Reducer/forEach(_:action:elements:element:)``,
 /// ``Reducer/ifLet(_:action:element:child:)`` and ``Store/scope(_:id:elements:)``. The states of stacks,
-/// modals, tabs and splits are such states, and so is that of a list of screens, of which a feature is
-/// the screen alone. Conform to ``NavigationState`` for a shape of your own that a handler shows, and to
+/// modals, tabs, windows and splits are such states, and so is that of a list of screens, of which a
+/// feature is the screen alone. Conform to ``NavigationState`` for a shape of your own that a handler shows, and to
 /// this one for a container that is shown otherwise.
 ///
 /// ```swift

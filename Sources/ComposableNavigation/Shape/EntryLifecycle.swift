@@ -1,6 +1,11 @@
 /// An entry that its container shows, and its lifecycle while nothing lies over the container.
 ///
 /// See ``ElementState/lifecycles``.
+///
+/// ```swift
+/// let tabs = TabNavigation<String>.State(items: ["a", "b"])
+/// tabs.lifecycles.map(\.lifecycle)                   // [.front]
+/// ```
 public struct EntryLifecycle: Hashable, Sendable {
   /// The entry.
   public let id: EntryID

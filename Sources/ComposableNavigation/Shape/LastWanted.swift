@@ -1,6 +1,12 @@
 /// The wishes of a handler's state when its lane was told last.
 ///
-/// You meet it in ``NavigationState/comparison(with:)`` of a shape of your own.
+/// You meet it in ``NavigationState/comparison(with:)`` of a shape of your own:
+///
+/// ```swift
+/// static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
+///   { state in last.wanted == state.pointee.wanted }
+/// }
+/// ```
 ///
 /// ## Laws
 /// - a lane takes up exactly what differs from what it was told last

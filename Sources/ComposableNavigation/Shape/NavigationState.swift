@@ -16,7 +16,8 @@ where Shape: NavigationShape, Shape.Item == Item, EntryContent == Item {
   /// Makes the question whether a state still wants what a lane was told last.
   ///
   /// It is asked after each action. By default ``wanted`` is made and compared; where that costs
-  /// too much, look at the parts, in a closure that is written where the state's type is known.
+  /// too much, look at the parts, in a closure that is written where the state's type is known. False
+  /// is right in doubt: the lane then compares the entries itself.
   static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool
 }
 

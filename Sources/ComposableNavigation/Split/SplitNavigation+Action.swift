@@ -1,5 +1,10 @@
 extension SplitNavigation {
   /// An action on a split: a change in one of its columns, or of the split as a whole.
+  ///
+  /// ```swift
+  /// store.send(.split(.primary(.pushItem("archive"))))
+  /// store.send(.split(.showDetail(["note 7"])))         // over the placeholder
+  /// ```
   public enum Action: Equatable, Sendable {
     /// Does something to a column, wherever its entries are shown.
     case column(SplitColumn, StackNavigation<Item>.Action)

@@ -2,6 +2,8 @@ extension SplitNavigation.State {
   /// The picture of the split: each column that shows something, each entry drawn by its feature.
   ///
   /// Collapsed it is a split of one stack.
+  ///
+  /// - Complexity: O(*n*), besides the drawing of each entry.
   public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
     let columns = isCollapsed ? [SplitColumn.primary] : SplitColumn.allCases
     return .split(

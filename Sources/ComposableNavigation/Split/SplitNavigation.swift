@@ -89,6 +89,8 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
   /// Returns the reason why an action cannot be carried out; nil exactly when it can.
   ///
   /// Pure, and what ``reduce(into:action:)`` asks.
+  ///
+  /// - Complexity: O(*n*).
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .column(let column, let action):
@@ -116,6 +118,8 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
 
 extension SplitNavigation: BackNavigable {
   /// Goes back in the rightmost column that can, or in the one stack of a collapsed split.
+  ///
+  /// - Complexity: O(*n*).
   public func backAction(in state: State) -> Action? {
     for column in SplitColumn.allCases.reversed() {
       if let action = StackNavigation().backAction(in: state[shown: column]) {

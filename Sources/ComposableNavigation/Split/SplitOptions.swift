@@ -1,6 +1,10 @@
 /// The options of a split's display, as data: a host takes from them what it can.
 ///
 /// The names are those of SwiftDux Navigation's split and stack modifiers.
+///
+/// ```swift
+/// SplitOptions(preferredDisplayMode: .overDetail, preferredPrimaryColumnWidthFraction: 0.3)
+/// ```
 public struct SplitOptions: Hashable, Sendable, Codable {
   /// A choice of the columns that are to be seen.
   public enum DisplayMode: String, Hashable, Sendable, Codable, CaseIterable {

@@ -3,6 +3,12 @@
 ///
 /// It decides one difference; the lane decides when to ask. What lies in the columns is shown by the
 /// rules of stacks.
+///
+/// ```swift
+/// let (list, note) = (ElementID(1), ElementID(2))
+/// SplitRules(capabilities: ()).command(from: Showing([list, note]), to: Showing([list]))
+/// // .collapse(hiding: [note])
+/// ```
 public struct SplitRules: HostRules {
   /// The name in traces: `split`.
   public static var name: String { "split" }
@@ -29,6 +35,8 @@ public struct SplitRules: HostRules {
   }
 
   /// Tells whether a column is shown.
+  ///
+  /// - Complexity: O(*n*) in the number of columns.
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
     showing.elements.contains(element)
   }

@@ -1,4 +1,9 @@
 /// The abilities of a stack host: the changes that it can make in one step.
+///
+/// ```swift
+/// let oneByOne: StackCapabilities = []
+/// StackCommand.command(from: ["a"], to: ["a", "b", "c"], capabilities: oneByOne)     // .push(["b"])
+/// ```
 public struct StackCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

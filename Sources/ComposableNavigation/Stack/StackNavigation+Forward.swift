@@ -15,6 +15,8 @@ extension StackNavigation.State {
   ///
   /// It is saved with the state. An archive from before it was there has none: set this where such
   /// a state is restored. Another limit keeps the nearest screens.
+  ///
+  /// - Complexity: O(1) to read; to write, O(*k*) in how many items are kept.
   public var history: ForwardHistory {
     get {
       guard case .kept(let forward)? = storedForward else { return .notKept }

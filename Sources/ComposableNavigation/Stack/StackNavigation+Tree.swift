@@ -1,5 +1,7 @@
 extension StackNavigation.State {
   /// The picture of the stack, each entry drawn by its feature.
+  ///
+  /// - Complexity: O(*n*), besides the drawing of each entry.
   public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
     .stack(entries.map(draw))
   }

@@ -1,6 +1,12 @@
 /// The rules by which a stack gets from what its host shows to what its state wants.
 ///
 /// It decides one difference; the lane decides when to ask.
+///
+/// ```swift
+/// let (list, note) = (ElementID(1), ElementID(2))
+/// StackRules(capabilities: .all).command(from: Showing([list]), to: Showing([list, note]))
+/// // .push([note])
+/// ```
 public struct StackRules: HostRules {
   private let capabilities: StackCapabilities
 

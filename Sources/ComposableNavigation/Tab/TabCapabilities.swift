@@ -1,4 +1,9 @@
 /// The abilities of a tab host: the changes that it can make in one step.
+///
+/// ```swift
+/// TabCommand.command(from: ["a", "b"], to: ["b", "a"], capabilities: .all)?.edits.count     // 1
+/// TabCommand.command(from: ["a", "b"], to: ["b", "a"], capabilities: [])?.edits.count       // 2
+/// ```
 public struct TabCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

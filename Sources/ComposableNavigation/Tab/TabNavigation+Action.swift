@@ -3,6 +3,11 @@ extension TabNavigation {
   ///
   /// Whoever matches an action matches a case: what `.setActiveItem(_:)` and `.select(id:)` make is
   /// `.select`, with a ``Selection``.
+  ///
+  /// ```swift
+  /// store.send(.tabs(.setActiveItem("search")))
+  /// store.send(.tabs(.selectPrevious()))
+  /// ```
   public enum Action: Equatable, Sendable {
     /// Selects a tab: `.setActiveItem(item)`, `.setActiveIndex(2)`, `.selectPrevious()`; by its
     /// entry it is what a host reports. Refused when it is not there.
@@ -42,6 +47,9 @@ extension TabNavigation {
   /// ```
   ///
   /// Pure, and what ``reduce(into:action:)`` asks.
+  ///
+  /// - Complexity: O(*n*) for an item and for a removal; else that of finding an entry, see
+  ///   ``Entries``.
   @inlinable  // tabs, select another: × 1.9
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {

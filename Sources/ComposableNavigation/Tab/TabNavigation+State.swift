@@ -3,11 +3,15 @@ extension TabNavigation {
   ///
   /// Store it in your feature's state, or compute it from that; a computed state cannot remember
   /// history and flag, so its feature stores them and passes them in.
+  ///
+  /// ```swift
+  /// TabNavigation<String>.State(items: ["home", "search"], activeItem: "search").activeIndex     // 1
+  /// ```
   public struct State: Equatable, Sendable {
     /// The tabs and their identities.
     public var entries: Entries<Item> { storedEntries }
 
-    /// Tells whether the last accepted `setItems` was animated.
+    /// Tells whether the last accepted action other than a selection was animated.
     public var areAnimationsEnabled: Bool
 
     /// The tabs that were active before, the latest last, each once; the active one is not in it.
@@ -104,6 +108,8 @@ extension TabNavigation {
     ///
     /// Writing selects the first equal tab. An item that is not there changes nothing, and the store
     /// reports an issue at the next action of the tabs; nil changes nothing.
+    ///
+    /// - Complexity: That of finding an entry to read, see ``Entries``; O(*n*) to write.
     public var activeItem: Item? {
       get { active.flatMap { entries[id: $0] } }
       set {
@@ -143,6 +149,8 @@ extension TabNavigation {
     }
 
     /// The position of the active tab; nil exactly when there are no tabs.
+    ///
+    /// - Complexity: That of finding an entry; see ``Entries``.
     public var activeIndex: Int? { active.flatMap { entries.index(of: $0) } }
   }
 }

@@ -28,7 +28,7 @@ public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
 
   /// Carries out an action, or reports why it cannot be.
   ///
-  /// A selection does not touch the animation flag; an accepted `setItems` writes it.
+  /// A selection does not touch the animation flag; any other accepted action writes it.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.carryOut(action, in: &state)
   }

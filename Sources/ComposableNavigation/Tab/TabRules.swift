@@ -1,6 +1,12 @@
 /// The rules by which tabs get from what their host shows to what their state wants.
 ///
 /// It decides one difference; the lane decides when to ask.
+///
+/// ```swift
+/// let (home, search) = (ElementID(1), ElementID(2))
+/// let shown = Showing([home, search], selected: home)
+/// TabRules(capabilities: .all).isInFront(search, in: shown)     // false
+/// ```
 public struct TabRules: HostRules {
   private let capabilities: TabCapabilities
 
@@ -24,6 +30,8 @@ public struct TabRules: HostRules {
   }
 
   /// Tells whether an element is the selected tab.
+  ///
+  /// - Complexity: O(*n*).
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
     showing.selected == element && showing.elements.contains(element)
   }

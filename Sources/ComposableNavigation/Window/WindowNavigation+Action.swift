@@ -3,6 +3,11 @@ extension WindowNavigation {
   ///
   /// Whoever matches an action matches a case: `.close()`, `.close(item:)` and `.remove(_:)` make
   /// `.close`, with a ``Closing``.
+  ///
+  /// ```swift
+  /// store.send(.windows(.open("draft")))                // focuses the one that is open, if any
+  /// store.send(.windows(.close()))
+  /// ```
   public enum Action: Equatable, Sendable {
     /// Opens a window with a value, in front of all others, and focuses it; see ``Opening`` for one
     /// that is open already.
@@ -64,6 +69,9 @@ extension WindowNavigation {
   /// ```
   ///
   /// Pure, and what ``reduce(into:action:)`` asks. Ask it to disable a button.
+  ///
+  /// - Complexity: O(*n*) for an item and for entries that are closed; else that of finding an
+  ///   entry, see ``Entries``.
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .open(_, _, from: let id, animated: _):

@@ -7,6 +7,8 @@ extension WindowNavigation.State {
   /// // ├─ ○ inbox
   /// // └─ ● draft
   /// ```
+  ///
+  /// - Complexity: O(*n*), besides the drawing of each entry.
   public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
     .container(WindowRules.name, entries.map(draw), active: focusedIndex)
   }

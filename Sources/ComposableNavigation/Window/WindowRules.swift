@@ -2,6 +2,12 @@
 ///
 /// It decides one difference; the lane decides when to ask. The lane is that of the windows as such.
 /// Handlers in a window are in one of their own, so a window that waits keeps no other waiting.
+///
+/// ```swift
+/// let inbox = ElementID(1)
+/// WindowRules(capabilities: ()).command(from: .nothing, to: Showing([inbox], selected: inbox))
+/// // open: [inbox], focus: inbox
+/// ```
 public struct WindowRules: HostRules {
   /// The name in traces: `windows`.
   public static var name: String { "windows" }
@@ -25,6 +31,8 @@ public struct WindowRules: HostRules {
   }
 
   /// Tells whether a window is open: each of them is seen.
+  ///
+  /// - Complexity: O(*n*).
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
     showing.elements.contains(element)
   }

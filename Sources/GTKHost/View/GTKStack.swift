@@ -277,9 +277,7 @@
       let visible = adw_leaflet_get_visible_child(widget.opaque)
       // A leaflet that is to be empty shows what it showed until that is taken out.
       return !views.isEmpty
-        && leaving.contains { view in
-          view.widget == visible && before.contains { $0.view === view }
-        }
+        && leaving.contains { one in one.widget == visible && before.contains { $0.view === one } }
     }
 
     /// Reports the elements that lie above what the leaflet shows: a person has left them.

@@ -54,8 +54,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Tells whether commands wait for ``acknowledgeNext()`` or ``refuseNext(_:)``.
   public var holdsAcknowledgements = false
 
-  /// Tells whether the host can be given its content before the view that it lies in is shown; set it
-  /// before the handler is set up.
+  /// Tells whether the host can be filled before it is seen; set it before the handler is set up.
   ///
   /// ```swift
   /// let host = SimulatedStackHost<String>(isAttached: false)
@@ -163,9 +162,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Says that what was refused may work now.
   public func becomeReady() { onReport?(.ready) }
 
-  /// Comes on screen, showing what it showed.
-  ///
-  /// On screen already, nothing changes.
+  /// Comes on screen, showing what it showed; on screen already, nothing changes.
   public func attach() {
     guard !isAttached else { return }
     isAttached = true
@@ -192,24 +189,19 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     held = []
   }
 
-  /// Leaves the screen, as ``leaveScreen()`` does: the view that the host lies in is shown no
-  /// longer.
+  /// Leaves the screen, as ``leaveScreen()`` does, with the view that the host lies in.
   public func didDetach() { leaveScreen() }
 
   // MARK: As the person
 
-  /// Begins a gesture: commands wait until it ends.
-  ///
-  /// A second one changes nothing.
+  /// Begins a gesture, if none is in progress: commands wait until it ends.
   public func beginGesture() {
     guard !isGesturing else { return }
     isGesturing = true
     onReport?(.gestureBegan)
   }
 
-  /// Ends the gesture; what it takes away is said before.
-  ///
-  /// Without a gesture nothing changes.
+  /// Ends the gesture, if there is one; what it takes away is said before.
   public func endGesture() {
     guard isGesturing else { return }
     isGesturing = false

@@ -20,16 +20,12 @@ import Testing
       host.fillsUnseen = true
       host.isAttached = false
       let store = StackStore(initialState: .init(items: ["x"])) { KeepingStack(kept: []) }
-      let handler = StackNavigationHandler(store: store, viewProvider: Titles())
+      let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
       handler.setup(with: host)
       hosts.append(host)
       kept.append(handler)
       return [handler]
     }
-  }
-
-  private struct Titles: ViewProviding {
-    func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }
   }
 
   private struct RestlessScreens: ViewProviding {

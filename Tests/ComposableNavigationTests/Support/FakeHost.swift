@@ -32,7 +32,7 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
 
   var capabilities: Capabilities
   var isAttached = true
-  /// Whether it can be filled before it is seen; read when a handler is set up.
+  /// Tells whether it can be filled before it is seen; read when a handler is set up.
   var fillsUnseen = false
   var onReport: HostReport.Receiver?
   var answering = Answering.atOnce

@@ -7,7 +7,7 @@ final class FakeSplitHost: SplitHost {
   var onRoomChange: (@MainActor (Bool) -> Void)?
   var onReport: HostReport.Receiver?
   var options = SplitOptions()
-  /// Why commands are refused; nil for hosts that obey.
+  /// The reason why commands are refused; nil for hosts that obey.
   var refusing: HostRefusal?
   private(set) var commands: [String] = []
   private(set) var shown = Showing.nothing

@@ -15,7 +15,7 @@ final class NastyContainer {
   let store: Store<NastyFeature.State, NastyFeature.Action>
   let handler: any NastyHandler
   private(set) var host: NastyHost?
-  /// Whether its hosts can be filled before they are seen.
+  /// Tells whether its hosts can be filled before they are seen.
   var fillsUnseen = false
 
   private var copies: [(state: NastyFeature.State, archive: Int)] = []

@@ -28,7 +28,7 @@ final class World {
   var tabCapabilities = TabCapabilities.all
   var answering = Answering.atOnce
   var isAttached = true
-  /// Whether stacks and tabs can be filled before they are seen.
+  /// Tells whether stacks and tabs can be filled before they are seen.
   var fillsUnseen = false
   var ignoresPrevious = false
   /// Run once, inside the next `perform` of any host.

@@ -27,7 +27,7 @@ final class WrongStack: StackHost {
   private var kept: [Acknowledgement] = []
   private var namesNothing = false
   private var isOdd = false
-  /// Whether the view that it lies in has been shown.
+  /// Tells whether the view that it lies in has been shown.
   private var wasSeen = false
 
   init(_ way: Way, _ setting: HostSetting) {
