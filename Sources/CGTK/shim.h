@@ -14,3 +14,21 @@ void _dispatch_main_queue_callback_4CF(void *message);
 static inline GtkWidget *_Nonnull cgtk_made(GtkWidget *_Nullable widget) {
   return (GtkWidget *_Nonnull)widget;
 }
+
+#ifdef GDK_WINDOWING_X11
+// Written here because its header brings Xlib's names, such as `Window` and `Screen`, into every file.
+GType gdk_x11_surface_get_type(void);
+void gdk_x11_surface_set_user_time(GdkSurface *_Nonnull surface, guint32 timestamp);
+#endif
+
+// Shows a window that asks its window manager for no focus when it comes.
+static inline void cgtk_show_behind(GtkWidget *_Nonnull window) {
+#ifdef GDK_WINDOWING_X11
+  gtk_widget_realize(window);
+  GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(window));
+  // A time of zero says so to a window manager.
+  if (surface && g_type_check_instance_is_a((GTypeInstance *)surface, gdk_x11_surface_get_type()))
+    gdk_x11_surface_set_user_time(surface, 0);
+#endif
+  gtk_widget_set_visible(window, TRUE);
+}

@@ -129,7 +129,9 @@
       sheetHost = view
       store.send(.open("sheet"))
       covers.send(.presentFullScreen("cover"))
-      let cover = try XCTUnwrap(view.presented?.widget)
+      // The view, which keeps its widget until that has gone.
+      let presented = try XCTUnwrap(view.presented)
+      let cover = presented.widget
       XCTAssertTrue(display.wait(seconds: 5) { gtk_widget_get_mapped(cover) != 0 })
       let first = try XCTUnwrap(host.window(of: host.shown.elements[1]))
       gtk_window_close(first.cast())
@@ -139,6 +141,7 @@
       XCTAssertEqual(cover.window, second)
       covers.send(.dismiss())
       XCTAssertTrue(display.wait(seconds: 5) { gtk_widget_get_mapped(cover) == 0 })
+      withExtendedLifetime(presented) {}
       XCTAssertNotEqual(gtk_widget_get_mapped(view.widget), 0)
     }
 

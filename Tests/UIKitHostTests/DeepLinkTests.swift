@@ -56,6 +56,20 @@ import UIKit
   }
 
   @Test(arguments: 0..<32)
+  func `a sheet slides in with its pages in it`(number: Int) {
+    var state = DeepFeature.State(levels: [.init(), .init()])
+    state.levels[1].stack = .init(items: ["first", "second"])
+    let world = DeepWorld(state, SimulatedOrders(number))
+    world.rest()
+    #expect(!world.wasSeenEmpty)
+    world.store.send(.modal(0, .presentSheet("sheet")))
+    world.rest()
+    #expect(world.seen == [["first"], ["first", "second"]])
+    #expect(!world.wasSeenEmpty)
+    #expect(world.issues == [])
+  }
+
+  @Test(arguments: 0..<32)
   func `a sheet that the reducer keeps comes back after a pull`(number: Int) {
     let world = DeepWorld(deep, keepsSheets: true, SimulatedOrders(number))
     world.rest()

@@ -63,13 +63,18 @@
     ///   - root: The view.
     ///   - owners: Objects that have to live as long as the view is shown, such as the store.
     public func show(_ root: GTKView, keeping owners: AnyObject...) {
+      self.owners = owners
+      show(root, takesFocus: true)
+    }
+
+    /// Shows a view, in a window that asks a window manager for the focus or asks for none.
+    func show(_ root: GTKView, takesFocus: Bool) {
       self.root?.setAttached(false)
       Covers.empty(widget)
       self.root = root
-      self.owners = owners
       adw_window_set_content(widget.cast(), Covers.makePlace(in: widget, for: root.widget))
       root.onTitleChange = { [weak self] in self?.renewTitle() }
-      gtk_window_present(widget.cast())
+      if takesFocus { present() } else { cgtk_show_behind(widget) }
       attachRoot(true)
       renewTitle()
     }
@@ -97,8 +102,16 @@
     public func present() { gtk_window_present(widget.cast()) }
 
     /// Takes the window off screen for a while, or back, with all that it shows.
-    func setOnScreen(_ isOnScreen: Bool) {
-      gtk_widget_set_visible(widget, isOnScreen ? 1 : 0)
+    ///
+    /// - Parameters:
+    ///   - isOnScreen: True if it comes back.
+    ///   - takesFocus: True if it asks for the focus then.
+    func setOnScreen(_ isOnScreen: Bool, takesFocus: Bool) {
+      if isOnScreen, !takesFocus {
+        cgtk_show_behind(widget)
+      } else {
+        gtk_widget_set_visible(widget, isOnScreen ? 1 : 0)
+      }
       attachRoot(isOnScreen)
     }
 

@@ -140,14 +140,15 @@
       let (before, wasOpen) = (shown.selected, !shown.elements.isEmpty)
       shown = after
       for id in command.close { letGo(of: id)?.close() }
-      // The focused one last: each is focused when it is opened.
+      // The focused one last: others ask for no focus, and may be given it all the same.
       let new = after.elements.filter { windows[$0] == nil }
       for id in new.filter({ $0 != after.selected }) + new.filter({ $0 == after.selected }) {
-        if let view = presentables[id] { open(id, view) }
+        if let view = presentables[id] { open(id, view, takesFocus: id == after.selected) }
       }
       let isGone = before.map { command.close.contains($0) } ?? (focusing == .left)
-      let moves = isGone || !command.open.isEmpty
-      if moves || command.focus != nil { focus(after.selected, moves: moves) }
+      if isGone || !command.open.isEmpty || command.focus != nil {
+        focus(after.selected, moves: isGone)
+      }
       acknowledgement.done(showing: shown)
       onChange?()
       if wasOpen { endIfEmpty() }
@@ -233,7 +234,7 @@
 
     // MARK: The windows
 
-    private func open(_ element: ElementID, _ view: GTKView) {
+    private func open(_ element: ElementID, _ view: GTKView, takesFocus: Bool) {
       let title = view.tabTitle.map { "\($0) – \(name)" } ?? name
       let window = GTKWindow(title: title, width: width, height: height)
       window.onClose = { [weak self] in
@@ -249,7 +250,7 @@
         self?.hearTouch(in: element)
       }
       windows[element] = window
-      window.show(view)
+      window.show(view, takesFocus: takesFocus)
     }
 
     private func letGo(of element: ElementID) -> GTKWindow? {
@@ -258,8 +259,8 @@
       return windows.removeValue(forKey: element)
     }
 
-    /// Asks for the focus, which `moves` by itself first, also away from this window, where windows have
-    /// come or gone.
+    /// Asks for the focus, which `moves` by itself first, also away from this window, where the window
+    /// that had it has gone.
     private func focus(_ element: ElementID?, moves: Bool) {
       guard let element, let window = windows[element] else { return focusing = .known }
       focusing.ask(for: element, hasIt: FocusedWindow.has(window.widget), moves: moves)
@@ -285,11 +286,11 @@
       focusing = .left
       let selected = shown.selected
       let others = shown.elements.filter { $0 != selected }
-      // The focused one last: each is focused when it comes.
+      // The focused one last: others may be given the focus when they come.
       for element in others + (selected.map { [$0] } ?? []) {
-        windows[element]?.setOnScreen(isOnScreen)
+        windows[element]?.setOnScreen(isOnScreen, takesFocus: element == selected)
       }
-      if isOnScreen { focus(shown.selected, moves: true) }
+      if isOnScreen { focus(shown.selected, moves: false) }
     }
   }
 #endif

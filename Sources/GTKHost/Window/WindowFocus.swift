@@ -17,7 +17,7 @@
     /// - Parameters:
     ///   - element: The window.
     ///   - hasIt: True if it has the focus now.
-    ///   - moves: True if the focus may move by itself first, since windows have come or gone.
+    ///   - moves: True if the focus may move by itself first, since the window that had it has gone.
     mutating func ask(for element: ElementID, hasIt: Bool, moves: Bool) {
       var asked: [ElementID] = []
       if case .asked(let earlier) = self { asked = earlier }

@@ -60,6 +60,8 @@ final class DeepWorld {
   let store: Store<DeepFeature.State, DeepFeature.Action>
   let log = SimulatedLog()
   private(set) var issues: [NavigationIssue] = []
+  /// Whether a stack has been on screen without a page.
+  private(set) var wasSeenEmpty = false
   private let queue = TurnQueue()
   private let root: StackController
   private let window: SceneWindow
@@ -128,6 +130,7 @@ final class DeepWorld {
   /// Lets everything that is going on come to its end.
   func rest() {
     for _ in 0..<200 {
+      wasSeenEmpty = wasSeenEmpty || seen.contains([])
       let hasEnded = stacks.contains { $0.simEndTransition() } || root.simEndPresentation()
       let hasTurned = queue.run()
       if !hasEnded, !hasTurned { return }
