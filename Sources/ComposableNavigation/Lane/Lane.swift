@@ -26,7 +26,7 @@ public final class Lane {
   /// Tells whether it is at work, so that events wait for their turn.
   @exclusivity(unchecked) private(set) var isRunning = false
   /// The commands that were taken back, to fill first what lies in the views that they add.
-  private var filled: [MemberID: NavigationCommand] = [:]
+  @exclusivity(unchecked) private var filled: [MemberID: NavigationCommand] = [:]
   private var nextMember = 1
   /// The members, in the order in which they were registered: there are few.
   @exclusivity(unchecked) private var members: [WeakMember] = []
