@@ -20,8 +20,9 @@ struct ActionQueue<Tag: EffectTag, Sent> {
     }
   }
 
-  /// Those that wait, behind those that have had their turn.
-  private var queued: [Queued] = []
+  /// Those that wait, behind the places of those that have had their turn: these are not kept, for an
+  /// object in an action may queue another one when it is let go, and not while the queue changes.
+  private var queued: [Queued?] = []
   private var turn = 0
 
   /// The number of actions that wait.
@@ -33,7 +34,9 @@ struct ActionQueue<Tag: EffectTag, Sent> {
 
   /// Changes what is kept of the action that was queued last, if it waits.
   mutating func changeLast(_ change: (inout Sent) -> Void) {
-    if count > 0 { change(&queued[queued.count - 1].sent) }
+    guard count > 0, var last = queued[queued.count - 1] else { return }
+    change(&last.sent)
+    queued[queued.count - 1] = last
   }
 
   /// Takes the action whose turn it is.
@@ -51,8 +54,8 @@ struct ActionQueue<Tag: EffectTag, Sent> {
       queued.removeSubrange(..<turn)
       turn = 0
     }
-    turn += 1
-    return queued[turn - 1]
+    defer { turn += 1 }
+    return queued[turn].take()
   }
 
   private mutating func forgetAll() {
@@ -65,10 +68,10 @@ struct ActionQueue<Tag: EffectTag, Sent> {
   /// Has actions that wait come to nothing, as the machine says.
   mutating func drop(_ dropped: DroppedActions, isOwned: (Scope) -> Bool) {
     for index in turn..<queued.count {
-      let scope = queued[index].scope
+      guard let scope = queued[index]?.scope else { continue }
       switch dropped {
-      case .named(let key) where scope.has(key): queued[index].isDropped = true
-      case .orphaned where !isOwned(scope): queued[index].isDropped = true
+      case .named(let key) where scope.has(key): queued[index]?.isDropped = true
+      case .orphaned where !isOwned(scope): queued[index]?.isDropped = true
       case .named, .orphaned: break
       }
     }

@@ -25,8 +25,8 @@ public final class Lane {
   @exclusivity(unchecked) private var outputs: [LaneOutput] = []
   /// Tells whether it is at work, so that events wait for their turn.
   @exclusivity(unchecked) private(set) var isRunning = false
-  /// The command that was taken back last, to fill first what lies in the views that it adds.
-  private var takenBack: (MemberID, NavigationCommand)?
+  /// The commands that were taken back, to fill first what lies in the views that they add.
+  @exclusivity(unchecked) private var takenBack: [MemberID: NavigationCommand] = [:]
   private var nextMember = 1
   /// The members, in the order in which they were registered: there are few.
   @exclusivity(unchecked) private var members: [WeakMember] = []
@@ -215,9 +215,9 @@ public final class Lane {
     case .attach(let id):
       guard let member = living(id) else { return }
       member.hostDidAttach()
-      member.hostIsShown()
+      look(at: member, id)
     case .look(let id):
-      living(id)?.hostIsShown()
+      if let member = living(id) { look(at: member, id) }
     case .askWhetherBack(let id):
       living(id)?.hostMayBeBack()
     case .detach(let id):
@@ -240,11 +240,13 @@ public final class Lane {
   private func isStillRight(_ command: NavigationCommand, of id: MemberID) -> Bool {
     takeAnswers()
     guard reconciler.isStillRight(despite: queue[next...]) else { return false }
-    guard reconciler.isToFillFirst(after: queue[next...]) else { return true }
-    // Once: a view may name others that lie in it at each look.
-    if let takenBack, takenBack == (id, command) { return true }
-    takenBack = (id, command)
-    return false
+    // Once, and once for each member: a view may name others that lie in it at each look.
+    if reconciler.isToFillFirst(after: queue[next...]), takenBack[id] != command {
+      takenBack[id] = command
+      return false
+    }
+    if !takenBack.isEmpty { takenBack[id] = nil }
+    return true
   }
 
   private func member(_ id: MemberID) -> (any LaneMember)? {
@@ -258,6 +260,12 @@ public final class Lane {
     members.removeAll { $0.id == id }
     queue.append(.left(id))
     return nil
+  }
+
+  /// Asks a member what its host shows; one whose host has gone meanwhile keeps nobody waiting.
+  private func look(at member: any LaneMember, _ id: MemberID) {
+    member.hostIsShown()
+    if !member.hasHost, reconciler.rules.contains(.buryHosts) { queue.append(.lostHost(id)) }
   }
 
   /// Looks for handlers and hosts that have been let go: the former leave, the latter are gone.
@@ -283,12 +291,4 @@ public final class Lane {
   func hasHost(_ id: MemberID) {
     for member in members where member.id == id { member.hasHost = true }
   }
-}
-
-/// An event in a lane, and what follows from it.
-struct LaneMoment {
-  let event: LaneEvent
-  let before: LaneReconciler
-  let after: LaneReconciler
-  let outputs: [LaneOutput]
 }

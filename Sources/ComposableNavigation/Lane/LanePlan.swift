@@ -133,7 +133,7 @@ struct LanePlan {
     in lane: LaneReconciler
   ) -> Bool {
     var root = index
-    var isAway = ledger.isAway
+    var isAway = ledger.isAway || isKeptUnseen(index, in: lane)
     while let outer = parts[root].outer {
       root = outer
       // Nor can one that lies in what is off screen.
@@ -144,10 +144,9 @@ struct LanePlan {
     return !isAway && !ledger.hasGivenWay(on: target)
   }
 
-  /// Tells whether what is filled before it is seen waits in a view that its host would not show.
+  /// Tells whether a member is not seen because it lies in a view that its host would not show.
   private func isKeptUnseen(_ index: Int, in lane: LaneReconciler) -> Bool {
-    guard let outer = parts[index].outer, lane.members[index].shape.fillsUnseen,
-      lane.members[index].ledger.presence.isBeforeSeen
+    guard let outer = parts[index].outer, lane.members[index].ledger.presence.isBeforeSeen
     else { return false }
     return lane.members[outer].ledger.hasGivenWay(on: parts[outer].target)
   }

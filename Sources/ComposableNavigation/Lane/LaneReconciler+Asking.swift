@@ -31,7 +31,7 @@ extension LaneReconciler {
     if rules.contains(.waitInGesture), members.contains(where: \.isHoldingLane) { return }
     if members.count == 1 { return askOnly(&outputs) }
     let plan = LanePlan(of: self)
-    var best: (index: Int, command: NavigationCommand, order: (Int, HostStep, Int))?
+    var candidates: [(command: NavigationCommand, order: (Int, HostStep, Int, Int))] = []
     for index in members.indices
     where members[index].ledger.presence.takesCommands && !members[index].ledger.isBusy {
       guard let command = plan.parts[index].command else {
@@ -41,14 +41,16 @@ extension LaneReconciler {
       let depth = plan.parts[index].depth
       // First of all what is filled before it is seen, innermost first: so nothing is shown before what
       // lies in it, and whatever cannot be asked for keeps nobody waiting.
-      let order = (members[index].ledger.isUnseen ? -1 - depth : 0, command.step, depth)
-      if let best, best.order <= order { continue }
-      if mayAsk(command, plan.parts[index].target, index, &outputs) {
-        best = (index, command, order)
-      }
+      let first = members[index].ledger.isUnseen ? -1 - depth : 0
+      candidates.append((command, (first, command.step, depth, index)))
     }
-    guard let (index, command, _) = best else { return }
-    ask(command, plan.parts[index].target, index, &outputs)
+    // Put in order before anybody is looked at: a look goes through all that a member lies in, which
+    // are many where each is to be filled in the other.
+    if candidates.count > 1 { candidates.sort { $0.order < $1.order } }
+    for (command, order) in candidates {
+      let (index, target) = (order.3, plan.parts[order.3].target)
+      if mayAsk(command, target, index, &outputs) { return ask(command, target, index, &outputs) }
+    }
   }
 
   /// The same in a lane that has one member.

@@ -8,8 +8,17 @@ extension LaneReconciler {
     // Outermost first: something that lies in an unseen view is unseen itself.
     let order = members.indices.filter { members[$0].mayBeUnseen }
       .sorted { plan.parts[$0].depth < plan.parts[$1].depth }
+    // One look at the elements of each that many may lie in.
+    var outers: [Int: Outer] = [:]
     for index in order {
-      switch (members[index].ledger.presence, isComing(index, by: plan)) {
+      var isComing = false
+      if let place = members[index].place, let position = self.index(of: place.member) {
+        let outer =
+          outers[position] ?? Outer(members[position].ledger, plan.parts[position].command)
+        outers[position] = outer
+        isComing = self.isComing(index, at: place.element, in: position, outer)
+      }
+      switch (members[index].ledger.presence, isComing) {
       case (.hidden, true):
         members[index].ledger.expect()
         outputs.append(.look(members[index].id))
@@ -26,28 +35,41 @@ extension LaneReconciler {
     }
   }
 
-  /// Tells whether the place of a member is about to be shown.
-  private func isComing(_ index: Int, by plan: LanePlan) -> Bool {
-    guard let place = members[index].place, let outer = self.index(of: place.member),
-      fillsInside(outer)
-    else { return false }
-    let isShown = members[outer].ledger.book.shown.elements.contains(place.element)
-    switch members[outer].ledger.presence {
-    case .attached:
-      return isAboutToAdd(place.element, outer, plan)
-    case .unseen:
-      return isShown || isAboutToAdd(place.element, outer, plan)
-    case .asked:
-      // Already on its way: it is not told that it goes, to be told a moment later that it is there.
-      return isShown && members[index].ledger.presence != .hidden
-    case .hidden, .expected, .away, .gone:
-      return false
+  /// The elements of a member in which others lie, which are the same while those are looked at.
+  private struct Outer {
+    let shown: ElementSet
+    /// Those that it has been asked to add, and no person has taken away since, or is asked for next.
+    let added: ElementSet
+
+    init(_ ledger: Ledger, _ next: NavigationCommand?) {
+      shown = ElementSet(ledger.book.shown.elements)
+      let asked = ledger.boxedInFlight?.wrappedValue.command.added ?? []
+      let reports = ledger.reports
+      added = ElementSet(
+        asked.filter { !Ledger.isReported($0, in: reports) } + (next?.added ?? [])
+      )
     }
   }
 
-  private func isAboutToAdd(_ element: ElementID, _ outer: Int, _ plan: LanePlan) -> Bool {
-    members[outer].ledger.isAdding(element)
-      || plan.parts[outer].command?.added.contains(element) == true
+  /// Tells whether the place of a member is about to be shown.
+  private func isComing(
+    _ index: Int,
+    at element: ElementID,
+    in position: Int,
+    _ outer: Outer
+  ) -> Bool {
+    guard fillsInside(position) else { return false }
+    switch members[position].ledger.presence {
+    case .attached:
+      return outer.added.contains(element)
+    case .unseen:
+      return outer.shown.contains(element) || outer.added.contains(element)
+    case .asked:
+      // Already on its way: it is not told that it goes, to be told a moment later that it is there.
+      return members[index].ledger.presence != .hidden && outer.shown.contains(element)
+    case .hidden, .expected, .away, .gone:
+      return false
+    }
   }
 
   /// Tells whether what lies in the views of a member is filled before those are seen.

@@ -53,6 +53,9 @@ where Name.RawValue == String {
     try container.decode(Sheet.Detent.self, forKey: .detent)
   }
 
+  /// Reads a number of entries that is left out where it is its default; nil then.
+  func countIfPresent() throws -> Int? { try container.decodeIfPresent(Int.self, forKey: .count) }
+
   /// Reads a number of entries.
   public func count() throws -> Int { try container.decode(Int.self, forKey: .count) }
 

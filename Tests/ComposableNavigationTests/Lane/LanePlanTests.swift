@@ -40,6 +40,45 @@ import Testing
     #expect(lane.members[0].ledger.shown == lane.target(at: 0))
   }
 
+  @Test func `a modal in a view that its host would not show keeps no other one away`() {
+    let ids = (1...4).map(MemberID.init(number:))
+    let wanted = Wanted(entries: [.counted(1)])
+    var lane = LaneReconciler()
+    var presented: Set<MemberID> = []
+    var waiting: [LaneEvent] = [
+      .joined(ids[0], Self.shapes[1], at: nil),
+      .joined(ids[1], Self.shapes[0], at: nil),
+      .attached(ids[0], showing: .nothing),
+      .attached(ids[1], showing: .nothing),
+      .wants(ids[1], wanted),
+      .wants(ids[0], wanted),
+      // In the view that the first one cannot present, and on the second one's page.
+      .joined(ids[2], Self.shapes[1], at: MemberPlace(member: ids[0], element: ElementID(1))),
+      .wants(ids[2], wanted),
+      .joined(ids[3], Self.shapes[1], at: MemberPlace(member: ids[1], element: ElementID(1))),
+      .wants(ids[3], wanted),
+    ]
+    // In the order in which a lane has them: what follows comes behind what waits.
+    var steps = 0
+    while !waiting.isEmpty, steps < 100 {
+      steps += 1
+      for output in lane.handle(waiting.removeFirst()) {
+        switch output {
+        case .attach(let id): waiting.append(.attached(id, showing: .nothing))
+        case .perform(ids[0], _, _, let token):
+          waiting.append(.answered(token: token, .refused(HostRefusal("never"))))
+        case .perform(let id, _, _, let token):
+          presented.insert(id)
+          waiting.append(.answered(token: token, .done(Showing([ElementID(1)]))))
+        default: break
+        }
+      }
+    }
+    #expect(steps < 100)
+    #expect(presented == [ids[1], ids[3]])
+    #expect(lane[ids[2]]?.ledger.presence == .hidden)
+  }
+
   @Test(arguments: [0, 1, 2])
   func `the only member of a lane is planned for as each of several`(shape: Int) {
     let id = MemberID(number: 1)

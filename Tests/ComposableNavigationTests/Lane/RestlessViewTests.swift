@@ -8,14 +8,26 @@ import Testing
   @MainActor private final class Restless: HandlerContaining {
     private(set) var looks = 0
     private var kept: [any NavigationHandler] = []
-    private var hosts: [FakeStackHost] = []
+    private var hosts: [AnyObject] = []
+    /// The view in each of its handlers' hosts, if that is restless too.
+    private let page: Restless?
 
-    init() {}
+    init(around page: Restless? = nil) { self.page = page }
 
     var handlers: [any NavigationHandler] {
       looks += 1
       // Enough of it: a lane that asks for ever is a failure, and not to be waited for.
       guard looks < 20 else { return kept }
+      if let page {
+        let host = RestlessStack(isAttached: false)
+        let store = StackStore(initialState: .init(items: ["page"])) { KeepingStack(kept: []) }
+        let screens = RestlessScreens(page: page, root: Restless())
+        let handler = StackNavigationHandler(store: store, viewProvider: screens)
+        handler.setup(with: host)
+        hosts.append(host)
+        kept.append(handler)
+        return [handler]
+      }
       let host = FakeStackHost()
       host.fillsUnseen = true
       host.isAttached = false
@@ -37,8 +49,12 @@ import Testing
 
   private final class RestlessStack: StackHost {
     let capabilities = StackCapabilities.all
+    let fillsUnseen = true
+    let isAttached: Bool
     var onReport: HostReport.Receiver?
     private(set) var shown = Showing.nothing
+
+    init(isAttached: Bool = true) { self.isAttached = isAttached }
 
     func perform(
       _ command: StackCommand<ElementID>,
@@ -54,6 +70,18 @@ import Testing
   @Test func `a view that names other handlers at each look is waited for once`() {
     let store = StackStore(initialState: .init(items: ["root"])) { KeepingStack(kept: []) }
     let (page, host) = (Restless(), RestlessStack())
+    let screens = RestlessScreens(page: page, root: Restless())
+    let handler = StackNavigationHandler(store: store, viewProvider: screens)
+    handler.setup(with: host)
+    store.send(.pushItem("page"))
+    #expect(host.shown.elements.count == 2)
+    #expect(page.looks < 10)
+  }
+
+  @Test func `views that name other handlers at each look are waited for once each`() {
+    let store = StackStore(initialState: .init(items: ["root"])) { KeepingStack(kept: []) }
+    let (inner, host) = (Restless(), RestlessStack())
+    let page = Restless(around: inner)
     let screens = RestlessScreens(page: page, root: Restless())
     let handler = StackNavigationHandler(store: store, viewProvider: screens)
     handler.setup(with: host)

@@ -159,6 +159,23 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
+  @Test func `a host that is let go before it is asked what it shows keeps nobody waiting`() {
+    let scene = Scene()
+    let stack = scene.world.stack("", ["root"])
+    scene.world.stack("/#0", ["x"])
+    _ = scene.world.window
+    _ = scene.world.takeLog()
+    let note = scene.world.prepare
+    scene.world.prepare = { [weak scene] view in
+      if view.title == "other" { scene?.views["page"]?.stack = nil }
+      note?(view)
+    }
+    stack.send(.push(["page", "other"]))
+    #expect(scene.world.takeLog() == ["window: push page other"])
+    #expect(scene.world.lane.isAtRest)
+    #expect(scene.world.issues == [])
+  }
+
   @Test func `a host that goes by itself while it is filled keeps nobody waiting`() throws {
     let scene = Scene()
     let sheets = scene.world.modal("")

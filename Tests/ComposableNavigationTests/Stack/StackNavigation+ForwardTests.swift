@@ -110,6 +110,13 @@ import Testing
     #expect(!plain.contains("history"))
   }
 
+  @Test func `a step forward is read without a number, and with one that is nothing`() throws {
+    for number in ["", #","count":null"#, #","count":1"#] {
+      let text = #"{"action":"goForward"\#(number)}"#
+      #expect(try decoded(text, as: ToyStack.Action.self) == .goForward())
+    }
+  }
+
   @Test func `a history that cannot be is an error, and one that is too long is cut`() throws {
     func archive(_ history: String) -> String {
       #"{"areAnimationsEnabled":true,"entries":{"ids":[],"items":[],"next":0},"history":\#(history)}"#

@@ -44,6 +44,32 @@ import Testing
     subscription.cancel()
   }
 
+  /// An object in an action that does something when it is let go.
+  private final class LastWish: Sendable {
+    private let act: @Sendable () -> Void
+
+    init(_ act: @escaping @Sendable () -> Void) { self.act = act }
+
+    deinit { act() }
+  }
+
+  @Test func `an object in an action may send when it is let go`() {
+    let store = Store(initialState: 0) {
+      Reduce<Int, LastWish?> { state, wish in
+        state += wish == nil ? 1 : 10
+        return .none
+      }
+    }
+    let subscription = store.observe { [weak store] state in
+      guard state == 1, let store else { return }
+      // It waits in the queue, and nothing else keeps it.
+      store.send(LastWish { MainActor.assumeIsolated { _ = store.send(nil) } })
+    }
+    store.send(nil)
+    #expect(store.state == 12)
+    subscription.cancel()
+  }
+
   @Test func `a chain of 100,000 actions does not overflow the call stack`() {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, left in
