@@ -7,7 +7,7 @@ extension LaneReconciler {
       switch members[index].ledger.presence {
       case .hidden, .expected, .unseen:
         guard isShown(place) else { continue }
-        members[index].ledger.ask()
+        members[index].ledger.awaitContent()
         outputs.append(.attach(members[index].id))
       case .asked, .attached:
         guard !isShown(place) else { continue }

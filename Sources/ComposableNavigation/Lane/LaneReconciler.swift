@@ -148,7 +148,7 @@ package struct LaneReconciler: Hashable, Sendable {
     guard rules.contains(.askWhetherBack) else { return }
     for index in members.indices
     where members[index].place == nil && members[index].ledger.presence == .away {
-      members[index].ledger.ask()
+      members[index].ledger.awaitContent()
       outputs.append(.askWhetherBack(members[index].id))
     }
   }

@@ -23,7 +23,7 @@ extension Ledger {
 
   /// Notes that the view around the host is shown, or that another root is back, and that the host
   /// has been asked what it shows.
-  package mutating func ask() { book.presence = .asked }
+  package mutating func awaitContent() { book.presence = .asked }
 
   /// Notes that the view around the host is about to be shown, and that the host has been asked what
   /// it shows.

@@ -95,6 +95,6 @@ extension ModalNavigation.State {
   }
 }
 
-extension ModalNavigation.Action: ActionOfShape {
+extension ModalNavigation.Action: ShapeAction {
   package typealias Shape = ModalNavigation
 }

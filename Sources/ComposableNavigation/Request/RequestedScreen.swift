@@ -53,7 +53,7 @@ extension RequestedScreen {
         return (id, given)
       },
       closing: closes ? removal(from: Container.self, by: action) : nil,
-      issues: { elements.issues() + answer.issues() }
+      issues: { elements.issues() + answer.issues() + action.issues() }
     )
   }
 

@@ -32,6 +32,6 @@ extension SplitNavigation: ElementShape {
   }
 }
 
-extension SplitNavigation.Action: ActionOfShape {
+extension SplitNavigation.Action: ShapeAction {
   package typealias Shape = SplitNavigation
 }

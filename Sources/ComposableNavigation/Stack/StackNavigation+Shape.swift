@@ -67,6 +67,6 @@ extension StackNavigation.State: NavigationState {
   }
 }
 
-extension StackNavigation.Action: ActionOfShape {
+extension StackNavigation.Action: ShapeAction {
   package typealias Shape = StackNavigation
 }

@@ -11,12 +11,12 @@ extension LogicStep {
       let before = place.pointee
       let sent = action.assumingMemoryBound(to: Action.self).pointee
       guard let child = Mirror(reflecting: sent).children.first, let name = child.label,
-        let shapeAction = child.value as? any ShapeAction
+        let watched = child.value as? any WatchedAction
       else {
         return Watched(effect: run(state, action), isSettled: true)
       }
       let answers = Mirror(reflecting: before).children.compactMap {
-        shapeAction.wouldChange($0.value)
+        watched.wouldChange($0.value)
       }
       // Of a state that is computed, or lies deeper, nobody can tell.
       if answers.isEmpty { return Watched(effect: run(state, action), isSettled: true) }
@@ -26,7 +26,7 @@ extension LogicStep {
       guard effect == nil, isUnchanged(before, place.pointee) else {
         return Watched(effect: effect, isSettled: true)
       }
-      let issue = NavigationIssue.forgotten(shapeAction, action: "\(Action.self)", name: name)
+      let issue = NavigationIssue.forgotten(watched, action: "\(Action.self)", name: name)
       return Watched(effect: Effect<Action>.issue(issue).asked, isSettled: true)
     }
   }
@@ -35,14 +35,14 @@ extension LogicStep {
 extension NavigationIssue {
   /// The issue of an action for a shape whose reducer is not there.
   fileprivate static func forgotten(
-    _ shapeAction: any ShapeAction,
+    _ watched: any WatchedAction,
     action: String,
     name: String
   ) -> NavigationIssue {
     NavigationIssue(
       .forgottenReducer,
       "\(action).\(name) was sent, but no reducer carries it out; it was ignored: add "
-        + "\(type(of: shapeAction).shapeName)() to the body, pulled back by /\(action).\(name)"
+        + "\(type(of: watched).shapeName)() to the body, pulled back by /\(action).\(name)"
     )
   }
 }

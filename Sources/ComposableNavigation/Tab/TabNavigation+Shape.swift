@@ -70,6 +70,6 @@ extension TabNavigation.State: NavigationState {
   }
 }
 
-extension TabNavigation.Action: ActionOfShape {
+extension TabNavigation.Action: ShapeAction {
   package typealias Shape = TabNavigation
 }

@@ -75,6 +75,6 @@ extension WindowNavigation.State: NavigationState {
   }
 }
 
-extension WindowNavigation.Action: ActionOfShape {
+extension WindowNavigation.Action: ShapeAction {
   package typealias Shape = WindowNavigation
 }

@@ -70,6 +70,6 @@ extension ScreenNavigation.State: ElementState {
   }
 }
 
-extension ScreenNavigation.Action: ActionOfShape {
+extension ScreenNavigation.Action: ShapeAction {
   package typealias Shape = ScreenNavigation
 }

@@ -1,6 +1,7 @@
-import ComposableNavigation
 import Foundation
 import Testing
+
+@testable import ComposableNavigation
 
 /// A feature that asks pages of any shape for a word.
 private struct Asking: Reducer {
@@ -104,6 +105,18 @@ private struct Asking: Reducer {
     #expect(seen == ["2 true 0", "1 false 1"])
     #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
     subscription.cancel()
+  }
+
+  @Test func `each path of the asked screens that cannot be used is an issue`() {
+    // A list has no cases.
+    let action = CasePath<[Int], StackNavigation<Asking.Page>.Action> { _ in [] }
+    let pages = RequestedScreen<Asking.State, [Int], String>.entries(
+      of: \.stack,
+      action: action,
+      elements: CasePath<[Int], (EntryID, Asking.PageAction)> { _ in [] },
+      answer: /Asking.PageAction.say
+    )
+    #expect(pages.issues().count == 2)
   }
 
   @Test(

@@ -1,10 +1,10 @@
 /// An action that names the reducer of its shape, from which the rest follows.
-package protocol ActionOfShape: ShapeAction {
+package protocol ShapeAction: WatchedAction {
   /// The reducer that carries out the action.
   associatedtype Shape: ElementShape where Shape.Action == Self, Shape.State: Equatable
 }
 
-extension ActionOfShape {
+extension ShapeAction {
   package static var shapeName: String { "\(Shape.self)" }
 
   package func wouldChange(_ state: Any) -> Bool? { Shape().wouldChange(state, by: self) }

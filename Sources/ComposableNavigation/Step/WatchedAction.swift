@@ -1,5 +1,5 @@
 /// An action of a navigation shape, for whoever asks whether somebody carries it out.
-package protocol ShapeAction: Sendable {
+package protocol WatchedAction: Sendable {
   /// The shape's name, for a person.
   static var shapeName: String { get }
 
