@@ -10,22 +10,27 @@
   /// UIKit and of SwiftUI in one stack.
   @main
   struct CountriesPhone: App {
-    private let store = Store(initialState: CountriesApp.State()) {
+    var body: some Scene {
+      WindowGroup { CountriesWindow() }
+    }
+  }
+
+  /// A window, with a store of its own: two windows of one store would follow each other.
+  struct CountriesWindow: View {
+    @State private var store = Store(initialState: CountriesApp.State()) {
       CountriesApp(loader: .foundation)
     }
 
-    var body: some Scene {
-      WindowGroup {
-        HostedController { [store] in
-          TabsController(
-            store: store.scope(state: \.tabs, action: /CountriesApp.Action.tabs),
-            viewProvider: AppPages(store: store)
-          )
-        }
-        .ignoresSafeArea()
-        .onAppear { store.send(.started) }
-        .onOpenURL { url in open(url.absoluteString) }
+    var body: some View {
+      HostedController { [store] in
+        TabsController(
+          store: store.scope(state: \.tabs, action: /CountriesApp.Action.tabs),
+          viewProvider: AppPages(store: store)
+        )
       }
+      .ignoresSafeArea()
+      .onAppear { store.send(.started) }
+      .onOpenURL { url in open(url.absoluteString) }
     }
 
     /// Opens a deep link, such as `countries://euro`; what is none of the app's opens nothing.

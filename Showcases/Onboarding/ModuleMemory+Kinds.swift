@@ -18,10 +18,10 @@ extension ModuleMemory {
   /// A name that cannot be written is not remembered: the app begins with its questions, as at
   /// first.
   static func file(_ path: String) -> ModuleMemory {
-    ModuleMemory {
-      // A file that a kill has left beside it goes with the first look.
-      WholeFile(path).removeLeftovers()
-      return (try? WholeFile(path).read()).map { String(decoding: $0, as: UTF8.self) }
+    // At once, because an app that begins with a saved state does not read the name.
+    WholeFile(path).removeLeftovers()
+    return ModuleMemory {
+      (try? WholeFile(path).read()).map { String(decoding: $0, as: UTF8.self) }
     } save: { name in
       guard let name else {
         try? FileManager.default.removeItem(atPath: path)

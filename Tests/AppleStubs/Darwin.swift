@@ -14,6 +14,7 @@ public var ENOENT: Int32 { 2 }
 public var EEXIST: Int32 { 17 }
 public var EISDIR: Int32 { 21 }
 public var EINVAL: Int32 { 22 }
+public var EWOULDBLOCK: Int32 { 35 }
 public var ELOOP: Int32 { 62 }
 public var ENAMETOOLONG: Int32 { 63 }
 
@@ -41,7 +42,29 @@ public struct stat {
   public var st_nlink: UInt16 = 0
   public var st_uid: uid_t = 0
   public var st_gid: gid_t = 0
+  public var st_dev: Int32 = 0
+  public var st_ino: UInt64 = 0
+  public var st_size: Int64 = 0
+  public var st_mtimespec = timespec()
 }
+public struct timespec {
+  public init() {}
+  public var tv_sec: Int = 0
+  public var tv_nsec: Int = 0
+}
+
+public struct DIR {}
+public struct dirent { public var d_name: (CChar, CChar) = (0, 0) }
+@discardableResult public func opendir(_ path: UnsafePointer<CChar>!) -> UnsafeMutablePointer<DIR>! { nil }
+@discardableResult public func readdir(_ list: UnsafeMutablePointer<DIR>!) -> UnsafeMutablePointer<dirent>! { nil }
+@discardableResult public func closedir(_ list: UnsafeMutablePointer<DIR>!) -> Int32 { 0 }
+
+public typealias copyfile_flags_t = UInt32
+public var COPYFILE_ACL: Int32 { 1 }
+public var COPYFILE_XATTR: Int32 { 4 }
+@discardableResult public func fcopyfile(
+  _ from: Int32, _ to: Int32, _ state: OpaquePointer!, _ flags: copyfile_flags_t
+) -> Int32 { 0 }
 
 @discardableResult public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { 0 }
 @discardableResult public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { 0 }
@@ -213,3 +236,6 @@ public var SS_DISABLE: Int32 { 0x4 }
 @discardableResult public func sigaltstack(
   _ stack: UnsafePointer<stack_t>!, _ old: UnsafeMutablePointer<stack_t>!
 ) -> Int32 { 0 }
+public struct FILE {}
+@discardableResult public func fflush(_ file: UnsafeMutablePointer<FILE>?) -> Int32 { 0 }
+public func _exit(_ status: Int32) -> Never { fatalError() }

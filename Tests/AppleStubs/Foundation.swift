@@ -6,6 +6,7 @@
 
 public struct Data: Hashable, Sendable, Codable, RandomAccessCollection {
   public init() {}
+  public init?(base64Encoded text: String) { nil }
   public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
@@ -47,6 +48,8 @@ public struct URL: Hashable, Sendable, Codable {
   public init(fileURLWithPath path: String) {}
   public init(fileURLWithPath path: String, isDirectory: Bool) {}
   public var absoluteString: String { "" }
+  public var standardizedFileURL: URL { self }
+  public func resolvingSymlinksInPath() -> URL { self }
   public var path: String { "" }
   public var lastPathComponent: String { "" }
   public func appendingPathComponent(_ component: String) -> URL { self }
@@ -125,7 +128,11 @@ public typealias CGFloat = Double  // unsure: a struct of its own on Apple, conv
 public typealias TimeInterval = Double
 public struct CGPoint: Hashable, Sendable { public var x = 0.0, y = 0.0; public init() {} }
 public struct CGSize: Hashable, Sendable { public var width = 0.0, height = 0.0; public init() {} }
-public struct CGRect: Hashable, Sendable { public init() {} }
+public struct CGRect: Hashable, Sendable {
+  public var origin = CGPoint(), size = CGSize()
+  public init() {}
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {}
+}
 
 // MARK: Locales and texts (the showcase)
 
@@ -160,6 +167,7 @@ public struct IndexPath: Hashable, Sendable { public init() {}; public var row: 
 
 open class ProcessInfo: NSObject, @unchecked Sendable {
   public static let processInfo = ProcessInfo()
+  public var arguments: [String] { [] }
   public var environment: [String: String] { [:] }
 }
 open class Thread: NSObject, @unchecked Sendable {
@@ -171,4 +179,31 @@ open class RunLoop: NSObject {
 }
 extension StringProtocol {
   public var decomposedStringWithCanonicalMapping: String { "" }
+}
+
+public struct Decimal: Codable, Hashable, Sendable, CustomStringConvertible {
+  public init() {}
+  public init(_ value: Int) {}
+  public init(_ value: Double) {}
+  public init?(string: String) {}
+  public init(from decoder: any Decoder) throws {}
+  public func encode(to encoder: any Encoder) throws {}
+  public var isFinite: Bool { true }
+  public var description: String { "" }
+}
+
+public struct UUID: Hashable, Sendable, Codable, CustomStringConvertible {
+  public init() {}
+  public init?(uuidString: String) { nil }
+  public var uuidString: String { "" }
+  public var description: String { "" }
+}
+
+public struct Date: Hashable, Sendable, Codable, Comparable {
+  public init() {}
+  public init(timeIntervalSince1970: Double) {}
+  public init(timeIntervalSinceReferenceDate: Double) {}
+  public var timeIntervalSince1970: Double { 0 }
+  public var timeIntervalSinceReferenceDate: Double { 0 }
+  public static func < (one: Date, other: Date) -> Bool { false }
 }

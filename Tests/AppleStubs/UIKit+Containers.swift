@@ -24,13 +24,12 @@ extension UINavigationControllerDelegate {
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { nil }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
   public var navigationBar: UINavigationBar { UINavigationBar(frame: CGRect()) }
-  // These four are not on tvOS.
-  public var hidesBarsOnTap = false
-  public var hidesBarsOnSwipe = false
-  public var hidesBarsWhenVerticallyCompact = false
-  public var hidesBarsWhenKeyboardAppears = false
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }  // not on tvOS
-  @available(iOS 26, *) public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+  @available(tvOS, unavailable) public var hidesBarsOnTap: Bool { get { false } set {} }
+  @available(tvOS, unavailable) public var hidesBarsOnSwipe: Bool { get { false } set {} }
+  @available(tvOS, unavailable) public var hidesBarsWhenVerticallyCompact: Bool { get { false } set {} }
+  @available(tvOS, unavailable) public var hidesBarsWhenKeyboardAppears: Bool { get { false } set {} }
+  @available(tvOS, unavailable) public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  @available(iOS 26, visionOS 26, *) @available(tvOS, unavailable) public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 }
 
 @MainActor open class UINavigationBar: UIView {}
@@ -61,10 +60,10 @@ open class UIImage: NSObject, @unchecked Sendable {}
 @MainActor open class UITabBarController: UIViewController {
   public weak var delegate: (any UITabBarControllerDelegate)?
   public var viewControllers: [UIViewController]?
-  public var customizableViewControllers: [UIViewController]?
+  @available(tvOS, unavailable) @available(visionOS, unavailable) public var customizableViewControllers: [UIViewController]? { get { nil } set {} }
   public var selectedViewController: UIViewController?
   public var selectedIndex = 0
-  public var moreNavigationController: UINavigationController { fatalError() }
+  @available(tvOS, unavailable) @available(visionOS, unavailable) public var moreNavigationController: UINavigationController { fatalError() }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
   @available(iOS 18, *) public var tabs: [UITab] { get { [] } set {} }
   @available(iOS 18, *) public var selectedTab: UITab? { get { nil } set {} }
@@ -93,7 +92,7 @@ extension UISplitViewControllerDelegate {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
     case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
   }
-  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+  @available(tvOS, unavailable) public enum BackgroundStyle: Int, Sendable { case none, sidebar }
   public enum PrimaryEdge: Int, Sendable { case leading, trailing }
   public init(style: Style) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -102,12 +101,12 @@ extension UISplitViewControllerDelegate {
   public class var automaticDimension: CGFloat { 0 }
   public var isCollapsed: Bool { false }
   public var preferredDisplayMode = DisplayMode.automatic
-  public var presentsWithGesture = true
+  @available(visionOS, unavailable) public var presentsWithGesture: Bool { get { true } set {} }
   public var preferredPrimaryColumnWidthFraction: CGFloat = 0
   public var primaryEdge = PrimaryEdge.leading
-  public var primaryBackgroundStyle = BackgroundStyle.none
-  public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  @available(tvOS, unavailable) public var primaryBackgroundStyle: BackgroundStyle { get { .none } set {} }
+  @available(visionOS, unavailable) public var displayModeButtonVisibility: DisplayModeButtonVisibility { get { .automatic } set {} }
+  @available(visionOS, unavailable) public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
   open func setViewController(_ controller: UIViewController?, for column: Column) {}
   open func viewController(for column: Column) -> UIViewController? { nil }
   open func show(_ column: Column) {}

@@ -3,7 +3,11 @@
 import Foundation
 
 public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case fullScreen = 0
+  @available(tvOS, unavailable) case pageSheet
+  @available(tvOS, unavailable) case formSheet
+  case currentContext, custom, overFullScreen, overCurrentContext
+  @available(tvOS, unavailable) case popover
   case none = -1
   case automatic = -2
 }
@@ -25,16 +29,28 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let any = Self(rawValue: 15)
+}
+@MainActor open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+@available(tvOS, unavailable)
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
   public var sourceRect = CGRect()
+  public var permittedArrowDirections = UIPopoverArrowDirection.any
   @available(iOS 16, *) public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 }
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
-@available(iOS 15, *)
+// The class is there on visionOS, its heights are not.
+@available(iOS 15, *) @available(tvOS, unavailable)
 @MainActor open class UISheetPresentationController: UIPresentationController {
-  @MainActor open class Detent: NSObject {
+  @available(visionOS, unavailable) @MainActor open class Detent: NSObject {
     public struct Identifier: Hashable, Sendable, RawRepresentable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,29 +67,29 @@ extension UIAdaptivePresentationControllerDelegate {
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent() }
   }
-  public var detents: [Detent] = []
-  public var selectedDetentIdentifier: Detent.Identifier?
-  public var largestUndimmedDetentIdentifier: Detent.Identifier?
-  public var prefersGrabberVisible = false
-  public var prefersScrollingExpandsWhenScrolledToEdge = true
-  public var prefersEdgeAttachedInCompactHeight = false
+  @available(visionOS, unavailable) public var detents: [Detent] { get { [] } set {} }
+  @available(visionOS, unavailable) public var selectedDetentIdentifier: Detent.Identifier? { get { nil } set {} }
+  @available(visionOS, unavailable) public var largestUndimmedDetentIdentifier: Detent.Identifier? { get { nil } set {} }
+  @available(visionOS, unavailable) public var prefersGrabberVisible: Bool { get { false } set {} }
+  @available(visionOS, unavailable) public var prefersScrollingExpandsWhenScrolledToEdge: Bool { get { true } set {} }
+  @available(visionOS, unavailable) public var prefersEdgeAttachedInCompactHeight: Bool { get { false } set {} }
   public var preferredCornerRadius: CGFloat?
-  @available(iOS 16, *) public func invalidateDetents() {}
-  public func animateChanges(_ changes: () -> Void) { changes() }
+  @available(iOS 16, *) @available(visionOS, unavailable) public func invalidateDetents() {}
+  @available(visionOS, unavailable) public func animateChanges(_ changes: () -> Void) { changes() }
 }
-@available(iOS 16, *)
+@available(iOS 16, *) @available(tvOS, unavailable) @available(visionOS, unavailable)
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var maximumDetentValue: CGFloat { get }
 }
-@available(iOS 15, *)
+@available(iOS 15, *) @available(tvOS, unavailable)
 @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+  @available(visionOS, unavailable) func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )
 }
-@available(iOS 15, *)
+@available(iOS 15, *) @available(tvOS, unavailable)
 extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+  @available(visionOS, unavailable) public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }

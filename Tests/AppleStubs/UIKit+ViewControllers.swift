@@ -43,7 +43,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   public var children: [UIViewController] { [] }
   public var tabBarItem: UITabBarItem! = UITabBarItem()
   public var navigationItem: UINavigationItem { UINavigationItem() }
-  public var hidesBottomBarWhenPushed = false
+  @available(tvOS, unavailable) public var hidesBottomBarWhenPushed: Bool { get { false } set {} }
   public var navigationController: UINavigationController? { nil }
   public var tabBarController: UITabBarController? { nil }
   public var splitViewController: UISplitViewController? { nil }
@@ -58,10 +58,11 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   public var isMovingToParent: Bool { false }
   public var isMovingFromParent: Bool { false }
   public var presentationController: UIPresentationController? { nil }
-  @available(iOS 15, *) public var sheetPresentationController: UISheetPresentationController? { nil }
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
+  @available(iOS 15, *) @available(tvOS, unavailable) public var sheetPresentationController: UISheetPresentationController? { nil }
+  @available(tvOS, unavailable) public var popoverPresentationController: UIPopoverPresentationController? { nil }
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  @available(iOS 18, tvOS 18, visionOS 2, *) public var preferredTransition: Transition? { get { nil } set {} }
   // Life
   open func loadViewIfNeeded() {}
   open func viewDidLoad() {}
@@ -83,9 +84,37 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
 @MainActor open class UINavigationItem: NSObject {
   public var title: String?
   public var hidesBackButton = false
-  @available(iOS 16, *) public var backAction: UIAction?
+  @available(iOS 16, *) @available(tvOS, unavailable) public var backAction: UIAction? { get { nil } set {} }  // unsure: tvOS
   public var rightBarButtonItem: UIBarButtonItem?
 }
 @MainActor open class UIAction: NSObject {
+  public struct Identifier: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public var identifier: Identifier { Identifier(rawValue: "") }
   public convenience init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) { fatalError() }  // unsure: more defaulted parameters
+}
+
+// MARK: Zoom
+
+@available(iOS 18, tvOS 18, visionOS 2, *)
+@MainActor public protocol UIZoomTransitionInteractionContext: NSObjectProtocol {
+  var willBegin: Bool { get }
+}
+@available(iOS 18, tvOS 18, visionOS 2, *)
+@MainActor public protocol UIZoomTransitionSourceViewProviderContext: NSObjectProtocol {  // unsure: a class
+  var sourceViewController: UIViewController { get }
+}
+@available(iOS 18, tvOS 18, visionOS 2, *)
+extension UIViewController {
+  @MainActor open class Transition: NSObject {
+    @MainActor open class ZoomOptions: NSObject {
+      public var interactiveDismissShouldBegin: ((any UIZoomTransitionInteractionContext) -> Bool)?
+    }
+    public class func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping (any UIZoomTransitionSourceViewProviderContext) -> UIView?
+    ) -> Transition { fatalError() }
+  }
 }

@@ -69,6 +69,8 @@ extension UIScene { @MainActor open class ConnectionOptions: NSObject {} }
 
 @MainActor open class UIGestureRecognizer: NSObject {
   public var isEnabled = true
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+  public var state: State { .possible }
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   open func require(toFail other: UIGestureRecognizer) {}
 }

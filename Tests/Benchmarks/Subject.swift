@@ -50,7 +50,11 @@ struct Subject {
 /// Where a row stands in its family.
 struct Growth {
   /// How cost may grow with size.
-  enum Kind { case flat, linear, other }
+  enum Kind {
+    case flat, linear, other
+    /// With this exponent at most.
+    case atMost(Double)
+  }
 
   let family: String
   let size: Int

@@ -24,9 +24,22 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 }
 
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let any = Self(rawValue: 15)
+}
+
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
   public var sourceRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  public var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+/// A search that is active: a controller that its page presents (documented).
+@MainActor open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 @MainActor public protocol UISheetPresentationControllerDelegate:
@@ -50,18 +63,38 @@ extension UIAdaptivePresentationControllerDelegate {
       public static let large = Identifier("large")
     }
     public let identifier: Identifier
-    init(_ identifier: Identifier) {
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
       self.identifier = identifier
+      self.resolver = resolver
       super.init()
     }
-    public class func medium() -> Detent { Detent(.medium) }
-    public class func large() -> Detent { Detent(.large) }
+    public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    struct Context: UISheetPresentationControllerDetentResolutionContext {
+      let maximumDetentValue: CGFloat = 700
+    }
+
+    /// The height; nil for none.
+    public var simHeight: CGFloat? { resolver(Context()) }
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Detent { Detent(identifier ?? Identifier("custom")) }
+    ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
   }
-  public var detents: [Detent] = []
+  public var detents: [Detent] = [.large()]
+
+  /// What is wrong with the heights: the header asks for at least one, lowest first.
+  var simFault: String? {
+    let heights = detents.compactMap(\.simHeight)
+    if detents.isEmpty { return "a sheet has no detents" }
+    return heights == heights.sorted() ? nil : "the detents of a sheet are not in ascending order"
+  }
   public var selectedDetentIdentifier: Detent.Identifier?
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
   public var prefersGrabberVisible = false
@@ -109,6 +142,15 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 
   public func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// A person taps beside it, which is for an action sheet as good as its cancel button (documented); one
+  /// without such a button goes, where there is room for it to be a popover.
+  public func simTapBeside() {
+    guard preferredStyle == .actionSheet else { return }
+    let cancel = actions.first { $0.style == .cancel }
+    presentingViewController?.dismiss(animated: false)
+    if let cancel { cancel.handler?(cancel) }
+  }
 
   /// A person taps a button: the alert goes, then the button is heard (reported:
   /// material-components-ios #1885).

@@ -46,7 +46,39 @@ public import Foundation
   }
 }
 
-@MainActor open class UIGestureRecognizer: NSObject { public var isEnabled = true }
+@MainActor open class UIGestureRecognizer: NSObject {
+  /// Switched off in the middle of its gesture, it is cancelled (documented).
+  public var isEnabled = true {
+    didSet { if oldValue, !isEnabled { simWhenDisabled?() } }
+  }
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+  public internal(set) var state = State.possible
+  var simWhenDisabled: (() -> Void)?
+}
+
+@MainActor public protocol UIZoomTransitionInteractionContext {}
+
+extension UIViewController {
+  /// A transition of iOS 18; what the app's options ask is all that closes its own gestures, a pinch and a
+  /// pull (header: `interactiveDismissShouldBegin`).
+  @MainActor public final class Transition {
+    @MainActor public final class ZoomOptions {
+      public var interactiveDismissShouldBegin: ((any UIZoomTransitionInteractionContext) -> Bool)?
+      public init() {}
+    }
+    let options: ZoomOptions?
+    init(_ options: ZoomOptions?) { self.options = options }
+
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping () -> UIView?
+    ) -> Transition { Transition(options) }
+
+    struct Context: UIZoomTransitionInteractionContext {}
+
+    var simMayBegin: Bool { options?.interactiveDismissShouldBegin?(Context()) ?? true }
+  }
+}
 
 @MainActor open class UIBarItem: NSObject { public var title: String? }
 @MainActor open class UITabBarItem: UIBarItem {}
@@ -55,6 +87,8 @@ public import Foundation
   public var backAction: UIAction?
 }
 @MainActor open class UIAction: NSObject {
+  public struct Identifier: Hashable, Sendable { let rawValue: String }
+  public let identifier = Identifier(rawValue: UUID().uuidString)
   let handler: @MainActor (UIAction) -> Void
   public init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
     self.handler = handler

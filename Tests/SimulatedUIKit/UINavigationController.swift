@@ -19,8 +19,14 @@ public import Foundation
 @MainActor open class UINavigationController: UIViewController {
   public weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-  public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  private let edgeSwipe = UIGestureRecognizer()
+  private let contentSwipe = UIGestureRecognizer()
+  /// Comes with the view (reported: nil before `viewDidLoad`).
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded == nil ? nil : edgeSwipe }
+  /// The same; a swipe of iOS 26 that begins anywhere.
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    viewIfLoaded == nil ? nil : contentSwipe
+  }
   public var hidesBarsOnTap = false
   public var hidesBarsOnSwipe = false
   public var hidesBarsWhenVerticallyCompact = false
@@ -33,7 +39,22 @@ public import Foundation
   /// A transition that waits for the next layout.
   private var putOff: (() -> Void)?
 
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    edgeSwipe.simWhenDisabled = { [weak self] in self?.loseSwipe() }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A swipe that is cancelled by switching its recognizer off can leave a screen that takes no touch
+  /// (reported: charcoal-ios #269).
+  private func loseSwipe() {
+    guard edgeSwipe.state != .possible else { return }
+    viewIfLoaded?.window?.simLog.lines.append("a recognizer is switched off in the middle of its swipe")
+    _ = simEndSwipe(goes: false)
+  }
 
   override var ownTransition: SimulatedTransition? { transition }
 
@@ -82,6 +103,13 @@ public import Foundation
     before = old
   }
 
+  /// The delegate hears of the top also when the controller is only shown again (reported, widely).
+  override func simMoved(isInWindow: Bool) {
+    guard isInWindow, transition == nil, putOff == nil, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: false)
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+
   override func simLayout() {
     let begin = putOff
     putOff = nil
@@ -122,6 +150,19 @@ public import Foundation
     if !orders.showsBefore { show() }
   }
 
+  /// A `backAction` gives the root a button too, without a title (assumed).
+  public var simHasBackButton: Bool {
+    stack.count > 1 || topViewController?.navigationItem.backAction != nil
+  }
+
+  /// A person pinches a page away that came by a zoom (iOS 18).
+  ///
+  /// - Returns: Whether it could be done.
+  public func simPinchAway() -> Bool {
+    guard let zoom = topViewController?.preferredTransition, zoom.simMayBegin else { return false }
+    return pop(1)
+  }
+
   /// A person goes back so many screens by the back button or its menu.
   ///
   /// - Returns: Whether it could be done.
@@ -150,8 +191,9 @@ public import Foundation
   ///
   /// - Returns: Whether it could be done.
   public func simBeginSwipe() -> Bool {
-    guard interactivePopGestureRecognizer?.isEnabled == true else { return false }
-    return begin(1, isInteractive: true)
+    guard edgeSwipe.isEnabled, begin(1, isInteractive: true) else { return false }
+    edgeSwipe.state = .changed
+    return true
   }
 
   /// The swipe ends.
@@ -159,6 +201,7 @@ public import Foundation
   /// - Returns: Whether there was one.
   public func simEndSwipe(goes: Bool) -> Bool {
     guard let transition, transition.isInteractive else { return false }
+    edgeSwipe.state = .possible
     if !goes { showBefore() }
     end(transition, isCancelled: !goes)
     return true

@@ -13,6 +13,7 @@ public import Foundation
   // Presentation
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   public var isModalInPresentation = false
+  public var preferredTransition: Transition?
   public internal(set) var presentedViewController: UIViewController?
   public internal(set) weak var presentingViewController: UIViewController?
   private var madePresentationController: UIPresentationController?
@@ -51,11 +52,32 @@ public import Foundation
   open func viewDidLoad() {}
   open func viewDidAppear(_ animated: Bool) {}
 
+  /// Its view comes into a window, or leaves it.
+  func simMoved(isInWindow: Bool) {}
+
   /// What lies in the view controller is laid out.
   func simLayout() {}
 
   /// A navigation controller's own transition.
   var ownTransition: SimulatedTransition? { nil }
+
+  /// It is presented in another container, as a popover that becomes a sheet (reported: what the old one
+  /// holds leaves the window).
+  public func simAdapt() {
+    guard let old = presentationController?.containerView, let window = old.window else { return }
+    let new = UIView(frame: old.bounds)
+    new.addSubview(view)
+    window.addSubview(new)
+    presentationController?.containerView = new
+    old.removeFromSuperview()
+  }
+
+  /// It is presented without a container that anybody knows, as a context menu (assumed).
+  public func simHideContainer() {
+    simHidden = presentationController?.containerView
+    presentationController?.containerView = nil
+  }
+  private var simHidden: UIView?
 
   /// Says nothing of the transition by which it is presented, for a test that leaves out what listens.
   public var simHidesTransition = false
@@ -87,6 +109,10 @@ public import Foundation
     completion: (() -> Void)? = nil
   ) {
     guard let window = viewIfLoaded?.window else { return }
+    if window.simIsAppearing {
+      window.simLog.lines.append("Unbalanced calls to begin/end appearance transitions")
+    }
+    if let fault = controller.sheetPresentationController?.simFault { window.simLog.lines.append(fault) }
     // A line in the console, and no completion (assumed).
     guard presentedViewController == nil, controller.presentingViewController == nil else {
       return window.simLog.lines.append("presents while something is presented")
@@ -143,7 +169,8 @@ public import Foundation
 
   private func goAway(window: UIWindow?) {
     presentedViewController?.goAway(window: window)
-    let container = madePresentationController?.containerView
+    let container = madePresentationController?.containerView ?? simHidden
+    simHidden = nil
     madePresentationController?.containerView = nil
     madePresentationController = nil
     (presentation, whenPresented, whenDismissed) = (nil, nil, nil)
@@ -218,7 +245,8 @@ public import Foundation
   public func simCatch() -> Bool {
     guard let presented = presentedViewController, let transition = presented.presentation,
       !transition.isInteractive, presented.whenDismissed == nil, !presented.isModalInPresentation,
-      !(presented is UIAlertController), let controller = presented.presentationController
+      !(presented is UIAlertController), let controller = presented.presentationController,
+      controller.delegate?.presentationControllerShouldDismiss(controller) != false
     else { return false }
     let come = presented.whenPresented
     presented.whenPresented = nil

@@ -14,7 +14,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   public var isHidden = false
   public var backgroundColor: UIColor?
   public var tintColor: UIColor?
-  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+  /// As great as the window: everything fills it.
+  public var bounds: CGRect {
+    window == nil ? CGRect(x: 0, y: 0, width: 0, height: 0) : CGRect(x: 0, y: 0, width: 390, height: 800)
+  }
   public private(set) weak var superview: UIView?
   public private(set) var subviews: [UIView] = []
   weak var owner: UIViewController?
@@ -30,7 +33,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     return nil
   }
 
+  /// Where a hosting view of SwiftUI's prints that it takes no subviews (reported: FloatingPanel #688).
+  public var simHostingLog: SimulatedLog?
+
   open func addSubview(_ view: UIView) {
+    simHostingLog?.lines.append("adding a subview to a hosting view is not supported")
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
@@ -47,6 +54,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   private func tellOfMove() {
     if !simIsDeaf { didMoveToWindow() }
+    owner?.simMoved(isInWindow: window != nil)
     for view in subviews { view.tellOfMove() }
   }
 
@@ -86,12 +94,27 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public var rootViewController: UIViewController? {
     didSet {
+      // What the old root presents stays, in a container of its own (reported: Stack Overflow 26763020).
       oldValue?.view.removeFromSuperview()
       if let view = rootViewController?.view { addSubview(view) }
     }
   }
 
-  public func makeKeyAndVisible() { rootViewController?.simLayout() }
+  /// A root has appeared a turn later (documented: `viewDidAppear` comes after the first layout and
+  /// drawing; that a turn is enough is assumed). Until a test says ``simAppear()``, presenting is what UIKit
+  /// prints “Unbalanced calls to begin/end appearance transitions” for (reported, widely).
+  public func makeKeyAndVisible() {
+    if simIsShown { return }
+    (simIsShown, simIsAppearing) = (true, true)
+    rootViewController?.simLayout()
+  }
+
+  private var simIsShown = false
+  /// The first layout and drawing are still to come.
+  public private(set) var simIsAppearing = false
+
+  /// The root has appeared.
+  public func simAppear() { simIsAppearing = false }
 }
 
 /// What UIKit would print to the console.

@@ -24,6 +24,9 @@ package struct ToySearch {
     if first.count < 5 { first.append(description()) }
   }
 
+  /// The number of cases that were looked at.
+  package var count: Int { searched }
+
   /// Prints how many cases there were, and fails if one was wrong.
   package func finish(_ remark: String = "") {
     print("searched \(searched) \(subject)\(remark)")

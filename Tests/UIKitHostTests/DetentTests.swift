@@ -17,15 +17,32 @@ import UIKitHost
   }
 
   private let page = Page()
-  private let window = SceneWindow(UIWindowScene())
+  private let log = SimulatedLog()
+  private let queue = TurnQueue()
+
+  /// Shows a sheet in a window.
+  private func show(
+    _ style: PresentationStyle,
+    of store: Store<Modal.State, Modal.Action>,
+    configure: (PresentationHost) -> Void = { _ in }
+  ) -> SceneWindow {
+    let view = UIWindow(windowScene: UIWindowScene(), orders: SimulatedOrders(), log: log)
+    let window = SceneWindow(view)
+    window.turns = queue.turns
+    queue.turns.later { view.simAppear() }
+    window.show(page.withModal(store: store, viewProvider: Pages(), configure: configure))
+    queue.run()
+    store.send(.set(.init(item: "filter", style: style)))
+    page.simEndPresentation()
+    return window
+  }
 
   @Test(arguments: [nil, .medium] as [Sheet.Detent?])
   func `a height to which a person drags a sheet is written down`(first: Sheet.Detent?) throws {
     let store = Store(initialState: Modal.State()) { Modal() }
-    window.show(page.withModal(store: store, viewProvider: Pages()))
     let low = Sheet(detents: [.medium, .large], selectedDetent: first)
-    store.send(.set(.init(item: "filter", style: .sheet(low))))
-    page.simEndPresentation()
+    let window = show(.sheet(low), of: store)
+    defer { withExtendedLifetime(window) {} }
     let view = try #require(page.presentedViewController)
     view.sheetPresentationController?.simDrag(to: .large)
     var high = low
@@ -33,5 +50,48 @@ import UIKitHost
     #expect(store.state.style == .sheet(high))
     #expect(page.presentedViewController === view)
     #expect(view.sheetPresentationController?.selectedDetentIdentifier == .large)
+  }
+
+  @Test(
+    arguments: [
+      ([], [.large]), ([.large, .medium], [.medium, .large]),
+      ([.medium, .height(300), .medium, .fraction(0.1)], [.fraction(0.1), .height(300), .medium]),
+    ] as [([Sheet.Detent], [Sheet.Detent])]
+  )
+  func `UIKit gets heights lowest first, each once, and at least one`(
+    given: [Sheet.Detent],
+    wanted: [Sheet.Detent]
+  ) throws {
+    let store = Store(initialState: Modal.State()) { Modal() }
+    let window = show(.sheet(Sheet(detents: given)), of: store)
+    let controller = try #require(page.presentedViewController?.sheetPresentationController)
+    #expect(controller.detents.map(\.identifier.rawValue) == wanted.map(name))
+    #expect(log.lines == [])
+    withExtendedLifetime(window) {}
+  }
+
+  private func name(_ detent: Sheet.Detent) -> String {
+    switch detent {
+    case .medium: "medium"
+    case .large: "large"
+    case .fraction(let part): "fraction \(part)"
+    case .height(let height): "height \(height)"
+    case .custom(let name): "custom \(name)"
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a popover points at what the app says, and else at nothing`(hasSource: Bool) throws {
+    let button = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    let store = Store(initialState: Modal.State()) { Modal() }
+    page.view.addSubview(button)
+    let window = show(.popover, of: store) { host in
+      if hasSource { host.looks.popoverSource = { _ in button } }
+    }
+    let popover = try #require(page.presentedViewController?.popoverPresentationController)
+    #expect(popover.sourceView === (hasSource ? button : page.view))
+    #expect(popover.permittedArrowDirections == (hasSource ? .any : []))
+    #expect(popover.sourceRect.size.width == (hasSource ? button.bounds.size.width : 0))
+    withExtendedLifetime(window) {}
   }
 }

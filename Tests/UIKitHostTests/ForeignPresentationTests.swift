@@ -47,6 +47,34 @@ import UIKitHost
     #expect(log.lines == [])
   }
 
+  @Test func `a sheet comes over a search that is active, and goes without it`() {
+    let driver = makeDriver()
+    let search = UISearchController(searchResultsController: nil)
+    driver.page.present(search, animated: false)
+    store.send(.presentSheet("help"))
+    letCome(driver)
+    #expect(search.presentedViewController?.title == "help")
+    #expect(handler.refusal == nil && handler.waitsFor == nil)
+    store.send(.dismiss())
+    letCome(driver)
+    #expect(search.presentedViewController == nil)
+    #expect(driver.page.presentedViewController === search)
+    #expect(log.lines == [])
+  }
+
+  @Test func `a sheet comes when something without a container has gone`() {
+    let driver = makeDriver()
+    let menu = UIViewController(nibName: nil, bundle: nil)
+    driver.page.present(menu, animated: false)
+    menu.simHideContainer()
+    store.send(.presentSheet("help"))
+    #expect(handler.refusal?.description == "something else is presented")
+    menu.dismiss(animated: false)
+    letCome(driver)
+    #expect(driver.page.presentedViewController?.title == "help")
+    #expect(log.lines == [])
+  }
+
   @Test func `a sheet that is no longer wanted does not come when something else has gone`() {
     let driver = makeDriver()
     let other = UIViewController(nibName: nil, bundle: nil)
@@ -89,6 +117,32 @@ import UIKitHost
     #expect(handler.refusal == nil)
     #expect(page.viewIfLoaded?.window === window)
     #expect(log.lines == [])
+  }
+
+  /// A page whose view warns of subviews, as SwiftUI's hosting view does.
+  private final class HostingPage: UIViewController, HandlerKeeping {
+    let keeper = HandlerKeeper(saysWhenItAppears: true)
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      keeper.viewDidAppear()
+    }
+  }
+
+  @Test func `a page whose view takes no subviews presents when it has appeared`() {
+    let page = HostingPage(nibName: nil, bundle: nil)
+    page.view.simHostingLog = log
+    let host = PresentationHost(over: page)
+    handler.setup(with: host)
+    host.attach()
+    store.send(.presentSheet("help"))
+    #expect(handler.refusal?.description == "the view that presents is in no window")
+    let window = UIWindow(windowScene: UIWindowScene(), orders: SimulatedOrders(), log: log)
+    window.rootViewController = page
+    page.viewDidAppear(false)
+    #expect(page.presentedViewController?.title == "help")
+    #expect(log.lines == [])
+    withExtendedLifetime(window) {}
   }
 
   @Test func `a page that has been let go presents nothing, and the handler says so`() {

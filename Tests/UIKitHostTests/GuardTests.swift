@@ -77,11 +77,13 @@ import UIKitHost
     struct State: Equatable {
       var modal = ModalNavigation<String>.State()
       var tabs = TabNavigation<String>.State(items: ["note", "list"])
+      var stack = Stack.State()
     }
 
     enum Action: Sendable {
       case modal(ModalNavigation<String>.Action)
       case tabs(TabNavigation<String>.Action)
+      case stack(Stack.Action)
       indirect case force(Action)
     }
 
@@ -92,6 +94,7 @@ import UIKitHost
       var body: some Reducer<State, Action> {
         ModalNavigation<String>().pullback(state: \.modal, action: /Action.modal)
         TabNavigation<String>().pullback(state: \.tabs, action: /Action.tabs)
+        Stack().pullback(state: \.stack, action: /Action.stack)
       }
     }
 
@@ -104,6 +107,7 @@ import UIKitHost
         .guarded(
           by: LeaveGuard<State>(\.modal, stay: Self.stay),
           LeaveGuard<State>(\.tabs, stay: Self.stay),
+          LeaveGuard<State>(\.stack, stay: Self.stay),
           force: /Action.force
         )
     }
@@ -135,13 +139,138 @@ import UIKitHost
         store: store.scope(state: \.modal, action: /Kept.Action.modal),
         viewProvider: KeptPages()
       )
+    let queue = TurnQueue()
+    window.turns = queue.turns
     window.show(page)
+    queue.run()
     store.send(.modal(.presentSheet("note")))
     page.simEndPresentation()
-    #expect(page.presentedViewController?.isModalInPresentation == true)
     #expect(!page.simBeginPull())
     #expect(refusals == 1)
     #expect(store.state.modal.item == "note")
+  }
+
+  @Test func `a guard that closes in the middle of a swipe leaves the swipe alone`() {
+    let log = SimulatedLog()
+    let view = UIWindow(windowScene: UIWindowScene(), orders: SimulatedOrders(), log: log)
+    let queue = TurnQueue()
+    controller.host.turns = queue.turns
+    let window = SceneWindow(view)
+    window.show(controller)
+    store.send(.pushItem("more"))
+    controller.simEndTransition()
+    queue.run()
+    #expect(controller.simBeginSwipe())
+    controller.host.waysOut = .closed {}
+    #expect(log.lines == [])
+    #expect(controller.simEndSwipe(goes: false))
+    queue.run()
+    #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `swipes that come with the view are closed before they can be used`() {
+    let controller = StackController(store: store, viewProvider: KeptPages())
+    #expect(controller.interactivePopGestureRecognizer == nil)
+    window.show(controller)
+    #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
+  }
+
+  @Test func `a root that stays gets no back button`() {
+    let root = Store(initialState: Stack.State(items: ["note"])) { Stack() }
+    let controller = StackController(store: root, viewProvider: KeptPages())
+    window.show(controller)
+    #expect(!controller.simHasBackButton)
+    #expect(!controller.simGoBack(1))
+    #expect(root.state.items == ["note"])
+  }
+
+  @Test func `a page that came by a zoom is asked for by the app's options`() {
+    let options = UIViewController.Transition.ZoomOptions()
+    options.interactiveDismissShouldBegin = { [controller] _ in controller.host.isWayBackOpen }
+    let zoom = UIViewController.Transition.zoom(options: options) { nil }
+    controller.topViewController?.preferredTransition = zoom
+    controller.host.waysOut = .closed {}
+    #expect(!controller.simPinchAway())
+    controller.host.waysOut = .open
+    #expect(controller.simPinchAway())
+  }
+
+  private struct StackInTab: ViewProviding {
+    let stack: StackController
+
+    func makePresentable(for item: String) -> UIViewController {
+      item == "list" ? stack : Pages().makePresentable(for: item)
+    }
+  }
+
+  @Test(arguments: [["list", "note"], ["list", "note", "more"]])
+  func `a tap on the selected tab takes no page away that stays, and is told`(items: [String]) {
+    let nested = Store(initialState: Kept.State(stack: .init(items: items))) { Kept() }
+    var refusals = 0
+    nested.onRefusal = { _ in refusals += 1 }
+    let stack = StackController(
+      store: nested.scope(state: \.stack, action: /Kept.Action.stack),
+      viewProvider: KeptPages()
+    )
+    let outer = Store(initialState: TabNavigation<String>.State(items: ["list", "other"])) {
+      TabNavigation<String>()
+    }
+    let tabs = TabsController(store: outer, viewProvider: StackInTab(stack: stack))
+    window.show(tabs)
+    #expect(!tabs.simTap(0))
+    #expect(stack.viewControllers.map(\.title) == items)
+    #expect(refusals == 1)
+    #expect(tabs.simTap(1) && tabs.simTap(0))
+  }
+
+  @Test func `what the app has set itself is there again after a guard`() {
+    let own = UIAction { _ in }
+    let top = controller.topViewController
+    top?.navigationItem.backAction = own
+    controller.interactiveContentPopGestureRecognizer?.isEnabled = false
+    controller.host.waysOut = .closed {}
+    controller.host.waysOut = .open
+    #expect(top?.navigationItem.backAction === own)
+    #expect(controller.interactivePopGestureRecognizer?.isEnabled == true)
+    #expect(controller.interactiveContentPopGestureRecognizer?.isEnabled == false)
+  }
+
+  /// Sheets with settings of the app's own.
+  private struct OwnSheets: ViewProviding {
+    func makePresentable(for item: String) -> UIViewController {
+      let page = Pages().makePresentable(for: item)
+      page.isModalInPresentation = true
+      page.modalPresentationStyle = .overFullScreen
+      return page
+    }
+  }
+
+  @Test func `a sheet keeps what the app has set, also when it comes again in another style`() {
+    typealias Modal = ModalNavigation<String>
+    let store = Store(initialState: Modal.State()) { Modal() }
+    let queue = TurnQueue()
+    var host: PresentationHost?
+    let page = Page()
+    page.withModal(store: store, viewProvider: OwnSheets()) {
+      $0.turns = queue.turns
+      host = $0
+    }
+    window.turns = queue.turns
+    let scene = window.window.windowScene
+    scene?.activationState = .background
+    window.show(page)
+    queue.run()
+    store.send(.set(.init(item: "x", style: .formSheet)))
+    #expect(page.presentedViewController?.modalPresentationStyle == .formSheet)
+    host?.waysOut = .closed {}
+    host?.waysOut = .open
+    #expect(page.presentedViewController?.isModalInPresentation == true)
+    queue.run()
+    store.send(.dismiss())
+    queue.run()
+    store.send(.set(.init(item: "x", style: .automatic)))
+    #expect(page.presentedViewController?.modalPresentationStyle == .overFullScreen)
   }
 
   @Test func `the stack is there when the window is shown`() {

@@ -7,7 +7,9 @@ import UIKitHost
 /// What goes by its own code or by an alert's button, of which UIKit tells no delegate.
 @MainActor
 @Suite struct OwnDismissalTests {
-  private enum Panel: Hashable, Sendable { case help, question(AlertState<Answer>) }
+  private enum Panel: Hashable, Sendable {
+    case help, news, question(AlertState<Answer>), choice(ConfirmationDialogState<Answer>)
+  }
 
   private enum Answer: Hashable, Sendable { case yes }
 
@@ -34,12 +36,23 @@ import UIKitHost
     func makePresentable(for entry: Entry<Panel>) -> UIViewController {
       switch entry.item {
       case .help: UIViewController(nibName: nil, bundle: nil)
+      case .news: UIAlertController(title: "Done.", message: nil, preferredStyle: .alert)
       case .question:
         .dialog(
           store.scope(
             \.modal,
             id: entry.id,
             dialog: /Panel.question,
+            action: /Feature.Action.modal,
+            buttons: /Feature.Action.answered
+          )
+        )
+      case .choice:
+        .dialog(
+          store.scope(
+            \.modal,
+            id: entry.id,
+            dialog: /Panel.choice,
             action: /Feature.Action.modal,
             buttons: /Feature.Action.answered
           )
@@ -71,6 +84,46 @@ import UIKitHost
     driver.page.presentedViewController?.dismiss(animated: false)
     letCome()
     #expect(store.state.modal.item == nil)
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `a popover that has become a sheet and dismisses itself is told to the reducer`() {
+    store.send(.modal(.set(.init(item: .help, style: .popover))))
+    letCome()
+    let popover = driver.page.presentedViewController
+    popover?.simAdapt()
+    letCome()
+    #expect(store.state.modal.item == .help)
+    popover?.dismiss(animated: false)
+    letCome()
+    #expect(store.state.modal.item == nil)
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `an alert of the app's own without buttons gets one, which is heard`() {
+    store.send(.modal(.presentAlert(.news)))
+    letCome()
+    (driver.page.presentedViewController as? UIAlertController)?.simTap("OK")
+    letCome()
+    #expect(store.state.modal.item == nil)
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `a dialog without a cancel button gets one, which a tap beside it is as well`(
+    isBeside: Bool
+  ) {
+    let dialog = ConfirmationDialogState<Answer>(
+      "Sure?",
+      buttons: [ButtonState("Yes", action: .yes)]
+    )
+    store.send(.modal(.set(.init(item: .choice(dialog), style: .confirmationDialog))))
+    letCome()
+    let alert = driver.page.presentedViewController as? UIAlertController
+    if isBeside { alert?.simTapBeside() } else { alert?.simTap("Cancel") }
+    letCome()
+    #expect(store.state.modal.item == nil)
+    #expect(store.state.answers == 0)
     #expect(handler.waitsFor == nil)
   }
 

@@ -60,6 +60,17 @@ import UIKitHost
     #expect(note === again)
   }
 
+  @Test func `a swipe that is closed while the split folds is open again when it unfolds`() {
+    let primary = split.viewController(for: .primary) as? UINavigationController
+    split.host.stack(.primary).waysOut = .closed {}
+    #expect(primary?.interactivePopGestureRecognizer?.isEnabled == false)
+    split.simResize(isNarrow: true)
+    split.host.stack(.primary).waysOut = .open
+    split.simResize(isNarrow: false)
+    #expect(primary?.interactivePopGestureRecognizer?.isEnabled == true)
+    #expect(primary?.interactiveContentPopGestureRecognizer?.isEnabled == true)
+  }
+
   @Test func `a reducer that keeps one column hears why it has several all the same`() {
     let store = Store(
       initialState: Notes.State(primary: ["notes"], detail: ["none", "note"])

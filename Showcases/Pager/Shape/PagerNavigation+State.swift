@@ -53,6 +53,12 @@ extension PagerNavigation.State: NavigationState {
     return Wanted(entries: Array(entries.ids[alive]), selected: frontID)
   }
 
+  mutating func beginAnew() {
+    let front = frontIndex
+    entries.beginAnew()
+    frontID = front.map { entries.ids[$0] }
+  }
+
   mutating func update<Result>(
     _ id: EntryID,
     _ change: (inout Item) -> Result

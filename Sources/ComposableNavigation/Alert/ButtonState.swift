@@ -35,13 +35,21 @@ public struct ButtonState<Action> {
   }
 
   /// A button that leaves everything as it was; without an action it only dismisses.
-  public static func cancel(_ title: String = "Cancel", action: Action? = nil) -> Self {
-    Self(title, role: .cancel, action: action)
+  public static func cancel(
+    _ title: String = "Cancel",
+    isDisabled: Bool = false,
+    action: Action? = nil
+  ) -> Self {
+    Self(title, role: .cancel, isDisabled: isDisabled, action: action)
   }
 
-  /// A button that a person should think about.
-  public static func destructive(_ title: String, action: Action? = nil) -> Self {
-    Self(title, role: .destructive, action: action)
+  /// A button that the user should think about.
+  public static func destructive(
+    _ title: String,
+    isDisabled: Bool = false,
+    action: Action? = nil
+  ) -> Self {
+    Self(title, role: .destructive, isDisabled: isDisabled, action: action)
   }
 }
 

@@ -27,6 +27,7 @@ extension Store {
   /// ## Laws
   /// - a tap dismisses first, then sends the button's action
   /// - a tap acts once
+  /// - a late tap is refused once, however deep its dialog lies
   ///
   /// - Parameters:
   ///   - modal: The modal.
@@ -57,18 +58,16 @@ extension Store {
       // Whoever waits for the tap waits for the button's action, which comes last.
       if button?.action != nil { dismissal.end = .none }
       dismissal = dismissal.through {
-        if let refusal = read()[keyPath: modal].refusal(ofActionFor: id) { return .refuse(refusal) }
-        guard let button else { return .refuse(.missingEntries([buttonID])) }
-        guard !button.isDisabled else { return .refuse(.disabled(buttonID)) }
+        if let refusal = read()[keyPath: modal].refusal(ofActionFor: id) { return refusal }
+        guard let button else { return .missingEntries([buttonID]) }
+        guard !button.isDisabled else { return .disabled(buttonID) }
         turn.hasCome = true
-        return .reduce
+        return nil
       }
       return engine.gather {
         _ = deliver(action.embed(.dismiss(id: id, cause: .user)), dismissal)
         guard let answer = button?.action else { return }
-        let delivery = delivery.handedOn(by: .handler).through {
-          turn.hasCome ? .reduce : .drop
-        }
+        let delivery = delivery.handedOn(by: .handler).following { turn.hasCome }
         _ = deliver(buttons.embed(answer), delivery)
       }
     }

@@ -26,8 +26,10 @@ public enum ArchiveError: Error, Hashable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// The text for a person: the fault, and what was expected.
-  public var description: String {
+  /// The fault, and what was expected; nothing in it is a terminal's to obey.
+  public var description: String { sentence.withoutCommands }
+
+  private var sentence: String {
     switch self {
     case .noArchive(let reason):
       "this is no archive: \(reason)"

@@ -14,7 +14,16 @@
 /// that is made is its owner's alone. A link stays a link: what it leads to is written.
 ///
 /// A file that could not be read is never written over: ``write(_:)`` and ``save(_:)`` refuse until
-/// ``setAside()`` has kept what is there.
+/// ``setAside()`` has kept what is there. So it is with the file of a later version of the app, also
+/// if that has written it since ``load()``, or if there was none:
+///
+/// ```swift
+/// do throws(ArchiveFileError) {
+///   try file.write(state)
+/// } catch {
+///   if case .wouldReplace(_, .newer) = error { askForUpdate() }
+/// }
+/// ```
 ///
 /// ``write(_:)`` waits for the disk; ``save(_:)`` does not hold up whoever calls it.
 ///
@@ -22,6 +31,7 @@
 /// - writers and readers at once never see a mix
 /// - what was written is read, and nothing lies beside it
 /// - a file that could not be read is not written over until it is set aside
+/// - what a later version has written is not written over
 public final class ArchiveFile<State: Codable>: Sendable {
   /// The record of the saves that were asked for, and of what has come of them.
   private struct Book {
@@ -31,6 +41,8 @@ public final class ArchiveFile<State: Codable>: Sendable {
     var written = -1
     /// Tells whether the file holds something that could not be read.
     var holdsUnread = false
+    /// The stamp of the file when it was last read or written, and could be written over.
+    var known: FileStamp?
     var isTidy = false
   }
 
@@ -63,17 +75,17 @@ public final class ArchiveFile<State: Codable>: Sendable {
   /// - Complexity: O(*n*) in the size of the file, beside that of the folder.
   public func load() throws(ArchiveFileError) -> ArchivedState<State>? {
     tidy()
-    let bytes: [UInt8]?
+    let found: (bytes: [UInt8], stamp: FileStamp)?
     do throws(FileFault) {
-      bytes = try whole.read()
+      found = try whole.readStamped()
     } catch {
       book.withLock { $0.holdsUnread = true }
       throw .notRead(path, reason: error.description)
     }
-    guard let bytes else { return nil }
+    guard let found else { return nil }
     do throws(ArchiveError) {
-      let restored = try format.read(bytes)
-      book.withLock { $0.holdsUnread = false }
+      let restored = try format.read(found.bytes)
+      book.withLock { ($0.holdsUnread, $0.known) = (false, found.stamp) }
       return restored
     } catch {
       book.withLock { $0.holdsUnread = true }
@@ -94,14 +106,14 @@ public final class ArchiveFile<State: Codable>: Sendable {
   /// - Throws: ``ArchiveFileError``, when it cannot be read or kept.
   @discardableResult
   public func setAside() throws(ArchiveFileError) -> String? {
-    var kept: String?
     do throws(FileFault) {
-      if let bytes = try whole.read() { kept = try whole.keepBeside(bytes) }
+      let found = try whole.readStamped()
+      let kept = try found.map { found throws(FileFault) in try whole.keepBeside(found.bytes) }
+      book.withLock { ($0.holdsUnread, $0.known) = (false, found?.stamp) }
+      return kept?.text
     } catch {
       throw .notWritten("\(path).unread", reason: error.description)
     }
-    book.withLock { $0.holdsUnread = false }
-    return kept
   }
 
   // MARK: Writing
@@ -151,16 +163,36 @@ public final class ArchiveFile<State: Codable>: Sendable {
     let failure = book.withLock { book -> ArchiveFileError? in
       // A later state is there already.
       guard number > book.written else { return nil }
-      guard !book.holdsUnread else { return .wouldBeLost(path) }
+      var refusal: ArchiveFileError?
       do throws(FileFault) {
-        try whole.write(bytes)
+        let written = try whole.write(bytes) { stamp in
+          refusal = self.refusal(toReplace: stamp, &book)
+          return refusal == nil
+        }
+        guard let written else { return refusal }
+        (book.written, book.known) = (number, written)
+        return nil
       } catch {
         return .notWritten(path, reason: error.description)
       }
-      book.written = number
-      return nil
     }
     if let failure { throw failure }
+  }
+
+  /// Returns the reason why what is in the file is not to be lost; it is read if somebody else has
+  /// written it.
+  private func refusal(toReplace stamp: FileStamp?, _ book: inout Book) -> ArchiveFileError? {
+    guard let stamp else {
+      // It was moved away.
+      book.holdsUnread = false
+      return nil
+    }
+    guard !book.holdsUnread else { return .wouldBeLost(path) }
+    guard stamp != book.known else { return nil }
+    guard let bytes = try? whole.read() else { return .wouldBeLost(path) }
+    if let error = format.reasonToKeep(bytes) { return .wouldReplace(path, error) }
+    book.known = stamp
+    return nil
   }
 
   private func takeNumber() -> Int {

@@ -19,11 +19,16 @@ public enum ArchiveFileError: Error, Hashable, Sendable {
   /// The content of the file could not be read, and would be lost. Set it aside first:
   /// ``ArchiveFile/setAside()``.
   case wouldBeLost(String)
+  /// A later version of the app has written the file, or another app; it would be lost. Ask the user to
+  /// update the app, or set the file aside first: ``ArchiveFile/setAside()``.
+  case wouldReplace(String, ArchiveError)
 }
 
 extension ArchiveFileError: RefusalReason {
-  /// The file, and the reason.
-  public var description: String {
+  /// The file, and the reason; nothing in it is a terminal's to obey.
+  public var description: String { sentence.withoutCommands }
+
+  private var sentence: String {
     switch self {
     case .notRead(let path, let reason):
       "\(path.debugDescription) cannot be read: \(reason)"
@@ -36,6 +41,8 @@ extension ArchiveFileError: RefusalReason {
     case .wouldBeLost(let path):
       "the state is not saved to \(path.debugDescription): what is there could not be read, and "
         + "would be lost"
+    case .wouldReplace(let path, let error):
+      "the state is not saved to \(path.debugDescription): \(error), and would be lost"
     }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ArchiveFormat {
   /// Reads a state.
   ///
@@ -13,18 +11,13 @@ extension ArchiveFormat {
   /// - Returns: The state, and what came of reading it.
   /// - Throws: ``ArchiveError``: for what is no JSON, for the archive of another app or of a later
   ///   version, and for one from which no migration leads here. Nothing is lost by it.
-  /// - Complexity: O(*n*), also for what is damaged: see ``mostAttempts``.
+  /// - Complexity: O(*n*), also for what is damaged: the state is read once more for each list and
+  ///   each name that is in the way, ``mostAttempts`` times at the most.
   public func read(_ bytes: some Sequence<UInt8>) throws(ArchiveError) -> ArchivedState<State> {
-    let data = Data(bytes)
-    let head: ArchiveHead
-    do {
-      head = try JSONDecoder().decode(ArchiveHead.self, from: data)
-    } catch {
-      throw .noArchive(reason: ArchiveFault(error).reason)
-    }
+    let tree = try Self.tree(bytes)
+    let head = ArchiveHead(tree)
     let version = try legalVersion(of: head)
-    var losses: [ArchiveLoss] = []
-    var state = try read(data, version, &losses)
+    var (state, losses) = try read(tree, version)
     losses += (repair?(&state) ?? []).map { ArchiveLoss(.repaired, container: "", reason: $0) }
     return ArchivedState(
       state: state,
@@ -35,7 +28,8 @@ extension ArchiveFormat {
   /// The most attempts to read a damaged archive, each without the parts that could not be read;
   /// after that the whole state is the initial one.
   ///
-  /// Entries of containers do not count: those that cannot be read are all left out at once.
+  /// The parts of a list or a dictionary, and the entries of containers, do not count: those that cannot
+  /// be read are all left out at once.
   public static var mostAttempts: Int { 200 }
 
   /// The version that an archive has, when it is one that can be read.
@@ -62,46 +56,47 @@ extension ArchiveFormat {
     return version
   }
 
-  private func read(
-    _ data: Data,
-    _ version: Int,
-    _ losses: inout [ArchiveLoss]
-  ) throws(ArchiveError) -> State {
-    if version == self.version, version > 0,
-      let content = try? JSONDecoder().decode(ArchiveContent<State>.self, from: data)
-    {
-      return content.state
+  /// Tells why an archive is not to be written over: another app has written it, or a later version.
+  ///
+  /// - Returns: nil for one that may be read, and for what is no archive.
+  func reasonToKeep(_ bytes: [UInt8]) -> ArchiveError? {
+    guard let tree = try? Self.tree(bytes) else { return nil }
+    let head = ArchiveHead(tree)
+    guard head.hasArchive else { return nil }
+    do throws(ArchiveError) {
+      _ = try legalVersion(of: head)
+      return nil
+    } catch {
+      return error
     }
-    var value = try tree(data, isBare: version == 0)
+  }
+
+  private static func tree(_ bytes: some Sequence<UInt8>) throws(ArchiveError) -> JSONValue {
+    do throws(JSONError) {
+      return try JSONValue(reading: bytes)
+    } catch {
+      throw .noArchive(reason: error.description)
+    }
+  }
+
+  private func read(
+    _ tree: JSONValue,
+    _ version: Int
+  ) throws(ArchiveError) -> (State, [ArchiveLoss]) {
+    // An archive that was written without a format is the state alone.
+    guard var value = version == 0 ? tree : tree["state"] else {
+      throw .noArchive(reason: "“state” is missing")
+    }
     if version < self.version {
       try migrations.migrate(&value, from: version, to: self.version)
     }
-    var salvage = ArchiveSalvage<State>(value, initial: try? ArchiveValue(archiving: initial()))
-    let state = try salvage.read()
-    losses = salvage.losses
-    return state
-  }
-
-  private func tree(_ data: Data, isBare: Bool) throws(ArchiveError) -> ArchiveValue {
-    do {
-      guard !isBare else { return try JSONDecoder().decode(ArchiveValue.self, from: data) }
-      return try JSONDecoder().decode(ArchiveContent<ArchiveValue>.self, from: data).state
+    if let state: State = try? value.decoded() { return (state, []) }
+    var salvage = ArchiveSalvage<State>(value, initial: try? JSONValue(writing: initial()))
+    do throws(ArchiveFault) {
+      let result = try salvage.read()
+      return (result.value, result.losses + result.noted)
     } catch {
-      throw .noArchive(reason: ArchiveFault(error).reason)
+      throw .unreadable(reason: error.reason)
     }
-  }
-}
-
-extension TraceValue {
-  /// Makes a tree of the JSON that a value's own Codable writes.
-  init(archiving value: some Encodable) throws {
-    self = try JSONDecoder().decode(TraceValue.self, from: JSONEncoder().encode(value))
-  }
-
-  /// Reads a value by its own Codable; containers leave out what they cannot read, and say so.
-  func salvaged<Value: Decodable>(as type: Value.Type, _ log: SalvageLog?) throws -> Value {
-    let decoder = JSONDecoder()
-    if let key = CodingUserInfoKey.salvageLog, let log { decoder.userInfo[key] = log }
-    return try decoder.decode(type, from: JSONEncoder().encode(self))
   }
 }

@@ -13,12 +13,18 @@ extension ArchiveFormat {
   ///   not finite, ``ArchiveError/tooDeep(_:)`` for one that nobody could read again.
   /// - Complexity: O(*n*).
   public func bytes(of state: State) throws(ArchiveError) -> [UInt8] {
-    let head = ArchiveHead(archive: Self.envelope, name: name, app: app, version: version)
+    let envelope = ArchiveEnvelope(
+      archive: Self.envelope,
+      name: name,
+      app: app,
+      version: version,
+      state: state
+    )
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let bytes: [UInt8]
     do {
-      bytes = Array(try encoder.encode(ArchiveEnvelope(head: head, state: state)))
+      bytes = Array(try encoder.encode(envelope))
     } catch {
       throw .notWritten(reason: Self.reason(error))
     }

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// An item may stand in several places of an archive: ``TraceValue/changeEachItem(_:)`` finds them
+/// An item may stand in several places of an archive: ``JSONValue/changeEachItem(_:)`` finds them
 /// all.
 ///
 /// A step sees the state as the earlier version has written it, and never the types of today: it goes
@@ -21,7 +21,7 @@ public struct ArchiveMigration: Sendable {
   /// The version that it leads to.
   public let end: Int
 
-  let change: @Sendable (inout ArchiveValue) throws -> Void
+  let change: @Sendable (inout JSONValue) throws -> Void
 
   /// Describes a step.
   ///
@@ -33,7 +33,7 @@ public struct ArchiveMigration: Sendable {
   public init(
     from start: Int,
     to end: Int? = nil,
-    change: @escaping @Sendable (inout ArchiveValue) throws -> Void
+    change: @escaping @Sendable (inout JSONValue) throws -> Void
   ) {
     self.start = start
     self.end = end ?? start + 1
@@ -46,7 +46,7 @@ extension [ArchiveMigration] {
   ///
   /// - Throws: ``ArchiveError``, when no chain of steps leads there, or a step cannot be taken.
   func migrate(
-    _ value: inout ArchiveValue,
+    _ value: inout JSONValue,
     from start: Int,
     to end: Int
   ) throws(ArchiveError) {

@@ -12,15 +12,15 @@
 /// it and can lock it knows that nobody writes it any more. A kill takes the lock away, and nothing
 /// else does.
 struct FileDraft {
-  let path: String
-  private let number: Int32
+  let path: FilePath
+  let number: Int32
 
   /// Makes an empty one, which nobody but its owner can read.
-  init(beside target: String) throws(FileFault) {
+  init(beside target: FilePath) throws(FileFault) {
     for _ in 0..<16 {
       let path = Self.path(beside: target)
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-      let number = libraryOpen(path, flags, 0o600)
+      let number = path.withCharacters { open($0, flags, 0o600) }
       if number < 0, errno == EINTR || errno == EEXIST { continue }
       guard number >= 0 else { throw .last }
       while flock(number, LOCK_EX) != 0, errno == EINTR {}
@@ -36,15 +36,19 @@ struct FileDraft {
     throw FileFault(code: EEXIST)
   }
 
-  /// Lets the same people read it as what lies there; where that is not allowed, its owner alone.
-  func belongAsBefore(_ facts: stat) throws(FileFault) {
+  /// Lets the same users read it as the file that it replaces; where that is not allowed, its owner
+  /// alone.
+  func belong(as file: OpenFile) throws(FileFault) {
     var own = stat()
     guard fstat(number, &own) == 0 else { throw .last }
-    if own.st_uid != facts.st_uid || own.st_gid != facts.st_gid {
-      // Only some may give files away.
-      guard fchown(number, facts.st_uid, facts.st_gid) == 0 else { return }
-    }
-    guard fchmod(number, facts.st_mode & 0o777) == 0 else { throw .last }
+    let facts = file.facts
+    // Only some may give files away.
+    let hasOwner =
+      (own.st_uid == facts.st_uid && own.st_gid == facts.st_gid)
+      || fchown(number, facts.st_uid, facts.st_gid) == 0
+    // The list first: without it the mode would let the group read what the list forbids.
+    try copyAttributes(of: file, hasOwner: hasOwner)
+    guard !hasOwner || fchmod(number, facts.st_mode & 0o777) == 0 else { throw .last }
   }
 
   /// Writes everything, and waits until it is on the disk.
@@ -65,14 +69,22 @@ struct FileDraft {
     }
   }
 
+  /// Tells what tells it from other files, when it is filled.
+  func stamp() throws(FileFault) -> FileStamp {
+    var facts = stat()
+    guard fstat(number, &facts) == 0 else { throw .last }
+    return FileStamp(facts)
+  }
+
   /// Takes the place of a file.
-  func replace(_ target: String) throws(FileFault) {
-    guard libraryRename(path, target) == 0 else { throw .last }
+  func replace(_ target: FilePath) throws(FileFault) {
+    let code = path.withCharacters { old in target.withCharacters { rename(old, $0) } }
+    guard code == 0 else { throw .last }
   }
 
   /// Takes it away, unfinished.
   func discard() {
-    unlink(path)
+    _ = path.withCharacters { unlink($0) }
     close()
   }
 
@@ -89,35 +101,47 @@ struct FileDraft {
 
   // MARK: Names
 
-  /// A name that nobody has: `.saved.json.4711.9f3c….saving`.
-  private static func path(beside target: String) -> String {
-    let (folder, name) = WholeFile.split(target)
-    let word = String(UInt64.random(in: UInt64.min...UInt64.max), radix: 16)
-    return "\(folder)\(prefix(of: name))\(getpid()).\(word)\(suffix)"
+  /// A name that nobody has: `.saved.json.4711.00009f3c11d2a6b0.saving`.
+  private static func path(beside target: FilePath) -> FilePath {
+    let digits = String(UInt64.random(in: UInt64.min...UInt64.max), radix: 16)
+    let word = String(repeating: "0", count: wordLength - digits.count) + digits
+    let middle = Array("\(getpid()).\(word)".utf8)
+    return FilePath(Array(target.folder) + prefix(of: target) + middle + suffix)
   }
 
-  /// Returns the beginning of the names of the drafts beside a file, short enough for what follows.
-  static func prefix(of name: String) -> String {
-    var prefix = "."
-    for character in name {
-      guard prefix.utf8.count + character.utf8.count <= 180 else { break }
-      prefix.append(character)
+  /// Tells whether a name is one that a draft beside a file has, and not that of another file.
+  static func isName(_ name: ArraySlice<UInt8>, beside target: FilePath) -> Bool {
+    let prefix = prefix(of: target)
+    guard name.starts(with: prefix), name.count > prefix.count + suffix.count,
+      name.suffix(suffix.count) == suffix[...]
+    else { return false }
+    let middle = name.dropFirst(prefix.count).dropLast(suffix.count)
+    let parts = middle.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].count == wordLength else { return false }
+    return parts[0].allSatisfy { "0123456789".utf8.contains($0) }
+      && parts[1].allSatisfy { "0123456789abcdef".utf8.contains($0) }
+  }
+
+  /// The beginning of the names of the drafts beside a file, short enough for what follows.
+  private static func prefix(of target: FilePath) -> [UInt8] {
+    var name = target.name.prefix(180)
+    // Not within a character: some systems allow nothing but UTF-8.
+    while name.endIndex < target.name.endIndex, target.name[name.endIndex] & 0xC0 == 0x80,
+      !name.isEmpty
+    {
+      name = name.dropLast()
     }
-    return prefix + "."
+    return [UInt8(ascii: ".")] + name + [UInt8(ascii: ".")]
   }
 
-  /// The end of the drafts' names.
-  static let suffix = ".saving"
-}
+  private static let suffix = Array(".saving".utf8)
 
-private func libraryOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  open(path, flags, mode)
+  /// The digits of the number that makes a draft's name its own.
+  private static let wordLength = 16
 }
 
 private func libraryWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }
-
-private func libraryRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 
 private func libraryClose(_ file: Int32) { _ = close(file) }

@@ -2,10 +2,11 @@ extension WholeFile {
   /// Keeps bytes beside the file, under the first name that nothing else has.
   ///
   /// - Returns: Where they are.
-  func keepBeside(_ bytes: [UInt8]) throws(FileFault) -> String {
+  func keepBeside(_ bytes: [UInt8]) throws(FileFault) -> FilePath {
     let target = try self.target()
     for number in 1...Self.mostKept {
-      let path = target + ".unread" + (number == 1 ? "" : "-\(number)")
+      let end = ".unread" + (number == 1 ? "" : "-\(number)")
+      let path = FilePath(target.bytes + Array(end.utf8))
       let other = WholeFile(path)
       guard let there = try other.read() else {
         try other.write(bytes)

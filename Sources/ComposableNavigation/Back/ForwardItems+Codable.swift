@@ -1,6 +1,6 @@
 /// The fields of what is kept: a stack writes its list as `forward`, and windows theirs as `items`.
 enum ForwardKey: String, CodingKey {
-  case limit, forward, items
+  case limit, forward, items, skipped
 }
 
 extension ForwardItems where Item: Encodable {
@@ -10,23 +10,40 @@ extension ForwardItems where Item: Encodable {
     _ key: Key,
     list: ForwardKey
   ) throws {
-    var nested = container.nestedContainer(keyedBy: ForwardKey.self, forKey: key)
-    try nested.encode(limit, forKey: .limit)
-    try nested.encode(Array(nearestLast.reversed()), forKey: list)
+    try encode(to: &container, key, list: list, item: { $0 }, isMarked: { _ in false })
   }
 }
 
-extension ForwardItems where Item: Decodable {
-  /// Reads what was kept; a limit below one is an error.
+extension ForwardItems {
+  /// Writes the limit, a part of each item, the nearest one first, and the positions of those with a
+  /// mark.
+  func encode<Key>(
+    to container: inout KeyedEncodingContainer<Key>,
+    _ key: Key,
+    list: ForwardKey,
+    item: (Item) -> some Encodable,
+    isMarked: (Item) -> Bool
+  ) throws {
+    var nested = container.nestedContainer(keyedBy: ForwardKey.self, forKey: key)
+    let nearestFirst = Array(nearestLast.reversed())
+    try nested.encode(limit, forKey: .limit)
+    try nested.encode(nearestFirst.map(item), forKey: list)
+    let marked = nearestFirst.indices.filter { isMarked(nearestFirst[$0]) }
+    if !marked.isEmpty { try nested.encode(marked, forKey: .skipped) }
+  }
+
+  /// Reads what was kept; a limit below one is an error, and so is a mark without an item.
   ///
-  /// With a log nothing is an error: items that cannot be read are left out, each alone.
+  /// With a log nothing is an error: items that cannot be read are left out, each alone. `item` makes
+  /// an item of what was written, and of whether it has a mark.
   ///
   /// - Returns: nil when nothing was kept.
-  static func read<Key>(
+  static func read<Key, Written: Decodable>(
     from container: KeyedDecodingContainer<Key>,
     _ key: Key,
     list: ForwardKey,
-    _ log: SalvageLog?
+    _ log: SalvageLog?,
+    item: (Written, Bool) -> Item
   ) throws -> ForwardItems? {
     guard container.contains(key) else { return nil }
     let path = container.codingPath + [key]
@@ -42,7 +59,11 @@ extension ForwardItems where Item: Decodable {
         )
       }
       kept = ForwardItems(.kept(limit: limit), nearestLast: [])
-      let items = try items(of: nested, list, path + [list], log)
+      let written: [Written?] = try items(of: nested, list, path + [list], log)
+      let marked = try nested.markedPositions(.skipped, log) { written.indices.contains($0) }
+      let items = written.enumerated().compactMap { position, written in
+        written.map { item($0, marked.contains(position)) }
+      }
       kept = ForwardItems(.kept(limit: limit), nearestLast: items.reversed())
     } catch {
       guard let log else { throw error }
@@ -51,21 +72,47 @@ extension ForwardItems where Item: Decodable {
     return kept
   }
 
-  private static func items(
+  /// The items as they were written; nil for one that cannot be read.
+  private static func items<Written: Decodable>(
     of container: KeyedDecodingContainer<ForwardKey>,
     _ list: ForwardKey,
     _ path: [any CodingKey],
     _ log: SalvageLog?
-  ) throws -> [Item] {
-    guard let log else { return try container.decode([Item].self, forKey: list) }
-    var kept: [Item] = []
-    let read = try container.readOneByOne(list) { try $0.decode(Item.self) }
-    for (position, item) in read.enumerated() {
+  ) throws -> [Written?] {
+    guard let log else { return try container.decode([Written].self, forKey: list) }
+    let read = try container.readOneByOne(list) { try $0.decode(Written.self) }
+    return read.enumerated().map { position, item in
       switch item {
-      case .success(let item): kept.append(item)
-      case .failure(let fault): log.note(.dropped, path, position: position, fault.reason)
+      case .success(let item): return item
+      case .failure(let fault):
+        log.note(.dropped, path, position: position, fault.reason)
+        return nil
       }
     }
-    return kept
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Reads the positions of screens that are skipped; none where none were written.
+  ///
+  /// A position without a screen is an error; with a log it is left out.
+  func markedPositions(
+    _ key: Key,
+    _ log: SalvageLog?,
+    isThere: (Int) -> Bool
+  ) throws -> Set<Int> {
+    guard contains(key) else { return [] }
+    let read = try log.map { salvaged(key, or: [], $0) } ?? decode([Int].self, forKey: key)
+    return Set(
+      try read.filter { position in
+        if isThere(position) { return true }
+        let reason = "\(position) is the position of no screen"
+        guard let log else {
+          throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: reason)
+        }
+        log.note(.dropped, codingPath + [key], reason)
+        return false
+      }
+    )
   }
 }

@@ -113,11 +113,10 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
   @usableFromInline
   override func learn(_ root: UnsafeRawPointer, _ tag: UInt32) -> Bool {
     guard !isRefused, let witness else { return false }
-    guard witness.hasPayload(tag) else { return learnVoid(tag, witness) }
     let whole = root.assumingMemoryBound(to: Root.self)
     guard let payload = Mirror(reflecting: whole.pointee).children.first?.value else {
-      // An empty payload type has no child; one that cannot be read has no names either.
-      if witness.hasReflection { return learnVoid(tag, witness) }
+      // A case with a payload has a child, unless it cannot be read: then it has no name either.
+      if witness.hasReflection || !witness.hasPayload(tag) { return learnVoid(tag, witness) }
       refuse(.noReflection)
       return false
     }
@@ -125,6 +124,7 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
     guard TypeKind.areSame(stored, Value.self) else {
       return mismatch(payload, stored, tag, witness)
     }
+    guard witness.hasPayload(tag) else { return learnEmpty(tag, witness) }
     let isIndirect = witness.isIndirect(tag)
     let value = witness.payload(of: whole, isIndirect: isIndirect, as: Value.self)
     guard self.tag(of: value, witness) == tag else { return miss(tag) }
@@ -137,16 +137,25 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
     withUnsafePointer(to: embed(value)) { witness.tag(of: $0) }
   }
 
+  /// Learns a case that stores nothing: that of `Void`, which is not stored.
   private func learnVoid(_ tag: UInt32, _ witness: EnumTag) -> Bool {
+    Value.self == Void.self ? learnEmpty(tag, witness) : miss(tag)
+  }
+
+  /// Learns a case whose payload needs no memory.
+  ///
+  /// Invariant: there is a value of the payload's type, for the case that is looked at stores one. Of
+  /// a type without values, such as an enum without cases, none may be made.
+  private func learnEmpty(_ tag: UInt32, _ witness: EnumTag) -> Bool {
     guard let value = Self.valueWithoutSize, self.tag(of: value, witness) == tag else {
       return miss(tag)
     }
     return hit(tag, Self.elsewhere)
   }
 
-  /// The one value of a type that needs no memory: `Void`, or an enum with a single case.
-  fileprivate static var valueWithoutSize: Value? {
-    guard MemoryLayout<Value>.size == 0, TypeKind.isInhabited(Value.self) else { return nil }
+  /// The value of a type that needs no memory and is known to have one.
+  private static var valueWithoutSize: Value? {
+    guard MemoryLayout<Value>.size == 0 else { return nil }
     // Invariant: no bytes are as good as any others.
     return unsafeBitCast((), to: Value.self)
   }

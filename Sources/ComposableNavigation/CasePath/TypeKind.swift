@@ -26,13 +26,6 @@ enum TypeKind {
     }
   }
 
-  /// Tells whether there can be a value of the type, as there cannot of `Never`.
-  static func isInhabited(_ type: Any.Type) -> Bool {
-    guard type != Never.self else { return false }
-    guard isEnum(type), let witness = EnumTag(type) else { return true }
-    return witness.caseCount > 0
-  }
-
   /// Tells whether the two are the same type, tuple labels aside.
   ///
   /// `(x: Int)` counts as `Int`: so a case's labelled single payload is seen.

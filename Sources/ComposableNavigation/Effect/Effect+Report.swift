@@ -24,4 +24,15 @@ extension Effect {
   /// - Parameter issue: The mistake; ``Store/onIssue`` gets it, and a `TestStore` fails.
   /// - Returns: The effect.
   public static func issue(_ issue: NavigationIssue) -> Effect { .report(.issue(issue)) }
+
+  /// The refusals that the effect reports, in their order.
+  var refusals: [Refusal] {
+    var refusals: [Refusal] = []
+    var waiting = asked.map { [$0] } ?? []
+    while let next = waiting.popLast() {
+      if case .report(.refusal(let refusal)) = next.operation { refusals.append(refusal) }
+      waiting += next.parts.reversed()
+    }
+    return refusals
+  }
 }

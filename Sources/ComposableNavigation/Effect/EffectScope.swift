@@ -36,6 +36,18 @@ struct EffectScope<Tag: EffectTag>: Sendable {
     lifetimes.allSatisfy { ($0 as? Lifetime<State>)?.isAlive(state) ?? true }
   }
 
+  /// The positions of its owners in the state, from the outermost inwards; nil when one of them is not
+  /// there.
+  func positions<State>(in state: UnsafePointer<State>) -> [Int]? {
+    var positions: [Int] = []
+    for (owner, lifetime) in zip(place, lifetimes) {
+      let lifetime = lifetime as? Lifetime<State>
+      guard lifetime?.isAlive(state.pointee) != false else { return nil }
+      positions.append(lifetime?.watch.position(of: owner.entry, in: state) ?? 0)
+    }
+    return positions
+  }
+
   /// The entries that it belongs to and its names, from the innermost outwards; empty when it has
   /// neither.
   var explanation: String {

@@ -11,6 +11,9 @@ struct OwnerWatch: @unchecked Sendable {
   /// Tells whether the way leads to one owner, and not to a container that may have several.
   let isOfOne: Bool
 
+  /// Tells whether what it leads to covers what lies beside it, as a sheet does.
+  private let isPresented: Bool
+
   /// An object that stays the same as long as a part of the way does, with the distance behind it.
   private struct Anchor: Hashable {
     let object: AnyObject
@@ -27,8 +30,9 @@ struct OwnerWatch: @unchecked Sendable {
   }
 
   /// Makes the way to the entries of a container, from its own state.
-  init(of anchor: AnyObject, look: EntryLook) {
+  init(of anchor: AnyObject, look: EntryLook, isPresented: Bool) {
     self.look = look
+    self.isPresented = isPresented
     isOfOne = false
     trail = [Anchor(object: anchor, distance: 0)]
   }
@@ -40,6 +44,7 @@ struct OwnerWatch: @unchecked Sendable {
       roll: { _ in nil }
     )
     isOfOne = true
+    isPresented = false
     trail = [Anchor(object: anchor, distance: 0)]
   }
 
@@ -82,6 +87,7 @@ struct OwnerWatch: @unchecked Sendable {
       }
     )
     isOfOne = inner.isOfOne
+    isPresented = inner.isPresented
     trail = inner.trail + [Anchor(object: anchor, distance: inner.distance)]
   }
 
@@ -95,6 +101,16 @@ struct OwnerWatch: @unchecked Sendable {
 
   /// The entries of the container; nil for one owner, and when the container has gone.
   func roll(in state: UnsafeRawPointer) -> EntryRoll? { look.roll(state + distance) }
+
+  /// The position of an owner that is there: the higher, the further in front.
+  func position(of entry: Visit?, in state: UnsafeRawPointer) -> Int? {
+    let position = entry.flatMap { roll(in: state)?.ids.position(of: $0.id) }
+    return isPresented ? position.map(Self.inFront) : position
+  }
+
+  /// The position of an entry that is presented: before all that lies beside its container, and the
+  /// first one, which is shown, before those that wait.
+  static func inFront(_ position: Int) -> Int { .max - position }
 }
 
 extension OwnerWatch: Hashable {

@@ -17,6 +17,13 @@ extension Entries: RandomAccessCollection {
   @inlinable  // push and pop, N = 0: × 1.1
   public var isEmpty: Bool { storedIDs.isEmpty }
 
+  // Those of a collection make a range at each step, with its metadata, where the type is not known.
+  /// Returns the position after another one.
+  public func index(after position: Int) -> Int { position + 1 }
+
+  /// Goes on to the next position.
+  public func formIndex(after position: inout Int) { position += 1 }
+
   /// Returns the number of steps from one position to another.
   public func distance(from start: Int, to end: Int) -> Int { end - start }
 

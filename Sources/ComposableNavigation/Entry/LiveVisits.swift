@@ -47,7 +47,8 @@ struct LiveVisits: Sendable {
     ids(in: action).contains { $0.counted != nil && !$0.isOpen }
   }
 
-  private static func ids(in whole: Any) -> [EntryID] {
+  /// Returns the ids that lie in a value, in the order in which they lie there.
+  static func ids(in whole: Any) -> [EntryID] {
     var found: [EntryID] = []
     // No recursion: a state may be as deep as a person has gone.
     var rest: [Any] = [whole]

@@ -12,6 +12,8 @@ extension HandlerShell {
     var expand: ((@escaping @MainActor () -> Void) -> Void)?
     /// Calls back after each action, unless the state is known to want what it wanted last.
     let observe: (LastWanted, @escaping @MainActor () -> Void) -> Subscription
+    /// Lets a lane plan only when all observers have been told of the action that one is told of now.
+    let hearAll: (Lane) -> Void
     let report: (NavigationIssue) -> Void
     let makeLaneObserver: () -> Lane.Observer?
     /// Says that it is in a lane, to whoever explains the store.

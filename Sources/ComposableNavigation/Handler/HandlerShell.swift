@@ -3,7 +3,7 @@
 /// The public handlers give it what is particular to them, as closures.
 @MainActor
 final class HandlerShell<Presentable>: LaneMember {
-  private let source: Source
+  let source: Source
   private let cache: ItemCache<Presentable>
   // Unchecked, both: as in a lane, each is read or written in one go.
   @exclusivity(unchecked) private var outlet: HostOutlet<Presentable>?
@@ -26,6 +26,9 @@ final class HandlerShell<Presentable>: LaneMember {
     cache = source.views.cache
   }
 
+  // The lane is not told otherwise: the host may live on, and be in the middle of a command.
+  deinit { Task { @MainActor [address] in address.lane?.lookForHandlers() } }
+
   // MARK: Beginning
 
   /// Begins with a host.
@@ -35,6 +38,8 @@ final class HandlerShell<Presentable>: LaneMember {
     keepingPrevious: Bool = false,
     in lane: Lane?
   ) where Host.Presentable == Presentable {
+    // One that has been let go is gone before another one takes its place.
+    if let outlet, !outlet.isThere { self.lane?.lookForHosts() }
     // An earlier host has no say any more.
     outlet = nil
     // Whoever had the host stops before its screens are let go.
@@ -52,11 +57,15 @@ final class HandlerShell<Presentable>: LaneMember {
         subscription = source.observe(last) { reference.object?.stateMayHaveChanged() }
         self.outlet = outlet
         enter(lane, isSetUp: true)
+        // A view may have set the handler up with another host, or with this one anew.
+        guard self.outlet === outlet else { return }
+        // Before it begins: what it reports meanwhile waits its turn.
+        listen(to: host, by: outlet)
         // Earlier requests to the host are void, and its transitions are over.
         host.begin(keepingPrevious: keepingPrevious)
+        guard self.outlet === outlet else { return }
         stays?.begin { [weak self] in self?.tellStays() }
-        listen(to: host, by: outlet)
-        if place == nil, self.outlet === outlet, outlet.isAttached { hostIsShown() }
+        if place == nil, outlet.isAttached { hostIsShown() }
       }
     }
   }
@@ -94,7 +103,7 @@ final class HandlerShell<Presentable>: LaneMember {
       stateMayHaveChanged()
       return adoptAll()
     }
-    let reports = leave()
+    let reports = leave(isMoved: !isSetUp)
     if isSetUp { known?.restart() }
     source.enters(lane)
     let id = lane.register(self)
@@ -117,24 +126,28 @@ final class HandlerShell<Presentable>: LaneMember {
 
   /// - Returns: The reports of the host that the lane has not heard.
   @discardableResult
-  private func leave(isTaken: Bool = false) -> [HostReport] {
+  private func leave(isTaken: Bool = false, isMoved: Bool = false) -> [HostReport] {
     defer { (seat, address.lane) = (nil, nil) }
     guard let seat else { return [] }
     let luggage = seat.lane.leave(seat.id, isTaken: isTaken)
     if let ledger = luggage.ledger { known = ledger }
-    known?.leave()
+    known?.leave(isMoved: isMoved)
     return luggage.reports
   }
 
   func stateMayHaveChanged() {
     source.views.forgetState()
     guard let seat else { return }
+    // The same action may have changed what another handler of the lane is to show.
+    if seat.lane.isShared { source.hearAll(seat.lane) }
     let wanted = source.wanted()
     last.note(wanted)
     seat.lane.send(.wants(seat.id, wanted))
     // The book has them now, unless the lane is at work.
     if let seat = self.seat, !seat.lane.isRunning { last.forgetEntries() }
   }
+
+  func wantedIsNoted() { last.forgetEntries() }
 
   // MARK: The host
 
@@ -158,11 +171,12 @@ final class HandlerShell<Presentable>: LaneMember {
 
   func hostIsShown() {
     guard let seat, let showing = outlet?.shown else { return }
-    tellStays()
-    // A host that shows again what it kept has not been asked to add it.
     seat.lane.hold {
-      for element in showing.elements { adopt(viewOf: element) }
+      // First: what the host reports while it is told, or while its views are looked at, comes later.
       seat.lane.send(.attached(seat.id, showing: showing))
+      tellStays()
+      // A host that shows again what it kept has not been asked to add it.
+      for element in showing.elements { adopt(viewOf: element) }
     }
   }
 
@@ -203,8 +217,9 @@ final class HandlerShell<Presentable>: LaneMember {
       reportCounting(missing)
       return acknowledgement.refused(.noEntry(missing))
     }
-    guard isStillRight() else { return acknowledgement.withdraw() }
+    // Before the last look: the host may have something to say to it.
     tellStays()
+    guard isStillRight() else { return acknowledgement.withdraw() }
     // From nothing to something there is no way to be seen.
     let isFromNothing =
       shape?.isOverlay == false && !keepsPrevious && ledger.shown.elements.isEmpty
@@ -244,24 +259,7 @@ final class HandlerShell<Presentable>: LaneMember {
 
   // MARK: The store
 
-  func sendRemoved(_ entries: [EntryID], report: Int) {
-    source.remove(entries) { [weak self] in self?.reduced(report) }
-  }
-
-  func sendSelected(_ entry: EntryID, report: Int) {
-    source.select(entry) { [weak self] in self?.reduced(report) }
-  }
-
-  func sendDetent(_ detent: Sheet.Detent, of entry: EntryID, report: Int) {
-    source.selectDetent(entry, detent) { [weak self] in self?.reduced(report) }
-  }
-
-  func sendExpanded(report: Int) {
-    guard let expand = source.expand else { return reduced(report) }
-    expand { [weak self] in self?.reduced(report) }
-  }
-
-  private func reduced(_ report: Int) {
+  func reduced(_ report: Int) {
     guard let seat else {
       known?.reduced(report)
       return
@@ -291,9 +289,8 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   var refusal: HostRefusal? {
-    guard let ledger else { return nil }
-    if ledger.presence == .gone { return .gone }
-    return ledger.hasRefusal ? ledger.refusal?.reason : nil
+    guard let seat, let ledger else { return nil }
+    return ledger.presence == .gone ? .gone : seat.lane.reconciler.refusal(of: seat.id)
   }
 
   var waitsFor: String? { seat.flatMap { $0.lane.reconciler.waitsFor($0.id) } }

@@ -46,7 +46,8 @@ where Provider.Item == Shape.Item {
         guard let entry = read.entry(id, near: &hint, isStored: isStored, { store.state.entries })
         else { return nil }
         return viewProvider.makePresentable(for: entry)
-      },
+      }
+      .shared(by: viewProvider),
       leaveGuard: viewProvider.leaveGuard,
       ignorePreviousPresentables: ignorePreviousPresentables
     )
@@ -88,6 +89,7 @@ where Provider.Item == Shape.Item {
       observe: { last, notify in
         store.observe(notify, unless: Shape.State.comparison(with: last))
       },
+      hearAll: { [observers = store.engine.observers] in observers.hold($0) },
       report: store.report,
       makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
       enters: { [listeners = store.listeners] in listeners.lanes.note($0) }

@@ -31,6 +31,13 @@ extension NavigationIssue {
     }
   }
 
+  static func namedTwice(_ element: ElementID) -> NavigationIssue {
+    NavigationIssue(
+      .host,
+      "a host named \(element) twice among the elements that it shows; it is believed to show it once"
+    )
+  }
+
   package static func unchanged(_ command: NavigationCommand) -> NavigationIssue {
     NavigationIssue(
       .host,

@@ -1,8 +1,13 @@
 extension Array {
   /// The array without some of its elements; itself, not a copy, when it has none of them.
+  ///
+  /// Each element is asked about once, in order, so that the question may remember what it was asked.
   @inlinable  // explorer, a stack, a transition: × 1.04
   package func removing(where isGone: (Element) -> Bool) -> [Element] {
-    contains(where: isGone) ? filter { !isGone($0) } : self
+    guard let first = firstIndex(where: isGone) else { return self }
+    var rest = Array(self[..<first])
+    for element in self[(first + 1)...] where !isGone(element) { rest.append(element) }
+    return rest
   }
 }
 

@@ -18,19 +18,21 @@ public final class Lane {
   // is held. Each check would take some eighty instructions, and a push comes by here thirty times
   // (benchmark “handler, push and pop”).
   @exclusivity(unchecked) private(set) var reconciler: LaneReconciler
-  @exclusivity(unchecked) private var queue: [LaneEvent] = []
-  /// The number of events in the queue that have been handled in this run.
-  @exclusivity(unchecked) private var next = 0
+  @exclusivity(unchecked) var queue = LaneQueue()
   /// The steps that follow from the event that is being handled; the room stays.
   @exclusivity(unchecked) private var outputs: [LaneOutput] = []
   /// Tells whether it is at work, so that events wait for their turn.
   @exclusivity(unchecked) private(set) var isRunning = false
-  /// The commands that were taken back, to fill first what lies in the views that they add.
-  @exclusivity(unchecked) private var takenBack: [MemberID: NavigationCommand] = [:]
+  /// Tells whether events have been heard since it planned last.
+  @exclusivity(unchecked) private var owesPlan = false
+  /// The lane when it planned last, for whoever records it and while a plan is owed.
+  private var lastPlan: LaneReconciler?
   private var nextMember = 1
   /// The members, in the order in which they were registered: there are few.
-  @exclusivity(unchecked) private var members: [WeakMember] = []
-  private var mailbox: AcknowledgementMailbox?
+  @exclusivity(unchecked) var members: [WeakMember] = []
+  var mailbox: AcknowledgementMailbox?
+  /// The commands that were taken back in this run because a state wants something else now.
+  @exclusivity(unchecked) var overtaken: [MemberID: NavigationCommand] = [:]
   @exclusivity(unchecked) private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
   /// The listener to each event and what follows from it, told before that is done.
@@ -38,19 +40,6 @@ public final class Lane {
 
   /// The recorder of a trace; nil when nobody records.
   private var observer: Observer?
-
-  /// An object: to look at a structure that has a weak reference is to make another one.
-  private final class WeakMember {
-    let id: MemberID
-    @exclusivity(unchecked) private(set) weak var member: (any LaneMember)?
-    /// Tells whether its host was there when it was last looked for.
-    @exclusivity(unchecked) var hasHost = true
-
-    init(id: MemberID, member: any LaneMember) {
-      self.id = id
-      self.member = member
-    }
-  }
 
   /// Makes a lane without handlers.
   public convenience init() { self.init(rules: .all) }
@@ -84,12 +73,11 @@ public final class Lane {
     var luggage = Luggage(ledger: ledger(of: id))
     members.removeAll { $0.id == id }
     // Events that wait for their turn are about a member that will not be here then.
-    for event in queue[next...] where event.member == id {
+    for event in queue.takeAll(of: id) {
       if case .joined(_, _, at: _, knowing: let ledger) = event { luggage.ledger = ledger }
       if case .reported(_, let report) = event { luggage.reports.append(report) }
       if case .reduced(_, let report) = event { luggage.ledger?.reduced(report) }
     }
-    queue = Array(queue[..<next]) + queue[next...].filter { $0.member != id }
     if reconciler[id] != nil { send(.left(id, isTaken: isTaken)) }
     return luggage
   }
@@ -104,12 +92,37 @@ public final class Lane {
   }
 
   /// A host may have been let go: looks for those that are gone.
-  func lookForHosts() { run() }
+  func lookForHosts() { if isRunning { dropDead() } else { run() } }
 
-  /// A handler may have been let go with its host: nobody is to wait for what it had under way.
+  /// A handler may have been let go, with its host or without: nobody is to wait for what it had
+  /// under way.
   ///
-  /// Without anybody who waits it is found out by the next event, as a trace has it.
-  func lookForHandlers() { if !waitingForRest.isEmpty { run() } }
+  /// One that was off screen keeps nobody waiting: the next event finds it, as a trace has it.
+  func lookForHandlers() {
+    let isHolding = members.contains { member in
+      member.member == nil && ledger(of: member.id)?.presence.isOffScreen == false
+    }
+    let others = isHolding && members.contains { $0.member != nil }
+    if others || !waitingForRest.isEmpty { run() }
+  }
+
+  /// Tells whether there are several members, of which one action may change several.
+  var isShared: Bool { members.count > 1 }
+
+  /// Waits with the next plan until all observers of a store have been told.
+  ///
+  /// - Returns: True if ``endHearing()`` is to follow.
+  func beginHearing() -> Bool {
+    guard !isRunning, rules.contains(.hearAll) else { return false }
+    isRunning = true
+    return true
+  }
+
+  /// Plans, when all have been heard.
+  func endHearing() {
+    isRunning = false
+    run()
+  }
 
   /// Handles an event and all that follows from it, or queues it when the lane is at work.
   func send(_ event: LaneEvent) {
@@ -140,9 +153,15 @@ public final class Lane {
     run()
   }
 
-  private func takeAnswers() {
+  func takeAnswers() {
     guard let mailbox else { return }
-    mailbox.takeAll { queue.append(.answered(token: $0.token, $0.answer)) }
+    var isDropped = false
+    mailbox.takeAll {
+      if case .dropped = $0.answer { isDropped = true }
+      queue.append(.answered(token: $0.token, $0.answer))
+    }
+    // A host that has been let go has let go of what it was asked, and is not told off for it.
+    if isDropped { dropDead() }
   }
 
   private func run() {
@@ -158,14 +177,17 @@ public final class Lane {
     while true {
       // Acknowledgements lie in the box until here, also those that were let go inside `perform`.
       takeAnswers()
-      guard next < queue.count else { break }
-      let event = queue[next]
-      next += 1
-      handle(event)
+      if let event = queue.takeNext() {
+        handle(event)
+        if event.isWanted, let id = event.member { member(id)?.wantedIsNoted() }
+      } else if owesPlan {
+        plan()
+      } else {
+        break
+      }
     }
-    // The room stays, unless much came at once (benchmark “handler, push and pop”).
-    queue.removeAll(keepingCapacity: queue.count <= 16)
-    next = 0
+    queue.clear()
+    if !overtaken.isEmpty { overtaken = [:] }
     guard !waitingForRest.isEmpty, reconciler.isAtRest else { return }
     for waiting in waitingForRest { waiting.resume() }
     waitingForRest = []
@@ -184,88 +206,51 @@ public final class Lane {
 
   /// Handles an event, and carries out what follows from it.
   private func handle(_ event: LaneEvent) {
-    if let observer {
-      let before = reconciler
-      guard reconciler.handle(event, &outputs) else { return }
-      observer(LaneMoment(event: event, before: before, after: reconciler, outputs: outputs))
-    } else {
-      reconciler.handle(event, &outputs)
-    }
+    // Nothing is copied where nobody records (benchmark “handler, push and pop”).
+    guard observer == nil else { return handleRecorded(event) }
+    let progress = reconciler.handle(event, isLast: queue.isEmpty, &outputs)
+    guard progress != .nothing else { return }
+    owesPlan = progress == .heard
+    carryOutAll()
+  }
+
+  /// The same, in front of a recorder.
+  private func handleRecorded(_ event: LaneEvent) {
+    let before = reconciler
+    let progress = reconciler.handle(event, isLast: queue.isEmpty, &outputs)
+    guard progress != .nothing else { return }
+    if !owesPlan { lastPlan = before }
+    owesPlan = progress == .heard
+    observe(event, before)
+    carryOutAll()
+  }
+
+  /// Plans, when all events have been heard, and carries out what follows from it.
+  private func plan() {
+    let before = observer == nil ? nil : reconciler
+    owesPlan = false
+    reconciler.plan(&outputs)
+    if let before { observe(nil, before) }
+    carryOutAll()
+  }
+
+  private func observe(_ event: LaneEvent?, _ before: LaneReconciler) {
+    observer?(
+      LaneMoment(
+        event: event,
+        before: before,
+        after: reconciler,
+        outputs: outputs,
+        lastPlan: owesPlan ? nil : lastPlan ?? before
+      )
+    )
+    if !owesPlan { lastPlan = nil }
+  }
+
+  private func carryOutAll() {
     // By index: no step is added meanwhile, for events wait for their turn.
     for index in outputs.indices { carryOut(outputs[index]) }
     outputs.removeAll(keepingCapacity: outputs.count <= 16)
-  }
-
-  private func carryOut(_ output: LaneOutput) {
-    switch output {
-    case .perform(let id, let command, let isAnimated, let token):
-      guard let mailbox, let member = living(id) else { return }
-      let acknowledgement = Acknowledgement(token: token, mailbox: mailbox)
-      member.perform(command, animated: isAnimated, acknowledgement: acknowledgement) {
-        self.isStillRight(command, of: id)
-      }
-    case .remove(let id, let entries, let report):
-      member(id)?.sendRemoved(entries, report: report)
-    case .select(let id, let entry, let report):
-      member(id)?.sendSelected(entry, report: report)
-    case .selectDetent(let id, let entry, let detent, let report):
-      member(id)?.sendDetent(detent, of: entry, report: report)
-    case .expand(let id, let report):
-      member(id)?.sendExpanded(report: report)
-    case .attach(let id):
-      guard let member = living(id) else { return }
-      member.hostDidAttach()
-      look(at: member, id)
-    case .look(let id):
-      if let member = living(id) { look(at: member, id) }
-    case .askWhetherBack(let id):
-      living(id)?.hostMayBeBack()
-    case .detach(let id):
-      member(id)?.hostDidDetach()
-    case .forget(let id, let elements):
-      member(id)?.forget(elements)
-    case .issue(let id, let issue):
-      let teller =
-        id.flatMap(member) ?? members.lazy.compactMap(\.member).first
-      teller?.report(issue)
-    }
-  }
-
-  /// Tells whether nothing has happened since a command was decided that would have changed the
-  /// decision.
-  ///
-  /// It is asked when the views are made and the host is about to be asked: a view's factory may
-  /// have been overtaken by a person, a host may have said just now that it goes, and something may lie
-  /// in the view that is to be filled before it is seen.
-  private func isStillRight(_ command: NavigationCommand, of id: MemberID) -> Bool {
-    takeAnswers()
-    guard reconciler.isStillRight(despite: queue[next...]) else { return false }
-    // Once, and once for each member: a view may name others that lie in it at each look.
-    if reconciler.isToFillFirst(after: queue[next...]), takenBack[id] != command {
-      takenBack[id] = command
-      return false
-    }
-    if !takenBack.isEmpty { takenBack[id] = nil }
-    return true
-  }
-
-  private func member(_ id: MemberID) -> (any LaneMember)? {
-    for member in members where member.id == id { return member.member }
-    return nil
-  }
-
-  /// The handler that is to act; one that has been let go leaves, so that nobody waits for it.
-  private func living(_ id: MemberID) -> (any LaneMember)? {
-    if let member = member(id) { return member }
-    members.removeAll { $0.id == id }
-    queue.append(.left(id))
-    return nil
-  }
-
-  /// Asks a member what its host shows; one whose host has gone meanwhile keeps nobody waiting.
-  private func look(at member: any LaneMember, _ id: MemberID) {
-    member.hostIsShown()
-    if !member.hasHost, reconciler.rules.contains(.buryHosts) { queue.append(.lostHost(id)) }
   }
 
   /// Looks for handlers and hosts that have been let go: the former leave, the latter are gone.
@@ -284,7 +269,7 @@ public final class Lane {
     guard !events.isEmpty else { return }
     members.removeAll { $0.member == nil }
     // Before anything else: nothing is to be asked for in what has gone with them.
-    queue.insert(contentsOf: events, at: next)
+    queue.putFirst(events)
   }
 
   /// Notes that a member has been given a host.

@@ -36,6 +36,16 @@ package enum LaneEvent: Sendable {
     }
   }
 
+  /// Tells whether a member's state has changed, or may have.
+  ///
+  /// Asked of each event, where a pattern would copy it (benchmark “handler, push and pop”).
+  var isWanted: Bool {
+    switch self {
+    case .wants: true
+    default: false
+    }
+  }
+
   /// The member that it is about; nil for an answer.
   var member: MemberID? {
     switch self {

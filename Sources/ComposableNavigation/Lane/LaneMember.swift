@@ -1,6 +1,8 @@
 /// A handler as its lane sees it.
 @MainActor
 protocol LaneMember: AnyObject {
+  /// Hears that the lane has noted what the state wants.
+  func wantedIsNoted()
   /// Makes the views that a command needs, and asks the host unless it is not right any more.
   func perform(
     _ command: NavigationCommand,

@@ -12,7 +12,7 @@ struct LanePlan {
     fileprivate(set) var target = Showing.nothing
     fileprivate(set) var command: NavigationCommand?
     /// The position of the member in which it lies; nil for one that lies in none.
-    fileprivate let outer: Int?
+    let outer: Int?
     /// The number of containers that it lies in.
     fileprivate(set) var depth = 0
     /// Tells whether the state has every entry that it lies in, in front, and nothing is about to
@@ -20,6 +20,12 @@ struct LanePlan {
     fileprivate var isPlaced = true
     /// The modal that goes before it, if it is excluded.
     fileprivate(set) var excluder: Int?
+    /// The innermost modal that excludes others and that it lies in, or is.
+    fileprivate var excluding: Int?
+    /// Tells whether it cannot be seen: its own host, or one that it lies in, is off screen or has refused.
+    fileprivate var isAway = false
+    /// Tells whether the host of the outermost container around it is on screen.
+    fileprivate var isInWindow = false
 
     fileprivate init(outer: Int?) { self.outer = outer }
   }
@@ -27,22 +33,39 @@ struct LanePlan {
   /// The parts of all members, by position; one list, because a lane plans at every event (benchmark:
   /// explorer).
   private(set) var parts: [Part]
+  /// The columns of each split, by its position.
+  private var columns: [Int: [Int]] = [:]
+  /// The members in the order in which they are reckoned; nil where they have joined in it.
+  private var outermostFirst: [Int]?
   /// The innermost of the modals that may be presented, which lie in each other.
   private var innermost: Int?
 
   init(of lane: LaneReconciler) {
     guard lane.members.count > 1 else {
       parts = lane.members.map { _ in Part(outer: nil) }
-      for index in parts.indices { reckon(index, in: lane) }
+      var last: Outer?
+      for index in parts.indices { reckon(index, in: lane, &last) }
       return
     }
     parts = lane.members.map { Part(outer: $0.place.flatMap { lane.index(of: $0.member) }) }
-    for index in parts.indices { parts[index].depth = depth(of: index) }
-    if isInOrder {
-      for index in parts.indices { reckon(index, in: lane) }
-    } else {
-      for index in order() { reckon(index, in: lane) }
+    for index in parts.indices {
+      parts[index].depth = depth(of: index)
+      if let outer = parts[index].outer, lane.members[outer].shape.sharesEntries {
+        columns[outer, default: []].append(index)
+      }
     }
+    outermostFirst = isInOrder ? nil : order()
+    var last: Outer?
+    if let outermostFirst {
+      for index in outermostFirst { reckon(index, in: lane, &last) }
+    } else {
+      for index in parts.indices { reckon(index, in: lane, &last) }
+    }
+  }
+
+  /// Names the position of each member after those of the members that it lies in.
+  func forEachOutermostFirst(_ act: (Int) -> Void) {
+    if let outermostFirst { outermostFirst.forEach(act) } else { parts.indices.forEach(act) }
   }
 
   /// The number of containers that a member lies in, also of one that joined before those: a view may be
@@ -89,21 +112,31 @@ struct LanePlan {
   }
 
   /// Reckons the part of a member, after those of the members that it lies in.
-  private mutating func reckon(_ index: Int, in lane: LaneReconciler) {
+  private mutating func reckon(_ index: Int, in lane: LaneReconciler, _ last: inout Outer?) {
     // A member is not copied for one of its parts.
     if let place = lane.members[index].place {
       parts[index].isPlaced =
         parts[index].outer.map { outer in
-          parts[outer].isPlaced && isInFront(place.element, of: outer, in: lane)
+          guard parts[outer].isPlaced else { return false }
+          if last?.index != outer { last = Outer(outer, parts[outer], in: lane) }
+          return last?.isInFront(place.element, in: lane) == true
         } ?? false
+    }
+    placeInWindow(index, in: lane)
+    let columns = parts[index].outer.flatMap { self.columns[$0] }
+    if columns == nil, !lane.members[index].shape.isOverlay,
+      lane.members[index].ledger.isShownAsKept
+    {
+      // Mostly it shows what it is to show, and nothing is made to find that out.
+      parts[index].target = lane.members[index].ledger.book.shown
+      return
     }
     var target = lane.members[index].ledger.target
     if !target.elements.isEmpty {
       if lane.members[index].shape.isOverlay {
         if !mayPresent(index, target, in: lane) { target = .nothing }
-      } else if lane.members[index].place != nil {
-        // Columns lie in something.
-        target = lane.withoutShownBeside(target, lane.members[index])
+      } else if let columns {
+        target = lane.withoutShownBeside(target, lane.members[index], columns)
       }
     }
     parts[index].command =
@@ -116,32 +149,35 @@ struct LanePlan {
     guard parts[index].isPlaced else { return false }
     // Two modals that are not one over the other exclude each other: the outer one, then the one
     // that joined first, is shown.
-    if let innermost, !isInside(index, innermost) {
+    if let innermost, parts[index].excluding != innermost {
       parts[index].excluder = innermost
       return false
     }
-    if excludesOthers(lane.members[index].ledger, target, index, in: lane) { innermost = index }
+    if excludesOthers(index, target, in: lane) {
+      innermost = index
+      parts[index].excluding = index
+    }
     return true
+  }
+
+  /// Notes what is known of a member by those that it lies in, which were reckoned before.
+  private mutating func placeInWindow(_ index: Int, in lane: LaneReconciler) {
+    let outer = parts[index].outer
+    parts[index].isInWindow =
+      outer.map { parts[$0].isInWindow } ?? lane.members[index].ledger.isAttached
+    // Nor can one that lies in what is off screen.
+    parts[index].isAway =
+      outer.map { parts[$0].isAway } ?? false || lane.members[index].ledger.isAway
+      || isKeptUnseen(index, in: lane)
+    parts[index].excluding = outer.flatMap { parts[$0].excluding }
   }
 
   /// Tells whether a modal keeps others from being shown: one whose host cannot show it now does
   /// not.
-  private func excludesOthers(
-    _ ledger: Ledger,
-    _ target: Showing,
-    _ index: Int,
-    in lane: LaneReconciler
-  ) -> Bool {
-    var root = index
-    var isAway = ledger.isAway || isKeptUnseen(index, in: lane)
-    while let outer = parts[root].outer {
-      root = outer
-      // Nor can one that lies in what is off screen.
-      isAway = isAway || lane.members[outer].ledger.isAway || isKeptUnseen(root, in: lane)
-    }
-    guard lane.members[root].ledger.isAttached else { return false }
+  private func excludesOthers(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool {
+    guard parts[index].isInWindow else { return false }
     guard lane.rules.contains(.giveWay) else { return true }
-    return !isAway && !ledger.hasGivenWay(on: target)
+    return !parts[index].isAway && !lane.members[index].ledger.hasGivenWay(on: target)
   }
 
   /// Tells whether a member is not seen because it lies in a view that its host would not show.
@@ -150,28 +186,35 @@ struct LanePlan {
     else { return false }
     return lane.members[outer].ledger.hasGivenWay(on: parts[outer].target)
   }
+}
 
-  private func isInside(_ index: Int, _ other: Int) -> Bool {
-    var next = parts[index].outer
-    while let outer = next {
-      if outer == other { return true }
-      next = parts[outer].outer
-    }
-    return false
-  }
+extension LanePlan {
+  /// A member as those see it that lie in it.
+  private struct Outer {
+    let index: Int
+    private let target: Showing
+    /// The elements that are about to be taken off; nil for none.
+    private let going: ElementMembership?
 
-  /// Tells whether an element is, and stays, what is to be seen of a member.
-  private func isInFront(_ element: ElementID, of index: Int, in lane: LaneReconciler) -> Bool {
-    let (member, target) = (lane.members[index], parts[index].target)
-    if lane.rules.contains(.coverDismisses), !member.shape.isInFront(element, in: target) {
-      return false
+    init(_ index: Int, _ part: Part, in lane: LaneReconciler) {
+      self.index = index
+      target = part.target
+      let ledger = lane.members[index].ledger
+      // A change that the host has refused is not about to happen.
+      let isAsked =
+        lane.rules.contains(.dismissBeforeTaking) && ledger.isAttached
+        && !ledger.hasRefused(target)
+      let next = isAsked ? ledger.boxedInFlight?.wrappedValue.command ?? part.command : nil
+      going = next.map { ElementMembership(of: $0.taken, asked: lane.members.count) }
     }
-    guard lane.rules.contains(.dismissBeforeTaking) else { return true }
-    // A change that the host has refused is not about to happen.
-    guard member.ledger.isAttached, !member.ledger.hasRefused(target),
-      let next = member.ledger.boxedInFlight?.wrappedValue.command ?? parts[index].command
-    else { return true }
-    return !next.taken.contains(element)
+
+    /// Tells whether an element is, and stays, what is to be seen of the member.
+    func isInFront(_ element: ElementID, in lane: LaneReconciler) -> Bool {
+      let isCovered =
+        lane.rules.contains(.coverDismisses)
+        && !lane.members[index].shape.isInFront(element, in: target)
+      return !isCovered && going?.contains(element) != true
+    }
   }
 }
 

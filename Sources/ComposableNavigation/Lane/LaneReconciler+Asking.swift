@@ -44,13 +44,34 @@ extension LaneReconciler {
       let first = members[index].ledger.isUnseen ? -1 - depth : 0
       candidates.append((command, (first, command.step, depth, index)))
     }
-    // Put in order before anybody is looked at: a look goes through all that a member lies in, which
-    // are many where each is to be filled in the other.
-    if candidates.count > 1 { candidates.sort { $0.order < $1.order } }
-    for (command, order) in candidates {
-      let (index, target) = (order.3, plan.parts[order.3].target)
-      if mayAsk(command, target, index, &outputs) { return ask(command, target, index, &outputs) }
+    // The first candidate may mostly go, and then the others are not put in order.
+    guard let first = candidates.min(by: { $0.order < $1.order }) else { return }
+    let isCovered = members.contains(where: \.isShownModal)
+    let isSeen = isCovered || first.command.step == .presentation
+    var around = isSeen ? LaneSurroundings(of: self, by: plan) : nil
+    if tryToAsk(first.command, first.order.3, plan, around, &outputs) { return }
+    if candidates.count == 1 { return }
+    // From here on each is looked at in no time, however deep it lies.
+    around = around ?? LaneSurroundings(of: self, by: plan)
+    candidates.sort { $0.order < $1.order }
+    for (command, order) in candidates.dropFirst()
+    where tryToAsk(command, order.3, plan, around, &outputs) {
+      return
     }
+  }
+
+  /// Asks for a command if it may go.
+  private mutating func tryToAsk(
+    _ command: NavigationCommand,
+    _ index: Int,
+    _ plan: LanePlan,
+    _ around: LaneSurroundings?,
+    _ outputs: inout [LaneOutput]
+  ) -> Bool {
+    let target = plan.parts[index].target
+    guard mayAsk(command, target, index, around, &outputs) else { return false }
+    ask(command, target, index, &outputs)
+    return true
   }
 
   /// The same in a lane that has one member.
@@ -60,7 +81,10 @@ extension LaneReconciler {
     let target = onlyTarget
     guard let command = members[0].shape.command(from: members[0].ledger.shown, to: target)
     else { return settle(0) }
-    if mayAsk(command, target, 0, &outputs) { ask(command, target, 0, &outputs) }
+    // A push or a pop alone needs no plan (benchmark “handler, push and pop”).
+    let isSeen = members[0].place != nil || members[0].shape.isOverlay
+    let around = isSeen ? LaneSurroundings(of: self, by: LanePlan(of: self)) : nil
+    if mayAsk(command, target, 0, around, &outputs) { ask(command, target, 0, &outputs) }
   }
 
   /// Notes that nothing differs at a member.
@@ -69,24 +93,30 @@ extension LaneReconciler {
   }
 
   /// Tells whether a command may go to its host now; gives up one that goes round.
+  ///
+  /// The surroundings are nil when nothing is presented, and nothing is to be.
   private mutating func mayAsk(
     _ command: NavigationCommand,
     _ target: Showing,
     _ index: Int,
+    _ around: LaneSurroundings?,
     _ outputs: inout [LaneOutput]
   ) -> Bool {
-    // Not copied to find out that nothing keeps it waiting (benchmark “handler, push and pop”).
-    let isAlone = members.count == 1 && members[index].place == nil
-    guard
-      isAlone || members[index].shape.isOverlay || !rules.contains(.departedAskNothing)
-        || !isDeparted(members[index]),
-      !members[index].ledger.hasRefused(target),
-      isAlone && command.step == .change && !members[index].shape.isOverlay
-        || canCarryOut(command, members[index])
+    guard !asksNothing(index, around), !members[index].ledger.hasRefused(target),
+      canCarryOut(command, index, around)
     else { return false }
     guard hasTried(target, index) else { return true }
     giveUp(command, target, index, &outputs)
     return false
+  }
+
+  /// Tells whether a member goes with an entry that has left the state; what covers everything goes
+  /// first.
+  private func asksNothing(_ index: Int, _ around: LaneSurroundings?) -> Bool {
+    guard members[index].place != nil, !members[index].shape.isOverlay,
+      rules.contains(.departedAskNothing)
+    else { return false }
+    return around?.isDeparted(index) ?? isDeparted(members[index])
   }
 
   private mutating func ask(

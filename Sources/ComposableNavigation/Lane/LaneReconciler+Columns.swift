@@ -4,12 +4,9 @@ extension LaneReconciler {
   ///
   /// Entries that the user has taken away there, and the reducer has not heard of, are not wanted
   /// here either.
-  func withoutShownBeside(_ target: Showing, _ column: Member) -> Showing {
-    guard let place = column.place, let split = index(of: place.member),
-      members[split].shape.sharesEntries
-    else { return target }
+  func withoutShownBeside(_ target: Showing, _ column: Member, _ columns: [Int]) -> Showing {
     var (gone, there): (Set<Visit>, Set<Visit>) = ([], [])
-    for other in members where other.place?.member == place.member && other.id != column.id {
+    for other in columns.lazy.map({ members[$0] }) where other.id != column.id {
       if rules.contains(.waitBeside) { gone.formUnion(other.ledger.reportedVisits) }
       if rules.contains(.showOnce) { there.formUnion(other.ledger.shownVisits) }
     }
@@ -26,8 +23,18 @@ extension LaneReconciler {
     return rest
   }
 
+  /// Notes what follows from the content that a host names when it comes on screen.
+  mutating func noteContent(
+    _ showing: Showing,
+    of id: MemberID,
+    _ outputs: inout [LaneOutput]
+  ) {
+    if let index = index(of: id) { noteElementNamedTwice(in: showing, by: index, &outputs) }
+    noteExpansion(of: id, &outputs)
+  }
+
   /// Tells the reducer of a split that has expanded while it was off screen, and names it now.
-  mutating func noteExpansion(of id: MemberID, _ outputs: inout [LaneOutput]) {
+  private mutating func noteExpansion(of id: MemberID, _ outputs: inout [LaneOutput]) {
     guard let member = self[id], member.shape.sharesEntries, member.ledger.presence.takesCommands,
       member.ledger.shown.hasExpanded
     else { return }

@@ -1,31 +1,98 @@
 // The consequences of an event, before the next command.
 extension LaneReconciler {
-  /// Attaches nested containers whose places are shown, and detaches those whose places are not.
-  mutating func updateAttachment(_ outputs: inout [LaneOutput]) {
-    for index in members.indices {
-      guard let place = members[index].place else { continue }
-      switch members[index].ledger.presence {
-      case .hidden, .expected, .unseen:
-        guard isShown(place) else { continue }
-        members[index].ledger.awaitContent()
-        outputs.append(.attach(members[index].id))
-      case .asked, .attached:
-        guard !isShown(place) else { continue }
-        leavePlace(members[index].id)
-        members[index].ledger.detach()
-        outputs.append(.detach(members[index].id))
-      case .away, .gone:
-        // Whoever has gone by itself comes back by itself.
-        break
+  /// The member that an event is about; nil for an answer that nobody waits for.
+  func member(of event: LaneEvent) -> MemberID? {
+    guard case .answered(let token, _) = event else { return event.member }
+    return indexAwaiting(token).map { members[$0].id }
+  }
+
+  /// Attaches nested containers whose places are shown, and detaches those whose places are not, after
+  /// something has happened to a member.
+  ///
+  /// - Complexity: O(*n*) in the number of members, besides what looking at those costs that lie in what
+  ///   has changed.
+  mutating func updateAttachment(around id: MemberID, _ outputs: inout [LaneOutput]) {
+    var changed: Set<MemberID> = []
+    var isAgain: Bool
+    repeat {
+      // One that joined before what it lies in has been passed when that changes.
+      var (isLate, hasChanged) = (false, false)
+      // Those in one member mostly come one after the other.
+      var shown: (outer: Int, elements: ElementMembership)?
+      for index in members.indices {
+        guard let place = members[index].place else { continue }
+        isLate = isLate || place.member > members[index].id
+        let isInChanged = place.member == id || changed.contains(place.member)
+        guard isInChanged || members[index].id == id else { continue }
+        let isShown = isInChanged ? isShown(place, &shown) : isShown(place)
+        guard updateAttachment(of: index, isShown: isShown, &outputs) else { continue }
+        changed.insert(members[index].id)
+        hasChanged = true
       }
+      isAgain = isLate && hasChanged
+    } while isAgain
+  }
+
+  /// - Returns: True if the presence of the member is another one now.
+  private mutating func updateAttachment(
+    of index: Int,
+    isShown: Bool,
+    _ outputs: inout [LaneOutput]
+  ) -> Bool {
+    let isAttached: Bool
+    switch members[index].ledger.presence {
+    case .hidden, .expected, .unseen: isAttached = false
+    case .asked, .attached: isAttached = true
+    // Whoever has gone by itself comes back by itself.
+    case .away, .gone: return false
     }
-    updateUnseen(&outputs)
+    guard isShown != isAttached else { return false }
+    if isAttached {
+      leavePlace(members[index].id)
+      members[index].ledger.detach()
+      outputs.append(.detach(members[index].id))
+    } else {
+      members[index].ledger.awaitContent()
+      outputs.append(.attach(members[index].id))
+    }
+    return true
   }
 
   private func isShown(_ place: MemberPlace) -> Bool {
     guard let outer = index(of: place.member) else { return false }
     return members[outer].ledger.isAttached
       && members[outer].ledger.book.shown.elements.contains(place.element)
+  }
+
+  /// The same for one of many that lie in a member, whose elements are put in order for the first.
+  private func isShown(
+    _ place: MemberPlace,
+    _ shown: inout (outer: Int, elements: ElementMembership)?
+  ) -> Bool {
+    if let shown, members[shown.outer].id == place.member {
+      return members[shown.outer].ledger.isAttached && shown.elements.contains(place.element)
+    }
+    guard let outer = index(of: place.member), members[outer].ledger.isAttached else {
+      return false
+    }
+    let elements = members[outer].ledger.book.shown.elements
+    let membership = ElementMembership(of: elements, asked: members.count)
+    shown = (outer, membership)
+    return membership.contains(place.element)
+  }
+
+  /// Notes an issue when a host has named an element twice; it is believed to show it once.
+  func noteElementNamedTwice(
+    in showing: Showing,
+    by index: Int,
+    _ outputs: inout [LaneOutput]
+  ) {
+    // Mostly it is believed as a whole, and nothing is looked up.
+    guard showing.elements.count > members[index].ledger.book.shown.elements.count else { return }
+    var named: Set<ElementID> = []
+    for element in showing.elements where !named.insert(element).inserted {
+      return outputs.append(.issue(members[index].id, .namedTwice(element)))
+    }
   }
 
   /// Forgets what neither a state nor a host has, and the containers in it.

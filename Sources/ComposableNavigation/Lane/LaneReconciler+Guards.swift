@@ -15,6 +15,18 @@ extension LaneReconciler {
     !rules.contains(.lookAgain) || !events.contains(where: \.changesDecisions)
   }
 
+  /// Tells whether these events, which wait for their turn, say that a state wants something else than it
+  /// did when a command was decided.
+  ///
+  /// - Complexity: O(*n*) in the number of wanted entries, and O(1) where no such event waits.
+  package func isOvertaken(by events: ArraySlice<LaneEvent>) -> Bool {
+    guard rules.contains(.lookAgain) else { return false }
+    return events.contains { event in
+      guard case .wants(let id, let wanted) = event, let index = index(of: id) else { return false }
+      return !members[index].ledger.wants(wanted)
+    }
+  }
+
   /// Tells whether these events, which wait for their turn, bring something that is to be filled
   /// before a command which was decided shows it.
   ///
@@ -40,49 +52,27 @@ extension LaneReconciler {
 
   // MARK: Commands that can be carried out
 
-  /// Tells whether the host can do it now.
-  package func canCarryOut(_ command: NavigationCommand, _ member: Member) -> Bool {
-    switch command.step {
+  /// Tells whether the host of a member can do it now.
+  ///
+  /// The surroundings are nil when nothing is presented, and nothing is to be.
+  func canCarryOut(_ command: NavigationCommand, _ index: Int, _ around: LaneSurroundings?) -> Bool
+  {
+    let (id, shape) = (members[index].id, members[index].shape)
+    func isUnderModal() -> Bool {
+      around?.isPresenting(fromAnyOf: command.taken, of: id) == true
+    }
+    return switch command.step {
     case .dismissal:
-      !rules.contains(.dismissFrontMost) || member.shape.dismissesAbove
-        || !isPresenting(fromAnyOf: command.taken, of: member)
+      !rules.contains(.dismissFrontMost) || shape.dismissesAbove || !isUnderModal()
     case .presentation:
-      !rules.contains(.presentFromFront)
-        || isPlaceVisible(member) && !hasOtherModal(than: member)
-    case .expansion:
-      !rules.contains(.leaveFirst) || !wouldShowTwice(member)
-    case .change:
-      !rules.contains(.keepUnderModal) || !isPresenting(fromAnyOf: command.taken, of: member)
+      !rules.contains(.presentFromFront) || around?.mayPresent(index) == true
+    case .expansion: canExpand(members[index])
+    case .change: !rules.contains(.keepUnderModal) || !isUnderModal()
     }
   }
 
-  private func isPresenting(fromAnyOf elements: [ElementID], of member: Member) -> Bool {
-    elements.contains { isPresenting(from: $0, of: member) }
-  }
-
-  /// Tells whether something is presented from within an element.
-  private func isPresenting(from element: ElementID, of member: Member) -> Bool {
-    let place = MemberPlace(member: member.id, element: element)
-    return members.contains { isShownModal($0) && !isEachPlace(around: $0) { $0 != place } }
-  }
-
-  private func isShownModal(_ member: Member) -> Bool {
-    member.shape.isOverlay && member.ledger.isAttached
-      && !member.ledger.book.shown.elements.isEmpty
-  }
-
-  /// Tells whether what the member lies in is what a person sees.
-  private func isPlaceVisible(_ member: Member) -> Bool {
-    isEachPlace(around: member) { place in
-      guard let outer = index(of: place.member) else { return false }
-      return members[outer].shape.isInFront(place.element, in: members[outer].ledger.book.shown)
-    }
-  }
-
-  /// Tells whether something is presented that the member does not lie in.
-  private func hasOtherModal(than member: Member) -> Bool {
-    members.contains { isShownModal($0) && !isInside(member, $0) }
-  }
+  /// Tells whether a split may bring back its columns now.
+  func canExpand(_ split: Member) -> Bool { !rules.contains(.leaveFirst) || !wouldShowTwice(split) }
 
   // MARK: Nesting
 
@@ -95,9 +85,5 @@ extension LaneReconciler {
       next = index(of: place.member).flatMap { members[$0].place }
     }
     return true
-  }
-
-  private func isInside(_ member: Member, _ other: Member) -> Bool {
-    !isEachPlace(around: member) { $0.member != other.id }
   }
 }

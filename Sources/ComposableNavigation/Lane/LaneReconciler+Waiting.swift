@@ -2,12 +2,15 @@ extension LaneReconciler {
   /// A sentence for a person that says what a member waits for; nil when its host shows what is
   /// wanted.
   package func waitsFor(_ id: MemberID) -> String? {
-    guard let member = self[id] else { return nil }
+    index(of: id).flatMap { waitsFor($0, by: LanePlan(of: self)) }
+  }
+
+  /// The same for whoever has planned already.
+  private func waitsFor(_ index: Int, by plan: LanePlan) -> String? {
+    let member = members[index]
     if let inFlight = member.ledger.inFlight {
       return "the host to acknowledge \(inFlight.command)"
     }
-    let plan = LanePlan(of: self)
-    guard let index = index(of: id) else { return nil }
     let target = plan.parts[index].target
     guard let command = plan.parts[index].command else {
       guard let other = plan.parts[index].excluder else { return nil }
@@ -30,7 +33,7 @@ extension LaneReconciler {
     if let other = members.first(where: { $0.ledger.inFlight != nil })?.ledger.inFlight {
       return "another host to acknowledge \(other.command), then \(command)"
     }
-    if command.step == .expansion, !canCarryOut(command, member) {
+    if command.step == .expansion, !canExpand(member) {
       return "what moves to leave its column, then \(command)"
     }
     return "what is presented to be dismissed, then \(command)"
@@ -46,16 +49,42 @@ extension LaneReconciler {
     }
   }
 
+  /// Returns the reason of a host that has refused what is wanted of it; nil also when that is not
+  /// wanted any more.
+  package func refusal(of id: MemberID) -> HostRefusal? {
+    guard let index = index(of: id), members[index].ledger.hasRefusal else { return nil }
+    return refusal(index, of: target(at: index))
+  }
+
+  private func refusal(_ index: Int, of target: Showing) -> HostRefusal? {
+    let ledger = members[index].ledger
+    guard ledger.hasRefusal, !rules.contains(.refuseWanted) || ledger.hasGivenWay(on: target)
+    else { return nil }
+    return ledger.refusal?.reason
+  }
+
   /// The reasons of hosts that have refused what is wanted of them, or have gone.
+  ///
+  /// - Complexity: O(*n*) in the number of members, besides what one plan costs.
   var hostRefusals: [HostRefusal] {
-    members.compactMap { member in
-      if member.ledger.presence == .gone { return waitsFor(member.id) == nil ? nil : .gone }
-      return member.ledger.hasRefusal ? member.ledger.refusal?.reason : nil
+    guard members.contains(where: { $0.ledger.presence == .gone || $0.ledger.hasRefusal }) else {
+      return []
+    }
+    let plan = LanePlan(of: self)
+    return members.indices.compactMap { index in
+      if members[index].ledger.presence == .gone {
+        return waitsFor(index, by: plan) == nil ? nil : .gone
+      }
+      return refusal(index, of: plan.parts[index].target)
     }
   }
 
   /// The sentences of all members that wait.
   ///
-  /// - Complexity: O(*n*²)
-  var waits: [String] { members.compactMap { waitsFor($0.id) } }
+  /// - Complexity: O(*n*) in the number of members, besides what one plan costs, and what the members
+  ///   that wait look at.
+  var waits: [String] {
+    let plan = LanePlan(of: self)
+    return members.indices.compactMap { waitsFor($0, by: plan) }
+  }
 }

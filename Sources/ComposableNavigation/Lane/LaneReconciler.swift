@@ -22,7 +22,7 @@ package struct LaneReconciler: Hashable, Sendable {
   package internal(set) var members: [Member] = []
   var lastToken = 0
   /// The commands that became void by what happened around their hosts, until those answer.
-  private var voided: [Int] = []
+  var voided: [Int] = []
 
   package subscript(id: MemberID) -> Member? {
     index(of: id).map { members[$0] }
@@ -40,34 +40,9 @@ package struct LaneReconciler: Hashable, Sendable {
     return nil
   }
 
-  /// Carries on after something has happened.
-  ///
-  /// - Returns: The steps to carry out, in order.
-  package mutating func handle(_ event: LaneEvent) -> [LaneOutput] {
-    var outputs: [LaneOutput] = []
-    handle(event, &outputs)
-    return outputs
-  }
-
-  /// The same for whoever has room for the steps already: they come behind those that are there.
-  ///
-  /// - Returns: False when the event says that a state wants what it wanted: nothing has happened.
-  @discardableResult
-  mutating func handle(_ event: LaneEvent, _ outputs: inout [LaneOutput]) -> Bool {
-    if case .wants(let id, let wanted) = event {
-      guard let news = update(id, { $0.want(wanted) }), news > .none else { return false }
-      if news == .content { releaseRefusals() }
-    }
-    take(event, &outputs)
-    updateAttachment(&outputs)
-    prune(&outputs)
-    askNext(&outputs)
-    return true
-  }
-
   // MARK: Events
 
-  private mutating func take(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
+  mutating func take(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
     if case .answered(let token, let answer) = event { return take(answer, token, &outputs) }
     for index in members.indices where !members[index].ledger.book.tried.isEmpty {
       members[index].ledger.forgetTried()
@@ -78,6 +53,8 @@ package struct LaneReconciler: Hashable, Sendable {
       // Its reports here are told apart from those in an earlier lane.
       lastToken = max(lastToken, ledger.reports.last?.token ?? 0)
       members.append(Member(id: id, shape: shape, place: place, ledger: ledger))
+      // It comes from a place in another lane.
+      takeFromPlace(members.count - 1, &outputs)
     case .setUp(let id, let shape, let place):
       leavePlace(id)
       guard let index = index(of: id) else { return }
@@ -88,10 +65,7 @@ package struct LaneReconciler: Hashable, Sendable {
       leavePlace(id)
       guard let index = index(of: id) else { return }
       members[index].place = place
-      switch members[index].ledger.presence {
-      case .hidden, .expected, .unseen, .asked, .attached: members[index].ledger.detach()
-      case .away, .gone: break
-      }
+      takeFromPlace(index, &outputs)
     case .left(let id, let isTaken):
       if isTaken, self[id]?.ledger.isGesturing == true { releaseRefusals() }
       if !isTaken { leavePlace(id) }
@@ -106,10 +80,12 @@ package struct LaneReconciler: Hashable, Sendable {
       // It may have said so by itself meanwhile, or lie elsewhere.
       guard let member = self[id], member.place == nil, member.ledger.presence == .asked
       else { return }
-      update(id) { ledger in
-        if let showing { ledger.attach(showing: showing) } else { ledger.detach(.away) }
+      guard let showing else {
+        update(id) { $0.detach(.away) }
+        return
       }
-      noteExpansion(of: id, &outputs)
+      update(id) { $0.attach(showing: showing) }
+      noteContent(showing, of: id, &outputs)
     case .reported(let id, let report):
       take(report, of: id, &outputs)
     case .reduced(let id, let report):
@@ -135,7 +111,7 @@ package struct LaneReconciler: Hashable, Sendable {
       update(id) { $0.attach(showing: showing) }
     case .gone: return
     }
-    noteExpansion(of: id, &outputs)
+    noteContent(showing, of: id, &outputs)
     if member.place == nil { askWhoIsBack(&outputs) }
   }
 
@@ -160,9 +136,16 @@ package struct LaneReconciler: Hashable, Sendable {
     if members[index].ledger.isGesturing { releaseRefusals() }
   }
 
-  /// Notes a command that became void by no doing of its host, which may still answer it.
-  private mutating func excuse(_ token: Int) {
-    if rules.contains(.excuseVoid) { voided.append(token) }
+  /// Detaches a member whose host has been told that the view around it is shown, or filled before:
+  /// that view is another one now, and what the host was asked is void.
+  private mutating func takeFromPlace(_ index: Int, _ outputs: inout [LaneOutput]) {
+    switch members[index].ledger.presence {
+    case .hidden, .expected: members[index].ledger.detach()
+    case .unseen, .asked, .attached:
+      members[index].ledger.detach()
+      if rules.contains(.tellMoved) { outputs.append(.detach(members[index].id)) }
+    case .away, .gone: break
+    }
   }
 
   private mutating func take(_ report: HostReport, of id: MemberID, _ outputs: inout [LaneOutput]) {
@@ -172,9 +155,8 @@ package struct LaneReconciler: Hashable, Sendable {
       if member.ledger.presence == .away { update(id) { $0.detach() } }
       return
     }
-    // A view may be on screen, and in a person's hands, before its lane has heard that it is shown.
-    let isEarly =
-      member.place != nil && member.ledger.presence != .away && rules.contains(.hearEarly)
+    // A view may be on screen, and in the user's hands, before its lane has heard that it is shown.
+    let isEarly = member.ledger.presence != .away && rules.contains(.hearEarly)
     guard member.ledger.isAttached || isEarly else {
       if report == .detached { return }
       return outputs.append(.issue(id, .report(report)))
@@ -217,49 +199,8 @@ package struct LaneReconciler: Hashable, Sendable {
       break
     case .detached:
       if member.ledger.isGesturing { releaseRefusals() }
-      // One that is not shown yet says nothing that its lane does not know.
-      if member.ledger.presence != .hidden { update(id) { $0.detach(.away) } }
-    }
-  }
-
-  private mutating func take(
-    _ answer: HostAnswer,
-    _ token: Int,
-    _ outputs: inout [LaneOutput]
-  ) {
-    guard !answer.isAgain,
-      let index = members.firstIndex(where: { $0.ledger.isAwaiting(token) }),
-      // In its box, and the member where it lies: to copy either copies the book when that changes.
-      let asked = members[index].ledger.boxedInFlight
-    else {
-      if let index = voided.firstIndex(of: token), !answer.isAgain {
-        voided.remove(at: index)
-        return
-      }
-      // To let go of a void acknowledgement is all that is left to do with it.
-      if answer != .dropped, answer != .withdrawn { outputs.append(.issue(nil, .answer(answer))) }
-      return
-    }
-    switch answer {
-    case .done(let showing):
-      members[index].ledger.done(showing)
-      // Mostly another number is shown, and then neither is copied to be compared (benchmark “handler,
-      // push and pop”).
-      guard !asked.wrappedValue.hasLostSomething,
-        members[index].ledger.book.shown.elements.count
-          == asked.wrappedValue.difference.shown.elements.count,
-        members[index].ledger.book.shown == asked.wrappedValue.difference.shown,
-        target(at: index) == asked.wrappedValue.difference.target
-      else { return }
-      members[index].ledger.refuse(.unchanged, asked.wrappedValue.difference)
-      outputs.append(.issue(members[index].id, .unchanged(asked.wrappedValue.command)))
-    case .refused(let reason):
-      members[index].ledger.refuse(reason, asked.wrappedValue.difference)
-    case .withdrawn:
-      members[index].ledger.withdraw()
-    case .dropped, .again:
-      members[index].ledger.refuse(.dropped, asked.wrappedValue.difference)
-      outputs.append(.issue(members[index].id, .answer(.dropped)))
+      // Also if its view is not shown: it has said so before it heard that.
+      update(id) { $0.detach(.away) }
     }
   }
 
@@ -275,7 +216,7 @@ package struct LaneReconciler: Hashable, Sendable {
   /// way may have gone.
   ///
   /// Until a host says that it may work, it excludes no other modal all the same.
-  private mutating func releaseRefusals() {
+  mutating func releaseRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
     for index in members.indices where members[index].ledger.hasRefusal {
       members[index].ledger.releaseRefusal()

@@ -75,6 +75,13 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   /// A host that can be filled before the view around it is shown is filled before.
   package static let fillUnseen = LaneRules(rawValue: 1 << 29)
 
+  /// All that has happened is heard before anything is asked for.
+  package static let hearAll = LaneRules(rawValue: 1 << 30)
+  /// A refusal is told only as long as what was refused is wanted.
+  package static let refuseWanted = LaneRules(rawValue: 1 << 31)
+  /// A host that is moved hears that the view which it lay in is not shown any more, and its gesture ends.
+  package static let tellMoved = LaneRules(rawValue: 1 << 32)
+
   /// All of them.
-  package static let all = LaneRules(rawValue: (1 << 30) - 1)
+  package static let all = LaneRules(rawValue: (1 << 33) - 1)
 }

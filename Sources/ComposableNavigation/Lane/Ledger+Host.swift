@@ -49,8 +49,12 @@ extension Ledger {
   }
 
   /// Prepares the book for another lane, which the handler takes it along to.
-  package mutating func leave() {
-    detach()
+  ///
+  /// - Parameter isMoved: True for a host that goes along as it is: the other lane tells it that it is
+  ///   not where it was.
+  package mutating func leave(isMoved: Bool = false) {
+    let presence = book.presence
+    detach(isMoved ? presence : .hidden)
     // Changes that the reducer has not heard of are not shown in the new lane either.
     if !book.rules.contains(.moveAtOnce) { book.reports = [] }
   }

@@ -21,6 +21,9 @@ package enum Presence: Hashable, Sendable {
   /// Tells whether it has been asked what it shows, and has not said so yet.
   var isAwaited: Bool { self == .asked || self == .expected }
 
+  /// Tells whether the host is off screen and nobody is about to show it.
+  var isOffScreen: Bool { self == .hidden || self == .gone }
+
   /// Tells whether it may be asked for commands.
   var takesCommands: Bool { self == .attached || self == .unseen }
 

@@ -6,7 +6,7 @@
 /// ```swift
 /// static var lifecycles: Lifecycles<State, Action> {
 ///   Lifecycles(of: \State.stack, elements: /Action.page, tell: /Page.Action.lifecycle)
-///     .presenting(Lifecycles(of: \.sheet))
+///     .presenting(Lifecycles(plainItems: \.sheet))
 /// }
 /// ```
 ///
@@ -79,9 +79,12 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
 
   /// Makes those of a container whose items are no features: nobody in it is told.
   ///
+  /// Its items still cover others, as an alert does. If its items are features, name their
+  /// actions by `elements:` or `element:`.
+  ///
   /// - Parameter container: Where the container's state lies.
   public init<Container: ElementState>(
-    of container: any KeyPath<State, Container> & Sendable
+    plainItems container: any KeyPath<State, Container> & Sendable
   ) {
     self.init(
       container,

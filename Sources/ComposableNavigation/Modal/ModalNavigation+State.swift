@@ -101,6 +101,16 @@ extension ModalNavigation {
       _modify { yield &storedEntries[id: id] }
     }
 
+    /// Makes each entry a new visit, also those that are named by their items.
+    ///
+    /// Call it where nothing of before is to stay: on logging out, or after reading another account's
+    /// archive into a store. With the visits of before go their views, effects and objects, what they
+    /// were asked, and what they send late. Items, order and all else stay. See
+    /// <doc:Shapes#Logging-out>.
+    ///
+    /// - Complexity: O(*n*).
+    public mutating func beginAnew() { storedEntries.beginAnew() }
+
     /// The items that wait until the presented one is dismissed, next first.
     ///
     /// - Complexity: O(*n*).

@@ -82,9 +82,7 @@ struct Changes {
 }
 
 /// The names by which shapes show what they store.
-private let publicNames = [
-  "storedEntries": "entries", "storedForward": "history", "storedClosed": "reopening",
-]
+private let publicNames = ["storedEntries": "entries", "storedClosed": "reopening"]
 
 /// A list of entries, which is one thing to whoever reads of it.
 private protocol EntryList {}

@@ -8,6 +8,9 @@ package enum ElementActions<Action: Sendable, ElementAction: Sendable>: Sendable
 }
 
 extension ElementActions {
+  /// Tells whether the actions are for what is in front, as those of a sheet are.
+  var areOfFront: Bool { if case .front = self { true } else { false } }
+
   /// The element's action, and the entry that it names; nil when it is none.
   func extract(_ action: Action) -> (named: EntryID?, action: ElementAction)? {
     switch self {

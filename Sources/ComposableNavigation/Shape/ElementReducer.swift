@@ -139,9 +139,8 @@ where
     in now: Shape.State
   ) -> Effect<Action> {
     let path = container.path
-    let watch = OwnerWatch(of: owner, look: look).behind(container.link) { (state: State) in
-      state[keyPath: path]
-    }
+    let watch = OwnerWatch(of: owner, look: look, isPresented: elements.areOfFront)
+      .behind(container.link) { (state: State) in state[keyPath: path] }
     return effect.pulledBack(action: elements.embedding(id), by: .anchor(owner)) {
       (state: State) in
       state[keyPath: path][id: id]
@@ -172,13 +171,9 @@ where
   /// It is carried out on a copy: a stack says so only if it was made to keep its root.
   private func isRefusedAsRoot(_ action: Shape.Action, in now: Shape.State) -> Bool {
     var trial = now
-    guard let asked = shape.reduce(into: &trial, action: action).asked else { return false }
-    var waiting = [asked]
-    while let next = waiting.popLast() {
-      if case .report(.refusal(.root)) = next.operation { return true }
-      waiting += next.parts
+    return shape.reduce(into: &trial, action: action).refusals.contains { refusal in
+      if case .root = refusal { true } else { false }
     }
-    return false
   }
 
   private func liftShape(_ effect: Effect<Shape.Action>) -> Effect<Action> {

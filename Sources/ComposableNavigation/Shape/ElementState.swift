@@ -31,6 +31,11 @@ public protocol ElementState<Item>: SendableMetatype {
   /// It is the one in front: on top, presented, selected.
   var frontID: EntryID? { get }
 
+  /// The animation flag, which says how the last accepted action is shown.
+  ///
+  /// ``Reducer/outcome(of:in:)`` passes it over. Leave it out where there is none, and it is true.
+  var areAnimationsEnabled: Bool { get set }
+
   /// Returns the entry's own id, for whoever keeps what it was asked with: an open id is bound by it.
   ///
   /// - Returns: nil when the entry is not there.
@@ -53,6 +58,13 @@ public protocol ElementState<Item>: SendableMetatype {
   /// It costs the same however much is running. Leave it out: it is one at ``entries``.
   static var look: EntryLook { get }
 
+  /// Makes each entry a new visit, also those that are named by their items; nothing else changes.
+  ///
+  /// Nothing of before is left then: the visits have gone, with their views, effects and objects, and
+  /// with what they were asked. ``Entries/beginAnew()`` does it; what is kept beside the entries is to
+  /// name the new ones.
+  mutating func beginAnew()
+
   /// Changes the item of an entry in its place, and passes on what the change returns.
   ///
   /// - Returns: nil, and nothing is changed, when the entry is not there.
@@ -68,6 +80,12 @@ extension ElementState where EntryContent == Item {
 }
 
 extension ElementState {
+  /// True: the shape has no flag.
+  public var areAnimationsEnabled: Bool {
+    get { true }
+    set {}
+  }
+
   /// The id that the entries have for it; nil when it is none of theirs.
   ///
   /// - Complexity: That of finding an entry; see ``Entries``.

@@ -29,7 +29,7 @@ extension Store {
     } refusal: {
       read()[keyPath: container].bound(id) == nil ? .gone(id) : nil
     }?
-    .owned(by: id, in: self) { $0[keyPath: container].bound(id) != nil }
+    .owned(by: id, in: self) { $0[keyPath: container].entries.index(of: id) }
   }
 
   /// A store for what a modal presents, or what is in front of another shape, or nil when it is not
@@ -62,6 +62,8 @@ extension Store {
       // The action names no entry, so it must not reach what has come after this one.
       read()[keyPath: container].refusal(ofActionFor: id)
     }?
-    .owned(by: id, in: self) { $0[keyPath: container].bound(id) != nil }
+    .owned(by: id, in: self) {
+      $0[keyPath: container].entries.index(of: id).map(OwnerWatch.inFront)
+    }
   }
 }

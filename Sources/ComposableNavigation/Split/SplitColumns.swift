@@ -4,7 +4,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
   typealias Navigation = SplitNavigation<Provider.Item>
   private typealias Handler = StackNavigationHandler<SplitViews<Provider>>
 
-  let views: SplitViews<Provider>
+  private let views: SharedViews<Provider.Presentable>
   private let primary: Handler
   private let supplementary: Handler
   private let detail: Handler
@@ -13,8 +13,8 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
   private var placing = SplitPlacing()
 
   init(store: Store<Navigation.State, Navigation.Action>, viewProvider: Provider) {
-    let views = SplitViews(viewProvider)
-    self.views = views
+    let provider = SplitViews(provider: viewProvider)
+    views = provider.views
     func handler(_ column: SplitColumn) -> Handler {
       let columnStore = store.scope(
         state: \.[shown: column],
@@ -23,7 +23,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
           extract: { if case .shown(column, let action) = $0 { action } else { nil } }
         )
       )
-      return Handler(store: columnStore, viewProvider: views)
+      return Handler(store: columnStore, viewProvider: provider)
     }
     (primary, supplementary, detail) = (
       handler(.primary), handler(.supplementary), handler(.detail)
@@ -66,30 +66,32 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
 
   func stateMayHaveChanged(_ column: SplitColumn) { handler(column).stateMayHaveChanged() }
 
-  func keep(_ ids: [EntryID]) { views.keep(ids) }
+  /// Lets go of views whose entries neither the state nor a column's host has.
+  func keepViews(of entries: [EntryID]) {
+    views.stateHasChanged { visits in
+      let there = Set(entries.map(Visit.init))
+      return visits.filter { !there.contains($0) }
+    }
+  }
+
+  /// The view of an entry that the state has, or that a column's host still shows.
+  func presentable(for entry: EntryID, in entries: Entries<Provider.Item>) -> Provider.Presentable?
+  {
+    if let wanted = entries.bound(entry) { return views[wanted] }
+    return SplitColumn.allCases.lazy.compactMap { self.handler($0).presentable(for: entry) }.first
+  }
 }
 
-/// Makes each view once for all columns, and keeps it while the state has its entry.
-@MainActor
-final class SplitViews<Provider: EntryViewProviding>: EntryViewProviding {
-  private let provider: Provider
-  private(set) var made: [Visit: Provider.Presentable] = [:]
+/// Makes each view once for all columns.
+struct SplitViews<Provider: EntryViewProviding>: EntryViewProviding, SharedViewProviding {
+  let provider: Provider
+  let views = SharedViews<Provider.Presentable>()
 
-  init(_ provider: Provider) { self.provider = provider }
+  var keeper: any ViewKeeper { views }
 
   var leaveGuard: (@MainActor (Entry<Provider.Item>) -> Stay?)? { provider.leaveGuard }
 
   func makePresentable(for entry: Entry<Provider.Item>) -> Provider.Presentable {
-    if let view = made[Visit(entry.id)] { return view }
-    let view = provider.makePresentable(for: entry)
-    made[Visit(entry.id)] = view
-    return view
-  }
-
-  func keep(_ ids: [EntryID]) {
-    guard !made.isEmpty else { return }
-    let there = Set(ids.map(Visit.init))
-    guard !made.keys.allSatisfy(there.contains) else { return }
-    made = made.filter { there.contains($0.key) }
+    views.view(of: entry.id) { provider.makePresentable(for: entry) }
   }
 }

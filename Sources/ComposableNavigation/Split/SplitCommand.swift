@@ -37,13 +37,14 @@ public enum SplitCommand<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// The columns after the command, as a host should show them.
   ///
-  /// Of what is taken away only what is there counts.
+  /// Columns to take away that are not there are ignored, and a column that is there is not inserted
+  /// again.
   ///
   /// - Complexity: O(*n*²).
   public func applied(to columns: [Element]) -> [Element] {
     switch self {
     case .collapse(let gone): columns.filter { !gone.contains($0) }
-    case .expand(let come): columns + come.filter { !columns.contains($0) }
+    case .expand(let come): columns.inserting(come)
     }
   }
 }

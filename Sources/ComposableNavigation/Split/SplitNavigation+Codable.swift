@@ -1,5 +1,6 @@
 extension SplitNavigation.State: Encodable where Item: Encodable {
-  /// Writes the entries with their identities, where columns begin, and the options.
+  /// Writes the entries with their identities, where columns begin, the options, and the positions
+  /// of skipped screens where there are some.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SplitStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -7,11 +8,15 @@ extension SplitNavigation.State: Encodable where Item: Encodable {
     try container.encode(isCollapsed, forKey: .isCollapsed)
     try container.encode(options, forKey: .options)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
+    guard !skipped.isEmpty else { return }
+    let positions = entries.ids.indices.filter { skipped.contains(entries.ids[$0]) }
+    try container.encode(positions, forKey: .skipped)
   }
 }
 
 extension SplitNavigation.State: Decodable where Item: Decodable {
-  /// Reads the columns; more entries in them than there are is an error.
+  /// Reads the columns; more entries in them than there are is an error, and so is a position of a
+  /// skipped screen where none is.
   public init(from decoder: any Decoder) throws {
     if let log = decoder.salvageLog {
       try self.init(salvaging: decoder, log)
@@ -37,9 +42,11 @@ extension SplitNavigation.State: Decodable where Item: Decodable {
       options: try container.decode(SplitOptions.self, forKey: .options),
       areAnimationsEnabled: try container.decode(Bool.self, forKey: .areAnimationsEnabled)
     )
+    let marked = try container.markedPositions(.skipped, nil, isThere: entries.indices.contains)
+    storedSkipped = Set(marked.map { entries.ids[$0] })
   }
 }
 
 enum SplitStateKey: String, CodingKey {
-  case entries, counts, isCollapsed, options, areAnimationsEnabled
+  case entries, counts, isCollapsed, options, areAnimationsEnabled, skipped
 }

@@ -22,5 +22,7 @@ extension SplitNavigation.State where Item: Decodable {
       options: container.salvaged(.options, or: SplitOptions(), log),
       areAnimationsEnabled: container.salvaged(.areAnimationsEnabled, or: true, log)
     )
+    let marked = try container.markedPositions(.skipped, log) { read.index(of: $0) != nil }
+    storedSkipped = Set(marked.compactMap { read.index(of: $0) }.map { entries.ids[$0] })
   }
 }

@@ -11,6 +11,7 @@ extension SplitNavigation {
     // Seen by what is inlined elsewhere, where it can change them in their place.
     @usableFromInline var storedEntries: Entries<Item>
     @usableFromInline var counts: Counts
+    @usableFromInline var storedSkipped: Set<EntryID> = []
 
     /// Tells whether the columns are one stack.
     public internal(set) var isCollapsed: Bool
@@ -20,6 +21,10 @@ extension SplitNavigation {
 
     /// Tells whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
+
+    /// The entries that the user's back skips, in whatever column they are: see
+    /// ``StackNavigation/State/skipped``.
+    public var skipped: Set<EntryID> { storedSkipped }
 
     /// The numbers of entries in the first two columns; the others are the detail column's.
     @usableFromInline
@@ -109,12 +114,20 @@ extension SplitNavigation {
     ///
     /// - Complexity: O(*n*).
     public internal(set) subscript(column: SplitColumn) -> StackNavigation<Item>.State {
-      get { StackNavigation.State(entries.part(range(of: column)), areAnimationsEnabled) }
+      get {
+        var stack = StackNavigation.State(
+          entries.part(range(of: column)),
+          areAnimationsEnabled
+        )
+        stack.skipped = skipped
+        return stack
+      }
       set {
         let range = range(of: column)
         storedEntries.replace(range, with: newValue.entries)
         add(newValue.entries.count - range.count, to: column)
         areAnimationsEnabled = newValue.areAnimationsEnabled
+        keepMarks(of: newValue)
       }
     }
 
@@ -230,16 +243,27 @@ extension SplitNavigation.State {
     counts = Counts(primary: columns[0].count, supplementary: columns[1].count)
     storedEntries = Entries(columns.flatMap { $0 }, counter: changed.entries)
     areAnimationsEnabled = changed.areAnimationsEnabled
+    keepMarks(of: changed)
+  }
+
+  /// Takes over the marks of a stack that was changed, and forgets those of entries that are gone.
+  private mutating func keepMarks(of changed: StackNavigation<Item>.State) {
+    if skipped.isEmpty, changed.skipped.isEmpty { return }
+    let there = VisitSet(changed.entries.ids)
+    let marked = VisitSet(skipped.filter { !there.contains($0) } + changed.skipped)
+    storedSkipped = Set(entries.ids.filter(marked.contains))
   }
 
   private func stack(
     _ entries: some Sequence<Entry<Item>>,
     _ changed: StackNavigation<Item>.State? = nil
   ) -> StackNavigation<Item>.State {
-    StackNavigation.State(
+    var stack = StackNavigation.State(
       Entries(Array(entries), counter: changed?.entries ?? self.entries),
       changed?.areAnimationsEnabled ?? areAnimationsEnabled
     )
+    stack.skipped = changed?.skipped ?? skipped
+    return stack
   }
 }
 
@@ -265,6 +289,7 @@ extension SplitNavigation.State: CustomReflectable {
       children: [
         "entries": entries, "counts": counts, "isCollapsed": isCollapsed, "options": options,
         "areAnimationsEnabled": areAnimationsEnabled,
+        "skipped": entries.ids.filter(skipped.contains),
       ],
       displayStyle: .struct
     )

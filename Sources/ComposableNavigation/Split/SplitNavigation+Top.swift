@@ -23,7 +23,9 @@ extension SplitNavigation.State {
         notOnTop(id, of: column)
         ?? StackNavigation<Item>.refused(popping: count, there: places.count)
       if let refusal { return .report(.refusal(refusal)) }
-      storedEntries.remove(in: (places.upperBound - count)..<places.upperBound)
+      let gone = (places.upperBound - count)..<places.upperBound
+      if !storedSkipped.isEmpty { storedSkipped.subtract(storedEntries.ids[gone]) }
+      storedEntries.remove(in: gone)
       add(-count, to: column)
       areAnimationsEnabled = isAnimated
       return Effect<SplitNavigation.Action>.none

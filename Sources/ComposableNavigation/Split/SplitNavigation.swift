@@ -64,7 +64,8 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     switch action {
     case .column(let column, let action):
       state[column] = after(action, on: state[column])
-    case .shown(_, .remove(let ids, cause: _, let animated)):
+    case .shown(let shown, .remove(let ids, let cause, let animated)):
+      let top = state[shown: shown].topID
       // By id, whatever column has it by now: the host may not have moved it yet.
       for column in SplitColumn.allCases {
         let gone = ids.filter { state.column(of: $0) == column }
@@ -72,6 +73,11 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
         state[column] = after(.remove(gone), on: state[column])
       }
       state.areAnimationsEnabled = animated
+      if cause == .user, !state.skipped.isEmpty, let top, !state.entries.contains(top) {
+        var stack = state[shown: shown]
+        stack.passSkipped()
+        state[shown: shown] = stack
+      }
     case .shown(let column, let action):
       state[shown: column] = after(action, on: state[shown: column])
     case .showDetail(let items, let animated):
@@ -103,6 +109,17 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
       state[.detail].items.isEmpty ? .empty : nil
     case .setCollapsed, .setOptions:
       nil
+    }
+  }
+
+  /// Returns the reason why columns that are computed cannot carry out an action, where their source
+  /// has no place for marks; nil exactly when they can.
+  package static func refusalWithoutMarks(of action: Action, in state: State) -> Refusal? {
+    if let refusal = refusal(of: action, in: state) { return refusal }
+    return switch action {
+    case .column(_, let action) where action.isMark, .shown(_, let action) where action.isMark:
+      .because(CannotSkip())
+    default: nil
     }
   }
 

@@ -11,7 +11,8 @@
 ///
 /// The columns are asked for in one command, a ``SplitCommand``; the screens of each by a
 /// ``StackNavigationHandler`` that lies in the column, in the same lane. A view stays while its entry
-/// is in the state, also when it moves to another column, and is in one column at a time. Keep the
+/// is in the state or its host shows it, also when it moves to another column, and is in one column at
+/// a time. Keep the
 /// handler as long as the host.
 @MainActor
 public final class SplitNavigationHandler<Provider: EntryViewProviding>: NavigationHandler
@@ -67,6 +68,7 @@ where Provider.Item: Equatable & Sendable {
             return last.isStill(shown, state.pointee.areAnimationsEnabled)
           }
         },
+        hearAll: { [observers = store.engine.observers] in observers.hold($0) },
         report: store.report,
         makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
         enters: { [listeners = store.listeners] in listeners.lanes.note($0) },
@@ -92,7 +94,7 @@ where Provider.Item: Equatable & Sendable {
       guard let state = store?.state else { return }
       if kept?.areSame(as: state.entries.ids) != true {
         kept = state.entries.ids
-        columns?.keep(state.entries.ids)
+        columns?.keepViews(of: state.entries.ids)
       }
       guard state.options != options else { return }
       options = state.options
@@ -107,9 +109,9 @@ where Provider.Item: Equatable & Sendable {
     shell.setup(with: host, shape, in: lane)
   }
 
-  /// The view of an entry, while the state has it and it has been shown.
+  /// The view of an entry, while the state or the host has it and it has been shown.
   public func presentable(for entry: EntryID) -> Provider.Presentable? {
-    store.state.entries.bound(entry).flatMap { columns.views.made[Visit($0)] }
+    columns.presentable(for: entry, in: store.state.entries)
   }
 
   /// The lane that the handler is in, with those of its columns; nil before ``setup(with:in:)``.

@@ -74,18 +74,19 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// The stack after the command, as a host should show it.
   ///
-  /// Of what is taken away only what is there counts.
+  /// Elements to take away that are not there are ignored, and an element that is there is not
+  /// inserted again.
   ///
   /// - Complexity: O(*n*).
   @inlinable  // explorer, a stack, a transition: × 1.07
   public func applied(to stack: [Element]) -> [Element] {
     switch self {
     case .push(let elements):
-      return stack + elements
+      return stack.inserting(elements)
     case .pop(let elements):
       return Self.rest(of: stack, without: elements)
     case .replace(let old, let new):
-      return Self.rest(of: stack, without: old) + new
+      return Self.rest(of: stack, without: old).inserting(new)
     }
   }
 

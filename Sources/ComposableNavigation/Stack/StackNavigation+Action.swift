@@ -1,7 +1,7 @@
 extension StackNavigation {
   /// An action on a stack: a push, a pop, or another change of its screens.
   ///
-  /// Each carries whether it is to be animated. `from:` names the entry that the action was meant
+  /// Each that changes screens carries whether it is to be animated. `from:` names the entry that the action was meant
   /// for: nothing happens unless that entry is on top, which is how a double tap pushes once.
   ///
   /// ```swift
@@ -39,10 +39,23 @@ extension StackNavigation {
     /// Replaces all screens; what persists keeps its identity and its view.
     case setItems([Item], animated: Bool = true)
 
-    /// Tells whether the action asks to be animated.
+    /// Marks an entry, so that the user's back skips it; see ``StackNavigation/State/skipped``.
+    /// Refused when it is not there.
+    case skip(EntryID)
+
+    /// Marks the topmost equal item; written `.skip(item)`. Refused when there is none.
+    case skipItem(Item)
+
+    /// A Boolean value that indicates whether the action asks to be animated; a mark does not.
     @inlinable  // push and pop, N = 0: × 1.4
-    public var isAnimated: Bool {
+    public var isAnimated: Bool { isAnimated(or: false) }
+
+    /// The animation flag after the action; a mark leaves it as it was.
+    @inlinable  // push and pop, N = 0: × 1.4
+    func isAnimated(or flag: Bool) -> Bool {
       switch self {
+      case .skip, .skipItem:
+        flag
       case .push(_, from: _, let animated), .pushItem(_, from: _, let animated),
         .pop(_, from: _, let animated), .goForward(_, from: _, let animated),
         .remove(_, cause: _, let animated), .replaceTop(with: _, from: _, let animated),
@@ -100,6 +113,12 @@ extension StackNavigation.Action {
 }
 
 extension StackNavigation.Action {
+  /// Marks the topmost equal item, so that the user's back skips it; see
+  /// ``StackNavigation/State/skipped``.
+  ///
+  /// Refused when there is none, by a reason that names it.
+  public static func skip(_ item: Item) -> Self { .skipItem(item) }
+
   /// Goes forward one screen.
   ///
   /// Refused when there is none.

@@ -1,38 +1,65 @@
 extension StackNavigation.State: Encodable where Item: Encodable {
-  /// Writes items, identities and the flag, and the history where one is kept.
+  /// Writes items, identities and the flag, and the history and the skipped screens where there are.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StackStateKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
-    guard case .kept(let forward)? = storedForward else { return }
-    try forward.encode(to: &container, .history, list: .forward)
+    guard case .kept(let memory)? = storedMemory else { return }
+    try memory.forward?.encode(
+      to: &container,
+      .history,
+      list: .forward,
+      item: { $0.item },
+      isMarked: { $0.isSkipped }
+    )
+    guard !memory.skipped.isEmpty else { return }
+    let positions = entries.ids.indices.filter { memory.skips(entries.ids[$0]) }
+    try container.encode(positions, forKey: .skipped)
   }
 }
 
 extension StackNavigation.State: Decodable where Item: Decodable {
   /// Reads a stack; one that was written without a history keeps none.
   ///
-  /// A limit below one is an error. An ``ArchiveFormat`` leaves out screens of the history that
-  /// cannot be read, each alone.
+  /// A limit below one is an error, and so is a position of a skipped screen where no screen is. An
+  /// ``ArchiveFormat`` leaves out what cannot be read, each screen and each mark alone.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StackStateKey.self)
-    self.init(
-      try container.decode(Entries<Item>.self, forKey: .entries),
-      try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+    let log = decoder.salvageLog
+    var salvaged: SalvagedEntries<Item>?
+    if let log {
+      let read = try container.decode(SalvagedEntries<Item>.self, forKey: .entries)
+      self.init(read.entries, container.salvaged(.areAnimationsEnabled, or: true, log))
+      salvaged = read
+    } else {
+      self.init(
+        try container.decode(Entries<Item>.self, forKey: .entries),
+        try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+      )
+    }
+    let pages = try ForwardItems<StackMemory<Item>.Page>.read(
+      from: container,
+      .history,
+      list: .forward,
+      log
+    ) { (item: Item, isSkipped) in
+      .init(item: item, isSkipped: isSkipped)
+    }
+    let count = entries.count
+    // A mark belongs to the screen that had this position when it was written.
+    func index(_ position: Int) -> Int? {
+      if let salvaged { return salvaged.index(of: position) }
+      return (0..<count).contains(position) ? position : nil
+    }
+    let marked = try container.markedPositions(.skipped, log) { index($0) != nil }
+    guard pages != nil || !marked.isEmpty else { return }
+    memory = StackMemory(
+      forward: pages,
+      skipped: Set(marked.compactMap(index).map { entries.ids[$0] })
     )
-    try readHistory(from: container, decoder.salvageLog)
-  }
-
-  /// Reads the history where one was written; with a log, as much of it as can be read.
-  mutating func readHistory(
-    from container: KeyedDecodingContainer<StackStateKey>,
-    _ log: SalvageLog?
-  ) throws {
-    let read = try ForwardItems<Item>.read(from: container, .history, list: .forward, log)
-    storedForward = read.map { .kept($0) }
   }
 }
 
 enum StackStateKey: String, CodingKey {
-  case entries, areAnimationsEnabled, history
+  case entries, areAnimationsEnabled, history, skipped
 }

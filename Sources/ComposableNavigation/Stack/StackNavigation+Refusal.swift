@@ -20,6 +20,10 @@ extension StackNavigation {
       Refusal.unlessOnTop(id, state.topID) ?? refused(steps, in: state)
     case .remove(let ids, cause: _, animated: _):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
+    case .skip(let id):
+      state.entries.contains(id) ? nil : .missingEntries([id])
+    case .skipItem(let item):
+      state.items.contains(item) ? nil : .missing("\(item)")
     case .bringToFront, .setItems:
       nil
     }

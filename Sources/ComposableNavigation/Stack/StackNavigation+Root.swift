@@ -12,7 +12,8 @@ extension StackNavigation {
   /// state.items                                          // ["inbox"]
   /// ```
   ///
-  /// A stack that is empty has no root yet: what comes first becomes it. A write of the state's
+  /// An action that says *up to* stops at the root: `.popItems(.upTo(4))` leaves it. A stack that is
+  /// empty has no root yet: what comes first becomes it. A write of the state's
   /// `items` is the program's own and is not asked. See ``refusal(of:in:keepsRoot:)``.
   ///
   /// - Parameter keepsRoot: True if the root stays; false is the same as ``init()``.
@@ -28,7 +29,7 @@ extension StackNavigation {
         if let refusal = Self.refusal(of: action, in: state, keepsRoot: true) {
           return .report(.refusal(refusal))
         }
-        return Self.carryOut(action, in: &state)
+        return Self.carryOut(action.stoppingAtRoot(of: state), in: &state)
       }
     )
   }
@@ -60,10 +61,10 @@ extension StackNavigation.State {
   /// Tells whether an action that can be carried out takes the root from its place.
   fileprivate func rootGoes(on action: StackNavigation.Action) -> Bool {
     switch action {
-    case .push, .pushItem, .goForward, .pop(.to, from: _, animated: _):
+    case .push, .pushItem, .goForward, .pop(.to, from: _, animated: _),
+      .pop(.upTo, from: _, animated: _), .skip, .skipItem:
       return false
-    case .pop(.exactly(let count), from: _, animated: _),
-      .pop(.upTo(let count), from: _, animated: _):
+    case .pop(.exactly(let count), from: _, animated: _):
       return count >= entries.count
     case .replaceTop:
       return entries.count == 1
@@ -73,5 +74,13 @@ extension StackNavigation.State {
       guard let root = rootID, let first = after.rootID else { return true }
       return !first.isSame(as: root)
     }
+  }
+}
+
+extension StackNavigation.Action {
+  /// The same action; one that says *up to* pops no more than what lies on the root of a stack.
+  package func stoppingAtRoot(of stack: StackNavigation.State) -> Self {
+    guard case .pop(.upTo(let count), let id, let animated) = self else { return self }
+    return .pop(.upTo(min(count, max(0, stack.entries.count - 1))), from: id, animated: animated)
   }
 }

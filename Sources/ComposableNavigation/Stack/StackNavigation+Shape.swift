@@ -8,7 +8,7 @@ extension StackNavigation: NavigationShape {
   @inlinable  // forEach, push and pop, 10: × 6.4
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     switch action {
-    case .push, .pushItem, .goForward, .bringToFront:
+    case .push, .pushItem, .goForward, .bringToFront, .skip, .skipItem:
       return false
     case .pop, .remove, .replaceTop:
       // On an empty stack nothing is replaced or taken away.

@@ -11,8 +11,8 @@ extension StackNavigation {
   /// }
   /// ```
   ///
-  /// Two states are equal when items, ids, the flag and the ``history`` are; compare `items` when you
-  /// mean the screens alone.
+  /// Two states are equal when items, ids, the flag, the ``history`` and what is ``skipped`` are;
+  /// compare `items` when you mean the screens alone.
   public struct State: Equatable, Sendable {
     /// The items and their identities, root first.
     public var entries: Entries<Item> { storedEntries }
@@ -23,8 +23,8 @@ extension StackNavigation {
     /// Tells whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
-    // One word, nil for a stack that keeps no history.
-    @usableFromInline var storedForward: KeptForward<Item>?
+    // One word, nil for a stack that keeps no history and skips no screen.
+    @usableFromInline var storedMemory: KeptMemory<Item>?
 
     /// Makes an empty stack.
     public init(areAnimationsEnabled: Bool = true, history: ForwardHistory = .notKept) {
@@ -74,8 +74,12 @@ extension StackNavigation {
     public var items: [Item] {
       get { entries.items }
       set {
-        if storedForward != nil, newValue != items { forgetForward() }
+        guard storedMemory != nil, newValue != items else { return storedEntries.write(newValue) }
+        var memory = takeMemory()
         storedEntries.write(newValue)
+        memory.forward?.removeAll()
+        memory.keepMarks(of: entries)
+        self.memory = memory
       }
     }
 
@@ -91,6 +95,20 @@ extension StackNavigation {
     /// .send(.stack(.pushItem(.book(7), from: state.stack.rootID)))
     /// ```
     public var rootID: EntryID? { entries.ids.first }
+
+    /// Makes each screen a new visit, also those that are named by their items.
+    ///
+    /// Call it where nothing of before is to stay: on logging out, or after reading another account's
+    /// archive into a store. With the visits of before go their views, effects and objects, what they
+    /// were asked, and what they send late. Items, order and all else stay. See
+    /// <doc:Shapes#Logging-out>.
+    ///
+    /// - Complexity: O(*n*).
+    public mutating func beginAnew() {
+      var marked = skippedInOrder
+      storedEntries.beginAnew(keeping: &marked)
+      if !marked.isEmpty { skipped = Set(marked) }
+    }
 
     /// The item of one entry, which keeps its identity when the item changes.
     ///
@@ -108,3 +126,17 @@ extension StackNavigation {
 }
 
 extension StackNavigation.State: Hashable where Item: Hashable {}
+
+extension StackNavigation.State: CustomReflectable {
+  /// The parts by the names under which they are read.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "entries": entries, "areAnimationsEnabled": areAnimationsEnabled, "history": history,
+        "forwardItems": forwardItems, "skipped": skippedInOrder,
+      ],
+      displayStyle: .struct
+    )
+  }
+}

@@ -39,6 +39,10 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
       try action.encode(.bringToFront, item: item, animated: animated)
     case .setItems(let items, let animated):
       try action.encode(.setItems, items: items, animated: animated)
+    case .skip(let id):
+      try action.encode(.skip, id: id)
+    case .skipItem(let item):
+      try action.encode(.skipItem, item: item)
     }
   }
 }
@@ -71,11 +75,13 @@ extension StackNavigation.Action: Decodable where Item: Decodable {
       case .replaceTop: .replaceTop(with: try action.item(), from: try from(), animated: animated)
       case .bringToFront: .bringToFront(try action.item(), animated: animated)
       case .setItems: .setItems(try action.items(), animated: animated)
+      case .skip: .skip(try action.id())
+      case .skipItem: .skipItem(try action.item())
       }
   }
 }
 
 private enum StackActionName: String, CaseIterable {
   case pushItem, pushItems, popItem, popItems, popItemsUpTo, popToRoot, popTo, pop, remove
-  case replaceTop, bringToFront, setItems, goForward, goForwardUpTo
+  case replaceTop, bringToFront, setItems, goForward, goForwardUpTo, skip, skipItem
 }

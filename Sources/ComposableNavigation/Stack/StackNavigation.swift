@@ -14,7 +14,8 @@
 ///
 /// Item 0 is the root; a stack may be empty, unless it keeps its root (``init(keepsRoot:)``). What
 /// cannot be carried out (a pop of more than there is, an item that is not there) changes nothing and
-/// has a ``Refusal``. The shape and its names are those of heinzl's Composable Navigation.
+/// has a ``Refusal``. The user's back can skip screens: ``State/skipped``. The shape and its names are
+/// those of heinzl's Composable Navigation.
 ///
 /// ## Laws
 /// - a refused action changes nothing at all and has a reason
@@ -23,6 +24,9 @@
 /// - back then forward is nothing
 /// - a removal by a person goes into the history
 /// - a push truncates the history
+/// - going back by the user never ends on a skipped screen
+/// - a pop by the program does not ask for skipped screens
+/// - a mark goes into the history with its screen and comes back with it
 public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
   // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.
   @usableFromInline let logic: Reduce<State, Action>
@@ -45,7 +49,8 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
 
   /// Carries out an action, or reports why it cannot be.
   ///
-  /// An accepted action also writes the animation flag, a refused one writes nothing.
+  /// An accepted action also writes the animation flag, but for one that marks a screen; a refused
+  /// one writes nothing.
   @inlinable  // push and pop, N = 0: × 12
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if keepsRoot { return logic.run(&state, action) }
@@ -59,8 +64,8 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
   @inlinable  // push and pop, N = 0: × 12
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {
     if let refusal = Self.refusal(of: action, in: state) { return .report(.refusal(refusal)) }
-    if state.storedForward != nil { return carryOutKeepingHistory(action, in: &state) }
-    state.areAnimationsEnabled = action.isAnimated
+    if state.storedMemory != nil { return carryOutRemembering(action, in: &state) }
+    state.areAnimationsEnabled = action.isAnimated(or: state.areAnimationsEnabled)
     switch action {
     case .push(let items, from: _, animated: _):
       for item in items { state.storedEntries.append(item) }
@@ -92,6 +97,8 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
       }
     case .setItems(let items, animated: _):
       state.storedEntries.write(items)
+    case .skip, .skipItem:
+      state.skip(action)
     }
     return .none
   }

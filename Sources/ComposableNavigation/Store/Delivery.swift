@@ -7,7 +7,8 @@ struct Delivery {
   /// The gate of the action; nil lets every action in.
   ///
   /// It is asked right before the action would be reduced, which may be later than it was sent.
-  private(set) var gate: (@MainActor () -> Turn)?
+  /// It is told the reason for which an outer gate has refused, nil for none.
+  private(set) var gate: (@MainActor (Refusal?) -> Turn)?
 
   /// The end of the action that somebody waits for.
   var end = End.none
@@ -47,14 +48,30 @@ struct Delivery {
   }
 
   /// The same, through one more gate, which is asked before the others: that of an outer store.
-  func through(_ outer: @escaping @MainActor () -> Turn) -> Delivery {
+  ///
+  /// - Parameter outer: Returns the reason to refuse the action; nil lets it in.
+  /// - Returns: The delivery.
+  func through(_ outer: @escaping @MainActor () -> Refusal?) -> Delivery {
     var delivery = self
-    delivery.gate = { [gate] in
-      let turn = outer()
-      guard case .reduce = turn, let gate else { return turn }
-      return gate()
+    delivery.gate = { [gate] refused in
+      let refused = refused ?? outer()
+      return gate?(refused) ?? Turn(refused)
     }
     return delivery
+  }
+
+  /// The same, for an action that belongs to another one: unless that was carried out, it comes to
+  /// nothing, and is not refused, as the other one was.
+  func following(_ wasCarriedOut: @escaping @MainActor () -> Bool) -> Delivery {
+    var delivery = self
+    delivery.gate = { wasCarriedOut() ? Turn($0) : .drop }
+    return delivery
+  }
+}
+
+extension Delivery.Turn {
+  fileprivate init(_ refusal: Refusal?) {
+    self = refusal.map { .refuse($0) } ?? .reduce
   }
 }
 

@@ -17,3 +17,17 @@ package struct EffectLauncher: Sendable {
     self.launch = launch
   }
 }
+
+extension Store {
+  /// Begins the work of effects from now on by a launcher, and tells how many pieces are running each
+  /// time that it changes; only of a root store.
+  package func launchEffects(
+    by launcher: EffectLauncher,
+    onLiveCount: @escaping @MainActor (Int) -> Void
+  ) {
+    core?.watchEffects(launcher: launcher, onLiveCount: onLiveCount)
+  }
+
+  /// A line for each piece of work that is running: `effect 3, named load, of #0`.
+  package var effectExplanations: [String] { engine.effectExplanations }
+}

@@ -11,11 +11,11 @@ extension Store {
   /// - Returns: The object; nil once the entry has gone.
   public func object<Object>(of retained: Retained<Object>) -> Object? {
     guard let owner else {
-      return engine.object(of: retained.kind, for: [], while: nil) as? Object
+      return engine.object(of: retained.kind, for: [], find: nil) as? Object
     }
-    guard owner.isAlive else { return nil }
-    let isAlive: @MainActor () -> Bool = { owner.isAlive }
-    return engine.object(of: retained.kind, for: owner.visits, while: isAlive) as? Object
+    guard owner.positions != nil else { return nil }
+    let find: RetainedBook.Find = { owner.positions }
+    return engine.object(of: retained.kind, for: owner.visits, find: find) as? Object
   }
 }
 
@@ -25,15 +25,16 @@ extension Store {
   /// - Parameters:
   ///   - id: The entry; nil for a part that has no identity.
   ///   - outer: The owner of the store that was scoped.
-  ///   - isThere: Tells whether the entry or part is there, in the state of that store.
+  ///   - find: Returns the position of the entry or part in the state of that store: the higher, the
+  ///     further in front; nil when it is not there.
   /// - Returns: The same store.
   package func owned<Parent, ParentAction>(
     by id: EntryID?,
     in outer: Store<Parent, ParentAction>,
-    while isThere: @escaping @MainActor (Parent) -> Bool
+    at find: @escaping @MainActor (Parent) -> Int?
   ) -> Store {
     let read = outer.read
-    owner = StoreOwner(id.map { Visit($0) }, in: outer.owner) { isThere(read()) }
+    owner = StoreOwner(id.map { Visit($0) }, in: outer.owner) { find(read()) }
     return self
   }
 }
@@ -43,14 +44,14 @@ extension StoreEngine {
   func object(
     of kind: RetainedKind,
     for owner: [Visit?],
-    while isAlive: (@MainActor () -> Bool)?
+    find: RetainedBook.Find?
   ) -> AnyObject {
     let book = retained ?? RetainedBook()
     retained = book
-    if isAlive != nil, book.watch == nil {
+    if find != nil, book.watch == nil {
       // Weak, as the book keeps the subscription.
       book.watch = observers.add { [weak book] in book?.release() }
     }
-    return book.object(of: kind, for: owner, while: isAlive)
+    return book.object(of: kind, for: owner, find: find)
   }
 }

@@ -69,7 +69,7 @@ extension Store {
     } refusal: {
       find(read()) == nil ? .gone(id) : nil
     }?
-    .owned(by: id, in: self) { find($0) != nil }
+    .owned(by: id, in: self) { find($0) == nil ? nil : 0 }
   }
 
   /// A store for a part that may go, while its view is still there: it keeps the last state, and an
@@ -83,7 +83,7 @@ extension Store {
   ) -> Store<Child, ChildAction>? {
     let deliver = deliver
     return lasting(read: read) { action, delivery in
-      deliver(embed(action), delivery.through { refusal().map { .refuse($0) } ?? .reduce })
+      deliver(embed(action), delivery.through(refusal))
     }
   }
 

@@ -24,9 +24,9 @@ extension StoreCore {
     _ action: Action,
     _ delivery: Delivery,
     _ group: inout EffectGroup?,
-    through gate: @MainActor () -> Delivery.Turn
+    through gate: @MainActor (Refusal?) -> Delivery.Turn
   ) -> Bool {
-    let turn = gate()
+    let turn = gate(nil)
     if case .reduce = turn { return true }
     onMoment?(.dropped(action, delivery.source))
     if case .refuse(let refusal) = turn {

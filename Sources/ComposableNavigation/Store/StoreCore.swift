@@ -56,12 +56,12 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   private func carryOut(_ use: ObjectUse, at scope: StoreScope) {
-    var isAlive: (@MainActor () -> Bool)?
+    var find: RetainedBook.Find?
     if !scope.place.isEmpty {
       // The engine keeps the question, and nobody else.
-      isAlive = { [unowned self] in scope.isOwned(in: self.state) }
+      find = { [unowned self] in scope.positions(in: UnsafePointer(memory)) }
     }
-    use.act(object(of: use.kind, for: scope.place.map(\.entry), while: isAlive))
+    use.act(object(of: use.kind, for: scope.place.map(\.entry), find: find))
   }
 
   deinit {

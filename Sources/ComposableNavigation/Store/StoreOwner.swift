@@ -3,22 +3,29 @@
 final class StoreOwner {
   private let outer: StoreOwner?
   private let visit: Visit?
-  private let isThere: @MainActor () -> Bool
+  private let find: @MainActor () -> Int?
 
   /// - Parameters:
   ///   - visit: The entry; nil for a part that has no identity.
   ///   - outer: The owner around it; nil for none.
-  ///   - isThere: Tells whether it is in what is around it.
-  init(_ visit: Visit?, in outer: StoreOwner?, while isThere: @escaping @MainActor () -> Bool) {
+  ///   - find: Returns its position in what is around it; nil when it is not there.
+  init(_ visit: Visit?, in outer: StoreOwner?, at find: @escaping @MainActor () -> Int?) {
     self.visit = visit
     self.outer = outer
-    self.isThere = isThere
+    self.find = find
   }
 
-  /// Tells whether it and all around it are there.
+  /// The positions of all around it and its own; nil when one of them is not there.
   ///
   /// The outermost is asked first, for what has gone shows its last state.
-  var isAlive: Bool { chain.reversed().allSatisfy { $0.isThere() } }
+  var positions: [Int]? {
+    var positions: [Int] = []
+    for owner in chain.reversed() {
+      guard let position = owner.find() else { return nil }
+      positions.append(position)
+    }
+    return positions
+  }
 
   /// The visits from the outermost inwards.
   var visits: [Visit?] { chain.reversed().map(\.visit) }

@@ -80,6 +80,10 @@ final class ObserverList {
   @exclusivity(unchecked) private var observers: [Observer] = [] {
     didSet { isObserved.pointee = !observers.isEmpty }
   }
+  /// Tells whether observers are being told of an action.
+  @exclusivity(unchecked) private var isTelling = false
+  /// The lanes that wait until all have been told; the room stays.
+  @exclusivity(unchecked) private var lanes: [Lane] = []
 
   init() {
     isObserved = .allocate(capacity: 1)
@@ -104,12 +108,23 @@ final class ObserverList {
     let current = observers
     var someHaveEnded = false
     var next = current.firstToTell(from: 0)
+    isTelling = true
     while next < current.count {
       if !current[next].tell() { someHaveEnded = true }
       next = current.firstToTell(from: next + 1)
     }
+    isTelling = false
     if someHaveEnded { observers.removeAll(where: \.hasEnded) }
+    if !lanes.isEmpty { endHearing() }
   }
+
+  private func endHearing() {
+    while let lane = lanes.popLast() { lane.endHearing() }
+  }
+
+  /// Lets a lane wait until all have been told of the action that somebody is told of now: it may
+  /// change what several of its handlers are to show.
+  func hold(_ lane: Lane) { if isTelling, lane.beginHearing() { lanes.append(lane) } }
 
   /// The number of observers that are told.
   var count: Int { observers.count { !$0.hasEnded } }

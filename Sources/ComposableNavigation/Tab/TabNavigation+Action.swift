@@ -17,7 +17,8 @@ extension TabNavigation {
     case select(Selection, cause: Cause = .program)
 
     /// Takes away tabs by name: what a host reports. Those that are not there are passed over;
-    /// refused when none of them is.
+    /// refused when none of them is. When the active one goes, the tab that was active before it is
+    /// active, as by back.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
     /// Replaces all tabs; what persists keeps its identity, its view and its being active.

@@ -1,16 +1,19 @@
 extension TabNavigation.State where Item: Decodable {
-  /// Reads the tabs that can be read; when the active one is not among them, the first is active.
+  /// Reads the tabs that can be read; when the active one is not among them, the latest of the
+  /// history that is there is active, or the first.
   init(salvaging decoder: any Decoder, _ log: SalvageLog) throws {
     let container = try decoder.container(keyedBy: TabStateKey.self)
     let read = try container.decode(SalvagedEntries<Item>.self, forKey: .entries)
     let position: Int? = container.salvaged(.active, or: nil, log)
-    let active = position.flatMap { read.index(of: $0) } ?? (read.entries.isEmpty ? nil : 0)
-    if let position, read.index(of: position) == nil {
-      let reason = "tab \(position) is not there, and the first is active"
-      log.note(.replaced, container.codingPath + [TabStateKey.active], reason)
-    }
     let history: [Int] = container.salvaged(.history, or: [], log)
     let kept = history.compactMap { read.index(of: $0) }
+    let active =
+      position.flatMap { read.index(of: $0) } ?? kept.last ?? (read.entries.isEmpty ? nil : 0)
+    if let position, read.index(of: position) == nil {
+      let other = active.map { ", and tab \(read.positions[$0]) is active" } ?? ""
+      let reason = "tab \(position) is not there\(other)"
+      log.note(.replaced, container.codingPath + [TabStateKey.active], reason)
+    }
     if kept.count < history.count {
       let reason = "\(history.count - kept.count) of its tabs are not there"
       log.note(.dropped, container.codingPath + [TabStateKey.history], reason)

@@ -93,7 +93,8 @@ extension TabNavigation {
 
     /// The tabs, in order.
     ///
-    /// Writing keeps the ids of what persists. When the active tab goes, the first is active.
+    /// Writing keeps the ids of what persists. When the active tab goes, the latest of the
+    /// ``history`` is active, or the first tab where there is none.
     ///
     /// - Complexity: O(1) to read, O(*n*) to write.
     public var items: [Item] {
@@ -138,6 +139,21 @@ extension TabNavigation {
       }
     }
 
+    /// Makes each tab a new visit, also those that are named by their items.
+    ///
+    /// Call it where nothing of before is to stay: on logging out, or after reading another account's
+    /// archive into a store. With the visits of before go their views, effects and objects, what they
+    /// were asked, and what they send late. Items, order and all else stay. See
+    /// <doc:Shapes#Logging-out>.
+    ///
+    /// - Complexity: O(*n*).
+    public mutating func beginAnew() {
+      var kept = storedHistory + (active.map { [$0] } ?? [])
+      storedEntries.beginAnew(keeping: &kept)
+      if active != nil { active = kept.popLast() }
+      storedHistory = kept
+    }
+
     /// The item of one tab, which keeps its identity when the item changes.
     ///
     /// A tab that is not there is nil; writing it, or nil, changes nothing.
@@ -162,14 +178,14 @@ extension TabNavigation.State {
     dropMissing()
   }
 
-  /// Forgets tabs that are gone; when the active one is, the first is active.
+  /// Forgets tabs that are gone; when the active one is, the latest of the history is active, or
+  /// the first tab where there is none.
   @usableFromInline
   mutating func dropMissing() {
     let there = VisitSet(entries.ids)
     storedHistory.removeAll { !there.contains($0) }
     guard active.map(there.contains) != true else { return }
-    active = entries.ids.first
-    storedHistory.removeAll { $0 == active }
+    active = storedHistory.popLast() ?? entries.ids.first
   }
 
   /// Selects what was active before, and forgets that it was.

@@ -8,6 +8,7 @@ extension LaneMoment {
       events.append(.joined(host(id), shape: shape.name, in: outer, element: element))
     }
     switch event {
+    case nil: break
     case .joined(let id, let shape, let place, knowing: _), .setUp(let id, let shape, let place):
       join(id, shape, place)
     case .moved(let id, let place):
@@ -43,9 +44,11 @@ extension LaneMoment {
     for case .perform(let id, let command, let isAnimated, token: _) in outputs {
       events.append(.asked(host(id), command: command.traceText, isAnimated: isAnimated))
     }
+    // Before a plan nobody has been asked, and nobody waits.
+    guard let lastPlan else { return events }
     for member in after.members {
       let reason = after.waitsForOthers(member.id)
-      guard reason != before.waitsForOthers(member.id) else { continue }
+      guard reason != lastPlan.waitsForOthers(member.id) else { continue }
       events.append(.waits(host(member.id), for: reason))
     }
     return events

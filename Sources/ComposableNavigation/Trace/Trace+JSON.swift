@@ -1,5 +1,3 @@
-import Foundation
-
 extension Trace {
   /// Reads what ``text`` writes.
   ///
@@ -8,7 +6,8 @@ extension Trace {
   /// - Complexity: O(*n*).
   ///
   /// - Parameter bytes: Any bytes.
-  /// - Throws: ``TraceError``, with the number of the first line that is not as expected.
+  /// - Throws: ``TraceError``, with the number of the first line that is not as expected, or of the
+  ///   first one that is missing.
   public init(reading bytes: some Sequence<UInt8>) throws(TraceError) {
     try self.init(bytes, isFinished: true)
   }
@@ -16,10 +15,10 @@ extension Trace {
   /// Reads what ``text`` writes, also where the recording was cut off.
   ///
   /// Reach for it to read what a crash, a kill or a full disk has left, or a recording that goes on:
-  /// whatever is of the last line is left out, and its number is ``cutLine``.
+  /// the first line that is missing, or of which only a part is there, is ``cutLine``.
   ///
   /// ```swift
-  /// try Trace(readingUnfinished: Data(contentsOf: file)).cutLine      // 812: half of it is there
+  /// try Trace(readingUnfinished: Data(contentsOf: file)).cutLine      // 812: 811 lines are there
   /// ```
   ///
   /// - Parameter bytes: Any bytes.
@@ -32,15 +31,21 @@ extension Trace {
   private init(_ bytes: some Sequence<UInt8>, isFinished: Bool) throws(TraceError) {
     let rows = Array(bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let head = rows.first,
-      let version = try? JSONDecoder().decode(Head.self, from: Data(head))
+      let version = try? JSONValue(reading: head).decoded(as: Head.self)
     else { throw .noTrace }
     guard version.trace == Trace.version else { throw .version(version.trace) }
     var lines: [Line] = []
     var skipped: [Skipped] = []
     var cutLine: Int?
+    var (last, isEnded) = (0, false)
     for (index, row) in rows.enumerated().dropFirst()
     where !row.allSatisfy({ $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: " ") }) {
-      switch Trace.event(Data(row)) {
+      last = index
+      guard !isEnded else {
+        throw .corrupt(line: index + 1, reason: "the recording has ended before")
+      }
+      switch Trace.event(row) {
+      case .end: isEnded = true
       case .success(let event): lines.append(Line(number: index + 1, event: event))
       case .unknown(let name): skipped.append(Skipped(line: index + 1, name: name))
       case .corrupt(let reason):
@@ -51,63 +56,60 @@ extension Trace {
         cutLine = index + 1
       }
     }
+    // Traces of earlier recorders do not say that they end.
+    if version.ends == true, !isEnded, cutLine == nil {
+      guard !isFinished else { throw .cut(line: last + 2) }
+      cutLine = last + 2
+    }
     self.init(name: version.name, lines: lines, skipped: skipped, cutLine: cutLine)
   }
 
   private enum Reading {
     case success(TraceEvent)
+    case end
     case unknown(String)
     case corrupt(String)
   }
 
-  private static func event(_ row: Data) -> Reading {
+  private static func event(_ row: ArraySlice<UInt8>) -> Reading {
     do {
-      return .success(try JSONDecoder().decode(TraceEvent.self, from: row))
+      let value = try JSONValue(reading: row)
+      if case .string(let name)? = value["event"], TraceEvent.Name(rawValue: name) == nil {
+        return name == "end" ? .end : .unknown(name)
+      }
+      return .success(try value.decoded(as: TraceEvent.self))
     } catch {
-      let name = try? JSONDecoder().decode(Named.self, from: row).event
-      if let name, TraceEvent.Name(rawValue: name) == nil { return .unknown(name) }
       return .corrupt(TraceCodingError(error).description)
     }
   }
 
-  /// The first line of a trace.
+  /// Returns the first line of a trace, without the line break; it announces ``end``.
+  ///
+  /// Write it before the events when you write a trace event by event:
+  ///
+  /// ```swift
+  /// write(Trace.head(name: "Inbox") + "\n")
+  /// let recorder = TraceRecorder(store, coder: .codable(), draw: draw) { write($0.line + "\n") }
+  /// …
+  /// recorder.stop()
+  /// write(Trace.end + "\n")
+  /// ```
+  ///
+  /// - Parameter name: The name of what is recorded.
+  /// - Returns: A line of JSON.
   public static func head(name: String) -> String {
-    json(Head(name: name, trace: version)) ?? ""
+    JSONValue.object([
+      "ends": .bool(true), "name": .string(name), "trace": .number(JSONNumber(version)),
+    ]).description
   }
 
-  private struct Head: Codable {
+  /// The last line of a trace, without the line break: a trace without it was cut off.
+  public static var end: String { JSONValue.object(["event": .string("end")]).description }
+
+  private struct Head: Decodable {
+    var ends: Bool?
     let name: String
     let trace: Int
-  }
-
-  private struct Named: Decodable {
-    let event: String
-  }
-
-  fileprivate static func json(_ value: some Encodable) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map {
-      String(decoding: $0, as: UTF8.self).withEscapedCommands
-    }
-  }
-}
-
-extension String {
-  /// The same JSON, which can be printed as it is: what a terminal would obey is escaped.
-  fileprivate var withEscapedCommands: String {
-    guard unicodeScalars.contains(where: { $0.isCommand }) else { return self }
-    var text = ""
-    for scalar in unicodeScalars {
-      guard scalar.isCommand else {
-        text.unicodeScalars.append(scalar)
-        continue
-      }
-      // There is none that takes more than four digits.
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
-    return text
   }
 }
 
@@ -115,21 +117,19 @@ extension TraceEvent {
   /// The event as a line of a trace, without the line break.
   public var line: String {
     // Only a number that is none cannot be written, and no JSON has been read with one.
-    Trace.json(self) ?? Trace.json(TraceEvent.note("an event could not be written")) ?? ""
+    let value = try? json
+    return
+      (value
+      ?? .object(["event": .string("note"), "text": .string("an event could not be written")]))
+      .description
   }
 }
 
-extension TraceValue: CustomStringConvertible {
-  /// The value as JSON, names in order.
-  public var description: String { Trace.json(self) ?? "null" }
-}
-
-extension TraceValue {
-  /// Makes a tree of the JSON that a value's own Codable writes.
-  init(encoding value: some Encodable, marking visits: LiveVisits? = nil) throws {
-    let encoder = JSONEncoder()
-    if let key = CodingUserInfoKey.liveVisits { encoder.userInfo[key] = visits }
-    self = try JSONDecoder().decode(TraceValue.self, from: encoder.encode(value))
+extension JSONValue {
+  /// Makes the JSON that a value's own Codable writes; ids say whether they are late.
+  init(writing value: some Encodable, marking visits: LiveVisits?) throws {
+    let key = CodingUserInfoKey.liveVisits
+    try self.init(writing: value, visits.flatMap { visits in key.map { [$0: visits] } } ?? [:])
   }
 
   /// Reads a value by its own Codable; ids may be named by these types.
@@ -138,10 +138,10 @@ extension TraceValue {
     names: EntryNames,
     among visits: LiveVisits? = nil
   ) throws -> Value {
-    let decoder = JSONDecoder()
-    if let key = CodingUserInfoKey.liveVisits { decoder.userInfo[key] = visits }
-    if let key = CodingUserInfoKey.entryNames { decoder.userInfo[key] = names }
-    return try decoder.decode(type, from: JSONEncoder().encode(self))
+    var userInfo: [CodingUserInfoKey: Any] = [:]
+    if let key = CodingUserInfoKey.liveVisits { userInfo[key] = visits }
+    if let key = CodingUserInfoKey.entryNames { userInfo[key] = names }
+    return try decoded(as: type, userInfo)
   }
 }
 

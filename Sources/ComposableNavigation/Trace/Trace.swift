@@ -9,9 +9,9 @@
 /// trace.lines.first                                  // line 2: state "stack\n└─ inbox"
 /// ```
 ///
-/// It is written as JSON lines: first the version, `{"name":"Inbox","trace":1}`, then an object for
-/// each ``TraceEvent``, as soon as it has happened: a crash leaves all of them, to be read by
-/// ``init(readingUnfinished:)``. What was refused, dropped or coalesced, and why, is told by the
+/// It is written as JSON lines: first the version, `{"ends":true,"name":"Inbox","trace":1}`, then an
+/// object for each ``TraceEvent``, as soon as it has happened, and last `{"event":"end"}`. A crash
+/// leaves all events, and no end, to be read by ``init(readingUnfinished:)``. What was refused, dropped or coalesced, and why, is told by the
 /// events of these names; what waits for what by `waits`.
 public struct Trace: Hashable, Sendable {
   /// An event and the number of its line.
@@ -45,7 +45,8 @@ public struct Trace: Hashable, Sendable {
   /// The lines that were passed over, since their kind is unknown.
   public let skipped: [Skipped]
 
-  /// The line in the middle of which the recording was cut off; nil when it was not.
+  /// The first line that is missing, or of which only a part is there, because the recording was cut
+  /// off; nil when it was not.
   ///
   /// Only ``init(readingUnfinished:)`` reads such a trace.
   public let cutLine: Int?
@@ -68,8 +69,11 @@ public struct Trace: Hashable, Sendable {
 
   /// The trace as it is written: lines that end with a line break.
   ///
+  /// A trace that was cut off has no ``end``.
+  ///
   /// - Complexity: O(*n*).
   public var text: String {
-    ([Trace.head(name: name)] + events.map(\.line)).map { $0 + "\n" }.joined()
+    let end = cutLine == nil ? [Trace.end] : []
+    return ([Trace.head(name: name)] + events.map(\.line) + end).map { $0 + "\n" }.joined()
   }
 }

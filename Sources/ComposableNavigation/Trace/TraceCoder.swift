@@ -5,9 +5,9 @@
 /// ```
 public struct TraceCoder<Action>: Sendable {
   /// Given the visits of the state, it marks ids that are late.
-  let encode: @Sendable (Action, LiveVisits?) throws -> TraceValue
+  let encode: @Sendable (Action, LiveVisits?) throws -> JSONValue
   /// Given the visits of the state, it knows which of several is meant.
-  let decode: @Sendable (TraceValue, LiveVisits?) throws -> Action
+  let decode: @Sendable (JSONValue, LiveVisits?) throws -> Action
 
   /// Makes a coder of two functions.
   ///
@@ -18,16 +18,16 @@ public struct TraceCoder<Action>: Sendable {
   ///   - encode: Writes an action; one that throws is recorded as a text.
   ///   - decode: Reads what `encode` has written.
   public init(
-    encode: @escaping @Sendable (Action) throws -> TraceValue,
-    decode: @escaping @Sendable (TraceValue) throws -> Action
+    encode: @escaping @Sendable (Action) throws -> JSONValue,
+    decode: @escaping @Sendable (JSONValue) throws -> Action
   ) {
     self.encode = { action, _ in try encode(action) }
     self.decode = { value, _ in try decode(value) }
   }
 
   private init(
-    marking encode: @escaping @Sendable (Action, LiveVisits?) throws -> TraceValue,
-    decode: @escaping @Sendable (TraceValue, LiveVisits?) throws -> Action
+    marking encode: @escaping @Sendable (Action, LiveVisits?) throws -> JSONValue,
+    decode: @escaping @Sendable (JSONValue, LiveVisits?) throws -> Action
   ) {
     self.encode = encode
     self.decode = decode
@@ -60,7 +60,7 @@ extension TraceCoder where Action: Codable & Sendable {
   ) -> TraceCoder {
     let names = EntryNames(types: types)
     return TraceCoder(
-      marking: { try TraceValue(encoding: $0, marking: $1) },
+      marking: { try JSONValue(writing: $0, marking: $1) },
       decode: { try $0.decoded(as: Action.self, names: names, among: $1) }
     )
   }

@@ -11,6 +11,8 @@ public enum TraceError: Error, Hashable, Sendable {
   case version(Int)
   /// A line that is no event.
   case corrupt(line: Int, reason: String)
+  /// The recording was cut off before this line.
+  case cut(line: Int)
   /// An action that was recorded as a text, which cannot be sent.
   case textAction(line: Int)
   /// An action that the coder does not read.
@@ -27,9 +29,11 @@ extension TraceError: CustomStringConvertible {
       "line 1: the trace has version \(version); expected version \(Trace.version)"
     case .corrupt(let line, let reason):
       "line \(line): \(reason); expected a JSON object with an event"
+    case .cut(let line):
+      "line \(line): the recording was cut off here; expected \(Trace.end) at its end"
     case .textAction(let line):
-      "line \(line): the action was recorded as a text; expected JSON, as a recorder with a coder "
-        + "writes it"
+      "line \(line): the action was recorded as a text; expected JSON: record it again, and give the "
+        + "recorder a coder, as .traced(by: .codable()) gives a showcase one"
     case .unknownAction(let line, let reason):
       "line \(line): \(reason); expected an action of this app"
     }

@@ -17,11 +17,25 @@ extension TraceEvent: Codable {
   }
 }
 
+extension TraceEvent {
+  /// The event as JSON, with each digit of its action.
+  var json: JSONValue {
+    get throws {
+      var fields = TraceFields(self)
+      let action = fields.action
+      fields.action = nil
+      var value = try JSONValue(writing: fields)
+      if let action { value["action"] = action }
+      return value
+    }
+  }
+}
+
 /// The fields of all events together.
 private struct TraceFields: Codable {
   var event: TraceEvent.Name
   var text: String?
-  var action: TraceValue?
+  var action: JSONValue?
   var from: String?
   var work: Int?
   var kind: String?

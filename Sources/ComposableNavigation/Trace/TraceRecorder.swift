@@ -27,8 +27,8 @@ public final class TraceRecorder<State, Action: Sendable> {
   ///
   /// - Parameters:
   ///   - store: The root store; a scoped one is an issue, and only its handlers are recorded.
-  ///   - coder: The coder of the actions, so that the trace can be replayed; nil for descriptions,
-  ///     which can only be read.
+  ///   - coder: The coder of the actions, so that the trace can be replayed; nil for the lines that
+  ///     `printed(as:)` prints, which can only be read: `stack(pushItem("message 7"))`.
   ///   - draw: Everything about a state that matters, the same in every process, such as its
   ///     ``NavigationTree``. An event is recorded when it changes.
   ///   - receive: Where events go, as they happen.
@@ -107,7 +107,7 @@ public final class TraceRecorder<State, Action: Sendable> {
   private func write(_ action: Action) -> TraceAction {
     let visits = LiveVisits.areNeeded(for: action) ? before.map { LiveVisits(of: $0) } : nil
     if let value = try? coder?.encode(action, visits) { return .value(value) }
-    return .text("\(action)".cut(to: 500))
+    return .text(Brief.line(action))
   }
 
   // MARK: Lanes

@@ -188,7 +188,7 @@ public final class TraceReplay<State, Action: Sendable> {
   }
 }
 
-extension TraceValue {
+extension JSONValue {
   /// Tells whether an id in the value says which of several visits it means.
   fileprivate var namesVisits: Bool {
     var rest = [self]
@@ -198,7 +198,7 @@ extension TraceValue {
         if fields["visit"] != nil, fields["number"] != nil { return true }
         rest += fields.values
       case .array(let values): rest += values
-      case .null, .bool, .integer, .unsigned, .number, .string: break
+      case .null, .bool, .number, .string: break
       }
     }
     return false

@@ -35,8 +35,7 @@ extension Trace {
       add(TracePage.line(line.event), at: line.number)
     }
     for last in skipped { add(TracePage.line(last.asEvent), at: last.line) }
-    // Half a line, as the recording has it.
-    if let cutLine { add("{", at: cutLine) }
+    if cutLine == nil { page += TracePage.line(Trace.end) + "\n" }
     return page + TracePage.foot
   }
 }
@@ -44,6 +43,6 @@ extension Trace {
 extension Trace.Skipped {
   /// All that is known of it, as JSON.
   fileprivate var asEvent: String {
-    TraceValue.object(["event": .string(name)]).description
+    JSONValue.object(["event": .string(name)]).description
   }
 }

@@ -67,7 +67,7 @@ extension TracePage {
         if (step === this.current) link.setAttribute("aria-current", "step");
         else link.tabIndex = -1;
         link.append(element("span", step + 1, "number"));
-        link.append(element("span", oneLine(title(this.course, event)).slice(0, 300), "what"));
+        link.append(element("span", oneLine(shortTitle(this.course, event)).slice(0, 300), "what"));
         item.append(link);
         return item;
       }

@@ -14,7 +14,7 @@ extension TracePage {
 
     // The way through an action to what it says: {"stack":{"_0":{"action":"popItem"}}} is
     // “stack ▸ popItem”.
-    function actionName(value) {
+    function actionPath(value) {
       const names = [];
       let next = value;
       for (let depth = 0; depth < 12; depth += 1) {
@@ -32,7 +32,35 @@ extension TracePage {
         if (labels.length === 1) names.push(labels[0]);
         next = next[labels.length === 1 ? labels[0] : keys.sort()[keys.length - 1]];
       }
-      return names.join(" ▸ ") || "an action";
+      return names;
+    }
+
+    function actionName(value) {
+      return actionPath(value).join(" ▸ ") || "an action";
+    }
+
+    // The same of an action that was recorded as a text: stack(pushItem("a")).
+    function textPath(text) {
+      const names = [];
+      let rest = text;
+      for (let depth = 0; depth < 12; depth += 1) {
+        const match = /^([A-Za-z_]\w*)\(([^]*)\)$/.exec(rest);
+        if (match === null || !isClosed(match[2])) break;
+        names.push(match[1]);
+        rest = match[2];
+      }
+      return rest === "" ? names : [...names, rest];
+    }
+
+    // Tells whether each parenthesis that closes has been opened before.
+    function isClosed(text) {
+      let depth = 0;
+      for (const character of text.replace(/"(\\.|[^"\\])*"/g, "")) {
+        if (character === "(") depth += 1;
+        if (character === ")") depth -= 1;
+        if (depth < 0) return false;
+      }
+      return true;
     }
 
     // The words for the subject of a shape's action, as far as they are short.
@@ -57,8 +85,12 @@ extension TracePage {
       return senders[event.from] ?? String(event.from);
     }
 
+    function pathOf(event) {
+      return event.action === undefined ? textPath(String(event.text)) : actionPath(event.action);
+    }
+
     function actionOf(event) {
-      return event.action === undefined ? String(event.text) : actionName(event.action);
+      return pathOf(event).join(" ▸ ") || "an action";
     }
 
     function wish(event) {
@@ -113,6 +145,14 @@ extension TracePage {
       if (event.kind === "expanded") return "there is room for columns now";
       if (event.kind === "foreign") return `somebody else has put “${event.text}” on top`;
       return event.kind === "taken" ? `it was given to ${event.text}` : String(event.kind);
+    }
+
+    // The title in the list, where there is little room: of an action's path the end.
+    function shortTitle(course, event) {
+      if (event.event !== "action" && event.event !== "dropped") return title(course, event);
+      const path = pathOf(event);
+      const end = path.length > 2 ? `… ▸ ${path.slice(-2).join(" ▸ ")}` : actionOf(event);
+      return event.event === "dropped" ? `Dropped: ${end}` : end;
     }
 
     function title(course, event) {

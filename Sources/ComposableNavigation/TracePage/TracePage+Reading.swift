@@ -43,20 +43,27 @@ extension TracePage {
         trace.notices.push("Line 1 is not that of a trace of version 1.");
       }
       trace.name = head === null ? "" : String(head.name);
+      let isEnded = head === null || head.ends !== true;
       for (let index = 1; index <= last; index += 1) {
         if (rows[index].trim() === "") continue;
         let event = parsed(rows[index]);
         if (event === null || typeof event.event !== "string") {
           if (index === last) {
-            trace.notices.push(`The recording was cut off in line ${index + 1}.`);
+            isEnded = false;
+            last -= 1;
             break;
           }
           event = { event: "unreadable" };
+        }
+        if (event.event === "end") {
+          isEnded = true;
+          continue;
         }
         trace.events.push(event);
         trace.numbers.push(index + 1);
         trace.rows.push(rows[index]);
       }
+      if (!isEnded) trace.notices.push(`The recording was cut off in line ${last + 2}.`);
       return trace;
     }
 

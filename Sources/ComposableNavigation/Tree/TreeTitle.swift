@@ -4,7 +4,7 @@ enum TreeTitle {
   static func drawn(_ title: String, isScreen: Bool = false) -> String {
     let scalars = title.unicodeScalars
     let isPlain =
-      scalars.allSatisfy { !$0.isCommand } && scalars.first.map(canBegin) != false
+      !title.hasCommands && scalars.first.map(canBegin) != false
       && !(isScreen && looksLikeAShape(title))
     return isPlain ? title : quoted(title)
   }
@@ -50,7 +50,7 @@ enum TreeTitle {
       switch scalar {
       case "\n": text += "\\n"
       case "\\", "\"": text += "\\\(scalar)"
-      case _ where scalar.isCommand: text += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isCommand || scalar.isTag: text += scalar.escaped
       default: text.unicodeScalars.append(scalar)
       }
     }

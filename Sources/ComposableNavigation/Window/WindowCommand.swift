@@ -70,10 +70,10 @@ public struct WindowCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*).
   public func applied(to list: [Element]) -> [Element] {
-    let (gone, before) = (Set(close), Set(list))
-    let after = list.filter { !gone.contains($0) } + open.filter { !before.contains($0) }
+    let gone = Set(close)
+    let after = list.filter { !gone.contains($0) }.inserting(open)
     guard let order else { return after }
-    let (there, named) = (Set(after), Set(order))
-    return order.filter(there.contains) + after.filter { !named.contains($0) }
+    let there = Set(after)
+    return [].inserting(order.filter(there.contains)).inserting(after)
   }
 }

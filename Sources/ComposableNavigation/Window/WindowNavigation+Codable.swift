@@ -35,7 +35,7 @@ extension WindowNavigation.State: Decodable where Item: Decodable {
       .notKept,
       try container.decode(Bool.self, forKey: .areAnimationsEnabled)
     )
-    storedClosed = try ForwardItems<Item>.read(from: container, .closed, list: .items, nil)
+    storedClosed = try .read(from: container, .closed, list: .items, nil) { item, _ in item }
   }
 }
 

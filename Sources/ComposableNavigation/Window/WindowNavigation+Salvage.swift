@@ -16,6 +16,6 @@ extension WindowNavigation.State where Item: Decodable {
       .notKept,
       container.salvaged(.areAnimationsEnabled, or: true, log)
     )
-    storedClosed = try ForwardItems<Item>.read(from: container, .closed, list: .items, log)
+    storedClosed = try .read(from: container, .closed, list: .items, log) { item, _ in item }
   }
 }

@@ -159,6 +159,16 @@ extension WindowNavigation {
       set { storedClosed = ForwardItems(reopening, nearestLast: newValue.reversed()) }
     }
 
+    /// Makes each window a new visit, also those that are named by their items.
+    ///
+    /// Call it where nothing of before is to stay: on logging out, or after reading another account's
+    /// archive into a store. With the visits of before go their views, effects and objects, what they
+    /// were asked, and what they send late. Items, order and all else stay. See
+    /// <doc:Shapes#Logging-out>.
+    ///
+    /// - Complexity: O(*n*).
+    public mutating func beginAnew() { storedEntries.beginAnew(keeping: &storedOrder) }
+
     /// The item of one window, which keeps its identity when the item changes.
     ///
     /// A window that is not there is nil; writing it, or nil, changes nothing.

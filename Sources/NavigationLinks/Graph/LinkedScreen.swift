@@ -64,27 +64,35 @@ extension LinkTable {
   /// The screens that the links of the table lead to, in the order of the patterns.
   ///
   /// - Complexity: O(number of patterns); for a report, not for an app.
-  public var linkedScreens: [LinkedScreen] { linkedScreens(declaredBy: nil) }
+  public var linkedScreens: [LinkedScreen] { linkedScreens() }
 
-  /// Returns the screens that the links of the table lead to, where one screen alone declares them:
-  /// the table that ``LinkMap/stack(_:from:content:)`` is given for that screen.
+  /// Returns the screens that the links of the table lead to, by names of your own, or where one
+  /// screen alone declares them: the table that ``LinkMap/stack(_:from:content:)`` is given for that
+  /// screen.
   ///
-  /// A graph has them below that screen and nowhere else, so that two screens may declare a link with
-  /// one id and other values.
+  /// A graph has links that a screen declares below that screen and nowhere else, so that two screens
+  /// may declare a link with one id and other values. Name targets that are of no enum, which would all
+  /// be called by their type:
   ///
-  /// - Parameter screen: The name of the screen: ``NavigationGraph/name(of:)``.
+  /// ```swift
+  /// try table.linkedScreens(named: \.title).map(\.screen)      // ["Settings", "Help"]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - screen: The name of the screen that declares the links: ``NavigationGraph/name(of:)``; nil for
+  ///     links that lead on from every screen.
+  ///   - name: The name of the screen that a target is; by default ``NavigationGraph/name(of:)``.
   /// - Returns: The links, in the order of the patterns.
   /// - Complexity: O(number of patterns); for a report, not for an app.
-  public func linkedScreens(from screen: String) -> [LinkedScreen] {
-    linkedScreens(declaredBy: screen)
-  }
-
-  private func linkedScreens(declaredBy screen: String?) -> [LinkedScreen] {
+  public func linkedScreens(
+    from screen: String? = nil,
+    named name: (Target) -> String = { NavigationGraph.name(of: $0) }
+  ) -> [LinkedScreen] {
     links.compactMap { link in
       var draw = LinkDraw(replaying: [])
       guard let target = link.sample(&draw) else { return nil }
       return LinkedScreen(
-        screen: NavigationGraph.name(of: target),
+        screen: name(target),
         id: link.id,
         from: screen,
         example: example(of: link),

@@ -43,7 +43,8 @@ extension NavigationGraph {
 
   /// The shortest way that was found to a screen; empty for the start, nil where no action leads.
   ///
-  /// A screen may be on it twice, where it leads on only by the second time.
+  /// A screen may be on it twice, where it leads on only by the second time. Actions that stay on a
+  /// screen, such as typing, are not on it.
   public func path(to screen: String) -> [Transition]? { ways[screen] }
 }
 

@@ -80,14 +80,16 @@ extension RouteNavigation {
     }
   }
 
-  /// Waits for the screens of routes that have begun, and no longer for those that are there.
-  func timers(from old: State, to new: State, verifying: Bool) -> Effect<Action> {
+  /// Waits for the screens of routes that have begun, or begin again, and no longer for those that
+  /// are there.
+  func timers(from old: State, to new: State, after action: Action) -> Effect<Action> {
     guard let clock else { return .none }
     let (was, waits) = (awaited(in: old), awaited(in: new))
+    let begun = waits.filter { !was.contains($0) || beginsWait(action, for: $0.place) }
     let timeout = new.options.completionTimeout
     return .merge(
       was.subtracting(waits).sorted().map { .cancel(id: timer(of: $0)) }
-        + waits.subtracting(verifying ? [] : was).sorted().map { wait in
+        + begun.sorted().map { wait in
           .run { send in
             try await clock.sleep(for: timeout)
             await send(.timeOut(wait.place))
@@ -95,6 +97,22 @@ extension RouteNavigation {
           .cancellable(id: timer(of: wait), cancelInFlight: true)
         }
     )
+  }
+
+  /// Tells whether an action that was carried out waits for a place anew, also where it was awaited
+  /// already.
+  private func beginsWait(_ action: Action, for place: RoutePlace) -> Bool {
+    switch action {
+    case .verifyRoutes: return true
+    case .navigate(let request), .beginRouting(let request), .toggle(let request, isActive: true):
+      // One that skips leaves a route alone that is there already.
+      return request.scene == place.scene && request.isDetail == place.isDetail
+        && !request.skipIfAncestor
+    case .open(let url, _):
+      guard let parts = try? RouteURL(url, scene: sceneInURL) else { return false }
+      return parts.scene == place.scene && (!place.isDetail || parts.detail != nil)
+    default: return false
+    }
   }
 
   private func timer(of route: AwaitedRoute) -> RouteTimer {

@@ -98,7 +98,7 @@ public struct RouteNavigation: Reducer {
       return .report(.refusal(.because(error)))
     }
     rememberTabs(in: &next, since: state)
-    let effect = timers(from: state, to: next, verifying: action == .verifyRoutes)
+    let effect = timers(from: state, to: next, after: action)
     state = next
     guard let rest else { return effect }
     return effect.merge(with: .report(.refusal(.because(RouteError.unresolved(rest)))))

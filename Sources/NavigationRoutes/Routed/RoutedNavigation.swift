@@ -75,7 +75,7 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
       return .none
     case .stack(let action, at: let place):
       let shown = state.projection(at: place)
-      let refusal = StackNavigation<RouteScreen>.refusal(of: action, in: shown.stack)
+      let refusal = StackNavigation<RouteScreen>.refusalWithoutMarks(of: action, in: shown.stack)
       return effect(refusal, shown.actions(for: action))
     case .tabs(let action, at: let place):
       let shown = state.projection(at: place)
@@ -86,7 +86,10 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
       let refusal = ModalNavigation<RouteScreen>.refusal(of: action, in: shown.modal)
       return effect(refusal, shown.actions(for: action))
     case .split(let action, at: let place):
-      let refusal = SplitNavigation<RouteScreen>.refusal(of: action, in: state[split: place])
+      let refusal = SplitNavigation<RouteScreen>.refusalWithoutMarks(
+        of: action,
+        in: state[split: place]
+      )
       let isCollapsed = state.isCollapsed(at: place)
       let shown = RouteSplit(Places.map, of: place, in: state.routes)
       state.keepColumns(of: action, at: place)

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The views of environments and alerts: one for each, kept while the state has it.
+/// The views of environments and alerts: one for each, kept while the state or a host has it.
 ///
 /// The modal's handler that shows one keeps it too; but when an environment is put under it, another
 /// handler shows it, and has to find the same view. So has an alert when its screen is covered and
@@ -11,7 +11,7 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
 
   let store: Store<Navigation.State, Navigation.Action>
   let provider: Provider
-  private var views: [Visit: Provider.Presentable] = [:]
+  let views = SharedViews<Provider.Presentable>()
   private var subscription: Subscription?
 
   init(store: Store<Navigation.State, Navigation.Action>, provider: Provider) {
@@ -25,13 +25,15 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
   func watch() {
     // A state that is equal to the one before may have other visits all the same.
     subscription = store.observe { [weak self] in
-      guard let self, !views.isEmpty else { return }
+      guard let self else { return }
       let entries = store.state.entries
-      // All screens are looked at only for a view that belongs to none of them.
-      let others = views.keys.filter { !entries.contains($0.id) }
-      guard !others.isEmpty else { return }
-      let alerts = VisitSet(entries.items.compactMap { $0.alert?.id })
-      for visit in others where !alerts.contains(visit.id) { views[visit] = nil }
+      views.stateHasChanged { visits in
+        // All screens are looked at only for a view that belongs to none of them.
+        let others = visits.filter { !entries.contains($0.id) }
+        guard !others.isEmpty else { return [] }
+        let alerts = VisitSet(entries.items.compactMap { $0.alert?.id })
+        return others.filter { !alerts.contains($0.id) }
+      }
     } unless: { [weak self] _ in
       self?.views.isEmpty != false
     }
@@ -39,18 +41,19 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
 
   func stop() {
     subscription = nil
-    views = [:]
+    views.removeAll()
   }
 
   func view(of entry: Entry<Navigation.Presented>) -> Provider.Presentable {
-    if let view = views[Visit(entry.id)] { return view }
-    let view =
-      switch entry.item {
-      case .screen: provider.makeEnvironment(environment(entry.id))
-      case .alert(let alert): dialog(Entry(id: entry.id, item: alert))
-      }
-    if subscription != nil { views[Visit(entry.id)] = view }
-    return view
+    guard subscription != nil else { return makeView(of: entry) }
+    return views.view(of: entry.id) { makeView(of: entry) }
+  }
+
+  private func makeView(of entry: Entry<Navigation.Presented>) -> Provider.Presentable {
+    switch entry.item {
+    case .screen: provider.makeEnvironment(environment(entry.id))
+    case .alert(let alert): dialog(Entry(id: entry.id, item: alert))
+    }
   }
 
   /// The reason why an environment stays, with which all goes that lies over it; nil for an alert.

@@ -1,8 +1,12 @@
 public import ComposableNavigation
 
 /// Makes the views of environments and of alerts, for a modal's handler; existing views are kept.
-public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProviding {
+public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProviding,
+  SharedViewProviding
+{
   let cache: EnvironmentCache<Provider>
+
+  package var keeper: any ViewKeeper { cache.views }
 
   /// Makes the view of the environment that a screen begins, or of an alert.
   public func makePresentable(

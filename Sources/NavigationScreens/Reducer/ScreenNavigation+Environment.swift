@@ -66,8 +66,8 @@ extension ScreenNavigation.State {
       throw .missingEntries(environment.map { [$0] } ?? [])
     }
     var stack = self[stackOf: environment]
-    if let refusal = StackNavigation.refusal(of: action, in: stack) { throw refusal }
-    _ = StackNavigation().reduce(into: &stack, action: action)
+    if let refusal = StackNavigation.refusalWithoutMarks(of: action, in: stack) { throw refusal }
+    _ = StackNavigation().reduce(into: &stack, action: action.stoppingAtRoot(of: stack))
     let first = entries.ids[range.lowerBound]
     guard stack.entries.ids.first?.isSame(as: first) == true else { throw .staysFirst(first) }
     for id in stack.entries.ids.dropFirst() { stack[id: id]?.segue = .push }

@@ -90,6 +90,18 @@ extension ScreenNavigation {
       }
     }
 
+    /// Makes each screen a new visit, and each that waits.
+    ///
+    /// Call it where nothing of before is to stay, as after reading another account's archive into a
+    /// store: with the visits of before go their views, effects and objects. A new state,
+    /// `.init(root:)`, needs it not, as its root is a new visit.
+    ///
+    /// - Complexity: O(*n*).
+    public mutating func beginAnew() {
+      entries.beginAnew()
+      queueEntries.beginAnew()
+    }
+
     /// The identity of the screen that is meant.
     ///
     /// - Returns: nil when it is not open.

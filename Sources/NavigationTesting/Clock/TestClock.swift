@@ -44,13 +44,13 @@ public final class TestClock: Clock, Sendable {
     public var description: String { "\(offset)" }
   }
 
-  private let sleepers: Locked<Sleepers>
+  private let sleepers: Locked<Sleepers<EffectExecutor>>
 
   /// Makes a clock that stands at a moment.
-  public init(now: Instant = Instant()) { sleepers = Locked(Sleepers(now: now)) }
+  public init(now: Instant = Instant()) { sleepers = Locked(Sleepers(now: now.offset)) }
 
   /// The moment at which the clock stands.
-  public var now: Instant { sleepers.withLock { $0.now } }
+  public var now: Instant { Instant(offset: sleepers.withLock { $0.now }) }
 
   /// Zero: any two moments can be told apart.
   public var minimumResolution: Duration { .zero }
@@ -58,7 +58,9 @@ public final class TestClock: Clock, Sendable {
   /// The moments at which those who sleep want to be woken, in the order in which they will be.
   ///
   /// - Complexity: O(*n* log *n*).
-  public var pendingSleeps: [Instant] { sleepers.withLock { $0.deadlines } }
+  public var pendingSleeps: [Instant] {
+    sleepers.withLock { $0.deadlines }.map { Instant(offset: $0) }
+  }
 
   /// Waits until the clock has been advanced to a moment.
   ///
@@ -68,10 +70,10 @@ public final class TestClock: Clock, Sendable {
     let executor = EffectExecutor.current
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let sleeper = Sleepers.Sleeper(
+        let sleeper = Sleepers<EffectExecutor>.Sleeper(
           id: id,
-          deadline: deadline,
-          executor: executor,
+          deadline: deadline.offset,
+          mark: executor,
           continuation: continuation
         )
         sleepers.withLock { $0.add(sleeper) }?.resume()
@@ -100,10 +102,10 @@ public final class TestClock: Clock, Sendable {
   @MainActor
   public func advance(to moment: Instant) async {
     await settle()
-    while let sleeper = sleepers.withLock({ $0.next(until: moment) }) {
+    while let sleeper = sleepers.withLock({ $0.next(until: moment.offset) }) {
       await wake(sleeper)
     }
-    sleepers.withLock { $0.pass(to: moment) }
+    sleepers.withLock { $0.pass(to: moment.offset) }
   }
 
   /// Lets as much time pass as there is somebody who sleeps.
@@ -123,14 +125,14 @@ public final class TestClock: Clock, Sendable {
   }
 
   @MainActor
-  private func wake(_ sleeper: Sleepers.Sleeper) async {
+  private func wake(_ sleeper: Sleepers<EffectExecutor>.Sleeper) async {
     sleeper.continuation.resume()
-    await settle(sleeper.executor)
+    await settle(sleeper.mark)
   }
 
   @MainActor
   private func settle(_ woken: EffectExecutor? = nil) async {
-    var executors = sleepers.withLock { $0.executors }
+    var executors = sleepers.withLock { $0.marks }
     if let woken, !executors.contains(where: { $0 === woken }) { executors.append(woken) }
     await EffectExecutor.settle(executors)
   }

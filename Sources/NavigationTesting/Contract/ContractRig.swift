@@ -57,6 +57,12 @@ final class ContractRig<Driver: HostDriver> {
       + ContractWindowAct.allCases.map { ContractStep.window($0) }
   }
 
+  /// The acts that are tried once everything has come to rest.
+  static func actsAtRest(_ shape: ContractShape<Driver>) -> [ContractStep] {
+    shape.acts.filter { $0 != .endTransition && $0 != .detach && $0 != .attach }
+      .map { ContractStep.act($0) }
+  }
+
   /// - Returns: True if it could be done now.
   func take(_ step: ContractStep) -> Bool {
     let wasDone = carryOut(step)
@@ -72,6 +78,7 @@ final class ContractRig<Driver: HostDriver> {
     case .act(let act): canTry(act) && watch.perform(act)
     case .window(let act): window?.perform(act) ?? false
     case .begin: beginAgain()
+    case .rest: comeToRest()
     }
   }
 
@@ -86,7 +93,7 @@ final class ContractRig<Driver: HostDriver> {
     case .detach: !isAway
     case .tapTab(let index), .closeTab(let index):
       !isAway && shown.elements.indices.contains(index)
-    case .beginGesture: presence == .onScreen && !watch.book.isGesturing
+    case .beginGesture: !isAway && !watch.book.isGesturing
     case .completeGesture, .cancelGesture: watch.book.isGesturing
     case .completeSelection(let index):
       watch.book.isGesturing && shown.elements.indices.contains(index)
@@ -113,17 +120,29 @@ final class ContractRig<Driver: HostDriver> {
 
   /// Lets everything that is going on come to its end, and compares.
   func settle() -> HostFinding? {
+    comeToRest()
+    return finding ?? endlessGesture ?? checkRest()
+  }
+
+  private var endlessGesture: HostFinding? {
+    guard watch.book.isGesturing else { return nil }
+    return HostFinding(.endsGestures, "did not say that the gesture ended")
+  }
+
+  /// Ends the gesture and all transitions, and brings back what is off screen.
+  ///
+  /// - Returns: True, so that it is a step of a script.
+  @discardableResult
+  private func comeToRest() -> Bool {
     if watch.book.isGesturing, finding == nil, !take(.act(.cancelGesture)) {
       _ = take(.act(.completeGesture))
     }
-    if finding == nil, watch.book.isGesturing {
-      return HostFinding(.endsGestures, "did not say that the gesture ended")
-    }
+    guard !watch.book.isGesturing else { return true }
     if finding == nil, watch.book.presence == .away { _ = take(.act(.attach)) }
     if finding == nil, watch.book.presence == .hidden { _ = take(.window(.attach)) }
     var count = 0
     while finding == nil, count < Self.patience, take(.act(.endTransition)) { count += 1 }
-    return finding ?? checkRest()
+    return true
   }
 
   private func checkRest() -> HostFinding? {

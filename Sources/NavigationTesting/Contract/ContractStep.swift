@@ -38,6 +38,8 @@ enum ContractStep: Hashable, Sendable, CustomStringConvertible {
   case window(ContractWindowAct)
   /// Another handler is set up with the host.
   case begin
+  /// All that is going on ends, and what is off screen comes back.
+  case rest
 
   var description: String {
     switch self {
@@ -46,6 +48,7 @@ enum ContractStep: Hashable, Sendable, CustomStringConvertible {
     case .act(let act): act.description
     case .window(let act): act.rawValue
     case .begin: "another handler begins"
+    case .rest: "come to rest"
     }
   }
 }
@@ -56,6 +59,8 @@ enum ContractWindowAct: String, Hashable, Sendable, CaseIterable {
   case attach = "the window attaches"
   /// The program keeps the page, which comes back at once, with the same view.
   case removePage = "a person removes the page around it"
+  /// The handler that shows the page is set up anew, in another lane.
+  case changeLane = "the handler around it changes lanes"
 }
 
 /// The will of a reducer: it lets go of what a person removes, or keeps it.

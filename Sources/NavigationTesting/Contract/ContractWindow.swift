@@ -65,6 +65,9 @@ final class ContractWindow {
     case .removePage:
       guard host.isAttached, host.elements.count == 2 else { return false }
       host.swipeBack()
+    case .changeLane:
+      guard host.isAttached else { return false }
+      handler.setup(with: host, in: Lane())
     }
     return true
   }

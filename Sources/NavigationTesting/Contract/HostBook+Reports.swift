@@ -71,6 +71,7 @@ extension HostBook {
       )
     }
     self.acting?.removed += elements
+    self.acting?.removals += 1
     return nil
   }
 
@@ -145,13 +146,23 @@ extension HostBook {
     let before = shown
     let takenByVoid = Set(lastVoid?.command.taken ?? [])
     let removedByVoid = lastVoid?.removed ?? []
+    let asked = Set(before.elements).union(lastVoid?.reckoned.elements ?? [])
     lastVoid = nil
     shown = sight.shown
     let kept = before.elements.filter { !takenByVoid.contains($0) && !removedByVoid.contains($0) }
     if let finding = compare(sight.shown, sight) { return finding }
-    guard let lost = kept.first(where: { !sight.shown.elements.contains($0) }) else { return nil }
     let moment = point == .keepsWhileAway ? "it is back" : "the view around it is seen"
-    return HostFinding(point, "no longer shows \(title(of: lost)) when \(moment)")
+    let elements = sight.shown.elements
+    if let lost = kept.first(where: { !elements.contains($0) }) {
+      return HostFinding(point, "no longer shows \(title(of: lost)) when \(moment)")
+    }
+    if let extra = elements.first(where: { !asked.contains($0) }) {
+      let text = "shows \(title(of: extra)) when \(moment), which nobody has asked for"
+      return HostFinding(.returnsNothing, text)
+    }
+    let same = elements.filter(kept.contains)
+    guard same != kept else { return nil }
+    return HostFinding(point, "shows \(words(same)) when \(moment), where it showed \(words(kept))")
   }
 
   /// Notes that the view that the host lies in is shown no longer.
@@ -228,7 +239,7 @@ extension HostBook {
 
   private func checkRemovals(_ acting: Acting, _ wasDone: Bool) -> HostFinding? {
     let (going, said) = (wasDone ? acting.going : [], acting.removed)
-    guard said != going else { return nil }
+    if said == going, acting.removals < 2 { return nil }
     if acting.act == .cancelGesture {
       return HostFinding(.cancelsGestures, "said that \(words(said)) went")
     }
@@ -238,10 +249,16 @@ extension HostBook {
     if Set(said).count < said.count {
       return HostFinding(.reportsRemovals, "said more than once that \(words(going)) went")
     }
-    guard Set(said) != Set(going) else { return nil }
+    if Set(said) != Set(going) {
+      return HostFinding(
+        .reportsRemovals,
+        "said that \(words(said)) went, where \(words(going)) did"
+      )
+    }
+    guard acting.removals > 1 else { return nil }
     return HostFinding(
       .reportsRemovals,
-      "said that \(words(said)) went, where \(words(going)) did"
+      "said one by one that \(words(going)) went, which went together"
     )
   }
 

@@ -45,6 +45,8 @@ struct HostBook {
     /// The attempt that it is, as something that stays would be left; nil where nothing would.
     let attempt: HostReport.Attempt?
     var removed: [ElementID] = []
+    /// The number of reports in which the host has said so.
+    var removals = 0
     var selected: [ElementID] = []
     /// The detents that the host has said a person dragged the sheet to.
     var dragged: [Sheet.Detent] = []

@@ -38,7 +38,8 @@ public struct HostContract<Driver: HostDriver> {
     self.make = make
   }
 
-  /// Runs every script.
+  /// Runs every script; then each that is shorter than the longest once more, with one act of the user
+  /// when all has come to rest.
   ///
   /// - Returns: The number of tries.
   /// - Throws: ``HostContractFailure`` with a shortest script that breaks a point.
@@ -46,6 +47,7 @@ public struct HostContract<Driver: HostDriver> {
   @discardableResult
   public func check() throws(HostContractFailure) -> HostContractResult {
     var lengths: [HostSetting: [[ContractStep]]] = [:]
+    var shorter: [HostSetting: [[ContractStep]]] = [:]
     var count = 0
     var done: Set<HostAct> = []
     for length in 0...max(0, depth) {
@@ -61,8 +63,10 @@ public struct HostContract<Driver: HostDriver> {
           if case .act(let act)? = script.last { done.insert(act) }
         }
         lengths[setting] = possible
+        shorter[setting, default: []] += length < depth ? possible : []
       }
     }
+    count += try checkAtRest(after: shorter)
     return HostContractResult(
       scripts: count,
       depth: depth,
@@ -87,6 +91,24 @@ public struct HostContract<Driver: HostDriver> {
       FailureReporter.running().fail("\(error)", site)
       return nil
     }
+  }
+
+  /// Runs each script once more for each act of the user, who comes when all has come to rest.
+  ///
+  /// By then a host shows what it has forgotten on the way: its guards, or which sheet it shows.
+  ///
+  /// - Returns: The number of tries.
+  private func checkAtRest(
+    after scripts: [HostSetting: [[ContractStep]]]
+  ) throws(HostContractFailure) -> Int {
+    let acts = ContractRig<Driver>.actsAtRest(shape)
+    var count = 0
+    for setting in settings {
+      for script in scripts[setting] ?? [] {
+        for act in acts where try isPossible(script + [.rest, act], setting) { count += 1 }
+      }
+    }
+    return count
   }
 
   private func longer(_ scripts: [[ContractStep]], _ setting: HostSetting) -> [[ContractStep]] {

@@ -26,12 +26,13 @@ extension Entries: DumpedByHand {
 
 extension StackNavigation.State: DumpedByHand {
   var dump: Dump {
-    guard history != .notKept else {
+    guard history != .notKept || !skipped.isEmpty else {
       return grouped(["entries": entries.dump, "areAnimationsEnabled": Dump(areAnimationsEnabled)])
     }
     return grouped([
       "entries": entries.dump, "areAnimationsEnabled": Dump(areAnimationsEnabled),
       "history": Dump(history), "forwardItems": Dump(forwardItems),
+      "skipped": Dump(entries.ids.filter(skipped.contains)),
     ])
   }
 }

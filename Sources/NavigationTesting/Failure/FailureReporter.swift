@@ -9,18 +9,48 @@ struct FailureReporter: Sendable {
   /// Mentions something that is no failure.
   let mention: @Sendable (String, CallSite) -> Void
 
-  /// The framework that is running.
+  /// The framework that is running; outside of tests, the process.
   ///
   /// Under XCTest there is no current test of Swift Testing, and each of the two passes silently
   /// over what belongs to the other. It is asked when a store is made, since the test may have ended
   /// when the store goes, and again when something fails, for a store that was made outside of it.
   static func running() -> FailureReporter {
     if Test.current != nil { return swiftTesting }
-    return FailureReporter(
-      fail: { (Test.current == nil ? xctest : swiftTesting).fail($0, $1) },
-      mention: { (Test.current == nil ? xctest : swiftTesting).mention($0, $1) }
-    )
+    return FailureReporter(fail: { found.fail($0, $1) }, mention: { found.mention($0, $1) })
   }
+
+  private static var found: FailureReporter {
+    if Test.current != nil { return swiftTesting }
+    let process = ProcessInfo.processInfo
+    let runsTests = runsTests(arguments: process.arguments, environment: process.environment)
+    return runsTests ? xctest : self.process
+  }
+
+  /// Returns true if a process was started to run tests: by SwiftPM, by `xctest` or by Xcode.
+  static func runsTests(arguments: [String], environment: [String: String]) -> Bool {
+    let program = arguments.first?.split(separator: "/").last ?? ""
+    return program.hasSuffix(".xctest") || ["xctest", "swiftpm-testing-helper"].contains(program)
+      || ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
+        .contains { environment[$0] != nil }
+  }
+
+  /// A process of its own, such as a script with a test store: failures go to standard error, and the
+  /// process exits with status 1 when it ends.
+  static let process = FailureReporter(
+    fail: { message, site in
+      writeToStandardError(message, site)
+      _ = exitsWithFailure
+    },
+    mention: writeToStandardError
+  )
+
+  /// Registered once, by the first failure.
+  private static let exitsWithFailure: Void = {
+    _ = atexit {
+      fflush(nil)
+      _exit(1)
+    }
+  }()
 
   private static let swiftTesting = FailureReporter(
     fail: { Issue.record("\($0)", sourceLocation: $1.sourceLocation) },

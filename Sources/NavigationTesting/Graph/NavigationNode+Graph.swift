@@ -3,7 +3,7 @@ public import NavigationLinks
 extension NavigationNode {
   /// Makes the tree of a graph, from its start.
   ///
-  /// A link hangs below the screen that declares it (`linkedScreens(from:)`), together with the
+  /// A link hangs below the screen that declares it (`linkedScreens(from:named:)`), together with the
   /// transition to what it opens, or alone where no action leads there; two links are two children. A
   /// link that no screen declares stands with each transition to what it opens, and alone below the
   /// root. A node whose id is above it already is marked, and is not drawn again.

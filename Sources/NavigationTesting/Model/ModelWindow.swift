@@ -125,8 +125,9 @@ struct ModelWindow<State, Action: Sendable> {
       for entry in wanted.entries where !before.contains(entry) {
         news.insert(MemberEntry(member: id, entry: entry))
       }
-      send(.wants(id, wanted), state)
+      queue.append(.wants(id, wanted))
     }
+    run(state)
     return news
   }
 
@@ -134,10 +135,16 @@ struct ModelWindow<State, Action: Sendable> {
 
   mutating func send(_ event: LaneEvent, _ state: State) {
     queue.append(event)
+    run(state)
+  }
+
+  /// Handles all events, then plans, as `Lane` does.
+  private mutating func run(_ state: State) {
     guard !isRunning else { return }
     isRunning = true
-    while !queue.isEmpty {
-      for output in lane.handle(queue.removeFirst()) { carryOut(output, state) }
+    var owesPlan = false
+    while let outputs = lane.handleNext(of: &queue, owesPlan: &owesPlan) {
+      for output in outputs { carryOut(output, state) }
     }
     isRunning = false
   }

@@ -88,10 +88,11 @@ enum ScriptLiteral {
 
   private static func plain(_ value: Any) -> String {
     switch value {
-    case let text as String: text.debugDescription
-    case let text as Substring: String(text).debugDescription
-    case let character as Character: "\"\(character)\""
-    default: "\(value)"
+    case let text as String: text.debugDescription.escapingCommands
+    case let text as Substring: String(text).debugDescription.escapingCommands
+    case let character as Character: character.debugDescription.escapingCommands
+    case let scalar as Unicode.Scalar: scalar.debugDescription.escapingCommands
+    default: "\(value)".withoutCommands
     }
   }
 }

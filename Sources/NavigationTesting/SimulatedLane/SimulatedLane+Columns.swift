@@ -146,8 +146,10 @@ extension SimulatedLane {
       closePages(in: page, at: entry)
     }
     openPagesInside(page)
-    for column in SplitPlacing.listeners(isCollapsed: new.count == 1) {
-      if let host = host(of: column, on: page) { tell(host) }
+    hold { window in
+      for column in SplitPlacing.listeners(isCollapsed: new.count == 1) {
+        if let host = window.host(of: column, on: page) { window.tell(host) }
+      }
     }
   }
 

@@ -92,7 +92,7 @@ extension SimulatedLane {
       return id
     }
     var known = ledger
-    known.leave()
+    known.leave(isMoved: !isSetUp)
     if isSetUp { known.restart() }
     let new = MemberID(number: nextMember)
     nextMember += 1

@@ -20,8 +20,8 @@ extension SimulatedLane {
   private mutating func run() {
     guard !isRunning else { return }
     isRunning = true
-    while !queue.isEmpty {
-      for output in lane.handle(queue.removeFirst()) { carryOut(output) }
+    while let outputs = lane.handleNext(of: &queue, owesPlan: &owesPlan) {
+      for output in outputs { carryOut(output) }
     }
     isRunning = false
   }
@@ -43,12 +43,12 @@ extension SimulatedLane {
       guard let host = host(id) else { return }
       // One that refused before it was seen may be asked again.
       if fillsUnseen { refused = refused.removing { $0.member == id } }
-      takeAlong(host.shown, to: id)
       send(.attached(id, showing: host.showing))
+      takeAlong(host.shown, to: id)
     case .look(let id):
       guard let host = host(id) else { return }
-      takeAlong(host.shown, to: id)
       send(.attached(id, showing: host.showing))
+      takeAlong(host.shown, to: id)
     case .askWhetherBack(let id):
       guard let host = host(id) else { return }
       send(.toldWhetherBack(id, showing: isOnScreen(host) ? host.showing : nil))

@@ -18,6 +18,9 @@ extension SimulatedLane {
       return fail("asked for \(command) in a screen that has left the state")
     }
     guard let member = lane[host.id] else { return }
+    if let unheard = hosts.first(where: isUnheard) {
+      return fail("asked for \(command), and has not heard what \(unheard.id.number) wants")
+    }
     if member.ledger.shown.elements != host.shown, !host.isLying {
       return fail("believes that \(member.ledger.shown.elements) is shown, not \(host.shown)")
     }
@@ -46,6 +49,12 @@ extension SimulatedLane {
       let isRemoved = removed.contains(RemovedEntry(page: host.page, entry: entry))
       if isRemoved { return fail("\(entry) returned, which the user had removed") }
     }
+  }
+
+  /// Tells whether the lane does not know what the state of a host wants.
+  private func isUnheard(_ host: SimulatedHost) -> Bool {
+    guard let ledger = lane[host.id]?.ledger, let index = pageIndex(host.page) else { return false }
+    return !ledger.wants(told(pages[index].content.wanted(in: host.column)))
   }
 
   /// Checks that a sheet which the user has dragged is not moved back before the reducer has heard
@@ -79,6 +88,9 @@ extension SimulatedLane {
       guard let member = lane[host.id], member.ledger.isAttached, !host.isLying else { continue }
       if member.ledger.shown.elements != host.shown {
         return fail("at rest, believes \(member.ledger.shown.elements) and not \(host.shown)")
+      }
+      if lane.refusal(of: host.id) != nil, lane.target(of: member) == member.ledger.shown {
+        return fail("at rest, a refusal is told although \(host.shown) is shown and wanted")
       }
       checkAtRest(member, host)
       if host.column != nil { checkPlaces(in: member, host) }

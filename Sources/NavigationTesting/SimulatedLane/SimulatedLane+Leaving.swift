@@ -27,7 +27,7 @@ extension SimulatedLane {
     new.hold { window in
       for (member, book) in zip(leaving, books) {
         guard let name = names[member], var known = book else { continue }
-        known.leave()
+        known.leave(isMoved: member != id)
         if member == id { known.restart() }
         window.arrive(name, isSetUp: member == id, knowing: known)
       }
@@ -49,7 +49,13 @@ extension SimulatedLane {
     if hosts[index].isGesturing { refused = [] }
     voidFlight(index)
     hosts[index].begin()
-    hideModals(in: gone, of: id)
+    // The hosts in its views are not shown any more, and go on until the other lane says so.
+    for index in hosts.indices {
+      guard let place = outermostPlace(of: hosts[index], in: id), gone.contains(place.element),
+        hosts[index].blueprint.isOverlay || forgetsHidden(hosts[index])
+      else { continue }
+      hosts[index].shown = []
+    }
   }
 
   /// A handler and all that lie in its views, the outer ones first.

@@ -116,13 +116,15 @@ extension SimulatedLane {
   /// The same for a split: its columns hear of it first, in the order in which views move.
   private mutating func changeSplitAtOnce(_ root: Int, _ change: (inout SimulatedLane) -> Void) {
     let before = pages
-    changeColumns(of: root) { lane in
-      change(&lane)
-      lane.closeOrphans()
-      lane.openPagesInside(root)
-      lane.allowNew(since: before)
+    hold { window in
+      window.changeColumns(of: root) { lane in
+        change(&lane)
+        lane.closeOrphans()
+        lane.openPagesInside(root)
+        lane.allowNew(since: before)
+      }
+      window.tellAll()
     }
-    tellAll()
   }
 
   /// Allows what was not there before to be shown, also if a person has removed it.
@@ -136,13 +138,18 @@ extension SimulatedLane {
   }
 
   /// Tells every handler whose state wants something else than it was told.
+  ///
+  /// The lane hears all of them, as a store has it that tells its observers.
   private mutating func tellAll() {
-    for id in hosts.map(\.id) {
-      guard let host = host(id), let index = pageIndex(host.page), let member = lane[id],
-        !member.ledger.wants(told(pages[index].content.wanted(in: host.column)))
-      else { continue }
-      refused = []
-      tell(host)
+    hold { window in
+      for id in window.hosts.map(\.id) {
+        guard let host = window.host(id), let index = window.pageIndex(host.page),
+          let member = window.lane[id],
+          !member.ledger.wants(window.told(window.pages[index].content.wanted(in: host.column)))
+        else { continue }
+        window.refused = []
+        window.tell(host)
+      }
     }
   }
 

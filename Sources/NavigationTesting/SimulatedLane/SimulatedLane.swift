@@ -156,6 +156,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   // As in `Lane`; empty between steps.
   var queue: [LaneEvent] = []
   var isRunning = false
+  var owesPlan = false
 
   struct RefusedCommand: Hashable, Sendable {
     let member: MemberID

@@ -21,7 +21,10 @@ extension Blueprint {
 }
 
 extension TabNavigation.State: SimulatedState where Item == Int {
-  var numbers: [Int] { [(activeIndex ?? -1) + 1] }
+  // The history decides which tab is active when the active one goes.
+  var numbers: [Int] {
+    [(activeIndex ?? -1) + 1, history.count] + history.map { entries.index(of: $0) ?? -1 }
+  }
 
   var operations: [ProgramOperation] {
     items.count > 1 ? [.selectNext, .reverse, .removeLast] : []

@@ -22,7 +22,8 @@ public import ComposableNavigation
 /// Effects run on the main queue, in the order in which they began, and each call returns when they
 /// have got as far as they can; see ``TestClock`` for what is not seen. Failures go to Swift Testing
 /// or XCTest, whichever is running; make the store in the test itself, not in a detached task of it,
-/// where neither can be found. The idea is that of TCA's test store.
+/// where neither can be found. In a process that runs no tests, such as a script, failures go to
+/// standard error, and the process exits with status 1. The idea is that of TCA's test store.
 @MainActor
 public final class TestStore<State: Equatable, Action: Sendable> {
   /// The store under test, for handlers and observers.

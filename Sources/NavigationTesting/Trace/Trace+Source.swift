@@ -45,12 +45,12 @@ extension Trace {
         hasSent = true
         let read = try coder.read(action, line: line.number)
         let row = source.isOutside ? ScriptLiteral.send(read) : ScriptLiteral.receive(read)
-        rows.append("  \(row.withoutCommands)")
+        rows.append("  \(row)")
       case .state(let text):
         guard let drawing, hasSent else { continue }
-        rows.append("  #expect(\(drawing) == \(text.debugDescription.withoutCommands))")
+        rows.append("  #expect(\(drawing) == \(text.debugDescription.escapingCommands))")
       case .refusal(let reason):
-        let text = reason.debugDescription.withoutCommands
+        let text = reason.debugDescription.escapingCommands
         rows.append("  #expect(store.refusals.last?.description == \(text))")
       case .issue(let kind, let message):
         rows.append(comment("issue, \(kind): \(message)"))

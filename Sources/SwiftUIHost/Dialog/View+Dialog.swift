@@ -37,10 +37,13 @@
     ///
     /// Left without a button, it is as if a person had tapped the cancel button.
     ///
-    /// - Parameter store: The dialog; nil while there is none.
+    /// - Parameters:
+    ///   - store: The dialog; nil while there is none.
+    ///   - left: Told when a person leaves a dialog that has no cancel button: dismiss it there.
     /// - Returns: The view with the dialog.
     public func confirmationDialog<Action>(
-      _ store: Store<ConfirmationDialogState<Action>, DialogAction>?
+      _ store: Store<ConfirmationDialogState<Action>, DialogAction>?,
+      left: @escaping @MainActor () -> Void = {}
     ) -> some View {
       let dialog = store.map { HostedDialog($0) }
       let answer = DialogAnswer()
@@ -49,7 +52,7 @@
         isPresented: Binding(
           get: { @MainActor in dialog != nil },
           set: { @MainActor isPresented in
-            if !isPresented { answer.isLeft(by: { dialog?.cancel() }) }
+            if !isPresented { answer.isLeft(by: { dialog?.cancel(or: left) }) }
           }
         ),
         titleVisibility: .visible,

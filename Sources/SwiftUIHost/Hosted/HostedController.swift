@@ -6,19 +6,17 @@
   /// A UIKit host as a SwiftUI view: the way to show one in a SwiftUI app.
   ///
   /// ```swift
-  /// @main struct NotesApp: App {
-  ///   let store = Store(initialState: Notes.State()) { Notes() }
+  /// struct NotesWindow: View {
+  ///   @State private var store = Store(initialState: Notes.State()) { Notes() }
   ///
-  ///   var body: some Scene {
-  ///     WindowGroup {
-  ///       HostedController {
-  ///         StackController(
-  ///           store: store.scope(state: \.stack, action: /Notes.Action.stack),
-  ///           viewProvider: Screens(store: store)
-  ///         )
-  ///       }
-  ///       .ignoresSafeArea()
+  ///   var body: some View {
+  ///     HostedController { [store] in
+  ///       StackController(
+  ///         store: store.scope(state: \.stack, action: /Notes.Action.stack),
+  ///         viewProvider: Screens(store: store)
+  ///       )
   ///     }
+  ///     .ignoresSafeArea()
   ///   }
   /// }
   /// ```

@@ -8,8 +8,8 @@
     let title: String
     let message: String?
     let buttons: [HostedButton]
-    /// Taps the cancel button, if there is one.
-    let cancel: @MainActor () -> Void
+    /// Taps the cancel button; nil without one.
+    private let tapCancel: (@MainActor () -> Void)?
 
     init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
       let dialog = store.state
@@ -24,8 +24,11 @@
           tap: { store.send(.tap(button.0)) }
         )
       }
-      let id = dialog.cancelButtonID
-      cancel = { if let id { store.send(.tap(id)) } }
+      if let id = dialog.cancelButtonID {
+        tapCancel = { store.send(.tap(id)) }
+      } else {
+        tapCancel = nil
+      }
     }
   }
 
@@ -49,6 +52,11 @@
   }
 
   extension HostedDialog {
+    /// Taps the cancel button, or does something else without one.
+    func cancel(or leave: @MainActor () -> Void) {
+      if let tapCancel { tapCancel() } else { leave() }
+    }
+
     /// The buttons; `answered` is told before each tap.
     func buttons(answered: @escaping @MainActor () -> Void) -> some View {
       ForEach(buttons) { button in

@@ -21,7 +21,7 @@
   /// finds no stack; `dismiss` works, and is noticed.
   open class HostingPage<Content: View>: UIHostingController<Content>, HandlerKeeping {
     /// The keeper of the page's handlers.
-    public let keeper = HandlerKeeper()
+    public let keeper = HandlerKeeper(saysWhenItAppears: true)
 
     /// Makes a page.
     ///
@@ -31,6 +31,12 @@
     public init(title: String? = nil, @ViewBuilder content: () -> Content) {
       super.init(rootView: content())
       self.title = title
+    }
+
+    /// Lets what waits for the page be presented.
+    open override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      keeper.viewDidAppear()
     }
 
     /// Makes nothing: a page belongs to a state, which an archive of views knows nothing of.

@@ -9,10 +9,11 @@ public import ComposableNavigation
 /// tests run them anywhere, writing what SwiftUI would write.
 @MainActor
 public class HostModel {
-  #if canImport(SwiftUI)
-    /// Tells the views that what they show changes.
-    nonisolated public let objectWillChange = ObservableObjectPublisher()
-  #endif
+  /// The model whose view shows other parts when this one changes: it is told too.
+  weak var outer: HostModel?
+
+  /// The view that says to the model that it is on screen, and that it goes.
+  weak var attachment: ModelAttachment?
 
   /// Told beside the views, for a test.
   package var onChange: (@MainActor () -> Void)?
@@ -78,6 +79,7 @@ public class HostModel {
       objectWillChange.send()
     #endif
     onChange?()
+    outer?.willChange()
   }
 
   /// Changes what views show, so that a person sees it happen, or not.

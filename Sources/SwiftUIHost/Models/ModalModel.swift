@@ -13,7 +13,9 @@ public import ComposableNavigation
 /// ```
 ///
 /// While something is leaving nothing else is presented: the host refuses, and says ready when it
-/// has gone. A presentation is answered when it has appeared, a dismissal when it has gone.
+/// has gone. A presentation is answered when it has appeared, a dismissal when it has gone. Of an alert
+/// SwiftUI says neither: it is there at once, and has gone in the next turn, so that what SwiftUI writes
+/// in this one is about no other alert.
 @MainActor
 public final class ModalModel<Presentable>: HostModel, ModalHost {
   /// A presented view, as SwiftUI identifies it.
@@ -101,8 +103,16 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     }
     didChange(stays: [:])
     guard let old = presented else { return }
-    if isVisible, old.style.way.hasEnd { phase = .leaving(old.id) }
+    leaves(old)
     change(animated: false) { presented = nil }
+  }
+
+  /// Waits until a view that goes has gone.
+  private func leaves(_ item: Item) {
+    guard isVisible else { return phase = .resting }
+    phase = .leaving(item.id)
+    guard !item.style.way.hasEnd else { return }
+    Task { @MainActor [weak self] in self?.disappeared(item.id) }
   }
 
   /// Carries out a command.
@@ -126,7 +136,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     case .dismiss(let id):
       guard let old = presented, old.id == id else { return acknowledgement.done(showing: shown) }
       let waits = isVisible && old.style.way.hasEnd
-      if waits { phase = .going(id, acknowledgement) }
+      if waits { phase = .going(id, acknowledgement) } else { leaves(old) }
       change(animated: animated) { presented = nil }
       if !waits { acknowledgement.done(showing: shown) }
     case .restyle(let id, let style):
@@ -210,13 +220,10 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     guard let gone = item(way) else { return }
     presented = nil
     let before = phase
-    phase = way.hasEnd && isVisible ? .leaving(gone.id) : .resting
-    if way.hasEnd {
-      report(.removed([gone.id]))
-    } else {
-      // A tap on a button comes in this turn, and says more.
-      Task { @MainActor [weak self] in self?.report(.removed([gone.id])) }
-    }
+    // A tap on a button comes in this turn, and says more.
+    if !way.hasEnd { Task { @MainActor [weak self] in self?.report(.removed([gone.id])) } }
+    leaves(gone)
+    if way.hasEnd { report(.removed([gone.id])) }
     // It was still coming when the person was faster.
     if case .coming(let acknowledgement) = before { acknowledgement.done(showing: shown) }
   }

@@ -20,7 +20,11 @@ public final class SplitModel<Content>: HostModel, SplitHost {
   private let detail = StackModel<Content>()
 
   /// Makes a host without columns.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    // A third column is there while it has a root, which is that model's.
+    supplementary.outer = self
+  }
 
   /// The handler's elements that are shown: columns.
   public var shown: Showing { Showing(elements.map(\.id)) }

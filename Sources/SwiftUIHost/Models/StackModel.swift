@@ -113,8 +113,12 @@ public final class StackModel<Presentable>: HostModel, StackHost {
     if self.path != path { willChange() }
     guard !gone.isEmpty else { return }
     let isFaster = pending.map { taken.contains($0.top) } == true
-    if !isFaster || lastAppeared.map(taken.contains) == true { lastAppeared = elements.last?.id }
+    let hasLeft = !isFaster || lastAppeared.map(taken.contains) == true
+    let (left, below) = (lastAppeared, elements.last?.id)
     report(.removed(gone))
+    // The reducer may have kept the screen that is still there: it does not appear once more.
+    let isKept = left.map { taken.contains($0) && view(of: $0) != nil } == true
+    if hasLeft, !isKept, lastAppeared == left { lastAppeared = below }
     if isFaster { answer() }
   }
 }

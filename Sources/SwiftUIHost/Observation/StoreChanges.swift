@@ -6,10 +6,6 @@ import ComposableNavigation
 /// Tells when a store's state is another one than before: what `WithStore` watches.
 @MainActor
 final class StoreChanges {
-  #if canImport(SwiftUI)
-    nonisolated let objectWillChange = ObservableObjectPublisher()
-  #endif
-
   /// Told of each change.
   var onChange: (@MainActor () -> Void)?
 

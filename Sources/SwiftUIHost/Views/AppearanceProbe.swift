@@ -42,7 +42,8 @@
 
       init(_ act: @escaping () -> Void) { self.act = act }
 
-      var body: some View { EmptyView().onAppear(perform: act) }
+      // An empty view may never appear.
+      var body: some View { Color.clear.onAppear(perform: act) }
     }
   #endif
 #endif

@@ -8,9 +8,29 @@
       ModalView(model: model, content: self)
     }
 
-    /// Says to a model that it is on screen while the view is: for the outermost one of a window.
+    /// Says to a model that it is on screen while the view is in its window: for the outermost one.
+    ///
+    /// A cover over the view, or another tab, changes nothing; the model is off screen when SwiftUI lets
+    /// go of the view.
     public func attaching(_ model: HostModel) -> some View {
-      onAppear { model.attach() }
+      AttachingView(model: model, content: self)
+    }
+  }
+
+  /// A view that attaches a model, and detaches it when SwiftUI lets go of it.
+  struct AttachingView<Content: View>: View {
+    @StateObject private var attachment: ModelAttachment
+    let model: HostModel
+    let content: Content
+
+    init(model: HostModel, content: Content) {
+      _attachment = StateObject(wrappedValue: ModelAttachment(of: model))
+      self.model = model
+      self.content = content
+    }
+
+    var body: some View {
+      content.onAppear { attachment.begin() }
     }
   }
 
@@ -63,47 +83,6 @@
       SheetView(item: item, model: model)
         .interactiveDismissDisabled(model.keeps(item.id))
         .background { AppearanceProbe { model.appeared(item.id) } }
-    }
-  }
-
-  /// A page with the heights of its sheet.
-  struct SheetView: View {
-    let item: ModalModel<HostedView>.Item
-    let model: ModalModel<HostedView>
-
-    var body: some View {
-      if case .sheet(let sheet) = item.style {
-        item.view.content
-          .presentationDetents(
-            Set(sheet.detents.map(\.presentation)),
-            selection: Binding(
-              get: { @MainActor in
-                (sheet.selectedDetent ?? sheet.detents.first ?? .large).presentation
-              },
-              set: { @MainActor new in
-                guard let detent = sheet.detents.first(where: { $0.presentation == new }) else {
-                  return
-                }
-                model.dragged(to: detent)
-              }
-            )
-          )
-          .presentationDragIndicator(sheet.showsGrabber ? .visible : .automatic)
-      } else {
-        item.view.content
-      }
-    }
-  }
-
-  extension Sheet.Detent {
-    /// SwiftUI's name of the height; of one of an app's own the greatest.
-    fileprivate var presentation: PresentationDetent {
-      switch self {
-      case .medium: .medium
-      case .large, .custom: .large
-      case .fraction(let part): .fraction(CGFloat(part))
-      case .height(let height): .height(CGFloat(height))
-      }
     }
   }
 #endif

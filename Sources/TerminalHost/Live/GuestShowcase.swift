@@ -152,7 +152,7 @@ package final class GuestShowcase<State, Action: Sendable> {
         if case .act(let act, otherwise: _) = step { onMessage?(act.refusal) }
         continue
       }
-      guard !rest.isEmpty, store.liveEffectCount > 0 else { continue }
+      guard step.isAwaited, !rest.isEmpty, store.liveEffectCount > 0 else { continue }
       let later = rest
       Task {
         await task.finish()
@@ -164,8 +164,10 @@ package final class GuestShowcase<State, Action: Sendable> {
 
   private func begin(_ step: ScriptStep<Action>, _ store: Store<State, Action>) -> StoreTask? {
     switch step {
-    case .send(let action):
+    case .send(let action, awaited: _):
       return store.send(action)
+    case .advance:
+      return nil
     case .act(let act, let otherwise):
       var isDone = false
       // Handlers send what the person did, and keep the tasks to themselves.

@@ -95,7 +95,7 @@ extension ScriptLanguage {
 
   private func canOffer(_ steps: [ScriptStep<Action>], in window: any WindowHands) -> Bool {
     switch steps.first {
-    case nil: false
+    case nil, .advance: false
     case .send: true
     case .act(.back, otherwise: _), .act(.selectTab, otherwise: _),
       .act(.nextWindow, otherwise: _):

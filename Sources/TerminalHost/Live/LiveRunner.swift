@@ -261,7 +261,7 @@ final class LiveRunner<State, Action: Sendable> {
         if case .act(let act, otherwise: _) = step { state.fail(act.refusal) }
         continue
       }
-      guard stage.store.liveEffectCount > 0 else { continue }
+      guard step.isAwaited, stage.store.liveEffectCount > 0 else { continue }
       let later = rest
       Task {
         await task.finish()

@@ -33,7 +33,12 @@ extension Showcase {
       let environment = ProcessInfo.processInfo.environment
       guard let device = TerminalDevice(environment: environment),
         let options = try? ScriptOptions(arguments), options.isForPeople
-      else { exit(await run(arguments: arguments)) }
+      else {
+        var showcase = self
+        // It tells the reader, and nothing else: no line goes on by it.
+        showcase.patience = { try? await Task.sleep(for: .seconds(1)) }
+        exit(await showcase.run(arguments: arguments))
+      }
       let palette = TerminalPalette(environment)
       if options.steps { exit(await walk(on: device, options, palette, restoresTerminal)) }
       exit(await run(on: device, options, palette, restoresTerminal))

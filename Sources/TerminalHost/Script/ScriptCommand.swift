@@ -111,4 +111,21 @@ extension ScriptCommand {
     }
     .offered { _ in false }
   }
+
+  /// `advance 5 s`: lets time pass on the showcase's ``ScriptClock``.
+  static var advance: ScriptCommand {
+    ScriptCommand("advance", "COUNT ms|s|min|h", "Lets time pass.") {
+      (arguments, _) throws(ScriptError) in
+      let word = try arguments.word("COUNT")
+      guard let count = Int(word), 0...1_000_000 ~= count else {
+        throw .invalid(word, expected: "COUNT, a number up to 1000000")
+      }
+      let unit = try arguments.choice("UNIT", of: ["ms", "s", "min", "h"])
+      let lengths: [String: Duration] = [
+        "ms": .milliseconds(1), "s": .seconds(1), "min": .seconds(60), "h": .seconds(3600),
+      ]
+      return [.advance(by: (lengths[unit] ?? .zero) * count)]
+    }
+    .offered { _ in false }
+  }
 }

@@ -32,17 +32,31 @@ public struct ScriptInput {
   public init(_ script: String) { self.init(Array(script.utf8)) }
 
   /// The input that is piped to the process, or typed.
-  public static var standardInput: ScriptInput {
-    ScriptInput {
+  public static var standardInput: ScriptInput { ScriptInput(reading: STDIN_FILENO) }
+
+  /// Makes an input of an open file; one that does not block is waited for.
+  ///
+  /// - Parameters:
+  ///   - file: The file's number.
+  ///   - wait: Returns when there may be something to read, or nothing any more.
+  init(reading file: Int32, wait: @escaping (Int32) -> Void = Self.wait) {
+    self.init {
       var buffer = [UInt8](repeating: 0, count: 65_536)
       while true {
-        let count = read(STDIN_FILENO, &buffer, buffer.count)
+        let count = read(file, &buffer, buffer.count)
         if count >= 0 { return Array(buffer.prefix(count)) }
-        guard errno == EINTR else {
-          throw ScriptInputError(reason: String(cString: strerror(errno)))
+        switch errno {
+        case EINTR: continue
+        case EAGAIN, EWOULDBLOCK: wait(file)
+        case let code: throw ScriptInputError(reason: String(cString: strerror(code)))
         }
       }
     }
+  }
+
+  private static func wait(for file: Int32) {
+    var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    poll(&descriptor, 1, -1)
   }
 }
 

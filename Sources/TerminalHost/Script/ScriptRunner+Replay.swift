@@ -32,7 +32,10 @@ extension ScriptRunner {
       return nil
     }
     guard let coder = showcase.coder else {
-      error.write("\(showcase.name): the actions of this showcase cannot be read from a trace")
+      error.write(
+        "\(showcase.name): the actions of this showcase cannot be read from a trace; make them "
+          + "Codable, and the showcase .traced(by: .codable())"
+      )
       return nil
     }
     for skipped in trace.skipped { error.write("\(skipped)") }

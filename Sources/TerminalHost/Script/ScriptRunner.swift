@@ -32,15 +32,16 @@ final class ScriptRunner<State, Action: Sendable> {
 
   func run(_ input: ScriptInput, recordingTo file: TraceFile? = nil) async -> Int32 {
     let stage = makeStage(recordingTo: file)
+    let rest = ScriptRest(stage.store, clock: showcase.clock, patience: showcase.patience)
     stage.show()
-    if let start = showcase.start { await stage.store.send(start).finish() }
+    if let start = showcase.start { await wait(for: stage.store.send(start), rest) }
     draw(stage)
     do {
       var lines = ScriptLines()
       reading: while isHeard {
         let piece = try input.next()
         let ended = piece.isEmpty ? lines.end().map { [$0] } ?? [] : lines.take(piece)
-        for line in ended where await !carryOut(line, stage) { break reading }
+        for line in ended where await !carryOut(line, stage, rest) { break reading }
         if piece.isEmpty { break }
       }
     } catch {
@@ -65,7 +66,8 @@ final class ScriptRunner<State, Action: Sendable> {
   /// - Returns: False when the script is to end.
   private func carryOut(
     _ text: ScriptLines.Line,
-    _ stage: ShowcaseStage<State, Action>
+    _ stage: ShowcaseStage<State, Action>,
+    _ rest: ScriptRest<State, Action>
   ) async -> Bool {
     line += 1
     do throws(ScriptMistake) {
@@ -82,7 +84,7 @@ final class ScriptRunner<State, Action: Sendable> {
         return isHeard
       }
       say("> \(text.printable)", stage)
-      for step in steps { await carryOut(step, stage) }
+      for step in steps { await carryOut(step, stage, rest) }
       draw(stage)
     } catch let wrong {
       hasBadLine = true
@@ -96,10 +98,25 @@ final class ScriptRunner<State, Action: Sendable> {
 
   private func carryOut(
     _ step: ScriptStep<Action>,
-    _ stage: ShowcaseStage<State, Action>
+    _ stage: ShowcaseStage<State, Action>,
+    _ rest: ScriptRest<State, Action>
   ) async {
-    if let task = stage.begin(step) { return await task.finish() }
-    if case .act(let act, otherwise: _) = step { say("refused: \(act.refusal)", stage) }
+    if let task = stage.begin(step) {
+      if step.isAwaited { await wait(for: task, rest) }
+    } else if case .act(let act, otherwise: _) = step {
+      say("refused: \(act.refusal)", stage)
+    } else if case .advance(let duration) = step {
+      await showcase.clock?.advance(by: duration) { await wait(for: nil, rest) }
+    }
+  }
+
+  private func wait(for task: StoreTask?, _ rest: ScriptRest<State, Action>) async {
+    await rest.wait(for: task) { [self] effects in
+      error.write(
+        "\(place): still waits for \(effects.joined(separator: "; ")); a script goes on when they have "
+          + "ended or all sleep on a clock that it is timed(by:), and after .send(_, awaited: false)"
+      )
+    }
   }
 
   // MARK: Showing
@@ -125,7 +142,10 @@ final class ScriptRunner<State, Action: Sendable> {
 
   private func fail(_ message: String) {
     hasFailed = true
-    let place = isReplay ? "in the replay" : line == 0 ? "at the start" : "line \(line)"
     error.write("\(place): \(message)")
+  }
+
+  private var place: String {
+    isReplay ? "in the replay" : line == 0 ? "at the start" : "line \(line)"
   }
 }

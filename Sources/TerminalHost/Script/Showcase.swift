@@ -39,13 +39,16 @@ public struct Showcase<State, Action: Sendable> {
   public let summary: String
 
   /// Everything that a script can say, without `quit`.
-  public let commands: [ScriptCommand<State, Action>]
+  public private(set) var commands: [ScriptCommand<State, Action>]
 
   /// The picture of everything that should be open.
   public let tree: @MainActor (State) -> NavigationTree
 
   let start: Action?
   private(set) var coder: TraceCoder<Action>?
+  private(set) var clock: ScriptClock?
+  /// Returns when the reader of a script is to be told what a line waits for; nil for never.
+  var patience: (@Sendable () async -> Void)?
   private(set) var farewell: Farewell<Action>?
   private(set) var leaveQuestion: LeaveQuestion<State, Action>?
   private(set) var captions: @MainActor (State) -> [String] = { _ in [] }
@@ -101,6 +104,20 @@ public struct Showcase<State, Action: Sendable> {
   public func traced(by coder: TraceCoder<Action>) -> Showcase {
     var showcase = self
     showcase.coder = coder
+    return showcase
+  }
+
+  /// The same showcase, whose scripts move a clock on by the command `advance 5 s`.
+  ///
+  /// Reach for it when the feature waits: a script then goes on when all effects that run are asleep, so
+  /// that a timer does not hold it up, and no script takes as long as it says.
+  ///
+  /// - Parameter clock: The clock that the feature waits on, for this showcase alone.
+  /// - Returns: The showcase.
+  public func timed(by clock: ScriptClock) -> Showcase {
+    var showcase = self
+    showcase.clock = clock
+    showcase.commands.append(.advance)
     return showcase
   }
 

@@ -38,11 +38,14 @@ final class ShowcaseStage<State, Action: Sendable> {
 
   /// Begins what a step asks for.
   ///
-  /// - Returns: The effects that began; nil when a person could not do it.
+  /// - Returns: The effects that began; nil when a person could not do it, and for time, which is the
+  ///   script's.
   func begin(_ step: ScriptStep<Action>) -> StoreTask? {
     switch step {
-    case .send(let action):
+    case .send(let action, awaited: _):
       return store.send(action)
+    case .advance:
+      return nil
     case .act(let act, let otherwise):
       var isDone = false
       // Handlers send what the person did, and keep the tasks to themselves.

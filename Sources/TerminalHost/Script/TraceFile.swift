@@ -40,8 +40,11 @@ final class TraceFile {
     }
   }
 
+  /// Says that the recording ends, and closes the file.
+  ///
   /// - Throws: When something that was to be written was not.
   func close() throws(TraceFileError) {
+    write(Trace.end + "\n")
     if isPage { write(TracePage.foot) }
     do throws(FileFailure) {
       try file.close()

@@ -7,9 +7,9 @@ extension Character {
     // Most of what is drawn.
     if let ascii = asciiValue, 0x20..<0x7F ~= ascii { return self }
     if isNewline { return "⏎" }
-    guard let first = unicodeScalars.first, first.hasColumns,
-      !unicodeScalars.contains(where: { $0.isCommand })
-    else { return "·" }
+    guard let first = unicodeScalars.first, first.hasColumns, !String(self).hasCommands else {
+      return "·"
+    }
     return self
   }
 }

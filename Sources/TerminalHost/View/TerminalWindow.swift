@@ -119,7 +119,10 @@ public final class TerminalWindow {
   @discardableResult
   public func touch(_ gesture: String) -> Bool { touched(by: gesture)?.touch(gesture) ?? false }
 
-  /// Tells whether a person can do an act now: whether there is something to do it to.
+  /// Returns true if there is something to do an act to: if ``perform(_:)`` returns true.
+  ///
+  /// The act may be refused all the same, with a reason: a button that is disabled does nothing, and a
+  /// screen that stays is not left.
   public func canPerform(_ act: TerminalAct) -> Bool {
     switch act {
     case .back: goesBack != nil

@@ -3,6 +3,18 @@
   public import UIKit
 
   extension PresentationHost: UIAdaptivePresentationControllerDelegate {
+    /// A Boolean value that indicates whether a person may leave what is presented.
+    ///
+    /// The host stops a pull and a tap beside it by itself. The gestures of a zoom transition ask nobody
+    /// but the options of the app, as ``NavigationControllerHost/isWayBackOpen`` shows.
+    public var isWayOutOpen: Bool { waysOut.areOpen && kept == nil }
+
+    /// Lets a person leave, unless the ways out are closed; `isModalInPresentation` is the app's own.
+    public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
+    {
+      isWayOutOpen
+    }
+
     /// Notes that a person begins to pull; UIKit says nothing of a program's dismissal.
     public func presentationControllerWillDismiss(_ controller: UIPresentationController) {
       noteForeign()
@@ -20,7 +32,7 @@
     }
   }
 
-  #if !os(tvOS)
+  #if !os(tvOS) && !os(visionOS)
     extension PresentationHost: UISheetPresentationControllerDelegate {
       /// Reports the height to which a person has dragged the sheet; UIKit says nothing of a
       /// program's change.

@@ -9,6 +9,16 @@
       let id: ElementID
       let view: UIViewController
       var style: PresentationStyle
+      /// UIKit's style that the app has set.
+      private let ownStyle: UIModalPresentationStyle
+
+      init(_ id: ElementID, _ view: UIViewController, _ style: PresentationStyle) {
+        (self.id, self.view, self.style) = (id, view, style)
+        ownStyle = view.modalPresentationStyle
+      }
+
+      /// Lets the view have the style that the app has set, for the next time.
+      func giveBackStyle() { view.modalPresentationStyle = ownStyle }
 
       var isThere: Bool { view.presentingViewController != nil }
     }

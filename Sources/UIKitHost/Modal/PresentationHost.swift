@@ -23,14 +23,10 @@
     public var isAttached: Bool { presence == .attached }
 
     /// A person's ways out of the presented view, open or closed; see ``WaysOut``.
-    public var waysOut = WaysOut.open {
-      didSet { closeWaysOut() }
-    }
+    public var waysOut = WaysOut.open
 
     /// The elements that stay, as the handler has said.
-    private var stays: [ElementID: Stay] = [:] {
-      didSet { closeWaysOut() }
-    }
+    private(set) var stays: [ElementID: Stay] = [:]
 
     /// The turns of the main queue; a test has its own.
     package var turns = Turns.main
@@ -39,7 +35,9 @@
     public var looks = PresentationLooks()
 
     private weak var presenter: UIViewController?
-    var presented: Presented?
+    var presented: Presented? {
+      didSet { if let oldValue, oldValue.view !== presented?.view { oldValue.giveBackStyle() } }
+    }
     private var phase = Phase.resting
     private var presence = ReportedPresence.unreported
     var isAway: Bool { presence == .detached }
@@ -47,7 +45,7 @@
     /// Hears when what is presented has gone by its own code.
     private var sentinel: ViewSentinel?
     /// Hears when the presenter comes into a window, or what somebody else presents has gone.
-    private var waiting: ViewSentinel?
+    var waiting: ViewSentinel?
 
     /// Makes a host that presents over a view controller.
     public init(over presenter: UIViewController) {
@@ -69,7 +67,7 @@
     }
 
     private var runningTransition: (any UIViewControllerTransitionCoordinator)? {
-      presented?.view.transitionCoordinator ?? presenter?.transitionCoordinator
+      presented?.view.transitionCoordinator ?? presenter?.topSearch.transitionCoordinator
     }
 
     // MARK: The handler
@@ -96,7 +94,7 @@
           return acknowledgement.refused(.noView(of: id))
         }
         present(
-          Presented(id: id, view: view, style: style),
+          Presented(id, view, style),
           animated: animated,
           acknowledgement
         )
@@ -117,27 +115,33 @@
       _ acknowledgement: Acknowledgement
     ) {
       guard let presenter else { return acknowledgement.refused(.gone) }
-      guard presenter.viewIfLoaded?.window != nil else {
-        presenter.loadViewIfNeeded()
-        sayReady(when: presenter.viewIfLoaded, isInWindow: true)
+      guard let window = presenter.viewIfLoaded?.window else {
+        sayReady(whenSeen: presenter)
         return acknowledgement.refused("the view that presents is in no window")
       }
-      if let other = presenter.presentedViewController {
-        // UIKit tells nobody when it has gone; its container leaves the window then.
-        sayReady(when: other.presentationController?.containerView, isInWindow: false)
+      guard !waitsForAppearance(of: window) else {
+        return acknowledgement.refused("the window has not appeared yet")
+      }
+      // A search is a controller that its page presents; others are presented from that.
+      let front = presenter.topSearch
+      if let other = front.presentedViewController {
+        sayReady(whenGone: other)
         return acknowledgement.refused("something else is presented")
       }
       guard runningTransition == nil else {
         noteForeign()
         return acknowledgement.refused(.transition)
       }
-      looks.prepare(next.view, for: next.style, from: presenter)
-      // Only now: the presentation controller is made at its first use, by the style as it is then.
-      if !next.view.isDialog { next.view.presentationController?.delegate = self }
+      looks.prepare(next.view, for: next.style, from: front)
+      if let dialog = next.view as? UIAlertController {
+        looks.addWayOut(to: dialog) { [weak self] in self?.lookLater() }
+      } else {
+        // Only now: the presentation controller is made at its first use, by the style as it is then.
+        next.view.presentationController?.delegate = self
+      }
       presented = next
-      closeWaysOut()
       phase = .coming(acknowledgement)
-      presenter.present(next.view, animated: animated && presenter.isSeen) { [weak self] in
+      front.present(next.view, animated: animated && front.isSeen) { [weak self] in
         self?.watch?.waitATurn()
       }
       guard !next.isThere else { return watchTransition() }
@@ -179,10 +183,6 @@
     /// The presented element, if it stays.
     var kept: ElementID? { presented.flatMap { stays[$0.id] == nil ? nil : $0.id } }
 
-    private func closeWaysOut() {
-      presented?.view.isModalInPresentation = !waysOut.areOpen || kept != nil
-    }
-
     /// Lets go of the command that is void, and of a gesture; what is still presented stays.
     public func didDetach() {
       letGo {}
@@ -214,21 +214,6 @@
         case .resting, .coming, .foreign: .resting
         }
       withExtendedLifetime(void) { say() }
-    }
-
-    private func sayReady(when view: UIView?, isInWindow wanted: Bool) {
-      guard waiting == nil, let view else { return }
-      waiting = .put(in: view) { [weak self] isInWindow in
-        // In a turn the view has appeared, and may present, or what was in the way has gone.
-        if isInWindow == wanted { self?.turns.later { self?.isReady() } }
-      }
-    }
-
-    private func isReady() {
-      waiting?.onMove = nil
-      waiting?.removeFromSuperview()
-      waiting = nil
-      if !isAway { onReport?(.ready) }
     }
 
     // MARK: Rest
@@ -281,9 +266,11 @@
 
     /// Hears when what is presented goes by its own code, of which UIKit tells nobody.
     private func listen() {
-      guard sentinel == nil, let view = presented?.view, !view.goesByItsButtons,
-        let container = view.presentationController?.containerView
+      guard let view = presented?.view, !view.isDialog, let container = view.presentationContainer,
+        // A popover that becomes a sheet has another one.
+        sentinel?.superview !== container
       else { return }
+      sentinel?.leave()
       sentinel = .put(in: container) { [weak self] isInWindow in
         if !isInWindow { self?.watch?.waitATurn() }
       }

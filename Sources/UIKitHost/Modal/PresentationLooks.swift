@@ -11,7 +11,7 @@
   /// ```
   @MainActor
   public struct PresentationLooks {
-    /// Finds the view that a popover points at; without one it is the presenter's own view.
+    /// Finds the view that a popover or an action sheet points at; without one it is in the middle.
     public var popoverSource: (@MainActor (UIViewController) -> UIView?)?
 
     /// Prepares a view controller for a style of your own, by its name; without it the system
@@ -25,100 +25,97 @@
     /// Makes looks that leave everything to the system.
     nonisolated public init() {}
 
+    /// The button of an alert that has none; a tap on it is reported as leaving.
+    public var okTitle = "OK"
+
+    /// The button of an action sheet that has none to cancel; a tap on it, or beside the sheet, is
+    /// reported as leaving.
+    public var cancelTitle = "Cancel"
+
     /// Gives a view controller its style, before anything asks for its presentation controller.
     func prepare(
       _ view: UIViewController,
       for style: PresentationStyle,
       from presenter: UIViewController
     ) {
-      if !view.isDialog { view.modalPresentationStyle = style.modal }
+      if let modal = style.modal { view.modalPresentationStyle = modal }
       if case .custom(let name) = style { customStyle?(name, view) }
       #if !os(tvOS)
         if let popover = view.popoverPresentationController {
-          let source = popoverSource?(view) ?? presenter.viewIfLoaded
-          popover.sourceView = source
-          if let source { popover.sourceRect = source.bounds }
+          point(popover, of: view, from: presenter)
         }
       #endif
-      resize(view, as: style)
-    }
-
-    /// Gives a sheet its heights and its look, also while it is shown.
-    func resize(_ view: UIViewController, as style: PresentationStyle) {
-      guard case .sheet(let sheet) = style else { return }
-      switch sheet.background {
-      case .automatic: break
-      case .clear: view.view.backgroundColor = .clear
-      case .named(let name): view.view.backgroundColor = UIColor(named: name)
-      }
-      #if !os(tvOS)
-        guard let controller = view.sheetPresentationController else { return }
-        guard view.presentingViewController != nil else { return apply(sheet, to: controller) }
-        controller.animateChanges { apply(sheet, to: controller) }
+      #if !os(tvOS) && !os(visionOS)
+        resize(view, as: style, within: presenter)
+      #else
+        resize(view, as: style)
       #endif
     }
 
     #if !os(tvOS)
-      private func apply(_ sheet: Sheet, to controller: UISheetPresentationController) {
-        controller.detents = sheet.detents.map(detent)
-        controller.selectedDetentIdentifier =
-          (sheet.selectedDetent ?? sheet.detents.first)?.identifier
-        controller.prefersGrabberVisible = sheet.showsGrabber
-        controller.preferredCornerRadius = sheet.cornerRadius.map { CGFloat($0) }
-        controller.prefersScrollingExpandsWhenScrolledToEdge = sheet.contentInteraction != .scrolls
-        controller.largestUndimmedDetentIdentifier =
-          switch sheet.backgroundInteraction {
-          case .automatic, .disabled: nil
-          case .enabled: sheet.detents.last?.identifier
-          case .enabledUpThrough(let detent): detent.identifier
-          }
-      }
-
-      private func detent(_ detent: Sheet.Detent) -> UISheetPresentationController.Detent {
-        switch detent {
-        case .medium: .medium()
-        case .large: .large()
-        case .fraction(let part):
-          .custom(identifier: detent.identifier) { context in
-            context.maximumDetentValue * CGFloat(min(max(part, 0), 1))
-          }
-        case .height(let height):
-          .custom(identifier: detent.identifier) { _ in CGFloat(height) }
-        case .custom(let name):
-          .custom(identifier: detent.identifier) { [customHeight] context in
-            guard let customHeight else { return context.maximumDetentValue }
-            return customHeight(name, Double(context.maximumDetentValue)).map { CGFloat($0) }
-          }
+      /// Points at what the app says; without that the popover is in the middle, and points at nothing.
+      private func point(
+        _ popover: UIPopoverPresentationController,
+        of view: UIViewController,
+        from presenter: UIViewController
+      ) {
+        if let source = popoverSource?(view) {
+          popover.sourceView = source
+          popover.sourceRect = source.bounds
+        } else if let source = presenter.viewIfLoaded {
+          popover.sourceView = source
+          let bounds = source.bounds
+          popover.sourceRect = CGRect(
+            x: bounds.origin.x + bounds.size.width / 2,
+            y: bounds.origin.y + bounds.size.height / 2,
+            width: 0,
+            height: 0
+          )
+          popover.permittedArrowDirections = []
         }
       }
     #endif
+
+    /// Gives a dialog that cannot be left, or not be heard when it is left, a button for that.
+    func addWayOut(to dialog: UIAlertController, left: @escaping @MainActor () -> Void) {
+      let isSheet = dialog.preferredStyle == .actionSheet
+      let hasWayOut = dialog.actions.contains { !isSheet || $0.style == .cancel }
+      guard !hasWayOut else { return }
+      let title = isSheet ? cancelTitle : okTitle
+      dialog.addAction(UIAlertAction(title: title, style: .cancel) { _ in left() })
+    }
+
+    /// Gives a sheet its heights and its look, also while it is shown.
+    func resize(_ view: UIViewController, as style: PresentationStyle) {
+      #if os(tvOS) || os(visionOS)
+        if case .sheet(let sheet) = style { view.color(as: sheet.background) }
+      #else
+        resize(view, as: style, within: view.presentingViewController)
+      #endif
+    }
   }
 
-  #if !os(tvOS)
-    extension Sheet.Detent {
-      /// The name by which UIKit knows the height.
-      var identifier: UISheetPresentationController.Detent.Identifier {
-        switch self {
-        case .medium: .medium
-        case .large: .large
-        case .fraction(let part): .init("fraction \(part)")
-        case .height(let height): .init("height \(height)")
-        case .custom(let name): .init("custom \(name)")
-        }
+  extension UIViewController {
+    /// Gives the view the background of a sheet.
+    func color(as background: Backdrop) {
+      switch background {
+      case .automatic: break
+      case .clear: view.backgroundColor = .clear
+      case .named(let name): view.backgroundColor = UIColor(named: name)
       }
     }
-  #endif
+  }
 
   extension PresentationStyle {
-    /// UIKit's name of the style; of one that it does not know the nearest.
-    fileprivate var modal: UIModalPresentationStyle {
+    /// UIKit's name of the style, of one that it does not know the nearest; nil for what the app or the
+    /// system decides.
+    fileprivate var modal: UIModalPresentationStyle? {
       switch self {
-      case .automatic, .alert, .confirmationDialog: .automatic
+      case .automatic, .custom, .alert, .confirmationDialog: nil
       case .none, .overCurrentContext: .overCurrentContext
       case .fullScreen: .fullScreen
       case .currentContext: .currentContext
       case .overFullScreen: .overFullScreen
-      case .custom: .automatic
       #if os(tvOS)
         case .sheet, .formSheet, .popover: .automatic
       #else
@@ -133,13 +130,5 @@
   extension UIViewController {
     /// Tells whether UIKit presents it in a way of its own.
     var isDialog: Bool { self is UIAlertController }
-
-    /// Tells whether a person leaves it by its buttons alone, each of which is heard by itself.
-    ///
-    /// An action sheet without a cancel button can also be left by a tap beside it.
-    var goesByItsButtons: Bool {
-      guard let dialog = self as? UIAlertController else { return false }
-      return dialog.preferredStyle == .alert || dialog.actions.contains { $0.style == .cancel }
-    }
   }
 #endif

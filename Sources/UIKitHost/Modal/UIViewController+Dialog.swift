@@ -18,8 +18,8 @@
     /// ```
     ///
     /// UIKit takes the alert away by itself before the tap is sent; the dismissal that follows from
-    /// it finds nothing to do. An action sheet without a cancel button can be left by a tap beside
-    /// it where there is room: give it one, so that this is as good as the button.
+    /// it finds nothing to do. A dialog without a button to leave it by gets one when it is presented
+    /// (``PresentationLooks/okTitle``, ``PresentationLooks/cancelTitle``).
     ///
     /// - Parameter store: The dialog; nil when the entry is none.
     /// - Returns: The view controller; an empty ``Page`` without a dialog.

@@ -19,6 +19,12 @@
       return sentinel
     }
 
+    /// Lies in it no longer, and says nothing of that.
+    func leave() {
+      onMove = nil
+      removeFromSuperview()
+    }
+
     override func didMoveToWindow() {
       super.didMoveToWindow()
       onMove?(window != nil)

@@ -198,15 +198,19 @@
       guard let controller else { return }
       let columns = controller.style == .tripleColumn ? 3 : 2
       controller.preferredDisplayMode = options.preferredDisplayMode.mode(of: columns)
-      controller.presentsWithGesture = options.presentsWithGesture
+      #if !os(visionOS)
+        controller.presentsWithGesture = options.presentsWithGesture
+        controller.displayModeButtonVisibility =
+          options.showsDisplayModeButton ? .automatic : .never
+      #endif
       controller.preferredPrimaryColumnWidthFraction =
         options.preferredPrimaryColumnWidthFraction.map { CGFloat($0) }
         ?? UISplitViewController.automaticDimension
       controller.primaryEdge = options.primaryEdge == .leading ? .leading : .trailing
-      controller.primaryBackgroundStyle =
-        options.primaryBackgroundStyle == .sidebar ? .sidebar : .none
-      controller.displayModeButtonVisibility =
-        options.showsDisplayModeButton ? .automatic : .never
+      #if !os(tvOS)
+        controller.primaryBackgroundStyle =
+          options.primaryBackgroundStyle == .sidebar ? .sidebar : .none
+      #endif
     }
   }
 

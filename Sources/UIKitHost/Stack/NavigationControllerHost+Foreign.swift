@@ -10,6 +10,8 @@
       willShow viewController: UIViewController,
       animated: Bool
     ) {
+      // The recognizers come with the view, at the latest before the first page is shown.
+      closeWaysBack()
       // A view that is on top already is only shown again, after a cover for example.
       guard !shown.elements.isEmpty, isOther(viewController, in: navigationController)
       else { return }

@@ -54,19 +54,22 @@
     /// The controller; nil once it has been let go.
     public private(set) weak var controller: UINavigationController?
 
-    /// The view controller whose back button is closed.
-    weak var guarded: UIViewController?
+    /// The back button that is closed.
+    var closedButton: ClosedBackButton?
+
+    /// The swipes that this host has closed, and not somebody else.
+    var closedSwipes: [UIGestureRecognizer] = []
 
     /// The elements that stay, as the handler has said.
-    private var stays: [ElementID: Stay] = [:] {
+    private(set) var stays: [ElementID: Stay] = [:] {
       didSet { closeWaysBack() }
     }
 
     /// The element on top, if it stays.
     var keptTop: ElementID? { elements.last.flatMap { stays[$0.id] == nil ? nil : $0.id } }
 
-    /// Tells whether the swipe is closed, by this host and not by somebody else.
-    var hasClosedSwipe = false
+    /// The elements above the root of the controller, lowest first.
+    var aboveRoot: [ElementID] { elements.dropFirst(previous.isEmpty ? 1 : 0).map(\.id) }
 
     @MainActor
     private struct Element {
@@ -187,12 +190,13 @@
     func take(_ next: UINavigationController) {
       guard next !== controller else { return }
       let views = expected
+      // They would stay closed for good: nobody looks at the old controller any more.
+      openSwipes()
       if let controller {
         controller.delegate = nil
         controller.setViewControllers([], animated: false)
       }
       controller = next
-      hasClosedSwipe = false
       watch = RestWatch(
         find: { [weak next] in next?.transitionCoordinator },
         turns: { [weak self] in self?.turns ?? .main },

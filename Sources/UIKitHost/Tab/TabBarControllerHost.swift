@@ -112,16 +112,25 @@
 
   extension TabBarControllerHost: UITabBarControllerDelegate {
     /// Lets a person select a tab, unless the ways out are closed.
+    ///
+    /// A tap on the selected one would take its stack back to the root, and is stopped while a page of it
+    /// stays; it is reported all the same.
     public func tabBarController(
       _ tabBarController: UITabBarController,
       shouldSelect viewController: UIViewController
     ) -> Bool {
       let kept = elements.contains { $0.view === selected && stays[$0.id] != nil }
-      guard !waysOut.areOpen || kept, viewController !== selected else { return true }
-      waysOut.attempt()
-      if kept, let tab = elements.first(where: { $0.view === viewController }) {
-        onReport?(.attempted(.select(tab.id)))
+      let tab = elements.first { $0.view === viewController }?.id
+      if viewController === selected {
+        let stack =
+          (viewController as? UINavigationController)?.delegate as? NavigationControllerHost
+        guard stack?.mayGoToRoot() == false else { return true }
+        if let tab { onReport?(.selected(tab)) }
+        return false
       }
+      guard !waysOut.areOpen || kept else { return true }
+      waysOut.attempt()
+      if kept, let tab { onReport?(.attempted(.select(tab))) }
       return false
     }
 

@@ -19,8 +19,13 @@
     /// The window.
     public let window: UIWindow
 
+    /// The turns of the main queue; a test has its own.
+    package var turns = Turns.main
+
     private var owners: [AnyObject] = []
     private var disconnection: NotificationToken?
+    /// The window's own scene, as far as it is known.
+    private var scene: ObjectIdentifier?
 
     /// Makes a window of a scene.
     public convenience init(_ scene: UIWindowScene) {
@@ -30,10 +35,18 @@
     /// Takes a window that is there already.
     public init(_ window: UIWindow) {
       self.window = window
-      disconnection = NotificationToken(
-        UIScene.didDisconnectNotification,
-        of: window.windowScene
-      ) { [weak self] in self?.close() }
+      disconnection = NotificationToken(UIScene.didDisconnectNotification) { [weak self] in
+        self?.sceneGoes($0)
+      }
+      findScene()
+    }
+
+    /// It is there later than the window where that was made without one.
+    private func findScene() { scene = window.windowScene.map { ObjectIdentifier($0) } ?? scene }
+
+    private func sceneGoes(_ other: ObjectIdentifier) {
+      findScene()
+      if other == scene { close() }
     }
 
     /// Shows a view controller in place of the one before: its handlers begin.
@@ -44,7 +57,13 @@
     public func show(_ root: UIViewController, keeping owners: AnyObject...) {
       close()
       self.owners = owners
+      findScene()
+      // Its presentations would stay over the new one.
+      if let old = window.rootViewController, old !== root, old.presentedViewController != nil {
+        old.dismiss(animated: false)
+      }
       window.rootViewController = root
+      keeper?.windowAppears(turns)
       window.makeKeyAndVisible()
       keeper?.attach()
     }

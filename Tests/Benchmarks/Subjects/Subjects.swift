@@ -8,6 +8,6 @@ enum Subjects {
       + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all
       + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all
       + TestingSubjects.all + SessionSubjects.all + LinkSubjects.all + LinkGrowthSubjects.all
-      + SplitSubjects.all + ScreenSubjects.all + RouteSubjects.all
+      + SplitSubjects.all + ScreenSubjects.all + RouteSubjects.all + LaneSubjects.all
   }
 }

@@ -35,6 +35,7 @@ enum GrowthTable {
       case .flat: abs(exponent) > 0.1
       case .linear: exponent > 1.15
       case .other: false
+      case .atMost(let most): exponent > most
       }
     }
   }
@@ -59,6 +60,7 @@ enum GrowthTable {
       case .flat: "flat, ≤ 0.1"
       case .linear: "linear, ≤ 1.15"
       case .other: ""
+      case .atMost(let most): "≤ \(most)"
       }
     let exponent = String(format: "%.2f", family.exponent)
     let verdict = family.isMissed ? "missed" : ""

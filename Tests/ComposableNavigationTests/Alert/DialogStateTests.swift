@@ -32,6 +32,9 @@ import Testing
   @Test func `whether a button is disabled is data, written only when it is`() throws {
     let save = ButtonState<Answer>("Save", isDisabled: true, action: .yes)
     #expect(save.isDisabled && save != ButtonState("Save", action: .yes))
+    let delete = ButtonState<Answer>.destructive("Delete", isDisabled: true)
+    #expect(delete.isDisabled && delete.role == .destructive)
+    #expect(ButtonState<Answer>.cancel(isDisabled: true).isDisabled)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let written = String(decoding: try encoder.encode(save), as: UTF8.self)

@@ -85,6 +85,39 @@ import Testing
     #expect(listener.refusals == ["#0 has gone"])
   }
 
+  @Test(arguments: [0, 1, 2, 3])
+  func `a late tap is refused once, however deep its dialog lies`(depth: Int) {
+    // What goes: a sheet around the dialog, the outermost first, or the dialog alone.
+    for gone in 0...depth {
+      let listener = ToyListener()
+      let store = listener.store(ToyPad.State()) { ToyPad() }
+      var (pads, pad) = ([store], store)
+      for _ in 0..<depth {
+        pad.send(.sheet(.presentSheet(.init())))
+        guard let id = pad.state.sheet.presentedID,
+          let next = pad.scope(\.sheet, id: id, element: /ToyPad.Action.inSheet)
+        else { return }
+        pad = next
+        pads.append(pad)
+      }
+      pad.send(.ask)
+      let dialog = pad.state.sure.presentedID.flatMap {
+        pad.scope(
+          \.sure,
+          id: $0,
+          dialog: .whole,
+          action: /ToyPad.Action.sure,
+          buttons: /ToyPad.Action.answered
+        )
+      }
+      if gone < depth { pads[gone].send(.sheet(.dismiss())) } else { pad.send(.sure(.dismiss())) }
+      let before = store.state
+      let task = dialog?.send(.tap("Yes"))
+      #expect(listener.refusals.count == 1 && listener.refusals.first == task?.refusal?.description)
+      #expect(store.state == before && listener.issues == [])
+    }
+  }
+
   @Test func `two taps while the store is busy act once, in their turn`() async {
     let store = makeStore()
     let alert = store.alert()
@@ -197,5 +230,38 @@ import Testing
     await store.receive(.modal(.dismiss(id: id, cause: .user))) { $0.modal.styledItem = nil }
     await store.receive(.answered(.delete)) { $0.answers = [.delete] }
     await store.finish()
+  }
+}
+
+/// A pad that asks, and shows another pad.
+private struct ToyPad: Reducer {
+  typealias Sure = ModalNavigation<AlertState<Bool>>
+
+  struct State: Hashable, Sendable {
+    var sure = Sure.State()
+    var sheet = ModalNavigation<State>.State()
+    var answers = 0
+  }
+
+  indirect enum Action: Sendable {
+    case ask, answered(Bool)
+    case sure(Sure.Action)
+    case sheet(ModalNavigation<State>.Action)
+    case inSheet(Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    Sure().pullback(state: \.sure, action: /Action.sure)
+    Reduce<State, Action> { state, action in
+      switch action {
+      case .ask:
+        let alert = AlertState<Bool>("Sure?") { ButtonState("Yes", action: true) }
+        return .send(.sure(.presentAlert(alert)))
+      case .answered: state.answers += 1
+      case .sure, .sheet, .inSheet: break
+      }
+      return .none
+    }
+    .ifLet(\.sheet, action: /Action.sheet, element: /Action.inSheet) { ToyPad() }
   }
 }

@@ -1,6 +1,7 @@
-import ComposableNavigation
 import Foundation
 import Testing
+
+@testable import ComposableNavigation
 
 @Suite struct ArchiveFileTests {
   private typealias State = ToyArchived.State
@@ -72,12 +73,78 @@ import Testing
     #expect(try folder.text(of: "saved") == later)
   }
 
+  @Test func `what a later version has written is not written over`() throws {
+    let step = ArchiveMigration(from: 1) { _ in }
+    func file(_ version: Int, _ name: String = "Toy") -> ArchiveFile<State> {
+      let format = ArchiveFormat(
+        name,
+        version: version,
+        app: "\(version)",
+        initial: State(),
+        migrations: [step]
+      )
+      return ArchiveFile("\(folder.path)/saved", format: format)
+    }
+    let (old, new) = (file(1), file(2))
+    var state = State()
+    let error = ArchiveFileError.wouldReplace(old.path, .newer(version: 2, app: "2", known: 1))
+    try old.write(state)
+    _ = try old.load()
+    state.likes = 2
+    try new.write(state)
+    state.likes = 3
+    // The old one has loaded what was there before, another has loaded nothing.
+    for old in [old, file(1)] {
+      #expect(throws: error) { try old.write(state) }
+      #expect(throws: error) { try old.write(state) }
+    }
+    #expect(try new.load()?.state.likes == 2)
+    #expect(throws: ArchiveFileError.wouldReplace(old.path, .otherName("Toy", expected: "Other"))) {
+      try file(1, "Other").write(state)
+    }
+    #expect(folder.names == ["saved"])
+    // It loses nothing when it is set aside, and then the old one goes on.
+    #expect(try old.setAside() == "\(old.path).unread")
+    try old.write(state)
+    try old.write(state)
+    #expect(try new.load()?.state.likes == 3)
+    #expect(folder.names == ["saved", "saved.unread"])
+    #expect(
+      error.description
+        == "the state is not saved to \(old.path.debugDescription): the archive has version 2, of 2; "
+        + "expected version 1 at the most, and would be lost"
+    )
+  }
+
+  @Test func `what is written while a state is being saved is not lost`() throws {
+    let whole = WholeFile("\(folder.path)/saved")
+    var asked = 0
+    // Another process is quicker: it writes between the first question and the second.
+    let written = try whole.write([1]) { stamp in
+      asked += 1
+      if asked == 1 { try? folder.write("later", to: "saved") }
+      return stamp == nil
+    }
+    #expect(written == nil && asked == 2)
+    #expect(try folder.text(of: "saved") == "later")
+    #expect(folder.names == ["saved"])
+  }
+
+  @Test func `a file that was moved away is in nobody's way`() throws {
+    try folder.write("{", to: "saved")
+    let file = self.file
+    #expect(throws: ArchiveFileError.self) { try file.load() }
+    try FileManager.default.removeItem(atPath: file.path)
+    try file.write(State())
+    #expect(try file.load()?.state == State())
+  }
+
   @Test func `what a kill has left goes at the next start`() throws {
     try file.write(State())
-    try folder.write("half", to: ".saved.12.ab.saving")
+    try folder.write("half", to: ".saved.12.0123456789abcdef.saving")
     _ = try file.load()
     #expect(folder.names == ["saved"])
-    try folder.write("half", to: ".saved.12.ab.saving")
+    try folder.write("half", to: ".saved.12.0123456789abcdef.saving")
     try file.write(State())
     #expect(folder.names == ["saved"])
   }

@@ -109,16 +109,16 @@ import Testing
   }
 
   @Test func `a state that nobody could read again is not written`() throws {
-    let deep: ArchiveFormat<ArchiveValue> = ArchiveFormat("Deep", initial: .null)
-    func nested(_ depth: Int) -> ArchiveValue {
-      (0..<depth).reduce(ArchiveValue.null) { value, _ in .array([value]) }
+    let deep: ArchiveFormat<JSONValue> = ArchiveFormat("Deep", initial: .null)
+    func nested(_ depth: Int) -> JSONValue {
+      (0..<depth).reduce(JSONValue.null) { value, _ in .array([value]) }
     }
     // The envelope is one level of its own.
-    let most = nested(ArchiveFormat<ArchiveValue>.deepest - 1)
+    let most = nested(ArchiveFormat<JSONValue>.deepest - 1)
     #expect(try deep.read(try deep.bytes(of: most)).state == most)
     #expect(throws: ArchiveError.tooDeep(501)) { try deep.bytes(of: nested(500)) }
     // What is in a text nests nothing.
-    let brackets = ArchiveValue.string(String(repeating: "[\"\\", count: 600))
+    let brackets = JSONValue.string(String(repeating: "[\"\\", count: 600))
     #expect(try deep.read(try deep.bytes(of: brackets)).state == brackets)
   }
 

@@ -77,9 +77,9 @@ import Testing
   }
 
   @Test func `values are changed where they are, and nowhere else`() {
-    var value = ArchiveValue.object(["list": .array([.integer(1), .object(["a": .null])])])
+    var value = JSONValue.object(["list": .array([.number(1), .object(["a": .null])])])
     value["list"]?.changeEach { $0["a"] = .bool(true) }
-    #expect(value == .object(["list": .array([.integer(1), .object(["a": .bool(true)])])]))
+    #expect(value == .object(["list": .array([.number(1), .object(["a": .bool(true)])])]))
     value.rename("nothing", to: "list")
     value["list"]?["no"] = .null
     #expect(value["list"]?.elements.count == 2)
@@ -158,7 +158,7 @@ import Testing
     let before = StackNavigation<Old>.State(items: [.mail(1), .mail(2)])
     let bytes = try ArchiveFormat("Post", initial: before).bytes(of: before)
     let step = ArchiveMigration(from: 1) { value in
-      value.changeEachItem { $0 = .object(["message": .object(["_0": .integer(1)])]) }
+      value.changeEachItem { $0 = .object(["message": .object(["_0": .number(1)])]) }
     }
     let restored = try ArchiveFormat(
       "Post",
@@ -171,19 +171,19 @@ import Testing
   }
 
   @Test func `what is no container stays as it is, and nothing changes when a change throws`() {
-    for value: ArchiveValue in [.null, .integer(1), .array([.null]), .object(["a": .null])] {
+    for value: JSONValue in [.null, .number(1), .array([.null]), .object(["a": .null])] {
       var changed = value
       changed.changeEachItem { $0 = .string("changed") }
       #expect(changed == value)
     }
-    let state = ArchiveValue.object([
-      "entries": .object(["items": .array([.integer(1)])]),
-      "history": .object(["forward": .array([.integer(2)])]),
+    let state = JSONValue.object([
+      "entries": .object(["items": .array([.number(1)])]),
+      "history": .object(["forward": .array([.number(2)])]),
     ])
     var changed = state
     #expect(throws: TooOld.self) {
       try changed.changeEachItem { item in
-        if item == .integer(2) { throw TooOld() }
+        if item == .number(2) { throw TooOld() }
         item = .null
       }
     }

@@ -37,13 +37,12 @@ import Testing
     let archive = Data(try format.bytes(of: ToyArchived.full))
     var search = ToySearch("archives with one part of the state mangled")
     for mangled in try MangledArchive.parts(of: archive, every: Self.step)
-    where mangled.description.hasPrefix(".state.") && !mangled.description.contains("1e999") {
+    where mangled.description.hasPrefix(".state.") {
       do throws(ArchiveError) {
         let restored = try format.read(mangled.data)
         search.check(ToyArchived.fault(restored.state) == nil, "\(mangled): not legal")
       } catch {
-        // A number that nobody can hold is no JSON to speak of, and a name twice is ambiguous.
-        search.check("\(mangled)".contains("repeated"), "\(mangled): \(error)")
+        search.check(false, "\(mangled): \(error)")
       }
     }
     search.finish()

@@ -1,3 +1,6 @@
+#if os(Linux)
+  import CNavigationFiles
+#endif
 import Foundation
 import Testing
 
@@ -69,20 +72,98 @@ import Testing
 
   @Test func `what a kill has left goes, and what is being written stays`() throws {
     try folder.write("text", to: "a")
-    try folder.write("half", to: ".a.4711.beef.saving")
-    try folder.write("half", to: ".b.4711.beef.saving")
+    try folder.write("half", to: ".a.4711.00000000deadbeef.saving")
+    try folder.write("half", to: ".b.4711.00000000deadbeef.saving")
     try folder.write("mine", to: ".a.saved")
-    let draft = try FileDraft(beside: "\(folder.path)/a")
+    let target = FilePath("\(folder.path)/a".utf8)
+    let draft = try FileDraft(beside: target)
     file("a").removeLeftovers()
-    #expect(Set(folder.names).isSuperset(of: [".a.saved", ".b.4711.beef.saving", "a"]))
+    #expect(Set(folder.names).isSuperset(of: [".a.saved", ".b.4711.00000000deadbeef.saving", "a"]))
     #expect(folder.names.count == 4)
-    #expect(FileManager.default.fileExists(atPath: draft.path))
+    #expect(FileManager.default.fileExists(atPath: draft.path.text))
     try draft.fill(Array("new".utf8))
-    try draft.replace("\(folder.path)/a")
+    try draft.replace(target)
     draft.close()
     #expect(try folder.text(of: "a") == "new")
     #expect(folder.names.count == 3)
   }
+
+  @Test(arguments: [
+    ".a.my notes.saving", ".a.x.saving", ".a.4711.beef.saving", ".a.4711.00000000deadbeeX.saving",
+    ".a.x.00000000deadbeef.saving", ".a..00000000deadbeef.saving",
+    ".a.1.4711.00000000deadbeef.saving",
+    ".a.4711.00000000deadbeef.saving2", ".ab.4711.00000000deadbeef.saving", ".a.saving",
+  ])
+  func `a file with another name than a draft has stays`(name: String) throws {
+    try folder.write("mine", to: name)
+    file("a").removeLeftovers()
+    #expect(folder.names == [name])
+  }
+
+  @Test func `a link to a name that is no text is followed`() throws {
+    let name = FilePath(Array("\(folder.path)/st".utf8) + [0xE9, UInt8(ascii: "t")])
+    try WholeFile(name).write([1])
+    try #require(name.withCharacters { symlink($0, "\(folder.path)/link") } == 0)
+    try file("link").write([2])
+    #expect(try WholeFile(name).read() == [2])
+    #expect(try file("link").read() == [2])
+    // What is kept has a name beside it.
+    let kept = try file("link").keepBeside([3])
+    #expect(kept.bytes == name.bytes + Array(".unread".utf8))
+    #expect(folder.names.count == 3)
+  }
+
+  #if os(Linux)
+    /// The value of an attribute; nil when the file has none of this name.
+    private func attribute(_ attribute: String, of name: String) throws -> [UInt8]? {
+      let file = try #require(try OpenFile(FilePath("\(folder.path)/\(name)".utf8)))
+      defer { file.close() }
+      var bytes = [UInt8](repeating: 0, count: 256)
+      let count = fgetxattr(file.number, attribute, &bytes, bytes.count)
+      return count < 0 ? nil : Array(bytes[..<count])
+    }
+
+    /// Sets an attribute, and tells whether the file system has such.
+    private func set(_ attribute: String, _ value: [UInt8], of path: String) throws -> Bool {
+      let number = open(path, O_RDONLY)
+      defer { close(number) }
+      return fsetxattr(number, attribute, value, value.count, 0) == 0
+    }
+
+    /// A list in which a user may read, the group may not, and the mask, which stands in the mode's
+    /// middle digit, lets the user read.
+    private static let list: [UInt8] =
+      [2, 0, 0, 0]
+      + [(1, 6, nil), (2, 4, 1234), (4, 0, nil), (16, 4, nil), (32, 0, nil)].flatMap {
+        (tag: UInt8, right: UInt8, user: UInt32?) in
+        [tag, 0, right, 0] + withUnsafeBytes(of: (user ?? .max).littleEndian) { Array($0) }
+      }
+
+    @Test func `who may read a file stays as it was, by a list of rights too`() throws {
+      try folder.write("old", to: "a")
+      chmod("\(folder.path)/a", 0o600)
+      let rights = "system.posix_acl_access"
+      // Some file systems have no lists.
+      guard try set(rights, Self.list, of: "\(folder.path)/a") else { return }
+      _ = try set("user.colour", Array("red".utf8), of: "\(folder.path)/a")
+      let colour = try attribute("user.colour", of: "a")
+      let before = mode(of: "a")
+      try file("a").write([1])
+      #expect(try attribute(rights, of: "a") == Self.list)
+      #expect(try attribute("user.colour", of: "a") == colour)
+      #expect(mode(of: "a") == before)
+    }
+
+    @Test func `a list that a folder gives to new files is not given to one that was there`() throws
+    {
+      try folder.write("old", to: "a")
+      chmod("\(folder.path)/a", 0o640)
+      guard try set("system.posix_acl_default", Self.list, of: folder.path) else { return }
+      try file("a").write([1])
+      #expect(try attribute("system.posix_acl_access", of: "a") == nil)
+      #expect(mode(of: "a") & 0o777 == 0o640)
+    }
+  #endif
 
   @Test func `a long name has room for what comes behind it`() throws {
     let name = String(repeating: "ü", count: 120)

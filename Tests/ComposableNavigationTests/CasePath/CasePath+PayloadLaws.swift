@@ -14,6 +14,33 @@ private enum Objects {
 private enum Mixed { case number(Int32), flag(Bool), object(ToyAnimal?), text(Texts), none }
 private enum Single { case only(String?) }
 
+// Types without values, of every form.
+private enum Empty {}
+private enum Nothing<Value> {}
+private enum Boxed { case only(Empty) }
+private enum Either { case left(Never), right(Empty) }
+private struct Holding { let empty: Empty }
+private struct Deep { let (number, holding): (Int, Holding) }
+private struct Generic<Value> { let value: Value }
+
+// Types of one value, which need no memory either.
+private enum Switch { case turned }
+private struct Unit {}
+private struct Nested { let (unit, turned): (Unit, Switch) }
+private enum BoxedUnit { case only(Unit) }
+
+/// A case for each of them, in an enum whose layout the compiler knows.
+private enum Odd {
+  case plain, text(String), other
+  case never(Never), empty(Empty), nothing(Nothing<Int>), boxed(Boxed), either(Either)
+  case holding(Holding), deep(Deep), generic(Generic<Never>), pair(Never, Int), units(Never, Unit)
+  case turned(Switch), unit(Unit), nested(Nested), boxedUnit(BoxedUnit), void(Void)
+  case optional(Never?), list([Never])
+}
+
+/// The same in one that is laid out when the program runs.
+private enum Held<Value> { case plain, text(String), value(Value), other(Value), number(Int) }
+
 /// Taken from one value, and used for all of its case: whether a payload lies there as it is.
 @Suite struct CasePathPayloadLaws {
   private let words = [0, -1, .max, .min] + (0..<64).map { 1 << $0 }
@@ -80,5 +107,94 @@ private enum Single { case only(String?) }
     // Were all taken as they lie there, these would be wrong: the search has both kinds.
     #expect(moved > 0)
     all.finish("; \(moved) values do not lie in their enum as they are")
+  }
+
+  /// Looks at all other cases, in each order, and at none of the case itself, as there is none.
+  private func expectNone<Root, Value>(
+    _ search: inout ToySearch,
+    _ path: @autoclosure () -> CasePath<Root, Value>,
+    in roots: [Root]
+  ) {
+    for first in roots.indices {
+      let path = path()
+      let found = roots[first...].count { path.extract($0) != nil }
+      search.check(found == 0 && path.problem == nil, "\(Value.self) in \(roots[first])")
+    }
+  }
+
+  private func expectNone<Value>(_ search: inout ToySearch, of type: Value.Type) {
+    expectNone(&search, /Held<Value>.value, in: [.plain, .text("a"), .number(1)])
+    expectNone(&search, /Held<Value>.other, in: [.number(1), .plain, .text("a")])
+    expectNone(&search, /Value?.some, in: [nil])
+    expectNone(&search, /Result<Value, ToyError>.success, in: [.failure(.other)])
+  }
+
+  @Test func `of a type without values none is found, and none is made`() {
+    var all = ToySearch("values beside a payload that has none")
+    expectNone(&all, of: Never.self)
+    expectNone(&all, of: Empty.self)
+    expectNone(&all, of: Nothing<Int>.self)
+    expectNone(&all, of: Nothing<Never>.self)
+    expectNone(&all, of: Boxed.self)
+    expectNone(&all, of: Either.self)
+    expectNone(&all, of: Holding.self)
+    expectNone(&all, of: Deep.self)
+    expectNone(&all, of: Generic<Never>.self)
+    expectNone(&all, of: Generic<Generic<Empty>>.self)
+    expectNone(&all, of: (Never, Int).self)
+    expectNone(&all, of: (Unit, Empty).self)
+    let odd: [Odd] = [
+      .plain, .text("a"), .other, .turned(.turned), .unit(Unit()), .void(()),
+      .nested(Nested(unit: Unit(), turned: .turned)), .boxedUnit(.only(Unit())), .optional(nil),
+      .list([]),
+    ]
+    expectNone(&all, /Odd.never, in: odd)
+    expectNone(&all, /Odd.empty, in: odd)
+    expectNone(&all, /Odd.nothing, in: odd)
+    expectNone(&all, /Odd.boxed, in: odd)
+    expectNone(&all, /Odd.either, in: odd)
+    expectNone(&all, /Odd.holding, in: odd)
+    expectNone(&all, /Odd.deep, in: odd)
+    expectNone(&all, /Odd.generic, in: odd)
+    expectNone(&all, CasePath<Odd, (Never, Int)>(Odd.pair), in: odd)
+    expectNone(&all, CasePath<Odd, (Never, Unit)>(Odd.units), in: odd)
+    all.finish()
+  }
+
+  @Test func `of a type with one value it is found, whatever is seen first`() {
+    let odd: [Odd] = [.plain, .text("a"), .other, .optional(nil), .list([])]
+    expectPath(/Odd.turned, finds: .turned, misses: odd + [.unit(Unit())], same: { _, _ in true })
+    expectPath(/Odd.unit, finds: Unit(), misses: odd + [.turned(.turned)], same: { _, _ in true })
+    expectPath(/Odd.void, finds: (), misses: odd + [.unit(Unit())], same: { _, _ in true })
+    expectPath(
+      /Odd.nested,
+      finds: Nested(unit: Unit(), turned: .turned),
+      misses: odd + [.turned(.turned), .boxedUnit(.only(Unit()))],
+      same: { _, _ in true }
+    )
+    expectPath(
+      /Odd.boxedUnit,
+      finds: .only(Unit()),
+      misses: odd + [.unit(Unit())],
+      same: { _, _ in true }
+    )
+    expectPath(
+      /Odd.optional,
+      finds: nil,
+      misses: Array(odd.dropLast(2)) + [.list([])],
+      same: { _, _ in true }
+    )
+    expectPath(
+      /Held<Unit>.value,
+      finds: Unit(),
+      misses: [.plain, .text("a"), .other(Unit()), .number(1)],
+      same: { _, _ in true }
+    )
+    expectPath(
+      /Held<Never?>.value,
+      finds: nil,
+      misses: [.plain, .text("a"), .other(nil), .number(1)],
+      same: { _, _ in true }
+    )
   }
 }

@@ -115,38 +115,15 @@ import Testing
   }
 
   @Test func `a mangled archive of a stack that skips is a legal state or an error`() throws {
-    var state = SkippingStack<Int>.State(stack: .init(items: [3, 1, 2, 1]))
-    _ = SkippingStack<Int>().reduce(into: &state, action: .stack(.pushItem(0)))
-    for id in state.stack.entries.ids where id != state.stack.rootID && id != state.stack.topID {
-      _ = SkippingStack<Int>().reduce(into: &state, action: .skip(id))
-    }
-    try MangledArchive.expectNoFault("stacks that skip", state) { state, numbers in
-      let store = Store(initialState: state) { SkippingStack<Int>() }
-      let host = SimulatedStackHost<String>()
-      let handler = StackNavigationHandler(
-        store: store.scope(state: \.stack, action: /SkippingStack<Int>.Action.stack),
-        viewProvider: Numbers()
-      )
-      handler.setup(with: host)
-      let wrong = ToyMangled.walk(store, &numbers) { pick, state in
-        let ids = state.stack.entries.ids
-        guard pick.kind % 5 == 0, !ids.isEmpty else {
-          return .stack(pick.stackAction(state.stack))
-        }
-        return .skip(pick.count < 0 ? strangerID : ids[pick.item % ids.count])
-      } refusal: { action, state in
-        switch action {
-        case .stack(let action): return StackNavigation<Int>.refusal(of: action, in: state.stack)
-        case .skip(let id):
-          return state.stack.entries.contains(id) ? nil : .missingEntries([id])
-        case .skipItem(let item):
-          return state.stack.items.contains(item) ? nil : .missing("\(item)")
-        }
-      } fault: {
-        ToyMangled.fault($0)
-      }
-      if let wrong { return wrong }
-      return difference(host.presentables, store.state.stack.items, handler)
+    var state = StackNavigation<Int>.State(items: [3, 1, 2, 1, 0], history: .kept(limit: 3))
+    state.skipped = Set(state.entries.ids[1...3])
+    state = StackNavigation<Int>().state(state, after: .popItems(.exactly(2)))
+    try expectNoFault("stacks that skip", StackNavigation<Int>(), state, .all) {
+      $0.stackAction($1)
+    } fault: {
+      ToyMangled.fault($0)
+    } shown: {
+      $0.shows($1.items)
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
     await Walk(seeds: 0..<seedBound(300), length: 60, step: ToyPick.random) { _, picks in
       let initial = StackNavigation<Int>.State(items: [0])
       return Self.run(picks, StackNavigation<Int>().resolve(), initial, ToyPick.stackAction) {
-        $0.entries.ids
+        $0.skipped.allSatisfy($0.entries.contains) ? $0.entries.ids : nil
       } refusal: {
         StackNavigation<Int>.refusal(of: $0, in: $1)
       }

@@ -140,29 +140,27 @@ import Testing
   // MARK: Shapes
 
   @Test func `a skipped screen's mark is not that of one that got its number after a reset`() {
-    let skipping = SkippingStack<String>()
-    var state = SkippingStack<String>.State(stack: .init(items: ["root"]))
-    state = skipping.state(state, after: .stack(.pushItems(["a", "b"])))
-    state = skipping.state(state, after: .skip(state.stack.entries.ids[1]))
-    #expect(state.skipped.count == 1)
-    state.stack = .init(items: ["root"])
-    state = skipping.state(state, after: .stack(.pushItems(["x", "y"])))
-    let top = state.stack.entries.ids[2]
-    state = skipping.state(state, after: .stack(.remove([top], cause: .user)))
-    #expect(state.stack.items == ["root", "x"] && state.skipped == [])
+    let stack = ToyStack()
+    var state = stack.state(.init(items: ["root"]), after: .pushItems(["a", "b"]))
+    state = stack.state(state, after: .skip(state.entries.ids[1]))
+    let late = state.skipped
+    #expect(late.count == 1)
+    state = stack.state(.init(items: ["root"]), after: .pushItems(["x", "y"]))
+    state.skipped = late
+    #expect(state.skipped == [])
+    state = stack.state(state, after: .remove([state.entries.ids[2]], cause: .user))
+    #expect(state.items == ["root", "x"])
   }
 
   @Test func `what is kept of a screen that is skipped by an open id is the screen's own id`() {
-    let skipping = SkippingStack<String>()
-    var state = SkippingStack<String>.State(stack: .init(items: ["root"]))
-    state = skipping.state(state, after: .stack(.pushItem("a")), .skip(.counted(0)))
-    #expect(state.skipped.first?.isSame(as: state.stack.entries.ids[1]) == true)
-    // The mark of a visit takes the place of one with its number that has gone.
-    state.stack = .init(items: ["root"])
-    state.stack.items = ["root", "x"]
-    state = skipping.state(state, after: .skip(.counted(0)))
-    #expect(state.skipped.count == 1)
-    #expect(state.skipped.first?.isSame(as: state.stack.entries.ids[1]) == true)
+    var state = ToyStack().state(
+      .init(items: ["root"]),
+      after: .pushItem("a"),
+      .skip(.counted(0))
+    )
+    #expect(state.skipped.first?.isSame(as: state.entries.ids[1]) == true)
+    state.skipped = [.counted(0)]
+    #expect(state.skipped.first?.isSame(as: state.entries.ids[1]) == true)
   }
 
   @Test func `what tabs keep of an open id is the tab's own id`() throws {

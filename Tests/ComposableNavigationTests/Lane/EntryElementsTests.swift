@@ -126,4 +126,20 @@ import Testing
     }
     #expect(wrong == 0)
   }
+
+  /// Every list of up to four of five elements, of which two are not counted here.
+  @Test func `what has been counted is told of each list, each element once and in order`() {
+    var book = EntryElements()
+    for number in 0..<3 { _ = book.element(for: .counted(UInt64(number))) }
+    var search = ToySearch("lists that a host names")
+    for list in allLists(of: (0...4).map { ElementID($0) }, upTo: 4) {
+      var (counted, known): ([ElementID], [ElementID]) = ([], [])
+      for element in list where (1...3).contains(element.number) {
+        known.append(element)
+        if !counted.contains(element) { counted.append(element) }
+      }
+      search.check(book.counted(of: list) == counted && book.known(of: list) == known, "\(list)")
+    }
+    search.finish()
+  }
 }

@@ -96,4 +96,46 @@ import Testing
     #expect(rig.host?.titles == ["a", "c"] && rig.store.state.items == ["a", "c"])
     #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
   }
+
+  /// Issue 27, row 1.
+  @Test(arguments: [["a"], ["a", "b"]])
+  func `a host that drops an acknowledgement shows nothing twice`(start: [String]) async {
+    let rig = ToyStackRig(start)
+    rig.setUp()
+    rig.host?.answering = .later
+    rig.store.send(.pushItem("x"))
+    rig.host?.carryOut()
+    rig.host?.drop()
+    for _ in 0..<5 { await Task.yield() }
+    rig.host?.answering = .atOnce
+    for last in ["y", "z"] {
+      rig.store.send(.setItems(start + ["x", last]))
+      #expect(rig.host?.titles == start + ["x", last])
+    }
+    rig.host?.detach()
+    rig.host?.attach()
+    #expect(rig.host?.titles == start + ["x", "z"])
+    #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
+  }
+
+  /// Issue 27, row 1.
+  @Test func `a host that names an element twice is believed to show it once, with an issue`() {
+    let rig = ToyStackRig(["a"])
+    rig.setUp()
+    rig.host?.answering = .later
+    rig.store.send(.pushItem("b"))
+    rig.host?.carryOut()
+    let elements = [1, 2, 1].map { ElementID($0) }
+    rig.host?.pending.first?.acknowledgement.done(showing: Showing(elements))
+    rig.host?.drop()
+    #expect(
+      rig.issues == [
+        "host: a host named e1 twice among the elements that it shows; it is believed to show it once"
+      ]
+    )
+    #expect(rig.handler.waitsFor == nil && rig.host?.performed == 2)
+    rig.host?.answering = .atOnce
+    rig.store.send(.popItem())
+    #expect(rig.host?.titles == ["a"] && rig.handler.waitsFor == nil && rig.issues.count == 1)
+  }
 }

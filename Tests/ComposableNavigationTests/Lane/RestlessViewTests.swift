@@ -67,21 +67,11 @@ import Testing
     }
   }
 
-  @Test func `a view that names other handlers at each look is waited for once`() {
+  /// One view, or one in another.
+  @Test(arguments: [1, 2])
+  func `views that name other handlers at each look are waited for once each`(depth: Int) {
     let store = StackStore(initialState: .init(items: ["root"])) { KeepingStack(kept: []) }
-    let (page, host) = (Restless(), RestlessStack())
-    let screens = RestlessScreens(page: page, root: Restless())
-    let handler = StackNavigationHandler(store: store, viewProvider: screens)
-    handler.setup(with: host)
-    store.send(.pushItem("page"))
-    #expect(host.shown.elements.count == 2)
-    #expect(page.looks < 10)
-  }
-
-  @Test func `views that name other handlers at each look are waited for once each`() {
-    let store = StackStore(initialState: .init(items: ["root"])) { KeepingStack(kept: []) }
-    let (inner, host) = (Restless(), RestlessStack())
-    let page = Restless(around: inner)
+    let (page, host) = (Restless(around: depth > 1 ? Restless() : nil), RestlessStack())
     let screens = RestlessScreens(page: page, root: Restless())
     let handler = StackNavigationHandler(store: store, viewProvider: screens)
     handler.setup(with: host)

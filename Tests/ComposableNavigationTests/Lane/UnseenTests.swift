@@ -24,10 +24,30 @@ import Testing
     }
 
     /// Shows the window, in which everything that comes from now on is answered later.
-    func showAndHold() {
+    private func showAndHold() {
       _ = world.window
       _ = world.takeLog()
       world.answering = .later
+    }
+
+    /// A sheet with a stack in it, whose host has been asked for its page and has not answered.
+    static func fillingASheet() -> (Scene, sheets: ModalStore, inner: StackStore) {
+      let scene = Scene()
+      let sheets = scene.world.modal("")
+      let inner = scene.world.stack("^#0", ["a"])
+      scene.showAndHold()
+      sheets.send(.presentSheet("sheet"))
+      return (scene, sheets, inner)
+    }
+
+    /// A page with a stack in it, likewise, over a first one.
+    static func fillingAPage() -> Scene {
+      let scene = Scene()
+      let stack = scene.world.stack("", ["root"])
+      scene.world.stack("/#0", ["x"])
+      scene.showAndHold()
+      stack.send(.pushItem("page"))
+      return scene
     }
   }
 
@@ -117,11 +137,7 @@ import Testing
   // MARK: Hosts that take their time, refuse or go
 
   @Test func `what is filled before keeps its page waiting until it is acknowledged`() throws {
-    let scene = Scene()
-    let sheets = scene.world.modal("")
-    scene.world.stack("^#0", ["a"])
-    scene.showAndHold()
-    sheets.send(.presentSheet("sheet"))
+    let (scene, _, _) = Scene.fillingASheet()
     #expect(scene.world.takeLog() == ["sheet: push a"])
     let waitsFor = try #require(scene.world.modalHandler?.waitsFor)
     #expect(waitsFor.hasPrefix("another host to acknowledge push([e1]), then present("))
@@ -148,11 +164,7 @@ import Testing
   }
 
   @Test func `a host that is let go while it is filled keeps nobody waiting`() {
-    let scene = Scene()
-    let sheets = scene.world.modal("")
-    scene.world.stack("^#0", ["a"])
-    scene.showAndHold()
-    sheets.send(.presentSheet("sheet"))
+    let (scene, _, _) = Scene.fillingASheet()
     scene.views["sheet"]?.stack = nil
     scene.world.lane.lookForHosts()
     #expect(scene.takeOrder() == ["sheet", "window"])
@@ -177,11 +189,7 @@ import Testing
   }
 
   @Test func `a host that goes by itself while it is filled keeps nobody waiting`() throws {
-    let scene = Scene()
-    let sheets = scene.world.modal("")
-    scene.world.stack("^#0", ["a"])
-    scene.showAndHold()
-    sheets.send(.presentSheet("sheet"))
+    let (scene, _, _) = Scene.fillingASheet()
     let host = try scene.stack("sheet")
     host.leaveInTheMiddle()
     #expect(scene.takeOrder() == ["sheet", "window"])
@@ -194,11 +202,7 @@ import Testing
   // MARK: Changes meanwhile
 
   @Test func `a page whose state changes while it is filled comes with the last one`() throws {
-    let scene = Scene()
-    let sheets = scene.world.modal("")
-    let inner = scene.world.stack("^#0", ["a"])
-    scene.showAndHold()
-    sheets.send(.presentSheet("sheet"))
+    let (scene, _, inner) = Scene.fillingASheet()
     inner.send(.pushItem("b"))
     let host = try scene.stack("sheet")
     host.finish()
@@ -209,11 +213,7 @@ import Testing
   }
 
   @Test func `a page that is not wanted any more while it is filled does not come`() throws {
-    let scene = Scene()
-    let sheets = scene.world.modal("")
-    scene.world.stack("^#0", ["a"])
-    scene.showAndHold()
-    sheets.send(.presentSheet("sheet"))
+    let (scene, sheets, _) = Scene.fillingASheet()
     let host = try scene.stack("sheet")
     sheets.send(.dismiss())
     #expect(host.void.count == 1)
@@ -224,11 +224,7 @@ import Testing
   }
 
   @Test func `a window that goes while a page is filled begins it anew when it is back`() throws {
-    let scene = Scene()
-    let stack = scene.world.stack("", ["root"])
-    scene.world.stack("/#0", ["x"])
-    scene.showAndHold()
-    stack.send(.pushItem("page"))
+    let scene = Scene.fillingAPage()
     let host = try scene.stack("page")
     scene.world.stackHost.detach()
     #expect(host.void.count == 1)
@@ -240,11 +236,7 @@ import Testing
   }
 
   @Test func `a gesture holds what is filled before as anything else`() throws {
-    let scene = Scene()
-    let stack = scene.world.stack("", ["root"])
-    scene.world.stack("/#0", ["x"])
-    scene.showAndHold()
-    stack.send(.pushItem("page"))
+    let scene = Scene.fillingAPage()
     scene.world.stackHost.beginGesture()
     try scene.stack("page").finish()
     #expect(scene.world.takeLog() == ["page: push x"])

@@ -52,6 +52,45 @@ import Testing
     #expect(keepsakes.census.count == 7 - way.gone.count)
   }
 
+  @Test func `objects that go together are released front-most first`() {
+    let store = store()
+    use(store)
+    // The root's is the first; then a, b, a's x, the sheet, the optional and the case.
+    store.send(.edit { $0.stack.items = [] })
+    #expect(keepsakes.released.take() == ["3", "4", "2"])
+    store.send(.edit { $0 = Node("root") })
+    #expect(keepsakes.released.take() == ["5", "7", "6"])
+  }
+
+  @Test func `an object that uses others as it is released finds those that are left`() {
+    final class Last: Sendable {
+      let act: @Sendable () -> Void
+      init(_ act: @escaping @Sendable () -> Void) { self.act = act }
+      deinit { act() }
+    }
+    let store = store()
+    use(store)
+    let seen = ToyTrace()
+    let last = Retained { [keepsakes] in
+      Last {
+        MainActor.assumeIsolated {
+          let a = store.scope(\.stack, id: store.state.id("a"), elements: /ToyNode.Action.child)
+          seen.add("\(a?.object(of: keepsakes.inNode)?.serial ?? -1)")
+          seen.add("\(a?.object(of: keepsakes.inMode)?.serial ?? -1)")
+        }
+      }
+    }
+    let b = store.scope(\.stack, id: store.state.id("b"), elements: /ToyNode.Action.child)
+    #expect(b?.object(of: last) != nil)
+    store.send(.stack(.popItem()))
+    #expect(seen.all == ["2", "8"] && keepsakes.census.count == 7)
+  }
+
+  @Test func `with the store objects are released front-most first, and its own last`() {
+    do { use(store()) }
+    #expect(keepsakes.released.take() == ["5", "3", "4", "7", "6", "2", "1"])
+  }
+
   @Test func `a store that is let go lets go of all objects`() {
     do {
       let store = store()

@@ -34,7 +34,7 @@ private struct Step: Sendable {
     let walk = Walk(seeds: 0..<seedBound(2), length: 5_000) {
       Step.random(&$0)
     } run: { _, steps in
-      Self.run(steps, forgets: false)
+      Self.run(steps)
     }
     await walk.expectNone(of: "trees of nodes with objects")
   }
@@ -43,13 +43,30 @@ private struct Step: Sendable {
     let walk = Walk(seeds: 0..<20, length: 60) {
       Step.random(&$0)
     } run: { _, steps in
-      Self.run(steps, forgets: true)
+      Self.run(steps, by: .forgetful)
     }
     await walk.expectFound(within: 3, saying: "objects live")
   }
 
-  // One that forgets has a book that is wrong: what a sheet's node keeps is not counted.
-  private static func run(_ steps: [Step], forgets: Bool) -> String? {
+  @Test func `an order by the time of making is found`() async {
+    let walk = Walk(seeds: 0..<20, length: 60) {
+      Step.random(&$0)
+    } run: { _, steps in
+      Self.run(steps, by: .making)
+    }
+    await walk.expectFound(within: 8, saying: "were released")
+  }
+
+  /// The rule by which the test expects what happens; all but the first are wrong.
+  private enum Rule {
+    case right
+    /// What a sheet's node keeps is not counted.
+    case forgetful
+    /// What was made last goes first, wherever it is.
+    case making
+  }
+
+  private static func run(_ steps: [Step], by rule: Rule = .right) -> String? {
     let keepsakes = ToyKeepsakes()
     let store = Store(initialState: Node("root")) { ToyNode(keepsakes: keepsakes) }
     var book: [[Visit]: Int] = [:]
@@ -66,9 +83,21 @@ private struct Step: Sendable {
           return "step \(index): \(path) shares \(serial ?? -1)"
         }
         let isSheet = step.path.last == .sheet
-        if !forgets || !isSheet { book[path] = serial }
+        if rule != .forgetful || !isSheet { book[path] = serial }
       default:
+        let before = store.state
         node.send(change(step, node.state))
+        let (after, released) = (store.state, keepsakes.released.take())
+        let gone = book.filter { !Self.isThere($0.key, after) }
+        let order = gone.sorted { one, other in
+          let places = [one, other].map { Self.place($0.key, before) }
+          return rule == .making
+            ? one.value > other.value : places[1].lexicographicallyPrecedes(places[0])
+        }
+        let expected = order.map { "\($0.value)" }
+        if rule != .forgetful, released != expected {
+          return "step \(index): \(released) were released, not \(expected)"
+        }
       }
       let state = store.state
       book = book.filter { Self.isThere($0.key, state) }
@@ -104,6 +133,18 @@ private struct Step: Sendable {
       state = entries.items[index]
     }
     return path
+  }
+
+  /// How far in front a node lies: of two nodes that have a place in one node, a sheet before each
+  /// screen, and a screen before those below.
+  private static func place(_ path: [Visit], _ root: Node) -> [Int] {
+    var (place, node): ([Int], Node) = ([], root)
+    for visit in path {
+      let screen = node.stack.entries.index(of: visit.id)
+      place.append(screen ?? 1_000)
+      node = node.stack.entries[id: visit.id] ?? node.modal.entries[id: visit.id] ?? node
+    }
+    return place
   }
 
   private static func isThere(_ path: [Visit], _ root: Node) -> Bool {

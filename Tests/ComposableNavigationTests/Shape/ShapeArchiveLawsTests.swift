@@ -20,6 +20,7 @@ import Testing
         let again = try restored(state)
         search.check(again == state && subject.rest(again) == subject.rest(state), "\(state)")
       }
+      #expect(search.count == 1 + subject.others.count)
       search.finish()
     }
     try look(shape)
@@ -30,6 +31,7 @@ import Testing
     shape: any ArchivesUnderLaw
   ) throws {
     func look<Subject: ArchivesUnderLaw>(_ subject: Subject) throws {
+      #expect(subject.isLegal(subject.used))
       try expectSoundReading(subject.used, isLegal: subject.isLegal)
     }
     try look(shape)

@@ -17,6 +17,39 @@ import Testing
         search.check(after == (old == new ? nil : new), "\(old) → \(new): \(after as Any)")
       }
     }
+    #expect(search.count == shape.lists.count * shape.lists.count)
     search.finish()
+  }
+
+  /// The laws of a command by itself, whatever the host shows.
+  private func search(
+    _ hosts: CommandsOfHosts,
+    _ applied: (any HostCommand, Showing) -> [ElementID]
+  )
+    -> [String]
+  {
+    var wrong: [String] = []
+    for command in hosts.commands {
+      for showing in CommandsOfHosts.contents {
+        let after = applied(command, showing)
+        if Set(after).count < after.count {
+          wrong.append("\(command) on \(showing.elements): \(after)")
+        }
+      }
+    }
+    let count = hosts.commands.count * CommandsOfHosts.contents.count
+    print("searched \(count) \(hosts.testDescription)")
+    return wrong
+  }
+
+  @Test(arguments: CommandsOfHosts.all)
+  func `an element that is already shown is not inserted again`(hosts: CommandsOfHosts) {
+    #expect(!hosts.commands.isEmpty)
+    #expect(search(hosts) { $0.applied(to: $1).elements }.prefix(5) == [])
+  }
+
+  @Test func `a stack that puts everything on top is found out`() {
+    let wrong = search(CommandsOfHosts.all[0]) { $1.elements + $0.added }
+    #expect(wrong.contains("push([e1]) on [e1]: [e1, e1]"))
   }
 }

@@ -61,6 +61,49 @@ import Testing
     look(shape)
   }
 
+  @Test(arguments: ShapeLawsTests.shapes)
+  func `an outcome is unchanged exactly when nothing but the flag could tell`(
+    shape: any ShapeUnderLaw
+  ) {
+    /// All that can be read of a state but the flag, in words.
+    func words(for state: some NavigationState) -> String {
+      // A list of entries prints as its type alone.
+      "\(state.entries.ids) \(state.entries.items) "
+        + "\(Mirror(reflecting: state).children.filter { $0.label != "areAnimationsEnabled" })"
+    }
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      let reducer = Subject.Shape()
+      var search = ToySearch("outcomes of actions on \(subject.testDescription)")
+      var (changed, unchanged, flagged) = (0, 0, 0)
+      for state in subject.states {
+        let before = words(for: state)
+        for action in subject.actions(in: state) {
+          var wanted: ActionOutcome
+          if let refusal = Subject.Shape.refusal(of: action, in: state) {
+            wanted = .refused(refusal)
+          } else {
+            let after = reducer.state(state, after: action)
+            let isSame =
+              zip(after.entries.ids, state.entries.ids).allSatisfy { $0.isSame(as: $1) }
+              && words(for: after) == before
+            wanted = isSame ? .unchanged : .changed
+            if isSame { unchanged += 1 } else { changed += 1 }
+            // What a rule that asks `==` alone would get wrong.
+            if isSame, after != state { flagged += 1 }
+          }
+          search.check(
+            reducer.outcome(of: action, in: state) == wanted,
+            "\(action) on \(subject.drawing(of: state))"
+          )
+        }
+      }
+      #expect(changed > 0 && unchanged > 0)
+      #expect((flagged > 0) == Self.animated.contains { $0 is Subject })
+      search.finish("; \(changed) changed something, \(unchanged) nothing")
+    }
+    look(shape)
+  }
+
   @Test(arguments: ShapeLawsTests.animated)
   func `the animation flag stays as the last accepted action set it`(shape: any ShapeUnderLaw) {
     func look<Subject: ShapeUnderLaw>(_ subject: Subject) {

@@ -2,6 +2,22 @@ import ComposableNavigation
 import Testing
 
 @Suite struct SplitNavigationCodableTests {
+  @Test func `what is skipped in columns is saved, and a position of no screen is an error`() throws
+  {
+    var state = ToySplit.State(primary: ["a", "b"], detail: ["none", "c", "d"])
+    let ids = state.entries.ids
+    state = ToySplit().state(state, after: .primary(.skip("b")), .detail(.skip(ids[3])))
+    let read = try restored(state)
+    #expect(read == state && read.skipped == [ids[1], ids[3]])
+    let text = try written(state).replacing(#""skipped":[1,3]"#, with: #""skipped":[1,5]"#)
+    #expect(corruption(of: text, as: ToySplit.State.self) == "5 is the position of no screen")
+    // Collapsed, the user goes back from d to a.
+    let back = ToySplit()
+      .state(read, after: .setCollapsed(true), .shown(.primary, .remove([ids[4]], cause: .user)))
+    #expect(back[shown: .primary].items == ["a"] && back[.detail].items == ["none"])
+    #expect(back.skipped == [])
+  }
+
   @Test func `actions are written by name, and read`() throws {
     let actions: [ToySplit.Action] = [
       .detail(.pushItem("a")), .shown(.primary, .popItem()), .showDetail(["a"], animated: false),

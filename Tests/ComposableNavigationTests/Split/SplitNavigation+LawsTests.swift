@@ -6,7 +6,8 @@ import Testing
   private let split = ToySplit()
   private let letters = ["a", "b"]
 
-  /// Every split of up to two, one and two of two items (three in the full run), named and counted.
+  /// Every split of up to two, one and two of two items (three in the full run), named, counted, and
+  /// with each second screen skipped.
   private var states: [ToySplit.State] {
     allLists(of: letters, upTo: 2).flatMap { primary in
       allLists(of: letters, upTo: 1).flatMap { supplementary in
@@ -22,7 +23,12 @@ import Testing
             .primary(.setItems(primary)),
             .supplementary(.setItems(supplementary))
           )
-          return [named, counted]
+          var marked = counted
+          for (index, id) in counted.entries.ids.enumerated() where index % 2 == 1 {
+            let column = counted.column(of: id) ?? .primary
+            marked = split.state(marked, after: .column(column, .skip(id)))
+          }
+          return [named, counted, marked]
         }
       }
     }
@@ -59,11 +65,15 @@ import Testing
   }
 
   private func stackActions(_ stack: ToyStack.State) -> [ToyStack.Action] {
-    let ids = stack.entries.ids
-    return letters.flatMap { item -> [ToyStack.Action] in
+    var all = letters.flatMap { item -> [ToyStack.Action] in
       [.pushItem(item), .replaceTop(with: item), .bringToFront(item), .pop(to: .item(item))]
-    } + (0...3).map { ToyStack.Action.popItems(.exactly($0)) } + [.popToRoot()]
-      + ids.map { .remove([$0]) } + allLists(of: letters, upTo: 3).map { .setItems($0) }
+    }
+    all += (0...3).map { .popItems(.exactly($0)) }
+    all += [.popToRoot()]
+    for id in stack.entries.ids {
+      all += [.remove([id]), .remove([id], cause: .user), .skip(id)]
+    }
+    return all + allLists(of: letters, upTo: 3).map { .setItems($0) }
   }
 
   @Test func `what a column shows after an action is what its stack says, and no other loses any`()
@@ -80,10 +90,12 @@ import Testing
             // Collapsed, only the primary column shows what all of them have.
             let isRight =
               Set(after.entries.ids).count == after.entries.count
+              && after.skipped.allSatisfy(after.entries.contains)
               && (isCollapsed && column != .primary
                 ? after.entries.ids.filter(model.entries.ids.contains).count
                   >= min(1, model.entries.count)
                 : after[shown: column].items == model.items
+                  && after[shown: column].skipped == model.skipped
                   && others.allSatisfy { after[shown: $0] == state[shown: $0] })
             search.check(isRight, "\(column) \(action) on \(state.drawing), \(isCollapsed)")
           }

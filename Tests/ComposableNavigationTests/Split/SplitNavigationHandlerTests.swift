@@ -244,4 +244,16 @@ import Testing
     }
     #expect(weakHandler == nil && weakStore == nil)
   }
+
+  /// Issue 27, row 2.
+  @Test func `a view is kept while a column still shows it, though the state has it no longer`() {
+    let handler = show()
+    let mail = store.state[.detail].topID ?? strangerID
+    let view = handler.presentable(for: mail)
+    host.columns[2].answering = .later
+    store.send(.detail(.popItem()))
+    #expect(view != nil && handler.presentable(for: mail) === view)
+    host.columns[2].finish()
+    #expect(handler.presentable(for: mail) == nil)
+  }
 }

@@ -2,12 +2,13 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Every way back and forward through stacks of up to five screens, each searched until nothing new
-/// is found.
+/// Every way back and forward through stacks of up to five screens, and of up to three with marks,
+/// each searched until nothing new is found.
 @Suite struct ForwardHistoryLaws {
   /// A rule for histories: the real one, or one that is known to be wrong.
   enum Rule: CaseIterable {
-    case real, pushKeeps, personsBackIsLost, nearestIsDropped, farthestFirst, linkKeeps
+    case real, pushKeeps, usersBackIsLost, nearestIsDropped, farthestFirst, linkKeeps
+    case markIsLost, programSkips, backEndsOnSkipped
 
     func act(_ step: ToyBrowsing, on state: inout ToyStack.State) {
       let before = state
@@ -16,11 +17,19 @@ import Testing
       }
       step.act(on: &state)
       switch self {
-      case .pushKeeps where step.isPush, .personsBackIsLost where step.isByPerson,
+      case .pushKeeps where step.isPush, .usersBackIsLost where step.isByUser,
         .linkKeeps where step == .write:
         state.forwardItems = before.forwardItems
       case .nearestIsDropped where state.forwardItems.count == state.history.toyLimit:
         state.forwardItems = before.forwardItems + state.forwardItems
+      case .markIsLost where step.isForward:
+        state.skipped.formIntersection(before.skipped)
+      case .programSkips where step == .pop:
+        state = before
+        ToyBrowsing.back.act(on: &state)
+      case .backEndsOnSkipped where step == .back:
+        state = before
+        ToyBrowsing.pop.act(on: &state)
       default: break
       }
     }
@@ -31,22 +40,22 @@ import Testing
     var states: Set<ToyBrowser> = []
     var failure: String?
 
-    init(_ rule: Rule, limit: Int) {
+    init(_ rule: Rule, limit: Int, upTo most: Int = 5, steps all: [ToyBrowsing]) {
       let start = ToyBrowser(["a"], limit: limit)
       let state = ToyStack.State(items: start.items, history: .kept(limit: limit))
       var waiting = [(state, start)]
       states = [start]
       while let (state, browser) = waiting.popLast(), failure == nil {
-        for step in ToyBrowsing.allCases {
+        for step in all {
           var (after, wanted) = (state, browser)
           step.act(on: &wanted)
-          guard wanted.items.count <= 5 else { continue }
+          guard wanted.items.count <= most else { continue }
           rule.act(step, on: &after)
           steps += 1
-          guard after.items == wanted.items, after.forwardItems == wanted.ahead else {
+          guard ToyBrowser(after, limit: limit) == wanted else {
             failure =
-              "\(step) on \(state.drawing) | \(state.forwardItems): "
-              + "\(after.drawing) | \(after.forwardItems)"
+              "\(step) on \(state.drawing) | \(state.forwardItems), skipped \(state.skipped): "
+              + "\(after.drawing) | \(after.forwardItems), skipped \(after.skipped)"
             break
           }
           if states.insert(wanted).inserted { waiting.append((after, wanted)) }
@@ -57,15 +66,44 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4])
   func `every way back and forward is that of a browser with two lists`(limit: Int) {
-    let search = Search(.real, limit: limit)
+    let search = Search(.real, limit: limit, steps: ToyBrowsing.plain)
     #expect(search.failure == nil)
     #expect(search.states.count > 60)
     print("searched \(search.steps) steps from \(search.states.count) stacks with \(limit) ahead")
   }
 
+  @Test(arguments: [1, 2])
+  func `every way back and forward with marks is that of a browser that skips`(limit: Int) {
+    let search = Search(.real, limit: limit, upTo: 3, steps: ToyBrowsing.allCases)
+    #expect(search.failure == nil)
+    #expect(search.states.count > 160)
+    print(
+      "searched \(search.steps) steps from \(search.states.count) marked stacks, \(limit) ahead"
+    )
+  }
+
   @Test(arguments: Rule.allCases.filter { $0 != .real })
   func `a wrong rule for histories is found`(rule: Rule) {
-    #expect(Search(rule, limit: 2).failure != nil)
+    #expect(Search(rule, limit: 2, upTo: 3, steps: ToyBrowsing.allCases).failure != nil)
+  }
+
+  @Test func `the user's back then forward is nothing, but for a mark on top`() {
+    var search = ToySearch("the user's ways back and forward again over marks")
+    for start in stacks where start.items.count > 1 {
+      for marks in 0..<(1 << (start.items.count - 1)) {
+        var state = start
+        let marked = start.entries.ids.enumerated().filter { marks & 1 << $0.offset != 0 }
+        state.skipped = Set(marked.map(\.element))
+        var again = state
+        ToyBrowsing.back.act(on: &again)
+        ToyBrowsing.forwardByUser.act(on: &again)
+        search.check(
+          ToyBrowser(again, limit: 9) == ToyBrowser(state, limit: 9),
+          "\(state.drawing), skipped \(state.skipped): \(again.drawing)"
+        )
+      }
+    }
+    search.finish()
   }
 
   /// Every stack of up to four of two items.

@@ -23,11 +23,20 @@ import Testing
     case .pop(.to(.root), _, _): return items.isEmpty ? nil : [items[0]]
     case .pop(.to(.item(let item)), _, _): return upTo(items.lastIndex(of: item))
     case .pop(.to(.entry(let id)), _, _): return upTo(state.entries.ids.firstIndex(of: id))
-    case .goForward(.exactly(let count), let id, _): return isTop(id) && count == 0 ? items : nil
-    case .goForward(.upTo(let count), let id, _): return isTop(id) && count >= 0 ? items : nil
-    case .remove(let ids, _, _):
-      let kept = state.entries.filter { !ids.contains($0.id) }.map(\.item)
-      return ids.isEmpty || kept != items ? kept : nil
+    case .goForward(.exactly(let count), let id, _):
+      let isThere = count >= 0 && count <= state.forwardItems.count
+      return isTop(id) && isThere ? items + state.forwardItems.prefix(count) : nil
+    case .goForward(.upTo(let count), let id, _):
+      return isTop(id) && count >= 0 ? items + state.forwardItems.prefix(count) : nil
+    case .remove(let ids, let cause, _):
+      var kept = state.entries.filter { !ids.contains($0.id) }
+      guard ids.isEmpty || kept.count < items.count else { return nil }
+      if cause == .user, let top = state.topID, ids.contains(top) {
+        while kept.count > 1, state.skipped.contains(kept[kept.count - 1].id) { kept.removeLast() }
+      }
+      return kept.map(\.item)
+    case .skip(let id): return state.entries.ids.contains(id) ? items : nil
+    case .skipItem(let item): return items.contains(item) ? items : nil
     case .replaceTop(let item, let id, _): return isTop(id) ? items.dropLast() + [item] : nil
     case .bringToFront(let item, _):
       guard let index = items.lastIndex(of: item) else { return items + [item] }
@@ -50,7 +59,7 @@ import Testing
           (wanted == nil) == (refusal != nil) && effect.isNone == (refusal == nil)
           && Set(after.entries.ids).count == after.items.count
           && (wanted == nil
-            ? after == state : after.items == wanted && !after.areAnimationsEnabled)
+            ? after == state : after.items == wanted && small.isRight(after, from: state))
         search.check(isRight, "\(action) on \(state.drawing)")
         refused += refusal == nil ? 0 : 1
       }

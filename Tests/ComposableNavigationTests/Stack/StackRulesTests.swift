@@ -7,12 +7,13 @@ import Testing
   @Test(arguments: 0..<8)
   func `a command is whole exactly when it leads to all that is wanted`(_ bits: Int) {
     let rules = StackRules(capabilities: StackCapabilities(rawValue: bits))
-    // Also with an element twice, as a list from elsewhere may have it.
+    // A list with an element twice may be shown, by a host that names it twice; no state has one.
     let lists = allLists(of: [1, 2, 3], upTo: 3).map { Showing($0.map { ElementID($0) }) }
+    let targets = lists.filter { Set($0.elements).count == $0.elements.count }
     var search = ToySearch("pairs of stacks")
     var isRightEverywhere = true
     for shown in lists {
-      for target in lists {
+      for target in targets {
         let command = rules.anyCommand(from: shown, to: target)
         let isMet = command?.applied(to: shown) == target
         let isSame =

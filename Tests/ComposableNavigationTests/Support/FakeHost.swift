@@ -17,6 +17,11 @@ enum Answering: Equatable {
   case unchanged
 }
 
+/// A call of a handler that is no command.
+enum FakeCall: CaseIterable {
+  case begin, didAttach, didDetach, stays
+}
+
 /// A host of any shape that records what it is asked and answers as the test says.
 ///
 /// It breaks what a host has promised when it is told to, which `SimulatedContainerHost`, the test kit's
@@ -43,6 +48,10 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   /// Run inside `perform`, before and after the answer.
   var beforeAnswer: (@MainActor () -> Void)?
   var afterAnswer: (@MainActor () -> Void)?
+
+  /// Run once, inside a call.
+  var inside: [FakeCall: @MainActor () -> Void] = [:]
+  private(set) var calls: [FakeCall] = []
 
   private(set) var shown = Showing.nothing
   private(set) var style: PresentationStyle?
@@ -93,6 +102,16 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     if !keepingPrevious { foreign = [] }
     void += pending.map(\.acknowledgement)
     (shown, style, pending, known) = (.nothing, nil, [], [:])
+    hear(.begin)
+  }
+
+  func didAttach() { hear(.didAttach) }
+
+  func didChange(stays: [ElementID: Stay]) { hear(.stays) }
+
+  private func hear(_ call: FakeCall) {
+    calls.append(call)
+    inside.removeValue(forKey: call)?()
   }
 
   func perform(
@@ -139,6 +158,7 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     void += pending.map(\.acknowledgement)
     pending = []
     isGesturing = false
+    hear(.didDetach)
   }
 
   /// Carries out the oldest command and acknowledges it.

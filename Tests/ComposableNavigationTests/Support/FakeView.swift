@@ -9,7 +9,18 @@ final class FakeView: HandlerContaining {
   var stack: FakeStackHost?
   var tabs: FakeTabHost?
   var modal: FakeModalHost?
-  var handlers: [any NavigationHandler] = []
+  var handlers: [any NavigationHandler] {
+    get {
+      let act = whenLookedAt
+      whenLookedAt = nil
+      act?()
+      return own
+    }
+    set { own = newValue }
+  }
+  /// Run once, when its handlers are read.
+  var whenLookedAt: (@MainActor () -> Void)?
+  private var own: [any NavigationHandler] = []
 
   init(_ title: String, id: String) {
     self.title = title

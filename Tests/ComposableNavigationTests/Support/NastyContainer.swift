@@ -13,7 +13,10 @@ final class NastyContainer {
   let lane: Lane?
   let keeps: Bool
   let store: Store<NastyFeature.State, NastyFeature.Action>
-  let handler: any NastyHandler
+  /// The handler, until it is lost.
+  private(set) var handler: (any NastyHandler)?
+  /// The page that it lies in.
+  weak var page: NastyView?
   private(set) var host: NastyHost?
   /// Tells whether its hosts can be filled before they are seen.
   var fillsUnseen = false
@@ -148,11 +151,18 @@ final class NastyContainer {
 
   /// Sets the handler up: for the first time, anew, or with another host.
   func setUp(with host: NastyHost) {
+    guard let handler else { return }
     // The host before is there until the handler has let it go.
     let before = self.host
     self.host = host
     handler.setUp(with: host, in: lane)
     if let before, before !== host { before.retire() }
+  }
+
+  /// The handler goes, and its host does not know.
+  func loseHandler() {
+    page?.ownHandlers.removeAll { $0 === handler }
+    handler = nil
   }
 
   /// The host goes, with what it holds, and without a word.

@@ -12,6 +12,8 @@ struct NastyStep: Hashable, Sendable, CustomStringConvertible {
     case rest
     /// A host does something that the article calls a mistake.
     case fault
+    /// A handler is let go, and its host is not told.
+    case loseHandler
   }
 
   let kind: Kind
@@ -29,11 +31,17 @@ struct NastyStep: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(kind) \(first) \(second)" }
 
   /// A step, without mistakes of a host when all are to be honest.
-  static func random(_ numbers: inout ToyRandom, honest: Bool) -> NastyStep {
+  static func random(
+    _ numbers: inout ToyRandom,
+    honest: Bool,
+    losing: Bool = false
+  ) -> NastyStep {
     var kind = Kind.program
     // What moves is worth more than what holds.
     if Int.random(in: 0..<3, using: &numbers) > 0 {
-      let kinds: ArraySlice<Kind> = honest ? Kind.allCases.dropLast() : Kind.allCases[...]
+      let kinds = Kind.allCases.filter {
+        ($0 != .fault || !honest) && ($0 != .loseHandler || losing)
+      }
       kind = kinds[Int.random(in: kinds.indices, using: &numbers)]
     }
     return NastyStep(

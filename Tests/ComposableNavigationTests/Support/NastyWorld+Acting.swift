@@ -24,6 +24,9 @@ extension NastyWorld {
     case .setUpAnew: setUpAnew(container)
     case .setUpWithAnother, .revive: setUpWithAnother(container)
     case .die: die(container)
+    case .loseHandler:
+      container.loseHandler()
+      mayHaveDropped = true
     case .inside:
       log.inside.append { [weak self] in self?.actInside(step) }
     case .rest: await settle(attaching: true)
@@ -31,14 +34,16 @@ extension NastyWorld {
     await letGo()
   }
 
-  /// What may happen inside `perform`, and inside the making of a view.
+  /// What may happen inside any call of a host, inside the making of a view, and while the handlers in
+  /// it are read.
   private func actInside(_ step: NastyStep) {
     guard let container = self.container(step.first) else { return }
-    switch step.second % 5 {
+    switch step.second % 6 {
     case 0: person(in: windows[step.first % windows.count], step.second)
     case 1: setUpAnew(container)
     case 2: setUpWithAnother(container)
     case 3: detach(container, step.second)
+    case 4: beginGesture(in: container, step.second)
     default: push(container, step.second / 12)
     }
   }
@@ -177,11 +182,7 @@ extension NastyWorld {
       if host.canReport { host.refusals = 1 + step.second % 2 }
     case .finish: host.finish()
     case .ready: host.ready()
-    case .beginGesture:
-      let isInReach = windows.contains { window in
-        touchable(in: window).contains { $0 === container }
-      }
-      if isInReach { host.beginGesture() }
+    case .beginGesture: beginGesture(in: container, step.second)
     case .cancelGesture: host.endGesture()
     case .completeGesture:
       guard host.isInGesture else { return }
@@ -195,6 +196,14 @@ extension NastyWorld {
     default:
       if windows.contains(where: { isShown(host, of: container, in: $0) }) { host.attach() }
     }
+  }
+
+  private func beginGesture(in container: NastyContainer, _ number: Int) {
+    let hosts = container.hosts
+    let isInReach = windows.contains { window in
+      touchable(in: window).contains { $0 === container }
+    }
+    if isInReach, !hosts.isEmpty { hosts[number % hosts.count].beginGesture() }
   }
 
   private func detach(_ container: NastyContainer, _ number: Int) {

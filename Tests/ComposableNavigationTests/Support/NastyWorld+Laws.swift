@@ -126,11 +126,11 @@ extension NastyWorld {
       let places = places(in: window)
       let someAreAway = places.contains { place in place.container.hosts.contains { $0.isAway } }
       let someAreDead = places.contains { $0.container.host == nil }
-      for place in places {
+      for place in places where !place.isLost {
         let container = place.container
         guard let host = container.host, !host.isAway else { continue }
         // Where a host is away what depends on it may wait, if its handler says so.
-        let waits = container.handler.waitsFor != nil || container.handler.refusal != nil
+        let waits = container.handler?.waitsFor != nil || container.handler?.refusal != nil
         let isExcused = !all && someAreAway && waits
         if !isExcused, let wrong = wrongShowing(place, host, among: places) {
           return "\(container.name): \(wrong)"
@@ -140,7 +140,10 @@ extension NastyWorld {
         guard all, isHonest, !someAreDead else { continue }
         if let wrong = wrongWaiting(place, host) { return "\(container.name): \(wrong)" }
       }
-      if all, isHonest, !someAreAway, !someAreDead, let wrong = wrongChoice(among: places) {
+      let someAreLost = places.contains(where: \.isLost)
+      if all, isHonest, !someAreAway, !someAreDead, !someAreLost,
+        let wrong = wrongChoice(among: places)
+      {
         return wrong
       }
     }
@@ -247,7 +250,7 @@ extension NastyWorld {
   private func wrongWaiting(_ place: Place, _ host: NastyHost) -> String? {
     let container = place.container
     let isCovered = container.kind == .modal && host.views.isEmpty
-    if !isCovered, let waits = container.handler.waitsFor { return "waits for \(waits)" }
+    if !isCovered, let waits = container.handler?.waitsFor { return "waits for \(waits)" }
     if !container.isRoot, !host.isToldAttached, !container.wasSetUpAnew {
       return "its view is shown, and its host was not told"
     }

@@ -98,6 +98,7 @@ final class NastyWorld {
   private func view(_ title: String, depth: Int) -> NastyView {
     log.actInside()
     let view = NastyView(title)
+    view.whenLookedAt = { [log] in log.actInside() }
     guard depth < 3 else { return view }
     for kind in Self.contents(title) {
       nextTitle += 1
@@ -110,7 +111,8 @@ final class NastyWorld {
       )
       fill(container)
       view.contents.append(container)
-      view.handlers.append(container.handler)
+      container.page = view
+      if let handler = container.handler { view.ownHandlers.append(handler) }
       container.setUp(with: container.makeHost(isToldAttached: false))
     }
     return view
@@ -151,6 +153,8 @@ final class NastyWorld {
     let container: NastyContainer
     /// Whether nothing that lies in the same containers covers it.
     let isInFront: Bool
+    /// Tells whether its handler is lost, or one around it: no lane knows of it any more.
+    let isLost: Bool
     /// The modals in whose sheets it lies, outermost first.
     let sheets: [ObjectIdentifier]
     /// Which one it is of those beside it, from the window inwards; a column of a split counts as a
@@ -169,7 +173,13 @@ final class NastyWorld {
   func places(in window: [NastyContainer]) -> [Place] {
     var found: [Place] = []
     var next = window.enumerated().map { index, container in
-      Place(container: container, isInFront: true, sheets: [], trail: [index])
+      Place(
+        container: container,
+        isInFront: true,
+        isLost: container.handler == nil,
+        sheets: [],
+        trail: [index]
+      )
     }
     var index = 0
     while index < next.count, index < 1_000 {
@@ -190,6 +200,7 @@ final class NastyWorld {
             Place(
               container: container,
               isInFront: isInFront,
+              isLost: place.isLost || container.handler == nil,
               sheets: sheets,
               trail: trail + [index]
             )
@@ -213,7 +224,9 @@ final class NastyWorld {
 
   /// Where a person can do something: in what no sheet covers, and to each sheet.
   func touchable(in window: [NastyContainer]) -> [NastyContainer] {
-    let places = places(in: window).filter { $0.isInFront && $0.container.isPresent }
+    let places = places(in: window).filter {
+      $0.isInFront && !$0.isLost && $0.container.isPresent
+    }
     let sheets = places.filter {
       $0.container.kind == .modal && $0.container.host?.views.isEmpty == false
     }

@@ -3,7 +3,8 @@ import Testing
 
 /// A shape with every small state of it, for the laws that all shapes keep.
 protocol ShapeUnderLaw: Sendable, CustomTestStringConvertible {
-  associatedtype Shape: NavigationShape where Shape.Item == String, Shape.State: Equatable
+  associatedtype Shape: NavigationShape
+  where Shape.Item == String, Shape.State: Equatable & Sendable
 
   /// Several of them, in words: `stacks`.
   var testDescription: String { get }

@@ -60,6 +60,8 @@ extension Spellings where Action == ToyStack.Action {
           .pop(.to(.entry(id)), animated: false),
           #"{"action":"pop","animated":false,"id":4}"#
         ),
+        (.skip(id), .skip(id), #"{"action":"skip","id":4}"#),
+        (.skip("a"), .skipItem("a"), #"{"action":"skipItem","item":"a"}"#),
       ]
     )
   }

@@ -13,11 +13,18 @@ struct StackUnderLaw: ShapeUnderLaw {
 
   var adding: ToyStack.Action { .pushItem("new", animated: false) }
 
-  /// Every stack of up to four of three items: named by them, and counted.
+  /// Every stack of up to four of three items: named by them, counted, and with a screen ahead,
+  /// each second screen skipped.
   static let states: [ToyStack.State] = allLists(of: ["a", "b", "c"], upTo: 4).flatMap { items in
-    [
+    let start = ToyStack.State(items: items + ["a"], history: .kept(limit: 2))
+    var marked = ToyStack().state(start, after: .popItem())
+    marked.skipped = Set(
+      marked.entries.ids.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    )
+    return [
       ToyStack.State(items: items),
       ToyStack().state(ToyStack.State(), after: .pushItems(items)),
+      marked,
     ]
   }
 
@@ -54,7 +61,9 @@ struct StackUnderLaw: ShapeUnderLaw {
     for subset in 0..<(1 << (ids.count + 1)) {
       let named = (ids + [strangerID]).enumerated().filter { subset & (1 << $0.offset) != 0 }
       all += [.remove(named.map(\.element), animated: animated)]
+      all += [.remove(named.map(\.element), cause: .user, animated: animated)]
     }
+    all += (ids + [strangerID]).map { .skip($0) } + (letters + ["z"]).map { .skip($0) }
     all += allLists(of: letters, upTo: 3).map { .setItems($0, animated: animated) }
     return all
   }
@@ -67,15 +76,18 @@ struct StackUnderLaw: ShapeUnderLaw {
 
   func isLegal(_ state: ToyStack.State) -> Bool {
     Set(state.entries.ids).count == state.items.count
+      && state.skipped.allSatisfy(state.entries.contains)
   }
 
   func isRight(_ after: ToyStack.State, from before: ToyStack.State) -> Bool {
-    !after.areAnimationsEnabled
+    // A mark alone leaves the flag as it is.
+    !after.areAnimationsEnabled || after.entries == before.entries && !after.skipped.isEmpty
   }
 
   func isRight(about id: EntryID, in state: ToyStack.State) -> Bool {
     let below = Array(state.entries.ids.prefix { $0 != id })
     return stack.state(state, after: .pop(to: .entry(id))).entries.ids == below + [id]
+      && stack.state(state, after: .skip(id)).skipped == state.skipped.union([id])
   }
 
   func drawing(of state: ToyStack.State) -> String { state.drawing }

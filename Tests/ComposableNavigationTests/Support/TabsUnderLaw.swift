@@ -53,7 +53,8 @@ struct TabsUnderLaw: ShapeUnderLaw {
 
   func isRight(about id: EntryID, in state: ToyTabs.State) -> Bool {
     let after = tabs.state(state, after: .remove([id]))
-    return after.activeID == (state.activeID == id ? after.entries.ids.first : state.activeID)
+    let next = state.history.last ?? after.entries.ids.first
+    return after.activeID == (state.activeID == id ? next : state.activeID)
       && tabs.state(after, after: .select(id: id)) == after
       && tabs.state(state, after: .select(id: id)).activeID == id
   }

@@ -18,7 +18,7 @@ enum ToyArchived {
     var modal = ModalNavigation<Page>.State(policy: .queue)
     var tabs = TabNavigation<Page>.State(items: [.list, .note(1), .note(2)])
     var split = SplitNavigation<Page>.State(primary: [.list], detail: [.note(0)])
-    var skipping = SkippingStack<Page>.State(stack: .init(items: [.list]))
+    var skipping = StackNavigation<Page>.State(items: [.list])
     var windows = WindowNavigation<Page>.State(items: [.list], reopening: .kept(limit: 3))
     var alert = ModalNavigation<AlertState<String>>.State()
     var names: [String] = []
@@ -44,8 +44,8 @@ enum ToyArchived {
     _ = windows.reduce(into: &state.windows, action: .open(.note(8)))
     _ = windows.reduce(into: &state.windows, action: .open(.note(9)))
     _ = windows.reduce(into: &state.windows, action: .close(item: .note(8)))
-    let skipping = SkippingStack<Page>()
-    _ = skipping.reduce(into: &state.skipping, action: .stack(.pushItems([.note(6), .note(7)])))
+    let skipping = StackNavigation<Page>()
+    _ = skipping.reduce(into: &state.skipping, action: .pushItems([.note(6), .note(7)]))
     _ = skipping.reduce(into: &state.skipping, action: .skip(.note(6)))
     let alert: AlertState<String> = AlertState("Sure?") {
       ButtonState("Yes", role: .destructive, isDisabled: true, action: "yes")

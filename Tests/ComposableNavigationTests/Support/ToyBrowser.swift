@@ -1,32 +1,61 @@
 import ComposableNavigation
 
-/// A stack with a history as a person would write it down: two lists and a limit.
+/// A stack with a history as a user would write it down: two lists of screens, each with its mark,
+/// and a limit.
 struct ToyBrowser: Hashable {
-  var items: [String]
-  /// What lies ahead, the nearest first.
-  var ahead: [String] = []
+  struct Screen: Hashable {
+    let item: String
+    var isSkipped = false
+  }
+
+  var screens: [Screen]
+  /// The screens that lie ahead, the nearest first.
+  var ahead: [Screen] = []
   let limit: Int
 
   init(_ items: [String], limit: Int) {
-    self.items = items
+    screens = items.map { Screen(item: $0) }
     self.limit = limit
   }
 
+  /// What can be seen of a real stack.
+  init(_ state: ToyStack.State, limit: Int) {
+    func screens(of state: ToyStack.State) -> [Screen] {
+      state.entries.map { Screen(item: $0.item, isSkipped: state.skipped.contains($0.id)) }
+    }
+    self.screens = screens(of: state)
+    // The marks that lie ahead are seen when they come.
+    let all = ToyStack().state(state, after: .goForward(.upTo(.max)))
+    ahead = Array(screens(of: all).dropFirst(state.items.count))
+    self.limit = limit
+  }
+
+  var items: [String] { screens.map(\.item) }
+
   mutating func pop(_ count: Int) {
-    ahead = Array((items.suffix(count) + ahead).prefix(limit))
-    items.removeLast(count)
+    ahead = Array((screens.suffix(count) + ahead).prefix(limit))
+    screens.removeLast(count)
+  }
+
+  /// Goes on, after the user has gone back, to a screen without a mark, or to the root.
+  mutating func passSkipped() {
+    while screens.count > 1, screens[screens.count - 1].isSkipped { pop(1) }
   }
 
   /// Shows another list, from which nothing lies ahead.
-  mutating func show(_ items: [String]) {
-    self.items = items
+  mutating func show(_ screens: [Screen]) {
+    self.screens = screens
     ahead = []
   }
 
+  mutating func push(_ items: String...) { show(screens + items.map { Screen(item: $0) }) }
+
   mutating func goForward(_ count: Int) {
-    items += ahead.prefix(count)
+    screens += ahead.prefix(count)
     ahead.removeFirst(count)
   }
+
+  mutating func mark(_ index: Int?) { if let index { screens[index].isSkipped = true } }
 }
 
 /// What can be done to a stack with a history.
@@ -34,12 +63,19 @@ enum ToyBrowsing: String, CaseIterable {
   case pushA, pushB, pushNone, pushTwo, pop, popTwo, popUpToTwo, popToRoot, popToA, popToSecond
   case back, backTwo, removeRoot, removeEnds, replace, front, setSame, setOther, writeSame, write
   case forward, forwardTwo, forwardUpToTwo, forwardNone
+  case skipTop, skipA, forwardByUser
 
-  /// Tells whether a person does it, by a host.
-  var isByPerson: Bool { [.back, .backTwo, .removeRoot, .removeEnds].contains(self) }
+  /// The steps that need no mark, nor leave one.
+  static let plain = allCases.filter { ![.skipTop, .skipA, .forwardByUser].contains($0) }
+
+  /// Tells whether the user does it, by a host.
+  var isByUser: Bool { [.back, .backTwo, .removeRoot, .removeEnds].contains(self) }
 
   /// Tells whether it leads elsewhere than back and forward.
   var isPush: Bool { [.pushA, .pushB, .pushTwo].contains(self) }
+
+  /// Tells whether it goes forward.
+  var isForward: Bool { [.forward, .forwardTwo, .forwardUpToTwo, .forwardByUser].contains(self) }
 
   /// Does it to a real stack.
   func act(on state: inout ToyStack.State) {
@@ -75,39 +111,56 @@ enum ToyBrowsing: String, CaseIterable {
     case .forwardTwo: .goForward(.exactly(2))
     case .forwardUpToTwo: .goForward(.upTo(2))
     case .forwardNone: .goForward(.exactly(0))
+    case .skipTop: state.topID.map { .skip($0) }
+    case .skipA: .skip("a")
+    case .forwardByUser: ToyStack().forwardAction(in: state)
     case .writeSame, .write: nil
     }
   }
 
   /// Does it to the model.
   func act(on browser: inout ToyBrowser) {
-    let items = browser.items
+    let screens = browser.screens
+    let lastA = screens.lastIndex { $0.item == "a" }
     switch self {
-    case .pushA: browser.show(items + ["a"])
-    case .pushB: browser.show(items + ["b"])
-    case .pushTwo: browser.show(items + ["a", "b"])
+    case .pushA: browser.push("a")
+    case .pushB: browser.push("b")
+    case .pushTwo: browser.push("a", "b")
     case .pushNone, .setSame, .writeSame, .forwardNone: break
-    case .pop, .back: browser.pop(min(1, items.count))
-    case .popTwo: if items.count > 1 { browser.pop(2) }
-    case .popUpToTwo, .backTwo: browser.pop(min(2, items.count))
-    case .popToRoot: if !items.isEmpty { browser.pop(items.count - 1) }
-    case .popToA: items.lastIndex(of: "a").map { browser.pop(items.count - 1 - $0) }
-    case .popToSecond: if items.count > 1 { browser.pop(items.count - 2) }
+    case .pop: browser.pop(min(1, screens.count))
+    case .popTwo: if screens.count > 1 { browser.pop(2) }
+    case .popUpToTwo: browser.pop(min(2, screens.count))
+    case .popToRoot: if !screens.isEmpty { browser.pop(screens.count - 1) }
+    case .popToA: lastA.map { browser.pop(screens.count - 1 - $0) }
+    case .popToSecond: if screens.count > 1 { browser.pop(screens.count - 2) }
+    case .back, .backTwo:
+      browser.pop(min(self == .back ? 1 : 2, screens.count))
+      browser.passSkipped()
     case .removeRoot:
-      if items.count == 1 { browser.pop(1) } else { browser.items = Array(items.dropFirst()) }
+      if screens.count == 1 { browser.pop(1) } else { browser.screens = Array(screens.dropFirst()) }
     case .removeEnds:
-      if items.count < 3 { return browser.pop(items.count) }
+      if screens.count < 3 { return browser.pop(screens.count) }
       browser.pop(1)
-      browser.items.removeFirst()
-    case .replace: browser.show(items.dropLast() + ["a"])
+      browser.screens.removeFirst()
+      browser.passSkipped()
+    case .replace:
+      browser.screens = screens.dropLast()
+      browser.push("a")
     case .front:
-      if items.last == "a" { return }
-      guard let index = items.lastIndex(of: "a") else { return browser.show(items + ["a"]) }
-      browser.show(items[..<index] + items[(index + 1)...] + ["a"])
-    case .setOther, .write: if items != ["b"] { browser.show(["b"]) }
+      guard let lastA else { return browser.push("a") }
+      if lastA == screens.count - 1 { return }
+      browser.show(screens[..<lastA] + screens[(lastA + 1)...] + [screens[lastA]])
+    case .setOther, .write:
+      guard browser.items != ["b"] else { return }
+      // The first b that is there stays, with its mark.
+      browser.show([screens.first { $0.item == "b" } ?? ToyBrowser.Screen(item: "b")])
     case .forward: if !browser.ahead.isEmpty { browser.goForward(1) }
     case .forwardTwo: if browser.ahead.count > 1 { browser.goForward(2) }
     case .forwardUpToTwo: browser.goForward(min(2, browser.ahead.count))
+    case .skipTop: browser.mark(screens.indices.last)
+    case .skipA: browser.mark(lastA)
+    case .forwardByUser:
+      browser.ahead.firstIndex { !$0.isSkipped }.map { browser.goForward($0 + 1) }
     }
   }
 }

@@ -13,6 +13,12 @@ struct ToyCards<Item: Equatable & Sendable>: NavigationShape {
     var wanted: Wanted { Wanted(entries: entries.ids, selected: raised) }
     var frontID: EntryID? { raised }
 
+    mutating func beginAnew() {
+      let index = raised.flatMap { entries.index(of: $0) }
+      entries.beginAnew()
+      raised = index.map { entries.ids[$0] }
+    }
+
     mutating func update<Result>(
       _ id: EntryID,
       _ change: (inout Item) -> Result

@@ -4,14 +4,19 @@ import ComposableNavigation
 final class ToyKept: Sendable {
   let serial: Int
   private let census: ToyCensus
+  private let released: ToyTrace
 
-  init(_ serial: Int, _ census: ToyCensus) {
+  init(_ serial: Int, _ census: ToyCensus, _ released: ToyTrace) {
     self.serial = serial
     self.census = census
+    self.released = released
     census.add(1)
   }
 
-  deinit { census.add(-1) }
+  deinit {
+    census.add(-1)
+    released.add("\(serial)")
+  }
 }
 
 /// The objects of a tree of nodes, one declaration for each place of a node.
@@ -19,16 +24,19 @@ final class ToyKeepsakes: Sendable {
   let census: ToyCensus
   /// The serials of the objects that reducers have used.
   let used = ToyTrace()
+  /// The serials of the objects that were released, in order.
+  let released = ToyTrace()
   let inNode: Retained<ToyKept>
   let inDetail: Retained<ToyKept>
   let inMode: Retained<ToyKept>
 
   init() {
     let (census, made) = (ToyCensus(), ToyCensus())
+    let released = released
     func declared() -> Retained<ToyKept> {
       Retained {
         made.add(1)
-        return ToyKept(made.count, census)
+        return ToyKept(made.count, census, released)
       }
     }
     self.census = census

@@ -49,9 +49,16 @@ enum ToyMangled {
     return nil
   }
 
-  /// As the entries.
+  /// As the entries; what is skipped is there, and no more is ahead than may be.
   static func fault<Item>(_ stack: StackNavigation<Item>.State) -> String? {
-    stack == stack ? fault(stack.entries) : "a stack differs from itself"
+    if stack != stack { return "a stack differs from itself" }
+    guard stack.skipped.allSatisfy(stack.entries.contains) else {
+      return "\(stack.skipped) is skipped, and not there"
+    }
+    if case .kept(let limit) = stack.history, stack.forwardItems.count > limit {
+      return "too many are ahead"
+    }
+    return fault(stack.entries)
   }
 
   /// As many styles as entries, and something presented when something waits.
@@ -93,19 +100,13 @@ enum ToyMangled {
     if split != split { return "a split differs from itself" }
     let columns = SplitColumn.allCases.flatMap { split[$0].entries.ids }
     if columns != split.entries.ids { return "the columns have \(columns)" }
+    guard split.skipped.allSatisfy(split.entries.contains) else {
+      return "\(split.skipped) is skipped, and not there"
+    }
     if let width = split.options.preferredPrimaryColumnWidthFraction, !width.isFinite {
       return "a width of \(width)"
     }
     return fault(split.entries)
-  }
-
-  /// What is passed over is there.
-  static func fault<Item>(_ state: SkippingStack<Item>.State) -> String? {
-    if state != state { return "a stack differs from itself" }
-    guard state.skipped.allSatisfy(state.stack.entries.contains) else {
-      return "\(state.skipped) is passed over, and not there"
-    }
-    return fault(state.stack)
   }
 
   /// One button at the least, and each has an id of its own.

@@ -17,7 +17,7 @@ struct ToyPick {
 
   func stackAction(_ state: StackNavigation<Int>.State) -> StackNavigation<Int>.Action {
     let id = state.entries.ids.isEmpty ? nil : state.entries.ids[item % state.entries.count]
-    switch kind % 12 {
+    switch kind % 14 {
     case 0, 1: return .pushItem(item)
     case 2: return .pushItems(Array(repeating: item, count: max(count, 0)), from: id)
     case 3: return .popItem(from: id)
@@ -28,6 +28,8 @@ struct ToyPick {
     case 8: return .remove(id.map { [$0] } ?? [], cause: .user)
     case 9: return .replaceTop(with: item, from: id)
     case 10: return .bringToFront(item)
+    case 11: return .skip(item)
+    case 12: return id.map { .skip($0) } ?? .goForward(.upTo(count))
     default: return .setItems(state.items.reversed() + [item])
     }
   }

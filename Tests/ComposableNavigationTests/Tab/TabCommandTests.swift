@@ -1,7 +1,6 @@
+@testable import ComposableNavigation
 import TestSupport
 import Testing
-
-import ComposableNavigation
 
 @Suite struct TabCommandTests {
   /// The length of the longest increase, by trying every part of the list.
@@ -34,6 +33,59 @@ import ComposableNavigation
     }
     print("tabs: \(pairs) pairs")
     #expect(wrong.prefix(5) == [])
+  }
+
+  /// An element that counts how often it is compared or hashed.
+  private final class Counted: Hashable, Sendable {
+    let number: Int
+    let looks: Looks
+
+    init(_ number: Int, _ looks: Looks) { (self.number, self.looks) = (number, looks) }
+
+    static func == (lhs: Counted, rhs: Counted) -> Bool {
+      lhs.looks.add()
+      return lhs.number == rhs.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+      looks.add()
+      hasher.combine(number)
+    }
+  }
+
+  private final class Looks: Sendable {
+    private let count = Locked(0)
+
+    func add() { count.withLock { $0 += 1 } }
+
+    func taken() -> Int {
+      count.withLock { count in
+        defer { count = 0 }
+        return count
+      }
+    }
+  }
+
+  @Test func `applying a command costs as many looks as there are tabs and edits`() throws {
+    let looks = Looks()
+    for (name, change) in [
+      ("reverse", { (tabs: [Counted]) in tabs.reversed() }),
+      ("replace", { tabs in tabs.map { Counted(-1 - $0.number, $0.looks) } }),
+      ("remove", { tabs in tabs.filter { $0.number % 2 == 0 } }),
+    ] as [(String, ([Counted]) -> [Counted])] {
+      var costs: [Int] = []
+      for size in [100, 1_000] {
+        let old = (0..<size).map { Counted($0, looks) }
+        let new = change(old)
+        let command = try #require(TabCommand.command(from: old, to: new))
+        _ = looks.taken()
+        let after = command.applied(to: old)
+        costs.append(looks.taken())
+        #expect(after == new)
+      }
+      print("\(name): \(costs) looks for 100 and 1,000 tabs")
+      #expect(costs[1] <= 20 * costs[0] && costs[1] < 20_000)
+    }
   }
 
   /// The fewest edits that a breadth-first search finds between all lists of up to four of four.
@@ -77,6 +129,27 @@ import ComposableNavigation
     }
     print("tabs: \(lists.count * lists.count) pairs searched")
     #expect(wrong.prefix(5) == [])
+  }
+
+  @Test func `few edits and many are applied alike`() {
+    let lists = allLists(ofDifferent: [0, 1, 2, 3], upTo: 4)
+    let edits: [TabCommand<Int>.Edit] = (0..<5).flatMap { element in
+      [.remove(element), .insert(element, after: nil), .move(element, after: nil)]
+        + (0..<5).flatMap { [.insert(element, after: $0), .move(element, after: $0)] }
+    }
+    var search = ToySearch("lists of tabs, each with every two edits")
+    for list in lists {
+      for first in edits {
+        for second in edits {
+          let command = TabCommand(edits: [first, second], select: nil)
+          search.check(
+            command.appliedInPlace(to: list) == command.appliedLinked(to: list),
+            "\(list): \(first), \(second)"
+          )
+        }
+      }
+    }
+    search.finish()
   }
 
   /// A mistake of the caller's: what comes of it is not promised, only that it ends.

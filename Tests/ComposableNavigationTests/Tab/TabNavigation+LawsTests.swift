@@ -1,4 +1,5 @@
 import ComposableNavigation
+import TestSupport
 import Testing
 
 @Suite struct TabNavigationLawsTests {
@@ -10,6 +11,39 @@ import Testing
     let json =
       #"{"areAnimationsEnabled":true,"entries":{"ids":[0],"items":["a"],"next":1},\#(part)}"#
     #expect(corruption(of: json, as: ToyTabs.State.self) == "there is no such tab among 1")
+  }
+
+  @Test
+  func
+    `when the active tab goes, the latest of the history that is there is active, else the first`()
+  {
+    var search = ToySearch("lists of tabs of which some go")
+    var (remembered, first) = (0, 0)
+    for state in TabsUnderLaw.states {
+      let ids = state.entries.ids
+      for subset in 0..<(1 << ids.count) {
+        let kept = ids.indices.filter { subset & 1 << $0 == 0 }
+        let keptIDs = kept.map { ids[$0] }
+        let before = state.history.filter(keptIDs.contains)
+        let stays = state.activeID.map(keptIDs.contains) == true
+        let wanted = stays ? state.activeID : before.last ?? keptIDs.first
+        var results = [ToyTabs().state(state, after: .remove(ids.filter { !keptIDs.contains($0) }))]
+        // Equal tabs persist by their order, and are not told apart by what is written.
+        if Set(state.items).count == state.items.count {
+          results.append(state)
+          results[1].items = kept.map { state.items[$0] }
+        }
+        for after in results {
+          search.check(
+            after.activeID == wanted && after.history == before.filter { $0 != wanted },
+            "\(keptIDs) of \(state.drawing) stay, before it \(state.history)"
+          )
+        }
+        if !stays, wanted != nil { if before.isEmpty { first += 1 } else { remembered += 1 } }
+      }
+    }
+    #expect(first > 0 && remembered > 0)
+    search.finish("; \(remembered) times the one before is active")
   }
 
   @Test func `an active tab among no tabs is an error`() {

@@ -140,7 +140,16 @@ import Testing
     #expect(tabs.state(before, after: .setItems(["a", "b"], animated: false)) == wanted)
   }
 
-  @Test func `when the active tab goes, the first is active`() {
+  @Test func `when the active tab goes, the one before it is active`() {
+    let before = tabs.state(state("a", "b", "c"), after: .setActiveItem("b"), .setActiveItem("c"))
+    let (b, c) = (before.entries.ids[1], before.entries.ids[2])
+    let closed = tabs.state(before, after: .remove([c], cause: .user))
+    #expect(closed.drawing == "a [b]" && history(closed) == ["a"])
+    #expect(tabs.state(before, after: .remove([b, c])).drawing == "[a]")
+    #expect(tabs.state(before, after: .setItems(["b", "a"])).drawing == "[b] a")
+  }
+
+  @Test func `when the active tab goes and none was active before, the first is active`() {
     let before = state("a", "b", "c", active: "c")
     #expect(tabs.state(before, after: .setItems(["b", "a"])).drawing == "[b] a")
     let id = before.activeID ?? strangerID
@@ -166,7 +175,7 @@ import Testing
     written.activeID = nil
     #expect(written.drawing == "a [b]")
     written.items = ["c", "a"]
-    #expect(written.drawing == "[c] a")
+    #expect(written.drawing == "c [a]")
   }
 
   // MARK: History
@@ -202,7 +211,7 @@ import Testing
   @Test func `history forgets tabs that go`() {
     let before = tabs.state(state("a", "b", "c"), after: .setActiveItem("b"), .setActiveItem("c"))
     #expect(history(tabs.state(before, after: .setItems(["c", "a"]))) == ["a"])
-    #expect(history(tabs.state(before, after: .setItems(["a", "b"]))) == ["b"])
+    #expect(history(tabs.state(before, after: .setItems(["a", "b"]))) == ["a"])
   }
 
   @Test func `a computed state is given its history, of which it takes what fits`() {

@@ -105,7 +105,7 @@ import Testing
       corruption(of: json, as: ToyStack.Action.self)
         == "there is no action “fly”; expected one of: pushItem, pushItems, popItem, popItems, "
         + "popItemsUpTo, popToRoot, popTo, pop, remove, replaceTop, bringToFront, setItems, "
-        + "goForward, goForwardUpTo"
+        + "goForward, goForwardUpTo, skip, skipItem"
     )
     #expect(
       corruption(of: json, as: ToyModal.Action.self)

@@ -18,14 +18,12 @@ import Testing
     room.host.userGoesBack()
     #expect(
       room.trace.text == #"""
-        {"name":"Post","trace":1}
+        {"ends":true,"name":"Post","trace":1}
         {"event":"state","text":"inboxinbox"}
         {"event":"joined","host":"1.1","shape":"stack"}
         {"entries":["inbox"],"event":"wants","host":"1.1"}
-        {"event":"waits","host":"1.1","reason":"the host to be attached, then push([e1])"}
         {"event":"attached","host":"1.1","shows":[]}
         {"animated":false,"command":"push e1","event":"asked","host":"1.1"}
-        {"event":"waits","host":"1.1"}
         {"event":"done","host":"1.1","shows":[1]}
         {"action":{"stack":{"_0":{"action":"pushItem","item":"a"}}},"event":"action","from":"program"}
         {"event":"state","text":"inboxinbox ▸ a#0"}
@@ -50,6 +48,7 @@ import Testing
         {"action":{"stack":{"_0":{"action":"remove","cause":"user","ids":[0]}}},"event":"action","from":"host"}
         {"event":"state","text":"inboxinbox"}
         {"entries":["inbox"],"event":"wants","host":"1.1"}
+        {"event":"end"}
 
         """#
     )
@@ -155,7 +154,7 @@ import Testing
     let difference = try ToyPostRoom.difference(of: Trace(reading: text.utf8))
     #expect(
       difference?.description == """
-        line 10: the trace has
+        line 8: the trace has
         the state
         inboxinbox ▸ a#0
         but the replay has
@@ -184,11 +183,11 @@ import Testing
     let room = ToyPostRoom(coder: nil)
     room.store.send(.load("a"))
     #expect(room.events.contains(.action(.text(#"load("a")"#), from: .program)))
-    #expect(throws: TraceError.textAction(line: 9)) { try ToyPostRoom.difference(of: room.trace) }
+    #expect(throws: TraceError.textAction(line: 7)) { try ToyPostRoom.difference(of: room.trace) }
     #expect(
-      TraceError.textAction(line: 9).description
-        == "line 9: the action was recorded as a text; expected JSON, as a recorder with a coder "
-        + "writes it"
+      TraceError.textAction(line: 7).description
+        == "line 7: the action was recorded as a text; expected JSON: record it again, and give the "
+        + "recorder a coder, as .traced(by: .codable()) gives a showcase one"
     )
   }
 
@@ -201,7 +200,7 @@ import Testing
       try ToyPostRoom.difference(of: trace)
     } throws: { error in
       "\(error)".hasPrefix(
-        "line 9: stack._0.action: there is no action “popToTop”; expected one of"
+        "line 7: stack._0.action: there is no action “popToTop”; expected one of"
       )
         && "\(error)".hasSuffix("; expected an action of this app")
     }

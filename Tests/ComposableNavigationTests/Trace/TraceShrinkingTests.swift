@@ -108,7 +108,7 @@ import Testing
           .value(
             .object([
               "stack": .object([
-                "_0": .object(["action": .string("popItems"), "count": .integer(9)])
+                "_0": .object(["action": .string("popItems"), "count": .number(9)])
               ])
             ])
           ),

@@ -5,8 +5,12 @@ import Testing
 @Suite struct TraceTests {
   private static let host = TraceHost(lane: 1, number: 2)
   private static let wish = TraceWish(entries: ["a", "#0"], selected: "a", style: "sheet")
-  private static let value = TraceValue.object([
-    "list": .array([.null, .bool(true), .integer(-7), .unsigned(.max), .number(0.5)]),
+  /// Half, as no Double writes it.
+  private static let half = JSONNumber("0.50") ?? 0
+  private static let value = JSONValue.object([
+    "list": .array([
+      .null, .bool(true), .number(-7), .number(JSONNumber(UInt64.max)), .number(half),
+    ]),
     "text": .string("ä/\"\n"),
   ])
 
@@ -56,24 +60,45 @@ import Testing
     return name.map(String.init) ?? ""
   }
 
-  @Test func `every truncation is read up to a whole line, or is an error with its line`() {
+  @Test func `every truncation is an error with its line, or is read up to its last whole line`() {
     let bytes = Array(Trace(name: "Inbox", events: Self.events).text.utf8)
     let newline = UInt8(ascii: "\n")
-    for length in bytes.indices {
+    // What lacks only the last line break is whole.
+    for length in bytes.indices.dropLast() {
       let part = bytes[..<length]
-      let line = part.count { $0 == newline } + 1
-      // At the end of a line, before or after the line break.
-      let isWhole = part.last == newline || bytes[length] == newline
+      let ended = part.count { $0 == newline }
+      let missing = ended + (bytes[length] == newline ? 2 : 1)
       do throws(TraceError) {
-        let trace = try Trace(reading: part)
-        #expect(isWhole && length > 0)
-        #expect(trace.events == Array(Self.events.prefix(trace.lines.count)))
+        _ = try Trace(reading: part)
+        Issue.record("\(length) bytes are read as a whole trace")
       } catch let error {
-        #expect(!isWhole || line == 1)
-        if line == 1 { #expect(error == .noTrace) }
-        if line > 1 { #expect(error.description.hasPrefix("line \(line): ")) }
+        if length == 0 || ended == 0 && bytes[length] != newline {
+          #expect(error == .noTrace)
+        } else {
+          #expect(error.description.hasPrefix("line \(missing): "))
+        }
       }
+      guard let trace = try? Trace(readingUnfinished: part) else {
+        #expect(ended == 0)
+        continue
+      }
+      #expect(trace.cutLine == missing)
+      #expect(trace.events == Array(Self.events.prefix(missing - 2)))
+      #expect((try? Trace(readingUnfinished: trace.text.utf8)) == trace)
     }
+  }
+
+  @Test func `a trace of an earlier recorder does not say that it ends, and is whole`() throws {
+    let text = Self.head + "\n" + TraceEvent.note("a").line + "\n"
+    #expect(try Trace(reading: text.utf8).cutLine == nil)
+    #expect(try Trace(readingUnfinished: text.utf8).events == [.note("a")])
+  }
+
+  @Test func `nothing comes after the end`() throws {
+    let text = Trace(name: "a", events: [.note("a")]).text + TraceEvent.note("b").line
+    let error = TraceError.corrupt(line: 4, reason: "the recording has ended before")
+    #expect(throws: error) { try Trace(reading: text.utf8) }
+    #expect(throws: error) { try Trace(readingUnfinished: text.utf8) }
   }
 
   @Test func `every flipped bit gives a trace or an error, and never a crash`() {
@@ -100,7 +125,7 @@ import Testing
     (#"{"name":"a","trace":7}"#, "line 1: the trace has version 7; expected version 1"),
     (
       "\(head)\n7",
-      "line 2: Expected to decode Dictionary<String, Any> but found number instead; "
+      "line 2: expected an object, found a number; "
         + "expected a JSON object with an event"
     ),
     (
@@ -125,12 +150,16 @@ import Testing
     ),
     (
       "\(head)\n{\"event\":\"note\",\"text\":7}",
-      "line 2: text: Expected to decode String but found number instead; "
+      "line 2: text: expected String, found a number; "
         + "expected a JSON object with an event"
     ),
     (
+      Trace.head(name: "a") + "\n",
+      "line 2: the recording was cut off here; expected {\"event\":\"end\"} at its end"
+    ),
+    (
       "\(head)\n{\"event\":\"note\",",
-      "line 2: The given data was not valid JSON; expected a JSON object with an event"
+      "line 2: it ends too soon at byte 16; expected a JSON object with an event"
     ),
   ])
   func `a line that is wrong is named, with what was expected`(text: String, message: String) {
@@ -171,10 +200,5 @@ import Testing
   ])
   func `bytes that nobody has written are an error`(bytes: [UInt8]) {
     #expect(throws: TraceError.self) { try Trace(reading: bytes) }
-  }
-
-  @Test func `a value that no JSON can hold is written as a note`() {
-    let event = TraceEvent.action(.value(.number(.nan)), from: .program)
-    #expect(event.line == #"{"event":"note","text":"an event could not be written"}"#)
   }
 }

@@ -115,7 +115,7 @@ import Testing
 
   @Test func `a line break in a title does not break the drawing`() {
     let tree = NavigationTree.stack([.screen("a\nb\r\nc\u{2028}d"), .screen("")])
-    #expect(tree.lines() == ["stack", #"├─ "a\nb\u{d}\nc\u{2028}d""#, "└─ "])
+    #expect(tree.lines() == ["stack", #"├─ "a\nb\u{D}\nc\u{2028}d""#, "└─ "])
   }
 
   @Test func `equal pictures are equal, others are not`() {

@@ -95,7 +95,7 @@ import Testing
 
   @Test func `a title that would turn a line round is quoted`() {
     let tree = NavigationTree.screen("a\u{202E}txt\u{9B}2J")
-    #expect(tree.description == #""a\u{202e}txt\u{9b}2J""#)
+    #expect(tree.description == #""a\u{202E}txt\u{9B}2J""#)
     #expect(tree.dot.contains("a·txt·2J"))
   }
 

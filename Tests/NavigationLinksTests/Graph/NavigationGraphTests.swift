@@ -70,6 +70,56 @@ import Testing
     #expect(graph.path(to: "cart")?.map(\.from) == ["list"])
   }
 
+  @Test func `an action that stays on its screen opens further ways`() {
+    // Only both texts together let the user sign in, and only a user who has signed in can pay.
+    let graph = NavigationGraph(
+      of: ToyForm(),
+      from: ToyForm.State(),
+      screen: \.screen,
+      actions: \.choices
+    )
+    #expect(
+      graph.description == """
+        ● form → shop (open), home (signIn)
+        shop → form (close), receipt (pay)
+        home ⇥
+        receipt ⇥
+        dead ends: home, receipt
+        loops: form → shop → form
+        """
+    )
+    #expect(graph.path(to: "receipt")?.map(\.action) == ["open", "pay"])
+  }
+
+  @Test(arguments: [6, 20])
+  func `a screen is looked at after a hundred sets of actions that stay, and after all of six`(
+    count: Int
+  ) {
+    struct Switches: Reducer {
+      func reduce(into state: inout Set<Int>, action: Int) -> Effect<Int> {
+        state.insert(action)
+        return .none
+      }
+    }
+    var looks: [Set<Int>] = []
+    let graph = NavigationGraph(of: Switches(), from: [], screen: { _ in "page" }) { state in
+      looks.append(state)
+      return Array(0..<count)
+    }
+    #expect(graph.screens == ["page"])
+    #expect(graph.transitions == [])
+    let sets = Set(looks)
+    if count == 6 {
+      #expect(sets.count == 64)
+    } else {
+      // One of nothing, twenty of one switch, and of two as many as there is room for; what these
+      // lead to is not looked at.
+      #expect(sets.count { $0.count < 2 } == 21)
+      #expect(sets.allSatisfy { $0.count < 4 })
+    }
+    #expect(looks.count <= 1 + 100 * count)
+  }
+
   @Test func `a search ends where every state has other actions`() {
     struct Counter: Reducer {
       func reduce(into state: inout Int, action: Int) -> Effect<Int> {
@@ -149,5 +199,17 @@ import Testing
     )
     #expect(graph.deadEnds == ["end"])
     #expect(graph.screens == ["start", "end"])
+  }
+
+  @Test func `a linked screen has a name of one's own`() throws {
+    struct Sheet: Hashable, Sendable { var title: String }
+    let table = try LinkTable<Sheet> {
+      for title in ["Settings", "Help"] { Link(Sheet(title: title)) { LinkPart { title } } }
+    }
+    #expect(table.linkedScreens.map(\.screen) == ["Sheet", "Sheet"])
+    let screens = table.linkedScreens(from: "root", named: \.title)
+    #expect(screens.map(\.screen) == ["Settings", "Help"])
+    #expect(screens.map(\.from) == ["root", "root"])
+    #expect(table.linkedScreens(named: \.title).map(\.from) == [nil, nil])
   }
 }

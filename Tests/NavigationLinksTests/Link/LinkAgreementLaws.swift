@@ -74,10 +74,12 @@ import Testing
 
 /// A part of a pattern in the model.
 enum ModelPart: CaseIterable {
-  case a, one, int, text, maybeInt, rest
+  case a, one, int, text, maybeInt, ints, rest
 
   static func patterns(upTo length: Int) -> [[ModelPart]] {
-    allLists(of: Array(allCases), upTo: length).filter { !$0.dropLast().contains(.rest) }
+    allLists(of: Array(allCases), upTo: length).filter { pattern in
+      !pattern.dropLast().contains { $0 == .ints || $0 == .rest }
+    }
   }
 
   var part: LinkPart<Void> {
@@ -98,6 +100,11 @@ enum ModelPart: CaseIterable {
       Segment.optional("m", Int.self).map { _ in
       } back: {
         nil
+      }
+    case .ints:
+      Segment.repeated("n", Int.self).map { _ in
+      } back: {
+        []
       }
     case .rest:
       Segment.wildcard().map { _ in
@@ -120,7 +127,8 @@ enum ModelPart: CaseIterable {
     case .int: return taking(2) { Int($0) != nil }
     case .text: return taking(3) { _ in true }
     case .maybeInt: return taking(2) { Int($0) != nil } + readings(pattern.dropFirst(), url)
-    case .rest: return [[4]]
+    case .ints: return url.allSatisfy { Int($0) != nil } ? [[4]] : []
+    case .rest: return [[5]]
     }
   }
 }

@@ -85,6 +85,61 @@ import Testing
     #expect(store.state.links.linksAhead == ["people"])
   }
 
+  @Test func `going back to the page that holds a draft keeps it, and no guard of it refuses`()
+    throws
+  {
+    let store = try Drafts.store()
+    for action in [Drafts.Action.open("a"), .type(7), .open("a/b")] { store.send(action) }
+    let visit = store.state.desk.left.entries.ids[1]
+    #expect(store.send(.links(.goBack)).refusal == nil)
+    #expect(store.state.desk.left.items.map(\.name) == ["root", "a"])
+    #expect(store.state.desk.left.items.last?.draft == 7)
+    #expect(store.state.desk.left.topID == visit)
+    // To the page below it would lose the draft.
+    #expect(store.send(.links(.goBack)).refusal != nil)
+    #expect(store.state.desk.left.items.last?.draft == 7)
+    #expect(store.send(.links(.goForward)).refusal == nil)
+    #expect(store.state.desk.left.items[1].draft == 7)
+  }
+
+  /// Pages with drafts, which are not left before they are empty.
+  private struct Drafts: Reducer {
+    struct State: Equatable {
+      var desk = ToyDesk()
+      var links = LinkHistory()
+    }
+    indirect enum Action: Sendable {
+      case open(String)
+      case type(Int)
+      case links(LinkHistory.Action)
+      case force(Action)
+    }
+
+    let map: LinkMap<State>
+
+    @MainActor
+    static func store() throws -> Store<State, Action> {
+      let map = try #require(try ToyDesk.maps().first).map.pullback(\State.desk)
+      return Store(initialState: State()) { Drafts(map: map) }
+    }
+
+    var body: some Reducer<State, Action> {
+      Reduce<State, Action> { [map] state, action in
+        switch action {
+        case .open(let link): _ = try? map.replace(with: link, in: &state)
+        case .type(let draft): state.desk.left.topID.map { state.desk.left[id: $0]?.draft = draft }
+        case .links, .force: break
+        }
+        return .none
+      }
+      .linkHistory(\.links, action: /Action.links, of: map)
+      .guarded(
+        by: LeaveGuard(\.desk.left) { _, entry in entry.item.draft > 0 ? Stay("unsent") : nil },
+        force: /Action.force
+      )
+    }
+  }
+
   @Test func `a link that is not understood any more is refused, and stays`() throws {
     let json = #"{"history":{"kept":{"limit":2}},"here":"notes","behind":["gone/1"],"ahead":[]}"#
     var state = ToyReader.State()

@@ -141,13 +141,15 @@ import Testing
     #expect(try map.explain("app://page/1", in: App()).map(\.link) == ["app://page/1"])
     let closed = LinkGuard<App> { _, _ in "closed" }
     let other = LinkBase(scheme: "other")
-    let outcome = try map.replace(with: "other://page/2", in: &app, base: other, guardedBy: closed)
+    // A list of guards is one guard: the first reason is meant, and none lets every link through.
+    let list: LinkGuard<App> = .all([.all([]), closed, LinkGuard { _, _ in "never asked" }])
+    let outcome = try map.replace(with: "other://page/2", in: &app, base: other, guardedBy: list)
     guard case .held(let link) = outcome else {
       Issue.record("it was opened")
       return
     }
     let saved = try JSONDecoder().decode(PendingLink.self, from: JSONEncoder().encode(link))
-    #expect(saved == link && saved.base == other)
+    #expect(saved == link && saved.base == other && saved.reason == "closed")
     _ = try map.resume(saved, in: &app)
     #expect(app.stack.items == [.root, .page(2)])
   }

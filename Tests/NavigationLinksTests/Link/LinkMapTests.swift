@@ -56,12 +56,52 @@ import Testing
     _ = try map.append(from: "note/1", to: &app)
     _ = try map.append(from: "note/1/search?q=x", to: &app)
     #expect(try map.currentURL(of: app) == "notes/note/1/note/1/search?q=x")
-    _ = try map.append(from: "people/person/1", to: &app)
+    _ = try map.append(from: "notes/note/3", to: &app)
+    #expect(try map.currentURL(of: app) == "notes/note/1/note/1/search/note/3?q=x")
+    _ = try map.find("people/person/1", in: &app)
     #expect(try map.currentURL(of: app) == "people/person/1")
-    #expect(app.notes.items.count == 4)
+    #expect(app.notes.items.count == 5)
     _ = try map.append(from: "settings", to: &app)
     _ = try map.append(from: "note/2", to: &app)
     #expect(try map.currentURL(of: app) == "people/person/1/settings/note/2")
+  }
+
+  @Test func `a link of another tab is not appended`() throws {
+    let map = try ToyApp.map()
+    var app = ToyApp()
+    _ = try map.append(from: "note/1", to: &app)
+    let before = app
+    let link = "people/person/1"
+    let error = LinkError(.otherTab, at: 0, found: "people", expected: "a link of the open tab")
+    #expect(throws: error) { try map.append(from: link, to: &app) }
+    #expect(app == before)
+    let outcome = try map.append(from: link, to: &app, policy: .prefix)
+    guard case .opened(dropped: let dropped?) = outcome else {
+      Issue.record("nothing was dropped")
+      return
+    }
+    #expect(dropped.kind == .otherTab && app == before)
+    #expect(
+      dropped.description == "at 0: found “people”, expected a link of the open tab"
+    )
+    for mode in [LinkMode.findOrBuild, .replace] {
+      var other = app
+      _ = try map.resume(PendingLink(link, mode: mode), in: &other)
+      #expect(other.tabs.activeItem == .people)
+    }
+  }
+
+  @Test func `a tab that is not there is refused`() throws {
+    let map = try ToyApp.map()
+    var app = ToyApp()
+    app.tabs.items = [.notes]
+    let before = app
+    #expect(
+      throws: LinkError(.noPattern, at: 0, found: "people", expected: "a tab that is there")
+    ) {
+      try map.replace(with: "people", in: &app)
+    }
+    #expect(app == before)
   }
 
   @Test func `an empty link appends nothing and leads to the root`() throws {
@@ -210,37 +250,27 @@ import Testing
   }
 
   @Test func `the check finds two screens whose links run into each other`() throws {
-    enum Screen: Hashable, Sendable { case root, a, ab(String) }
+    enum Screen: Hashable, Sendable { case root, a, b, ab }
     let table = try LinkTable<Screen> {
       Link(/Screen.a) { "a" }
-      Link(/Screen.ab) { Segment.value("x", String.self) }
+      Link(/Screen.b) { "b" }
+      Link(/Screen.ab) { "a/b" }
     }
     let map = LinkMap<StackNavigation<Screen>.State>.stack(\.self, table)
     let check = map.check(from: .init(items: [.root]), comparing: \.items)
     #expect(check.failure?.law == .roundTrip)
-    #expect(check.failure?.witness == "a")
+    #expect(check.failure?.witness.hasSuffix("a/b") == true)
   }
-}
 
-extension LinkMapTests {
-  @Test func `a link is explained part by part, up to what nothing reads`() throws {
-    let parts = try ToyApp.map().explain("notes/note/7/nowhere", in: ToyApp())
-    #expect(parts.map(\.link) == ["notes", "note/7", "nowhere"])
-    #expect(parts.map { $0.verdicts.contains { $0.outcome == .won } } == [true, true, false])
-    #expect(
-      parts.last?.verdicts.first?.outcome
-        == .unmatched(LinkError(.noPattern, at: 0, found: "nowhere", expected: "“inbox”"))
-    )
-    let query = try ToyApp.map().explain("notes/note/x?alert=y", in: ToyApp())
-    #expect(query.map(\.link) == ["notes?alert=y", "?alert=y", "note/x?alert=y"])
-    let whole = try ToyApp.map().explain("notes?alert=x", in: ToyApp())
-    #expect(whole.map(\.verdicts.first?.id) == ["notes", "alert"])
-    #expect(throws: LinkError.self) { try ToyApp.map().explain("%zz", in: ToyApp()) }
-  }
-  @Test func `what the query says does not hide what is wrong with the path`() throws {
-    var app = ToyApp()
-    #expect(throws: LinkError(.noPattern, at: 11, found: "x", expected: "Int for “id”")) {
-      try ToyApp.map().replace(with: "notes/note/x?alert=y", in: &app)
+  @Test func `the check names a screen whose link another pattern reads`() throws {
+    enum Screen: Hashable, Sendable { case root, a, any(String) }
+    let table = try LinkTable<Screen> {
+      Link(/Screen.a) { "a" }
+      Link(/Screen.any) { Segment.value("x", String.self) }
     }
+    let map = LinkMap<StackNavigation<Screen>.State>.stack(\.self, table)
+    let check = map.check(from: .init(items: [.root]), comparing: \.items)
+    #expect(check.failure == nil, "\(check)")
+    #expect(check.unrepresentable.contains("“a” reads the link of “:x” for the value"))
   }
 }

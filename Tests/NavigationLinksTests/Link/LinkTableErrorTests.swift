@@ -20,6 +20,31 @@ import Testing
     )
   }
 
+  @Test func `patterns of one text and several types are told apart by these`() throws {
+    let table = try LinkTable<ToyPlace> {
+      Link(/ToyPlace.person) {
+        "note"; Segment.value("id", Int.self)
+      }
+      Link(/ToyPlace.named) {
+        "note"; Segment.value("id", String.self)
+      }
+      Link(/ToyPlace.home) { "home" }
+    }
+    for (link, id) in [
+      ("note/7", "note/:id(Int)"), ("note/x", "note/:id(String)"), ("home", "home"),
+    ] {
+      #expect(try table.match(LinkURL(link)).id == id)
+    }
+    let same = problem {
+      for _ in 0..<2 {
+        Link(/ToyPlace.named) {
+          "a"; Segment.value("x", String.self)
+        }
+      }
+    }
+    #expect(same?.description == "two patterns are called “a/:x(String)” (a/a)")
+  }
+
   @Test func `two types that share a text are refused with that text`() {
     enum Other: String, CaseIterable, LinkParameter { case blue, black }
     let problem = problem {

@@ -1,3 +1,4 @@
+import ComposableNavigation
 import NavigationLinks
 import TestSupport
 import Testing
@@ -54,6 +55,57 @@ import Testing
     }
     print("searched \(built + cyclic) sets of redirects, \(cyclic) cyclic")
     #expect(built > 0 && cyclic > 0)
+  }
+
+  /// The number of texts that were tried as a ``Counted``: one for each component that is looked for
+  /// in vain among the literals of a table.
+  private static let looks = Locked(0)
+
+  private struct Counted: LinkParameter {
+    let linkText = "counted"
+    init?(linkText: String) {
+      LinkTableLaws.looks.withLock { $0 += 1 }
+      guard linkText == self.linkText else { return nil }
+    }
+    static let linkSamples = [Counted(linkText: "counted")].compactMap(\.self)
+  }
+
+  @Test(.serialized, arguments: ["independent", "chain", "circle", "into a circle"])
+  func `redirects that lead to each other cost as many looks as there are of them`(
+    shape: String
+  ) throws {
+    var counts: [Int] = []
+    for size in [50, 100, 200] {
+      Self.looks.withLock { $0 = 0 }
+      func target(of number: Int) -> String {
+        switch shape {
+        case "chain" where number < size - 1: ":x/r\(number + 1)"
+        case "circle": ":x/r\((number + 1) % size)"
+        case "into a circle": ":x/r\(min(number + 1, size - 1))"
+        default: "home"
+        }
+      }
+      do throws(LinkTableError) {
+        let table = try LinkTable<ToyPlace> {
+          Link(/ToyPlace.home) { "home" }
+          Link(id: "counted", read: { (_: Counted) in .home }, write: { _ in nil }) {
+            Segment.value("c", Counted.self)
+            "never"
+          }
+          for number in 0..<size { Redirect(":x/r\(number)", to: target(of: number)) }
+        }
+        #expect(!shape.contains("circle"))
+        let match = try? table.match(LinkURL(path: ["a", "r0"]))
+        #expect(match?.redirects.count == (shape == "chain" ? size : 1))
+      } catch {
+        #expect(shape.contains("circle") && error.problems.count == size)
+      }
+      counts.append(Self.looks.withLock { $0 })
+    }
+    print("\(shape): \(counts) looks for 50, 100 and 200 redirects")
+    // Twice as many cost twice as much, and what is paid once.
+    #expect(counts[2] - counts[1] <= 2 * (counts[1] - counts[0]) + 10)
+    #expect(counts[2] > 0)
   }
 
   /// A table in which some places lead to others, and the others are there.

@@ -1,4 +1,7 @@
+import ComposableNavigation
+import Foundation
 import NavigationLinks
+import TestSupport
 import Testing
 
 @Suite struct LinkURLTests {
@@ -49,6 +52,54 @@ import Testing
     let text = String(String.UnicodeScalarView((0...0x2FF).compactMap(Unicode.Scalar.init)))
     let url = LinkURL(path: [text], query: [.init(text, text)])
     #expect(try LinkURL(url.description) == url)
+  }
+
+  @Test func `a plus is a plus, and a space where web forms are read`() throws {
+    let forms = LinkBase.none.readingForms
+    #expect(try LinkURL("a+b?c+d=e+f%2Bg%20h").query == [.init("c+d", "e+f+g h")])
+    let read = try LinkURL("a+b?c+d=e+f%2Bg%20h", base: forms)
+    #expect(read.path == ["a+b"] && read.query == [.init("c d", "e f+g h")])
+    #expect(read.description == "a%2Bb?c%20d=e%20f%2Bg%20h")
+    #expect(try LinkURL("?%2B=é+é", base: forms).query == [.init("+", "é é")])
+    #expect(
+      throws: LinkError(
+        .badEscape,
+        at: 4,
+        found: "%zz",
+        expected: "two hexadecimal digits after “%”"
+      )
+    ) {
+      try LinkURL("?x+=%zz", base: forms)
+    }
+    let web = LinkBase(scheme: "https", host: "notes.example").readingForms
+    #expect(try LinkURL("https://notes.example/?q=a+b", base: web).query.first?.value == "a b")
+    for base in [forms, web] {
+      #expect(try JSONDecoder().decode(LinkBase.self, from: JSONEncoder().encode(base)) == base)
+    }
+    // Every text is printed in one way, and read as what it was by both.
+    for parts in allLists(of: ["a", "+", " ", "%2B", "é"], upTo: 4) {
+      let url = LinkURL(query: [.init(parts.joined(), parts.joined())])
+      for base in [LinkBase.none, forms] {
+        #expect(!url.text(base: base).contains("+"))
+        #expect(try LinkURL(url.text(base: base), base: base) == url)
+      }
+    }
+  }
+
+  @Test func `a table of links from web forms reads a plus as a space, and so does its map`() throws
+  {
+    let screens = try LinkTable<String>(base: .none.readingForms) {
+      Link(CasePath.whole, id: "search") {
+        "search"
+        Query.value("q", String.self)
+      }
+    }
+    #expect(try screens.parse("search?q=a+b") == "a b")
+    #expect(try screens.print("a+b") == "search?q=a%2Bb")
+    let map = LinkMap<StackNavigation<String>.State>.stack(\.self, screens)
+    var stack = StackNavigation<String>.State(items: ["root"])
+    _ = try map.append(from: "search?q=a+b", to: &stack)
+    #expect(stack.items == ["root", "a b"])
   }
 
   @Test func `a base is read with and without, and printed`() throws {

@@ -70,9 +70,13 @@ struct ToyApp: Equatable, Sendable {
     }
     return LinkMap<ToyApp> {
       LinkMap.tabs(\.tabs, tabs) { tab in
-        .stack(tab == .notes ? \.notes : \.people, screens) { first in
-          if case .note = first { [.inbox] } else { [] }
-        }
+        .stack(
+          tab == .notes ? \.notes : \.people,
+          screens,
+          parents: { first in
+            if case .note = first { [.inbox] } else { [] }
+          }
+        )
       }
       LinkMap.modal(\.sheet, sheets) { sheet in
         sheet == .settings ? .stack(\.sheetStack, screens) : nil

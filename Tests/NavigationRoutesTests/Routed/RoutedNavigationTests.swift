@@ -45,6 +45,13 @@ private struct Feature: Reducer {
     #expect(store.state.routes.path == "/notes")
     #expect(store.state[stack: Waypoint()].items.map(\.id) == ["", "notes"])
 
+    var refusals: [Refusal] = []
+    store.onRefusal = { refusals.append($0) }
+    store.send(.stack(.skip(store.state[stack: Waypoint()].entries.ids[1])))
+    let column = store.state[split: notes][.primary].entries.ids
+    store.send(.split(.column(.primary, .skip(column[0])), at: notes))
+    #expect(refusals == [.because(CannotSkip()), .because(CannotSkip())])
+
     store = self.store(.navigate(to: "/music/albums/3"))
     store.send(.tabs(.setActiveIndex(1), at: music))
     #expect(store.state.routes.path == "/music/songs")

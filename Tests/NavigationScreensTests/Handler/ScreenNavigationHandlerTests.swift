@@ -134,4 +134,22 @@ import Testing
     window = nil
     #expect(environment == nil && page == nil)
   }
+
+  /// Issue 27, row 2: the handler that shows it keeps its view, and the next one has to find the same.
+  @Test func `an environment that comes back before its view has gone keeps it`() throws {
+    let window = ToyWindow(ToyScreens.State(root: "home").after(several))
+    let before = window.store.state.screens
+    let view = try #require(window.root?.modal.presentable)
+    window.hold(true)
+    window.send(.dismissAllScreens())
+    window.store.send(.restore(before))
+    window.hold(false)
+    window.answer()
+    #expect(window.drawing == "home a | sheet b c | cover d e")
+    #expect(window.root?.modal.presentable === view)
+    window.send(.showScreen(.sheet, "x", by: .root))
+    #expect(window.drawing == "home a | sheet x | sheet b c | cover d e")
+    #expect(window.root?.environments.dropFirst(2).first === view)
+    #expect(Set(window.made).count == window.made.count && window.issues == [])
+  }
 }

@@ -32,6 +32,17 @@ private struct Page: Hashable, Sendable {
     #expect(Array(visits(state).dropLast()).areSame(as: before))
   }
 
+  @Test func `a stack of screens stops at its first one, and refuses to skip any`() {
+    var state = Screens.State(root: Page("home"))
+    state = state.after(.showScreen(.push, Page("list")), .showScreen(.push, Page("note")))
+    let skip = Screens.Action.stack(of: nil, .skip(state.entries.ids[1]))
+    #expect(Screens().outcome(of: skip, in: state) == .refused(.because(CannotSkip())))
+    state = state.after(.stack(of: nil, .popItems(.upTo(9))))
+    #expect(state.screens.map(\.name) == ["home"])
+    let again = Screens.Action.stack(of: nil, .popItems(.upTo(9), animated: false))
+    #expect(Screens().outcome(of: again, in: state) == .unchanged)
+  }
+
   @Test func `an equal screen that is presented again keeps the visits inside it`() {
     var state = Screens.State(root: Page("home"))
     state = state.after(.showScreen(.sheet, Page("filter")))

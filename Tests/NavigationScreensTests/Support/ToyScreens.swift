@@ -48,11 +48,15 @@ struct ToyBook: Reducer {
 
   enum Action: Equatable {
     case screens(ToyScreens.Action)
+    /// The parent writes an older state.
+    case restore(ToyScreens.State)
   }
 
   var body: some Reducer<State, Action> {
     Reduce<State, Action> { state, action in
       switch action {
+      case .restore(let screens):
+        state.screens = screens
       case .screens(.dismissed(let entry, let cause)):
         state.gone.append("\(entry.item.screen) by \(cause)")
         state.goneIDs.append(entry.id)

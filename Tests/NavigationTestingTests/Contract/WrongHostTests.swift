@@ -46,6 +46,12 @@ import Testing
     .nestedButAttached: "says that it is not attached while it lies in another handler's view",
     .losesWhatItWasFilledWith: "shows when it is seen what it was filled with before",
     .neverAnswersUnseen: "answers each command once",
+    .reportsOneByOne: "reports what a person removed, once, by the ids that went",
+    .forgetsGuardsWhenAway: "lets no gesture take away what it was told stays",
+    .reordersWhenBack: "keeps its views while it is off screen",
+    .bringsBackWhenBack: "adds nothing that a person has removed since it was asked",
+    .forgetsGesturesWhenSeen: "says that a gesture begins, and that it ends after what it removed",
+    .endsGesturesUnseen: "says that a gesture begins, and that it ends after what it removed",
     .alternatesNames: "names what it shows when it answers",
     .letsGuardedGo: "lets no gesture take away what it was told stays",
     .hidesAttempts: "reports an attempt to leave what stays, once, and changes nothing",
@@ -62,6 +68,8 @@ import Testing
     .reportsDetents: "reports nothing that a command did",
     .letsGuardedGo: "lets no gesture take away what it was told stays",
     .forgetsDrags: "reports the detent that a person dragged a sheet to, once, and names it",
+    .dragsAnEarlierSheet:
+      "reports the detent that a person dragged a sheet to, once, and names it",
     .namesTheOldDetent: "reports the detent that a person dragged a sheet to, once, and names it",
   ]
 
@@ -71,6 +79,7 @@ import Testing
     .forgetsToReport: "reports the tab that a person selected, once, by its id",
     .reportsAnother: "reports the tab that a person selected, once, by its id",
     .reportsSelections: "reports nothing that a command did",
+    .reportsTheNext: "reports nothing that a command did",
     .insertsAtTheEnd: "adds the elements that a command names, in the command's order",
     .leavesGuarded: "lets no gesture take away what it was told stays",
   ]
@@ -100,9 +109,22 @@ import Testing
   }
 
   private func failure(_ way: WrongStack.Way) -> HostContractFailure? {
-    let ways: [WrongStack.Way] = [.letsGuardedGo, .hidesAttempts, .attemptsForNothing]
+    let ways: [WrongStack.Way] = [
+      .letsGuardedGo, .hidesAttempts, .attemptsForNothing, .forgetsGuardsWhenAway,
+    ]
+    // Three steps in each place take long; those that need them need one place.
+    let deep: [WrongStack.Way: HostSetting] = [
+      .forgetsGuardsWhenAway: .window, .forgetsGesturesWhenSeen: .nested,
+    ]
+    let settings = deep[way].map { [$0] } ?? [.window, .above(["old"]), .nested]
     return failure(
-      of: HostContract(obeysGuards: ways.contains(way), depth: 2) { WrongStackDriver(way, $0) }
+      of: HostContract(
+        settings: settings,
+        obeysGuards: ways.contains(way),
+        depth: deep[way] == nil ? 2 : 3
+      ) {
+        WrongStackDriver(way, $0)
+      }
     )
   }
 
@@ -114,7 +136,7 @@ import Testing
 
   @Test(arguments: WrongModal.Way.allCases)
   func `a wrong modal fails with the point that it breaks`(way: WrongModal.Way) throws {
-    let drags: [WrongModal.Way] = [.forgetsDrags, .namesTheOldDetent]
+    let drags: [WrongModal.Way] = [.forgetsDrags, .namesTheOldDetent, .dragsAnEarlierSheet]
     let contract = HostContract(
       obeysGuards: way == .letsGuardedGo,
       hasDetents: drags.contains(way)

@@ -6,7 +6,7 @@ final class WrongModal: ModalHost {
   enum Way: String, CaseIterable {
     case namesNoStyle, ignoresStyles, namesTheOldStyle, presentsWhatWasRemoved, forgetsToReport
     case reportsDismissals, reportsDetents, letsGuardedGo
-    case forgetsDrags, namesTheOldDetent
+    case forgetsDrags, namesTheOldDetent, dragsAnEarlierSheet
   }
 
   let capabilities = ModalCapabilities.all
@@ -14,6 +14,8 @@ final class WrongModal: ModalHost {
   var onReport: HostReport.Receiver?
   private(set) var presented: (id: ElementID, view: String, style: PresentationStyle)?
   private(set) var styleOnScreen: PresentationStyle?
+  /// The first sheet that it has presented.
+  private var first: ElementID?
   private let way: Way
   private var ending: (() -> Void)?
 
@@ -42,6 +44,7 @@ final class WrongModal: ModalHost {
     case .present(let id, let style):
       presented = presentables[id].map { (id, $0, style) }
       styleOnScreen = style
+      first = first ?? id
     case .dismiss(let id):
       if presented?.id == id { presented = nil }
       if way == .reportsDismissals { onReport?(.removed([id])) }
@@ -66,13 +69,14 @@ final class WrongModal: ModalHost {
   }
 
   func drag(to detent: Sheet.Detent) -> Bool {
-    guard let id = presented?.id, case .sheet(var sheet)? = presented?.style else { return false }
-    sheet.selectedDetent = detent
+    guard let id = presented?.id, case .sheet(var style)? = presented?.style else { return false }
+    style.selectedDetent = detent
     if way != .namesTheOldDetent {
-      presented?.style = .sheet(sheet)
-      styleOnScreen = .sheet(sheet)
+      presented?.style = .sheet(style)
+      styleOnScreen = .sheet(style)
     }
-    if way != .forgetsDrags { onReport?(.selectedDetent(detent, of: id)) }
+    let sheet = way == .dragsAnEarlierSheet ? first ?? id : id
+    if way != .forgetsDrags { onReport?(.selectedDetent(detent, of: sheet)) }
     return true
   }
 

@@ -14,6 +14,8 @@ final class WrongStack: StackHost {
     case comesBackWithoutNames, ignoresBegin, answersAnEarlierHandler, touchesWhatLiesBelow
     case nestedButAttached, alternatesNames, letsGuardedGo, hidesAttempts, attemptsForNothing
     case refusesAndSaysReady, losesWhatItWasFilledWith, neverAnswersUnseen
+    case reportsOneByOne, forgetsGuardsWhenAway, reordersWhenBack, bringsBackWhenBack
+    case forgetsGesturesWhenSeen, endsGesturesUnseen
   }
 
   let capabilities = StackCapabilities.all
@@ -27,6 +29,9 @@ final class WrongStack: StackHost {
   private var kept: [Acknowledgement] = []
   private var namesNothing = false
   private var isOdd = false
+  private var isGesturing = false
+  /// The page that the user removed last.
+  private var removed: (id: ElementID, view: String)?
   /// Tells whether the view that it lies in has been shown.
   private var wasSeen = false
 
@@ -50,16 +55,30 @@ final class WrongStack: StackHost {
   func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previous = [] }
     if way != .ignoresBegin { pages = [] }
-    stays = []
+    (stays, isGesturing, removed) = ([], false, nil)
     if way != .answersAnEarlierHandler { endings = [] }
   }
 
   func didAttach() {
     if way == .losesWhatItWasFilledWith, !wasSeen { pages = [] }
     wasSeen = true
+    if way == .forgetsGesturesWhenSeen { isGesturing = false }
+    if way == .endsGesturesUnseen, isGesturing {
+      isGesturing = false
+      onReport?(.gestureEnded)
+    }
+    changeWhenBack()
   }
 
-  func didDetach() { endings = [] }
+  func didDetach() {
+    endings = []
+    if way != .endsGesturesUnseen { isGesturing = false }
+  }
+
+  private func changeWhenBack() {
+    if way == .reordersWhenBack { pages.reverse() }
+    if way == .bringsBackWhenBack, let removed { pages.append(removed) }
+  }
 
   func didChange(stays: [ElementID: Stay]) { self.stays = Set(stays.keys) }
 
@@ -170,8 +189,10 @@ final class WrongStack: StackHost {
       if way != .hidesAttempts { onReport?(.attempted(.remove(gone))) }
       return true
     }
+    removed = pages.last
     pages.removeLast(count)
     switch way {
+    case .reportsOneByOne: for id in gone { onReport?(.removed([id])) }
     case .reportsAnother: onReport?(.removed(lowest))
     case .forgetsToReport: break
     case .reportsTwice:
@@ -191,11 +212,14 @@ final class WrongStack: StackHost {
   }
 
   func beginGesture() {
+    isGesturing = true
     if way != .neverSaysThatGesturesBegin { onReport?(.gestureBegan) }
   }
 
   func endGesture(goingBack: Bool) -> Bool {
     guard !goingBack || titles.count > 1 && !pages.isEmpty else { return false }
+    if way == .forgetsGesturesWhenSeen, !isGesturing { return true }
+    isGesturing = false
     if way == .removesByCancelledGesture, !goingBack { _ = pages.popLast() }
     if way == .endsGestureTooSoon { onReport?(.gestureEnded) }
     if goingBack { _ = goBack(1) }
@@ -209,16 +233,18 @@ final class WrongStack: StackHost {
   // MARK: The window
 
   func leaveScreen() {
-    isOnScreen = false
+    (isOnScreen, isGesturing) = (false, false)
     if way == .dropsBeforeItSaysDetached { endings = [] }
     if way != .forgetsToSayDetached { onReport?(.detached) }
     if way != .answersWhenAway { endings = [] }
     if way == .forgetsViewsWhenAway { pages = [] }
+    if way == .forgetsGuardsWhenAway { stays = [] }
   }
 
   func comeOnScreen() {
     isOnScreen = true
     if way == .comesBackWithoutNames { namesNothing = true }
+    changeWhenBack()
     if way != .forgetsToSayAttached { onReport?(.attached) }
   }
 }

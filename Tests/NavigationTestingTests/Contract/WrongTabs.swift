@@ -5,7 +5,7 @@ import NavigationTesting
 final class WrongTabs: TabHost {
   enum Way: String, CaseIterable {
     case selectsTheFirst, losesTheSelection, forgetsToReport, reportsAnother, reportsSelections
-    case insertsAtTheEnd, leavesGuarded
+    case insertsAtTheEnd, leavesGuarded, reportsTheNext
   }
 
   let capabilities = TabCapabilities.all
@@ -20,6 +20,8 @@ final class WrongTabs: TabHost {
     isAttached = !setting.isNested
   }
 
+  /// Tells whether the user can close tabs.
+  var closes: Bool { way == .reportsTheNext }
   var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
 
   func begin(keepingPrevious: Bool) { (tabs, selected) = ([], nil) }
@@ -46,6 +48,14 @@ final class WrongTabs: TabHost {
     acknowledgement.done(showing: shown)
   }
 
+  func close(_ index: Int) {
+    let gone = tabs.remove(at: index).id
+    let wasSelected = selected == gone
+    if wasSelected { selected = tabs.first?.id }
+    onReport?(.removed([gone]))
+    if way == .reportsTheNext, wasSelected, let selected { onReport?(.selected(selected)) }
+  }
+
   func tap(_ index: Int) {
     selected = tabs[index].id
     switch way {
@@ -67,8 +77,11 @@ final class WrongTabsDriver: TextDriver {
   }
 
   func perform(_ act: HostAct) -> Bool {
-    guard case .tapTab(let index) = act else { return false }
-    host.tap(index)
+    switch act {
+    case .tapTab(let index): host.tap(index)
+    case .closeTab(let index) where host.closes: host.close(index)
+    default: return false
+    }
     return true
   }
 }

@@ -97,7 +97,7 @@ import Testing
     #expect(
       Dump(pages).inline
         == #"StackNavigation.State(entries: [a: "a"], areAnimationsEnabled: true, "#
-        + #"history: .kept(limit: 2), forwardItems: ["b"])"#
+        + #"history: .kept(limit: 2), forwardItems: ["b"], skipped: [])"#
     )
     #expect(
       Dump(TabNavigation<String>.State(items: ["a", "b"])).inline

@@ -108,9 +108,10 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       rule: .voidOnDetach,
       blueprint: .stack(count: 1)
     ),
+    // A lane that hears all before it plans has heard that too.
     RuleSearch(
       name: "wait until a host that comes back has said what it shows",
-      rule: .waitForAttached,
+      rule: LaneRules([.waitForAttached, .hearAll]),
       blueprint: .stack(count: 1, entry: [.modal()])
     ),
     RuleSearch(
@@ -251,6 +252,18 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       rule: .askWhetherBack,
       blueprint: .roots([.stack(count: 1, entry: [.modal()]), .modal()]),
       budget: .init(operations: 2, removals: 0, detachments: 1)
+    ),
+    RuleSearch(
+      name: "hear all, then plan",
+      rule: .hearAll,
+      blueprint: .stack(count: 1, entry: [.modal()]),
+      budget: .init(operations: 2, removals: 0, setbacks: 1)
+    ),
+    RuleSearch(
+      name: "tell a refusal of what is wanted",
+      rule: .refuseWanted,
+      blueprint: .stack(count: 1),
+      budget: .init(operations: 2, removals: 0, hostRefusals: 1)
     ),
   ]
 }

@@ -36,6 +36,26 @@ import Testing
     print("without “set up at once, in another lane”: \(steps) steps, \(result)")
     #expect(counterexample.script.count <= 2)
   }
+
+  @Test
+  func `a host that is not told that it lies in another lane is found in two steps`() throws {
+    let search = WindowSearch(
+      "a stack of stacks and a stack",
+      .stack(count: 1, entry: [.stack(count: 1)]),
+      .stack(count: 1),
+      small: .init(operations: 1, removals: 0, gestures: 1),
+      full: .init(operations: 1, removals: 0, gestures: 1),
+      handOvers: 1
+    )
+    let kept = Explorer().explore(search.windows())
+    #expect(kept.counterexample == nil, "\(kept)")
+    let result = Explorer(maximumStates: 300_000)
+      .explore(search.windows(rules: .all.subtracting(.tellMoved)))
+    let counterexample = try #require(result.counterexample)
+    let steps = counterexample.script.count
+    print("without “tell a host that it is moved”: \(steps) steps, \(result)")
+    #expect(counterexample.script.count <= 2)
+  }
 }
 
 /// Two windows, and how much may happen in them.

@@ -41,7 +41,7 @@ extension ShownShape where Shape == TabNavigation<String> {
     #expect(window.issues == [])
   }
 
-  @Test func `a tab that is taken away is gone, and the first is selected`() {
+  @Test func `a tab that is taken away is gone, and the one before it is selected`() {
     let window = Window()
     window.host.select(at: 1)
     window.host.remove([window.host.elements[1]])

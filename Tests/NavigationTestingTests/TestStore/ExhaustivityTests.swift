@@ -32,6 +32,31 @@ import Testing
     )
   }
 
+  @Test(arguments: [Exhaustivity.on, .off, .off(showSkippedAssertions: true)])
+  func `the closure runs once, without exhaustivity on the state after the action`(
+    exhaustivity: Exhaustivity
+  ) async {
+    let store = makeStore(exhaustivity)
+    var seen: [Int] = []
+    await store.send(.increment) {
+      seen.append($0.count)
+      $0.count = 1
+    }
+    await store.send(.addLater([4]))
+    await store.receive(.add(4)) {
+      seen.append($0.count)
+      $0.count = 5
+    }
+    #expect(failures.messages == [])
+    // Also where it fails.
+    await store.send(.increment) {
+      seen.append($0.count)
+      $0.count = 9
+    }
+    #expect(seen == (exhaustivity == .on ? [0, 1, 5] : [1, 5, 6]))
+    #expect(failures.messages.count == 1)
+  }
+
   @Test func `without exhaustivity receiving passes over other actions`() async {
     let store = makeStore(.off)
     await store.send(.addLater([1, 2, 3]))
@@ -82,14 +107,24 @@ import Testing
     #expect(
       failures.mentions == [
         """
-        send(.countAndLog("one")): the state is not what was stated (− expected, + actual):
+        send(.countAndLog("one")): the state changed, in what was stated or more (− expected, + actual):
           Counter.State(
         −   count: 0,
         +   count: 1,
-            … (2 unchanged lines)
+            name: "apples",
+        −   log: [],
+        +   log: ["one"],
           )
         """,
         "receive(.add(2)): before it, 1 received action was not asserted:\n  .add(1)",
+        """
+        receive(.add(2)): the state changed, in what was stated or more (− expected, + actual):
+          Counter.State(
+        −   count: 2,
+        +   count: 4,
+            … (2 unchanged lines)
+          )
+        """,
       ]
     )
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TraceSourceTests {
   private typealias Action = StackNavigation<String>.Action
 
-  private func event(_ value: TraceValue, _ source: TraceSource) -> TraceEvent {
+  private func event(_ value: JSONValue, _ source: TraceSource) -> TraceEvent {
     .action(.value(value), from: source)
   }
 
@@ -22,7 +22,7 @@ import Testing
         event(
           .object([
             "action": .string("remove"), "cause": .string("user"),
-            "ids": .array([.integer(1)]),
+            "ids": .array([.number(1)]),
           ]),
           .host
         ),
@@ -50,6 +50,58 @@ import Testing
 
         """#
     )
+  }
+
+  @Test(arguments: [
+    "a\u{2028}b", "\u{202E}b", "a\u{200F}", "\u{1B}[2J", "\u{0}1", "\\(x)", "\u{AD}", "a\u{E0041}",
+    "\u{1F3F4}\u{E0067}\u{E007F}", "\"", "\n", "\\u{41}",
+  ])
+  func `a test sends the text that was sent, and is printed without commands`(text: String) throws {
+    let sent = event(.object(["action": .string("pushItem"), "item": .string(text)]), .program)
+    let drawn: [TraceEvent] = [sent, .state(text), .refusal(text)]
+    let source = try Trace(name: "Inbox", events: drawn).testSource(
+      of: "Inbox",
+      coder: TraceCoder<Action>.codable(),
+      drawing: "drawing"
+    )
+    #expect(source.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isCommand && !$0.isTag })
+    let lines = source.split(separator: "\n").map(String.init)
+    let literals = [
+      lines.compactMap { literal($0, in: "  await store.send(.pushItem(", "))") },
+      lines.compactMap { literal($0, in: "  #expect(drawing == ", ")") },
+      lines.compactMap { literal($0, in: "  #expect(store.refusals.last?.description == ", ")") },
+    ]
+    #expect(literals.map { $0.map(read) } == [[text], [text], [text]])
+  }
+
+  private func literal(_ line: String, in start: String, _ end: String) -> String? {
+    guard line.hasPrefix(start), line.hasSuffix(end) else { return nil }
+    return String(line.dropFirst(start.count).dropLast(end.count))
+  }
+
+  /// Reads a literal as the compiler does.
+  private func read(_ literal: String) -> String {
+    var (text, rest) = ("", Array(literal.unicodeScalars.dropFirst().dropLast())[...])
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let kind = rest.popFirst() else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      switch kind {
+      case "u":
+        let digits = String(String.UnicodeScalarView(rest.dropFirst().prefix { $0 != "}" }))
+        rest = rest.dropFirst(digits.count + 2)
+        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+          text.unicodeScalars.append(scalar)
+        }
+      case "n": text += "\n"
+      case "r": text += "\r"
+      case "t": text += "\t"
+      case "0": text += "\0"
+      default: text.unicodeScalars.append(kind)
+      }
+    }
+    return text
   }
 
   @Test func `a test states states when it is told how to draw them`() throws {

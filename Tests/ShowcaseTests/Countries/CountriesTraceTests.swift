@@ -57,7 +57,8 @@ import Testing
   @Test func `an event of a newer recorder is said to be skipped`() async throws {
     let file = TemporaryFile()
     _ = await run(["--record", file.path], "open AUT\n")
-    try file.write(try file.text + #"{"event":"weather"}"# + "\n")
+    let ended = try file.text.replacing(Trace.end, with: #"{"event":"weather"}"# + "\n" + Trace.end)
+    try file.write(ended)
     let replay = await run(["--replay", file.path])
     #expect(replay.status == 0)
     #expect(replay.error.hasSuffix(": skipped, there is no event “weather”\n"))
@@ -71,7 +72,7 @@ import Testing
     ),
     (
       "{\"name\":\"Countries\",\"trace\":1}\n{\"event\":\n",
-      "line 2: The given data was not valid JSON; expected a JSON object with an event"
+      "line 2: it ends too soon at byte 9; expected a JSON object with an event"
     ),
   ])
   func `a file that is no trace is an error`(text: String, message: String) async throws {

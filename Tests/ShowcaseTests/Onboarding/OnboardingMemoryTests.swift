@@ -1,4 +1,5 @@
 import ComposableNavigation
+import Foundation
 import NavigationScreens
 import Testing
 
@@ -51,5 +52,15 @@ import Testing
     let nowhere = ModuleMemory.file("/no/such/folder/module")
     nowhere.save("home")
     #expect(nowhere.load() == nil)
+  }
+
+  @Test func `what a kill has left beside the file goes although the name is not read`() throws {
+    let file = TemporaryFile()
+    let url = URL(filePath: file.path)
+    let draft = url.deletingLastPathComponent()
+      .appending(path: ".\(url.lastPathComponent).4711.00000000deadbeef.saving")
+    try Data("half".utf8).write(to: draft)
+    _ = ModuleMemory.file(file.path)
+    #expect(!FileManager.default.fileExists(atPath: draft.path))
   }
 }

@@ -63,7 +63,11 @@ import Testing
       try "old".write(toFile: path, atomically: true, encoding: .utf8)
       chmod(path, 0o600)
       // A kill in the middle of the save before.
-      try "ol".write(toFile: "\(folder)/.\(name).1.2.saving", atomically: true, encoding: .utf8)
+      try "ol".write(
+        toFile: "\(folder)/.\(name).1.0123456789abcdef.saving",
+        atomically: true,
+        encoding: .utf8
+      )
       if name == "saved" {
         try SavedOnboarding.file(path).write(Onboarding.State(order: .b))
         #expect(try Self.archive(path).load()?.state == Onboarding.State(order: .b))

@@ -115,6 +115,16 @@ import Testing
     #expect(try StateFileOption([]).path == nil)
     #expect(throws: StateFileError.missingFile) { try StateFileOption(["--state"]) }
     #expect("\(StateFileError.missingFile)" == "a file is missing; expected --state FILE")
+    for option in ["--record", "--replay"] {
+      #expect(throws: StateFileError.sameFile(option, "./f")) {
+        try StateFileOption(["--state", "./f", option, "f"])
+      }
+      #expect(try StateFileOption(["--state", "f", option, "g"]).path == "f")
+    }
+    #expect(
+      "\(StateFileError.sameFile("--record", "f"))"
+        == "--state and --record both name \"f\"; expected two files"
+    )
     let folder = FileManager.default.temporaryDirectory.path
     let wrong = try StateFileOption(["--state", folder])
     let format: ArchiveFormat<Notes.State> = .notes

@@ -30,8 +30,10 @@ import Testing
         host.appeared(top)
       case .goBack(let count):
         guard count > 0, count <= host.path.count else { return false }
-        host.path = Array(host.path.dropLast(count))
-        if let top = host.path.last ?? host.root { host.appeared(top) }
+        let path = Array(host.path.dropLast(count))
+        host.path = path
+        // What the reducer has put back at once has never gone, and does not appear again.
+        if host.path == path, let top = path.last ?? host.root { host.appeared(top) }
       case .detach: host.detach()
       case .attach: host.attach()
       default: return false

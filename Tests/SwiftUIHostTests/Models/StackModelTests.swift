@@ -68,6 +68,38 @@ import Testing
     #expect(handler.waitsFor == nil)
   }
 
+  /// A stack whose reducer keeps what a person takes away.
+  private struct Keeping: Reducer {
+    func reduce(into state: inout Stack.State, action: Stack.Action) -> Effect<Stack.Action> {
+      let before = state
+      let effect = Stack().reduce(into: &state, action: action)
+      if state.items.count < before.items.count { state = before }
+      return effect
+    }
+  }
+
+  @Test func `a screen that the reducer keeps is there already, and nobody waits for it`() {
+    let (model, store) = (StackModel<String>(), Store(initialState: store.state) { Keeping() })
+    let handler = StackNavigationHandler(store: store, viewProvider: Titles())
+    handler.setup(with: model)
+    model.isVisible = true
+    model.attach()
+    if let root = model.root { model.appeared(root) }
+    store.send(.pushItem("a"))
+    if let top = model.path.last { model.appeared(top) }
+    let path = model.path
+    var changes = 0
+    model.onChange = { changes += 1 }
+    model.path = []
+    // The view shows an empty path, and is told of the old one.
+    #expect(model.path == path && changes > 0)
+    #expect(handler.waitsFor == nil)
+    store.send(.pushItem("b"))
+    #expect(model.path.count == 2)
+    if let top = model.path.last { model.appeared(top) }
+    #expect(handler.waitsFor == nil && handler.refusal == nil)
+  }
+
   @Test func `a stack that nobody sees is answered at once`() {
     model.isVisible = false
     store.send(.pushItems(["a", "b"]))

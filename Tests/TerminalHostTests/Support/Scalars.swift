@@ -27,6 +27,8 @@ enum Scalars {
   static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
+    // Soft hyphens, and the tags of Unicode's block of that name.
+    case .format where scalar == "\u{AD}" || 0xE0000...0xE007F ~= scalar.value: true
     default: scalar.properties.isBidiControl
     }
   }

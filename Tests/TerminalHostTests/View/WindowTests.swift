@@ -35,6 +35,27 @@ import Testing
     #expect(kept == nil)
   }
 
+  @Test func `an act can be performed exactly when there is something to do it to`() throws {
+    let acts: [TerminalAct] =
+      [
+        .back, .swipeDown, .setRoom(forColumns: true), .nextColumn, .nextWindow, .focusWindow(0),
+        .closeWindow(0), .tap("OK"), .touch("swipe left"),
+      ] + (-1...3).flatMap { [.backSeveral($0), .selectTab($0)] }
+    var counts = [true: 0, false: 0]
+    for act in acts {
+      for state in 0..<4 {
+        let world = WindowTests()
+        if state > 0 { world.open("a", "b") }
+        if state == 2 { try world.presentOnTop("info", .pageSheet) }
+        if state == 3 { try world.presentOnTop("alert", .pageSheet) }
+        let can = world.window.canPerform(act)
+        #expect(can == world.window.perform(act), "\(act) in state \(state)")
+        counts[can, default: 0] += 1
+      }
+    }
+    #expect(counts == [true: 13, false: 63])
+  }
+
   @Test func `everything that is open shows at once`() throws {
     open("a", "b")
     try presentOnTop("info")

@@ -35,6 +35,10 @@ package class NastyHost {
   /// Tells whether it can be filled before it is seen; read when a handler is set up.
   package var fillsUnseen = false
   package var pace = Pace.atOnce
+  /// Tells whether a person may begin a gesture before the host hears that its view is shown.
+  package var reportsEarly = false
+  /// Hears of each command before it is carried out, with the views that it adds.
+  package var onAsk: (@MainActor (_ added: [NastyView]) -> Void)?
   /// The number of the next commands that are refused.
   package var refusals = 0
   package var fault: Fault?
@@ -83,10 +87,15 @@ package class NastyHost {
     // A nested host is where its view is: who sets it up anew sets it up there.
     // Until it is told so, it is not on screen as far as it knows.
     if !isRoot { (isAway, isToldAttached) = (false, false) }
+    isInGesture = false
     letGo()
+    log.actInside(.begin)
   }
 
-  package func didAttach() { isToldAttached = true }
+  package func didAttach() {
+    isToldAttached = true
+    log.actInside(.attach)
+  }
 
   package func didDetach() {
     isToldAttached = false
@@ -94,7 +103,10 @@ package class NastyHost {
     // An animation ends also when a person has taken away the page around it.
     if log.isPersonTakingAway { stale += held.map { $0.acknowledgement } }
     held = []
+    log.actInside(.detach)
   }
+
+  package func didChange(stays: [ElementID: Stay]) { log.actInside(.stays) }
 
   /// Asks the host to do something, with all that may happen meanwhile.
   func carryOut(
@@ -188,7 +200,7 @@ package class NastyHost {
   package var owesAnswers: Bool { !held.isEmpty || !stale.isEmpty }
 
   /// Tells whether the host is on screen as far as it knows, so that it may report.
-  package var canReport: Bool { !isAway && (isRoot || isToldAttached) }
+  package var canReport: Bool { !isAway && (isRoot || isToldAttached || reportsEarly) }
 
   /// Ends the transitions, unless a gesture holds them.
   package func finish() {

@@ -5,6 +5,9 @@ package final class NastyLog {
   /// The number of times that hosts may be asked because of one step, before it is called endless.
   package static var bound: Int { 10_000 }
 
+  /// A moment other than a command or the making of a view in which somebody is called, and may act.
+  package enum Moment: CaseIterable, Sendable { case begin, stays, handlers, attach, detach }
+
   package private(set) var commandCount = 0
   /// The notes about commands that hosts may not be given.
   package private(set) var notes: [String] = []
@@ -12,6 +15,8 @@ package final class NastyLog {
   package private(set) var lines: [String] = []
   /// The events inside the next `perform` or the next making of a view, one each.
   package var inside: [@MainActor () -> Void] = []
+  /// The events inside the next call of each kind, one each.
+  package var callbacks: [Moment: [@MainActor () -> Void]] = [:]
   /// Tells whether a person is taking away a page at this moment, so that what lies in it may be
   /// late.
   package var isPersonTakingAway = false
@@ -44,5 +49,13 @@ package final class NastyLog {
   package func actInside() {
     guard !inside.isEmpty else { return }
     inside.removeFirst()()
+  }
+
+  package func actInside(_ moment: Moment) {
+    if callbacks[moment]?.isEmpty == false {
+      callbacks[moment]?.removeFirst()()
+    } else {
+      actInside()
+    }
   }
 }

@@ -45,6 +45,10 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities: NastyCapa
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
+    if let onAsk {
+      let new = command.added.filter { id in !pages.contains { $0.id == id } }
+      onAsk(new.compactMap { presentables[$0] })
+    }
     carryOut("\(command)", acknowledgement, refusing: refusal(of: command)) { [weak self, gone] in
       self?.apply(command, presentables, goneThen: gone)
     }

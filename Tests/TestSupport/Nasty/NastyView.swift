@@ -4,7 +4,16 @@ package import ComposableNavigation
 @MainActor
 package final class NastyView: HandlerContaining {
   package let title: String
-  package var handlers: [any NavigationHandler] = []
+  /// Run whenever a handler looks for those that lie in the view.
+  package var whenLookedAt: (@MainActor () -> Void)?
+  package var handlers: [any NavigationHandler] {
+    get {
+      whenLookedAt?()
+      return ownHandlers
+    }
+    set { ownHandlers = newValue }
+  }
+  package var ownHandlers: [any NavigationHandler] = []
   /// Hosts, containers, windows: whatever goes with the view.
   package var contents: [AnyObject] = []
 

@@ -69,8 +69,11 @@ final class DeepWorld {
   init(_ state: DeepFeature.State, keepsSheets: Bool = false, _ orders: SimulatedOrders) {
     store = Store(initialState: state) { DeepFeature(keepsSheets: keepsSheets) }
     root = Self.makeStack(0, of: store, queue.turns)
-    window = SceneWindow(UIWindow(windowScene: UIWindowScene(), orders: orders, log: log))
+    let view = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
+    window = SceneWindow(view)
+    window.turns = queue.turns
     store.onIssue = { [weak self] in self?.issues.append($0) }
+    queue.turns.later { view.simAppear() }
     window.show(root)
   }
 

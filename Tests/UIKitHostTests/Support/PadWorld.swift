@@ -28,6 +28,8 @@ final class PadWorld: RandomWorld {
   private let modal: PresentationHost
   private let window: SceneWindow
   private var count = 0
+  private var isClosed = false
+  private var leak: String?
 
   init(_ orders: SimulatedOrders) {
     let turns = queue.turns
@@ -54,8 +56,11 @@ final class PadWorld: RandomWorld {
     stack.host.turns = turns
     modal.turns = turns
     for column in SplitColumn.allCases { split.host.stack(column).turns = turns }
-    window = SceneWindow(UIWindow(windowScene: scene, orders: orders, log: log))
+    let view = UIWindow(windowScene: scene, orders: orders, log: log)
+    window = SceneWindow(view)
+    window.turns = turns
     store.onIssue = { [weak self] in self?.issues.append($0) }
+    turns.later { view.simAppear() }
     window.show(tabs)
   }
 
@@ -65,7 +70,21 @@ final class PadWorld: RandomWorld {
     if let sent = action(for: step) {
       store.send(sent)
     } else if !takeByHand(step), scene.activationState == .foregroundActive {
+      // A touch takes longer than a turn.
+      let (before, isAtRest) = (stack.viewControllers.count, queue.isEmpty)
       touch(step)
+      if let way = closedWay(of: step), isClosed, isAtRest, stack.viewControllers.count < before {
+        leak = leak ?? "\(way) leaves a page whose ways out are closed"
+      }
+    }
+  }
+
+  /// The way out that a step takes; nil for a swipe that began before, and for turning a push round.
+  private func closedWay(of step: Step) -> String? {
+    switch step {
+    case .back, .beginSwipe, .interrupt: "the way back"
+    case .tapFirst, .tapLast: "a tap on the selected tab"
+    default: nil
     }
   }
 
@@ -117,6 +136,7 @@ final class PadWorld: RandomWorld {
   }
 
   private func guardAll(_ waysOut: WaysOut) {
+    isClosed = !waysOut.areOpen
     stack.host.waysOut = waysOut
     modal.waysOut = waysOut
   }
@@ -197,6 +217,7 @@ final class PadWorld: RandomWorld {
   }
 
   var difference: String? {
+    if let leak { return leak }
     let state = store.state
     let bar = (tabs.viewControllers ?? []).map { $0.title ?? "" }
     let selected = tabs.selectedViewController?.title

@@ -57,6 +57,8 @@ final class PhoneWorld: RandomWorld {
     case catchSheet, turnSheetRound
     /// Somebody else's code takes a page away, presents, or dismisses whatever is presented.
     case foreignPop, foreignSheet, foreignDismissal, foreignInterruption
+    /// A person begins a search, which presents itself, and ends it.
+    case search, endSearch
     case background, foreground
     case transition, turn
   }
@@ -82,24 +84,34 @@ final class PhoneWorld: RandomWorld {
       store: store.scope(state: \.modal, action: /Feature.Action.modal),
       viewProvider: Sheets(store: store, turns: turns)
     ) { $0.turns = turns }
-    window = SceneWindow(UIWindow(windowScene: scene, orders: orders, log: log))
+    let view = UIWindow(windowScene: scene, orders: orders, log: log)
+    window = SceneWindow(view)
+    window.turns = turns
     store.onIssue = { [weak self] in self?.issues.append($0) }
+    turns.later { view.simAppear() }
     window.show(root)
   }
 
+  private var search: UISearchController? { root.presentedViewController as? UISearchController }
+
+  /// The controller that presents: a search, while there is one.
+  private var presenter: UIViewController { search ?? root }
+
   private var inner: StackController? {
-    let presented = root.presentedViewController
+    let presented = presenter.presentedViewController
     return presented?.isBeingDismissed == true ? nil : presented as? StackController
   }
 
   private var front: StackController { inner ?? root }
 
+  private var hasAppeared: Bool { !window.window.simIsAppearing }
+
   private var isSeen: Bool { scene.activationState == .foregroundActive }
 
   /// Whether a person's touches reach anything: not in a transition.
   private var isTouchable: Bool {
-    isSeen && root.transitionCoordinator == nil
-      && root.presentedViewController?.transitionCoordinator == nil
+    isSeen && hasAppeared && root.transitionCoordinator == nil
+      && presenter.presentedViewController?.transitionCoordinator == nil
   }
 
   private func next() -> String {
@@ -121,25 +133,31 @@ final class PhoneWorld: RandomWorld {
     case .beginSwipe: if isTouchable { _ = front.simBeginSwipe() }
     case .endSwipe: _ = front.simEndSwipe(goes: true)
     case .cancelSwipe: _ = front.simEndSwipe(goes: false)
-    case .beginPull: if isTouchable { _ = root.simBeginPull() }
-    case .endPull: _ = root.simEndPull(goes: true)
-    case .cancelPull: _ = root.simEndPull(goes: false)
+    case .beginPull: if isTouchable { _ = presenter.simBeginPull() }
+    case .endPull: _ = presenter.simEndPull(goes: true)
+    case .cancelPull: _ = presenter.simEndPull(goes: false)
     case .interrupt: if isSeen { _ = front.simInterrupt() }
     case .turnRound: if isSeen { _ = front.simTurnRound() }
-    case .catchSheet: if isSeen { _ = root.simCatch() }
-    case .turnSheetRound: if isSeen { _ = root.simTurnPresentationRound() }
+    case .catchSheet: if isSeen { _ = presenter.simCatch() }
+    case .turnSheetRound: if isSeen { _ = presenter.simTurnPresentationRound() }
     case .foreignPop: foreignPop()
     case .foreignSheet: foreignSheet()
     case .foreignDismissal:
-      if root.presentedViewController?.transitionCoordinator == nil { dismissPresented() }
+      if presenter.presentedViewController?.transitionCoordinator == nil { dismissPresented() }
     case .foreignInterruption:
       // Of a sheet that comes; UIKit takes nobody else's word while a person pulls.
-      let presented = root.presentedViewController
+      let presented = presenter.presentedViewController
       if presented?.isBeingDismissed == false,
         presented?.transitionCoordinator?.isInteractive == false
       {
-        root.dismiss(animated: true)
+        presenter.dismiss(animated: true)
       }
+    case .search:
+      if isTouchable, presenter.presentedViewController == nil, search == nil {
+        root.present(UISearchController(searchResultsController: nil), animated: false)
+      }
+    case .endSearch:
+      if isTouchable, search?.presentedViewController == nil { search?.dismiss(animated: false) }
     case .background: scene.activationState = .background
     case .foreground: scene.activationState = .foregroundActive
     case .transition: _ = endTransition()
@@ -154,19 +172,19 @@ final class PhoneWorld: RandomWorld {
   }
 
   private func foreignSheet() {
-    guard root.presentedViewController == nil else { return }
+    guard hasAppeared, presenter.presentedViewController == nil else { return }
     let page = UIViewController(nibName: nil, bundle: nil)
     page.title = Self.foreignTitle
-    root.present(page, animated: false)
+    presenter.present(page, animated: false)
   }
 
   private static let foreignTitle = "somebody else's"
 
-  private func dismissPresented() { root.presentedViewController?.dismiss(animated: false) }
+  private func dismissPresented() { presenter.presentedViewController?.dismiss(animated: false) }
 
   /// Anything that somebody else presents goes in the end, so that what the state wants can come.
   private func dismissForeign() -> Bool {
-    guard root.presentedViewController?.title == Self.foreignTitle else { return false }
+    guard presenter.presentedViewController?.title == Self.foreignTitle else { return false }
     dismissPresented()
     return true
   }
@@ -178,7 +196,7 @@ final class PhoneWorld: RandomWorld {
   func rest() -> Bool {
     for _ in 0..<200 {
       let hasEnded =
-        front.simEndSwipe(goes: false) || root.simEndPull(goes: false) || endTransition()
+        front.simEndSwipe(goes: false) || presenter.simEndPull(goes: false) || endTransition()
         || dismissForeign()
       let hasTurned = queue.run()
       if !hasEnded, !hasTurned { return true }
@@ -194,7 +212,7 @@ final class PhoneWorld: RandomWorld {
     if titles(root) != state.stack.items {
       return "the stack shows \(titles(root)), where the state has \(state.stack.items)"
     }
-    let presented = root.presentedViewController?.title
+    let presented = presenter.presentedViewController?.title
     if presented != state.modal.item {
       return "\(presented ?? "nothing") is presented, not \(state.modal.item ?? "nothing")"
     }

@@ -82,6 +82,7 @@ final class ModalDriver: HostDriver {
     host.turns = queue.turns
     window.rootViewController = page
     window.makeKeyAndVisible()
+    window.simAppear()
     if !setting.isNested { host.attach() }
   }
 

@@ -56,14 +56,23 @@ public struct LinkCheck: Hashable, Sendable {
   /// Neither the case of what they print tells them apart nor the table's key: give it one that does,
   /// ``LinkTable/init(base:key:_:)``.
   public internal(set) var keyless: [String] = []
+
+  /// The pairs of types that may read the same component, of which nothing says which is to win: no
+  /// text of the check is a value of both.
+  ///
+  /// Each pair is as in `Code before Slug`, the one that is asked first in front: the one with fewer
+  /// samples, else the one whose name comes first. Declare a text that both read, if there is one, in
+  /// ``LinkParameter/linkSamples``: then building refuses the table. Else nothing is wrong.
+  public internal(set) var unordered: [String] = []
 }
 
 extension LinkCheck: CustomStringConvertible {
-  /// The failure, or the number of cases; then what has no link, and what has no key.
+  /// The failure, or the number of cases; then what has no link, no key and no order.
   public var description: String {
     let head = failure?.description ?? "\(cases) cases, all laws hold"
     let missing = unrepresentable.map { "no link: \($0)" }
-    return ([head] + missing + [crowd].compactMap { $0 }).joined(separator: "\n")
+    let pairs = unordered.map { "no order: \($0); no text of the check is read by both" }
+    return ([head] + missing + [crowd].compactMap { $0 } + pairs).joined(separator: "\n")
   }
 
   private var crowd: String? {

@@ -74,6 +74,7 @@ struct LinkChecker<Target: Sendable & Equatable> {
     for link in table.links.indices where check.failure == nil { checkLink(link, runs) }
     if check.failure == nil { checkHostile(runs) }
     check.unrepresentable = reasons.sorted()
+    check.unordered = table.trie.unorderedTypes()
     let crowd = table.printers.crowd
     if crowd.count > Self.handful { check.keyless = crowd.map { table.links[$0].id } }
   }

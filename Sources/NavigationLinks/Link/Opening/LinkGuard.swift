@@ -15,4 +15,11 @@ public struct LinkGuard<State>: Sendable {
   public init(_ reason: @escaping @Sendable (_ now: State, _ then: State) -> String?) {
     self.reason = reason
   }
+
+  /// Makes one guard of several, whose reason is that of the first that has one.
+  ///
+  /// For guards that are a list: `guardedBy: .all(guards)`. None lets every link through.
+  public static func all(_ guards: [LinkGuard]) -> LinkGuard {
+    LinkGuard { now, then in guards.lazy.compactMap { $0.reason(now, then) }.first }
+  }
 }

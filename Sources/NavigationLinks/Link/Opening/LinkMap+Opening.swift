@@ -17,7 +17,17 @@ extension LinkMap {
     return writing.url.text(base: self.base(or: base))
   }
 
+  /// The link of the open screens, taken apart; nil when something open has no link.
+  private func url(of state: State) -> LinkURL? {
+    var writing = LinkWriting()
+    return (try? write(state, &writing)).map { writing.url }
+  }
+
   /// Opens a link on top of the open screens; an empty link changes nothing.
+  ///
+  /// It stays in the open tab: a link of another tab is refused, with
+  /// ``LinkError/Kind/otherTab``. ``find(_:in:policy:base:guardedBy:)`` and
+  /// ``replace(with:in:policy:base:guardedBy:)`` change tabs.
   ///
   /// One that begins at the root, by a slash or a base, is not appended:
   /// ``replace(with:in:policy:base:guardedBy:)`` opens it.
@@ -36,8 +46,15 @@ extension LinkMap {
 
   /// Opens a link in place of everything that the map governs; an empty one leads to the root.
   ///
-  /// A screen that is open before and after keeps its identity, and so its view. SUINavigation
+  /// A screen that is open before and after keeps its identity, and so its view, and what it carries
+  /// besides its link: a draft, a feature's state. Screens are told apart by their links. All else is
+  /// closed, also in other tabs; but the link that is open already changes nothing. SUINavigation
   /// calls it `replace(with:)`, and builds all of it anew.
+  ///
+  /// ```swift
+  /// // open: the list, note 1 with a draft, note 2
+  /// _ = try map.replace(with: "note/1", in: &state)     // the list, note 1 with its draft
+  /// ```
   ///
   /// - Returns: The outcome.
   /// - Throws: ``LinkError``, and nothing has changed.
@@ -52,6 +69,8 @@ extension LinkMap {
   }
 
   /// Goes back to the link's screens that are open already, and builds the missing ones.
+  ///
+  /// A screen is open already when its link is, whatever else it carries.
   ///
   /// - Returns: The outcome.
   /// - Throws: ``LinkError``, and nothing has changed.
@@ -95,6 +114,8 @@ extension LinkMap {
       throw LinkError(.absolute, at: 0, found: start, expected: "a link from where one is")
     }
     let url = try redirect(given)
+    let current = mode == .push ? nil : self.url(of: state)
+    if let current, current.isSamePlace(as: url) { return .opened(dropped: nil) }
     var opening = LinkOpening(reading: LinkReading(url), mode: mode)
     var then = state
     if mode == .replace { reset(&then) }
@@ -106,6 +127,10 @@ extension LinkMap {
     }
     let dropped = opening.isAtEnd ? nil : opening.error ?? opening.trailing
     if let dropped, policy == .strict { throw dropped }
+    // Another text for the link that is open.
+    if let current, self.url(of: then)?.isSamePlace(as: current) == true {
+      return .opened(dropped: dropped)
+    }
     for decision in guards {
       guard let reason = decision.reason(state, then) else { continue }
       return .held(

@@ -21,20 +21,28 @@ extension LinkMap {
         try content(tab)?.write(state, &writing)
       },
       read: { state, opening in
-        let before = opening.reading.component
-        if opening.mode == .push, let tab = state[keyPath: path].activeItem {
+        let tabs = state[keyPath: path]
+        let start = opening.reading.component
+        if opening.mode == .push, let tab = tabs.activeItem {
           content(tab)?.read(&state, &opening)
-          if opening.reading.component > before { return }
+          if opening.reading.component > start { return }
         }
-        guard let tab = opening.next(in: table), state[keyPath: path].items.contains(tab) else {
-          return
+        let before = opening
+        guard let tab = opening.next(in: table) else { return }
+        guard let index = table.index(of: tab, in: tabs.items) else {
+          opening = before
+          return opening.refuse(.noPattern, expected: "a tab that is there")
         }
-        state[keyPath: path].activeItem = tab
-        content(tab)?.read(&state, &opening)
+        if opening.mode == .push, index != tabs.activeIndex {
+          opening = before
+          return opening.refuse(.otherTab, expected: "a link of the open tab")
+        }
+        state[keyPath: path].activeID = tabs.entries.ids[index]
+        content(tabs.items[index])?.read(&state, &opening)
       },
       reset: { state in
         for tab in state[keyPath: path].items { content(tab)?.reset(&state) }
-        state[keyPath: path].activeItem = state[keyPath: path].items.first
+        state[keyPath: path].activeID = state[keyPath: path].entries.ids.first
       },
       sample: { state, draw in
         let tabs = state[keyPath: path].items
@@ -44,7 +52,10 @@ extension LinkMap {
         content(tab)?.sample(&state, &draw)
       },
       carry: { wanted, state in
-        state[keyPath: path].activeItem = wanted[keyPath: path].activeItem
+        // A link changes no list of tabs. By place, for a tab may carry what is open in it.
+        if let index = wanted[keyPath: path].activeIndex {
+          state[keyPath: path].activeID = state[keyPath: path].entries.ids[index]
+        }
         for tab in wanted[keyPath: path].items { content(tab)?.carry(wanted, &state) }
       },
       base: table.base
@@ -142,16 +153,6 @@ extension LinkMap {
       },
       base: table.base
     )
-  }
-}
-
-extension LinkTable {
-  /// Tells whether two values are the same place: they have one link, whatever else they carry.
-  fileprivate func isSame(_ value: Target, as other: Target?) -> Bool {
-    guard let other, let link = try? url(of: value), let same = try? url(of: other) else {
-      return false
-    }
-    return link == same
   }
 }
 

@@ -23,7 +23,8 @@ extension LinkMap {
     _ table: LinkTable<Item>,
     column: @escaping @Sendable (Item) -> SplitColumn
   ) -> LinkMap {
-    LinkMap(
+    let link: @Sendable (Item?, Item) -> LinkURL? = { _, item in try? table.url(of: item) }
+    return LinkMap(
       isOpen: { state in SplitColumn.allCases.contains { state[keyPath: path][$0].items.count > 1 }
       },
       write: { state, writing throws(LinkPrintError) in
@@ -54,7 +55,8 @@ extension LinkMap {
             opening.mode == .push
               ? items + screens
               : opening.mode == .replace
-                ? root + screens : items.finding(screens) ?? root + screens,
+                ? root + screens
+                : (items.finding(screens, by: link) ?? root + screens).keeping(items, by: link),
             in: place
           )
         }
@@ -72,7 +74,9 @@ extension LinkMap {
       },
       carry: { wanted, state in
         for place in SplitColumn.allCases {
-          state[keyPath: path].write(wanted[keyPath: path][place].items, in: place)
+          let open = state[keyPath: path][place].items
+          let items = wanted[keyPath: path][place].items.keeping(open, by: link)
+          state[keyPath: path].write(items, in: place)
         }
       },
       base: table.base

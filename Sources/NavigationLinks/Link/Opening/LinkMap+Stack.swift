@@ -5,25 +5,25 @@ extension LinkMap {
   ///
   /// ```swift
   /// LinkMap.stack(\.stack, screens) { screen in
-  ///   if case .message = screen { [.inbox] } else { [] }
-  /// } content: { screen in
   ///   screen == .inbox ? .modal(\.filter, filters) : nil
+  /// } parents: { screen in
+  ///   if case .message = screen { [.inbox] } else { [] }
   /// }
   /// ```
   ///
   /// - Parameters:
   ///   - path: The stack. Its first item is the root, which is no part of the link.
   ///   - table: The links of its screens.
-  ///   - parents: The screens below the one that a link begins with: synthetic parents, lowest
-  ///     first. A screen that stands on the root without them is opened with them.
   ///   - content: The map of what lies in the screen on top, the root included: a modal or tabs of its
   ///     own; nil where nothing does.
+  ///   - parents: The screens below the one that a link begins with: synthetic parents, lowest
+  ///     first. A screen that is open on the root without them stays so.
   /// - Returns: A map that reads and writes the stack.
   public static func stack<Item: Equatable & Sendable>(
     _ path: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
     _ table: LinkTable<Item>,
-    parents: @escaping @Sendable (Item) -> [Item] = { _ in [] },
-    content: @escaping @Sendable (Item) -> LinkMap? = { _ in nil }
+    content: @escaping @Sendable (Item) -> LinkMap? = { _ in nil },
+    parents: @escaping @Sendable (Item) -> [Item] = { _ in [] }
   ) -> LinkMap {
     stack(path, base: table.base, from: { _ in table }, parents: parents, content: content)
   }
@@ -69,7 +69,10 @@ extension LinkMap {
     parents: @escaping @Sendable (Item) -> [Item],
     content: @escaping @Sendable (Item) -> LinkMap?
   ) -> LinkMap {
-    LinkMap(
+    let link: @Sendable (Item?, Item) -> LinkURL? = { below, item in
+      links(below).flatMap { try? $0.url(of: item) }
+    }
+    return LinkMap(
       isOpen: { state in
         let items = state[keyPath: path].items
         if items.count > 1 { return true }
@@ -102,7 +105,9 @@ extension LinkMap {
             switch opening.mode {
             case .push: items + screens
             case .replace: items.prefix(1) + whole
-            case .findOrBuild: items.finding(screens) ?? items.prefix(1) + whole
+            case .findOrBuild:
+              (items.finding(screens, by: link) ?? items.prefix(1) + whole)
+                .keeping(items, by: link)
             }
           // While it is on top: its map may know no other state.
           if let covered = items.last, covered != next.last { content(covered)?.reset(&state) }
@@ -129,8 +134,9 @@ extension LinkMap {
         if let top = items.last { content(top)?.sample(&state, &draw) }
       },
       carry: { wanted, state in
-        let items = wanted[keyPath: path].items
-        if let top = state[keyPath: path].items.last, top != items.last {
+        let open = state[keyPath: path].items
+        let items = wanted[keyPath: path].items.keeping(open, by: link)
+        if let top = open.last, top != items.last {
           content(top)?.reset(&state)
         }
         state[keyPath: path].items = items

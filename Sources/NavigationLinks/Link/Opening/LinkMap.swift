@@ -25,6 +25,8 @@
 /// - the same link ends in the same state on a cold and on a warm start
 /// - a link that is refused changes nothing
 /// - what is open before and after a link keeps its identity
+/// - opening the link of the current state changes nothing
+/// - a link keeps each page that it names and that is open
 public struct LinkMap<State>: Sendable {
   /// Tells whether the part has something open.
   let isOpen: @Sendable (State) -> Bool

@@ -1,7 +1,7 @@
 /// A type whose values can stand in links: read from text, and written as text.
 ///
-/// Text, numbers and `Bool` have it; an enum with a text as its raw value gets it by saying so. For
-/// another type say the two ways:
+/// Text, numbers, `Bool`, `UUID`, `URL` and `Date` (in ISO 8601) have it; an enum with a text as its raw
+/// value gets it by saying so. For another type say the two ways:
 ///
 /// ```swift
 /// struct Day: LinkParameter { … }

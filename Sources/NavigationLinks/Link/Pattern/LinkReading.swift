@@ -8,6 +8,8 @@ struct LinkReading {
   var end: Int
   /// A bit for each optional component of the pattern that is there, first in the lowest bit.
   var present: UInt64
+  /// The same, as it was before any of them was read.
+  var choice: UInt64 = 0
   /// The last component that is a literal of the pattern.
   var literal: Int?
   /// A bit for each query item that is taken, first in the lowest bit.

@@ -36,6 +36,8 @@ struct LinkKind: Sendable {
   let type: ObjectIdentifier
   let accepts: @Sendable (String) -> Bool
   let samples: @Sendable () -> [String]
+  /// A Boolean value that indicates whether each value is a sample.
+  let hasAllSamples: Bool
 
   init<Value: LinkParameter>(_ parameter: String, _ value: Value.Type) {
     self.parameter = parameter
@@ -43,7 +45,12 @@ struct LinkKind: Sendable {
     type = ObjectIdentifier(Value.self)
     accepts = { Value(linkText: $0) != nil }
     samples = { Value.linkSamples.map(\.linkText) }
+    hasAllSamples = value is any CaseIterable.Type
   }
+
+  /// A Boolean value that indicates whether the texts of the check are of each form that the type
+  /// accepts.
+  var isKnown: Bool { Self.known.contains(type) }
 
   var expectation: String { "\(typeName) for “\(parameter)”" }
 }

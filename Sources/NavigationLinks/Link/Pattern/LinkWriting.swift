@@ -11,6 +11,9 @@ struct LinkWriting {
   /// The number of names before the mark, and what was changed of those since.
   private var marked = 0
   private var changes: [Change] = []
+  /// A bit for each optional component that was written since the mark, as in ``LinkReading``.
+  private(set) var choice: UInt64 = 0
+  private var optionals: UInt64 = 0
 
   private struct Name {
     let name: String
@@ -49,6 +52,7 @@ struct LinkWriting {
   mutating func mark() -> Mark {
     marked = names.count
     changes.removeAll(keepingCapacity: true)
+    (choice, optionals) = (0, 0)
     return Mark(path: path.count, query: query.count, names: names.count)
   }
 
@@ -56,6 +60,7 @@ struct LinkWriting {
   mutating func goBack(to mark: Mark) {
     path.removeSubrange(mark.path...)
     query.removeSubrange(mark.query...)
+    (choice, optionals) = (0, 0)
     while let change = changes.popLast() {
       names[change.index].values.removeSubrange(change.count...)
       names[change.index].taken = change.taken
@@ -67,7 +72,29 @@ struct LinkWriting {
     names.removeSubrange(mark.names...)
   }
 
+  /// Returns the part that was written since a mark, with the values of the query that its readers
+  /// will find.
+  func part(since mark: Mark) -> LinkURL {
+    guard mark.path > 0 || mark.query > 0 else { return url }
+    var taken: [Int: Int] = [:]
+    for change in changes where taken[change.index] == nil { taken[change.index] = change.taken }
+    var items: [LinkURL.QueryItem] = []
+    for (index, name) in names.enumerated() {
+      let before = index < mark.names ? taken[index] ?? name.taken : 0
+      for value in name.values.dropFirst(before) {
+        items.append(LinkURL.QueryItem(name.name, value))
+      }
+    }
+    return LinkURL(path: Array(path[mark.path...]), query: items)
+  }
+
   // MARK: Writing
+
+  /// Notes whether the next optional component is there.
+  mutating func chooseOptional(_ isThere: Bool) {
+    if isThere { choice |= 1 << optionals }
+    optionals += 1
+  }
 
   mutating func append(literal: String) { path.append(literal) }
 

@@ -36,6 +36,7 @@ public enum Segment {
         return try reading.read(name) as Value
       },
       write: { value, writing throws(LinkPrintError) in
+        writing.chooseOptional(value != nil)
         if let value { try writing.append(value.linkText, for: name) }
       },
       sample: { draw in .some(draw.choose(below: 2) == 0 ? nil : draw.sample(type)) }

@@ -18,7 +18,11 @@ public import ComposableNavigation
 /// another order give a ``priority(_:)``; to leave values to other patterns, a ``where(_:)``.
 public struct Link<Target: Sendable>: Sendable {
   /// The name of the pattern: what was given, or the pattern as text.
-  public let id: String
+  ///
+  /// In a table with several patterns of one text the types are in it: `note/:id(Int)`.
+  public private(set) var id: String
+  /// The pattern as text with its types; nil for one that has a name.
+  private let typedID: String?
 
   let steps: [LinkStep]
   @usableFromInline let read: @Sendable (inout LinkReading) throws(LinkError) -> Target?
@@ -82,7 +86,8 @@ public struct Link<Target: Sendable>: Sendable {
     read: @escaping @Sendable (Output) -> Target?,
     write: @escaping @Sendable (Target) -> Output?
   ) {
-    self.id = id ?? Self.text(of: part.steps)
+    self.id = id ?? Self.text(of: part.steps) { $0.parameter }
+    typedID = id == nil ? Self.text(of: part.steps) { "\($0.parameter)(\($0.typeName))" } : nil
     self.isOfOneCase = isOfOneCase
     steps = part.steps
     self.read = { reading throws(LinkError) in read(try part.read(&reading)) }
@@ -110,17 +115,30 @@ public struct Link<Target: Sendable>: Sendable {
     return link
   }
 
+  /// Patterns whose names tell them apart: where several have one text, their types are in it.
+  static func named(_ links: [Link], besides names: [String]) -> [Link] {
+    var counts: [String: Int] = [:]
+    for name in links.map(\.id) + names { counts[name, default: 0] += 1 }
+    return links.map { link in
+      guard let typed = link.typedID, counts[link.id, default: 0] > 1 else { return link }
+      var named = link
+      named.id = typed
+      return named
+    }
+  }
+
   /// The pattern as text: `person/:id?tab`.
-  private static func text(of steps: [LinkStep]) -> String {
+  private static func text(of steps: [LinkStep], named name: (LinkKind) -> String) -> String {
     var path: [String] = []
     var query: [String] = []
     for step in steps {
       switch step {
       case .literal(let text): path.append(text)
-      case .value(let kind): path.append(":\(kind.parameter)")
-      case .optional(let kind): path.append("[:\(kind.parameter)]")
-      case .rest(let kind): path.append("*\(kind.parameter)")
-      case .query(let step): query.append(step.isRequired ? step.name : "[\(step.name)]")
+      case .value(let kind): path.append(":\(name(kind))")
+      case .optional(let kind): path.append("[:\(name(kind))]")
+      case .rest(let kind): path.append("*\(name(kind))")
+      case .query(let step):
+        query.append(step.isRequired ? name(step.kind) : "[\(name(step.kind))]")
       }
     }
     return path.joined(separator: "/") + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))

@@ -34,6 +34,17 @@ public struct LinkExplanation: Hashable, Sendable {
   public let verdicts: [Verdict]
 }
 
+extension LinkExplanation {
+  /// The same link, with the verdicts of another table behind; each verdict once.
+  func joined(with other: LinkExplanation) -> LinkExplanation {
+    let known = Set(verdicts)
+    return LinkExplanation(
+      link: link,
+      verdicts: verdicts + other.verdicts.filter { !known.contains($0) }
+    )
+  }
+}
+
 extension LinkExplanation: CustomStringConvertible {
   /// One pattern a line: `●` won, `○` lost, `✗` does not match.
   public var description: String {

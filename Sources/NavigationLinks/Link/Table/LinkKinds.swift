@@ -54,6 +54,15 @@ struct LinkKinds: Sendable {
   /// A text of both, when neither has all texts of the other and more of its own.
   func ambiguity(_ first: Int, _ second: Int) -> String? { ambiguities[first][second] }
 
+  /// Returns whether nothing says which of two kinds is to be asked first: neither is a part of the
+  /// other, and no text is known that both accept, though there may be one.
+  func isUnordered(_ first: Int, _ second: Int) -> Bool {
+    first != second && !coverings[first][second] && !coverings[second][first]
+      && ambiguities[first][second] == nil
+      && !(kinds[first].isKnown && kinds[second].isKnown)
+      && !kinds[first].hasAllSamples && !kinds[second].hasAllSamples
+  }
+
   /// Tells whether one kind accepts all texts of another.
   func covers(_ first: Int, _ second: Int) -> Bool { coverings[first][second] }
 

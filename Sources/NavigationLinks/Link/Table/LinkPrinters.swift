@@ -74,19 +74,66 @@ struct LinkPrinters<Target: Sendable>: Sendable {
 
 extension LinkTable {
   /// Prints a value behind what is written already; what cannot be printed leaves that as it was.
-  func write(_ target: Target, into writing: inout LinkWriting) throws(LinkPrintError) {
+  ///
+  /// - Parameters:
+  ///   - target: The value.
+  ///   - writing: The part of the link that is written already.
+  ///   - isWhole: True if the link has to be read as a whole, by redirects too; false for a part of
+  ///     the link of a map.
+  /// - Throws: ``LinkPrintError`` of the first pattern that could not.
+  func write(
+    _ target: Target,
+    into writing: inout LinkWriting,
+    isWhole: Bool = false
+  ) throws(LinkPrintError) {
     var refusal: LinkPrintError?
     let mark = writing.mark()
     for index in printers.candidates(target) {
       do throws(LinkPrintError) {
         guard try links[index].write(target, &writing) else { continue }
-        if links[index].accepts?(target) != false { return }
-        refusal = refusal ?? .guarded(links[index].id)
+        if links[index].accepts?(target) == false {
+          refusal = refusal ?? .guarded(links[index].id)
+        } else if isContested[index],
+          let other = reader(of: writing, since: mark, for: target, not: index, isWhole)
+        {
+          refusal = refusal ?? .readByAnother(links[index].id, other)
+        } else {
+          return
+        }
       } catch {
         refusal = refusal ?? error
       }
       writing.goBack(to: mark)
     }
     throw refusal ?? .noPattern("\(target)")
+  }
+
+  /// Returns the pattern or redirect, by its id, that reads a link as another value than the one that
+  /// it was printed for; nil when the link leads back.
+  ///
+  /// A link that nothing reads is a fault of its pattern, which the check finds.
+  private func reader(
+    of writing: LinkWriting,
+    since mark: LinkWriting.Mark,
+    for target: Target,
+    not link: Int,
+    _ isWhole: Bool
+  ) -> String? {
+    var reading = LinkReading(writing.part(since: mark))
+    guard let match = try? match(&reading, isWhole: isWhole) else { return nil }
+    let isRead = reading.component == reading.url.path.count
+    if isRead, match.redirects.isEmpty, match.id == links[link].id,
+      reading.choice == writing.choice
+    {
+      return nil
+    }
+    if isRead, let value = match.target as? any Equatable, Self.isEqual(value, target) {
+      return nil
+    }
+    return match.redirects.first ?? match.id
+  }
+
+  private static func isEqual<Value: Equatable>(_ value: Value, _ other: Target) -> Bool {
+    other as? Value == value
   }
 }

@@ -8,7 +8,7 @@ extension LinkTable {
     _ reading: inout LinkReading,
     isWhole: Bool
   ) throws(LinkError) -> LinkMatch<Target> {
-    var followed: [String] = []
+    var followed = FollowedRedirects()
     var steps = 0
     while true {
       var target: Target?
@@ -21,7 +21,7 @@ extension LinkTable {
         return target != nil
       }
       if let target {
-        return LinkMatch(target: target, id: links[rule].id, redirects: followed, steps: steps)
+        return LinkMatch(target: target, id: links[rule].id, redirects: followed.ids, steps: steps)
       }
       reading = LinkReading(try follow(redirects[rule - links.count], reading.url, &followed))
     }
@@ -31,18 +31,36 @@ extension LinkTable {
   func follow(
     _ redirect: Redirect,
     _ url: LinkURL,
-    _ followed: inout [String]
+    _ followed: inout FollowedRedirects
   ) throws(LinkError) -> LinkURL {
-    guard !followed.contains(redirect.id) else {
+    guard followed.insert(redirect.id) else {
       throw LinkError(
         .redirectCycle,
         at: url.position(ofComponent: 0),
         found: url.description,
-        expected: "an end of “\((followed + [redirect.id]).joined(separator: "” → “"))”"
+        expected: "an end of “\((followed.ids + [redirect.id]).joined(separator: "” → “"))”"
       )
     }
-    followed.append(redirect.id)
     return redirect.follow(url)
+  }
+}
+
+/// The redirects that a link was led by, in order, each once.
+@usableFromInline
+struct FollowedRedirects {
+  @usableFromInline private(set) var ids: [String] = []
+  private var known: Set<String> = []
+
+  @usableFromInline
+  init() {}
+
+  /// Adds a redirect.
+  ///
+  /// - Returns: False when it is there.
+  mutating func insert(_ id: String) -> Bool {
+    guard known.insert(id).inserted else { return false }
+    ids.append(id)
+    return true
   }
 }
 

@@ -3,60 +3,107 @@ extension LinkTable {
   ///
   /// Each is followed with several texts in place of what it captures.
   func redirectProblems() -> [LinkProblem] {
-    let values = redirects.isEmpty ? [] : texts
-    return redirects.compactMap { redirect in
-      let shape = LinkShape(id: redirect.id, steps: redirect.steps, priority: 0, isGuarded: false)
-      let variant = LinkVariant(link: 0, shape: shape, path: redirect.steps)
-      if let name = redirect.unknownNames.first {
-        return LinkProblem(
-          .deadRedirect,
-          [redirect.id],
-          witness: variant.witness(),
-          "“\(redirect.id)” captures no “\(name)”"
-        )
-      }
-      return problem(of: redirect, variant, values)
-    }
+    var walks = RedirectWalks(table: self)
+    return redirects.indices.compactMap { walks.problem(of: $0) }
+  }
+}
+
+/// The ways on from the redirects of a table, each part of a way walked once.
+///
+/// - Complexity: O(redirects × texts × length of a link) for all of them together, however they lead
+///   to each other: the walk ends at a link that another one has come by. Redirects that make links
+///   longer at each step have links of their own.
+struct RedirectWalks<Target: Sendable> {
+  /// The end of a way.
+  enum End { case pattern, nothing, circle }
+
+  private let table: LinkTable<Target>
+  private let texts: [String]
+  private var ends: [[String]: End] = [:]
+  private var circle: Set<Int> = []
+  /// The number of times that a redirect was followed.
+  private(set) var steps = 0
+
+  init(table: LinkTable<Target>) {
+    self.table = table
+    // Those that the table's own types print.
+    let kinds = table.redirects.isEmpty ? [] : table.trie.kinds.kinds
+    let samples = kinds.flatMap { $0.samples().lazy.filter { !$0.isEmpty }.prefix(2) }
+    texts = Array(Set(samples + ["a"])).sorted()
   }
 
-  private func problem(
-    of redirect: Redirect,
-    _ variant: LinkVariant,
-    _ texts: [String]
-  ) -> LinkProblem? {
+  /// Returns the fault of a redirect by its number; nil when it leads to a pattern.
+  mutating func problem(of number: Int) -> LinkProblem? {
+    let redirect = table.redirects[number]
+    let shape = LinkShape(id: redirect.id, steps: redirect.steps, priority: 0, isGuarded: false)
+    let witness = LinkVariant(link: 0, shape: shape, path: redirect.steps).witness()
+    if let name = redirect.unknownNames.first {
+      let detail = "“\(redirect.id)” captures no “\(name)”"
+      return LinkProblem(.deadRedirect, [redirect.id], witness: witness, detail)
+    }
+    let captures = redirect.steps.contains { $0.kind != nil }
     var isDead = true
-    for text in texts {
+    for text in captures ? texts[...] : texts.prefix(1) {
       let components = redirect.steps.map { step in
         if case .literal(let literal) = step { literal } else { text }
       }
       let url = LinkURL(path: components)
-      do throws(LinkError) {
-        _ = try match(redirect.follow(url))
-        isDead = false
-      } catch  where error.kind == .redirectCycle {
-        return LinkProblem(
-          .redirectCycle,
-          [redirect.id],
-          witness: url.description,
-          "“\(redirect.id)” leads back to itself"
-        )
-      } catch  where error.kind == .missingValue || error.kind == .badValue {
-        // The link may bring with it what its query needs.
-        isDead = false
-      } catch {}
+      switch end(from: number, url) {
+      case .pattern: isDead = false
+      case .nothing: break
+      case .circle:
+        let detail = "“\(redirect.id)” leads back to itself"
+        return LinkProblem(.redirectCycle, [redirect.id], witness: url.description, detail)
+      }
     }
     guard isDead else { return nil }
-    return LinkProblem(
-      .deadRedirect,
-      [redirect.id],
-      witness: variant.witness(),
-      "“\(redirect.id)” leads to no pattern"
-    )
+    let detail = "“\(redirect.id)” leads to no pattern"
+    return LinkProblem(.deadRedirect, [redirect.id], witness: witness, detail)
   }
 
-  /// Texts to put in place of values: those that the table's own types print.
-  private var texts: [String] {
-    let samples = trie.kinds.kinds.flatMap { $0.samples().lazy.filter { !$0.isEmpty }.prefix(2) }
-    return Array(Set(samples + ["a"])).sorted()
+  private mutating func end(from first: Int, _ start: LinkURL) -> End {
+    var (url, next) = (start, Optional(first))
+    var followed: [Int] = []
+    var seen: Set<Int> = []
+    var paths: [[String]] = []
+    var end = End.nothing
+    while let redirect = next {
+      guard !circle.contains(redirect), seen.insert(redirect).inserted else {
+        circle.formUnion(followed.drop { $0 != redirect })
+        end = .circle
+        break
+      }
+      followed.append(redirect)
+      url = table.redirects[redirect].follow(url)
+      steps += 1
+      if let known = ends[url.path] {
+        end = known
+        break
+      }
+      paths.append(url.path)
+      (end, next) = step(url)
+    }
+    for path in paths { ends[path] = end }
+    return end
+  }
+
+  /// Returns where a link leads, or by which redirect it leads on.
+  private func step(_ url: LinkURL) -> (End, redirect: Int?) {
+    var reading = LinkReading(url)
+    var places = 0
+    let links = table.links
+    do throws(LinkError) {
+      let rule = try table.trie.best(&reading, isWhole: true, steps: &places) {
+        rule,
+        reading throws(LinkError) in
+        guard rule < links.count else { return true }
+        return try links[rule].accepted(&reading) != nil
+      }
+      return rule < links.count ? (.pattern, nil) : (.nothing, rule - links.count)
+    } catch {
+      // The link may bring with it what its query needs.
+      let isOfQuery = error.kind == .missingValue || error.kind == .badValue
+      return (isOfQuery ? .pattern : .nothing, nil)
+    }
   }
 }

@@ -18,6 +18,11 @@
 /// then more required query values before fewer. What that cannot decide is refused when the table is
 /// built, with a link that shows it. Query items that no part reads are passed over.
 ///
+/// A value that another pattern would read is not printed but refused, with
+/// ``LinkPrintError/readByAnother(_:_:)``: beside `person/new`, the text “new” of `person/:name` has no
+/// link. ``check(also:seed:runs:)`` finds such patterns; ``Link/where(_:)`` says that a value is left
+/// to the other.
+///
 /// ## Laws
 /// - what was printed is read as what it was
 /// - what was read is printed in one way
@@ -26,7 +31,8 @@
 /// - a match costs the length of the link, not the number of patterns
 ///
 /// - Complexity: Reading is O(length of the link) for each pattern that agrees with the link up to
-///   where they part; printing, O(length) for each pattern of the value's case. A pattern by closures
+///   where they part; printing, O(length) for each pattern of the value's case, and that of reading
+///   where another pattern may read the link. A pattern by closures
 ///   is taken to be of the case of its samples; where none of the value's case prints it, the others
 ///   are asked too.
 public struct LinkTable<Target: Sendable>: Sendable {
@@ -37,6 +43,8 @@ public struct LinkTable<Target: Sendable>: Sendable {
   @usableFromInline let redirects: [Redirect]
   @usableFromInline let trie: LinkTrie
   let printers: LinkPrinters<Target>
+  /// For each pattern whether another one may read its links.
+  let isContested: [Bool]
 
   /// Builds a table and checks it.
   ///
@@ -73,7 +81,7 @@ public struct LinkTable<Target: Sendable>: Sendable {
     printers: ([Link<Target>]) -> LinkPrinters<Target>
   ) throws(LinkTableError) {
     self.base = base
-    links = rules.links
+    links = Link.named(rules.links, besides: rules.redirects.map(\.id))
     redirects = rules.redirects
     let shapes =
       links.map {
@@ -84,6 +92,7 @@ public struct LinkTable<Target: Sendable>: Sendable {
       }
     try LinkTableError.throwing(LinkShape.problems(in: shapes))
     trie = LinkTrie(shapes)
+    isContested = trie.contests(count: shapes.count)
     self.printers = printers(links)
     try LinkTableError.throwing(trie.overlaps() + trie.shadows())
     try LinkTableError.throwing(redirectProblems())
@@ -120,7 +129,7 @@ public struct LinkTable<Target: Sendable>: Sendable {
   /// The link of a value, taken apart.
   public func url(of target: Target) throws(LinkPrintError) -> LinkURL {
     var writing = LinkWriting()
-    try write(target, into: &writing)
+    try write(target, into: &writing, isWhole: true)
     return writing.url
   }
 }

@@ -2,7 +2,8 @@ extension LinkTrie {
   /// The pattern that wins for what is left of a link.
   ///
   /// - Parameters:
-  ///   - reading: Where to begin; where the pattern ended, when one won.
+  ///   - reading: Where to begin; where the pattern ended, when one won. Its `end` is that of the
+  ///     pattern that refused, when one did.
   ///   - isWhole: True if the pattern has to end where the link does.
   ///   - steps: A counter; the number of places looked at is added to it.
   ///   - read: Reads by the pattern with this number; false leaves the link to other patterns.
@@ -25,6 +26,7 @@ extension LinkTrie {
       trial.end = end
       trial.literal = nil
       trial.present = variants[variant].present
+      trial.choice = trial.present
       do throws(LinkError) {
         if try read(link, &trial) {
           reading = trial
@@ -50,7 +52,10 @@ extension LinkTrie {
       _ = order.first { attempt(candidates[$0].variant, candidates[$0].end) }
     }
     if let winner { return winner }
-    if let refusal, refusal.end >= walk.farthest.component { throw refusal.error }
+    if let refusal, refusal.end >= walk.farthest.component {
+      reading.end = refusal.end
+      throw refusal.error
+    }
     throw unmatched(reading.url, walk)
   }
 

@@ -15,12 +15,31 @@ public struct LinkBase: Hashable, Sendable {
   /// The host, compared without regard to case; nil when the path begins there.
   public let host: String?
 
+  /// A Boolean value that indicates whether a plus in the query is a space, as in the links of web
+  /// forms.
+  public private(set) var readsForms = false
+
   /// Paths alone.
   public static let none = LinkBase(scheme: nil, host: nil)
 
   private init(scheme: String?, host: String?) {
     self.scheme = scheme
     self.host = host
+  }
+
+  /// The same base, for links that web forms write: a plus in the query is read as a space.
+  ///
+  /// Without it a plus is a plus, as in RFC 3986 and `URLComponents`. Links are printed in one way for
+  /// both: a plus as `%2B`, a space as `%20`.
+  ///
+  /// ```swift
+  /// let table = try LinkTable<Screen>(base: .none.readingForms) { … }
+  /// try table.parse("search?text=a+b")                // .search(text: "a b")
+  /// ```
+  public var readingForms: LinkBase {
+    var base = self
+    base.readsForms = true
+    return base
   }
 
   /// Declares a scheme, and the host where there is one.
@@ -35,6 +54,16 @@ public struct LinkBase: Hashable, Sendable {
 }
 
 extension LinkBase: Codable {
+  private enum CodingKeys: String, CodingKey { case scheme, host, readsForms }
+
+  /// Writes scheme and host, and that forms are read where they are.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(scheme, forKey: .scheme)
+    try container.encodeIfPresent(host, forKey: .host)
+    if readsForms { try container.encode(true, forKey: .readsForms) }
+  }
+
   /// Reads a base; a host without a scheme is an error, as no link stands there.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -48,5 +77,6 @@ extension LinkBase: Codable {
       )
     }
     self.init(scheme: scheme, host: host)
+    readsForms = try container.decodeIfPresent(Bool.self, forKey: .readsForms) ?? false
   }
 }

@@ -29,6 +29,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case trailing
     /// A link that begins at the root, where one was to be appended.
     case absolute
+    /// A link of another tab than the open one, where one was to be appended.
+    case otherTab
   }
 
   /// A value of the query that a pattern asks for.

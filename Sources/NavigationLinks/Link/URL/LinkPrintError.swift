@@ -9,6 +9,8 @@ public enum LinkPrintError: Error, Hashable, Sendable {
   case guarded(String)
   /// A component of the path would be empty: the value of this parameter is.
   case emptyComponent(String)
+  /// The link of the pattern with the first id is read by the one with the second.
+  case readByAnother(String, String)
   /// Two readers of one query name would get each other's values.
   case sharedName(String)
 }
@@ -19,6 +21,7 @@ extension LinkPrintError: CustomStringConvertible {
     switch self {
     case .noPattern(let value): "no pattern is for \(value)"
     case .guarded(let id): "the guard of “\(id)” refuses the value"
+    case .readByAnother(let id, let other): "“\(other)” reads the link of “\(id)” for the value"
     case .emptyComponent(let name): "“\(name)” is empty, which a path cannot say"
     case .sharedName(let name): "the query has one “\(name)” for two different values"
     }

@@ -48,7 +48,8 @@ extension LinkURL {
     redirected(
       to: path.map(\.text),
       from: Origin(
-        redirects: (origin?.redirects ?? []) + [redirect],
+        after: origin,
+        by: redirect,
         components: path.map { place(ofComponent: $0.place) }
       )
     )

@@ -14,7 +14,8 @@ import ComposableNavigation
 ///
 /// Slashes at the beginning, at the end and next to each other separate nothing; so do `&`. The
 /// first `=` of a query item divides it. A fragment is passed over. Spaces, `:`, `;` and, in the
-/// query, `?` may stand as they are. What cannot be read throws a ``LinkError`` with its position.
+/// query, `?` may stand as they are. A plus is a plus, unless the base says that web forms are read
+/// (``LinkBase/readingForms``). What cannot be read throws a ``LinkError`` with its position.
 ///
 /// - Complexity: O(length of the text).
 public struct LinkURL: Sendable {
@@ -55,15 +56,23 @@ public struct LinkURL: Sendable {
   ///
   /// A class, so that every other link is a word longer and no more.
   final class Origin: Sendable {
-    /// The redirects, in order.
-    let redirects: [String]
+    /// The redirects, in order: each list at least twice as long as the next, so that one more
+    /// copies few of them.
+    private let lists: [[String]]
     /// The number of the component of the text that each component stands for.
     let components: [Int]
 
-    init(redirects: [String], components: [Int]) {
-      self.redirects = redirects
+    init(after former: Origin?, by redirect: String, components: [Int]) {
+      var lists = (former?.lists ?? []) + [[redirect]]
+      while let last = lists.last, lists.count > 1, lists[lists.count - 2].count < last.count * 2 {
+        lists.removeLast()
+        lists[lists.count - 1] += last
+      }
+      self.lists = lists
       self.components = components
     }
+
+    var redirects: [String] { lists.flatMap(\.self) }
   }
 
   /// A link of its parts.
@@ -112,6 +121,11 @@ public struct LinkURL: Sendable {
     url.origin = origin
     return url
   }
+}
+
+extension LinkURL {
+  /// Returns whether two links lead to one place, wherever they begin.
+  func isSamePlace(as other: LinkURL) -> Bool { path == other.path && query == other.query }
 }
 
 extension LinkURL: Hashable {
@@ -170,7 +184,7 @@ extension LinkURL {
       url.queryStart = mark < end ? mark + 1 : nil
       url.path.reserveCapacity(6)
       try url.readPath(bytes[start..<mark])
-      if mark < end { try url.readQuery(bytes[(mark + 1)..<end]) }
+      if mark < end { try url.readQuery(bytes[(mark + 1)..<end], base) }
       return .success(url)
     } catch {
       return .failure(error)
@@ -207,6 +221,15 @@ extension LinkURL {
   private mutating func readPath(_ bytes: Slice<Bytes>) throws(LinkError) {
     try Self.forEachPart(of: bytes, separator: UInt8(ascii: "/")) { part throws(LinkError) in
       path.append(try Self.decoded(part))
+    }
+  }
+
+  private mutating func readQuery(_ bytes: Slice<Bytes>, _ base: LinkBase) throws(LinkError) {
+    guard base.readsForms, bytes.contains(UInt8(ascii: "+")) else { return try readQuery(bytes) }
+    // As long as before, so that positions are those of the text.
+    let spaced = bytes.base.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+    try spaced.withUnsafeBufferPointer { spaced throws(LinkError) in
+      try readQuery(spaced[bytes.startIndex..<bytes.endIndex])
     }
   }
 

@@ -1,7 +1,4 @@
-/// A JSON value that a migration changes; traces use the same type.
-public typealias ArchiveValue = TraceValue
-
-extension TraceValue {
+extension JSONValue {
   /// The value that an object has under a name; nil when it has none there, and when this is no
   /// object.
   ///
@@ -10,7 +7,7 @@ extension TraceValue {
   /// ```
   ///
   /// Writing nil takes the name away. Writing to what is no object changes nothing.
-  public subscript(_ name: String) -> TraceValue? {
+  public subscript(_ name: String) -> JSONValue? {
     get {
       guard case .object(let members) = self else { return nil }
       return members[name]
@@ -27,7 +24,7 @@ extension TraceValue {
   /// The elements of a list, in order; empty for other values.
   ///
   /// Writing makes a list of whatever was there.
-  public var elements: [TraceValue] {
+  public var elements: [JSONValue] {
     get { if case .array(let elements) = self { elements } else { [] } }
     set { self = .array(newValue) }
   }
@@ -51,7 +48,7 @@ extension TraceValue {
   ///
   /// - Throws: The error of `change`; nothing is changed then.
   /// - Complexity: O(*n*) for a list, O(*n* log *n*) for an object, which is gone through by name.
-  public mutating func changeEach(_ change: (inout TraceValue) throws -> Void) rethrows {
+  public mutating func changeEach(_ change: (inout JSONValue) throws -> Void) rethrows {
     switch self {
     case .array(var elements):
       for index in elements.indices { try change(&elements[index]) }
@@ -63,7 +60,7 @@ extension TraceValue {
         members[name] = value
       }
       self = .object(members)
-    case .null, .bool, .integer, .unsigned, .number, .string:
+    case .null, .bool, .number, .string:
       break
     }
   }

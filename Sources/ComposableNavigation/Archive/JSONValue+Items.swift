@@ -1,4 +1,4 @@
-extension TraceValue {
+extension JSONValue {
   /// Changes each item of a container's state, in all the places where the archive has it.
   ///
   /// Reach for it in a migration that renames a screen, instead of looking for the places:
@@ -21,7 +21,7 @@ extension TraceValue {
   /// - Throws: The error of `change`; nothing is changed then.
   /// - Complexity: O(*n*) in the size of the container's state.
   public mutating func changeEachItem(
-    _ change: (inout TraceValue) throws -> Void
+    _ change: (inout JSONValue) throws -> Void
   ) rethrows {
     var changed = self
     try changed["entries"]?["items"]?.changeEach(change)

@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is open to be read.
+struct OpenFile {
+  let number: Int32
+  let facts: stat
+
+  /// Opens a file; nil when there is none.
+  ///
+  /// - Throws: ``FileFault``, also for what is no file: a folder, a device.
+  init?(_ path: FilePath) throws(FileFault) {
+    guard !path.bytes.isEmpty, !path.bytes.contains(0) else { throw FileFault(code: EINVAL) }
+    // A pipe would wait for the process that writes to it.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+    let number = path.withCharacters { open($0, flags) }
+    guard number >= 0 else {
+      if errno == ENOENT { return nil }
+      throw .last
+    }
+    var facts = stat()
+    let isKnown = fstat(number, &facts) == 0
+    let code = isKnown ? facts.whyNoFile : errno
+    guard code == 0 else {
+      libraryClose(number)
+      throw FileFault(code: code)
+    }
+    (self.number, self.facts) = (number, facts)
+  }
+
+  var stamp: FileStamp { FileStamp(facts) }
+
+  /// Reads all of it.
+  func bytes() throws(FileFault) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = piece.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += piece[..<count]
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  func close() { libraryClose(number) }
+}
+
+/// The facts by which a file that was replaced or changed differs from the one before.
+struct FileStamp: Hashable {
+  private let numbers: [Int64]
+
+  init(_ facts: stat) {
+    #if canImport(Darwin)
+      let time = facts.st_mtimespec
+    #else
+      let time = facts.st_mtim
+    #endif
+    numbers = [
+      Int64(truncatingIfNeeded: facts.st_dev), Int64(truncatingIfNeeded: facts.st_ino),
+      Int64(facts.st_size), Int64(time.tv_sec), Int64(time.tv_nsec),
+    ]
+  }
+}
+
+extension stat {
+  /// The system's number for the reason why something other than a file cannot be used as one; 0 for
+  /// a file.
+  fileprivate var whyNoFile: Int32 {
+    switch st_mode & S_IFMT {
+    case S_IFREG: 0
+    case S_IFDIR: EISDIR
+    default: EINVAL
+    }
+  }
+}
+
+private func libraryClose(_ file: Int32) { _ = close(file) }

@@ -1,0 +1,63 @@
+extension LinkTrie {
+  /// Returns for each rule whether another one may win against it, for some link that both match.
+  ///
+  /// Of these alone a link that was printed has to be read to know that it leads back: any other rule
+  /// wins for each link that it matches.
+  ///
+  /// - Parameter count: The number of rules.
+  /// - Returns: True for each rule that may lose.
+  /// - Complexity: O(total length of the patterns).
+  func contests(count: Int) -> [Bool] {
+    let highest = variants.map(\.shape.priority).max() ?? 0
+    var contests = Array(repeating: false, count: count)
+    for (number, variant) in variants.enumerated()
+    where variant.shape.priority < highest || isContested(variant, number) {
+      contests[variant.link] = true
+    }
+    return contests
+  }
+
+  /// The pairs of types that may both read one component, of which no text of the check tells which is
+  /// to win; the one that is asked first is the first.
+  func unorderedTypes() -> [String] {
+    var pairs: Set<[Int]> = []
+    for node in nodes {
+      for kinds in [node.values.map(\.kind), node.rests.map(\.kind)] {
+        for (position, first) in kinds.enumerated() {
+          for second in kinds[(position + 1)...] where self.kinds.isUnordered(first, second) {
+            pairs.insert([first, second])
+          }
+        }
+      }
+    }
+    return pairs.map { "\(kinds[$0[0]].typeName) before \(kinds[$0[1]].typeName)" }.sorted()
+  }
+
+  /// Returns whether a pattern may be asked before another one with the same link.
+  private func isContested(_ variant: LinkVariant, _ number: Int) -> Bool {
+    var place = 0
+    for step in variant.path {
+      let node = nodes[place]
+      switch step {
+      case .literal(let text):
+        guard let next = node.literals[text] else { return true }
+        place = next
+      case .value(let kind), .optional(let kind):
+        let kind = kinds.index(of: kind)
+        guard node.literals.isEmpty, let first = node.values.first, first.kind == kind else {
+          return true
+        }
+        place = first.node
+      case .rest(let kind):
+        let kind = kinds.index(of: kind)
+        guard node.literals.isEmpty, node.values.isEmpty, node.variants.isEmpty,
+          let first = node.rests.first, first.kind == kind
+        else { return true }
+        return first.variants.first != number
+      case .query:
+        break
+      }
+    }
+    return nodes[place].variants.first != number
+  }
+}

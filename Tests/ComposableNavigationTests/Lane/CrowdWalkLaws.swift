@@ -1,0 +1,76 @@
+import ComposableNavigation
+import TestSupport
+import Testing
+
+/// Laws 13 to 22, 35, 40, 41, 47 and 48 over several windows of one store, with hosts that act inside
+/// whatever they are called for, and with handlers and hosts that are lost, written from “Writing a
+/// host”, Handlers and Windows alone.
+@Suite @MainActor struct CrowdWalkLaws {
+  private static let hosts: [CrowdStep.Kind] = [
+    .program, .user, .tap, .pace, .refuse, .finish, .ready, .rest, .beginGesture, .cancelGesture,
+    .completeGesture, .detach, .attach, .setUpAnew, .setUpWithAnother, .several, .goBackInTime,
+  ]
+  private static let windows: [CrowdStep.Kind] = [.changeLane, .detachWindow, .attachWindow]
+  private static let losses: [CrowdStep.Kind] = [.loseHandler, .loseHost, .revive, .revive]
+
+  private func walk(
+    _ seeds: UInt64,
+    from first: UInt64 = 0,
+    _ kinds: [CrowdStep.Kind],
+    insides: Int,
+    rule: CrowdRule = .right,
+    without taken: LaneRules = []
+  ) -> Walk<CrowdStep> {
+    Walk(seeds: first..<first + seeds, lengths: 8...72) {
+      CrowdStep.random(&$0, Self.hosts + kinds, insides: insides)
+    } simpler: {
+      $0.simpler
+    } run: { seed, steps in
+      await CrowdWorld.run(steps, seed: seed, rule: rule, laneRules: .all.subtracting(taken))
+    }
+  }
+
+  /// 40 steps on average: 34,000, and 680,000 in the full run.
+  private static var seeds: UInt64 { isFullBound ? 17_000 : 850 }
+
+  @Test func `several windows of one store show it, whatever lane their handlers are in`() async {
+    await walk(Self.seeds, Self.windows, insides: 0).expectNone(of: "windows of one store")
+  }
+
+  @Test func `whatever a host does inside a call is heard`() async {
+    // 68,000 steps in the full run: seed 1,001,818 finds a lane that is changed while `handlers` is
+    // read in another change of lanes, after which a nested host is not told that it is shown.
+    await walk(isFullBound ? 1_700 : 850, from: 1_000_000, Self.windows, insides: 2)
+      .expectNone(of: "hosts that act inside what they are called for")
+  }
+
+  @Test func `nothing waits for a handler or a host that is lost`() async {
+    // 188,000 steps in the full run: seed 2,004,788 finds such a change of lanes too.
+    await walk(isFullBound ? 4_700 : 850, from: 2_000_000, Self.windows + Self.losses, insides: 1)
+      .expectNone(of: "windows that lose handlers and hosts")
+  }
+
+  // MARK: The search would notice
+
+  @Test func `a removal that is not reported is found`() async {
+    await walk(400, [], insides: 2, rule: .staysSilent).expectFound(within: 4)
+  }
+
+  @Test func `a window that does not come back is found`() async {
+    await walk(50, [], insides: 0, rule: .neverBack).expectFound(within: 1, saying: "away")
+  }
+
+  // MARK: Rules of the lane that are taken out
+
+  @Test func `hosts that have died and are not buried are found in eight steps`() async {
+    await walk(400, Self.losses, insides: 0, without: .buryHosts).expectFound(within: 8)
+  }
+
+  @Test func `hosts that are not told that their lane is another are found in eight steps`() async {
+    await walk(400, Self.windows, insides: 0, without: .tellMoved).expectFound(within: 8)
+  }
+
+  @Test func `reports that are not heard before a host is told are found in eight steps`() async {
+    await walk(400, Self.windows, insides: 2, without: .hearEarly).expectFound(within: 8)
+  }
+}

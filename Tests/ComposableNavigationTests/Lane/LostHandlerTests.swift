@@ -1,0 +1,111 @@
+import Testing
+
+@testable import ComposableNavigation
+
+/// Law 41: a handler or a host that is let go keeps nobody waiting, and nobody is told off for it.
+@MainActor @Suite struct LostHandlerTests {
+  enum Moment: CaseIterable {
+    case gesture, command, refusal, rest
+  }
+
+  @MainActor private final class Flag {
+    var isSet = false
+  }
+
+  private func turns() async { for _ in 0..<10 { await Task.yield() } }
+
+  /// Row 3 of issue 27: the host lives on, and does not know.
+  @Test(arguments: Moment.allCases)
+  func `a handler that is let go keeps nobody waiting, whatever its host is doing`(
+    moment: Moment
+  ) async {
+    let lane = Lane()
+    let other = ToyStackRig(["x"])
+    let host = FakeStackHost()
+    let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
+    var handler: StackNavigationHandler<ToyViews>? = StackNavigationHandler(
+      store: store,
+      viewProvider: ToyViews()
+    )
+    handler?.setup(with: host, in: lane)
+    other.setUp(in: lane)
+    host.answering = .later
+    switch moment {
+    case .gesture: host.beginGesture()
+    case .command: store.send(.pushItem("b"))
+    case .refusal:
+      store.send(.pushItem("b"))
+      host.refuse("not now")
+    case .rest: break
+    }
+    let (task, isShown) = (other.store.send(.pushItem("y")), Flag())
+    Task { @MainActor in
+      _ = await task.shown()
+      isShown.isSet = true
+    }
+    await turns()
+    // What was refused is asked for again, as the state of another one has changed.
+    #expect(isShown.isSet == (moment == .rest))
+    handler = nil
+    await turns()
+    #expect(isShown.isSet)
+    #expect(other.host?.titles == ["x", "y"] && other.handler.waitsFor == nil)
+    // What its host still says reaches nobody.
+    host.endGesture()
+    host.finish()
+    #expect(lane.reconciler.members.count == 1 && other.issues == [])
+  }
+
+  @Test func `a handler that is let go with nobody waiting for rest lets the next command go`()
+    async
+  {
+    let lane = Lane()
+    let other = ToyModalRig()
+    let host = FakeModalHost()
+    let store = ModalStore(initialState: .init()) { KeepingModal(kept: []) }
+    var handler: ModalNavigationHandler<ToyViews>? = ModalNavigationHandler(
+      store: store,
+      viewProvider: ToyViews()
+    )
+    handler?.setup(with: host, in: lane)
+    other.setUp(in: lane)
+    store.send(.presentSheet("first"))
+    other.store.send(.presentSheet("second"))
+    #expect(other.host?.titles == [] && handler?.waitsFor == nil)
+    handler = nil
+    await turns()
+    #expect(other.host?.titles == ["second"])
+  }
+
+  /// Row 9 of issue 27.
+  @Test(arguments: [false, true])
+  func `a host that goes in the middle of a command is no mistake of the next one`(
+    isElsewhere: Bool
+  ) async {
+    let (rig, lane) = (ToyStackRig(["a"]), Lane())
+    rig.setUp(in: lane)
+    rig.host?.answering = .later
+    rig.store.send(.pushItem("b"))
+    let next = FakeStackHost()
+    rig.host = nil
+    rig.host = next
+    rig.setUp(in: isElsewhere ? Lane() : lane)
+    await turns()
+    #expect(next.titles == ["a", "b"] && rig.issues == [])
+    #expect(rig.handler.waitsFor == nil)
+  }
+
+  @Test func `a host that goes in the middle of a command is no mistake when others answer`() async
+  {
+    let (rig, other, lane) = (ToyStackRig(["a"]), ToyStackRig(["x"]), Lane())
+    rig.setUp(in: lane)
+    other.setUp(in: lane)
+    rig.host?.answering = .later
+    rig.store.send(.pushItem("b"))
+    rig.host = nil
+    other.store.send(.pushItem("y"))
+    #expect(other.host?.titles == ["x", "y"])
+    await turns()
+    #expect(rig.issues + other.issues == [])
+  }
+}

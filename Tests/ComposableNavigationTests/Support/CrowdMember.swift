@@ -1,0 +1,131 @@
+import ComposableNavigation
+import TestSupport
+
+/// A container in a window or in a page: its handler and its host, while they are there.
+@MainActor
+final class CrowdMember {
+  typealias AppStore = Store<CrowdApp.State, CrowdApp.Action>
+
+  let place: CrowdApp.Place
+  let name: String
+  let log: NastyLog
+  /// The window of one that is in no page; it may move to another.
+  var window: Int?
+  /// The number of its last beginning, of all: who joined first is asked first.
+  var joined = 0
+  private(set) var handler: (any NastyHandler)?
+  private(set) var host: NastyHost?
+  /// The page that it is in.
+  weak var page: NastyView?
+  /// The tab that the user selected last, until something else changes the tabs.
+  var tapped: String?
+  /// The views that were made for it, with their visits.
+  private var made: [(id: EntryID, view: Weak)] = []
+  private var hostCount = 0
+
+  struct Weak { weak var view: NastyView? }
+
+  init(
+    _ place: CrowdApp.Place,
+    _ name: String,
+    log: NastyLog,
+    store: AppStore,
+    makeView: @escaping @MainActor (String) -> NastyView
+  ) {
+    (self.place, self.name, self.log) = (place, name, log)
+    remake(store, makeView)
+  }
+
+  /// Gives it a handler, also in the place of one that was lost.
+  func remake(_ store: AppStore, _ makeView: @escaping @MainActor (String) -> NastyView) {
+    let pages = CrowdPages(keeps: place.keeps) { [weak self] entry in
+      self?.checkSecondView(of: entry)
+      let view = makeView(entry.item)
+      self?.made.append((entry.id, Weak(view: view)))
+      return view
+    }
+    handler =
+      switch place {
+      case .stack(let slot):
+        StackNavigationHandler(
+          store: store.scope(state: \.stacks[slot], action: CrowdApp.stack(slot)),
+          viewProvider: pages
+        )
+      case .modal(let slot):
+        ModalNavigationHandler(
+          store: store.scope(state: \.modals[slot], action: CrowdApp.modal(slot)),
+          viewProvider: pages
+        )
+      case .tabs(let slot):
+        TabNavigationHandler(
+          store: store.scope(state: \.tabs[slot], action: CrowdApp.tabs(slot)),
+          viewProvider: pages
+        )
+      }
+  }
+
+  /// Law 4: what its host shows has its view.
+  private func checkSecondView(of entry: Entry<String>) {
+    made.removeAll { $0.view.view == nil }
+    guard let shown = host?.views else { return }
+    for old in made where old.id.isSame(as: entry.id) {
+      if shown.contains(where: { $0 === old.view.view }) {
+        log.note("\(name): a second view is made for \(entry.item), which is shown")
+      }
+    }
+  }
+
+  /// A host that was not there before.
+  func makeHost(_ prepare: (NastyHost) -> Void) -> NastyHost {
+    hostCount += 1
+    let name = "\(name)/\(hostCount)"
+    let canAll = hostCount.isMultiple(of: 2)
+    let isRoot = window != nil
+    let host: NastyHost =
+      switch place {
+      case .stack:
+        NastyStackHost(name, log: log, isRoot: isRoot, capabilities: canAll ? [] : .all)
+      case .modal:
+        NastyModalHost(name, log: log, isRoot: isRoot, capabilities: canAll ? [] : .restyle)
+      case .tabs:
+        NastyTabHost(name, log: log, isRoot: isRoot, capabilities: canAll ? [] : .all)
+      }
+    host.isKept = place.keeps
+    host.reportsEarly = true
+    prepare(host)
+    return host
+  }
+
+  /// Sets the handler up: for the first time, anew, or with another host.
+  func setUp(with host: NastyHost, in lane: Lane?) {
+    guard let handler else { return }
+    let before = self.host
+    self.host = host
+    tapped = nil
+    handler.setUp(with: host, in: lane)
+    if let before, before !== host { before.retire() }
+  }
+
+  func loseHost() { host = nil }
+
+  func loseHandler() {
+    page?.handlers = []
+    handler = nil
+  }
+
+  var isModal: Bool { if case .modal = place { true } else { false } }
+  var isPresent: Bool { host.map { !$0.isAway } ?? false }
+}
+
+/// Makes views, and says of a container that keeps what the user removes that all of it stays.
+private struct CrowdPages: EntryViewProviding {
+  let keeps: Bool
+  let make: @MainActor (Entry<String>) -> NastyView
+
+  func makePresentable(for entry: Entry<String>) -> NastyView { make(entry) }
+
+  var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+    guard keeps else { return nil }
+    return { _ in Stay("It stays.") }
+  }
+}

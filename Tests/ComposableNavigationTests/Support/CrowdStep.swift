@@ -1,0 +1,71 @@
+import TestSupport
+
+/// What happens in a ``CrowdWorld``; numbers pick among what is there at that moment.
+struct CrowdStep: Hashable, Sendable, CustomStringConvertible {
+  enum Kind: CaseIterable, Sendable {
+    case program, user, tap, pace, refuse, finish, ready, rest
+    case beginGesture, cancelGesture, completeGesture
+    case detach, attach, detachWindow, attachWindow
+    case setUpAnew, setUpWithAnother
+    // Several windows.
+    case several, goBackInTime, changeLane
+    // What is lost.
+    case loseHandler, loseHost, revive
+  }
+
+  /// A moment inside which a step is taken: the next one of its kind.
+  enum Moment: CaseIterable, Sendable {
+    /// A host is asked or told, or a view is made.
+    case work
+    case begin, stays, handlers, attach, detach
+  }
+
+  let kind: Kind
+  /// Who.
+  let first: Int
+  /// What.
+  let second: Int
+  /// The moment in which it happens; nil for now.
+  let moment: Moment?
+
+  init(_ kind: Kind, _ first: Int = 0, _ second: Int = 0, inside moment: Moment? = nil) {
+    self.kind = kind
+    self.first = first
+    self.second = second
+    self.moment = moment
+  }
+
+  var description: String {
+    let place = moment.map { ", inside: .\($0)" } ?? ""
+    return "CrowdStep(.\(kind), \(first), \(second)\(place)),"
+  }
+
+  /// Returns a step of one of the kinds; of six steps, `insides` are taken inside a call.
+  static func random(
+    _ numbers: inout ToyRandom,
+    _ kinds: [Kind],
+    insides: Int
+  ) -> CrowdStep {
+    let few: [Kind] = [.program, .program, .user, .finish]
+    let all = Int.random(in: 0..<5, using: &numbers) < 2 ? few : kinds
+    let kind = all[Int.random(in: all.indices, using: &numbers)]
+    let isInside = kind != .rest && Int.random(in: 0..<6, using: &numbers) < insides
+    let moments = Moment.allCases
+    return CrowdStep(
+      kind,
+      Int.random(in: 0..<12, using: &numbers),
+      Int.random(in: 0..<48, using: &numbers),
+      inside: isInside ? moments[Int.random(in: moments.indices, using: &numbers)] : nil
+    )
+  }
+
+  var simpler: [CrowdStep] {
+    var all: [CrowdStep] = []
+    if moment != nil { all.append(CrowdStep(kind, first, second)) }
+    if first > 0 { all.append(CrowdStep(kind, first / 2, second, inside: moment)) }
+    if second > 0 { all.append(CrowdStep(kind, first, second / 2, inside: moment)) }
+    if second > 0 { all.append(CrowdStep(kind, first, second - 1, inside: moment)) }
+    if first > 0 { all.append(CrowdStep(kind, first - 1, second, inside: moment)) }
+    return all
+  }
+}

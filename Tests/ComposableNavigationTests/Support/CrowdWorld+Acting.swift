@@ -1,0 +1,196 @@
+import ComposableNavigation
+import TestSupport
+
+extension CrowdWorld {
+  /// Takes a step, or keeps it for the next moment of its kind.
+  func take(_ step: CrowdStep) {
+    log.beginStep()
+    (recentlyTaken, changesInside, namedAgain) = ([:], 0, [])
+    switch step.moment {
+    case nil: act(step)
+    case .work?: log.inside.append { [weak self] in self?.actInside(step) }
+    case .begin?: keep(step, for: .begin)
+    case .stays?: keep(step, for: .stays)
+    case .handlers?: keep(step, for: .handlers)
+    case .attach?: keep(step, for: .attach)
+    case .detach?: keep(step, for: .detach)
+    }
+  }
+
+  private func keep(_ step: CrowdStep, for moment: NastyLog.Moment) {
+    log.callbacks[moment, default: []].append { [weak self] in self?.actInside(step) }
+  }
+
+  private func actInside(_ step: CrowdStep) {
+    insideDepth += 1
+    act(step)
+    insideDepth -= 1
+  }
+
+  private func act(_ step: CrowdStep) {
+    acts += 1
+    let all = members
+    guard !all.isEmpty, !roots.isEmpty else { return }
+    let (member, root) = (all[step.first % all.count], roots[step.first % roots.count])
+    switch step.kind {
+    case .program: program([member], step.second)
+    case .several: program(roots + (member.window == nil ? [member] : []), step.second)
+    case .user: user(inWindow: step.first % lanes.count, step.second)
+    case .tap: tap(inWindow: step.first % lanes.count, step.second)
+    case .goBackInTime: goBackInTime()
+    case .pace: member.host?.pace = NastyHost.Pace.allCases[step.second % 3]
+    case .refuse: if member.host?.canReport == true { member.host?.refusals = 1 + step.second % 2 }
+    case .ready: member.host?.ready()
+    case .finish:
+      let busy = all.filter { $0.host?.owesAnswers == true }
+      if !busy.isEmpty { busy[step.first % busy.count].host?.finish() }
+    case .beginGesture:
+      let spots = touchable(inWindow: step.first % lanes.count)
+      if !spots.isEmpty { spots[step.second % spots.count].host?.beginGesture() }
+    case .cancelGesture: gesturing(step.first)?.host?.endGesture()
+    case .completeGesture:
+      guard let member = gesturing(step.first) else { return }
+      if !member.place.isTabs { goBack(member, 1) }
+      member.host?.endGesture()
+    case .detach: root.host?.detach()
+    case .attach: root.host?.attach()
+    case .detachWindow:
+      for other in roots where other.window == root.window { other.host?.detach() }
+    case .attachWindow:
+      for other in roots where other.window == root.window { other.host?.attach() }
+    case .setUpAnew: if let host = member.host { begin(member, with: host) }
+    case .setUpWithAnother:
+      if member.handler != nil { begin(member, with: makeHost(for: member)) }
+      mayHaveLetGo = true
+    case .changeLane: change(root, to: step.second % lanes.count)
+    case .loseHandler: loseHandler(of: step.second % 3 == 0 ? root : member)
+    case .loseHost:
+      (step.second % 3 == 0 ? root : member).loseHost()
+      (resets, mayHaveLetGo) = (resets + 1, true)
+    case .revive:
+      if root.handler == nil || root.host == nil {
+        revive(root, keepingHost: step.second % 2 == 0)
+      } else if member.handler != nil, member.host == nil {
+        begin(member, with: makeHost(for: member))
+      }
+      mayHaveLetGo = true
+    case .rest: break
+    }
+  }
+
+  private func loseHandler(of member: CrowdMember) {
+    forgetTaken(of: member)
+    member.loseHandler()
+    (resets, mayHaveLetGo) = (resets + 1, true)
+  }
+
+  private func gesturing(_ number: Int) -> CrowdMember? {
+    let all = members.filter { $0.host?.isInGesture == true }
+    return all.isEmpty ? nil : all[number % all.count]
+  }
+
+  // MARK: The program
+
+  /// Changes some of the containers, by one action.
+  private func program(_ some: [CrowdMember], _ number: Int) {
+    if number % 5 == 0 { earlier = earlier.suffix(3) + [store.state] }
+    let changed = some.enumerated().filter { some.count == 1 || (number >> $0.offset) % 2 == 0 }
+    let actions = changed.map { action(on: $0.element.place, number / (1 + $0.offset)) }
+    let places = Set(changed.map { $0.element.place })
+    for member in members where places.contains(member.place) { member.tapped = nil }
+    guard let first = actions.first else { return }
+    if insideDepth > 0 { changesInside += 1 }
+    store.send(actions.count == 1 ? first : .all(actions))
+  }
+
+  private func goBackInTime() {
+    guard let state = earlier.popLast() else { return }
+    if insideDepth > 0 { changesInside += 1 }
+    takenAway = []
+    resets += 1
+    for member in members {
+      member.tapped = nil
+      member.host?.gone = []
+    }
+    store.send(.become(state))
+  }
+
+  private func action(on place: CrowdApp.Place, _ number: Int) -> CrowdApp.Action {
+    let (move, letter) = (number % 6, number / 6)
+    let items = store.state.items(of: place)
+    switch place {
+    case .stack(let slot):
+      return switch move {
+      case 1: .stack(slot, .popItem())
+      case 2: .stack(slot, .popToRoot())
+      case 3: .stack(slot, .setItems(naming(items.reversed())))
+      case 4: .stack(slot, .pushItems([title(letter), title(letter + 1)]))
+      case 5: .stack(slot, .replaceTop(with: title(letter)))
+      default: .stack(slot, .pushItem(title(letter)))
+      }
+    case .modal(let slot):
+      return switch move {
+      case 1, 2: .modal(slot, .dismiss())
+      case 3: .modal(slot, .presentFullScreen(naming(items).first ?? title(letter)))
+      default: .modal(slot, .presentSheet(title(letter)))
+      }
+    case .tabs(let slot):
+      return switch move {
+      case 1 where items.count > 1: .tabs(slot, .setItems(naming(Array(items.dropFirst()))))
+      case 2: .tabs(slot, .setItems(naming(items.reversed())))
+      case 3, 4: .tabs(slot, .setActiveIndex(letter % max(1, items.count)))
+      default: .tabs(slot, .setItems(naming(items) + [title(letter)]))
+      }
+    }
+  }
+
+  /// Notes items that the program asks for by name, also where a removal by the user has not reached
+  /// the reducer yet: they may be in the state afterwards.
+  private func naming(_ items: [String]) -> [String] {
+    namedAgain.formUnion(items)
+    takenAway.subtract(items)
+    return items
+  }
+
+  // MARK: The user
+
+  private func user(inWindow window: Int, _ number: Int) {
+    let all = touchable(inWindow: window)
+    guard !all.isEmpty else { return }
+    goBack(all[number % all.count], 1 + number / 12 % 2)
+  }
+
+  /// Goes back, swipes down or closes a tab, as the user does.
+  private func goBack(_ member: CrowdMember, _ count: Int) {
+    let (before, named) = (resets, namedAgain)
+    let wasHeard = member.handler != nil
+    member.tapped = nil
+    let receiver = member.host?.onReport
+    if rule == .staysSilent, insideDepth > 0 { member.host?.onReport = { _ in } }
+    let gone: [String] =
+      switch member.host {
+      case let host as NastyStackHost: host.back(count)
+      case let host as NastyModalHost: host.swipeDown()
+      case let host as NastyTabHost: host.close(count)
+      default: []
+      }
+    if rule == .staysSilent { member.host?.onReport = receiver }
+    guard wasHeard, resets == before, !member.place.keeps else { return }
+    // The program may have asked for some by name while it was told.
+    let taken = gone.filter { named.contains($0) || !namedAgain.contains($0) }
+    takenAway.formUnion(taken)
+    recentlyTaken[ObjectIdentifier(member), default: []] += taken
+  }
+
+  private func tap(inWindow window: Int, _ number: Int) {
+    let all = touchable(inWindow: window).filter { $0.place.isTabs }
+    guard !all.isEmpty else { return }
+    let (member, before) = (all[number % all.count], acts)
+    let title = (member.host as? NastyTabHost)?.tap(number / 4)
+    if let title, acts == before { member.tapped = member.handler == nil ? nil : title }
+  }
+}
+
+extension CrowdApp.Place {
+  var isTabs: Bool { if case .tabs = self { true } else { false } }
+}

@@ -1,0 +1,189 @@
+import ComposableNavigation
+import TestSupport
+
+extension CrowdWorld {
+  /// Runs a script, and comes to rest.
+  ///
+  /// - Returns: What was wrong and where; nil for nothing.
+  static func run(
+    _ steps: [CrowdStep],
+    seed: UInt64,
+    rule: CrowdRule = .right,
+    laneRules: LaneRules = .all
+  ) async -> String? {
+    let world = CrowdWorld(seed: seed, rule: rule, laneRules: laneRules)
+    defer { world.close() }
+    if let wrong = world.wrongNow { return "at the beginning: \(wrong)" }
+    for (index, step) in steps.enumerated() {
+      world.take(step)
+      await world.letGo()
+      var wrong = world.wrongNow
+      if wrong == nil, step.kind == .rest {
+        await world.settle()
+        wrong = world.wrongNow ?? world.wrongAtRest
+      }
+      if let wrong { return "step \(index): \(wrong)" }
+    }
+    await world.settle()
+    if let wrong = world.wrongNow ?? world.wrongAtRest { return "at rest: \(wrong)" }
+    return await world.wrongOutcome.map { "at rest: \($0)" }
+  }
+
+  /// What was let go is noticed when the main actor has its next turn.
+  private func letGo() async {
+    guard mayHaveLetGo else { return }
+    mayHaveLetGo = false
+    for _ in 0..<3 { await Task.yield() }
+  }
+
+  /// What is off screen comes back, gestures end, answers come, and refusals are lifted.
+  private func settle() async {
+    (log.inside, log.callbacks) = ([], [:])
+    for _ in 0..<60 {
+      log.beginStep()
+      let before = log.commandCount
+      var hasActed = false
+      for root in roots where root.host?.isAway == true && rule != .neverBack {
+        root.host?.attach()
+        hasActed = true
+      }
+      for member in members where member.handler != nil {
+        hasActed = member.host?.quieten() ?? false || hasActed
+      }
+      await letGo()
+      guard log.notes.isEmpty else { return }
+      if !hasActed, log.commandCount == before { return }
+    }
+    log.note("the hosts do not come to rest")
+  }
+
+  // MARK: At any moment
+
+  /// What a host was wrongly asked, or told off for though it is honest; nil for nothing.
+  var wrongNow: String? { log.wrong(with: issues) }
+
+  /// Checks that a host may be asked now, for what is asked.
+  func asked(_ host: NastyHost, of member: CrowdMember, _ added: [NastyView]) {
+    if host.isInGesture { log.note("\(host.name) is asked in its gesture") }
+    let items = store.state.items(of: member.place)
+    // Law 48: nobody asks for what the state of all containers does not want.
+    for view in added where changesInside < 2 && !items.contains(view.title) {
+      log.note("\(host.name) is asked to show \(view.title), and the state has \(items)")
+    }
+    guard let lane = member.handler?.lane else { return }
+    for other in members where other !== member && other.handler?.lane === lane {
+      guard let its = other.host, !its.isAway else { continue }
+      // Law 14: one command at a time.
+      if its.isBusy { log.note("\(host.name) is asked while \(its.name) is busy") }
+      if its.isInGesture { log.note("\(host.name) is asked in a gesture of \(its.name)") }
+    }
+  }
+
+  // MARK: At rest
+
+  /// What a host shows that its state does not have, or the other way round; nil for nothing.
+  var wrongAtRest: String? {
+    for window in lanes.indices {
+      let spots = spots(inWindow: window)
+      for spot in spots where !spot.isLost {
+        guard let host = spot.member.host, !host.isAway else {
+          return "\(spot.member.name) is away"
+        }
+        if let wrong = wrong(spot, host, among: spots) { return "\(spot.member.name): \(wrong)" }
+      }
+      if !spots.contains(where: \.isLost), let wrong = wrongChoice(among: spots) { return wrong }
+    }
+    return nil
+  }
+
+  private func wrong(_ spot: Spot, _ host: NastyHost, among spots: [Spot]) -> String? {
+    let member = spot.member
+    let items = store.state.items(of: member.place)
+    let shown = host.views.map(\.title)
+    // Law 15: what the user took away does not come back by itself.
+    if let back = items.first(where: takenAway.contains) {
+      return "the user took \(back) away, and the state has it"
+    }
+    if window(of: member) == nil, !host.isToldAttached {
+      return "its view is shown, and its host was not told"
+    }
+    if member.isModal, shown != items || !spot.isInFront { return wrongSheet(spot, host, spots) }
+    // Law 13: all that the state has, in order, and no more.
+    guard shown == items else { return "shows \(shown), is to show \(items)" }
+    if let waits = member.handler?.waitsFor { return "waits for \(waits)" }
+    if let refusal = member.handler?.refusal { return "still refuses: \(refusal)" }
+    guard case .tabs(let slot) = member.place else { return nil }
+    let active = store.state.tabs[slot].activeItem
+    if host.frontViews.map(\.title) != (active.map { [$0] } ?? []) {
+      return "has \(host.frontViews.map(\.title)) selected, is to select \(active ?? "nothing")"
+    }
+    // Law 47: the last word of the user is heard.
+    if let tapped = member.tapped, items.contains(tapped), active != tapped {
+      return "the user selected \(tapped), and the state has \(active ?? "nothing") selected"
+    }
+    return nil
+  }
+
+  private func window(of member: CrowdMember) -> Int? { member.window }
+
+  /// Law 20: what is wanted is shown, or covered.
+  private func wrongSheet(_ spot: Spot, _ host: NastyHost, _ spots: [Spot]) -> String? {
+    let item = store.state.items(of: spot.member.place).first
+    if let shown = host.views.first?.title {
+      return spot.isInFront
+        ? "shows \(shown), is to show \(item ?? "nothing")"
+        : "shows \(shown) from a page that is covered"
+    }
+    guard spot.isInFront, let item else { return nil }
+    let isCovered = spots.contains { other in
+      other.member !== spot.member && other.member.isModal
+        && other.member.host?.views.isEmpty == false
+        && !spot.sheets.contains(ObjectIdentifier(other.member))
+    }
+    return isCovered ? nil : "does not show \(item), and nothing else is presented"
+  }
+
+  /// Law 20, several modals: the outer one is shown, then the one whose handler joined first, and over
+  /// it those that are in it; no other.
+  private func wrongChoice(among spots: [Spot]) -> String? {
+    var innermost: CrowdMember?
+    let modals = spots.filter { $0.isInFront && $0.member.isModal }
+    for spot in modals.sorted(by: { $0.comesBefore($1) }) {
+      guard let item = store.state.items(of: spot.member.place).first else { continue }
+      let isOver = innermost.map { spot.sheets.contains(ObjectIdentifier($0)) } ?? true
+      let isPresented = spot.member.host?.views.isEmpty == false
+      if isOver { innermost = spot.member }
+      if isOver, !isPresented { return "\(spot.member.name) lacks \(item), which goes first" }
+      if !isOver, isPresented {
+        return "\(spot.member.name) shows \(item), which does not go first"
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with the outcome that a sender waits for; nil for nothing.
+  private var wrongOutcome: String? {
+    get async {
+      let task = store.send(.all([]))
+      let end = CrowdOutcome()
+      Task { end.outcome = await task.shown() }
+      for _ in 0..<40 where end.outcome == nil { await Task.yield() }
+      guard let outcome = end.outcome else { return "shown() does not return" }
+      guard !outcome.isShown else { return nil }
+      for window in lanes.indices {
+        for spot in spots(inWindow: window) {
+          // What waits for good, for a reason that is stated.
+          let items = store.state.items(of: spot.member.place)
+          let isCovered = spot.member.isModal && spot.member.host?.views.isEmpty == true
+          if spot.isLost || isCovered && !items.isEmpty { return nil }
+        }
+      }
+      return "all is shown, and shown() says \(outcome)"
+    }
+  }
+}
+
+@MainActor
+private final class CrowdOutcome {
+  var outcome: StoreTask.Outcome?
+}

@@ -1,0 +1,175 @@
+import ComposableNavigation
+import TestSupport
+
+/// Several windows over one store, with hosts that act inside what they are called for, and handlers
+/// and hosts that are lost.
+@MainActor
+final class CrowdWorld {
+  private struct Weak { weak var member: CrowdMember? }
+
+  let log = NastyLog()
+  let rule: CrowdRule
+  let store: CrowdMember.AppStore
+  private(set) var lanes: [Lane]
+  private(set) var roots: [CrowdMember] = []
+  private(set) var issues: [NavigationIssue] = []
+  /// What the user took away, as long as the program has not brought it back.
+  var takenAway: Set<String> = []
+  /// The items that the program has asked for by name in this step.
+  var namedAgain: Set<String> = []
+  var earlier: [CrowdApp.State] = []
+  /// Tells whether something was let go that a lane hears of a moment later.
+  var mayHaveLetGo = false
+
+  private var registry: [Weak] = []
+  private var beginnings = 0
+  private var titles = 0
+  private var stackSlots = 2
+  private var modalSlots = 2
+  private var tabSlots = 1
+  private let fillsUnseen: Bool
+  /// The number of times that something began anew, after which a report of before may be void.
+  var resets = 0
+  /// What the user took away in this step.
+  var recentlyTaken: [ObjectIdentifier: [String]] = [:]
+  /// The number of steps that are taken inside others at this moment.
+  var insideDepth = 0
+  /// The number of times that the program has acted inside a call in this step.
+  ///
+  /// A command that is decided again is taken back once, however often a view acts.
+  var changesInside = 0
+  /// The number of acts so far.
+  var acts = 0
+
+  private static let stackCount = 8
+  private static let modalCount = 8
+  private static let tabCount = 4
+
+  init(seed: UInt64, rule: CrowdRule, laneRules: LaneRules) {
+    self.rule = rule
+    fillsUnseen = seed % 4 == 1
+    lanes = (0..<3).map { _ in Lane(rules: laneRules) }
+    let state = CrowdApp.State(
+      stacks: (0..<Self.stackCount).map { .init(items: ["s\($0).", "a\($0)."]) },
+      modals: (0..<Self.modalCount).map { _ in .init() },
+      tabs: (0..<Self.tabCount).map { .init(items: ["x\($0).", "y\($0)."]) }
+    )
+    store = Store(initialState: state) { CrowdApp() }
+    store.onIssue = { [weak self] issue in self?.issues.append(issue) }
+    for (place, window): (CrowdApp.Place, Int) in [
+      (.stack(0), 0), (.modal(0), 0), (.tabs(0), 1), (.modal(1), 1), (.stack(1), 2),
+    ] {
+      let root = make(place, "\(place)")
+      root.window = window
+      roots.append(root)
+      begin(root, with: makeHost(for: root))
+    }
+  }
+
+  // MARK: Members
+
+  private func make(_ place: CrowdApp.Place, _ name: String) -> CrowdMember {
+    let member = CrowdMember(place, name, log: log, store: store) { [weak self] title in
+      self?.view(title) ?? NastyView(title)
+    }
+    registry.append(Weak(member: member))
+    return member
+  }
+
+  func view(_ title: String) -> NastyView {
+    log.actInside()
+    let view = NastyView(title)
+    view.whenLookedAt = { [log] in log.actInside(.handlers) }
+    guard let place = CrowdApp.Place(in: title) else { return view }
+    let member = make(place, title)
+    member.page = view
+    view.contents.append(member)
+    if let handler = member.handler { view.handlers = [handler] }
+    begin(member, with: makeHost(for: member))
+    return view
+  }
+
+  func makeHost(for member: CrowdMember) -> NastyHost {
+    member.makeHost { host in
+      host.fillsUnseen = fillsUnseen
+      host.onAsk = { [weak self, weak member, weak host] added in
+        guard let self, let member, let host else { return }
+        asked(host, of: member, added)
+      }
+    }
+  }
+
+  /// Sets a handler up, in its window if it has one.
+  func begin(_ member: CrowdMember, with host: NastyHost) {
+    beginnings += 1
+    if member.joined == 0 { member.joined = beginnings }
+    resets += 1
+    forgetTaken(of: member)
+    member.setUp(with: host, in: member.window.map { lanes[$0] })
+    // What was reported before `begin` is void with it.
+    forgetTaken(of: member)
+  }
+
+  /// Forgets what the user took away in this step: the reports may be void.
+  func forgetTaken(of member: CrowdMember) {
+    takenAway.subtract(recentlyTaken.removeValue(forKey: ObjectIdentifier(member)) ?? [])
+  }
+
+  func change(_ root: CrowdMember, to window: Int) {
+    guard root.window != window, let host = root.host else { return }
+    root.window = window
+    beginnings += 1
+    root.joined = beginnings
+    begin(root, with: host)
+  }
+
+  /// Gives a window a handler again that has lost one, with the host of before or another.
+  func revive(_ root: CrowdMember, keepingHost: Bool) {
+    if root.handler == nil {
+      root.remake(store) { [weak self] title in self?.view(title) ?? NastyView(title) }
+      beginnings += 1
+      root.joined = beginnings
+    }
+    begin(root, with: keepingHost ? root.host ?? makeHost(for: root) : makeHost(for: root))
+  }
+
+  /// All that are kept by somebody, shown or not.
+  var members: [CrowdMember] {
+    if registry.count > 40 { registry.removeAll { $0.member == nil } }
+    return registry.compactMap(\.member)
+  }
+
+  /// A title that is given once; its letter says what is in the page.
+  func title(_ number: Int) -> String {
+    titles += 1
+    switch (number % 8, stackSlots, modalSlots, tabSlots) {
+    case (1, ..<Self.stackCount, _, _), (4, ..<Self.stackCount, _, _):
+      stackSlots += 1
+      return "k\(stackSlots - 1)"
+    case (2, _, ..<Self.modalCount, _), (5, _, ..<Self.modalCount, _):
+      modalSlots += 1
+      return "m\(modalSlots - 1)"
+    case (3, _, _, ..<Self.tabCount):
+      tabSlots += 1
+      return "t\(tabSlots - 1)"
+    default: return "p\(titles)."
+    }
+  }
+
+  /// Lets the world go, hosts first.
+  func close() {
+    log.inside = []
+    log.callbacks = [:]
+    for member in members { member.loseHost() }
+    roots = []
+  }
+}
+
+/// What is wrong in a ``CrowdWorld``, so that its laws are seen to notice.
+enum CrowdRule: Sendable {
+  case right
+  /// What the user took away while a host was called is not reported.
+  case staysSilent
+  /// The host of a window that is back does not say so.
+  case neverBack
+}

@@ -1,0 +1,119 @@
+import ComposableNavigation
+import NavigationLinks
+import TestSupport
+import Testing
+
+/// Links to pages that are open, in maps of all shapes: searched with pages that carry content besides
+/// their link.
+@Suite struct LinkPlaceLaws {
+  /// A way to open a link: the real ones, or ones that are known to be wrong.
+  private enum Rule: CaseIterable {
+    case replace, find, anew, byEquality
+
+    static var right: [Rule] { [.replace, .find] }
+
+    func open(_ link: String, by map: LinkMap<ToyDesk>, in desk: ToyDesk) throws -> ToyDesk {
+      var after = desk
+      switch self {
+      case .replace: _ = try map.replace(with: link, in: &after)
+      case .find: _ = try map.find(link, in: &after)
+      case .anew:
+        after = ToyDesk()
+        _ = try map.replace(with: link, in: &after)
+      case .byEquality:
+        // As it was: the items that the link makes are written over those that are open.
+        var cold = ToyDesk()
+        _ = try map.replace(with: link, in: &cold)
+        after.left.items = cold.left.items
+      }
+      return after
+    }
+  }
+
+  @Test func `opening the link of the current state changes nothing`() throws {
+    for rule in Rule.right {
+      let search = try changes(rule)
+      #expect(search.failure == nil)
+      print("opened \(search.cases) links that were open")
+      #expect(search.cases > 300)
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `a rule that makes pages anew is found`(number: Int) throws {
+    let rule = [Rule.anew, .byEquality][number]
+    #expect(try changes(rule).failure != nil)
+    #expect(try losses(rule).failure != nil)
+  }
+
+  @Test func `a link keeps each page that it names and that is open`() throws {
+    for rule in Rule.right {
+      let search = try losses(rule)
+      #expect(search.failure == nil)
+      print("opened \(search.cases) links over others")
+      #expect(search.cases > 5_000)
+    }
+  }
+
+  private func changes(_ rule: Rule) throws -> (cases: Int, failure: String?) {
+    var cases = 0
+    for (name, map) in try ToyDesk.maps() {
+      for desk in ToyDesk.all() {
+        guard let link = try? map.currentURL(of: desk) else { continue }
+        cases += 1
+        // As the app writes it, and as others may; with more in its query a page gets its parents.
+        let others = name == "stack with parents" ? [] : [link + "?unknown=1"]
+        for text in [link, "/" + link, link + "#top"] + others {
+          let after = try rule.open(text, by: map, in: desk)
+          if after != desk {
+            return (cases, "\(name): \(text) changed \(desk.visits) to \(after.visits)")
+          }
+        }
+      }
+    }
+    return (cases, nil)
+  }
+
+  /// Opens the link of each desk in each other one.
+  private func losses(_ rule: Rule) throws -> (cases: Int, failure: String?) {
+    var cases = 0
+    for (name, map) in try ToyDesk.maps() {
+      let desks = ToyDesk.all()
+      let links = Set(desks.compactMap { try? map.currentURL(of: $0) }).sorted()
+      for desk in desks {
+        for link in links {
+          cases += 1
+          let after = try rule.open(link, by: map, in: desk)
+          guard let lost = Self.loss(from: desk, to: after) else { continue }
+          return (
+            cases, "\(name): \(link) lost \(lost) of \(desk.visits), and left \(after.visits)"
+          )
+        }
+      }
+    }
+    return (cases, nil)
+  }
+
+  /// A page that is open before and after, of which the draft or the visit is another.
+  private static func loss(from desk: ToyDesk, to after: ToyDesk) -> String? {
+    let places: [(ToyDesk) -> Entries<ToyDesk.Page>] = [
+      \.left.entries, \.right.entries, \.inSheet.entries, \.columns[.primary].entries,
+      \.columns[.detail].entries, \.tabs.entries,
+    ]
+    for place in places {
+      let (old, new) = (place(desk), place(after))
+      for name in Set(old.items.map(\.name)) {
+        // The k-th of a name is the k-th that was there.
+        let visits = [old, new].map { ToyDesk.visits($0).filter { $0.hasPrefix(name + " ") } }
+        let count = min(visits[0].count, visits[1].count)
+        if Set(visits[1]).intersection(visits[0]).count < count { return visits[0].description }
+      }
+    }
+    let sheets = [desk, after].map(\.sheet)
+    if let old = sheets[0].item, let new = sheets[1].item, old.name == new.name {
+      if old != new || sheets[0].presentedID != sheets[1].presentedID { return old.name }
+    }
+    if let old = desk.note, let new = after.note, old != new { return old.name }
+    return nil
+  }
+}
