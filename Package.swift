@@ -13,14 +13,19 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ComposableNavigation", targets: ["ComposableNavigation"]),
+    .library(name: "NavigationOperators", targets: ["NavigationOperators"]),
+    .library(name: "NavigationArchive", targets: ["NavigationArchive", "NavigationJSON"]),
+    .library(name: "NavigationTrace", targets: ["NavigationTrace", "NavigationJSON"]),
     .library(name: "NavigationLinks", targets: ["NavigationLinks"]),
     .library(name: "NavigationRoutes", targets: ["NavigationRoutes"]),
     .library(name: "NavigationScreens", targets: ["NavigationScreens"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
+    .library(name: "NavigationGraphTesting", targets: ["NavigationGraphTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .library(name: "UIKitHost", targets: ["UIKitHost"]),
     .library(name: "SwiftUIHost", targets: ["SwiftUIHost"]),
     .library(name: "GTKHost", targets: ["GTKHost"]),
+    .library(name: "GTKRunner", targets: ["GTKRunner"]),
   ],
   traits: [
     .trait(name: "GTK", description: "Windows by GTK 4.8 and libadwaita 1.2, to be installed.")
@@ -30,14 +35,33 @@ let package = Package(
     // A header, of use on Apple's systems alone.
     .target(name: "CNavigationAtomics"),
     .target(name: "ComposableNavigation", dependencies: ["CNavigationAtomics"]),
-    .target(name: "NavigationLinks", dependencies: ["ComposableNavigation"]),
-    .target(name: "NavigationRoutes", dependencies: ["ComposableNavigation"]),
-    .target(name: "NavigationScreens", dependencies: ["ComposableNavigation"]),
+    .target(name: "NavigationOperators", dependencies: ["ComposableNavigation"]),
+    .target(name: "NavigationJSON", dependencies: ["ComposableNavigation"]),
+    .target(name: "NavigationArchive", dependencies: ["ComposableNavigation", "NavigationJSON"]),
+    .target(name: "NavigationTrace", dependencies: ["ComposableNavigation", "NavigationJSON"]),
     .target(
-      name: "NavigationTesting",
-      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationScreens"]
+      name: "NavigationLinks",
+      dependencies: ["ComposableNavigation", "NavigationOperators"]
     ),
-    .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
+    .target(
+      name: "NavigationRoutes",
+      dependencies: ["ComposableNavigation", "NavigationOperators"]
+    ),
+    .target(
+      name: "NavigationScreens",
+      dependencies: ["ComposableNavigation", "NavigationOperators"]
+    ),
+    .target(name: "NavigationTesting", dependencies: ["ComposableNavigation", "NavigationTrace"]),
+    .target(
+      name: "NavigationGraphTesting",
+      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"]
+    ),
+    .target(
+      name: "TerminalHost",
+      dependencies: [
+        "ComposableNavigation", "NavigationArchive", "NavigationOperators", "NavigationTrace",
+      ]
+    ),
     // Empty where there is no UIKit; `.ci/apple` compiles it.
     .target(name: "UIKitHost", dependencies: ["ComposableNavigation"]),
     .target(name: "SwiftUIHost", dependencies: ["ComposableNavigation", "UIKitHost"]),
@@ -55,15 +79,14 @@ let package = Package(
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
       ]
     ),
-    // Shows showcases in windows; without the trait it says that it cannot.
+    // Shows an app in windows; without the trait it says that it cannot.
     .target(
-      name: "GTKShowcase",
+      name: "GTKRunner",
       dependencies: [
         "ComposableNavigation", "TerminalHost",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
-      ],
-      path: "Showcases/GTKShowcase"
+      ]
     ),
     .target(
       name: "TestSupport",
@@ -72,34 +95,45 @@ let package = Package(
     ),
     .testTarget(
       name: "ComposableNavigationTests",
-      dependencies: ["ComposableNavigation", "NavigationTesting", "TestSupport"]
+      dependencies: [
+        "ComposableNavigation", "NavigationJSON", "NavigationOperators", "NavigationArchive",
+        "NavigationTrace", "NavigationTesting", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "NavigationScreensTests",
       dependencies: [
-        "ComposableNavigation", "NavigationScreens", "NavigationTesting", "TestSupport",
+        "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTrace",
+        "NavigationScreens", "NavigationTesting", "TestSupport",
       ]
     ),
     .testTarget(
       name: "NavigationLinksTests",
-      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting", "TestSupport"]
+      dependencies: [
+        "ComposableNavigation", "NavigationOperators", "NavigationLinks", "NavigationTesting",
+        "NavigationGraphTesting", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "NavigationRoutesTests",
       dependencies: [
-        "ComposableNavigation", "NavigationRoutes", "NavigationTesting", "TestSupport",
+        "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationRoutes",
+        "NavigationTesting", "TestSupport",
       ]
     ),
     .testTarget(
       name: "NavigationTestingTests",
-      dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting", "Countries"],
+      dependencies: [
+        "ComposableNavigation", "NavigationJSON", "NavigationTrace", "NavigationLinks",
+        "NavigationTesting", "NavigationGraphTesting", "Countries",
+      ],
       exclude: ["Graph/__Snapshots__"]
     ),
     .testTarget(
       name: "TerminalHostTests",
       dependencies: [
-        "ComposableNavigation", "NavigationTesting", "TerminalHost", "Countries", "Notes",
-        "TerminalProbe",
+        "ComposableNavigation", "NavigationOperators", "NavigationTrace", "NavigationTesting",
+        "TerminalHost", "Countries", "Notes", "TerminalProbe",
       ]
     ),
     .testTarget(
@@ -122,15 +156,19 @@ let package = Package(
     ),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["ComposableNavigation", "NavigationTesting", "TerminalHost"]
+      dependencies: [
+        "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTrace",
+        "NavigationLinks", "NavigationRoutes", "NavigationScreens", "NavigationTesting",
+        "NavigationGraphTesting", "TerminalHost",
+      ]
         + showcases.map { .byName(name: $0) },
       resources: [.copy("Transcripts")]
     ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ComposableNavigation", "NavigationLinks", "NavigationRoutes", "NavigationScreens",
-        "NavigationTesting",
+        "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTrace",
+        "NavigationLinks", "NavigationRoutes", "NavigationScreens", "NavigationTesting",
       ],
       path: "Tests/Benchmarks",
       exclude: ["compile-times", "count", "last.json"]
@@ -140,8 +178,8 @@ let package = Package(
       .executableTarget(
         name: name,
         dependencies: [
-          "ComposableNavigation", "NavigationLinks", "NavigationRoutes", "NavigationScreens",
-          "TerminalHost", "GTKShowcase",
+          "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTrace",
+          "NavigationLinks", "NavigationRoutes", "NavigationScreens", "TerminalHost", "GTKRunner",
         ],
         path: "Showcases/\(name)"
       )

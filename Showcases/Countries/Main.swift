@@ -1,5 +1,6 @@
+import GTKRunner
 import Foundation
-import GTKShowcase
+import GTKRunner
 import TerminalHost
 
 @main

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// A card that presents cards, which present cards: a feature that contains itself.

@@ -1,3 +1,5 @@
+import NavigationOperators
+import NavigationTrace
 import ComposableNavigation
 import NavigationRoutes
 import TerminalHost

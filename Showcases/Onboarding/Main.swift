@@ -1,6 +1,7 @@
+import GTKRunner
 import ComposableNavigation
 import Foundation
-import GTKShowcase
+import GTKRunner
 import NavigationScreens
 import TerminalHost
 

@@ -1,3 +1,4 @@
+import NavigationArchive
 import ComposableNavigation
 import Foundation
 import NavigationScreens

@@ -1,3 +1,5 @@
+import NavigationTrace
+import NavigationArchive
 import ComposableNavigation
 import NavigationScreens
 import TerminalHost

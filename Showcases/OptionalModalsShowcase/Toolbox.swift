@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// A desk on which one tool lies at a time: an enum of the tools' states, shown as a modal.

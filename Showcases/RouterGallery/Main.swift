@@ -1,4 +1,5 @@
-import GTKShowcase
+import GTKRunner
+import GTKRunner
 import TerminalHost
 
 @main

@@ -1,3 +1,5 @@
+import NavigationTrace
+import NavigationOperators
 import ComposableNavigation
 import NavigationLinks
 import TerminalHost

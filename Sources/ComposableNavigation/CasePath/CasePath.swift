@@ -19,7 +19,7 @@
 /// says why in ``problem``, and is an issue of the store that uses it. The idea is that of
 /// Point-Free's case paths.
 public struct CasePath<Root, Value>: Sendable {
-  @usableFromInline let wrap: @Sendable (Value) -> Root
+  @usableFromInline package let wrap: @Sendable (Value) -> Root
   @usableFromInline let unwrap: @Sendable (Root) -> Value?
   @usableFromInline let route: CaseRoute
 

@@ -4,7 +4,7 @@
 /// Effects are combined one by one, so what one is made of may lie deeper than the call stack is:
 /// nothing here, nor who walks through it, calls itself for a part.
 @usableFromInline
-class AnyEffect: @unchecked Sendable {
+package class AnyEffect: @unchecked Sendable {
   // Unchecked because a class that can be inherited from cannot be checked; all is constant, but
   // for the parts, which are taken away when nobody else has the effect any more.
   /// The effects of the same type that it is composed of, in their order; none for a simple one.

@@ -44,7 +44,7 @@ extension Effect {
   ///   - watch: The way to the entries of a container; nil for an owner that lies in none.
   ///   - isAlive: Returns true if the owner is there.
   /// - Returns: The effect; what is done at once belongs to nobody.
-  func owned<State>(
+  package func owned<State>(
     by entry: EntryID?,
     of identity: AnyObject,
     watch: OwnerWatch? = nil,

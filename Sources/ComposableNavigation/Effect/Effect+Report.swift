@@ -27,12 +27,17 @@ extension Effect {
 
   /// The refusals that the effect reports, in their order.
   var refusals: [Refusal] {
-    var refusals: [Refusal] = []
+    reports.compactMap { if case .refusal(let refusal) = $0 { refusal } else { nil } }
+  }
+
+  /// The refusals and issues that the effect reports, in their order.
+  package var reports: [Report] {
+    var reports: [Report] = []
     var waiting = asked.map { [$0] } ?? []
     while let next = waiting.popLast() {
-      if case .report(.refusal(let refusal)) = next.operation { refusals.append(refusal) }
+      if case .report(let report) = next.operation { reports.append(report) }
       waiting += next.parts.reversed()
     }
-    return refusals
+    return reports
   }
 }

@@ -21,7 +21,7 @@
 /// reduced. The shape is that of TCA's `Effect`.
 public struct Effect<Action: Sendable>: Sendable {
   /// The operation asked for, in its box; nil for no operation, which allocates nothing.
-  @usableFromInline let asked: AnyEffect?
+  @usableFromInline package let asked: AnyEffect?
 
   @usableFromInline
   init(_ asked: AnyEffect?) { self.asked = asked }

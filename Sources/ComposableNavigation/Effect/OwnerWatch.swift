@@ -2,7 +2,7 @@
 ///
 /// It is asked after each action while work is running. So it copies nothing on a way that leads
 /// through stored properties alone, and all owners in one container are asked about at once.
-struct OwnerWatch: @unchecked Sendable {
+package struct OwnerWatch: @unchecked Sendable {
   // Unchecked because of the anchors, of which nothing but the identity is asked.
   private let look: EntryLook
   private var distance = 0
@@ -115,11 +115,11 @@ struct OwnerWatch: @unchecked Sendable {
 
 extension OwnerWatch: Hashable {
   /// Tells whether both lead the same way, but for the entries that they lead through.
-  static func == (lhs: OwnerWatch, rhs: OwnerWatch) -> Bool {
+  package static func == (lhs: OwnerWatch, rhs: OwnerWatch) -> Bool {
     lhs.distance == rhs.distance && lhs.trail == rhs.trail
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(distance)
     hasher.combine(trail)
   }

@@ -3,7 +3,7 @@ extension Array where Element: Equatable {
   ///
   /// The standard library's `zip(_:_:).prefix` makes an array of what it only counts.
   @inlinable  // stack difference, counted, push one, 100: × 10
-  func commonPrefixCount(with other: [Element]) -> Int {
+  package func commonPrefixCount(with other: [Element]) -> Int {
     let most = Swift.min(self.count, other.count)
     // Without a look at the bounds for each one, which takes as long as comparing two ids.
     return withUnsafeBufferPointer { these in
@@ -29,7 +29,7 @@ extension Array where Element: Equatable {
 
   /// The number of elements that both end with, besides so many that both begin with.
   @inlinable  // tab difference, replace all, 100: × 1.2
-  func commonSuffixCount(with other: [Element], after prefix: Int) -> Int {
+  package func commonSuffixCount(with other: [Element], after prefix: Int) -> Int {
     let most = Swift.min(self.count, other.count) - prefix
     var count = 0
     while count < most, self[self.count - 1 - count] == other[other.count - 1 - count] {

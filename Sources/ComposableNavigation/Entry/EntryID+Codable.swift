@@ -124,8 +124,10 @@ struct ItemID<Item>: Codable {
 }
 
 /// The types whose values name entries, for a decoder's `userInfo`.
-struct EntryNames: Sendable {
-  let types: [any (Hashable & Sendable & Decodable).Type]
+package struct EntryNames: Sendable {
+  package let types: [any (Hashable & Sendable & Decodable).Type]
+
+  package init(types: [any (Hashable & Sendable & Decodable).Type]) { self.types = types }
 
   /// The name of a type in every process: where something private lies differs.
   static func name(of type: Any.Type) -> String {
@@ -136,7 +138,7 @@ struct EntryNames: Sendable {
 
 extension CodingUserInfoKey {
   /// The key of a decoder's ``EntryNames``.
-  static let entryNames = CodingUserInfoKey(rawValue: "ComposableNavigation.EntryNames")
+  package static let entryNames = CodingUserInfoKey(rawValue: "ComposableNavigation.EntryNames")
 }
 
 extension KeyedDecodingContainer {

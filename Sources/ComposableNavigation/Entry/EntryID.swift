@@ -56,7 +56,7 @@ public struct EntryID: Hashable, Sendable {
   package static func counted(_ number: UInt64) -> EntryID { EntryID(.counted(number, stamp: 0)) }
 
   /// The id of an entry that was gone when it was written down: it means none, whatever the number.
-  static func late(_ number: UInt64) -> EntryID { EntryID(.counted(number, stamp: .max)) }
+  package static func late(_ number: UInt64) -> EntryID { EntryID(.counted(number, stamp: .max)) }
 
   /// The id of the k-th entry that is identified by a value.
   package static func named(_ value: some Hashable & Sendable, occurrence: Int) -> EntryID {

@@ -5,13 +5,13 @@
 /// them it was, counted in the order in which they lie in the state; of a number that belongs to
 /// another visit by now it says that the id was late. A replay has an equal state, in which the
 /// same visit lies in the same place.
-struct LiveVisits: Sendable {
+package struct LiveVisits: Sendable {
   private let all: [EntryID: [EntryID]]
 
   /// Looks through a state for the ids in it.
   ///
   /// - Complexity: O(*n*) in the size of the state.
-  init(of state: Any) {
+  package init(of state: Any) {
     var all: [EntryID: [EntryID]] = [:]
     for id in Self.ids(in: state) where id.counted != nil {
       if all[id]?.contains(where: id.isSame) != true { all[id, default: []].append(id) }
@@ -43,7 +43,7 @@ struct LiveVisits: Sendable {
   }
 
   /// Tells whether an action names an entry by a number that may have come round again.
-  static func areNeeded(for action: Any) -> Bool {
+  package static func areNeeded(for action: Any) -> Bool {
     ids(in: action).contains { $0.counted != nil && !$0.isOpen }
   }
 
@@ -68,5 +68,5 @@ struct LiveVisits: Sendable {
 
 extension CodingUserInfoKey {
   /// The key of an encoder's or a decoder's ``LiveVisits``.
-  static let liveVisits = CodingUserInfoKey(rawValue: "ComposableNavigation.LiveVisits")
+  package static let liveVisits = CodingUserInfoKey(rawValue: "ComposableNavigation.LiveVisits")
 }

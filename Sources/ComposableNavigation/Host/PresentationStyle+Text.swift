@@ -1,6 +1,6 @@
 extension PresentationStyle {
   /// The name, with what a sheet says besides.
-  var traceText: String {
+  package var traceText: String {
     guard case .sheet(let sheet) = self, sheet != Sheet() else { return description }
     let detents = sheet.detents.map { "\($0)" }.joined(separator: " ")
     return "sheet at \(detents)" + (sheet.selectedDetent.map { ", now \($0)" } ?? "")

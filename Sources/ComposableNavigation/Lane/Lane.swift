@@ -17,7 +17,7 @@ public final class Lane {
   // Unchecked: the main actor alone reads and writes them, and nobody else's code is called while one
   // is held. Each check would take some eighty instructions, and a push comes by here thirty times
   // (benchmark “handler, push and pop”).
-  @exclusivity(unchecked) private(set) var reconciler: LaneReconciler
+  @exclusivity(unchecked) package private(set) var reconciler: LaneReconciler
   @exclusivity(unchecked) var queue = LaneQueue()
   /// The steps that follow from the event that is being handled; the room stays.
   @exclusivity(unchecked) private var outputs: [LaneOutput] = []
@@ -36,7 +36,7 @@ public final class Lane {
   @exclusivity(unchecked) private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
   /// The listener to each event and what follows from it, told before that is done.
-  typealias Observer = @MainActor (LaneMoment) -> Void
+  package typealias Observer = @MainActor (LaneMoment) -> Void
 
   /// The recorder of a trace; nil when nobody records.
   private var observer: Observer?

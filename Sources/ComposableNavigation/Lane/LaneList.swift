@@ -2,7 +2,7 @@
 ///
 /// Only whoever asks for an explanation reads it.
 @MainActor
-final class LaneList {
+package final class LaneList {
   private var lanes: [WeakLane] = []
   /// The index of each lane; one that has gone may have left its name to another.
   private var places: [ObjectIdentifier: Int] = [:]
@@ -32,5 +32,5 @@ final class LaneList {
   }
 
   /// Those that are there and have a handler.
-  var all: [Lane] { lanes.compactMap(\.lane).filter { !$0.reconciler.members.isEmpty } }
+  package var all: [Lane] { lanes.compactMap(\.lane).filter { !$0.reconciler.members.isEmpty } }
 }

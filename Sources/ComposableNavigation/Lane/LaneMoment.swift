@@ -1,10 +1,10 @@
 /// An event in a lane, or its next plan, and what follows from it.
-struct LaneMoment {
+package struct LaneMoment {
   /// The event; nil when the lane has heard of all events, and plans.
-  let event: LaneEvent?
-  let before: LaneReconciler
-  let after: LaneReconciler
-  let outputs: [LaneOutput]
+  package let event: LaneEvent?
+  package let before: LaneReconciler
+  package let after: LaneReconciler
+  package let outputs: [LaneOutput]
   /// The lane as it was after its plan before this one; nil when it has not planned now.
-  let lastPlan: LaneReconciler?
+  package let lastPlan: LaneReconciler?
 }

@@ -91,7 +91,7 @@ extension LaneReconciler.Member {
 
 extension Ledger {
   /// Tells whether the host has been asked to add an element, and no person has taken it away since.
-  func isAdding(_ element: ElementID) -> Bool {
+  package func isAdding(_ element: ElementID) -> Bool {
     book.inFlight?.wrappedValue.command.added.contains(element) == true
       && !Self.isReported(element, in: book.reports)
   }

@@ -85,7 +85,7 @@ package struct Ledger: Hashable, Sendable {
   /// The same, for whoever looks at a part of it and need not copy the others.
   package var boxedInFlight: Boxed<InFlight>? { book.inFlight }
   /// Tells whether the command with a token is in flight.
-  func isAwaiting(_ token: Int) -> Bool { book.inFlight?.wrappedValue.token == token }
+  package func isAwaiting(_ token: Int) -> Bool { book.inFlight?.wrappedValue.token == token }
   /// Tells whether a command is in flight.
   package var isBusy: Bool { book.inFlight != nil }
   /// Tells whether the host has refused something that it is not to be asked for again yet.

@@ -28,7 +28,7 @@ package enum Presence: Hashable, Sendable {
   var takesCommands: Bool { self == .attached || self == .unseen }
 
   /// Tells whether it can be filled before it is seen, or is being filled.
-  var isBeforeSeen: Bool {
+  package var isBeforeSeen: Bool {
     switch self {
     case .hidden, .expected, .unseen: true
     case .asked, .attached, .away, .gone: false

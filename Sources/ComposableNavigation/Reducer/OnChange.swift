@@ -45,14 +45,6 @@ private struct OnChange<Base: Reducer, Value: Equatable & SendableMetatype>: Red
   func resolve() -> ResolvedReducer<Base.State, Base.Action> {
     let base = base.resolve()
     let resolved = OnChange<ResolvedReducer, Value>(base: base, value: value, perform: perform)
-    return ResolvedReducer(
-      issues: base.issues,
-      step: ClosureStep { state, action in
-        resolved.reduce(
-          into: &state.assumingMemoryBound(to: Base.State.self).pointee,
-          action: action.assumingMemoryBound(to: Base.Action.self).pointee
-        ).asked
-      }
-    )
+    return ResolvedReducer(issues: base.issues, of: resolved)
   }
 }

@@ -145,13 +145,13 @@ extension Reducer {
 
 extension CasePath {
   /// The known mistakes in the path, for each store that uses it; not to be told again.
-  func issues() -> [NavigationIssue] {
+  package func issues() -> [NavigationIssue] {
     _ = takeProblem()
     return problem.map { [NavigationIssue(.casePath, $0)] } ?? []
   }
 
   /// The news that the path turned out to be unusable, or no effect.
-  func lateIssue<Action>() -> Effect<Action> {
+  package func lateIssue<Action>() -> Effect<Action> {
     takeProblem().map { .issue(NavigationIssue(.casePath, $0)) } ?? .none
   }
 

@@ -61,14 +61,7 @@ extension Reducer where Body == Never {
   /// Wraps `reduce(into:action:)`.
   @inlinable  // send Int, N = 0: × 2.4
   public func resolve() -> ResolvedReducer<State, Action> {
-    ResolvedReducer(
-      step: ClosureStep { [self] state, action in
-        reduce(
-          into: &state.assumingMemoryBound(to: State.self).pointee,
-          action: action.assumingMemoryBound(to: Action.self).pointee
-        ).asked
-      }
-    )
+    ResolvedReducer(of: self)
   }
 }
 

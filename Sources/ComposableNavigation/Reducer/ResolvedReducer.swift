@@ -6,7 +6,7 @@
 /// - Complexity: Sending an action costs one call for each reducer on its way.
 public struct ResolvedReducer<State, Action: Sendable>: Reducer {
   @usableFromInline let step: ReducerStep
-  let issues: [NavigationIssue]
+  package let issues: [NavigationIssue]
 
   @usableFromInline
   init(step: ReducerStep) {
@@ -14,9 +14,29 @@ public struct ResolvedReducer<State, Action: Sendable>: Reducer {
     issues = []
   }
 
+  @usableFromInline
   init(issues: [NavigationIssue], step: ReducerStep) {
     self.step = step
     self.issues = issues
+  }
+
+  /// Makes a resolved reducer of one that implements `reduce(into:action:)`.
+  ///
+  /// - Parameters:
+  ///   - issues: The mistakes in the composition of the reducer.
+  ///   - base: The reducer.
+  @inlinable  // send Int, N = 0: × 2.4
+  package init<Base: Reducer>(issues: [NavigationIssue] = [], of base: Base)
+  where Base.State == State, Base.Action == Action {
+    self.init(
+      issues: issues,
+      step: ClosureStep { state, action in
+        base.reduce(
+          into: &state.assumingMemoryBound(to: State.self).pointee,
+          action: action.assumingMemoryBound(to: Action.self).pointee
+        ).asked
+      }
+    )
   }
 
   // With pointers for the benchmark “send, N”: so does a step begin.

@@ -1,11 +1,11 @@
 /// The fault that a decoder found in a part of an archive, with the place and the reason.
-struct ArchiveFault: Error {
+package struct ArchiveFault: Error {
   /// The keys that lead to the part; nil when whoever threw did not say.
-  let path: [any CodingKey]?
+  package let path: [any CodingKey]?
 
-  let reason: String
+  package let reason: String
 
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error {
     case let fault as ArchiveFault:
       self = fault
@@ -22,7 +22,7 @@ struct ArchiveFault: Error {
     }
   }
 
-  init(_ path: [any CodingKey]?, _ reason: String) {
+  package init(_ path: [any CodingKey]?, _ reason: String) {
     self.path = path
     let sentence = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
     self.reason = sentence.cut(to: 200)
@@ -31,7 +31,7 @@ struct ArchiveFault: Error {
 
 extension [any CodingKey] {
   /// The names with dots between, and positions in brackets: `list.stack.entries[2]`.
-  var placeText: String {
+  package var placeText: String {
     var text = ""
     for key in self {
       if let index = key.intValue {

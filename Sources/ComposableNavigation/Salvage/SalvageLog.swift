@@ -1,11 +1,13 @@
 /// The list of what containers leave out while an archive is read that is not as it should be.
 ///
 /// It lies in a decoder's `userInfo`. Without it containers are strict, and nobody pays for it.
-final class SalvageLog: Sendable {
+package final class SalvageLog: Sendable {
   private let noted = Locked<[ArchiveLoss]>([])
 
   /// The parts that have been left out or replaced so far.
-  var losses: [ArchiveLoss] { noted.withLock { $0 } }
+  package var losses: [ArchiveLoss] { noted.withLock { $0 } }
+
+  package init() {}
 
   /// Says what became of a part.
   func note(
@@ -26,7 +28,7 @@ final class SalvageLog: Sendable {
 
 extension CodingUserInfoKey {
   /// The key of a decoder's ``SalvageLog``.
-  static let salvageLog = CodingUserInfoKey(rawValue: "ComposableNavigation.SalvageLog")
+  package static let salvageLog = CodingUserInfoKey(rawValue: "ComposableNavigation.SalvageLog")
 }
 
 extension Decoder {

@@ -1,2 +1,4 @@
 /// Tells the children of one `forEach`, `ifLet` or pullback along a case from those of another.
-final class OwnerIdentity: Sendable {}
+package final class OwnerIdentity: Sendable {
+  package init() {}
+}

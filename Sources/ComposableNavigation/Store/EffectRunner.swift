@@ -3,7 +3,7 @@
 /// The ``EffectMachine`` decides, and this does it. The store says when: it starts effects after the
 /// action that asked for them, and asks about owners after each action.
 @MainActor
-final class EffectRunner<State, Action: Sendable> {
+package final class EffectRunner<State, Action: Sendable> {
   private typealias Machine = EffectMachine<StoreTag>
 
   /// A piece of work that runs, as far as it is kept.
@@ -165,13 +165,13 @@ final class EffectRunner<State, Action: Sendable> {
   }
 
   /// Sends what a piece of work answers, unless it has been cancelled.
-  func answer(_ number: Int, _ action: Action) {
+  package func answer(_ number: Int, _ action: Action) {
     guard let run = machine.run(number), !run.scope.tag.isStopped else { return }
     outlet.send(SentEffect(action), run.scope, number)
   }
 
   /// Ends a piece of work; what it has not caught is reported, unless it has been cancelled.
-  func end(_ number: Int, issue: NavigationIssue?) {
+  package func end(_ number: Int, issue: NavigationIssue?) {
     let height = machine.height
     guard let run = machine.end(number) else { return }
     _ = forget(number)
@@ -204,7 +204,7 @@ final class EffectRunner<State, Action: Sendable> {
   }
 
   /// Cancels one piece of work.
-  func cancelWork(_ number: Int) { cancel { $0.number == number } }
+  package func cancelWork(_ number: Int) { cancel { $0.number == number } }
 
   private func cancel(where isOver: (EffectRun<StoreTag>) -> Bool) {
     let height = machine.height
@@ -245,7 +245,7 @@ enum WorkBeginning {
 }
 
 /// The turning points of a piece of asynchronous work, which is named by its number.
-enum WorkMoment {
+package enum WorkMoment {
   case began(Int)
   case ended(Int, NavigationIssue?)
   case cancelled(Int)

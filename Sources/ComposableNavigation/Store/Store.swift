@@ -14,11 +14,11 @@ public final class Store<State, Action: Sendable> {
   @usableFromInline let read: @MainActor () -> State
   @usableFromInline let deliver: @MainActor (Action, Delivery) -> StoreTask
   /// The engine that all stores of one root share.
-  @usableFromInline let engine: StoreEngine
+  @usableFromInline package let engine: StoreEngine
   /// The memory of the state, if it is stored: the root's, or a part of it at a distance.
   @usableFromInline let memory: UnsafeMutableRawPointer?
   /// The core, for a trace to record; only a root has it.
-  let core: StoreCore<State, Action>?
+  package let core: StoreCore<State, Action>?
   @usableFromInline let isRoot: Bool
   // Unchecked: nothing of it is held meanwhile (benchmark “scoped store, make”).
   /// The entry or part that the store belongs to; nil for none.
@@ -95,7 +95,7 @@ public final class Store<State, Action: Sendable> {
   }
 
   var observers: ObserverList { engine.observers }
-  var listeners: StoreListeners { engine.listeners }
+  package var listeners: StoreListeners { engine.listeners }
 
   /// The state as it is now.
   @inlinable  // send Int, N = 0: × 2.6

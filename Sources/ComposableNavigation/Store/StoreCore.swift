@@ -1,5 +1,5 @@
 /// The one place where a state lives: reduces actions in order, starts effects, tells observers.
-final class StoreCore<State, Action: Sendable>: StoreEngine {
+package final class StoreCore<State, Action: Sendable>: StoreEngine {
   // Pointers for the benchmark “send, N = 0”: a step works on the state where it lies.
   // Unsafe only in that a deinitializer may run anywhere; the memory is the core's alone.
   private nonisolated(unsafe) let memory: UnsafeMutablePointer<State>
@@ -7,7 +7,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   private var queue = ActionQueue<StoreTag, SentAction>()
   private var gathering: EffectGroup?
   /// The runner of the effects, made when the first begins: most stores of a server have none.
-  private(set) lazy var effects = makeEffects()
+  package private(set) lazy var effects = makeEffects()
 
   /// The listener of `TestStore`: to each reduced action, its origin, and the state after.
   var onReduced: (@MainActor (Action, ActionOrigin, State) -> Void)? {
@@ -15,12 +15,12 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   /// The listener of a trace; nil when nobody records.
-  var onMoment: (@MainActor (StoreMoment<Action>) -> Void)? {
+  package var onMoment: (@MainActor (StoreMoment<Action>) -> Void)? {
     didSet { set(.recorded, onReduced != nil || onMoment != nil) }
   }
 
   /// Mistakes in the composition of the reducer.
-  let compositionIssues: [NavigationIssue]
+  package let compositionIssues: [NavigationIssue]
 
   init(state: State, reducer: ResolvedReducer<State, Action>) {
     memory = .allocate(capacity: 1)
@@ -70,7 +70,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   /// The state as it is now.
-  var state: State {
+  package var state: State {
     checkIsReadable()
     return memory.pointee
   }
@@ -82,7 +82,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   override var liveEffectCount: Int { isWorking ? effects.liveCount : 0 }
 
-  override var effectExplanations: [String] { isWorking ? effects.explanations : [] }
+  package override var effectExplanations: [String] { isWorking ? effects.explanations : [] }
 
   private var isWorking: Bool { hot.pointee.flags.contains(.working) }
 

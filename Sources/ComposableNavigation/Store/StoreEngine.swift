@@ -5,7 +5,7 @@
 /// check of exclusive access is made either (benchmark: send, N = 0).
 @MainActor
 @usableFromInline
-class StoreEngine {
+package class StoreEngine {
   @usableFromInline
   struct Hot {
     /// The memory of the state, and that of an action while it is reduced.
@@ -135,7 +135,7 @@ class StoreEngine {
   var liveEffectCount: Int { 0 }
 
   /// A line for each of them, for a person.
-  var effectExplanations: [String] { [] }
+  package var effectExplanations: [String] { [] }
 
   /// Lets everything that is sent meanwhile be awaited as one.
   func gather(_ act: () -> Void) -> StoreTask { StoreTask() }

@@ -1,15 +1,15 @@
 /// The listeners to issues and refusals; every store of one root shares them.
 @MainActor
-final class StoreListeners {
+package final class StoreListeners {
   var onIssue: (@MainActor (NavigationIssue) -> Void)?
-  var onRefusal: (@MainActor (Refusal) -> Void)?
+  package var onRefusal: (@MainActor (Refusal) -> Void)?
 
   /// The listener to a refusal of the action that is being reduced; nil for none.
   var onAnswer: (@MainActor (Refusal) -> Void)?
   /// A trace, which hears of everything first; nil when nobody records.
-  var onReport: (@MainActor (Report) -> Void)?
+  package var onReport: (@MainActor (Report) -> Void)?
   /// Makes the observer of a lane that a handler of this store is the first to join.
-  var makeLaneObserver: (@MainActor () -> Lane.Observer)?
+  package var makeLaneObserver: (@MainActor () -> Lane.Observer)?
   /// The lanes in which this store's handlers are; nil before the first has joined one.
   // Unchecked: nothing of it is held meanwhile (benchmark “own action, all pages at work, counted, 10”).
   @exclusivity(unchecked) private(set) var joinedLanes: LaneList?
@@ -17,7 +17,7 @@ final class StoreListeners {
   var answered: EffectGroup?
 
   /// The lanes in which this store's handlers are.
-  var lanes: LaneList {
+  package var lanes: LaneList {
     if let joinedLanes { return joinedLanes }
     let lanes = LaneList()
     joinedLanes = lanes

@@ -1,5 +1,5 @@
 /// The moments of a store that a trace records.
-enum StoreMoment<Action> {
+package enum StoreMoment<Action> {
   case reduced(Action, ActionSource)
   /// The effect that sent it was cancelled, or what it was meant for has gone.
   case dropped(Action, ActionSource)
@@ -7,7 +7,7 @@ enum StoreMoment<Action> {
 }
 
 /// The sender of an action: an ``ActionOrigin``, and more exactly.
-enum ActionSource: Hashable, Sendable {
+package enum ActionSource: Hashable, Sendable {
   case program
   case handler
   case effect

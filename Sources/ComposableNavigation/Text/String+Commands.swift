@@ -74,7 +74,7 @@ extension String {
   /// The text, cut when it is longer than some characters.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
+  package func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
 }
 
 /// Scalars that are drawn one after another.

@@ -39,7 +39,7 @@ extension NavigationTree: CustomStringConvertible {
   }
 
   /// The line of the place itself, without what leads to it.
-  var drawn: String {
+  package var drawn: String {
     switch kind {
     case .screen(let title): TreeTitle.drawn(title, isScreen: true)
     case .button(let title, let role, let isDisabled):
@@ -61,7 +61,7 @@ extension NavigationTree: CustomStringConvertible {
     return nil
   }
 
-  var isModal: Bool { if case .modal = kind { true } else { false } }
+  package var isModal: Bool { if case .modal = kind { true } else { false } }
 
   private func mark(ofChild index: Int) -> String {
     if children[index].isModal { return "" }

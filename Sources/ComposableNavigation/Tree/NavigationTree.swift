@@ -31,7 +31,7 @@ public struct NavigationTree: Sendable {
     case container(String, active: Int? = nil)
 
     /// The position of the child that is marked as active; nil where none is, and for other kinds.
-    var active: Int? {
+    package var active: Int? {
       switch self {
       case .tabs(active: let active), .container(_, active: let active): active
       case .screen, .stack, .split, .modal, .button: nil

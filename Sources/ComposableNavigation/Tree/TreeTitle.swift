@@ -1,6 +1,6 @@
 /// The spelling of titles in a drawing: as they are, or quoted where they would be taken for
 /// something else, or would tell a terminal to do something.
-enum TreeTitle {
+package enum TreeTitle {
   static func drawn(_ title: String, isScreen: Bool = false) -> String {
     let scalars = title.unicodeScalars
     let isPlain =
@@ -12,7 +12,7 @@ enum TreeTitle {
   /// The title that a drawing shows.
   ///
   /// - Returns: nil when a quotation does not end, or escapes what cannot be.
-  static func read(_ drawn: String) -> String? {
+  package static func read(_ drawn: String) -> String? {
     guard drawn.unicodeScalars.first == "\"" else { return drawn }
     var title = String.UnicodeScalarView()
     var rest = drawn.unicodeScalars.dropFirst()

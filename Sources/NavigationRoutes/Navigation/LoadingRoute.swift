@@ -1,4 +1,5 @@
-public import ComposableNavigation
+public import NavigationOperators
+import ComposableNavigation
 
 /// A way to a place that needs data before the route goes there.
 ///

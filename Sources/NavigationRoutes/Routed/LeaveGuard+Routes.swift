@@ -1,3 +1,4 @@
+public import NavigationOperators
 public import ComposableNavigation
 
 extension LeaveGuard {

@@ -3,9 +3,9 @@ import Testing
 import XCTest
 
 /// The receiver of a test store's failures: the framework that is running, or a test of ours.
-struct FailureReporter: Sendable {
+package struct FailureReporter: Sendable {
   /// Fails the test.
-  let fail: @Sendable (String, CallSite) -> Void
+  package let fail: @Sendable (String, CallSite) -> Void
   /// Mentions something that is no failure.
   let mention: @Sendable (String, CallSite) -> Void
 
@@ -14,7 +14,7 @@ struct FailureReporter: Sendable {
   /// Under XCTest there is no current test of Swift Testing, and each of the two passes silently
   /// over what belongs to the other. It is asked when a store is made, since the test may have ended
   /// when the store goes, and again when something fails, for a store that was made outside of it.
-  static func running() -> FailureReporter {
+  package static func running() -> FailureReporter {
     if Test.current != nil { return swiftTesting }
     return FailureReporter(fail: { found.fail($0, $1) }, mention: { found.mention($0, $1) })
   }

@@ -68,7 +68,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     )
   }
 
-  init(
+  package init(
     initialState: State,
     reducer: ResolvedReducer<State, Action>,
     reporter: FailureReporter,

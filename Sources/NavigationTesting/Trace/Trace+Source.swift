@@ -1,4 +1,5 @@
-public import ComposableNavigation
+public import NavigationTrace
+import ComposableNavigation
 
 extension Trace {
   /// The trace as a test with a ``TestStore``, to be pasted and made precise.

@@ -1,3 +1,4 @@
+import NavigationOperators
 package import ComposableNavigation
 
 /// A showcase that another toolkit shows: its store and its views, and what a person can do now.

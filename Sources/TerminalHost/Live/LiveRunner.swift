@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// Lets a person use a showcase on a terminal.

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// The questions that a person is asked before something is lost.

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// Carries out a script, and says what has come of each line.

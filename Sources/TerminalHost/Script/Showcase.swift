@@ -1,3 +1,5 @@
+public import NavigationTrace
+public import NavigationOperators
 public import ComposableNavigation
 
 /// An app that a script can drive: a feature, its views, and the commands of its language.

@@ -1,3 +1,4 @@
+import NavigationTrace
 import ComposableNavigation
 
 /// A showcase that has begun: its store and window, and what is written down about them.

@@ -1,3 +1,4 @@
+package import NavigationArchive
 package import ComposableNavigation
 
 /// The file that a showcase begins with and keeps its state in: `--state FILE`.

@@ -1,4 +1,5 @@
-package import ComposableNavigation
+package import NavigationArchive
+import ComposableNavigation
 import Foundation
 
 /// The option of a showcase that keeps its state in a file: `--state FILE`; the other arguments are

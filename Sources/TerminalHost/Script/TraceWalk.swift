@@ -1,3 +1,4 @@
+import NavigationTrace
 import ComposableNavigation
 
 /// A recorded run that somebody goes through, forwards and backwards, with a window that shows it.

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// A stack of pages, and all that a page or the stack may have besides, which most never use.

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// A push and a pop on a stack whose pages may be told of their lifecycle, against the same without.

@@ -1,3 +1,4 @@
+import NavigationTrace
 import ComposableNavigation
 
 /// Drawing the picture of a stack, against joining as many lines by hand.

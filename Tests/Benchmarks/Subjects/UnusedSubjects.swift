@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// Pushing and popping on a stack of a thousand pages that could have objects, a history, guards,

@@ -1,3 +1,4 @@
+@testable import NavigationArchive
 import Foundation
 import Testing
 

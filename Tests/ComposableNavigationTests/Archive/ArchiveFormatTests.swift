@@ -1,3 +1,5 @@
+import NavigationArchive
+import NavigationJSON
 import ComposableNavigation
 import Foundation
 import Testing

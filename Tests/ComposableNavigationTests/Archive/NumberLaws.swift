@@ -1,3 +1,5 @@
+@testable import NavigationArchive
+@testable import NavigationJSON
 import Foundation
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+@testable import NavigationArchive
+
 #if os(Linux)
   import CNavigationFiles
 #endif

@@ -1,3 +1,4 @@
+@testable import NavigationJSON
 import Foundation
 import TestSupport
 import Testing

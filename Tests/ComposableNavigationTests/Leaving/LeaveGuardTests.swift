@@ -1,3 +1,4 @@
+@testable import NavigationOperators
 import Testing
 
 @testable import ComposableNavigation

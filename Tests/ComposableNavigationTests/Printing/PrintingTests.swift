@@ -1,3 +1,4 @@
+@testable import NavigationTrace
 import Testing
 
 @testable import ComposableNavigation

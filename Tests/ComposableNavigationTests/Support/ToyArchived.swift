@@ -1,3 +1,4 @@
+import NavigationArchive
 import ComposableNavigation
 
 /// An app whose state has every shape, to be archived.

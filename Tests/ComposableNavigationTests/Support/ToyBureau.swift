@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// Drafts in windows, each with a feature of its own, that stay while they are not sent.

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// Pages that ask each other for numbers, and a feature that asks them as well.

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// A feature with a container of every shape, whose items stay while it says so.

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// A feature that opens what was loaded: of each request the seconds that its data takes, and below

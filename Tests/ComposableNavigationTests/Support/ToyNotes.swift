@@ -1,3 +1,4 @@
+@testable import NavigationTrace
 @testable import ComposableNavigation
 
 /// A stack of notes that is reset, kept and rolled back, so that ids which somebody holds are late.

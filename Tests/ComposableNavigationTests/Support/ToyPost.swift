@@ -1,3 +1,4 @@
+@testable import NavigationTrace
 @testable import ComposableNavigation
 
 /// A stack of letters, some of which arrive later: a feature whose runs are recorded and replayed.

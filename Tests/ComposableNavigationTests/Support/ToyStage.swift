@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 
 /// A feature with its own kind on a stack and in a sheet, which notes what it is told of its

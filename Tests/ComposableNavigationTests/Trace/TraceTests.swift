@@ -1,3 +1,5 @@
+@testable import NavigationTrace
+@testable import NavigationJSON
 import Testing
 
 @testable import ComposableNavigation

@@ -1,3 +1,4 @@
+import NavigationTrace
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import NavigationOperators
 import NavigationTesting
 import Testing
 

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 import NavigationLinks
 import NavigationTesting

@@ -1,3 +1,4 @@
+import NavigationOperators
 import ComposableNavigation
 import NavigationScreens
 import NavigationTesting

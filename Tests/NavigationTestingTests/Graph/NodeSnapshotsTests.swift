@@ -1,3 +1,4 @@
+@testable import NavigationGraphTesting
 import Foundation
 import NavigationLinks
 import Testing

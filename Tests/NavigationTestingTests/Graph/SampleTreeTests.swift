@@ -1,3 +1,4 @@
+import NavigationGraphTesting
 import ComposableNavigation
 import Foundation
 import NavigationLinks

@@ -1,3 +1,4 @@
+@testable import NavigationGraphTesting
 import ComposableNavigation
 import Testing
 

@@ -1,3 +1,5 @@
+import NavigationJSON
+import NavigationTrace
 import ComposableNavigation
 import NavigationTesting
 import Testing

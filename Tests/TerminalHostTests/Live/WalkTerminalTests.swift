@@ -1,3 +1,5 @@
+import NavigationTrace
+
 #if os(Linux)
   import ComposableNavigation
   import Testing

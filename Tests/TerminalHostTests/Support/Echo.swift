@@ -1,3 +1,4 @@
+import NavigationTrace
 import ComposableNavigation
 import TerminalHost
 

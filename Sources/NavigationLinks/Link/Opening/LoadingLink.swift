@@ -1,4 +1,5 @@
-public import ComposableNavigation
+public import NavigationOperators
+import ComposableNavigation
 
 /// A link whose screens need data before it is opened.
 ///

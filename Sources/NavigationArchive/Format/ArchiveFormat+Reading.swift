@@ -1,0 +1,105 @@
+import ComposableNavigation
+import NavigationJSON
+
+extension ArchiveFormat {
+  /// Reads a state.
+  ///
+  /// ```swift
+  /// let restored = try format.read(bytes)
+  /// restored.state                                     // legal, whatever the bytes were
+  /// restored.report.isWhole                            // false when something was left out
+  /// ```
+  ///
+  /// - Parameter bytes: Any bytes.
+  /// - Returns: The state, and what came of reading it.
+  /// - Throws: ``ArchiveError``: for what is no JSON, for the archive of another app or of a later
+  ///   version, and for one from which no migration leads here. Nothing is lost by it.
+  /// - Complexity: O(*n*), also for what is damaged: the state is read once more for each list and
+  ///   each name that is in the way, ``mostAttempts`` times at the most.
+  public func read(_ bytes: some Sequence<UInt8>) throws(ArchiveError) -> ArchivedState<State> {
+    let tree = try Self.tree(bytes)
+    let head = ArchiveHead(tree)
+    let version = try legalVersion(of: head)
+    var (state, losses) = try read(tree, version)
+    losses += (repair?(&state) ?? []).map { ArchiveLoss(.repaired, container: "", reason: $0) }
+    return ArchivedState(
+      state: state,
+      report: ArchiveReport(version: version, app: head.app ?? "", losses: losses)
+    )
+  }
+
+  /// The most attempts to read a damaged archive, each without the parts that could not be read;
+  /// after that the whole state is the initial one.
+  ///
+  /// The parts of a list or a dictionary, and the entries of containers, do not count: those that cannot
+  /// be read are all left out at once.
+  public static var mostAttempts: Int { 200 }
+
+  /// The version that an archive has, when it is one that can be read.
+  private func legalVersion(of head: ArchiveHead) throws(ArchiveError) -> Int {
+    guard head.hasArchive else {
+      // Written by itself, before there was a format.
+      guard migrations.contains(where: { $0.start == 0 }) else {
+        throw .noArchive(reason: "it says nothing of a format")
+      }
+      return 0
+    }
+    guard let archive = head.archive, archive > 0 else {
+      throw .noArchive(reason: "it does not say of which envelope it is")
+    }
+    guard archive <= Self.envelope else { throw .newerEnvelope(archive) }
+    guard let name = head.name else { throw .noArchive(reason: "it does not say of which app") }
+    guard name == self.name else { throw .otherName(name, expected: self.name) }
+    guard let version = head.version, version > 0 else {
+      throw .noArchive(reason: "it does not say of which version")
+    }
+    guard version <= self.version || newer == .salvage else {
+      throw .newer(version: version, app: head.app ?? "", known: self.version)
+    }
+    return version
+  }
+
+  /// Tells why an archive is not to be written over: another app has written it, or a later version.
+  ///
+  /// - Returns: nil for one that may be read, and for what is no archive.
+  func reasonToKeep(_ bytes: [UInt8]) -> ArchiveError? {
+    guard let tree = try? Self.tree(bytes) else { return nil }
+    let head = ArchiveHead(tree)
+    guard head.hasArchive else { return nil }
+    do throws(ArchiveError) {
+      _ = try legalVersion(of: head)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func tree(_ bytes: some Sequence<UInt8>) throws(ArchiveError) -> JSONValue {
+    do throws(JSONError) {
+      return try JSONValue(reading: bytes)
+    } catch {
+      throw .noArchive(reason: error.description)
+    }
+  }
+
+  private func read(
+    _ tree: JSONValue,
+    _ version: Int
+  ) throws(ArchiveError) -> (State, [ArchiveLoss]) {
+    // An archive that was written without a format is the state alone.
+    guard var value = version == 0 ? tree : tree["state"] else {
+      throw .noArchive(reason: "“state” is missing")
+    }
+    if version < self.version {
+      try migrations.migrate(&value, from: version, to: self.version)
+    }
+    if let state: State = try? value.decoded() { return (state, []) }
+    var salvage = ArchiveSalvage<State>(value, initial: try? JSONValue(writing: initial()))
+    do throws(ArchiveFault) {
+      let result = try salvage.read()
+      return (result.value, result.losses + result.noted)
+    } catch {
+      throw .unreadable(reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ComposableNavigation
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON, names in order; nothing in it is a terminal's to obey.
+  ///
+  /// - Complexity: O(*n* log *n*), as the names of objects are put in order.
+  public var description: String {
+    enum Piece {
+      case value(JSONValue)
+      case text(String)
+    }
+    var text = ""
+    // The pieces that follow, the next one last.
+    var rest = [Piece.value(self)]
+    while let piece = rest.popLast() {
+      switch piece {
+      case .text(let piece): text += piece
+      case .value(.null): text += "null"
+      case .value(.bool(let isTrue)): text += isTrue ? "true" : "false"
+      case .value(.number(let number)): text += number.text
+      case .value(.string(let string)): text += string.quotedJSON
+      case .value(.array(let elements)):
+        text += "["
+        rest.append(.text("]"))
+        for (index, element) in elements.enumerated().reversed() {
+          rest.append(.value(element))
+          if index > 0 { rest.append(.text(",")) }
+        }
+      case .value(.object(let members)):
+        text += "{"
+        rest.append(.text("}"))
+        let names = members.keys.sorted()
+        for (index, name) in names.enumerated().reversed() {
+          rest.append(.value(members[name] ?? .null))
+          rest.append(.text((index > 0 ? "," : "") + name.quotedJSON + ":"))
+        }
+      }
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text as JSON.
+  fileprivate var quotedJSON: String {
+    var quoted = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.isCommand || scalar.isTag:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,103 @@
+public import ComposableNavigation
+
+extension Reducer {
+  /// Refuses every action that would take away something that stays.
+  ///
+  /// Put it on the outermost reducer, so that nothing goes past it: not a pop, a dismissal or
+  /// another tab, not a link, a route or a parent that writes `items`. The whole action is refused,
+  /// with the reason (``Refusal/stays(_:_:)``), and the state is as it was; a handler shows again
+  /// whatever a person took away all the same. In a body of several reducers it would stand on one of
+  /// them: give those a reducer of their own, and put it on that.
+  ///
+  /// ```swift
+  /// enum Action {
+  ///   case stack(StackNavigation<Page.State>.Action), page(EntryID, Page.Action)
+  ///   indirect case force(Action)
+  ///   indirect case leaveAttempted(LeaveAttempt<Action>)
+  /// }
+  ///
+  /// Reduce { state, action in … }
+  ///   .forEach(\.stack, action: /Action.stack, elements: /Action.page) { Page() }
+  ///   .guarded(by: unsaved, force: /Action.force, attempted: /Action.leaveAttempted)
+  /// // store.send(.stack(.popItem()))                  refused: “The draft is not sent.”
+  /// // store.send(.force(.stack(.popItem())))          passes
+  /// ```
+  ///
+  /// A forced action reaches this reducer without its wrapper, and what its effects send is forced
+  /// too: a route that is carried out in two steps is forced as a whole. What stays is asked before
+  /// an action, so one that saves *and* leaves is refused: save first, and send the other. Answer an
+  /// attempt by force or not at all: the same action again is refused again, and told again.
+  ///
+  /// ## Laws
+  /// - while a guard stays, its entry leaves by force or not at all
+  ///
+  /// - Parameters:
+  ///   - guards: The reasons to stay.
+  ///   - force: The case whose action passes.
+  ///   - attempted: The case that tells this reducer of a refused action, besides the refusal; nil
+  ///     tells it nothing.
+  /// - Returns: This reducer, which lets nothing go that stays.
+  /// - Complexity: Each action asks the guards about the state before; while something stays, it is
+  ///   carried out on a copy, and they are asked about the state after. Without guards nothing is
+  ///   asked anywhere.
+  public func guarded(
+    by guards: LeaveGuard<State>...,
+    force: CasePath<Action, Action>,
+    attempted: CasePath<Action, LeaveAttempt<Action>>? = nil
+  ) -> some Reducer<State, Action> {
+    Guarded(base: self, leaveGuard: .all(of: guards), force: force, attempted: attempted)
+  }
+}
+
+private struct Guarded<Base: Reducer>: Reducer {
+  typealias Action = Base.Action
+
+  let base: Base
+  let leaveGuard: LeaveGuard<Base.State>
+  let force: CasePath<Action, Action>
+  let attempted: CasePath<Action, LeaveAttempt<Action>>?
+
+  func reduce(into state: inout Base.State, action: Action) -> Effect<Action> {
+    if let inner = force.extract(action) { return reduceForced(&state, inner) }
+    guard let holding = leaveGuard.look(state) else {
+      return base.reduce(into: &state, action: action)
+    }
+    var after = state
+    let effect = base.reduce(into: &after, action: action)
+    if let refusal = holding.refusal(after) { return refused(refusal, action) }
+    state = after
+    return effect
+  }
+
+  private func reduceForced(_ state: inout Base.State, _ action: Action) -> Effect<Action> {
+    var action = action
+    while let inner = force.extract(action) { action = inner }
+    let force = force
+    return base.reduce(into: &state, action: action).map { sent in
+      force.extract(sent) == nil ? force.embed(sent) : sent
+    }
+  }
+
+  private func refused(_ refusal: Refusal, _ action: Action) -> Effect<Action> {
+    let effect = Effect<Action>.refused(refusal)
+    // An attempt that itself takes something away would be told of that for ever.
+    guard let attempted, attempted.extract(action) == nil, case .stays(let id, let stay) = refusal
+    else { return effect }
+    let attempt = LeaveAttempt(id: id, stay: stay, action: action)
+    return effect.merge(with: .send(attempted.embed(attempt)))
+  }
+
+  func resolve() -> ResolvedReducer<Base.State, Action> {
+    let base = base.resolve()
+    let resolved = Guarded<ResolvedReducer<Base.State, Action>>(
+      base: base,
+      leaveGuard: leaveGuard,
+      force: force,
+      attempted: attempted
+    )
+    return ResolvedReducer(
+      issues: base.issues + force.issues() + (attempted?.issues() ?? []),
+      of: resolved
+    )
+  }
+}

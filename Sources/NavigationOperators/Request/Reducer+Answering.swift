@@ -1,0 +1,230 @@
+public import ComposableNavigation
+
+extension Reducer {
+  /// Gives the answers of screens to those who have asked them.
+  ///
+  /// Put it behind the `forEach` or `ifLet` that runs the screens, on the reducer whose state holds
+  /// both ends.
+  ///
+  /// ```swift
+  /// Reduce { state, action in
+  ///   switch action {
+  ///   case .colourTapped:
+  ///     state.stack.items.append(.palette)
+  ///     state.colour.ask(state.stack.topID)
+  ///   case .colourPicked(let result):                // a RequestResult<Colour>
+  ///     if let colour = result.answer { state.ink = colour }
+  ///   case .stack, .page: break
+  ///   }
+  ///   return .none
+  /// }
+  /// .forEach(\.stack, action: /Action.stack, elements: /Action.page) { Page() }
+  /// .answering(
+  ///   .request(\.colour, reply: /Action.colourPicked),
+  ///   by: .entries(
+  ///     of: \.stack,
+  ///     action: /Action.stack,
+  ///     elements: /Action.page,
+  ///     answer: /Page.Action.chosen
+  ///   )
+  /// )
+  /// ```
+  ///
+  /// A screen's answer reaches this reducer as any action of the screen does; then the screen is
+  /// taken away, and this reducer gets the answer, all within the one action: no state that anybody
+  /// sees, or saves, has neither the question nor its answer. When an entry that is asked goes, in
+  /// any way, the result comes with the action that took it. A question that was read from an
+  /// archive without its screen ends with the first action, before that. A screen that nobody has
+  /// asked is left alone. An asker that answers each result by asking for what is not there is told
+  /// a hundred times within one action; then its question is taken back, with an issue. So it is with
+  /// all askers together that have come since the first was told.
+  ///
+  /// ## Laws
+  /// - a request is answered exactly once, to the one who asked
+  /// - a request that waits has a screen that is there
+  ///
+  /// - Parameters:
+  ///   - asker: The requests, and how their answers are given.
+  ///   - screen: The screens that are asked, and how they answer.
+  /// - Returns: This reducer, with answers.
+  /// - Complexity: Each action looks at every asker's request, before and after: O(1) for a
+  ///   feature's own, O(*n*) for those of *n* entries. Without the operator nothing looks anywhere.
+  public func answering<Answer: Sendable>(
+    _ asker: RequestAsker<State, Action, Answer>,
+    by screen: RequestedScreen<State, Action, Answer>
+  ) -> some Reducer<State, Action> {
+    Answering(base: self, asker: asker, screen: screen)
+  }
+}
+
+private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
+  typealias State = Base.State
+  typealias Action = Base.Action
+
+  let base: Base
+  let asker: RequestAsker<State, Action, Answer>
+  let screen: RequestedScreen<State, Action, Answer>
+
+  /// A request that has ended, and whose asker has not been told yet.
+  private struct Due {
+    let request: PendingRequest<Answer>
+    let result: RequestResult<Answer>
+  }
+
+  /// An answer that an action gives, and the entry that gives it.
+  private typealias Given = (entry: EntryID, answer: Answer)
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    var due = claims(in: &state, besides: [], missing: .lost)
+    var effect = deliver(&due, to: &state)
+    let waiting = asker.pending(state)
+    let given = waiting.isEmpty ? nil : screen.answer(action, state)
+    effect = effect.merge(with: carryOut(action, &state, giving: given, &due))
+    if let given, let closing = screen.closing, screen.bound(state, given.entry) != nil,
+      due.contains(where: { $0.request.asked.isSame(as: given.entry) })
+    {
+      effect = effect.merge(with: carryOut(closing(given.entry), &state, &due))
+    }
+    return effect.merge(with: deliver(&due, to: &state))
+  }
+
+  /// The number of replies that one asker gets within an action: one that asks for what is not there
+  /// whenever it is told so would be told so for ever.
+  private static var mostReplies: Int { 100 }
+
+  /// The askers whose replies are counted together.
+  private enum Told: Hashable {
+    /// One that was there when the first was told.
+    case asker(Visit?)
+    /// All that have come since: each could be told once, and bring the next one.
+    case newcomers
+  }
+
+  /// Tells those whose requests have ended, and those whose requests end by that.
+  private func deliver(_ due: inout [Due], to state: inout State) -> Effect<Action> {
+    if due.isEmpty { return .none }
+    let start = state
+    var effects: [Effect<Action>] = []
+    var told: [Told: Int] = [:]
+    var next = 0
+    while next < due.count {
+      let (request, result) = (due[next].request, due[next].result)
+      next += 1
+      if asker.isThere(state, request.asker) {
+        let wasThere = asker.isThere(start, request.asker)
+        let one = wasThere ? Told.asker(request.key) : .newcomers
+        let count = told[one, default: 0] + 1
+        told[one] = count
+        if count <= Self.mostReplies {
+          effects.append(carryOut(asker.reply(request.asker, result), &state, &due))
+        } else {
+          effects.append(.report(.issue(.asksForEver(request.asked))))
+        }
+      }
+      if let promise = request.promise {
+        effects.append(.perform { promise.pending.fulfil(result) })
+      }
+    }
+    due = []
+    return .merge(effects)
+  }
+
+  /// Carries out an action, and ends the requests that it answers, or whose screens it takes away.
+  private func carryOut(
+    _ action: Action,
+    _ state: inout State,
+    giving given: Given? = nil,
+    _ due: inout [Due]
+  ) -> Effect<Action> {
+    let before = asker.pending(state)
+    let effect = base.reduce(into: &state, action: action)
+    due += ends(of: before, given, in: &state)
+    due += claims(in: &state, besides: before, missing: .left)
+    return effect
+  }
+
+  /// Ends those that have waited and wait no more.
+  private func ends(
+    of before: [PendingRequest<Answer>],
+    _ given: Given?,
+    in state: inout State
+  ) -> [Due] {
+    guard !before.isEmpty else { return [] }
+    var due: [Due] = []
+    let now = byAsker(asker.pending(state))
+    for request in before {
+      let present = now[request.key]
+      let waiting = present.flatMap { $0.asked.isSame(as: request.asked) ? $0 : nil }
+      if let given, given.entry.isSame(as: request.asked) {
+        if waiting != nil { asker.update(&state, request.asker) { $0.withdraw() } }
+        due.append(Due(request: waiting ?? request, result: .answered(given.answer)))
+      } else if let waiting {
+        guard screen.bound(state, waiting.asked) == nil else { continue }
+        asker.update(&state, request.asker) { $0.withdraw() }
+        due.append(Due(request: waiting, result: .unanswered(.left)))
+      } else if let present {
+        // One that was read in place is another question, whose asker knows nothing of this one.
+        if !present.isRead { due.append(Due(request: request, result: .unanswered(.superseded))) }
+      } else {
+        due.append(Due(request: request, result: .unanswered(.withdrawn)))
+      }
+    }
+    return due
+  }
+
+  /// Looks at those that have begun to wait: their screens have to be there, and to be nobody
+  /// else's.
+  private func claims(
+    in state: inout State,
+    besides before: [PendingRequest<Answer>],
+    missing reason: NoAnswer
+  ) -> [Due] {
+    let now = asker.pending(state)
+    guard !now.isEmpty else { return [] }
+    var due: [Due] = []
+    let old = byAsker(before)
+    let begun = now.filter { old[$0.key]?.asked.isSame(as: $0.asked) != true }
+    guard !begun.isEmpty else { return [] }
+    let waiting = now.filter { old[$0.key]?.asked.isSame(as: $0.asked) == true }
+    var taken = Set(waiting.map { Visit($0.asked) })
+    for request in begun {
+      let found = screen.bound(state, request.asked)
+      guard let id = found, taken.insert(Visit(id)).inserted else {
+        let absence: NoAnswer = request.isRead ? .lost : reason
+        asker.update(&state, request.asker) { $0.withdraw() }
+        due.append(Due(request: request, result: .unanswered(found == nil ? absence : .taken)))
+        continue
+      }
+      if request.isRead || !id.isSame(as: request.asked) {
+        asker.update(&state, request.asker) { $0.bind(id) }
+      }
+    }
+    return due
+  }
+
+  private func byAsker(
+    _ requests: [PendingRequest<Answer>]
+  ) -> [Visit?: PendingRequest<Answer>] {
+    Dictionary(requests.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func resolve() -> ResolvedReducer<State, Action> {
+    let base = base.resolve()
+    let resolved = Answering<ResolvedReducer<State, Action>, Answer>(
+      base: base,
+      asker: asker,
+      screen: screen
+    )
+    return ResolvedReducer(issues: base.issues + asker.issues() + screen.issues(), of: resolved)
+  }
+}
+
+extension NavigationIssue {
+  fileprivate static func asksForEver(_ id: EntryID) -> NavigationIssue {
+    NavigationIssue(
+      .state,
+      "a feature asks \(id), which is not there, whenever it is told so; its question was taken back. "
+        + "Ask for what has been opened in the same action"
+    )
+  }
+}

@@ -1,0 +1,138 @@
+import ComposableNavigation
+
+extension LaneMoment {
+  /// Returns the events that a trace records of the moment, in order.
+  func events(inLane lane: Int) -> [TraceEvent] {
+    func host(_ id: MemberID) -> TraceHost { TraceHost(lane: lane, number: id.number) }
+    var events: [TraceEvent] = []
+    func join(_ id: MemberID, _ shape: ShapeRules, _ place: MemberPlace?) {
+      let (outer, element) = (place.map { host($0.member) }, place?.element.number)
+      events.append(.joined(host(id), shape: shape.name, in: outer, element: element))
+    }
+    switch event {
+    case nil: break
+    case .joined(let id, let shape, let place, knowing: _), .setUp(let id, let shape, let place):
+      join(id, shape, place)
+    case .moved(let id, let place):
+      if let member = after[id] { join(id, member.shape, place) }
+    case .lostHost(let id):
+      events.append(.left(host(id)))
+    case .left(let id, isTaken: _):
+      if before[id] != nil { events.append(.left(host(id))) }
+    case .wants(let id, let wanted):
+      if let (wish, reason) = coalesced(by: wanted, of: id) {
+        events.append(.coalesced(host(id), wish, reason: reason))
+      }
+      events.append(.wants(host(id), TraceWish(wanted)))
+    // One that is filled before it is seen is not on screen.
+    case .attached(let id, _) where after[id]?.ledger.isUnseen == true:
+      break
+    case .attached(let id, let showing):
+      events.append(.attached(host(id), showing.withoutStyle))
+    case .toldWhetherBack(let id, let showing):
+      if let showing, after[id]?.ledger.isAttached == true, before[id]?.ledger.isAttached == false {
+        events.append(.attached(host(id), showing.withoutStyle))
+      }
+    case .reported(let id, let report):
+      events.append(.report(host(id), report))
+    case .reduced:
+      break
+    // Nobody has refused anything: the host waits, which is said below, and is asked again.
+    case .answered(let token, .withdrawn) where isToFillFirst(token):
+      break
+    case .answered(let token, let answer):
+      events.append(self.answer(answer, token, host) ?? .misused(lane: lane))
+    }
+    for case .perform(let id, let command, let isAnimated, token: _) in outputs {
+      events.append(.asked(host(id), command: command.traceText, isAnimated: isAnimated))
+    }
+    // Before a plan nobody has been asked, and nobody waits.
+    guard let lastPlan else { return events }
+    for member in after.members {
+      let reason = after.waitsForOthers(member.id)
+      guard reason != lastPlan.waitsForOthers(member.id) else { continue }
+      events.append(.waits(host(member.id), for: reason))
+    }
+    return events
+  }
+
+  /// Tells whether a command was taken back because something in what it shows is to be filled first.
+  private func isToFillFirst(_ token: Int) -> Bool {
+    guard let member = before.members.first(where: { $0.ledger.isAwaiting(token) })
+    else { return false }
+    return before.members.contains { inner in
+      guard let place = inner.place, place.member == member.id else { return false }
+      return inner.shape.fillsUnseen && inner.ledger.presence.isBeforeSeen
+        && member.ledger.isAdding(place.element)
+    }
+  }
+
+  private func answer(
+    _ answer: HostAnswer,
+    _ token: Int,
+    _ host: (MemberID) -> TraceHost
+  ) -> TraceEvent? {
+    guard let member = before.members.first(where: { $0.ledger.inFlight?.token == token }),
+      let command = member.ledger.inFlight?.command.traceText
+    else { return nil }
+    return switch answer {
+    case .done(let showing):
+      .done(host(member.id), showing.withoutStyle)
+    case .refused(let reason):
+      .refused(host(member.id), command: command, reason: reason.description)
+    case .dropped:
+      .refused(host(member.id), command: command, reason: HostRefusal.dropped.description)
+    case .withdrawn:
+      .refused(host(member.id), command: command, reason: "something happened before it was asked")
+    case .again:
+      nil
+    }
+  }
+
+  /// Returns the wish that the present one replaces, if nobody was asked for it and now nobody will
+  /// be; and the reason for which it waited.
+  private func coalesced(
+    by wanted: Wanted,
+    of id: MemberID
+  ) -> (wish: TraceWish, reason: String)? {
+    guard let member = before[id] else { return nil }
+    let (old, target) = (member.ledger.wanted, before.target(of: member))
+    guard
+      !old.entries.areSame(as: wanted.entries)
+        || old.selected.map(Visit.init) != wanted.selected.map(Visit.init)
+        || old.style != wanted.style,
+      member.ledger.inFlight?.target != target,
+      let reason = before.waitsFor(id)
+    else { return nil }
+    return (TraceWish(old), reason)
+  }
+}
+
+extension LaneReconciler {
+  /// Returns the reason for which a host waits, besides its own acknowledgement.
+  fileprivate func waitsForOthers(_ id: MemberID) -> String? {
+    self[id]?.ledger.inFlight == nil ? waitsFor(id) : nil
+  }
+}
+
+extension Showing {
+  /// As a trace has it, where the commands say how things are presented.
+  fileprivate var withoutStyle: Showing {
+    Showing(elements, selected: selected, hasExpanded: hasExpanded)
+  }
+}
+
+extension TraceWish {
+  fileprivate init(_ wanted: Wanted) {
+    self.init(
+      entries: wanted.entries.map { $0.description.cut(to: 60) },
+      selected: wanted.selected?.description.cut(to: 60),
+      style: wanted.style?.traceText
+    )
+  }
+}
+
+extension NavigationCommand {
+  /// The command as a trace has it: `replace e2 e3 with e4`.
+  fileprivate var traceText: String { text(naming: { "\($0)" }, style: { $0.traceText }) }
+}
