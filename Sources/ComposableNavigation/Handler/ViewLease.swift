@@ -20,7 +20,8 @@ final class ViewLease {
 }
 
 extension ItemViews {
-  /// The same views, whose provider hears which of them the handler keeps if it shares them.
+  /// Returns the same views; if their provider shares them, it learns which of them the handler
+  /// keeps.
   @usableFromInline
   func shared(by provider: any EntryViewProviding) -> ItemViews {
     guard let sharing = provider as? any SharedViewProviding else { return self }
