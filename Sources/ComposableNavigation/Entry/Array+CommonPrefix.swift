@@ -38,11 +38,9 @@ extension Array where Element: Equatable {
     return count
   }
 
-  /// Returns a Boolean value that indicates whether both arrays share their storage and are thus
-  /// equal.
+  /// Returns true if both arrays share their storage and are thus equal.
   ///
-  /// `==` checks this first too, but retains both (benchmark: forEach with an observer and a
-  /// handler).
+  /// `==` checks this first, but retains both (benchmark: forEach with an observer and a handler).
   @inline(__always)
   func sharesStorage(with other: [Element]) -> Bool {
     withUnsafeBufferPointer { own in

@@ -17,8 +17,7 @@ extension Entries: RandomAccessCollection {
   @inlinable  // push and pop, N = 0: × 1.1
   public var isEmpty: Bool { storedIDs.isEmpty }
 
-  // The collection's defaults make a range at each step, with its metadata, if the type is not
-  // known.
+  // For an unknown type, the collection's defaults make a range at each step, with its metadata.
   /// Returns the position after another one.
   public func index(after position: Int) -> Int { position + 1 }
 

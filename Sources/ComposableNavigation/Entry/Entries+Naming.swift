@@ -17,7 +17,7 @@ extension Entries where Item: Hashable & Sendable {
 }
 
 extension Entries {
-  /// Creates entries that are named by a property of their items and by its occurrence from the
+  /// Creates entries that are named by a property of their items, and its occurrence from the
   /// bottom.
   ///
   /// Use it if items contain a feature's state, which changes while the entry stays the same.

@@ -5,8 +5,7 @@ extension Entries {
   ///
   /// - Complexity: O(*n*) in the length of the part.
   package func part(_ range: Range<Int>) -> Entries {
-    // Usually a range is empty or one entry, which needs no slice (benchmark “screens, push and
-    // dismiss”).
+    // A range of at most one entry needs no slice (benchmark “screens, push and dismiss”).
     switch range.count {
     case 0:
       Entries(ids: [], items: [], nextNumber: nextNumber)

@@ -22,8 +22,7 @@ public struct Entries<Item: Equatable> {
   // Ids and items are separate arrays: code that keeps the ids between two actions does not retain
   // the items, so a changed item does not copy the others.
   //
-  // Inlinable, here and in the shapes: without specialisation, a change of two arrays takes four
-  // times as long.
+  // Inlinable, here and in the shapes: otherwise a change of two arrays takes four times as long.
   /// The identities, in order.
   @inlinable  // push and pop, N = 0: × 3.9
   public var ids: [EntryID] { storedIDs }
@@ -93,8 +92,7 @@ public struct Entries<Item: Equatable> {
     return index(of: id)
   }
 
-  /// Returns an entry, checking the position `hint` first, and sets `hint` to the position after
-  /// it.
+  /// Returns an entry, checking the position `hint` first, and sets `hint` to the next position.
   @inlinable  // with handler, replace all and back, 1000
   func entry(_ id: EntryID, near hint: inout Int) -> Entry<Item>? {
     guard let index = index(of: id, near: hint) else { return nil }
@@ -110,8 +108,7 @@ public struct Entries<Item: Equatable> {
 
   /// The item of an entry; nil if the entry is not in the list.
   ///
-  /// Setting replaces the item in place. Setting nil, or an entry that is not in the list, has no
-  /// effect.
+  /// Setting replaces the item in place. Setting nil or an absent entry has no effect.
   public subscript(id id: EntryID) -> Item? {
     get { index(of: id).map { items[$0] } }
     set {
@@ -161,8 +158,7 @@ public struct Entries<Item: Equatable> {
   @inlinable  // push and pop, N = 0: × 3.9
   public mutating func removeLast(_ count: Int) {
     if count == 1, !storedIDs.isEmpty {
-      // Removing the last element is cheaper than replacing a part of an array (benchmark “push and
-      // pop”).
+      // Cheaper than replacing a part of an array (benchmark “push and pop”).
       storedIDs.removeLast()
       storedItems.removeLast()
       return

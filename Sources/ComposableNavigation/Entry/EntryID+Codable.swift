@@ -95,8 +95,7 @@ extension EntryID: Codable {
   }
 }
 
-/// An id beside items, in a list of entries or in a shape's action, where the type of the items is
-/// known.
+/// An id beside items, in a list of entries or in a shape's action, which know the items' type.
 struct ItemID<Item>: Codable {
   let id: EntryID
 

@@ -69,8 +69,7 @@ public struct EntryID: Hashable, Sendable {
 
   @inlinable  // State(items:) and its ids, Int, each of 100: × 11
   init<Value: Hashable & Sendable>(naming value: Value, occurrence: Int) {
-    // The types are compared first, because a cast alone also finds a number inside an
-    // `AnyHashable`.
+    // Types are compared first: a cast alone also finds a number inside an `AnyHashable`.
     if Value.self == Int.self, let number = value as? Int,
       let occurrence = UInt32(exactly: occurrence)
     {

@@ -118,8 +118,7 @@ final class HandlerShell<Presentable>: LaneMember {
     adoptAll()
   }
 
-  /// Moves the contents of existing views to the lane, also of views that another column had
-  /// meanwhile.
+  /// Moves the contents of existing views to the lane, even if another column had the views.
   private func adoptAll() {
     let elements = source.adopt == nil ? Array(cache.containers.keys) : Array(cache.all.keys)
     for element in elements.sorted() { adopt(viewOf: element) }
@@ -238,8 +237,8 @@ final class HandlerShell<Presentable>: LaneMember {
 
   /// Moves the contents of a view to the place of the view; contents that are there already stay.
   private func adopt(viewOf element: ElementID) {
-    // This is called for each view, and the code below looks up types (benchmark “handler, pop to
-    // root and back”).
+    // Called for each view: the code below looks up types (benchmark “handler, pop to root and
+    // back”).
     if source.adopt != nil || !cache.containers.isEmpty { put(viewOf: element) }
   }
 

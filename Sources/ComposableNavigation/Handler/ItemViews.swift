@@ -34,8 +34,7 @@ struct ItemViews<Presentable> {
     self.init(
       cache: cache,
       prepare: { elements, find, isThere in
-        // All views in one call, where the types are known (benchmark “handler, pop to root and
-        // back”).
+        // In one call, where the types are known (benchmark “handler, pop to root and back”).
         guard !elements.isEmpty else { return nil }
         cache.makeRoom(for: elements)
         forgetState()

@@ -68,8 +68,7 @@ where Provider.Item == Shape.Item {
       name: "\(shape)Handler<\(Provider.self)>",
       wanted: {
         guard let place else { return store.state.wanted.asList }
-        // Read in place: a state of any type is expensive to copy (benchmark “handler, push and
-        // pop”).
+        // Read in place: copying any state is expensive (benchmark “handler, push and pop”).
         store.engine.checkIsReadable()
         return place.pointee.wanted
       },

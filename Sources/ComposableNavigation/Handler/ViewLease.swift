@@ -20,8 +20,7 @@ final class ViewLease {
 }
 
 extension ItemViews {
-  /// Returns the same views; if their provider shares them, it learns which of them the handler
-  /// keeps.
+  /// Returns the same views, and tells a provider that shares them which views the handler keeps.
   @usableFromInline
   func shared(by provider: any EntryViewProviding) -> ItemViews {
     guard let sharing = provider as? any SharedViewProviding else { return self }

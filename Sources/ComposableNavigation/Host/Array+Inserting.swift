@@ -1,9 +1,7 @@
 extension Array where Element: Hashable {
-  /// Returns the list with other elements appended, each once; elements already in the list stay in
-  /// place.
+  /// Returns the list with others appended, each once; elements already in the list stay in place.
   ///
-  /// Commands insert in this way because a host may already show an element that it is asked to
-  /// add.
+  /// Commands insert in this way because a host may already show an element that they add.
   ///
   /// - Complexity: O(*n*).
   @inlinable  // explorer, a stack, a transition: × 1.07

@@ -12,7 +12,7 @@ public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The number, as in `e3`.
   public var description: String { "e\(number)" }
 
-  /// The number's bits spread over a word, for this package's own hash tables (benchmark “tab
+  /// The number's bits spread over a word, for this package's hash tables (benchmark “tab
   /// difference”).
   ///
   /// Sets and dictionaries do not use it: they hash the number with their own seed.

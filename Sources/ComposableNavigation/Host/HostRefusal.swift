@@ -38,8 +38,7 @@ public enum HostRefusal: Hashable, Sendable {
   /// A reason of the host's own, as a sentence for the user.
   case other(String)
 
-  /// Creates a refusal from its description: the case with this description, otherwise
-  /// ``other(_:)``.
+  /// Creates a refusal from its description: the matching case, otherwise ``other(_:)``.
   public init(_ reason: String) {
     self = Self.withoutParts.first { $0.description == reason } ?? .other(reason)
   }
@@ -50,8 +49,7 @@ public enum HostRefusal: Hashable, Sendable {
 }
 
 extension HostRefusal: ExpressibleByStringLiteral {
-  /// Creates a refusal from its description: the case with this description, otherwise
-  /// ``other(_:)``.
+  /// Creates a refusal from its description: the matching case, otherwise ``other(_:)``.
   public init(stringLiteral reason: String) { self.init(reason) }
 }
 

@@ -1,8 +1,6 @@
-/// A report from a host to its handler about something that no command asked for, such as the
-/// user's swipe.
+/// A report from a host to its handler that no command caused, such as the user's swipe.
 ///
-/// Reports name elements, never counts or positions, so their meaning does not depend on later
-/// changes.
+/// Reports name elements, never counts or positions, so later changes do not alter their meaning.
 ///
 /// ```swift
 /// func swipedDown() {
@@ -49,15 +47,13 @@ public enum HostReport: Hashable, Sendable {
   /// The user began a gesture; commands wait until it ends.
   case gestureBegan
 
-  /// The gesture ended. Elements that it removed are reported by `removed`; a cancelled one removes
-  /// none.
+  /// The gesture ended. `removed` reports its removals; a cancelled gesture has none.
   case gestureEnded
 
   /// Other code has put something over the elements, such as a page that is in no state. Give it a
   /// name that a reader of issues can find.
   ///
-  /// The handler reports an issue, once. The state wins: the next command removes the foreign
-  /// content.
+  /// The handler reports an issue, once. The next command removes the foreign content.
   case foreign(String)
 
   /// A command that the host refused may work now.
@@ -73,11 +69,9 @@ public enum HostReport: Hashable, Sendable {
   /// nested host does not report it when it goes off screen with the view around it.
   case detached
 
-  /// Another handler has taken over the host. This handler sends no more commands and reports an
-  /// issue.
+  /// Another handler has taken over the host. This one sends no more commands and reports an issue.
   ///
-  /// Hosts never report this: a handler does, when it is set up with a host that already has a
-  /// handler.
+  /// Hosts never report this: a handler does, when it is set up with a host of another handler.
   case taken(by: String)
 
   /// An action that the user tried while the host prevents it.

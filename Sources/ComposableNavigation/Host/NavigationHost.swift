@@ -28,8 +28,7 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// Receives reports; the handler sets it.
   var onReport: HostReport.Receiver? { get set }
 
-  /// Begins for a handler that takes over the host, or is set up again. It is called before any
-  /// command.
+  /// Begins for a handler that takes over the host or is set up again, before any command.
   ///
   /// Keep existing foreign views below the handler's elements, or remove them. Always remove the
   /// elements of an earlier handler: they have no meaning for the new one, and commands of the
@@ -53,8 +52,7 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// var fillsUnseen: Bool { true }  // `setViewControllers(_:animated: false)` is done at once
   /// ```
   ///
-  /// It is read when a handler is set up, but not of a modal host, which presents from a visible
-  /// view.
+  /// It is read when a handler is set up. Modal hosts ignore it: they present from a visible view.
   var fillsUnseen: Bool { get }
 
   /// Called when the view around the host is on screen: the host of another handler shows it.

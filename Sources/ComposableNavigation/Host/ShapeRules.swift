@@ -8,22 +8,18 @@ package final class ShapeRules: Hashable, Sendable {
   package let isOverlay: Bool
   /// A Boolean value that indicates whether the hosts inside this one share its entries.
   package let sharesEntries: Bool
-  /// A Boolean value that indicates whether each element is a window, whose handlers have their own
-  /// lane.
+  /// A Boolean value that indicates whether each element is a window, with a lane of its own.
   package let hasWindows: Bool
-  /// A Boolean value that indicates whether removing an element also removes everything presented
-  /// over it.
+  /// True if removing an element also removes everything presented over it.
   package let dismissesAbove: Bool
-  /// A Boolean value that indicates whether the host can be filled before the view around it is on
-  /// screen.
+  /// True if the host can be filled before the view around it is on screen.
   package let fillsUnseen: Bool
 
   /// Wraps the rules of a shape and hides their type.
   ///
   /// - Parameters:
   ///   - rules: The rules of the shape.
-  ///   - fillsUnseen: True if the host supports it; ignored for a host that covers all other
-  ///     content.
+  ///   - fillsUnseen: True if the host supports it; ignored for a host that covers all content.
   package init<Rules: HostRules>(_ rules: Rules, fillsUnseen: Bool = false) {
     base = rules
     name = Rules.name
@@ -34,8 +30,7 @@ package final class ShapeRules: Hashable, Sendable {
     self.fillsUnseen = fillsUnseen && !Rules.isOverlay
   }
 
-  /// Returns the next command that leads from the shown content to the target; nil if nothing
-  /// differs.
+  /// Returns the next command that leads from the shown content to the target; nil for none.
   package func command(from shown: Showing, to target: Showing) -> NavigationCommand? {
     base.anyCommand(from: shown, to: target)
   }

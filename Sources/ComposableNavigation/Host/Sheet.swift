@@ -19,8 +19,7 @@ public struct Sheet: Hashable, Sendable, Codable {
     didSet { detents = detents.map(\.usable) }
   }
 
-  /// The height at which the sheet rests now; nil for the first one, or the one that the user
-  /// chooses.
+  /// The height at which the sheet rests now; nil for the first one, or the user's choice.
   public var selectedDetent: Detent? {
     didSet { selectedDetent = selectedDetent?.usable }
   }

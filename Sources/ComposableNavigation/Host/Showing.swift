@@ -23,8 +23,7 @@ public struct Showing: Hashable, Sendable {
   /// A Boolean value that indicates whether a split has expanded by itself since its last command:
   /// beside its one column it shows empty places.
   ///
-  /// It is false for all other hosts, and for a split host that never expands or collapses by
-  /// itself.
+  /// It is false for other hosts, and for a split that never expands or collapses by itself.
   public var hasExpanded: Bool
 
   /// Creates the content of a host.

@@ -86,7 +86,7 @@ public struct Wanted: Hashable, Sendable {
     lhs.differsInEntriesAlone(from: rhs) && lhs.entries.areSame(as: rhs.entries)
   }
 
-  /// Hashes the visits and the other properties.
+  /// Hashes the numbers or names of the entries, and the other properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(entries)
     hasher.combine(selected)

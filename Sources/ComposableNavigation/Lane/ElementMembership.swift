@@ -1,5 +1,4 @@
-/// Finds elements in a list, by a linear search for a few lookups, otherwise by marks or a sorted
-/// set.
+/// Finds elements in a list: a few by a linear search, many by marks or a sorted set.
 enum ElementMembership {
   case list([ElementID])
   case marks(ElementMarks)

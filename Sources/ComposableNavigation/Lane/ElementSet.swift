@@ -44,8 +44,7 @@ package struct ElementSet: Hashable, Sendable {
     ascending.removeAll(where: isGone.contains)
   }
 
-  /// Applies a change: removes the arriving elements and inserts the leaving ones that do not
-  /// arrive.
+  /// Applies a change: removes the arriving elements and inserts the other leaving ones.
   package mutating func exchange(_ come: [ElementID], for gone: ArraySlice<ElementID>) {
     let isBack = ElementMembership(of: come, asked: ascending.count + gone.count)
     ascending.removeAll(where: isBack.contains)

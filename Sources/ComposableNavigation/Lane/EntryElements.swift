@@ -54,8 +54,7 @@ package struct EntryElements: Hashable, Sendable {
 
   package subscript(element: ElementID) -> EntryID? { index(of: element).map { all[$0].entry } }
 
-  /// Returns the entry of an element, checking the index `hint` first, and sets `hint` to the next
-  /// index.
+  /// Returns the entry of an element, checking `hint` first, and sets `hint` to the next index.
   ///
   /// Consecutive elements of a command usually are consecutive here too.
   func entry(of element: ElementID, near hint: inout Int) -> EntryID? {
@@ -214,8 +213,7 @@ package struct EntryElements: Hashable, Sendable {
     room -= 1
   }
 
-  /// Returns a Boolean value that indicates whether both have the same pairs and the same next
-  /// number.
+  /// Returns true if both have the same pairs and the same next number.
   package static func == (lhs: EntryElements, rhs: EntryElements) -> Bool {
     lhs.next == rhs.next && lhs.all == rhs.all
   }

@@ -74,8 +74,7 @@ extension Lane {
     return nil
   }
 
-  /// Returns the handler of a member; a released one leaves the lane, so that the lane does not
-  /// wait for it.
+  /// Returns the handler of a member; a released one leaves the lane, which must not wait for it.
   private func living(_ id: MemberID) -> (any LaneMember)? {
     if let member = member(id) { return member }
     members.removeAll { $0.id == id }

@@ -175,8 +175,7 @@ public final class Lane {
   /// Handles the queued events and those that are added meanwhile.
   private func work() {
     while true {
-      // Answers are in the mailbox until here, also acknowledgements that were released inside
-      // `perform`.
+      // Until here, answers are in the mailbox, even those that were given inside `perform`.
       takeAnswers()
       if let event = queue.takeNext() {
         handle(event)

@@ -71,8 +71,7 @@ package enum LaneOutput: Hashable, Sendable {
   case selectDetent(MemberID, EntryID, Sheet.Detent, report: Int)
   /// Reports to the reducer that its split has expanded by itself.
   case expand(MemberID, report: Int)
-  /// The place of the member is visible: attaches its host and reads its content, for an `attached`
-  /// event.
+  /// The place of the member is visible: attaches its host and reads its content for `attached`.
   case attach(MemberID)
   /// The place of the member is about to be visible: reads its host's content, without attaching
   /// the host, for an `attached` event.

@@ -3,8 +3,7 @@
 protocol LaneMember: AnyObject {
   /// Called when the lane has noted the wanted content of the state.
   func wantedIsNoted()
-  /// Makes the views for a command, and asks the host to perform it if the command is still
-  /// correct.
+  /// Makes the views for a command, and asks the host to perform it if it is still correct.
   func perform(
     _ command: NavigationCommand,
     animated: Bool,

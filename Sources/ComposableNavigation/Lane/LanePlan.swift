@@ -22,8 +22,8 @@ struct LanePlan {
     fileprivate(set) var excluder: Int?
     /// The innermost modal that excludes others and that is, or contains, the member.
     fileprivate var excluding: Int?
-    /// True if the member cannot be seen: a host, its own or one around it, is off screen or has
-    /// refused.
+    /// True if the member cannot be seen, because a host of it or around it is off screen or
+    /// refuses.
     fileprivate var isAway = false
     /// True if the host of the outermost container around the member is on screen.
     fileprivate var isInWindow = false

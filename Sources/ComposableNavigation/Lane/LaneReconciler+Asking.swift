@@ -93,8 +93,7 @@ extension LaneReconciler {
     if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
   }
 
-  /// Returns true if a command may be sent to its host now; gives up a command that would repeat
-  /// forever.
+  /// Returns true if a command may be sent now; gives up a command that would repeat forever.
   ///
   /// The surroundings are nil if nothing is presented or about to be.
   private mutating func mayAsk(
@@ -137,8 +136,7 @@ extension LaneReconciler {
     members[index].ledger.ask(command, target: target, token: lastToken)
   }
 
-  /// Returns true if the host has answered this difference wrongly, and no event has happened
-  /// since.
+  /// Returns true if the host has answered this difference wrongly, without an event since.
   private func hasTried(_ target: Showing, _ index: Int) -> Bool {
     let tried = members[index].ledger.book.tried
     guard rules.contains(.endRounds), !tried.isEmpty else { return false }

@@ -64,8 +64,7 @@ extension LaneReconciler {
       && members[outer].ledger.book.shown.elements.contains(place.element)
   }
 
-  /// Returns the same for one of many nested members; the outer member's elements are sorted only
-  /// once.
+  /// Returns the same for one of many nested members, and sorts the outer elements only once.
   private func isShown(
     _ place: MemberPlace,
     _ shown: inout (outer: Int, elements: ElementMembership)?

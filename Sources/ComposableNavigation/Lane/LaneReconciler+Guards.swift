@@ -1,7 +1,6 @@
 // The rules of a lane: which commands are possible.
 extension LaneReconciler {
-  /// Returns true if an entry around the member has left the state: the member is removed with the
-  /// entry.
+  /// Returns true if an entry around the member has left the state, which removes the member.
   package func isDeparted(_ member: Member) -> Bool {
     !isEachPlace(around: member) { place in
       guard let outer = index(of: place.member) else { return false }

@@ -17,8 +17,7 @@ extension LaneReconciler {
     case planned
   }
 
-  /// Hears an event, and plans if it is the last one and has no outputs, which might cause other
-  /// events.
+  /// Hears an event, and plans if it is the last one and has no outputs that might cause others.
   ///
   /// One action may change the states of several members, and the user may act while a host is
   /// being called. So a lane hears all events before it plans (law 48).
@@ -35,8 +34,7 @@ extension LaneReconciler {
     return .planned
   }
 
-  /// Handles the first queued event, or plans if all have been heard; for a search, which has its
-  /// own queue.
+  /// Handles the first queued event, or plans if there is none; for a search with its own queue.
   ///
   /// - Returns: The outputs to perform, in order; nil if nothing is left to do.
   package mutating func handleNext(

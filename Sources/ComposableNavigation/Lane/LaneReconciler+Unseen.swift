@@ -38,8 +38,7 @@ extension LaneReconciler {
   /// The elements of a member around others, which do not change during the update.
   private struct Outer {
     let shown: ElementSet
-    /// The elements that the current or next command adds, without those that the user has removed
-    /// since.
+    /// The elements that the current or next command adds and the user has not removed.
     let added: ElementSet
 
     init(_ ledger: Ledger, _ next: NavigationCommand?) {

@@ -1,6 +1,5 @@
 extension LaneReconciler {
-  /// Returns a sentence that says what a member waits for; nil if its host shows the wanted
-  /// content.
+  /// Returns a sentence that names what a member waits for; nil if its host shows its target.
   package func waitsFor(_ id: MemberID) -> String? {
     index(of: id).flatMap { waitsFor($0, by: LanePlan(of: self)) }
   }
@@ -39,8 +38,7 @@ extension LaneReconciler {
     return "what is presented to be dismissed, then \(command)"
   }
 
-  /// True if nothing is pending: no command, no gesture, and no action of the user that the reducer
-  /// has not handled.
+  /// True if nothing is pending: no command, no gesture, and no unhandled action of the user.
   var isAtRest: Bool {
     !members.contains { member in
       let ledger = member.ledger
@@ -49,8 +47,7 @@ extension LaneReconciler {
     }
   }
 
-  /// Returns the reason of a host that has refused its target; nil also if that target is no longer
-  /// wanted.
+  /// Returns the reason of a host that has refused its target; nil if the target has changed.
   package func refusal(of id: MemberID) -> HostRefusal? {
     guard let index = index(of: id), members[index].ledger.hasRefusal else { return nil }
     return refusal(index, of: target(at: index))

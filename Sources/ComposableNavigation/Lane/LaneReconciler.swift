@@ -21,8 +21,7 @@ package struct LaneReconciler: Hashable, Sendable {
   /// The members in the order in which they joined, which is the order of their ids.
   package internal(set) var members: [Member] = []
   var lastToken = 0
-  /// The tokens of commands that became void through no fault of their hosts, which may still
-  /// answer.
+  /// The tokens of commands that became void through no fault of their hosts.
   var voided: [Int] = []
 
   package subscript(id: MemberID) -> Member? {

@@ -18,8 +18,7 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let waitInGesture = LaneRules(rawValue: 1 << 3)
   /// A view is kept while the host may show it.
   package static let keepShown = LaneRules(rawValue: 1 << 4)
-  /// Elements of a command that was in flight when the host went off screen may be shown when it is
-  /// back.
+  /// Elements of a command in flight when the host went off screen may be shown when it is back.
   package static let keepUncertain = LaneRules(rawValue: 1 << 5)
   /// One command at a time.
   package static let oneInFlight = LaneRules(rawValue: 1 << 6)
@@ -56,8 +55,7 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let rememberShown = LaneRules(rawValue: 1 << 20)
   /// A modal excludes no other one if its host is off screen, was released, or has refused.
   package static let giveWay = LaneRules(rawValue: 1 << 21)
-  /// An element that the user removes is gone, even before the lane knows that the view around it
-  /// is shown.
+  /// An element that the user removes is gone, even if the lane does not know yet that it is shown.
   package static let hearEarly = LaneRules(rawValue: 1 << 22)
   /// An answer to a command that became void through no fault of the host is no mistake.
   package static let excuseVoid = LaneRules(rawValue: 1 << 23)

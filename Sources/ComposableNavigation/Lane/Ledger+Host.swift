@@ -25,8 +25,7 @@ extension Ledger {
   /// another root is back.
   package mutating func awaitContent() { book.presence = .asked }
 
-  /// Notes that the host was asked for its content, because the view around it is about to be
-  /// visible.
+  /// Notes that the host was asked for its content before the view around it is visible.
   mutating func expect() { book.presence = .expected }
 
   /// Notes that the host is off screen or is about to be set up again: its command is void.
@@ -73,8 +72,7 @@ extension Ledger {
   /// Forgets a refusal, because the host says that commands may work now.
   package mutating func forgetRefusal() { book.refusal = nil }
 
-  /// Forgets the differences that the host has answered wrongly, because another event has
-  /// happened.
+  /// Forgets the differences that the host has answered wrongly, after another event.
   package mutating func forgetTried() { book.tried = [] }
 
   /// Notes that the host shows its target: later changes may be animated.
@@ -116,8 +114,7 @@ extension Ledger {
     book.refusal = Boxed(wrappedValue: Refused(difference: difference, reason: reason))
   }
 
-  /// Returns the content that a host is assumed to show; `style` is used if the host does not name
-  /// a style.
+  /// Returns the assumed content of a host; `style` is used if the host does not name a style.
   ///
   /// Usually the host shows the requested elements. Those are known to be different, so nothing is
   /// looked up and one list is stored instead of two.

@@ -10,8 +10,7 @@ extension Ledger {
 
   /// Notes the wanted content of the state.
   ///
-  /// This compares the old and the new list; a handler only checks whether its state may have
-  /// changed.
+  /// This compares the old and the new list; a handler only checks if its state may have changed.
   package mutating func want(_ new: Wanted) -> News {
     let isContent =
       want(entriesOf: new) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)
@@ -45,8 +44,7 @@ extension Ledger {
       : book.elements.samePrefixCount(of: book.wantedIDs, with: new.entries)
   }
 
-  /// Returns the length of the common suffix of the wanted entries and a new list, behind a common
-  /// prefix.
+  /// Returns the length of the common suffix of both lists, behind their common prefix.
   private func sameSuffixCount(with new: [EntryID], after common: Int) -> Int {
     book.wanted.revision == nil
       ? book.wanted.entries.sameSuffixCount(with: new, after: common)

@@ -96,8 +96,7 @@ package struct Ledger: Hashable, Sendable {
   package var reports: [PendingReport] { book.reports }
   /// The differences that the host has answered wrongly since the last other event.
   package var tried: [Difference] { book.tried }
-  /// The elements of a command that became void when the host went off screen, which may be shown
-  /// or not.
+  /// The elements of a command that became void with its host off screen; they may be shown.
   package var uncertain: ElementSet { book.uncertain }
   /// The elements that a host that is off screen may show when it is back.
   var mayShow: [ElementID] { book.shown.elements + book.uncertain.ascending }
@@ -153,8 +152,7 @@ package struct Ledger: Hashable, Sendable {
 
   // MARK: Looking
 
-  /// The elements of the state, without those that the user has removed and the reducer has not
-  /// handled.
+  /// The elements of the state, without unhandled removals by the user.
   package var wantedElements: [ElementID] {
     let reports = book.reports
     guard !reports.isEmpty, book.rules.contains(.waitForReducer) else { return book.wantedIDs }
@@ -188,8 +186,7 @@ package struct Ledger: Hashable, Sendable {
     )
   }
 
-  /// True if the reducer has not handled the expansion of the split, which must not be collapsed
-  /// before.
+  /// True until the reducer has handled the expansion of the split, which must not collapse before.
   private var hasReportedExpansion: Bool {
     !book.reports.isEmpty && book.rules.contains(.waitForReducer)
       && book.reports.contains(where: \.hasExpanded)
@@ -221,7 +218,7 @@ package struct Ledger: Hashable, Sendable {
   }
 
   /// Returns true if the host has refused to change its content to this target, and must not be
-  /// asked again yet.
+  /// asked.
   package func hasRefused(_ target: Showing) -> Bool {
     guard hasRefusal, book.rules.contains(.holdRefused) else { return false }
     return hasGivenWay(on: target)

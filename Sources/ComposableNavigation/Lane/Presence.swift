@@ -2,14 +2,12 @@
 package enum Presence: Hashable, Sendable {
   /// The host has not been on screen yet, or the view around it is not on screen.
   case hidden
-  /// The view around the host is about to be visible. The host was asked for its content, to be
-  /// filled before.
+  /// The view around the host is about to be visible, and the host was asked for its content.
   case expected
   /// The view around the host is about to be visible. The host has reported its content and is
   /// being filled, without animation.
   case unseen
-  /// The view around the host is visible, or another root is back, and the host was asked for its
-  /// content.
+  /// The view around the host is visible or another root is back; the host was asked for content.
   case asked
   /// The host is on screen and has reported its content.
   case attached

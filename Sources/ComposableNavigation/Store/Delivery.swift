@@ -15,8 +15,7 @@ struct Delivery {
 
   /// An end of an action, with the callback for it.
   ///
-  /// It is one value because every action of a scoped store carries it (benchmark “scoped store,
-  /// send”).
+  /// One value, because every action of a scoped store carries it (benchmark “scoped store, send”).
   enum End {
     /// No caller waits for the action.
     case none

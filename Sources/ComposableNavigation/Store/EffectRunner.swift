@@ -24,8 +24,7 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// The functions of the store that the runner needs.
   struct Outlet {
-    /// Sends an action of the work with this number; nil for an action that an effect sends at
-    /// once.
+    /// Sends an action of the work with this number; nil for one that an effect sends at once.
     let send: @MainActor (SentEffect<Action>, StoreScope, _ work: Int?) -> Void
     let report: @MainActor (Report) -> Void
     /// Returns true if every owner is in the current state.
@@ -74,8 +73,7 @@ final class EffectRunner<State, Action: Sendable> {
   func start(_ effect: Effect<Action>, with group: EffectGroup?) {
     guard let asked = effect.asked else { return }
     if case .send = asked.operation {
-      // An action without an owner and a name needs no decision (benchmark “screens, push and
-      // dismiss”).
+      // No owner and no name: there is nothing to decide (benchmark “screens, push and dismiss”).
       let tag = StoreTag(cause: group)
       if !tag.isStopped {
         outlet.send(Effect<Action>.sent(by: asked), StoreScope(tag: tag), nil)
@@ -89,8 +87,7 @@ final class EffectRunner<State, Action: Sendable> {
 
   /// Performs everything that follows at once from the machine's input.
   ///
-  /// An act may give the machine more input and call this method again, which leaves earlier events
-  /// alone.
+  /// An act may give the machine more input and call this again, which leaves earlier events alone.
   private func carryOut(downTo height: Int) {
     while let event = machine.next(world, downTo: height) {
       switch event {

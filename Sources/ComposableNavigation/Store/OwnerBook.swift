@@ -2,8 +2,7 @@
 ///
 /// After each action, the store asks it for owners that may be gone, unless its ``marks`` show that
 /// none is. It checks one entry of each container, the topmost that has work: if that entry is
-/// still in place, so are all below it. The cost depends on the number of containers, not on the
-/// amount of work.
+/// still in place, so are all below it. The cost depends only on the number of containers.
 ///
 /// ## Laws
 /// - however entries go, exactly their effects are cancelled

@@ -28,8 +28,7 @@ extension Store {
     }
   }
 
-  /// Returns a store for one element of an array of children, found by its key; nil if it is not
-  /// there.
+  /// Returns a store for one element of an array of children, found by its key; nil without it.
   ///
   /// ```swift
   /// let note = store.scope(\.notes, id: \.id, key: 7, action: /Action.note)

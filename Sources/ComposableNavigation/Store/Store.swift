@@ -1,5 +1,4 @@
-/// Holds a feature's state, reduces the actions that are sent to it, runs effects and calls
-/// observers.
+/// Holds a feature's state, reduces actions that are sent to it, runs effects and calls observers.
 ///
 /// ```swift
 /// let store = Store(initialState: Inbox.State()) { Inbox() }
@@ -225,8 +224,7 @@ extension Store {
     return subscription
   }
 
-  /// Calls back after each action, unless `isStill` says that the state has not changed for the
-  /// observer.
+  /// Calls back after each action, unless `isStill` says that nothing has changed for the observer.
   ///
   /// The closure receives the state in place. For a computed state it is not called, and every
   /// action counts as a change.

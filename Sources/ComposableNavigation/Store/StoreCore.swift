@@ -93,8 +93,7 @@ final class StoreCore<State, Action: Sendable>: StoreEngine {
     effects.onLiveCount = onLiveCount
   }
 
-  /// Reduces an action and the actions that follow from it, or queues it while another one is
-  /// reduced.
+  /// Reduces an action and its consequences, or queues it while another one is reduced.
   ///
   /// Most actions have no effect; for those, nothing is allocated.
   func send(_ action: Action, _ delivery: Delivery = Delivery()) -> StoreTask {

@@ -7,12 +7,10 @@ extension StoreTask {
     /// The reasons of hosts that do not show the wanted content.
     public let hostRefusals: [HostRefusal]
 
-    /// The events that handlers wait for, a sentence each: a window to be on screen, a change after
-    /// a refusal.
+    /// The events that handlers wait for, a sentence each: a window on screen, another change.
     public let waits: [String]
 
-    /// A Boolean value that indicates whether the action was carried out and every host shows the
-    /// wanted content.
+    /// A Boolean value that indicates whether the action succeeded and every host shows the result.
     public var isShown: Bool { refusal == nil && hostRefusals.isEmpty && waits.isEmpty }
   }
 

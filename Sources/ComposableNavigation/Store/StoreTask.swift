@@ -57,8 +57,7 @@ public struct StoreTask: Sendable {
   ///
   /// It includes refusals of actions that a scoped store has sent, or that were too late. It does
   /// not include refusals of actions that follow from this one, which effects send. An action that
-  /// is sent while another is being reduced is queued: the value is nil until the action has been
-  /// reduced.
+  /// is sent while another is being reduced is queued: the value is nil until it has been reduced.
   @MainActor public var refusal: Refusal? { group?.refusal }
 
   /// Waits until every effect that the action began, and every effect that those effects' actions

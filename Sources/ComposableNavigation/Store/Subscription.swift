@@ -91,8 +91,7 @@ final class ObserverList {
 
   deinit { isObserved.deallocate() }
 
-  /// Adds an observer, which is called only if `isStill`, which runs on the main actor, returns
-  /// false.
+  /// Adds an observer, which is called only if `isStill` returns false on the main actor.
   @usableFromInline
   func add(
     _ notify: @escaping @MainActor () -> Void,
