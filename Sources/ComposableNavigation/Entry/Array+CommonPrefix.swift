@@ -1,11 +1,11 @@
 extension Array where Element: Equatable {
-  /// The number of elements that both begin with.
+  /// Returns the length of the longest common prefix.
   ///
-  /// The standard library's `zip(_:_:).prefix` makes an array of what it only counts.
+  /// The standard library's `zip(_:_:).prefix` would make an array only to count it.
   @inlinable  // stack difference, counted, push one, 100: × 10
   package func commonPrefixCount(with other: [Element]) -> Int {
     let most = Swift.min(self.count, other.count)
-    // Without a look at the bounds for each one, which takes as long as comparing two ids.
+    // Without bounds checks, which take as long as comparing two ids.
     return withUnsafeBufferPointer { these in
       other.withUnsafeBufferPointer { others in
         if these.baseAddress == others.baseAddress { return most }
@@ -13,8 +13,8 @@ extension Array where Element: Equatable {
         if Element.self == Int.self {
           count = commonWordCount(these.baseAddress, others.baseAddress, upTo: most)
         }
-        // Four at a time, which counts a fourth as often (benchmark “handler, identical state
-        // twice”); no index can overflow.
+        // Four elements per step, which needs a fourth of the counting (benchmark “handler,
+        // identical state twice”); no index can overflow.
         while most &- count >= 4, these[count] == others[count],
           these[count &+ 1] == others[count &+ 1], these[count &+ 2] == others[count &+ 2],
           these[count &+ 3] == others[count &+ 3]
@@ -27,7 +27,7 @@ extension Array where Element: Equatable {
     }
   }
 
-  /// The number of elements that both end with, besides so many that both begin with.
+  /// Returns the length of the longest common suffix behind a common prefix of this length.
   @inlinable  // tab difference, replace all, 100: × 1.2
   package func commonSuffixCount(with other: [Element], after prefix: Int) -> Int {
     let most = Swift.min(self.count, other.count) - prefix
@@ -38,8 +38,9 @@ extension Array where Element: Equatable {
     return count
   }
 
-  /// Tells whether both are one list in memory, and therefore equal; what `==` asks first too, but
-  /// not without retaining both (benchmark: forEach with an observer and a handler).
+  /// Returns true if both arrays share their storage and are thus equal.
+  ///
+  /// `==` checks this first, but retains both (benchmark: forEach with an observer and a handler).
   @inline(__always)
   func sharesStorage(with other: [Element]) -> Bool {
     withUnsafeBufferPointer { own in
@@ -48,10 +49,10 @@ extension Array where Element: Equatable {
   }
 }
 
-/// The number of places, in whole blocks, up to which nothing differs.
+/// Returns the number of equal places at the beginning, counted in whole blocks.
 ///
-/// A block is compared without a branch for each place, so that the processor compares several at
-/// once (benchmark “handler, identical state twice, 1000”).
+/// A block is compared without a branch for each place, so that the processor compares several
+/// places at once (benchmark “handler, identical state twice, 1000”).
 @inline(__always)
 func samePlaces(upTo most: Int, _ difference: (Int) -> Int) -> Int {
   var count = 0
@@ -64,14 +65,14 @@ func samePlaces(upTo most: Int, _ difference: (Int) -> Int) -> Int {
   return count
 }
 
-/// The number of words, in whole blocks, that two lists of words both begin with.
+/// Returns the length of the common prefix of two lists of words, counted in whole blocks.
 @usableFromInline
 func commonWordCount(
   _ one: UnsafeRawPointer?,
   _ other: UnsafeRawPointer?,
   upTo most: Int
 ) -> Int {
-  // Invariant: words lie there; whoever calls it has looked at their type.
+  // Invariant: the memory contains words; callers have checked the type.
   guard let these = one?.assumingMemoryBound(to: Int.self),
     let others = other?.assumingMemoryBound(to: Int.self)
   else { return 0 }

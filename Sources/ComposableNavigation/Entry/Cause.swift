@@ -1,9 +1,9 @@
-/// The cause of a removal or a selection: a person or the program.
+/// The cause of a removal or a selection: the user or the program.
 ///
-/// Handlers send `.user` for what a person did to the host; actions of your own default to
-/// `.program`. A reducer may tell them apart: confirm only what the user did.
+/// Handlers send `.user` for the user's actions on a host; your own actions default to `.program`.
+/// A reducer can treat them differently, for example confirm only the user's actions.
 public enum Cause: String, Hashable, Sendable, Codable {
-  /// A person, by a gesture or a button of the host.
+  /// The user, by a gesture or a button of the host.
   case user
   /// The program.
   case program

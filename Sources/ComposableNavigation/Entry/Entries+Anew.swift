@@ -1,9 +1,9 @@
 extension Entries {
-  /// Makes each entry a new visit, also those that are named by their items.
+  /// Makes each entry a new visit, including entries that are named by their items.
   ///
-  /// For the state of a shape of your own; the shapes of this package have a `beginAnew()` of their
-  /// own. Items and order stay. A counted entry keeps its number, and a name becomes a number, for a
-  /// name is always the same visit.
+  /// Use it for the state of a shape of your own; the shapes of this package have their own
+  /// `beginAnew()`. Items and order do not change. A counted entry keeps its number. A named entry
+  /// becomes a counted one, because a name is always the same visit.
   ///
   /// ```swift
   /// var entries = Entries(naming: ["inbox"])
@@ -22,9 +22,9 @@ extension Entries {
     }
   }
 
-  /// Makes each entry a new visit, and goes on naming those that are kept beside the entries.
+  /// Makes each entry a new visit, and updates a separate list of ids.
   ///
-  /// - Parameter kept: Ids of entries; those that are not there are left out.
+  /// - Parameter kept: Ids of entries; ids without an entry are removed.
   /// - Complexity: O(*n*).
   mutating func beginAnew(keeping kept: inout [EntryID]) {
     let positions = roll.positions(of: kept.map { Visit($0) }).compactMap(\.self)

@@ -1,8 +1,8 @@
 extension Entries: Encodable where Item: Encodable {
-  /// Writes items, ids and the counter.
+  /// Encodes items, ids and the counter.
   ///
-  /// A named id is written with the value that it holds, and its type unless that is the item's, a
-  /// `String` or an `Int`; a value that is not Encodable is an error.
+  /// A named id is encoded as its value, with the type unless it is the item's, `String` or `Int`.
+  /// A value that is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: EntriesKey.self)
     try container.encode(items, forKey: .items)
@@ -13,27 +13,26 @@ extension Entries: Encodable where Item: Encodable {
 }
 
 extension Entries: Decodable where Item: Decodable {
-  /// Reads items, ids and the counter: entries with the numbers and names that were written.
+  /// Decodes items, ids and the counter: entries with their encoded numbers and names.
   ///
-  /// Counted entries are new visits, also when the archive is read into the state that wrote it:
-  /// nothing that was kept for the entries of then reaches those that were read.
+  /// Counted entries are new visits, also if the archive is decoded into the state that encoded it:
+  /// views and work of the earlier entries do not belong to the decoded ones.
   ///
-  /// Ids that an item names, and those that a key path names by a text or a whole number (`String`
-  /// or `Int`), are read by themselves. Those that hold a value of another type are an error, as
-  /// the type is not known here: read them with ``init(from:id:)``. Ids and items that do not fit
-  /// together are an error. An ``ArchiveFormat`` leaves out entries that cannot be read, each
-  /// alone.
+  /// Ids that are named by an item, a `String` or an `Int` need no further information. Ids with a
+  /// value of another type are an error, because the type is not known here: decode them with
+  /// ``init(from:id:)``. Ids and items that do not match are an error. An ``ArchiveFormat`` drops
+  /// each entry that cannot be decoded and keeps the others.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder) { try $0.decode(ItemID<Item>.self).id }
   }
 
-  /// Reads entries whose ids a key path has named.
+  /// Decodes entries whose ids were named by a key path.
   ///
   /// ```swift
   /// try Entries<Draft>(from: decoder, id: \.id)
   /// ```
   ///
-  /// The key path says of which type the values in the ids are.
+  /// The key path determines the type of the values in the ids.
   public init<ID: Hashable & Sendable & Decodable>(
     from decoder: any Decoder,
     id: KeyPath<Item, ID>
@@ -83,7 +82,7 @@ extension Entries: Decodable where Item: Decodable {
 }
 
 extension EntryID {
-  /// The id of another visit with the same number; a name is what it is.
+  /// The id of another visit with the same number; a name stays the same.
   package var asNewVisit: EntryID { counted.map(EntryID.init(counting:)) ?? self }
 }
 

@@ -7,21 +7,21 @@ extension Entries: RandomAccessCollection {
   @inlinable  // push and pop, N = 0: × 1.1
   public var endIndex: Int { storedIDs.count }
 
-  // Said here, since in unspecialised code those of a collection ask for the metadata of ranges and
-  // of slices at each call.
+  // Declared here because in unspecialised code, the collection's defaults need the metadata of
+  // ranges and slices at each call.
   /// The number of entries.
   @inlinable  // push and pop, N = 0: × 1.1
   public var count: Int { storedIDs.count }
 
-  /// Tells whether there are no entries.
+  /// A Boolean value that indicates whether there are no entries.
   @inlinable  // push and pop, N = 0: × 1.1
   public var isEmpty: Bool { storedIDs.isEmpty }
 
-  // Those of a collection make a range at each step, with its metadata, where the type is not known.
+  // For an unknown type, the collection's defaults make a range at each step, with its metadata.
   /// Returns the position after another one.
   public func index(after position: Int) -> Int { position + 1 }
 
-  /// Goes on to the next position.
+  /// Advances to the next position.
   public func formIndex(after position: inout Int) { position += 1 }
 
   /// Returns the number of steps from one position to another.
@@ -35,7 +35,7 @@ extension Entries: RandomAccessCollection {
 }
 
 extension Entries: Equatable {
-  /// Tells whether ids and items are the same.
+  /// Returns a Boolean value that indicates whether the ids and items of both lists are equal.
   public static func == (lhs: Entries, rhs: Entries) -> Bool {
     lhs.ids == rhs.ids && lhs.items == rhs.items
   }
@@ -50,7 +50,7 @@ extension Entries: Hashable where Item: Hashable {
 }
 
 extension Entries: CustomReflectable {
-  /// The ids, the items and the counter: two runs of the same actions print the same.
+  /// The ids, the items and the counter: two runs of the same actions print the same text.
   public var customMirror: Mirror {
     Mirror(self, children: ["ids": ids, "items": items, "nextNumber": nextNumber])
   }

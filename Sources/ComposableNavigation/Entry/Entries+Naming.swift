@@ -1,7 +1,7 @@
-// Inlinable for the benchmark “State(items:) and its ids”: unspecialised, hashing and boxing each
-// value through witnesses takes five times as long.
+// Inlinable for the benchmark “State(items:) and its ids”: without specialisation, hashing and
+// boxing each value takes five times as long.
 extension Entries where Item: Hashable & Sendable {
-  /// Names each entry by its item and its occurrence from the bottom.
+  /// Creates entries that are named by their items and by their occurrence from the bottom.
   ///
   /// ```swift
   /// Entries(naming: ["a", "b", "a"]).ids               // a, b, a·2
@@ -17,15 +17,16 @@ extension Entries where Item: Hashable & Sendable {
 }
 
 extension Entries {
-  /// Names each entry by a property of its item, and by its occurrence from the bottom.
+  /// Creates entries that are named by a property of their items, and its occurrence from the
+  /// bottom.
   ///
-  /// Reach for it when items carry a feature's state, which changes while the place stays the same.
+  /// Use it if items contain a feature's state, which changes while the entry stays the same.
   ///
   /// ```swift
   /// Entries(naming: [Draft(id: 7, text: "Dear"), Draft(id: 9, text: "")], id: \.id).ids    // 7, 9
   /// ```
   ///
-  /// Two items with equal identification are two places: `7` and `7·2`.
+  /// Two items with the same value are two entries: `7` and `7·2`.
   ///
   /// - Complexity: O(*n*)
   @inlinable  // State(items:) and its ids, Int, each of 100: × 11
@@ -36,7 +37,7 @@ extension Entries {
   @inlinable  // State(items:) and its ids, Int, each of 100: × 11
   init<ID: Hashable & Sendable>(naming items: [Item], by identify: (Item) -> ID) {
     var positions = HashedPositions(of: items.count)
-    // The number of times that each name has come, at its first place; most come once.
+    // The number of occurrences of each name, at its first position; most occur once.
     var counts: [Int] = []
     var ids: [EntryID] = []
     ids.reserveCapacity(items.count)

@@ -1,12 +1,11 @@
-// For shapes that keep several containers in one list: all of them count together, so that no
-// number is given twice.
+// For shapes that keep several containers in one list: the containers share one counter, so that no
+// number is used twice.
 extension Entries {
-  /// Some entries in a row, as a container that goes on counting where this one is.
+  /// Returns a range of entries as a container that continues this container's counter.
   ///
   /// - Complexity: O(*n*) in the length of the part.
   package func part(_ range: Range<Int>) -> Entries {
-    // Mostly it is none or one, which needs no detour through a slice (benchmark “screens, push and
-    // dismiss”).
+    // A range of at most one entry needs no slice (benchmark “screens, push and dismiss”).
     switch range.count {
     case 0:
       Entries(ids: [], items: [], nextNumber: nextNumber)
@@ -21,29 +20,29 @@ extension Entries {
     }
   }
 
-  /// Puts a part back that was changed meanwhile, and goes on counting where it is.
+  /// Replaces a range by a changed part, and continues the counter of the part.
   ///
   /// - Complexity: O(*k*), where *k* is the number of entries from the part on.
   package mutating func replace(_ range: Range<Int>, with part: Entries) {
-    // Put on top, it changes nothing that is there.
+    // An insertion on top does not change the entries below.
     if range.lowerBound < storedIDs.count { drawRevision() }
     storedIDs.replaceSubrange(range, with: part.storedIDs)
     storedItems.replaceSubrange(range, with: part.storedItems)
     nextNumber = part.nextNumber
   }
 
-  /// Puts a new entry between others.
+  /// Inserts a new entry between others.
   ///
   /// - Parameters:
-  ///   - item: The item that is shown there.
-  ///   - index: The number of entries below it.
-  /// - Returns: Its id.
+  ///   - item: The item of the entry.
+  ///   - index: The number of entries below the new one.
+  /// - Returns: The id of the new entry.
   /// - Complexity: O(*k*), where *k* is the number of entries above it.
   @inlinable @discardableResult  // split, push and pop in a column, 10: × 2.0
   package mutating func insert(_ item: Item, at index: Int) -> EntryID {
     let id = EntryID(counting: takeNumber())
     if index == storedIDs.count {
-      // An array puts one on top without replacing a part of itself.
+      // Appending is cheaper than replacing a part of an array.
       storedIDs.append(id)
       storedItems.append(item)
       return id
@@ -54,10 +53,10 @@ extension Entries {
     return id
   }
 
-  /// Takes away entries in a row.
+  /// Removes a range of entries.
   ///
-  /// - Parameter range: The positions of those that go, all of which there are.
-  /// - Complexity: O(*k*), where *k* is the number of entries from the first of them on.
+  /// - Parameter range: The positions of the entries, all of which exist.
+  /// - Complexity: O(*k*), where *k* is the number of entries from the first removed one on.
   @inlinable  // split, push and pop in a column, 10: × 2.0
   package mutating func remove(in range: Range<Int>) {
     if range.count == 1 { return remove(at: range.lowerBound) }

@@ -1,7 +1,7 @@
 /// An ordered collection of items with identities, which every navigation shape stores.
 ///
 /// Read it as a collection of ``Entry``; the shapes' actions and their `items` change it. Two lists
-/// are equal when their ids and items are; the counter that gives out numbers takes no part.
+/// are equal if their ids and items are equal; the counter of numbers is ignored.
 ///
 /// ```swift
 /// var entries = Entries(naming: ["a", "b", "c"])
@@ -13,17 +13,16 @@
 /// - writing the items that are there changes no id
 /// - equal items are separate places
 /// - a counted id is never given twice
-/// - an entry stays the same wherever it is copied, and what is inserted is another one
+/// - an entry stays the same in every copy, and each insertion makes a new entry
 /// - an equal item that is written keeps the visits inside it
 ///
-/// - Complexity: `items` and `ids` are O(1). An entry is found in O(1) on top and where one was
-///   changed last, in O(log *n*) while all ids are counted and ascend, else in O(*n*).
+/// - Complexity: `items` and `ids` are O(1). An entry is found in O(1) on top and at the place of
+///   the last change, in O(log *n*) while all ids are counted and ascending, otherwise in O(*n*).
 public struct Entries<Item: Equatable> {
-  // Ids and items lie apart, so that whoever remembers the ids between two actions does not hold
-  // the items, and changing one of those does not copy the others.
+  // Ids and items are separate arrays: code that keeps the ids between two actions does not retain
+  // the items, so a changed item does not copy the others.
   //
-  // Inlinable, here and in the shapes: unspecialised, a change of two arrays takes four times as
-  // long.
+  // Inlinable, here and in the shapes: otherwise a change of two arrays takes four times as long.
   /// The identities, in order.
   @inlinable  // push and pop, N = 0: × 3.9
   public var ids: [EntryID] { storedIDs }
@@ -32,24 +31,23 @@ public struct Entries<Item: Equatable> {
   @inlinable  // push and pop, N = 0: × 3.9
   public var items: [Item] { storedItems }
 
-  // Seen by what is inlined elsewhere, where it can change them in their place.
+  // Visible to inlined code in other modules, which changes the arrays in place.
   @usableFromInline package var storedIDs: [EntryID]
   @usableFromInline package var storedItems: [Item]
   @usableFromInline package var nextNumber: UInt64
-  /// The source of the ids, which is drawn anew when they change otherwise than on top.
+  /// A stamp that is replaced when ids change in any way except on top.
   ///
-  /// Containers of one revision have come from the same ids by ``append(_:)`` and
-  /// ``removeLast(_:)`` alone, and no visit is appended twice. So an entry that two of them have
-  /// lies over the same entries in both: whoever finds one where it was knows that all below it
-  /// are there.
+  /// Containers of the same revision differ only by calls of ``append(_:)`` and ``removeLast(_:)``,
+  /// and no visit is appended twice. So an entry of two such containers has the same entries below
+  /// it in both. If an entry is still at its position, so are all entries below it.
   @usableFromInline package var revision: UInt32
   /// The position of the entry that was changed last.
   ///
-  /// Mostly it is the next one to be changed; any other is as good, and finds it later. In two
-  /// bytes, so that a state is no larger for it.
+  /// The same entry is usually changed next. A wrong position is harmless: the search then takes
+  /// longer. It has two bytes so that a state does not become larger.
   @usableFromInline var lastChanged: UInt16 = 0
 
-  /// No entries.
+  /// Creates an empty list of entries.
   public init() {
     storedIDs = []
     storedItems = []
@@ -67,12 +65,14 @@ public struct Entries<Item: Equatable> {
 
   // MARK: Looking
 
-  /// Tells whether an entry is there; another visit with its number is not the entry.
+  /// Returns a Boolean value that indicates whether an entry is in the list.
+  ///
+  /// Another visit with the same number is a different entry.
   public func contains(_ id: EntryID) -> Bool { index(of: id) != nil }
 
-  /// The position of an entry, counted from the bottom.
+  /// Returns the position of an entry, counted from the bottom.
   ///
-  /// - Returns: nil when it is not there.
+  /// - Returns: The position; nil if the entry is not in the list.
   @inlinable  // forEach, top of 1: × 2.0
   public func index(of id: EntryID) -> Int? {
     let hint = Int(lastChanged)
@@ -80,19 +80,19 @@ public struct Entries<Item: Equatable> {
     return storedIDs.position(of: id)
   }
 
-  /// The position of an entry, looked for at a hint first: where the one before it was found.
+  /// Returns the position of an entry, and checks a hint first.
   ///
-  /// For whoever looks up one entry after the other, and changes none: names are found by looking
-  /// at each.
+  /// It is for code that looks up entries in order without changing them: otherwise, named entries
+  /// are found only by comparing all ids.
   ///
-  /// - Complexity: O(1) when the entry lies at `hint`, else as ``index(of:)``.
+  /// - Complexity: O(1) if the entry is at `hint`, otherwise as ``index(of:)``.
   @inlinable  // with handler, replace all and back, 1000
   func index(of id: EntryID, near hint: Int) -> Int? {
     if hint >= 0, hint < ids.count, ids[hint].isMeant(by: id) { return hint }
     return index(of: id)
   }
 
-  /// An entry, looked for first where `hint` says; afterwards that is the position after it.
+  /// Returns an entry, checking the position `hint` first, and sets `hint` to the next position.
   @inlinable  // with handler, replace all and back, 1000
   func entry(_ id: EntryID, near hint: inout Int) -> Entry<Item>? {
     guard let index = index(of: id, near: hint) else { return nil }
@@ -100,16 +100,15 @@ public struct Entries<Item: Equatable> {
     return self[index]
   }
 
-  /// The entry's own id, for whoever keeps what it was asked with: an open id is bound by it.
+  /// Returns the entry's own id, for code that keeps the id: it resolves an open id.
   ///
-  /// - Returns: nil when the entry is not there.
+  /// - Returns: The id; nil if the entry is not in the list.
   @inlinable  // tabs, select another: × 1.1
   package func bound(_ id: EntryID) -> EntryID? { index(of: id).map { ids[$0] } }
 
-  /// The item of an entry; nil when the entry is not there.
+  /// The item of an entry; nil if the entry is not in the list.
   ///
-  /// Setting changes the item in its place; setting nil, or an entry that is not there, changes
-  /// nothing.
+  /// Setting replaces the item in place. Setting nil or an absent entry has no effect.
   public subscript(id id: EntryID) -> Item? {
     get { index(of: id).map { items[$0] } }
     set {
@@ -118,9 +117,9 @@ public struct Entries<Item: Equatable> {
     }
   }
 
-  /// Changes the item of an entry in place, and returns the result of the change.
+  /// Changes the item of an entry in place.
   ///
-  /// - Returns: nil, and nothing is changed, when the entry is not there.
+  /// - Returns: The result of the change; nil if the entry is not in the list.
   @inlinable  // forEach, top of 1: × 2.0
   public mutating func update<Result>(
     _ id: EntryID,
@@ -133,9 +132,9 @@ public struct Entries<Item: Equatable> {
 
   // MARK: Changing
 
-  /// Puts a new entry on top; its id is the next number.
+  /// Appends a new entry on top; its id is the next number.
   ///
-  /// For the reducer of a shape of your own. What is appended is another visit than any before.
+  /// Use it in the reducer of a shape of your own. The entry is a new visit.
   ///
   /// ```swift
   /// var entries = Entries(naming: ["inbox"])
@@ -148,19 +147,18 @@ public struct Entries<Item: Equatable> {
     storedItems.append(item)
   }
 
-  /// Takes away the topmost entries.
+  /// Removes the topmost entries.
   ///
   /// ```swift
   /// entries.removeLast(1)                              // a, b, c becomes a, b
   /// ```
   ///
-  /// - Parameter count: The number that go; of more than there are all go, of a count below zero
-  ///   none.
-  /// - Complexity: O(*k*), where *k* is the number of entries that go.
+  /// - Parameter count: The number of entries; a larger number removes all, a negative one none.
+  /// - Complexity: O(*k*), where *k* is the number of removed entries.
   @inlinable  // push and pop, N = 0: × 3.9
   public mutating func removeLast(_ count: Int) {
     if count == 1, !storedIDs.isEmpty {
-      // An array takes one away without replacing a part of itself (benchmark “push and pop”).
+      // Cheaper than replacing a part of an array (benchmark “push and pop”).
       storedIDs.removeLast()
       storedItems.removeLast()
       return
@@ -170,13 +168,13 @@ public struct Entries<Item: Equatable> {
     storedItems.removeLast(count)
   }
 
-  /// Takes away entries by name; those that are not there are passed over.
+  /// Removes entries by id; ids without an entry are ignored.
   ///
   /// ```swift
   /// entries.remove([entries.ids[1]])                   // a, b, c becomes a, c
   /// ```
   ///
-  /// - Parameter gone: The entries that go, in any order.
+  /// - Parameter gone: The ids of the entries, in any order.
   /// - Complexity: O(*n*).
   @inlinable  // modal, present and dismiss: × 1.2
   public mutating func remove(_ gone: [EntryID]) {
@@ -191,7 +189,7 @@ public struct Entries<Item: Equatable> {
     (storedIDs, storedItems) = (kept.map { ids[$0] }, kept.map { items[$0] })
   }
 
-  /// Takes away one entry, without a list of what goes (benchmark “modal, present and dismiss”).
+  /// Removes one entry without allocating a list (benchmark “modal, present and dismiss”).
   @inlinable  // modal, present and dismiss: × 1.2
   mutating func remove(at index: Int) {
     if index < storedIDs.count - 1 { drawRevision() }
@@ -199,7 +197,7 @@ public struct Entries<Item: Equatable> {
     storedItems.remove(at: index)
   }
 
-  /// Puts a new entry in the place of the first.
+  /// Replaces the first entry by a new one.
   @usableFromInline
   mutating func replaceFirst(with item: Item) {
     drawRevision()
@@ -207,7 +205,7 @@ public struct Entries<Item: Equatable> {
     storedItems[0] = item
   }
 
-  /// Puts an entry in front of all others, with its id.
+  /// Moves an entry on top of all others; it keeps its id.
   @usableFromInline
   mutating func moveToTop(_ index: Int) {
     drawRevision()
@@ -215,10 +213,10 @@ public struct Entries<Item: Equatable> {
     storedItems.append(storedItems.remove(at: index))
   }
 
-  /// Replaces all items; what persists keeps its id, and the item that was there.
+  /// Replaces all items; an entry whose item persists keeps its id and its item.
   ///
-  /// The longest common prefix keeps its ids; of the rest, the k-th occurrence of an equal item
-  /// keeps the id of the k-th occurrence among what is left; what remains is new.
+  /// The longest common prefix keeps its ids. In the rest, the k-th occurrence of an item keeps the
+  /// id of its k-th old occurrence. All other items get new ids.
   ///
   /// ```swift
   /// var entries = Entries(naming: ["a", "b"])
@@ -227,14 +225,14 @@ public struct Entries<Item: Equatable> {
   /// ```
   ///
   /// - Parameter newItems: All items, in order.
-  /// - Complexity: O(*n*) when items are Hashable, else quadratic in what lies beyond the common
-  ///   prefix.
+  /// - Complexity: O(*n*) if items are Hashable, otherwise quadratic in the number of items after
+  ///   the common prefix.
   @inlinable  // items written anew, shuffled, 100: × 1.1
   public mutating func write(_ newItems: [Item]) {
     let common = items.commonPrefixCount(with: newItems)
     guard common < Swift.max(items.count, newItems.count) else { return }
-    // At the end alone, as by most writes: nothing is matched (benchmark “link map, a link of
-    // screens that share a value”).
+    // Most writes change only the end and need no matching (benchmark “link map, a link of screens
+    // that share a value”).
     if common == items.count {
       for item in newItems[common...] { append(item) }
       return
@@ -242,7 +240,7 @@ public struct Entries<Item: Equatable> {
     if common == newItems.count { return removeLast(items.count - common) }
     drawRevision()
     let reused = OccurrenceMatch.match(old: items[common...], new: newItems[common...])
-    // Equal items may hold other visits: those of the one that stays, stay.
+    // Equal items may contain other visits; the old item is kept with its visits.
     let rest: [Item] = zip(reused, newItems[common...]).map { place, item in
       place.map { items[$0] } ?? item
     }
@@ -251,7 +249,9 @@ public struct Entries<Item: Equatable> {
     storedItems.replaceSubrange(common..., with: rest)
   }
 
-  /// Tells whether an entry goes when these items are written; see ``write(_:)``.
+  /// Returns a Boolean value that indicates whether writing these items removes an entry.
+  ///
+  /// See ``write(_:)``.
   @inlinable  // with forEach, push and pop, 10
   func entriesGo(writing newItems: [Item]) -> Bool {
     var after = self
@@ -259,11 +259,11 @@ public struct Entries<Item: Equatable> {
     return !ids.areAmong(after.ids)
   }
 
-  /// Notes that ids have gone, come or moved otherwise than on top.
+  /// Notes that ids were removed, inserted or moved elsewhere than on top.
   @inlinable  // push and pop, N = 0: × 3.9
   mutating func drawRevision() { revision = VisitStamp.next() }
 
-  /// The id of a new visit, for what a shape keeps beside its entries.
+  /// Returns the id of a new visit, for data that a shape keeps beside its entries.
   package mutating func takeID() -> EntryID { EntryID(counting: takeNumber()) }
 
   @inlinable  // push and pop, N = 0: × 3.9

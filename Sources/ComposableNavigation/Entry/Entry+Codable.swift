@@ -1,5 +1,5 @@
 extension Entry: Encodable where Item: Encodable {
-  /// Writes the item and its id, as ``Entries`` do: `{"id":3,"item":"message"}`.
+  /// Encodes the item and its id in the format of ``Entries``: `{"id":3,"item":"message"}`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: EntryKey.self)
     try container.encode(ItemID<Item>(id), forKey: .id)
@@ -8,7 +8,7 @@ extension Entry: Encodable where Item: Encodable {
 }
 
 extension Entry: Decodable where Item: Decodable {
-  /// Reads an item and its id: a new visit with the number that was written.
+  /// Decodes an item and its id, as a new visit with the encoded number.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: EntryKey.self)
     self.init(

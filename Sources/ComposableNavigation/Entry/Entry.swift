@@ -1,19 +1,19 @@
 /// One place in a container: an item and its identity.
 ///
-/// You get entries from ``Entries``, and hand items to actions; the container makes the ids.
+/// ``Entries`` consist of them. Actions take items, and the container makes the ids.
 ///
 /// ```swift
 /// let state = StackNavigation<String>.State(items: ["inbox", "message"])
 /// state.entries.last                                 // message, with the id “message”
 /// ```
 public struct Entry<Item> {
-  /// The identity of the place, also when its item changes.
+  /// The identity of the place, which stays the same when the item changes.
   public let id: EntryID
 
-  /// The item that is shown there.
+  /// The item that is shown in this place.
   public let item: Item
 
-  /// Pairs an item with its identity.
+  /// Creates an entry of an item and its identity.
   @inlinable  // with handler, replace all and back, 1000
   public init(id: EntryID, item: Item) {
     self.id = id

@@ -1,24 +1,24 @@
-/// Ids are written as in ``Entries``: a number, or the value of a name with its occurrence.
+/// Ids are encoded as in ``Entries``: a number, or the value of a name with its occurrence.
 ///
 /// ```swift
 /// // 3        {"id":"inbox","occurrence":1}        {"id":{"code":"AT"},"occurrence":1,"type":"App.Page"}
 /// ```
 ///
-/// An id that is read is of no visit yet: it means whichever entry has the number. In a trace an id
-/// that came too late, when another entry had its number, is written as `{"late":3}`: it means
-/// none.
+/// A decoded id belongs to no visit yet: it means any entry with its number. In a trace, an id that
+/// was too late, because another entry already had its number, is encoded as `{"late":3}`: it means
+/// no entry.
 ///
-/// A name may hold a value of any type. Strings and whole numbers are read by themselves; what else
-/// names entries has to be listed, as in ``TraceCoder/codable(naming:)``, and is an error
-/// otherwise. The actions of a shape know the type of its items, so ids named by an item need no
-/// list.
+/// A name may contain a value of any type. Strings and whole numbers can always be decoded. All
+/// other types have to be listed, as in ``TraceCoder/codable(naming:)``, and are an error
+/// otherwise. The actions of a shape know the type of its items, so ids that are named by an item
+/// need no list.
 extension EntryID: Codable {
-  /// Writes the id; a name whose value is not Encodable is an error.
+  /// Encodes the id; a name whose value is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     try encode(to: encoder, key: .id, isTyped: true)
   }
 
-  /// Reads an id; a name of a type that is not known here is an error.
+  /// Decodes an id; a name of an unknown type is an error.
   public init(from decoder: any Decoder) throws {
     self = try EntryID.read(from: decoder) { container in
       guard let name = try container.decodeIfPresent(String.self, forKey: .type) else {
@@ -87,7 +87,7 @@ extension EntryID: Codable {
     if container.contains(.number) {
       let number = try container.decode(UInt64.self, forKey: .number)
       let rank = try container.decode(Int.self, forKey: .visit)
-      // Without the state it was written beside nobody knows which visit was meant.
+      // Without the state of the same trace, the visit cannot be determined.
       guard let visits = decoder.userInfo.liveVisits else { return .counted(number) }
       return visits.visit(number, rank: rank) ?? .late(number)
     }
@@ -95,7 +95,7 @@ extension EntryID: Codable {
   }
 }
 
-/// An id beside items, in a list of entries or in the action of a shape, which know their type.
+/// An id beside items, in a list of entries or in a shape's action, which know the items' type.
 struct ItemID<Item>: Codable {
   let id: EntryID
 
@@ -129,7 +129,7 @@ package struct EntryNames: Sendable {
 
   package init(types: [any (Hashable & Sendable & Decodable).Type]) { self.types = types }
 
-  /// The name of a type in every process: where something private lies differs.
+  /// Returns a name of a type that is the same in every process: it leaves out private contexts.
   static func name(of type: Any.Type) -> String {
     String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
       .joined(separator: ".")

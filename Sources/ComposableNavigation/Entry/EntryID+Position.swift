@@ -1,5 +1,5 @@
 extension [EntryID] {
-  /// The position of the entry that an id means; nil when it is not there.
+  /// Returns the position of the entry that an id means; nil if it is not in the list.
   @inlinable  // forEach, top of 1: × 2.0
   package func position(of id: EntryID) -> Int? {
     let top = count - 1
@@ -7,7 +7,7 @@ extension [EntryID] {
     return searchSorted(id) ?? firstIndex { $0.isMeant(by: id) }
   }
 
-  /// Ids that the container counted ascend until somebody reorders them.
+  /// Returns the position by binary search; counted ids ascend until they are reordered.
   @inlinable  // forEach, top of 1: × 2.0
   func searchSorted(_ id: EntryID) -> Int? {
     guard let number = id.counted else { return nil }

@@ -1,29 +1,29 @@
 /// The identity of one entry: a place in a stack, a modal, a tab list or a list of screens.
 ///
-/// Ids are what handlers and hosts speak of; you meet one when you want an operation to mean this
-/// very screen and no other that looks the same:
-///
+/// Handlers and hosts use ids. Use one yourself if an operation must apply to one screen and to no
+/// other screen that looks the same:
 /// ```swift
 /// .pushItem(.detail, from: id)      // nothing happens unless `id` is on top: a double tap pushes once
 /// ```
 ///
-/// There are two kinds. *Counted*: what an action or a write of `items` inserts gets the
-/// container's next number. *Named*: `State(items:)` names each entry by its item and its
-/// occurrence from the bottom, `State(items:id:)` by what a key path says; the same items give the
-/// same ids in every process, so a state that is computed anew at each reading keeps its identity.
+/// There are two kinds. A *counted* id is the container's next number; actions and writes of
+/// `items` make counted ids. A *named* id is a value: `State(items:)` names each entry by its item
+/// and its occurrence from the bottom, and `State(items:id:)` by the value of a key path. The same
+/// items have the same ids in every process, so a state that is computed at each reading keeps its
+/// identities.
 ///
 /// ```swift
 /// StackNavigation<String>.State(items: ["a", "b", "b"]).entries.ids    // a, b, b·2
 /// ```
 ///
-/// A *visit* is one insertion into a container, wherever that is copied afterwards. A container
-/// that is reset counts from 0 again, so two visits may have one number. A counted id therefore
-/// remembers which visit it is of, wherever it is copied: ``isSame(as:)`` tells them apart, and so
-/// does everything that finds an entry by its id. Equality, hashing, archives and descriptions see
-/// the number alone, so that states of equal runs are equal. A name is the same visit always.
+/// A *visit* is one insertion into a container, including all later copies of the container. A
+/// container that is reset counts from 0 again, so two visits may have the same number. A counted
+/// id therefore also stores its visit: ``isSame(as:)`` and all functions that find an entry by its
+/// id distinguish visits. Equality, hashing, archives and descriptions use only the number, so that
+/// equal runs have equal states. A name is always the same visit.
 ///
-/// An id that is read on its own (from a trace, from a feature's archive) is of no visit yet: it is
-/// *open*, and means whichever entry has its number. Entries that are read with their container are
+/// An id that is decoded alone (from a trace or a feature's archive) belongs to no visit yet: it is
+/// *open*, and means any entry with its number. Entries that are decoded with their container are
 /// new visits; see ``Entries``.
 ///
 /// ```swift
@@ -38,10 +38,10 @@
 public struct EntryID: Hashable, Sendable {
   @usableFromInline
   enum Storage: Sendable {
-    /// The container's number, and the stamp of the visit; 0 for an open id, `.max` for one that
-    /// means no entry.
+    /// The container's number and the stamp of the visit. The stamp is 0 for an open id, and `.max`
+    /// for an id that means no entry.
     case counted(UInt64, stamp: UInt32)
-    /// A name that is an `Int`, as most are, needs no memory of its own (benchmarks “stack
+    /// A name that is an `Int`, the most frequent type, needs no allocation (benchmarks “stack
     /// difference, named anew” and “State(items:) and its ids”).
     case number(Int, occurrence: UInt32)
     case named(EntryName)
@@ -52,24 +52,24 @@ public struct EntryID: Hashable, Sendable {
   @usableFromInline
   init(_ storage: Storage) { self.storage = storage }
 
-  /// The open id with a number: it means whichever entry has the number.
+  /// Returns the open id with a number, which means any entry with the number.
   package static func counted(_ number: UInt64) -> EntryID { EntryID(.counted(number, stamp: 0)) }
 
-  /// The id of an entry that was gone when it was written down: it means none, whatever the number.
+  /// Returns the id of an entry that was gone when the id was encoded: it means no entry.
   package static func late(_ number: UInt64) -> EntryID { EntryID(.counted(number, stamp: .max)) }
 
-  /// The id of the k-th entry that is identified by a value.
+  /// Returns the id of the k-th entry with a name.
   package static func named(_ value: some Hashable & Sendable, occurrence: Int) -> EntryID {
     EntryID(naming: value, occurrence: occurrence)
   }
 
-  /// The id of a new visit.
+  /// Creates the id of a new visit.
   @inlinable  // push and pop, N = 0: × 3.9
   init(counting number: UInt64) { self.init(.counted(number, stamp: VisitStamp.next())) }
 
   @inlinable  // State(items:) and its ids, Int, each of 100: × 11
   init<Value: Hashable & Sendable>(naming value: Value, occurrence: Int) {
-    // The types are compared first: a cast alone finds the number in an `AnyHashable` as well.
+    // Types are compared first: a cast alone also finds a number inside an `AnyHashable`.
     if Value.self == Int.self, let number = value as? Int,
       let occurrence = UInt32(exactly: occurrence)
     {
@@ -79,11 +79,10 @@ public struct EntryID: Hashable, Sendable {
     }
   }
 
-  /// Tells whether both have the same number, or the same name.
+  /// Returns a Boolean value that indicates whether both ids have the same number or the same name.
   ///
-  /// Two visits of a container that was reset in between may be equal; ask ``isSame(as:)`` where
-  /// they are not to be mistaken for each other, and use ``Visit`` as a key of a dictionary or a
-  /// set.
+  /// Two visits of a container that was reset in between may be equal. Use ``isSame(as:)`` to
+  /// distinguish visits, and ``Visit`` as a key of a dictionary or a set.
   @inlinable  // stack difference, counted, push one, 100: × 6.2
   public static func == (lhs: EntryID, rhs: EntryID) -> Bool {
     switch (lhs.storage, rhs.storage) {
@@ -94,10 +93,10 @@ public struct EntryID: Hashable, Sendable {
     }
   }
 
-  /// Spreads the number over a word, or hashes the value and its occurrence; for the tables of this
-  /// package (benchmark “stack difference, elements to reuse”).
+  /// The number's bits spread over a word, or the hash of a name, for this package's own hash
+  /// tables (benchmark “stack difference, elements to reuse”).
   ///
-  /// Sets and dictionaries do not ask for it: they hash with their own seed.
+  /// Sets and dictionaries do not use it: they hash with their own seed.
   public var hashValue: Int {
     switch storage {
     case .counted(let number, stamp: _):
@@ -124,9 +123,9 @@ public struct EntryID: Hashable, Sendable {
 }
 
 extension EntryID {
-  /// Tells whether both are the same visit.
+  /// Returns a Boolean value that indicates whether both ids are the same visit.
   ///
-  /// Ask it before you use something that you kept for an entry: a view, a task, an answer.
+  /// Check it before you use data that you kept for an entry: a view, a task, an answer.
   ///
   /// ```swift
   /// let before = state.stack.topID
@@ -136,8 +135,8 @@ extension EntryID {
   /// state.stack.topID?.isSame(as: before)            // false
   /// ```
   ///
-  /// Names are the same visit when they are equal. An open id is the same as another open one of
-  /// its number, and never the same as an entry's: look the entry up, and keep the id that it has.
+  /// Names are the same visit if they are equal. An open id is the same as another open id with its
+  /// number, and never the same as an entry's id: look the entry up and keep its id.
   @inlinable  // forEach, top of 1: × 2.0
   public func isSame(as other: EntryID) -> Bool {
     guard case .counted(let number, let stamp) = storage else { return self == other }
@@ -145,7 +144,7 @@ extension EntryID {
     return number == otherNumber && stamp == otherStamp
   }
 
-  /// Tells whether an id that somebody has kept or read means this entry.
+  /// Returns a Boolean value that indicates whether a kept or decoded id means this entry.
   @inlinable  // forEach, top of 1: × 2.0
   package func isMeant(by id: EntryID) -> Bool {
     guard case .counted(let number, let stamp) = storage else { return self == id }
@@ -153,19 +152,19 @@ extension EntryID {
     return number == asked && (stamp == askedStamp || askedStamp == 0)
   }
 
-  /// Tells whether the id means none, whatever its number.
+  /// True if the id means no entry.
   var isLate: Bool {
     if case .counted(_, stamp: .max) = storage { true } else { false }
   }
 
-  /// Tells whether the id is of no visit yet.
+  /// True if the id belongs to no visit yet.
   @usableFromInline var isOpen: Bool {
     if case .counted(_, stamp: 0) = storage { true } else { false }
   }
 }
 
 extension EntryID: CustomStringConvertible {
-  /// `#3` for a counted id; the value for a named one, with its occurrence from the second on.
+  /// `#3` for a counted id; the value of a named id, with its occurrence from the second on.
   public var description: String {
     switch parts {
     case .counted(let number): "#\(number)"
@@ -176,7 +175,7 @@ extension EntryID: CustomStringConvertible {
 }
 
 extension EntryID {
-  /// The parts of an id, for whoever writes it down.
+  /// The parts of an id, for encoding it.
   package enum Parts {
     case counted(UInt64)
     case named(any Sendable, occurrence: Int)
@@ -191,7 +190,7 @@ extension EntryID {
     }
   }
 
-  /// The number that the container has counted; nil for a name.
+  /// The number of a counted id; nil for a named one.
   @usableFromInline var counted: UInt64? {
     if case .counted(let number, stamp: _) = storage { number } else { nil }
   }

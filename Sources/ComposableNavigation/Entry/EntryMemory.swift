@@ -1,12 +1,12 @@
-/// The places in a state's memory at which a container has its ids and their revision.
+/// The offsets in a state's memory of a container's ids and revision.
 ///
-/// Whoever looks at them after each action needs no types, and copies nothing (benchmark “own action,
-/// all pages at work, counted, 10”).
+/// Code that checks them after each action needs no generic types and copies nothing (benchmark
+/// “own action, all pages at work, counted, 10”).
 struct EntryMemory: Sendable {
   private var ids: Int
   private var revision: Int
 
-  /// Finds the places; nil for entries that are computed.
+  /// Finds the offsets; nil for entries that are computed.
   init?<State, Item>(of path: KeyPath<State, Entries<Item>>) {
     guard let start = MemoryLayout<State>.offset(of: path),
       let ids = MemoryLayout<Entries<Item>>.offset(of: \.storedIDs),
@@ -16,7 +16,7 @@ struct EntryMemory: Sendable {
     self.revision = start + revision
   }
 
-  /// The same places, as seen from a state around it.
+  /// Returns the same offsets, relative to a state around this one.
   func moved(by distance: Int) -> EntryMemory {
     var moved = self
     moved.ids += distance
@@ -24,7 +24,7 @@ struct EntryMemory: Sendable {
     return moved
   }
 
-  // Invariant: at both places lies what the key path has led to.
+  // Invariant: both offsets point to the properties that the key path led to.
   /// The ids of a container.
   func ids(in state: UnsafeRawPointer) -> UnsafePointer<[EntryID]> {
     (state + ids).assumingMemoryBound(to: [EntryID].self)
@@ -35,13 +35,12 @@ struct EntryMemory: Sendable {
     (state + revision).assumingMemoryBound(to: UInt32.self).pointee
   }
 
-  /// The ids as they are now.
+  /// The current ids.
   func roll(in state: UnsafeRawPointer) -> EntryRoll {
     EntryRoll(ids: ids(in: state).pointee, revision: revision(in: state))
   }
 
-  /// Tells whether an entry is where it was, and all below it are; no may be for a change beside
-  /// them.
+  /// Returns true if an entry and all below it are in place; false may be due to another change.
   func has(_ kept: KeptEntry, in state: UnsafeRawPointer) -> Bool {
     guard revision(in: state) == kept.revision else { return false }
     let ids = ids(in: state)
@@ -49,7 +48,7 @@ struct EntryMemory: Sendable {
   }
 }
 
-/// An entry that was found in a container, to be found there again by its bytes alone.
+/// An entry's position and bytes, by which it can be found in a container again.
 ///
 /// ## Laws
 /// - an entry that is found by its mark has all below it
@@ -59,7 +58,7 @@ struct EntryMark {
   private let revision: UInt32
   private let bytes: EntryIDBytes
 
-  /// Marks an entry, whose id somebody has to keep as long as the mark.
+  /// Marks an entry, whose id must be kept as long as the mark.
   init(_ kept: KeptEntry, in memory: EntryMemory) {
     self.memory = memory
     position = kept.position
@@ -67,7 +66,7 @@ struct EntryMark {
     bytes = withUnsafePointer(to: kept.id) { EntryIDBytes(of: $0) }
   }
 
-  /// Tells whether the entry is where it was, and all below it are; no says nothing.
+  /// Returns true if the entry and all below it are in place; false has no meaning.
   @inline(__always)
   func isThere(in state: UnsafeRawPointer) -> Bool {
     guard memory.revision(in: state) == revision else { return false }
@@ -78,15 +77,15 @@ struct EntryMark {
   }
 }
 
-/// The bytes of an id: two that have the same are the same visit, and those that have others may be.
+/// The bytes of an id: equal bytes are the same visit, and different bytes may be too.
 struct EntryIDBytes: Equatable {
   private let first: UInt64
   private let last: UInt64
 
-  /// Reads the bytes of an id, which is kept as long as they are compared.
+  /// Reads the bytes of an id, which must be kept as long as they are compared.
   @inline(__always)
   init(of id: UnsafePointer<EntryID>) {
-    // Invariant: an id has between 8 and 16 bytes, so two words that may overlap are all of it.
+    // Invariant: an id has 8 to 16 bytes, so two words that may overlap contain all of them.
     let bytes = UnsafeRawPointer(id)
     first = bytes.loadUnaligned(as: UInt64.self)
     last = bytes.loadUnaligned(

@@ -1,7 +1,8 @@
-/// The content of a named id: a value of any Hashable type, and its occurrence.
+/// A name of an id: a value of any Hashable type and its occurrence.
 @usableFromInline
 class EntryName: @unchecked Sendable {
-  // Unchecked because a class that can be inherited from cannot be checked; all is constant.
+  // Unchecked because the compiler cannot check a class with subclasses; all properties are
+  // constant.
   @usableFromInline let occurrence: Int
 
   @usableFromInline
@@ -13,7 +14,7 @@ class EntryName: @unchecked Sendable {
   @usableFromInline
   func hash(into hasher: inout Hasher) { hasher.combine(occurrence) }
 
-  /// The value, for whoever knows its type.
+  /// The value without its type.
   var anyValue: any Sendable { occurrence }
 }
 
@@ -32,13 +33,13 @@ final class TypedName<Value: Hashable & Sendable>: EntryName, @unchecked Sendabl
   override func isEqual(to other: EntryName) -> Bool {
     guard type(of: other) == type(of: self), occurrence == other.occurrence else { return false }
     if Value.self == String.self {
-      // Invariant: both are of this class then. Most names are texts, and values of any type are
-      // copied to be compared (benchmark “stack difference, named anew by texts”).
+      // Invariant: both are of this class. Most names are texts, and generic values are copied to
+      // be compared (benchmark “stack difference, named anew by texts”).
       return unsafeDowncast(self, to: TypedName<String>.self).value
         == unsafeDowncast(other, to: TypedName<String>.self).value
     }
-    // Invariant: `other` is of this very class, which is final. A conditional cast takes three
-    // times as long (benchmark “stack difference, named anew”).
+    // Invariant: `other` is of this final class. A conditional cast takes three times as long
+    // (benchmark “stack difference, named anew”).
     let other = unsafeDowncast(other, to: TypedName<Value>.self)
     return value == other.value
   }

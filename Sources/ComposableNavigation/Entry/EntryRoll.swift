@@ -1,4 +1,4 @@
-/// The ids of a container at one time, for whoever keeps something for its entries.
+/// The ids of a container at one time, for code that keeps data for its entries.
 @usableFromInline
 package struct EntryRoll: Sendable {
   let ids: [EntryID]
@@ -10,15 +10,15 @@ package struct EntryRoll: Sendable {
     self.revision = revision
   }
 
-  /// Tells whether an entry is where it was, and all below it are.
+  /// Returns true if an entry and all below it are in place.
   func has(_ kept: KeptEntry) -> Bool {
     revision == kept.revision && kept.position < ids.count
       && ids[kept.position].isSame(as: kept.id)
   }
 
-  /// The positions of some entries; nil for one that is not there.
+  /// Returns the positions of some entries; nil for an entry that is not in the container.
   ///
-  /// - Complexity: O(*n*), besides how many are asked for.
+  /// - Complexity: O(*n* + *k*), where *k* is the number of visits.
   func positions(of visits: [Visit]) -> [Int?] {
     if visits.count == 1 { return [ids.position(of: visits[0].id)] }
     var positions: [Visit: Int] = [:]
@@ -28,7 +28,7 @@ package struct EntryRoll: Sendable {
   }
 }
 
-/// An entry, with the position and the revision of its container at which it was found.
+/// An entry with its position and its container's revision at the time when it was found.
 ///
 /// ## Laws
 /// - an entry that is found where it was has all below it
@@ -45,14 +45,13 @@ package struct KeptEntry: Sendable {
   }
 }
 
-// Inlinable because it is asked after each action while work is running.
+// Inlinable because it is called after each action while work is running.
 extension Entries {
-  /// The ids as they are now.
+  /// The current ids.
   @inlinable  // forEach, top of 1: × 2.0
   package var roll: EntryRoll { EntryRoll(ids: storedIDs, revision: revision) }
 
-  /// Tells whether an entry is where it was, and all below it are; no may be for a change beside
-  /// them.
+  /// Returns true if an entry and all below it are in place; false may be due to another change.
   ///
   /// - Complexity: O(1)
   @inlinable  // forEach, top of 1: × 2.0

@@ -1,14 +1,15 @@
-/// Finds out where a value lies in an array, by its hash.
+/// Finds the position of a value in an array by its hash.
 ///
-/// A dictionary from values to positions, in a fraction of the time: it keeps no values, and
-/// it asks once for `hashValue`, which is cheap for the ids that this package counts.
+/// It replaces a dictionary from values to positions and is much faster: it stores no values, and
+/// uses `hashValue`, which is cheap for the ids of this package.
 @usableFromInline
 struct HashedPositions: Sendable {
-  // Each slot holds a position or -1; at least half of them hold none, so that a search ends. Half
-  // a word each: what is searched is mostly memory that the processor has not at hand.
+  // Each slot has a position or -1. At least half of the slots have none, so that a search ends.
+  // Slots are half a word, because most of the time is spent on memory that is not in the
+  // processor's cache.
   @usableFromInline var slots: [Int32]
 
-  /// Makes room for so many values; more must not come.
+  /// Makes room for this number of values, which must not be exceeded.
   @inlinable  // tab difference, replace all, 100: × 1.7
   init(of count: Int) {
     var size = 4
@@ -16,13 +17,13 @@ struct HashedPositions: Sendable {
     slots = Array(repeating: -1, count: size)
   }
 
-  /// The position in a slot; nil when it is free.
+  /// The position in a slot; nil if the slot is free.
   @inlinable  // tab difference, replace all, 100: × 1.7
   subscript(slot: Int) -> Int? { slots[slot] < 0 ? nil : Int(slots[slot]) }
 
-  /// The slot in which a value is noted, or else is to be noted.
+  /// Returns the slot of a value, or the free slot in which to note it.
   ///
-  /// `isValue` says whether the value lies at a position of the array.
+  /// `isValue` returns true if the value is at a position of the array.
   @inlinable  // tab difference, replace all, 100: × 1.7
   func slot(of hash: Int, isValue: (Int) -> Bool) -> Int {
     let mask = slots.count - 1
@@ -31,13 +32,13 @@ struct HashedPositions: Sendable {
     return slot
   }
 
-  /// The position of a value in the array; nil for one that is not noted.
+  /// Returns the position of a value in the array; nil if it was not noted.
   @inlinable  // tab difference, replace all, 100: × 1.7
   func position<Value: Hashable>(of value: Value, in values: [Value]) -> Int? {
     self[slot(of: value.hashValue) { values[$0] == value }]
   }
 
-  /// Notes where a value lies that no other one is equal to.
+  /// Notes the position of a value that is not equal to any noted one.
   @inlinable  // tab difference, replace all, 100: × 1.7
   mutating func note(_ position: Int, hash: Int) {
     slots[slot(of: hash) { _ in false }] = Int32(position)

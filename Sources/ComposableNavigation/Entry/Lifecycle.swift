@@ -1,7 +1,7 @@
-/// The place of an entry before a person's eyes, as the state has it.
+/// The visibility of an entry, according to the state.
 ///
-/// It is computed from the state, and never told by a view. A feature that wants to know it gets it
-/// as an action; see ``Reducer/onLifecycle(_:)``.
+/// It is computed from the state and does not depend on views. A feature can receive changes as an
+/// action; see ``Reducer/onLifecycle(_:)``.
 ///
 /// ```swift
 /// let state = StackNavigation.State(items: ["inbox", "message"])
@@ -9,17 +9,18 @@
 /// state.lifecycle(of: state.entries.ids[1])          // .front
 /// ```
 public enum Lifecycle: Int, Hashable, Sendable, Codable, CaseIterable {
-  /// The entry is in the state, and its container shows another one: it lies below another screen,
-  /// is a tab that is not selected, or waits to be presented.
+  /// The entry is in the state, but its container shows another one: the entry is below another
+  /// screen, is a tab that is not selected, or waits to be presented.
   case there
-  /// Its container shows it, and something lies over it or has the attention: a sheet, an alert,
-  /// another column.
+  /// The container shows the entry, but something else covers it or has the focus: a sheet, an
+  /// alert, another column.
   case covered
-  /// It is in front of everything: what a person deals with.
+  /// The entry is in front of everything, so the user interacts with it.
   case front
 }
 
 extension Lifecycle: Comparable {
-  /// Tells whether an entry is farther from a person.
+  /// Returns a Boolean value that indicates whether the first entry is less visible than the
+  /// second.
   public static func < (lhs: Lifecycle, rhs: Lifecycle) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -1,14 +1,14 @@
-/// The visits that a state has, for whoever writes down or reads an action that names one.
+/// The visits in a state, for encoding and decoding an action that names an entry.
 ///
-/// A number alone does not say which visit was meant; see ``EntryID``. Where a state has several
-/// with one number, as one does that keeps earlier copies of a container, a trace says which of
-/// them it was, counted in the order in which they lie in the state; of a number that belongs to
-/// another visit by now it says that the id was late. A replay has an equal state, in which the
-/// same visit lies in the same place.
+/// A number alone does not identify a visit; see ``EntryID``. If a state has several visits with
+/// the same number, for example because it keeps earlier copies of a container, a trace records the
+/// rank of the visit: its index in the order of the state. If the number already belongs to another
+/// visit, the trace records that the id was late. A replay has an equal state, in which the visit
+/// has the same rank.
 package struct LiveVisits: Sendable {
   private let all: [EntryID: [EntryID]]
 
-  /// Looks through a state for the ids in it.
+  /// Finds the ids in a state.
   ///
   /// - Complexity: O(*n*) in the size of the state.
   package init(of state: Any) {
@@ -21,36 +21,36 @@ package struct LiveVisits: Sendable {
 
   /// The mark of an id in a trace, beside its number.
   enum Mark: Equatable {
-    /// Nothing: it can mean one visit alone, or none.
+    /// No mark: at most one visit has the number.
     case plain
-    /// No visit is meant, although there is an entry with the id's number.
+    /// The id means no visit, although an entry has its number.
     case late
-    /// One of several visits with the id's number is meant: the one of this rank.
+    /// The id means one of several visits with its number: the visit of this rank.
     case rank(Int)
   }
 
-  /// The mark that an id needs which an action names.
+  /// Returns the mark of an id that an action names.
   func mark(_ id: EntryID) -> Mark {
     guard !id.isOpen, id.counted != nil, let there = all[id] else { return .plain }
     guard let rank = there.firstIndex(where: id.isSame) else { return .late }
     return there.count > 1 ? .rank(rank) : .plain
   }
 
-  /// The visit that was written by its rank; nil when the state has no such visit.
+  /// Returns the visit with an encoded rank; nil if the state has no such visit.
   func visit(_ number: UInt64, rank: Int) -> EntryID? {
     guard let there = all[.counted(number)], there.indices.contains(rank) else { return nil }
     return there[rank]
   }
 
-  /// Tells whether an action names an entry by a number that may have come round again.
+  /// Returns true if an action names an entry by a number that may be used again.
   package static func areNeeded(for action: Any) -> Bool {
     ids(in: action).contains { $0.counted != nil && !$0.isOpen }
   }
 
-  /// Returns the ids that lie in a value, in the order in which they lie there.
+  /// Returns the ids in a value, in their order.
   static func ids(in whole: Any) -> [EntryID] {
     var found: [EntryID] = []
-    // No recursion: a state may be as deep as a person has gone.
+    // No recursion, because a state may be nested very deeply.
     var rest: [Any] = [whole]
     while let next = rest.popLast() {
       if let id = next as? EntryID {
@@ -58,7 +58,7 @@ package struct LiveVisits: Sendable {
         continue
       }
       let mirror = Mirror(reflecting: next)
-      // An object may lead back to itself, and is no part of a value.
+      // An object is not part of a value, and may refer back to itself.
       guard mirror.displayStyle != .class else { continue }
       rest += mirror.children.map(\.value).reversed()
     }

@@ -1,14 +1,14 @@
-/// The match of new items with old places: the k-th of equal items keeps the place of the old k-th.
+/// Matches new items with old places: the k-th of several equal items keeps the k-th old place.
 @usableFromInline
 enum OccurrenceMatch {
-  /// - Returns: For each new item the index of the old one whose place it keeps, or nil.
+  /// - Returns: For each new item, the index of the old item whose place it keeps, or nil.
   @inlinable  // items written anew, shuffled, 100: × 1.1
   static func match<Item: Equatable>(old: ArraySlice<Item>, new: ArraySlice<Item>) -> [Int?] {
-    // Hashing pays from a handful on. It changes the cost, never the result.
+    // Hashing pays off above a few items. It changes the cost, never the result.
     guard min(old.count, new.count) > 8, let hashable = Item.self as? any Hashable.Type else {
       return compare(old: old, new: new)
     }
-    // Of a type that is known here, which takes half (benchmark “handler, shuffle and back, 1000”).
+    // A concrete type takes half the time (benchmark “handler, shuffle and back, 1000”).
     if Item.self == Int.self, let old = old as? ArraySlice<Int>, let new = new as? ArraySlice<Int> {
       return hash(numbers: old, new: new)
     }
@@ -20,10 +20,10 @@ enum OccurrenceMatch {
     listed(numbers: old, new: new) ?? places(old: old, new: new)
   }
 
-  /// The same for old numbers that lie close, as counted ones do: each has its place in a list, and
-  /// nothing is hashed (benchmark “handler, shuffle and back, 1000”).
+  /// Matches old numbers that are close together, as counted ones are, by a list with a slot for
+  /// each number, without hashing (benchmark “handler, shuffle and back, 1000”).
   ///
-  /// - Returns: nil when the list would be longer than four times the old numbers.
+  /// - Returns: nil if the list would be longer than four times the old numbers.
   private static func listed(numbers old: ArraySlice<Int>, new: ArraySlice<Int>) -> [Int?]? {
     guard var lowest = old.first else { return nil }
     var highest = lowest
@@ -33,8 +33,8 @@ enum OccurrenceMatch {
     }
     let (distance, isTooFar) = highest.subtractingReportingOverflow(lowest)
     guard !isTooFar, distance < 4 * old.count else { return nil }
-    // By number, the place that is to be matched next, and by place that of the next equal number, both
-    // from the first on; -1 for none.
+    // `first` has the next place to match for each number, and `next` has the following place of an
+    // equal number for each place; -1 for none.
     var first = Array(repeating: Int32(-1), count: distance + 1)
     var next = Array(repeating: Int32(-1), count: old.count)
     for place in next.indices.reversed() {
@@ -66,23 +66,24 @@ enum OccurrenceMatch {
     new: ArraySlice<Item>,
     as type: Key.Type
   ) -> [Int?] {
-    // They are, for `match` has read `Key` off `Item.self`; so nothing is cast one by one.
+    // The casts always succeed, because `match` took `Key` from `Item.self`; no element is cast
+    // alone.
     guard let old = old as? ArraySlice<Key>, let new = new as? ArraySlice<Key> else {
       return compare(old: old, new: new)
     }
     return places(old: old, new: new)
   }
 
-  // Always: so it is compiled for numbers too.
+  // Always, so that it is specialised for numbers too.
   @inline(__always)
   private static func places<Key: Hashable>(
     old: ArraySlice<Key>,
     new: ArraySlice<Key>
   ) -> [Int?] {
-    // Not a dictionary of lists, which are allocated one by one (benchmark “items written anew”).
+    // A dictionary of lists would allocate each list (benchmark “items written anew”).
     var places = HashedPositions(of: old.count)
-    // By distance from the first: for each item its next equal one, and for the first of several
-    // the one that is next to be matched; -1 for none.
+    // By distance from the first item: `next` has the next equal item of each item, and `free` has
+    // the next item to match for the first of several equal ones; -1 for none.
     var next = Array(repeating: -1, count: old.count)
     var free = next
     func item(_ place: Int) -> Key { old[old.startIndex + place] }
@@ -92,7 +93,7 @@ enum OccurrenceMatch {
       places.slots[slot] = Int32(place)
       free[place] = place
     }
-    // By index: to walk a list of a type that is not known allocates for each element.
+    // By index: iterating over a list of an unknown type allocates for each element.
     return new.indices.map { index in
       let value = new[index]
       let slot = places.slot(of: value.hashValue) { item($0) == value }

@@ -1,16 +1,16 @@
-/// The entries of an archive that could be read, and where they lay.
+/// The entries of an archive that could be decoded, and their old positions.
 ///
-/// A container that says things by position finds by it what has become of them.
+/// Containers that store positions use it to find the new positions.
 struct SalvagedEntries<Item: Equatable & Decodable> {
   let entries: Entries<Item>
 
-  /// The old position of each entry that could be read, ascending.
+  /// The old positions of the decoded entries, ascending.
   let positions: [Int]
 
-  /// The number of entries that the archive had.
+  /// The number of entries in the archive.
   let count: Int
 
-  /// The index of the entry that had an old position; nil when it was left out.
+  /// Returns the index of the entry with an old position; nil if it was dropped.
   ///
   /// - Complexity: O(log *n*)
   func index(of position: Int) -> Int? {
@@ -31,10 +31,10 @@ extension SalvagedEntries: Decodable {
     }
   }
 
-  /// Reads items one by one, and the ids that belong to them.
+  /// Decodes items one by one, with their ids.
   ///
-  /// An item that cannot be read is left out with its id. An id that cannot be read, that occurs
-  /// twice, or that nobody has counted yet is a new number: its item is there still.
+  /// An item that cannot be decoded is dropped with its id. An item gets a new number if its id
+  /// cannot be decoded, occurs twice, or is above the counter.
   init(
     from decoder: any Decoder,
     _ log: SalvageLog,
@@ -76,7 +76,7 @@ extension SalvagedEntries: Decodable {
     )
   }
 
-  /// The reason why an entry does not keep the id that was written for it; nil when it does.
+  /// Returns the reason why an entry does not keep its encoded id; nil if it does.
   private static func fault(
     in ids: [Result<EntryID, ArchiveFault>],
     at position: Int,
@@ -93,7 +93,7 @@ extension SalvagedEntries: Decodable {
     }
   }
 
-  /// The number that is given next: as it was written, else above all that were given.
+  /// Returns the next number: the encoded one, or one above all encoded ids.
   private static func counter(
     _ container: KeyedDecodingContainer<EntriesKey>,
     _ ids: [Result<EntryID, ArchiveFault>],
@@ -113,9 +113,9 @@ extension SalvagedEntries: Decodable {
 }
 
 extension KeyedDecodingContainer {
-  /// Reads a list element by element: what is wrong with one is no other's fault.
+  /// Decodes a list element by element, so that a fault in one does not affect the others.
   ///
-  /// - Throws: When there is no list.
+  /// - Throws: An error if there is no list.
   func readOneByOne<Element>(
     _ key: Key,
     _ read: (inout any UnkeyedDecodingContainer) throws -> Element
@@ -128,7 +128,8 @@ extension KeyedDecodingContainer {
         all.append(.success(try read(&list)))
       } catch {
         all.append(.failure(ArchiveFault(error)))
-        // A decoder stays at what it could not read, unless it had begun to.
+        // A decoder does not advance past an element that it could not decode, unless it had begun
+        // to.
         if list.currentIndex == index, (try? list.decode(Anything.self)) == nil,
           (try? list.decodeNil()) != true
         {
@@ -139,7 +140,7 @@ extension KeyedDecodingContainer {
     return all
   }
 
-  /// Reads a value, or takes another one and says so.
+  /// Decodes a value, or notes the fault and returns another value.
   func salvaged<Value: Decodable>(_ key: Key, or value: Value, _ log: SalvageLog) -> Value {
     do {
       return try decode(Value.self, forKey: key)
@@ -150,7 +151,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// A value of any kind, which is passed over unread.
+/// A value of any kind, which is skipped.
 private struct Anything: Decodable {
   init(from decoder: any Decoder) throws {}
 }

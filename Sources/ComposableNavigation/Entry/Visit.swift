@@ -1,9 +1,8 @@
 /// The key of one visit to an entry: two keys are equal only for the same visit.
 ///
-/// Ids are equal when their numbers or names are, also those of two visits; see ``EntryID``. A
-/// feature that keeps something for an entry in a dictionary or a set uses visits as keys. Make one
-/// of the id that the entry has: an id that was read on its own is the key of nothing that is
-/// there.
+/// Two visits may have equal ids, because ids compare only numbers or names; see ``EntryID``. A
+/// feature that keeps data for entries in a dictionary or a set uses visits as keys. Create a key
+/// with the id of the entry: an id that was decoded alone matches no entry.
 ///
 /// ```swift
 /// var views: [Visit: View] = [:]
@@ -15,30 +14,30 @@ public struct Visit: Hashable, Sendable, CustomStringConvertible {
   /// The id of the entry.
   public let id: EntryID
 
-  /// Makes the key of an entry.
+  /// Creates the key of an entry.
   @inlinable  // forEach, top of 1: × 2.0
   public init(_ id: EntryID) { self.id = id }
 
-  /// Tells whether both are the same visit.
+  /// Returns a Boolean value that indicates whether both are the same visit.
   @inlinable  // forEach, top of 1: × 2.0
   public static func == (lhs: Visit, rhs: Visit) -> Bool { lhs.id.isSame(as: rhs.id) }
 
   /// Hashes the number or the name.
   public func hash(into hasher: inout Hasher) { id.hash(into: &hasher) }
 
-  /// The id as a person reads it: `#3`.
+  /// The id as text: `#3`.
   public var description: String { id.description }
 }
 
-/// A set of visits, which is asked for entries; an open id in it stands for whoever has its number.
+/// A set of visits; an open id in it means any entry with its number.
 ///
-/// - Complexity: Making it is O(*n*), asking O(1).
+/// - Complexity: Creating a set is O(*n*), a lookup is O(1).
 @usableFromInline
 package struct VisitSet: Sendable {
-  /// All of them, when they are so few that comparing costs less than hashing.
+  /// All ids, if they are so few that comparing is faster than hashing.
   private var few: [EntryID] = []
   private var visits: Set<Visit> = []
-  /// Open ids mean whichever entry has their number.
+  /// Open ids, which mean any entry with their number.
   private var open: Set<EntryID> = []
 
   @usableFromInline
@@ -60,14 +59,16 @@ package struct VisitSet: Sendable {
 }
 
 extension [EntryID] {
-  /// Tells whether both name the same visits, in the same order.
+  /// Returns a Boolean value that indicates whether both lists have the same visits in the same
+  /// order.
   package func areSame(as others: [EntryID]) -> Bool {
     if sharesStorage(with: others) { return true }
     guard count == others.count else { return false }
     return samePrefixCount(with: others) == count
   }
 
-  /// Tells whether each of these visits is one of the others, in any order.
+  /// Returns a Boolean value that indicates whether the other list has all of these visits, in any
+  /// order.
   ///
   /// - Complexity: O(*n*).
   @usableFromInline
@@ -76,10 +77,10 @@ extension [EntryID] {
     return allSatisfy(others.contains)
   }
 
-  /// The number of visits that both begin with.
+  /// Returns the length of the longest common prefix of visits.
   func samePrefixCount(with others: [EntryID]) -> Int {
     let most = Swift.min(count, others.count)
-    // As `commonPrefixCount`, which compares by number.
+    // Like `commonPrefixCount`, which compares only numbers and names.
     return withUnsafeBufferPointer { these in
       others.withUnsafeBufferPointer { others in
         var count = 0
@@ -89,7 +90,8 @@ extension [EntryID] {
     }
   }
 
-  /// The number of visits that both end with, besides so many that both begin with.
+  /// Returns the length of the longest common suffix of visits behind a common prefix of this
+  /// length.
   func sameSuffixCount(with others: [EntryID], after prefix: Int) -> Int {
     let most = Swift.min(count, others.count) - prefix
     var suffix = 0

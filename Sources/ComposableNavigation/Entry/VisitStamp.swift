@@ -1,15 +1,15 @@
-/// The source of what tells two visits apart that have one number.
+/// The source of the stamps that distinguish visits with the same number.
 ///
-/// The one thing of a process that all containers share: they are values, and know nothing of each
-/// other. Stamps are unique and never ordered, and nothing that can be compared, hashed or saved
-/// sees them, so a reducer stays a function of its state and action on any thread.
+/// It is the only global variable that containers share, because they are values without references
+/// to each other. Stamps are unique and not ordered. They are not part of comparison, hashing or
+/// encoding, so a reducer is a function of its state and action on any thread.
 @usableFromInline
 enum VisitStamp {
-  // 0 is for open ids, the highest for ids that mean no entry. After four billion insertions stamps
-  // come round again: two visits are mistaken when they have the same number too, and exactly so
-  // many lie between them while somebody still holds the old one.
-  // Two revisions, which are drawn here too, are mistaken only where the same visit lies at the same
-  // place in both lists, or where both are as long and the same visit is the last.
+  // 0 is for open ids, the maximum for ids that mean no entry. Stamps repeat after four billion
+  // insertions: two visits are confused only if they also have the same number, are exactly that
+  // far apart, and the old one is still kept. Revisions use the same source. Two revisions are
+  // confused only if the same visit is at the same place in both lists, or if both lists are as
+  // long and end with the same visit.
   private static let last = AtomicWord(0)
 
   @usableFromInline

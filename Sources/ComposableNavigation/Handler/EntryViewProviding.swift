@@ -1,4 +1,4 @@
-/// Makes views for entries, for example when a view needs a store scoped to its entry's id.
+/// Makes views for entries, for example if a view needs a store that is scoped to its entry's id.
 ///
 /// ```swift
 /// struct Pages: EntryViewProviding {
@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// Where the item says everything, ``ViewProviding`` is less to write. A handler asks once for each
-/// visit to an entry and keeps the view until neither the state nor the host has the entry.
+/// If the item alone determines the view, ``ViewProviding`` is shorter. A handler asks once for
+/// each visit to an entry, and keeps the view until neither the state nor the host has the entry.
 @MainActor
 public protocol EntryViewProviding<Item, Presentable> {
   /// The kind of item that the state holds.
@@ -23,10 +23,10 @@ public protocol EntryViewProviding<Item, Presentable> {
   /// Makes the view of an entry.
   func makePresentable(for entry: Entry<Item>) -> Presentable
 
-  /// The reason why an entry stays, for hosts, which are told before a gesture; nil, the default,
-  /// where nothing stays.
+  /// Returns the reason why the user may not remove an entry, or nil; the default is no closure.
   ///
-  /// Say here what the ``LeaveGuard`` of your reducer says:
+  /// Hosts receive the reasons before a gesture begins. Return the same reason as the
+  /// ``LeaveGuard`` of your reducer:
   ///
   /// ```swift
   /// var leaveGuard: (@MainActor (Entry<Page.State>) -> Stay?)? {
@@ -34,11 +34,12 @@ public protocol EntryViewProviding<Item, Presentable> {
   /// }
   /// ```
   ///
-  /// It is read once, when the handler is made, and then asked after each action about each entry.
+  /// The property is read once, when the handler is created. The closure is called after each
+  /// action for each entry.
   var leaveGuard: (@MainActor (Entry<Item>) -> Stay?)? { get }
 }
 
 extension EntryViewProviding {
-  /// Nil: nothing stays, and nothing is asked.
+  /// Nil: every entry may be removed.
   public var leaveGuard: (@MainActor (Entry<Item>) -> Stay?)? { nil }
 }

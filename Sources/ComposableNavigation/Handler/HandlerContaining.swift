@@ -1,7 +1,7 @@
-/// A view that contains handlers, for example of a stack in a tab or a modal over a screen.
+/// A view that contains handlers, for example a tab with a stack, or a screen with a modal over it.
 ///
-/// A handler attaches the handlers in a view when the host shows it, and detaches them when it is
-/// gone; all of them share one ``Lane``. A window is no such view to the handler that shows it: see
+/// A handler attaches the handlers in a view when the host shows the view, and detaches them when
+/// it is removed; all of them share one ``Lane``. Windows are an exception: see
 /// ``WindowNavigationHandler``.
 ///
 /// ```swift
@@ -12,7 +12,7 @@
 /// ```
 @MainActor
 public protocol HandlerContaining {
-  /// The handlers whose hosts are this view or lie in it, outermost first; not those in views that
-  /// these handlers show.
+  /// The handlers whose hosts are this view or inside it, outermost first, without the handlers in
+  /// views that these handlers show.
   var handlers: [any NavigationHandler] { get }
 }

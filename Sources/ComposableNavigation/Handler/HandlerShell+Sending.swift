@@ -1,4 +1,4 @@
-// The user's acts, sent to the store.
+// Sends the user's actions to the store.
 extension HandlerShell {
   func sendRemoved(_ entries: [EntryID], report: Int) {
     source.remove(entries) { [weak self] in self?.reduced(report) }

@@ -1,26 +1,26 @@
 extension HandlerShell {
-  /// The handler's store as the shell reads and writes it.
+  /// The handler's store, as the shell reads and writes it.
   struct Source {
-    /// The handler's name, for a person.
+    /// The name of the handler, for messages.
     let name: String
     let wanted: () -> Wanted
     let views: ItemViews<Presentable>
     let remove: ([EntryID], @escaping @MainActor () -> Void) -> Void
     let select: (EntryID, @escaping @MainActor () -> Void) -> Void
     let selectDetent: (EntryID, Sheet.Detent, @escaping @MainActor () -> Void) -> Void
-    /// Says that a split has expanded by itself; nil where no host does.
+    /// Reports that a split has expanded by itself; nil for other shapes.
     var expand: ((@escaping @MainActor () -> Void) -> Void)?
-    /// Calls back after each action, unless the state is known to want what it wanted last.
+    /// Calls back after each action, unless the state still wants the same content.
     let observe: (LastWanted, @escaping @MainActor () -> Void) -> Subscription
-    /// Lets a lane plan only when all observers have been told of the action that one is told of now.
+    /// Makes a lane wait with its plan until all observers of the current action have been called.
     let hearAll: (Lane) -> Void
     let report: (NavigationIssue) -> Void
     let makeLaneObserver: () -> Lane.Observer?
-    /// Says that it is in a lane, to whoever explains the store.
+    /// Reports the lane that the handler is in, for explanations of the store.
     let enters: (Lane) -> Void
-    /// Puts what lies in a view into the lane; the handlers in a view need none.
+    /// Moves the contents of a view to the lane; nil if only handlers inside the view have to move.
     var adopt: ((Presentable, Lane, Placement) -> Void)?
-    /// The entries that stay; nil where nothing does.
+    /// The entries that must stay; nil if the view provider has no guard.
     var stays: StayTeller.Source?
   }
 }

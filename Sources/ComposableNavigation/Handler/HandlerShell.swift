@@ -1,18 +1,18 @@
-/// The thin shell around a reconciler: owns the store's subscription, the views and the host.
+/// Connects a reconciler to the store's subscription, the views and the host.
 ///
-/// The public handlers give it what is particular to them, as closures.
+/// The public handlers supply everything specific to them as closures.
 @MainActor
 final class HandlerShell<Presentable>: LaneMember {
   let source: Source
   private let cache: ItemCache<Presentable>
-  // Unchecked, both: as in a lane, each is read or written in one go.
+  // Unchecked: as in a lane, each access is one read or one write.
   @exclusivity(unchecked) private var outlet: HostOutlet<Presentable>?
   @exclusivity(unchecked) private var seat: LaneSeat?
   private let address = LaneAddress()
   private var shape: ShapeRules?
-  /// The book from an earlier host or lane: views are kept under the same numbers.
+  /// The ledger from an earlier host or lane: views keep their element numbers.
   private var known: Ledger?
-  /// The place of the host, if it lies in a view that another handler shows.
+  /// The place of the host, if it is in a view that another handler shows.
   private var place: MemberPlace?
   private weak var placeLane: Lane?
   private var keepsPrevious = false
@@ -26,42 +26,42 @@ final class HandlerShell<Presentable>: LaneMember {
     cache = source.views.cache
   }
 
-  // The lane is not told otherwise: the host may live on, and be in the middle of a command.
+  // The lane has no other notice: the host may outlive the handler, in the middle of a command.
   deinit { Task { @MainActor [address] in address.lane?.lookForHandlers() } }
 
   // MARK: Beginning
 
-  /// Begins with a host.
+  /// Sets the handler up with a host.
   func setup<Host: NavigationHost>(
     with host: Host,
     _ shape: ShapeRules,
     keepingPrevious: Bool = false,
     in lane: Lane?
   ) where Host.Presentable == Presentable {
-    // One that has been let go is gone before another one takes its place.
+    // The lane notes that the earlier host was released before another one takes its place.
     if let outlet, !outlet.isThere { self.lane?.lookForHosts() }
-    // An earlier host has no say any more.
+    // Reports of an earlier host are ignored from now on.
     outlet = nil
-    // Whoever had the host stops before its screens are let go.
+    // An earlier handler of the host stops before its screens are released.
     host.onReport?(.taken(by: source.name))
     keepsPrevious = keepingPrevious
     self.shape = shape
     let outlet = HostOutlet(to: host)
     if lane != nil || placeLane == nil { place = nil }
     let lane = lane ?? (place == nil ? nil : placeLane) ?? Lane()
-    // One event: nothing of the lane happens between it and what the host is told.
+    // One event: the lane does nothing else until the host has begun.
     (self.lane ?? lane).hold {
       lane.hold {
-        // Before it joins: what changes meanwhile is heard of.
+        // Subscribes before it joins, so that no change is missed.
         let reference = WeakReference(self)
         subscription = source.observe(last) { reference.object?.stateMayHaveChanged() }
         self.outlet = outlet
         enter(lane, isSetUp: true)
-        // A view may have set the handler up with another host, or with this one anew.
+        // A view may have set the handler up again, with this or another host.
         guard self.outlet === outlet else { return }
-        // Before it begins: what it reports meanwhile waits its turn.
+        // Listens before the host begins, so that its reports are queued.
         listen(to: host, by: outlet)
-        // Earlier requests to the host are void, and its transitions are over.
+        // Earlier commands are void, and the host's transitions are over.
         host.begin(keepingPrevious: keepingPrevious)
         guard self.outlet === outlet else { return }
         stays?.begin { [weak self] in self?.tellStays() }
@@ -71,9 +71,9 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func listen<Host: NavigationHost>(to host: Host, by outlet: HostOutlet<Presentable>) {
-    // Nobody may hear of it otherwise: a lane that waits for a host waits without a timer.
+    // The lane has no other notice: it waits for a host without a timeout.
     let life = HostLife { [weak self, address] in
-      // The handler may go with its host, as in a window that is closed.
+      // The handler may be released with its host, as when a window is closed.
       if self == nil { address.lane?.lookForHandlers() } else { address.lane?.lookForHosts() }
     }
     host.onReport = { [weak self, weak outlet] report in
@@ -82,9 +82,9 @@ final class HandlerShell<Presentable>: LaneMember {
     }
   }
 
-  /// Becomes part of the lane of a handler that shows the host's view.
+  /// Joins the lane of a handler that shows the host's view.
   ///
-  /// Before there is a host the lane is only remembered: then `setup` joins it.
+  /// Before there is a host, the handler only remembers the lane; `setup` joins it.
   func move(to lane: Lane, at place: MemberPlace) {
     if lane === self.lane, place == self.place { return }
     self.place = place
@@ -92,8 +92,9 @@ final class HandlerShell<Presentable>: LaneMember {
     if outlet != nil { enter(lane, isSetUp: false) }
   }
 
-  /// Becomes part of a lane, or says to the lane that it is in that it begins anew or lies
-  /// elsewhere.
+  /// Joins a lane.
+  ///
+  /// If the handler is in the lane already, reports that it begins again or has moved.
   private func enter(_ lane: Lane, isSetUp: Bool) {
     guard let shape else { return }
     let entrance = LaneEntrance(shape, at: place, isSetUp: isSetUp)
@@ -109,22 +110,21 @@ final class HandlerShell<Presentable>: LaneMember {
     let id = lane.register(self)
     (seat, address.lane) = (LaneSeat(lane: lane, id: id), lane)
     last.forget()
-    // The events that follow may come back at once: the place may be shown already.
+    // These events may call back at once, because the place may already be visible.
     lane.send(entrance.event(joining: id, knowing: known))
     stateMayHaveChanged()
-    // A person's acts in an earlier lane have happened already.
+    // The user's actions in an earlier lane have already happened.
     for report in reports where !isSetUp { receive(report) }
     adoptAll()
   }
 
-  /// Takes along what lies in views that are there already, also from a column that had them
-  /// meanwhile.
+  /// Moves the contents of existing views to the lane, even if another column had the views.
   private func adoptAll() {
     let elements = source.adopt == nil ? Array(cache.containers.keys) : Array(cache.all.keys)
     for element in elements.sorted() { adopt(viewOf: element) }
   }
 
-  /// - Returns: The reports of the host that the lane has not heard.
+  /// - Returns: The reports of the host that the lane has not processed.
   @discardableResult
   private func leave(isTaken: Bool = false, isMoved: Bool = false) -> [HostReport] {
     defer { (seat, address.lane) = (nil, nil) }
@@ -138,12 +138,12 @@ final class HandlerShell<Presentable>: LaneMember {
   func stateMayHaveChanged() {
     source.views.forgetState()
     guard let seat else { return }
-    // The same action may have changed what another handler of the lane is to show.
+    // The same action may change the wanted content of another handler in the lane.
     if seat.lane.isShared { source.hearAll(seat.lane) }
     let wanted = source.wanted()
     last.note(wanted)
     seat.lane.send(.wants(seat.id, wanted))
-    // The book has them now, unless the lane is at work.
+    // The ledger has the entries now, unless the lane is still running.
     if let seat = self.seat, !seat.lane.isRunning { last.forgetEntries() }
   }
 
@@ -160,7 +160,7 @@ final class HandlerShell<Presentable>: LaneMember {
     }
   }
 
-  /// Asks for nothing more: two handlers would undo each other's work.
+  /// Sends no more commands, because two handlers would undo each other's changes.
   private func giveUpHost(to other: String) {
     leave(isTaken: true)
     outlet = nil
@@ -172,10 +172,10 @@ final class HandlerShell<Presentable>: LaneMember {
   func hostIsShown() {
     guard let seat, let showing = outlet?.shown else { return }
     seat.lane.hold {
-      // First: what the host reports while it is told, or while its views are looked at, comes later.
+      // First, so that reports from the following calls are processed later.
       seat.lane.send(.attached(seat.id, showing: showing))
       tellStays()
-      // A host that shows again what it kept has not been asked to add it.
+      // A host that shows kept elements again was not asked to add them.
       for element in showing.elements { adopt(viewOf: element) }
     }
   }
@@ -205,40 +205,40 @@ final class HandlerShell<Presentable>: LaneMember {
   ) {
     guard outlet != nil, let ledger else { return acknowledgement.refused(.gone) }
     let (elements, added) = (ledger.elements, command.added)
-    // Mostly they have just been counted.
+    // Usually these elements have just been added at the end.
     var next = max(0, elements.count - added.count)
     let missing = source.views.prepare(
       added,
       { elements.entry(of: $0, near: &next) },
-      // Also of a view that was made before: another column may have had it meanwhile.
+      // Also for an existing view, because another column may have had it meanwhile.
       { adopt(viewOf: $0) }
     )
     if let missing {
       reportCounting(missing)
       return acknowledgement.refused(.noEntry(missing))
     }
-    // Before the last look: the host may have something to say to it.
+    // Before the last check, because the host may report something in this call.
     tellStays()
     guard isStillRight() else { return acknowledgement.withdraw() }
-    // From nothing to something there is no way to be seen.
+    // A change from an empty host is not animated, because there is nothing to animate from.
     let isFromNothing =
       shape?.isOverlay == false && !keepsPrevious && ledger.shown.elements.isEmpty
     guard let outlet else { return acknowledgement.refused(.gone) }
     outlet.perform(command, cache.all, animated: animated && !isFromNothing, acknowledgement)
   }
 
-  /// Reports a computed state that counts its entries at each reading, so that they are others each
-  /// time and none can be shown.
+  /// Reports a computed state that counts its entries at each reading, so that its entries are
+  /// never the same and cannot be shown.
   private func reportCounting(_ entry: EntryID) {
     let (now, again) = (source.wanted().entries, source.wanted().entries)
     guard !now.areSame(as: again), now.contains(entry) else { return }
     source.report(.countsAtEachReading(source.name))
   }
 
-  /// Puts what lies in a view where the view is shown; what lies there already stays as it is.
+  /// Moves the contents of a view to the place of the view; contents that are there already stay.
   private func adopt(viewOf element: ElementID) {
-    // Asked for each view; whatever is beyond this line looks up types (benchmark “handler, pop to
-    // root and back”).
+    // Called for each view: the code below looks up types (benchmark “handler, pop to root and
+    // back”).
     if source.adopt != nil || !cache.containers.isEmpty { put(viewOf: element) }
   }
 
@@ -273,7 +273,7 @@ final class HandlerShell<Presentable>: LaneMember {
 
   // MARK: Looking
 
-  /// The lane that the handler is part of; nil before it has a host, and when it has lost it.
+  /// The handler's lane; nil before it has a host, and after it has lost its host.
   var lane: Lane? { seat?.lane }
 
   private var ledger: Ledger? {

@@ -1,8 +1,8 @@
-/// The way from a handler to its host, which it does not keep.
+/// A weak reference to a handler's host.
 @MainActor
 final class HostOutlet<Presentable> {
-  // A closure for each question, because a host of any kind costs the runtime's metadata at each
-  // look, and a lane looks at every event (benchmark “handler, push and pop”).
+  // One closure for each call: a host of any type needs runtime metadata at each access, and a lane
+  // accesses its hosts at every event (benchmark “handler, push and pop”).
   private let isHostThere: () -> Bool
   private let look: () -> Showing?
   private let askIfAttached: () -> Bool
@@ -10,7 +10,7 @@ final class HostOutlet<Presentable> {
   private let tellStays: ([ElementID: Stay]) -> Void
   private let ask: (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
 
-  /// Reaches a host, which is asked for its own kind of command.
+  /// Creates an outlet to a host, which receives its own kind of command.
   init<Host: NavigationHost>(to host: Host) where Host.Presentable == Presentable {
     let reference = WeakReference(host)
     isHostThere = { reference.object != nil }
@@ -22,7 +22,7 @@ final class HostOutlet<Presentable> {
     tellStays = { reference.object?.didChange(stays: $0) }
     ask = { command, presentables, animated, acknowledgement in
       guard let host = reference.object else { return acknowledgement.refused(.gone) }
-      // No `as?`, which asks the runtime for an optional of a type that is not known here.
+      // No `as?`, which needs the metadata of an optional of a type that is unknown here.
       switch command.base {
       case let command as Host.Command:
         host.perform(
@@ -36,10 +36,10 @@ final class HostOutlet<Presentable> {
     }
   }
 
-  /// The elements that the host shows; nil when it has been let go.
+  /// The content of the host; nil if the host was released.
   var shown: Showing? { look() }
 
-  /// Tells whether the host has not been let go.
+  /// True until the host is released.
   var isThere: Bool { isHostThere() }
 
   var isAttached: Bool { askIfAttached() }
@@ -60,7 +60,7 @@ final class HostOutlet<Presentable> {
   }
 }
 
-/// Calls back when a host is let go that it was given to, on whatever thread that is.
+/// Calls back when a host that keeps this object is released, on any thread.
 final class HostLife: Sendable {
   private let whenOver: @MainActor @Sendable () -> Void
 

@@ -5,27 +5,29 @@
 @MainActor
 @usableFromInline
 final class ItemCache<Presentable> {
-  // Unchecked, all three: they are read and written on the main actor alone, and none is held while
-  // anybody else's code runs (benchmark “handler, pop to root and back”).
+  // Unchecked: only the main actor uses these three properties, and no access to them overlaps a
+  // call to other code (benchmark “handler, pop to root and back”).
   @exclusivity(unchecked) @usableFromInline var all: [ElementID: Presentable] = [:]
-  /// Those that contain handlers, which few do: they are asked for them wherever they are shown.
+  /// The few views that contain handlers, which are moved wherever the views are shown.
   @exclusivity(unchecked) @usableFromInline
   var containers: [ElementID: any HandlerContaining] = [:]
-  /// The newest element that has had a view: what was counted later has none, and is not looked for.
+  /// The newest element that has had a view.
+  ///
+  /// Newer elements have none and are not looked up.
   @exclusivity(unchecked) @usableFromInline var newest = ElementID(.min)
 
   @usableFromInline
   init() {}
 
-  /// Makes the view of an element, unless it is there.
+  /// Makes the view of an element, unless it exists.
   ///
-  /// Inlinable, and called by closures that are made where the types are known: a dictionary of
-  /// views of any kind takes the runtime's metadata at each look.
+  /// It is inlinable and called by closures that are created where the types are known: otherwise a
+  /// dictionary of views needs runtime metadata at each access.
   ///
   /// - Parameters:
   ///   - element: The visit to an entry.
-  ///   - make: Makes its view; nil when the state has the entry no longer.
-  /// - Returns: False when there is no view, and none can be made.
+  ///   - make: Makes the view; returns nil if the state no longer has the entry.
+  /// - Returns: False if there is no view and none can be made.
   @inlinable  // with handler, replace all and back, 1000
   func prepare(_ element: ElementID, _ make: () -> Presentable?) -> Bool {
     if has(element) { return true }
@@ -36,23 +38,23 @@ final class ItemCache<Presentable> {
     return true
   }
 
-  /// Tells whether there is a view of an element.
+  /// Returns true if there is a view of an element.
   @inlinable  // with handler, replace all and back, 1000
   func has(_ element: ElementID) -> Bool { element <= newest && all[element] != nil }
 
-  /// Makes room for the views of elements, if those are new.
+  /// Reserves capacity for the views of new elements.
   @inlinable  // with handler, replace all and back, 1000
   func makeRoom(for elements: [ElementID]) {
     guard elements.count > 16, let first = elements.first, first > newest else { return }
     all.reserveCapacity(all.count + elements.count)
   }
 
-  /// Lets go of views.
+  /// Removes the views of elements.
   @inlinable  // with handler, replace all and back, 1000
   func remove(_ elements: [ElementID]) {
     if elements.count > 16, elements.count > all.count / 4 {
-      // Many go: those that stay are put elsewhere, so that none that goes is looked for, which costs
-      // several times as much. There is room for as many again, which often come back.
+      // Many are removed: copying the remaining views avoids a lookup for each removed one, which
+      // costs several times as much. The capacity is kept, because the views are often added again.
       var rest = [ElementID: Presentable](minimumCapacity: all.count)
       let isKept = Array(all.keys).isNone(of: elements)
       var place = 0
@@ -60,7 +62,7 @@ final class ItemCache<Presentable> {
         if isKept[place] { rest[element] = view }
         place += 1
       }
-      // Views may do something when they are let go: by then all is in order.
+      // Releasing a view may run other code, so the cache must be consistent before.
       swap(&all, &rest)
     } else {
       for element in elements { all.removeValue(forKey: element) }

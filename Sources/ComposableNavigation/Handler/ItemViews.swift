@@ -1,17 +1,17 @@
 /// The views of a handler, and the closures that change them.
 ///
-/// They are made where the types of entries and views are known, and spare the handler's shell, in
-/// which views are of any type, to ask the runtime for each of them.
+/// The closures are created where the types of entries and views are known. The handler's shell is
+/// generic in its views, and would need runtime metadata for each of them.
 @MainActor
 @usableFromInline
 struct ItemViews<Presentable> {
   let cache: ItemCache<Presentable>
 
-  /// Makes the views of elements, in order, unless they are there.
+  /// Makes the views of elements, in order, unless they exist.
   ///
-  /// It is given what finds the entry of an element, which is nil for one that needs no view, and
-  /// hears of each view before the next one is made. It returns the first entry that the state has
-  /// no longer; nil when all views are there.
+  /// `find` returns the entry of an element, or nil if it needs no view. `isThere` is called for
+  /// each view before the next one is made. The result is the first entry that the state no longer
+  /// has, or nil if all views exist.
   let prepare:
     (
       _ elements: [ElementID],
@@ -19,10 +19,10 @@ struct ItemViews<Presentable> {
       _ isThere: (ElementID) -> Void
     ) -> EntryID?
 
-  /// Lets go of the views of elements.
+  /// Removes the views of elements.
   let remove: ([ElementID]) -> Void
 
-  /// Forgets what was read of the state to make views: it may have changed, or all are made.
+  /// Discards the entries that were read from the state to make views.
   let forgetState: () -> Void
 
   @inlinable  // with handler, replace all and back, 1000
@@ -34,16 +34,16 @@ struct ItemViews<Presentable> {
     self.init(
       cache: cache,
       prepare: { elements, find, isThere in
-        // All at once, here, where types are known (benchmark “handler, pop to root and back”).
+        // In one call, where the types are known (benchmark “handler, pop to root and back”).
         guard !elements.isEmpty else { return nil }
         cache.makeRoom(for: elements)
         forgetState()
         defer { forgetState() }
-        // The position of the last entry that was found makes finding the next one fast.
+        // The position of the last entry makes it fast to find the next one.
         var hint = 0
         for element in elements {
-          // Before its entry is looked for, which takes longer where elements lie anyhow (benchmark
-          // “handler, shuffle and back, 1000”).
+          // Before the entry is looked up, which takes longer if elements are in no order
+          // (benchmark “handler, shuffle and back, 1000”).
           if cache.has(element) {
             isThere(element)
             continue

@@ -1,10 +1,10 @@
-/// A handler's part in a lane: the lane, and what it is called there.
+/// A handler's membership of a lane: the lane and the handler's id there.
 struct LaneSeat {
   let lane: Lane
   let id: MemberID
 }
 
-/// The address of the lane that a handler is in, also for whoever outlives the handler.
+/// The lane of a handler, for closures that outlive the handler.
 @MainActor
 final class LaneAddress {
   weak var lane: Lane?

@@ -8,24 +8,24 @@
 /// ```
 @MainActor
 public protocol NavigationHandler: AnyObject {
-  /// The lane that the handler is in; nil before `setup(with:)`.
+  /// The handler's lane; nil before `setup(with:)`.
   var lane: Lane? { get }
 
-  /// A sentence for a person on the wait of the handler; nil when it waits for nothing.
+  /// A sentence that says what the handler waits for; nil if it does not wait.
   ///
-  /// A host that holds an acknowledgement keeps its lane waiting, and a modal may wait for another
-  /// one; this is where one reads it. “Handlers” lists all that it may say.
+  /// A host that keeps an acknowledgement makes its whole lane wait, and a modal may wait for
+  /// another one. “Handlers” lists all sentences.
   var waitsFor: String? { get }
 
-  /// The reason that the host does not show the wanted content; nil when it has refused nothing.
+  /// The reason why the host does not show the wanted content; nil if it has not refused a command.
   ///
-  /// It is ``HostRefusal/gone`` when the host has been let go.
+  /// It is ``HostRefusal/gone`` if the host was released.
   var refusal: HostRefusal? { get }
 }
 
-/// A handler that can become part of another one's lane: those of this library.
+/// A handler of this library, which can join another handler's lane.
 @MainActor
 protocol MovingHandler: NavigationHandler {
-  /// Becomes part of the lane of a handler that shows its host's view.
+  /// Joins the lane of a handler that shows the host's view.
   func move(to lane: Lane, at placement: Placement)
 }

@@ -1,17 +1,18 @@
 /// The entries of a computed state, while a handler makes views for them.
 ///
-/// Such a state is made at each reading, all of it: to read it for each view would take quadratic
-/// time. One that is stored is not kept, or what a view sends when it is made would copy it.
+/// A computed state is built completely at each reading, so reading it for each view would take
+/// quadratic time. Entries of a stored state are not kept here, because an action that a new view
+/// sends would then copy them.
 @MainActor
 @usableFromInline
 final class ReadEntries<Item: Equatable> {
-  // Unchecked: the main actor alone reads and writes it, and the state is read before it is written.
+  // Unchecked: only the main actor uses it, and the state is read before it is written.
   @exclusivity(unchecked) @usableFromInline var entries: Entries<Item>?
 
   @usableFromInline
   init() {}
 
-  /// An entry as it is now, unless the state was read before and is not stored.
+  /// Returns an entry of the current state; for a computed state, of its first reading.
   @inlinable  // with handler, replace all and back, 1000
   func entry(
     _ id: EntryID,

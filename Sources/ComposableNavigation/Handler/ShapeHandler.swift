@@ -1,18 +1,18 @@
-/// Keeps a host in step with a navigation shape's state, and sends a person's acts to the store.
+/// Keeps a host in step with a navigation shape's state, and sends the user's actions to the store.
 ///
 /// ``StackNavigationHandler``, ``ModalNavigationHandler``, ``TabNavigationHandler`` and
-/// ``WindowNavigationHandler`` are this handler for their shapes; write their names. For a shape of
-/// your own give it a name likewise:
+/// ``WindowNavigationHandler`` are names for this handler with their shapes; use those names. Name
+/// the handler of your own shape in the same way:
 ///
 /// ```swift
 /// typealias PagerHandler<Provider: EntryViewProviding> =
 ///   ShapeHandler<Pager<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable
 /// ```
 ///
-/// The difference between what is wanted and what is shown is one command at a time; views of
-/// entries that persist are reused. What a person takes away or selects is sent to the store; if
-/// the reducer thinks otherwise, the host is asked to show what the state says, with the same
-/// views. Keep the handler as long as the host: it holds the host weakly.
+/// The handler sends its host one command at a time, until the host shows the wanted content; views
+/// of remaining entries are reused. If the user removes or selects something, the handler sends an
+/// action to the store. If the reducer decides otherwise, the host has to show the state's content
+/// again, with the same views. Keep the handler as long as the host: it references the host weakly.
 @MainActor
 public final class ShapeHandler<Shape: NavigationShape, Provider: EntryViewProviding>:
   NavigationHandler
@@ -23,26 +23,26 @@ where Provider.Item == Shape.Item {
   private let shell: HandlerShell<Provider.Presentable>
   private let ignorePreviousPresentables: Bool
 
-  /// Makes a handler; it does nothing before ``setup(with:in:)``.
+  /// Creates a handler, which does nothing before ``setup(with:in:)``.
   ///
   /// - Parameters:
-  ///   - store: The shape's store, scoped to it.
-  ///   - viewProvider: The provider of the views.
-  ///   - ignorePreviousPresentables: True if views that the host shows already stay below or in
-  ///     front of those of this handler, untouched; else they go. A modal host has none.
+  ///   - store: The store of the shape.
+  ///   - viewProvider: Makes the views.
+  ///   - ignorePreviousPresentables: True to keep views that the host already shows, below or in
+  ///     front of this handler's views; false to remove them. A modal host has none.
   @inlinable  // handler, replace all and back, 1000: × 1
   public convenience init(
     store: Store<Shape.State, Shape.Action>,
     viewProvider: Provider,
     ignorePreviousPresentables: Bool = false
   ) {
-    // Inlinable to make views where their type is known.
+    // Inlinable so that views are made where their type is known.
     let read = ReadEntries<Shape.Item>()
     let isStored = store.memory != nil
     self.init(
       store: store,
       views: ItemViews(forgetState: { read.entries = nil }) { id, hint in
-        // No `map`, which looks for each view whether this is the main actor.
+        // No `map`, which checks for each view if this is the main actor.
         guard let entry = read.entry(id, near: &hint, isStored: isStored, { store.state.entries })
         else { return nil }
         return viewProvider.makePresentable(for: entry)
@@ -62,13 +62,13 @@ where Provider.Item == Shape.Item {
   ) {
     self.ignorePreviousPresentables = ignorePreviousPresentables
     let place = store.memory?.assumingMemoryBound(to: Shape.State.self)
-    // Without parameters: `StackNavigation`.
+    // The name without its generic parameters: `StackNavigation`.
     let shape = "\(Shape.self)".prefix { $0 != "<" }
     var source = HandlerShell<Provider.Presentable>.Source(
       name: "\(shape)Handler<\(Provider.self)>",
       wanted: {
         guard let place else { return store.state.wanted.asList }
-        // In its place: a state of any kind is dear to copy (benchmark “handler, push and pop”).
+        // Read in place: copying any state is expensive (benchmark “handler, push and pop”).
         store.engine.checkIsReadable()
         return place.pointee.wanted
       },
@@ -107,12 +107,12 @@ where Provider.Item == Shape.Item {
     shell = HandlerShell(source: source)
   }
 
-  /// Begins to show the state in a host: at once when the host is on screen.
+  /// Shows the state in a host from now on, or as soon as the host is on screen.
   ///
   /// - Parameters:
-  ///   - host: Whom to ask; held weakly.
-  ///   - lane: Handlers of the same window that do not lie in each other share one; nil for one's
-  ///     own.
+  ///   - host: The host; referenced weakly.
+  ///   - lane: A lane to share with other handlers of the same window that are not nested in each
+  ///     other; nil for a new lane.
   public func setup<Host: NavigationHost>(with host: Host, in lane: Lane? = nil)
   where
     Host.Presentable == Provider.Presentable,
@@ -130,21 +130,21 @@ where Provider.Item == Shape.Item {
     )
   }
 
-  /// The view of an entry, while the state or the host has it and it has been shown.
+  /// Returns the view of an entry, if it was shown and the state or the host still has the entry.
   public func presentable(for entry: EntryID) -> Provider.Presentable? {
     shell.presentable(for: entry)
   }
 
-  /// The lane that the handler is in; nil before ``setup(with:in:)``.
+  /// The handler's lane; nil before ``setup(with:in:)``.
   public var lane: Lane? { shell.lane }
 
-  /// A sentence for a person on the wait of the handler; nil when it waits for nothing.
+  /// A sentence that says what the handler waits for; nil if it does not wait.
   public var waitsFor: String? { shell.waitsFor }
 
-  /// The reason that the host does not show the wanted content; nil when it has refused nothing.
+  /// The reason why the host does not show the wanted content; nil if it has not refused a command.
   public var refusal: HostRefusal? { shell.refusal }
 
-  /// For a split, whose columns are told in the order in which views move.
+  /// For a split, which calls its columns in the order in which views move.
   func stateMayHaveChanged() { shell.stateMayHaveChanged() }
 }
 

@@ -1,7 +1,8 @@
 /// Views that several handlers show in turn: one for each visit to an entry.
 ///
-/// A view is kept while the state has its entry, and while a handler keeps it because a host may still
-/// show it. The columns of a split share their views, and so do the environments of a list of screens.
+/// A view is kept while the state has its entry, or a handler keeps the view because its host may
+/// still show it. The columns of a split share their views, and so do the environments of a list of
+/// screens.
 ///
 /// ## Laws
 /// - a shared view is made once, and kept until neither the state nor a handler has its entry
@@ -10,10 +11,10 @@ package final class SharedViews<Presentable>: ViewKeeper {
   private var views: [Visit: Presentable] = [:]
   /// The number of handlers that keep each view.
   private var keepers: [Visit: Int] = [:]
-  /// The entries that have left the state while a handler keeps their views.
+  /// The entries that were removed from the state while a handler keeps their views.
   private var unwanted: Set<Visit> = []
 
-  /// Makes a cache without views.
+  /// Creates a cache without views.
   package init() {}
 
   package var isEmpty: Bool { views.isEmpty }
@@ -29,9 +30,9 @@ package final class SharedViews<Presentable>: ViewKeeper {
   /// Returns the view of an entry; nil if there is none.
   package subscript(entry: EntryID) -> Presentable? { views[Visit(entry)] }
 
-  /// Compares the views with a state that may have other entries now.
+  /// Removes the views of entries that the state no longer has and that no handler keeps.
   ///
-  /// - Parameter findUnwanted: Returns the visits that the state does not have, of some.
+  /// - Parameter findUnwanted: Returns the given visits that the state does not have.
   /// - Complexity: O(*n*) in the number of views.
   package func stateHasChanged(_ findUnwanted: ([Visit]) -> [Visit]) {
     let gone = views.isEmpty ? [] : findUnwanted(Array(views.keys))
@@ -40,7 +41,7 @@ package final class SharedViews<Presentable>: ViewKeeper {
     remove(gone.filter { keepers[$0] == nil })
   }
 
-  /// Lets go of all views.
+  /// Removes all views.
   package func removeAll() { remove(Array(views.keys)) }
 
   package func keep(_ visit: Visit) { keepers[visit, default: 0] += 1 }
@@ -55,26 +56,26 @@ package final class SharedViews<Presentable>: ViewKeeper {
 
   private func remove(_ visits: [Visit]) {
     unwanted.subtract(visits)
-    // A view may do something when it is released, and contain a handler that lets go of other views:
-    // until then all of them are kept here.
+    // Releasing a view may run other code, for example of a handler that removes other views. So
+    // all views are kept until the dictionaries are consistent.
     let gone = visits.map { views.removeValue(forKey: $0) }
     withExtendedLifetime(gone) {}
   }
 }
 
-/// Hears which of its views a handler keeps.
+/// Keeps track of the views that a handler keeps.
 @MainActor
 package protocol ViewKeeper: AnyObject {
   /// Notes that a handler keeps the view of a visit.
   func keep(_ visit: Visit)
 
-  /// Notes that a handler keeps the views of some visits no longer.
+  /// Notes that a handler no longer keeps the views of some visits.
   func letGo(_ visits: [Visit])
 }
 
 /// A view provider whose views other handlers show as well.
 @MainActor
 package protocol SharedViewProviding {
-  /// The object that hears which views the handler keeps.
+  /// The object that keeps track of the views that the handler keeps.
   var keeper: any ViewKeeper { get }
 }

@@ -1,14 +1,14 @@
-/// Tells a host which of its elements stay, whenever that is something else than before.
+/// Passes the elements that must stay to a host, each time they change.
 ///
-/// A handler has one only if its view provider says what stays.
+/// A handler has one only if its view provider has a ``EntryViewProviding/leaveGuard``.
 ///
 /// ## Laws
-/// - a host is told before it shows what stays, and at once when that changes
+/// - a host learns which elements stay before it shows them, and of changes at once
 @MainActor
 final class StayTeller {
-  /// The entries of a state that stay, and when to look again.
+  /// The entries of a state that must stay.
   struct Source {
-    /// Each with its reason.
+    /// Returns the entries, each with its reason.
     let stays: () -> [(entry: EntryID, stay: Stay)]
     /// Calls back after each action.
     let observe: (@escaping @MainActor () -> Void) -> Subscription
@@ -20,7 +20,7 @@ final class StayTeller {
 
   init(_ source: Source) { self.source = source }
 
-  /// Begins with a host that has been told nothing.
+  /// Begins with a host that has received nothing yet.
   func begin(_ look: @escaping @MainActor () -> Void) {
     told = [:]
     subscription = source.observe(look)
@@ -28,7 +28,7 @@ final class StayTeller {
 
   func end() { subscription = nil }
 
-  /// Tells a host, unless it has heard it already.
+  /// Passes the elements that must stay to a host, unless they are unchanged.
   func tell<Presentable>(_ outlet: HostOutlet<Presentable>, _ elements: EntryElements) {
     var stays: [ElementID: Stay] = [:]
     for (entry, stay) in source.stays() {

@@ -20,7 +20,7 @@ final class ViewLease {
 }
 
 extension ItemViews {
-  /// The same views, whose provider hears which of them the handler keeps if it shares them.
+  /// Returns the same views, and tells a provider that shares them which views the handler keeps.
   @usableFromInline
   func shared(by provider: any EntryViewProviding) -> ItemViews {
     guard let sharing = provider as? any SharedViewProviding else { return self }

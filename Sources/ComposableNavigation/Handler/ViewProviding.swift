@@ -8,12 +8,12 @@
 /// }
 /// ```
 ///
-/// A handler asks once for each visit to an entry and keeps the view until neither the state nor the
-/// host has the entry. Where an item does not say everything, ``EntryViewProviding`` gets its
-/// entry.
+/// A handler asks once for each visit to an entry, and keeps the view until neither the state nor
+/// the host has the entry. If the item alone does not determine the view, use
+/// ``EntryViewProviding``, which receives the entry.
 @MainActor
 public protocol ViewProviding<Item, Presentable>: EntryViewProviding {
-  // Named again, so that they are inferred from the one requirement here.
+  // Declared again so that both are inferred from the requirement below.
   /// The kind of item that the state holds.
   associatedtype Item
   /// The kind of view that the host shows.

@@ -1,4 +1,4 @@
-/// The answer of a host to one command, given once: by naming what it shows, or by refusing.
+/// A host's answer to one command, given once: what it shows now, or a refusal.
 ///
 /// ```swift
 /// func perform(_ command: …, acknowledgement: Acknowledgement) {
@@ -6,18 +6,18 @@
 /// }
 /// ```
 ///
-/// Answer when the transition has ended; until then no other command comes to any host of the same
-/// window. Answering before `perform` returns is fine.
+/// Answer when the transition has ended. Until then, no host of the same window receives another
+/// command. A host may answer before `perform` returns.
 ///
-/// A second answer changes nothing and is an issue. So is one after the host has said `detached`,
-/// but not one that comes when the view around the host has gone. To let go of it unused is an
-/// issue and counts as a refusal, unless the command was void by then. No timer runs. The idea is
-/// that of simple-stack's and Conductor's completion callbacks.
+/// A second answer has no effect and is an issue. An answer after the host has reported `detached`
+/// is an issue too, unless the host went off screen because the view around it did. Releasing an
+/// unused acknowledgement is an issue and counts as a refusal, unless the command was already void.
+/// There is no timeout. The idea is that of simple-stack's and Conductor's completion callbacks.
 public final class Acknowledgement: Sendable {
   private let token: Int
   private let mailbox: AcknowledgementMailbox
-  // Unsafe: the main actor alone writes it, and it is read elsewhere at its end alone, when nobody
-  // has it any more.
+  // Unsafe: only the main actor writes it, and other threads read it only in `deinit`, when no
+  // reference is left.
   private nonisolated(unsafe) var isUsed = false
 
   init(token: Int, mailbox: AcknowledgementMailbox) {
@@ -29,22 +29,21 @@ public final class Acknowledgement: Sendable {
     if !isUsed { mailbox.post(.dropped, token: token) }
   }
 
-  /// Says that the command has ended, and names the host's content now.
+  /// Reports that the command has ended, with the host's content now.
   @MainActor
   public func done(showing: Showing) { answer(.done(showing)) }
 
-  /// Says that the command has ended, and names the elements that a stack or split host shows
-  /// now.
+  /// Reports that the command has ended, with the elements that a stack or split host shows now.
   ///
-  /// Tabs name their selection too, and a modal host its style, in a ``Showing``.
+  /// Tab hosts also name their selection, and modal hosts their style, in a ``Showing``.
   @MainActor
   public func done(showing elements: [ElementID]) { answer(.done(Showing(elements))) }
 
-  /// Says that the command is not carried out, and that nothing has changed.
+  /// Reports that the host does not carry out the command and that nothing has changed.
   @MainActor
   public func refused(_ reason: HostRefusal) { answer(.refused(reason)) }
 
-  /// Takes the command back: the host has not been asked after all.
+  /// Withdraws the command: the host was not asked after all.
   @MainActor
   func withdraw() { answer(.withdrawn) }
 

@@ -1,12 +1,12 @@
 extension Array where Element: Hashable {
-  /// The list with others behind it, each once; those that are in it stay where they are.
+  /// Returns the list with others appended, each once; elements already in the list stay in place.
   ///
-  /// So each command inserts: a host may show already what it is asked for.
+  /// Commands insert in this way because a host may already show an element that they add.
   ///
   /// - Complexity: O(*n*).
   @inlinable  // explorer, a stack, a transition: × 1.07
   func inserting(_ others: [Element]) -> [Element] {
-    // Mostly one screen is pushed, and nothing is hashed for it.
+    // Usually one screen is pushed, which needs no hashing.
     if others.count == 1 { return contains(others[0]) ? self : self + others }
     var there = Set(self)
     return self + others.filter { there.insert($0).inserted }

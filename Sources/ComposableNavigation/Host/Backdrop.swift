@@ -1,9 +1,9 @@
-/// The background behind the contents of something presented.
+/// The background of something presented.
 public enum Backdrop: Hashable, Sendable, Codable {
   /// The host's own choice.
   case automatic
-  /// Nothing: what lies below can be seen.
+  /// No background: the content below is visible.
   case clear
-  /// A colour or a material of the host's, by name.
+  /// A colour or a material that the host knows by name.
   case named(String)
 }

@@ -1,37 +1,40 @@
-/// The number that a handler and its host use for an entry while it stays.
+/// The number that a handler and its host use for an entry while the entry is shown.
 ///
-/// A handler counts them: an entry that goes and comes back is another element. Hosts keep them
-/// beside their views and name them in reports and acknowledgements; nobody else needs them.
+/// The handler counts elements up: an entry that is removed and added again is a new element. Hosts
+/// store element ids with their views and name them in reports and acknowledgements.
 public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number.
   public let number: Int
 
-  /// Names an element in a test of a host.
+  /// Creates an id, for a test of a host.
   public init(_ number: Int) { self.number = number }
 
   /// The number, as in `e3`.
   public var description: String { "e\(number)" }
 
-  /// Spreads the number over a word, for the tables of this package (benchmark “tab difference”).
+  /// The number's bits spread over a word, for this package's hash tables (benchmark “tab
+  /// difference”).
   ///
-  /// Sets and dictionaries do not ask for it: they hash the number with their own seed.
+  /// Sets and dictionaries do not use it: they hash the number with their own seed.
   public var hashValue: Int { number.spread }
 
   /// Hashes the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  /// Tells whether the first was counted before the second.
+  /// Returns a Boolean value that indicates whether the first element is older than the second.
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool { lhs.number < rhs.number }
 }
 
 extension [ElementID] {
-  /// Tells whether both are the same elements in the same order; `==` looks at each by itself
-  /// (benchmark “handler, push and pop, 1000”).
+  /// Returns a Boolean value that indicates whether both lists have the same elements in the same
+  /// order.
+  ///
+  /// `==` would compare the elements one at a time (benchmark “handler, push and pop, 1000”).
   func areSame(as others: [ElementID]) -> Bool {
     count == others.count && samePrefixCount(with: others) == count
   }
 
-  /// The number of elements that both begin with.
+  /// Returns the length of the longest common prefix.
   func samePrefixCount(with others: [ElementID]) -> Int {
     let most = Swift.min(count, others.count)
     return withUnsafeBufferPointer { these in

@@ -1,33 +1,37 @@
 /// The answer to a command, or the lack of one.
 package enum HostAnswer: Hashable, Sendable {
-  /// It ended, and this is shown.
+  /// The command ended, and the host shows this.
   case done(Showing)
-  /// It was not carried out.
+  /// The command was not carried out.
   case refused(HostRefusal)
-  /// The acknowledgement was let go unused.
+  /// The acknowledgement was released unused.
   case dropped
   /// The acknowledgement was used a second time.
   case again
-  /// The host was not asked after all: something had happened since it was decided.
+  /// The host was not asked after all, because something happened after the command was decided.
   case withdrawn
 
-  /// Tells whether the acknowledgement was used before; to compare an answer is to copy it.
+  /// A Boolean value that indicates whether the acknowledgement was used before.
+  ///
+  /// Comparing with `==` would copy an answer.
   var isAgain: Bool {
     if case .again = self { true } else { false }
   }
 }
 
-/// The mailbox of answers until the lane takes them: any thread may let an acknowledgement go.
+/// Holds answers until the lane takes them; any thread may release an acknowledgement.
 final class AcknowledgementMailbox: Sendable {
-  /// An answer and the command that it is about.
+  /// An answer and the number of its command.
   struct Letter {
     let token: Int
     let answer: HostAnswer
   }
 
   private let letters = Locked<[Letter]>([])
-  /// The number of letters, for a look that takes no lock: mostly there are none, and a lane looks
-  /// several times an event (benchmark “handler, push and pop”).
+  /// The number of letters, which can be read without the lock.
+  ///
+  /// Usually there are none, and a lane looks several times per event (benchmark “handler, push and
+  /// pop”).
   private let count = AtomicWord(0)
   private let wake: @MainActor @Sendable () -> Void
 
@@ -38,22 +42,22 @@ final class AcknowledgementMailbox: Sendable {
       letters.append(Letter(token: token, answer: answer))
       count.store(UInt64(letters.count))
     }
-    // Whoever runs the lane empties the box before it waits; this wakes it when nobody does, also if
-    // it has not seen yet that another thread has let go.
+    // The lane's owner empties the mailbox before it waits. This wakes the lane if nothing is
+    // running it, also when it has not yet seen a release on another thread.
     if case .dropped = answer { Task { @MainActor in wake() } }
   }
 
   @MainActor
   func deliver() { wake() }
 
-  /// Gives away all letters, in order.
+  /// Removes all letters and passes each on, in order.
   ///
-  /// - Parameter take: Keeps a letter; the box must not be used meanwhile.
+  /// - Parameter take: Receives each letter; it must not use the mailbox.
   func takeAll(_ take: (Letter) -> Void) {
     guard count.load() > 0 else { return }
     letters.withLock { letters in
       for letter in letters { take(letter) }
-      // The room stays, unless many came at once (benchmark “handler, push and pop”).
+      // Capacity is kept unless many letters came at once (benchmark “handler, push and pop”).
       letters.removeAll(keepingCapacity: letters.count <= 16)
       count.store(0)
     }

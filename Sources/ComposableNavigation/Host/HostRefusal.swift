@@ -1,6 +1,6 @@
 /// The reason why a host does not carry out a command; nothing has changed.
 ///
-/// A host of your own says one of the cases that fits, or gives a sentence for a person, which is
+/// A host of your own uses the case that fits, or a sentence for the user, which becomes
 /// ``other(_:)``:
 ///
 /// ```swift
@@ -8,37 +8,37 @@
 /// acknowledgement.refused("the window is closing")     // .other, in the host's own words
 /// ```
 ///
-/// A sentence that is already that of a case without parts is that case, so one that a trace has
-/// written down is read as what it was.
+/// A sentence that equals the description of a case without parts becomes that case, so a trace
+/// that is read again has the original case.
 public enum HostRefusal: Hashable, Sendable {
-  /// A person's gesture is in progress.
+  /// The user's gesture is in progress.
   case gesture
 
   /// Another transition is running.
   case transition
 
-  /// The host said `done`, but shows what it showed before.
+  /// The host answered `done`, but shows the same content as before.
   case unchanged
 
-  /// The host has been let go; the handler waits for another one.
+  /// The host was released; the handler waits for another one.
   case gone
 
-  /// The host has answered with something else than it was asked for, and is where it began.
+  /// The host's answers differ from its commands, and its content is again the one it began with.
   case comesRound
 
-  /// The host let go of the acknowledgement without using it.
+  /// The host released the acknowledgement without using it.
   case dropped
 
-  /// The handler has not given the view of an element that the command adds.
+  /// The handler has not provided the view of an element that the command adds.
   case noView(of: ElementID)
 
-  /// The state no longer has an entry that the command adds, so no view of it can be made.
+  /// The state no longer has an entry that the command adds, so there is no view of it.
   case noEntry(EntryID)
 
-  /// A reason of the host's own, in words for a person.
+  /// A reason of the host's own, as a sentence for the user.
   case other(String)
 
-  /// Gives a reason in words: the case that has just these, else ``other(_:)``.
+  /// Creates a refusal from its description: the matching case, otherwise ``other(_:)``.
   public init(_ reason: String) {
     self = Self.withoutParts.first { $0.description == reason } ?? .other(reason)
   }
@@ -49,12 +49,12 @@ public enum HostRefusal: Hashable, Sendable {
 }
 
 extension HostRefusal: ExpressibleByStringLiteral {
-  /// Gives a reason in words: the case that has just these, else ``other(_:)``.
+  /// Creates a refusal from its description: the matching case, otherwise ``other(_:)``.
   public init(stringLiteral reason: String) { self.init(reason) }
 }
 
 extension HostRefusal: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason, as a sentence for the user.
   public var description: String {
     switch self {
     case .gesture: "a gesture is in progress"

@@ -1,7 +1,6 @@
-/// A report that a host sends to its handler on its own, such as a person's swipe.
+/// A report from a host to its handler that no command caused, such as the user's swipe.
 ///
-/// Reports name elements, never counts or positions: whatever else has changed meanwhile, they mean
-/// what the person meant.
+/// Reports name elements, never counts or positions, so later changes do not alter their meaning.
 ///
 /// ```swift
 /// func swipedDown() {
@@ -11,75 +10,75 @@
 /// }
 /// ```
 public enum HostReport: Hashable, Sendable {
-  /// The receiver of a host's reports: the type of its `onReport`.
+  /// Receives a host's reports: the type of `onReport`.
   public typealias Receiver = @MainActor (HostReport) -> Void
 
-  /// A person took these away: swiped a sheet down, went back one or several screens. Also while a
-  /// command is in flight, and before its acknowledgement.
+  /// The user removed these elements: swiped a sheet down, or went back one or several screens.
+  ///
+  /// A host may report it while a command is in flight, before its acknowledgement.
   case removed([ElementID])
 
-  /// A person selected this tab, also when it is the one that is selected: a tap on that is often
-  /// meant to lead back to its beginning.
+  /// The user selected this tab. Report it also when the tab is already selected: tapping the
+  /// selected tab often means going back to its root.
   case selected(ElementID)
 
-  /// A person dragged this sheet to another of its detents, where it rests now.
+  /// The user dragged this sheet to another of its detents, where it rests now.
   ///
-  /// The host names it from now on in the style that it shows. If the reducer keeps another detent,
-  /// the next command says so.
+  /// From now on, the host names the detent in the style that it shows. If the reducer keeps
+  /// another detent, the next command asks for that one.
   case selectedDetent(Sheet.Detent, of: ElementID)
 
-  /// A split has expanded by itself, as by a turn of the device: it shows places for columns that nobody
-  /// has asked for.
+  /// A split has expanded by itself, for example because the device was turned: it shows places for
+  /// columns that no command asked for.
   ///
-  /// The host names it too, by ``Showing/hasExpanded``, until a command has been carried out. The
-  /// reducer hears of it as of a wish for columns, and the command that brings them follows. If the
-  /// reducer keeps one column, the next command is a `collapse(hiding:)` of nothing, which the host
-  /// carries out or refuses. Of a host of another shape it means nothing.
+  /// The host also sets ``Showing/hasExpanded``, until it has carried out a command. The reducer
+  /// receives a request for columns, and the command that adds them follows. If the reducer keeps
+  /// one column, the next command is a `collapse(hiding:)` of no elements, which the host carries
+  /// out or refuses. For a host of another shape, the report has no meaning.
   case expanded
 
-  /// A person tried to take something away, or to select something, that the host keeps from them:
-  /// it was told that what would have gone stays (``NavigationHost/didChange(stays:)``).
+  /// The user tried to remove or select something while the host prevents it, because an element
+  /// that would have been removed must stay (``NavigationHost/didChange(stays:)``).
   ///
-  /// Nothing has changed in the host. The reducer hears of it as of a removal or a selection: it
-  /// refuses with the reason, or lets it go, when nothing stays any more.
+  /// Nothing has changed in the host. The reducer receives a removal or a selection. It refuses
+  /// with the reason, or allows it when the element no longer has to stay.
   case attempted(Attempt)
 
-  /// A person began a gesture; commands wait until it ends.
+  /// The user began a gesture; commands wait until it ends.
   case gestureBegan
 
-  /// The gesture ended. What it removed is reported by `removed`; a cancelled one removes nothing.
+  /// The gesture ended. `removed` reports its removals; a cancelled gesture has none.
   case gestureEnded
 
-  /// Somebody else has put something over the elements, such as a page that is in no state; it is
-  /// named as a person who reads issues would find it.
+  /// Other code has put something over the elements, such as a page that is in no state. Give it a
+  /// name that a reader of issues can find.
   ///
-  /// The handler says so in an issue, once. The state wins at the next command, which takes it away.
+  /// The handler reports an issue, once. The next command removes the foreign content.
   case foreign(String)
 
-  /// The host says that a command which it has refused may work now.
+  /// A command that the host refused may work now.
   case ready
 
-  /// The host is on screen, for the first time or again, and shows what its `shown` says.
+  /// The host is on screen, for the first time or again, and shows the content of its `shown`.
   case attached
 
   /// The host has gone off screen by itself: the command in flight is void, a gesture has ended,
   /// and views are kept.
   ///
-  /// Report it before you let go of the acknowledgement of that command, which is then no mistake.
-  /// A nested host that goes with the view around it does not report it.
+  /// Report it before you release the acknowledgement of that command, which is then no mistake. A
+  /// nested host does not report it when it goes off screen with the view around it.
   case detached
 
-  /// Another handler has taken over the host: this one asks for nothing more, and says so in an
-  /// issue.
+  /// Another handler has taken over the host. This one sends no more commands and reports an issue.
   ///
-  /// No host reports this: the handler does that is set up with a host which has one already.
+  /// Hosts never report this: a handler does, when it is set up with a host of another handler.
   case taken(by: String)
 
-  /// Something that a person tried.
+  /// An action that the user tried while the host prevents it.
   public enum Attempt: Hashable, Sendable {
-    /// A person tried to take these elements away.
+    /// The user tried to remove these elements.
     case remove([ElementID])
-    /// A person tried to select this element, and to leave the one that is selected.
+    /// The user tried to select this element, and to leave the selected one.
     case select(ElementID)
   }
 }

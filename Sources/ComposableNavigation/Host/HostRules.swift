@@ -1,8 +1,9 @@
 /// The rules of one kind of host: its abilities, and the next command towards the wanted content.
 ///
-/// A value, made of the host's capabilities when a handler is set up with it. ``StackRules``,
-/// ``ModalRules``, ``TabRules``, ``SplitRules`` and ``WindowRules`` are such rules. Reach for it when you write a
-/// shape of your own: a lane asks a shape nothing but this.
+/// The rules are a value that is made of the host's capabilities when a handler is set up with the
+/// host. ``StackRules``, ``ModalRules``, ``TabRules``, ``SplitRules`` and ``WindowRules`` conform
+/// to this protocol. Conform a type of your own when you write a new shape: a lane needs nothing
+/// else from it.
 ///
 /// ```swift
 /// let rules = StackRules(capabilities: .all)
@@ -10,64 +11,67 @@
 /// // .push([e2])
 /// ```
 public protocol HostRules: Hashable, Sendable {
-  /// The kind of command that the host is asked.
+  /// The kind of command that the host performs.
   associatedtype Command: HostCommand
 
-  /// The kind of options that say what the host can do in one step.
+  /// The options that describe the host's abilities.
   associatedtype Capabilities
 
   /// The name of the shape in traces: `stack`.
   static var name: String { get }
 
-  /// Tells whether what the host shows lies over everything else; false by default.
+  /// A Boolean value that indicates whether the host covers all other content; false by default.
   ///
-  /// Of several such hosts that do not lie in each other one is shown at a time, and each only
-  /// while the place that it lies in is in front.
+  /// Only one of several such hosts is shown at a time, unless one is inside another, and only
+  /// while the place that contains it is in front.
   static var isOverlay: Bool { get }
 
-  /// Tells whether hosts that lie in this one have the same entries, each of which is shown in one
-  /// of them; false by default.
+  /// A Boolean value that indicates whether the hosts inside this one share its entries, each of
+  /// which is shown in one of them; false by default.
   ///
-  /// So it is with the columns of a split.
+  /// It is true of a split, whose columns share their entries.
   static var sharesEntries: Bool { get }
 
-  /// Tells whether each element is a window of its own; false by default.
+  /// A Boolean value that indicates whether each element is a window of its own; false by default.
   ///
-  /// Handlers in a window have a lane of their own: they do not join that of the handler which shows
-  /// it, and their hosts are on screen by themselves. All windows are seen at once, so selecting
-  /// another one leaves none. See ``WindowNavigationHandler``.
+  /// Handlers in a window have their own lane: they do not join the lane of the handler that shows
+  /// the window, and their hosts are on screen by themselves. All windows are visible at once, so
+  /// selecting another window hides none. See ``WindowNavigationHandler``.
   static var hasWindows: Bool { get }
 
-  /// Makes the rules of a host with these abilities.
+  /// Creates the rules of a host with these abilities.
   init(capabilities: Capabilities)
 
-  /// Tells whether what is shown goes with all that is presented over it; false by default.
+  /// A Boolean value that indicates whether removing an element also removes everything that is
+  /// presented over it; false by default.
   var dismissesAbove: Bool { get }
 
-  /// Returns the one difference between what is shown and what is wanted, as one command.
+  /// Returns the next command that leads from the shown content to the target.
   ///
   /// - Parameters:
-  ///   - shown: The elements that the host shows.
-  ///   - target: The elements that it is to show.
-  /// - Returns: The command, or the first of several; nil when nothing differs.
+  ///   - shown: The content that the host shows.
+  ///   - target: The content that the host should show.
+  /// - Returns: The command, or the first of several; nil if nothing differs.
   func command(from shown: Showing, to target: Showing) -> Command?
 
   /// Returns the same command without its type.
   ///
-  /// You never write it: it is here so that it is compiled for each kind of command.
+  /// The default implementation suffices. The requirement exists so that each kind of command gets
+  /// compiled code of its own.
   ///
   /// - Parameters:
-  ///   - shown: The elements that the host shows.
-  ///   - target: The elements that it is to show.
-  /// - Returns: The command; nil when nothing differs.
+  ///   - shown: The content that the host shows.
+  ///   - target: The content that the host should show.
+  /// - Returns: The command; nil if nothing differs.
   func anyCommand(from shown: Showing, to target: Showing) -> NavigationCommand?
 
-  /// Tells whether an element is seen, so that something may be presented from within it.
+  /// Returns a Boolean value that indicates whether an element is visible, so that something may be
+  /// presented from it.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - showing: The elements that the host shows, or is to show.
-  /// - Returns: False also for an element that is not among them.
+  ///   - showing: The content that the host shows, or should show.
+  /// - Returns: False also for an element that is not in the content.
   func isInFront(_ element: ElementID, in showing: Showing) -> Bool
 }
 
@@ -78,13 +82,13 @@ extension HostRules {
   /// False: containers in the host have entries of their own.
   public static var sharesEntries: Bool { false }
 
-  /// False: what lies in an element is in the lane of its host's handler.
+  /// False: handlers inside an element are in the lane of the host's handler.
   public static var hasWindows: Bool { false }
 
-  /// False: a modal over it goes first.
+  /// False: a modal over an element is dismissed first.
   public var dismissesAbove: Bool { false }
 
-  /// Makes the command, and hides its type.
+  /// Makes the command and hides its type.
   public func anyCommand(from shown: Showing, to target: Showing) -> NavigationCommand? {
     guard let command = self.command(from: shown, to: target) else { return nil }
     return NavigationCommand(command)

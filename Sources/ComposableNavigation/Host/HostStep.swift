@@ -1,19 +1,19 @@
-/// The kind of step that a command is, in the order in which a lane asks for them.
+/// The kind of a command's step, in the order in which a lane performs steps.
 ///
-/// Of several commands that may go, the one with the lowest step goes first: so there are the
-/// fewest visible steps, and what is in the way has gone before.
+/// Of several possible commands, the lane performs the one with the lowest step first. This order
+/// needs the fewest visible steps, and obstacles are removed first.
 ///
 /// ```swift
 /// StackCommand.push([ElementID(2)]).step             // .change
 /// ModalCommand.dismiss(ElementID(1)).step            // .dismissal, which goes before
 /// ```
 public enum HostStep: Hashable, Sendable, Comparable {
-  /// Takes away what lies over everything.
+  /// Removes content that covers everything else.
   case dismissal
-  /// Changes what a host shows; most commands do.
+  /// Changes a host's content; most commands do.
   case change
-  /// Brings back a place that views move to: they leave the place where they are before.
+  /// Adds a place that views move to, after they have left their old places.
   case expansion
-  /// Puts something over everything.
+  /// Presents content that covers everything else.
   case presentation
 }

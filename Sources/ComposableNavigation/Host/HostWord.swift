@@ -1,4 +1,4 @@
-/// One word of a command as it is written down: in a trace, by a search, in a finding.
+/// One word of a command as text: in a trace or a search result.
 ///
 /// See ``HostCommand/say(_:)``.
 ///
@@ -8,11 +8,11 @@
 /// // element(e2)
 /// ```
 public enum HostWord: Hashable, Sendable {
-  /// A word of the command's own, such as `push`.
+  /// A word of the command, such as `push`.
   case word(String)
-  /// An element that the command is about, under the name that the reader has for it.
+  /// An element of the command, which the reader writes by its own name for it.
   case element(ElementID)
-  /// The style in which something is presented.
+  /// The style of a presentation.
   case style(PresentationStyle)
   /// A comma: another step of the same command follows.
   case comma

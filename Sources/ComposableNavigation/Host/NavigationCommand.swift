@@ -1,18 +1,18 @@
 /// A command for a host of any kind, as a lane passes it on.
 ///
-/// You meet it in the rules of a shape of your own, which make it by themselves; see ``HostRules``.
-/// Two are equal when their commands are.
+/// The rules of a shape make it; see ``HostRules``. Two are equal if their commands are equal.
 public final class NavigationCommand: Hashable, Sendable, CustomStringConvertible {
-  // In an object: a command of any kind is dear to copy, and a lane copies it at every event
-  // (benchmarks: handler, push and pop; explorer).
+  // A class, because a command of any kind is expensive to copy, and a lane copies it at every
+  // event (benchmarks: handler, push and pop; explorer).
   package let base: any HostCommand
   package let step: HostStep
-  /// Tells whether it is known to lead, from what it was made for, to all elements that were wanted.
+  /// A Boolean value that indicates whether the command is known to lead from the content for which
+  /// it was made to all wanted elements.
   ///
-  /// Then they need not be reckoned. False where nobody has looked.
+  /// If it is true, the elements need not be computed. It is false if this was not checked.
   package let isWhole: Bool
 
-  /// Hides the type of a command.
+  /// Wraps a command and hides its type.
   package init<Command: HostCommand>(_ command: Command, isWhole: Bool = false) {
     base = command
     step = command.step
@@ -32,9 +32,9 @@ public final class NavigationCommand: Hashable, Sendable, CustomStringConvertibl
   /// The command as it is written in Swift: `push([e2])`.
   public var description: String { "\(base)" }
 
-  /// Tells whether both ask for the same.
+  /// Returns a Boolean value that indicates whether both commands are equal.
   public static func == (lhs: NavigationCommand, rhs: NavigationCommand) -> Bool {
-    // Most often it is one: a search compares millions.
+    // Usually both are the same object: a search compares millions.
     lhs === rhs || isEqual(lhs.base, rhs.base)
   }
 
@@ -51,12 +51,12 @@ public final class NavigationCommand: Hashable, Sendable, CustomStringConvertibl
 }
 
 extension NavigationCommand {
-  /// The command in words: `replace e2 e3 with e4`.
+  /// Returns the command in words: `replace e2 e3 with e4`.
   ///
   /// - Parameters:
-  ///   - name: The name of an element.
-  ///   - look: The name of a style.
-  /// - Returns: The words, with a space between them.
+  ///   - name: Returns the name of an element.
+  ///   - look: Returns the name of a style.
+  /// - Returns: The words, separated by spaces.
   package func text(
     naming name: (ElementID) -> String,
     style look: (PresentationStyle) -> String

@@ -1,89 +1,93 @@
-/// A host of any shape; see ``StackHost``, ``ModalHost``, ``TabHost``, ``SplitHost`` and ``WindowHost``.
+/// A host of any shape; see ``StackHost``, ``ModalHost``, ``TabHost``, ``SplitHost`` and
+/// ``WindowHost``.
 ///
-/// A host shows views and knows nothing of anybody's screens. It obeys commands, answers each by
-/// its ``Acknowledgement``, and reports what a person did by the ids of elements.
+/// A host shows views and does not know their screens. It performs commands, answers each with its
+/// ``Acknowledgement``, and reports the user's actions by the ids of elements.
 @MainActor
 public protocol NavigationHost<Presentable>: AnyObject {
   /// The kind of view that the host shows.
   associatedtype Presentable
-  /// The kind of command that the host is asked.
+  /// The kind of command that the host performs.
   associatedtype Command
-  /// The kind of options that say what the host can do in one step.
+  /// The options that describe the host's abilities.
   associatedtype Capabilities
 
-  /// The things that the host can do in one step; others are asked for in several.
+  /// The changes that the host can make in one step; the lane splits others into several commands.
   var capabilities: Capabilities { get }
 
   /// The handler's elements that are shown now; a modal host names the style as well.
   var shown: Showing { get }
 
-  /// Tells whether the host is on screen by itself; true by default.
+  /// A Boolean value that indicates whether the host is on screen by itself; true by default.
   ///
-  /// It is read when a handler is set up; and of a host that has said `detached`, when another one
-  /// of its window is back, because a window comes back with all that it shows. One that lies in a
-  /// view which another handler shows is attached by that handler and says false.
+  /// It is read when a handler is set up. It is also read of a host that has reported `detached`
+  /// when another host of its window is back, because a window comes back with all its content. A
+  /// host inside a view that another handler shows returns false: that handler attaches it.
   var isAttached: Bool { get }
 
-  /// The receiver of reports; the handler sets it.
+  /// Receives reports; the handler sets it.
   var onReport: HostReport.Receiver? { get set }
 
-  /// Begins for a handler that takes over, or that is set up anew; comes before any command.
+  /// Begins for a handler that takes over the host or is set up again, before any command.
   ///
-  /// Keep below its elements what is there already, or let it go. What an earlier handler has put
-  /// there goes in any case: its elements mean nothing to this one, and commands that it has asked
-  /// for are void. Nothing stays any more, and the ways out are open, until this one says otherwise
-  /// (``didChange(stays:)``). By default nothing is there.
+  /// Keep existing foreign views below the handler's elements, or remove them. Always remove the
+  /// elements of an earlier handler: they have no meaning for the new one, and commands of the
+  /// earlier handler are void. No element has to stay, and the user may go back, until the new
+  /// handler calls ``didChange(stays:)``. The default implementation does nothing.
   ///
   /// - Parameter keepingPrevious: True if foreign views stay, below the handler's own.
   func begin(keepingPrevious: Bool)
 
-  /// Tells whether the host can be given its content before the view that it lies in is on screen;
-  /// false by default.
+  /// A Boolean value that indicates whether the host can be filled before the view around it is on
+  /// screen; false by default.
   ///
-  /// For nested hosts, such as a stack in a sheet. Say true, and the sheet comes with its pages in it;
-  /// say false, and it comes empty and is filled when it is there. A host that says true is given
-  /// commands before ``didAttach()``. It carries them out without animation, and acknowledges each
-  /// although nothing is on screen: until then the view around it is not shown either. If that view is
-  /// not shown after all, ``didDetach()`` comes. A host of your own says it in one line:
+  /// It is meant for nested hosts, such as a stack in a sheet. If it is true, the sheet appears
+  /// with its pages in it. If it is false, the sheet appears empty and is filled on screen. A host
+  /// that returns true receives commands before ``didAttach()``. It performs them without animation
+  /// and acknowledges each although nothing is on screen: until then, the view around it is not
+  /// shown either. If that view is not shown after all, ``didDetach()`` is called. A host of your
+  /// own needs one line:
   ///
   /// ```swift
   /// var fillsUnseen: Bool { true }  // `setViewControllers(_:animated: false)` is done at once
   /// ```
   ///
-  /// A modal host is not asked: it presents from what is seen. It is read when a handler is set up.
+  /// It is read when a handler is set up. Modal hosts ignore it: they present from a visible view.
   var fillsUnseen: Bool { get }
 
-  /// Hears that the view which the host lies in is on screen: another handler's host shows it.
+  /// Called when the view around the host is on screen: the host of another handler shows it.
   ///
-  /// For nested hosts alone. From now on commands may come; to one that ``fillsUnseen`` they may have
-  /// come before. `shown` is read next. By default nothing is done.
+  /// Only nested hosts receive this call. Commands may follow; a host that ``fillsUnseen`` may have
+  /// received some before. The lane reads `shown` next. The default implementation does nothing.
   func didAttach()
 
-  /// Hears that the view which the host lies in is no longer on screen: it was popped or dismissed,
-  /// a person took it away, or the whole window went.
+  /// Called when the view around the host is no longer on screen: it was popped or dismissed, the
+  /// user removed it, or the whole window went off screen.
   ///
-  /// For nested hosts alone. The command in flight is void: let go of its acknowledgement, and of a
-  /// gesture; keep the views. One that ``fillsUnseen`` hears it also when it was filled for a view that
-  /// does not come after all. By default nothing is done.
+  /// Only nested hosts receive this call. The command in flight is void: release its
+  /// acknowledgement, forget a gesture in progress, and keep the views. A host that ``fillsUnseen``
+  /// receives this call also when it was filled for a view that is not shown after all. The default
+  /// implementation does nothing.
   func didDetach()
 
-  /// Hears which of its elements a person may not take away from now on, and why.
+  /// Called with the elements that the user may not remove from now on, and the reasons.
   ///
-  /// It comes before the command that shows such an element, and at once when one that is shown
-  /// begins or ceases to stay: so there is time to close the swipe and the button before anybody
-  /// touches them. Report who tries all the same by ``HostReport/attempted(_:)``. What gets through
-  /// is reported as ever, and shown again. By default nothing is done.
+  /// It is called before the command that shows such an element, and as soon as a shown element
+  /// must stay or need no longer stay. So the host can disable the swipe and the button before the
+  /// user touches them. Report a prevented attempt by ``HostReport/attempted(_:)``. Report a
+  /// removal that happens nevertheless as usual; the element is then shown again. The default
+  /// implementation does nothing.
   ///
-  /// - Parameter stays: All that stay, each with its reason; those that are not in it may go.
+  /// - Parameter stays: All elements that must stay, each with its reason; others may be removed.
   func didChange(stays: [ElementID: Stay])
 
-  /// Carries out a command and acknowledges it.
+  /// Performs a command and acknowledges it.
   ///
   /// - Parameters:
-  ///   - command: The command to carry out.
-  ///   - presentables: The views of the elements that are added, and of those shown otherwise.
-  ///   - animated: True if a person should see it happen.
-  ///   - acknowledgement: To be used once, when it has ended.
+  ///   - command: The command to perform.
+  ///   - presentables: The views of the elements that are added or whose presentation changes.
+  ///   - animated: True if the user should see the change happen.
+  ///   - acknowledgement: The acknowledgement to use once, when the command has ended.
   func perform(
     _ command: Command,
     presentables: [ElementID: Presentable],
@@ -99,7 +103,7 @@ extension NavigationHost {
   /// False: a host is filled when it is on screen.
   public var fillsUnseen: Bool { false }
 
-  /// Does nothing: nothing was there.
+  /// Does nothing: there are no earlier views.
   public func begin(keepingPrevious: Bool) {}
 
   /// Does nothing.
@@ -108,6 +112,6 @@ extension NavigationHost {
   /// Does nothing.
   public func didDetach() {}
 
-  /// Does nothing: whatever gets through is shown again.
+  /// Does nothing: an element that the user removes nevertheless is shown again.
   public func didChange(stays: [ElementID: Stay]) {}
 }

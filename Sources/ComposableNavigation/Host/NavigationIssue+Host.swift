@@ -1,4 +1,4 @@
-// The issues of hosts that break their contract.
+// Issues of hosts that break their contract.
 extension NavigationIssue {
   package static func report(_ report: HostReport) -> NavigationIssue {
     NavigationIssue(.host, "a host that is not attached reported \(report); it was ignored")

@@ -1,5 +1,5 @@
 extension PresentationStyle {
-  /// The name, with what a sheet says besides.
+  /// The name, followed by a sheet's properties.
   package var traceText: String {
     guard case .sheet(let sheet) = self, sheet != Sheet() else { return description }
     let detents = sheet.detents.map { "\($0)" }.joined(separator: " ")
@@ -9,7 +9,7 @@ extension PresentationStyle {
 }
 
 extension Sheet {
-  /// The words for all that is not as the host would have it by itself.
+  /// The words for all properties that differ from the host's default.
   fileprivate var looks: String {
     let all = [
       background == .automatic ? nil : "background \(background)",

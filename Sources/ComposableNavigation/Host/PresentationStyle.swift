@@ -1,38 +1,37 @@
-/// The manner in which something is presented over what is already there.
+/// The style in which something is presented over the existing content.
 ///
-/// All of UIKit's styles under their own names, sheets with detents, and styles of a host's own. A
-/// host that does not know a style shows it as it best can.
+/// It has all of UIKit's styles under their own names, sheets with detents, and custom styles. A
+/// host that does not know a style uses the closest one that it has.
 ///
 /// ```swift
 /// .set(.init(item: .filter, style: .sheet(Sheet(detents: [.medium, .large]))))
 /// ```
 public enum PresentationStyle: Hashable, Sendable, Codable {
-  /// The host's own choice.
+  /// The host's default style.
   case automatic
-  /// In place, without any presentation of its own.
+  /// In place, without a presentation of its own.
   case none
-  /// Over everything; what lies below is taken away.
+  /// Covers everything; the content below is removed.
   case fullScreen
   /// A sheet that can be swiped down.
-  // In a box, as the other one that holds something: so a style, and whatever has one, is small, and
-  // copied by one retain (benchmark “handler, push and pop”).
+  // Indirect, like the other case with a value: a type that contains a style stays small, and a
+  // copy costs one retain (benchmark “handler, push and pop”).
   indirect case sheet(Sheet)
-  /// A smaller sheet, centred where there is room.
+  /// A smaller sheet, centred if there is room.
   case formSheet
-  /// Over the presenting part of the screen; what lies below is taken away.
+  /// Covers the presenting part of the screen; the content below is removed.
   case currentContext
-  /// Over everything; what lies below stays visible.
+  /// Covers everything; the content below stays visible.
   case overFullScreen
-  /// Over the presenting part of the screen; what lies below stays visible.
+  /// Covers the presenting part of the screen; the content below stays visible.
   case overCurrentContext
-  /// A bubble that points at its cause.
+  /// A bubble that points at its source.
   case popover
-  /// An alert: a small box in the middle, which goes by its buttons. See ``AlertState``.
+  /// An alert: a small box in the middle, which its buttons dismiss. See ``AlertState``.
   case alert
-  /// A choice at the edge, which goes by its buttons or is swiped away. See
-  /// ``ConfirmationDialogState``.
+  /// A choice at the edge, which its buttons or a swipe dismiss. See ``ConfirmationDialogState``.
   case confirmationDialog
-  /// A style of the host's own, by name.
+  /// A custom style, which the host knows by name.
   indirect case custom(String)
 
   /// UIKit's name for a sheet that is as high as it can be.

@@ -1,9 +1,9 @@
-/// The presence of a host on screen, as the host has reported it by itself; its lane may know more.
+/// The presence of a host on screen, as the host has reported it; its lane may know more.
 package enum ReportedPresence: Hashable, Sendable {
-  /// It has said nothing yet, or lies in a view whose handler says it.
+  /// The host has reported nothing yet, or is in a view whose handler attaches it.
   case unreported
-  /// It is on screen: ``HostReport/attached``.
+  /// The host is on screen: ``HostReport/attached``.
   case attached
-  /// It is off screen, until it says that it is back: ``HostReport/detached``.
+  /// The host is off screen until it reports that it is back: ``HostReport/detached``.
   case detached
 }

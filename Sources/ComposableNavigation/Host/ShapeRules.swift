@@ -1,25 +1,25 @@
-/// The rules of a host of any shape, for a lane of all kinds.
+/// The rules of a host of any shape, without the type of the shape.
 package final class ShapeRules: Hashable, Sendable {
-  // In an object: rules of any kind are dear to copy, and a search copies whole lanes.
+  // A class, because rules of any kind are expensive to copy, and a search copies whole lanes.
   private let base: any HostRules
   /// The shape's name in traces.
   package let name: String
-  /// Tells whether what the host shows lies over everything else.
+  /// A Boolean value that indicates whether the host covers all other content.
   package let isOverlay: Bool
-  /// Tells whether hosts in this one have the same entries.
+  /// A Boolean value that indicates whether the hosts inside this one share its entries.
   package let sharesEntries: Bool
-  /// Tells whether each element is a window, with a lane of its own for what lies in it.
+  /// A Boolean value that indicates whether each element is a window, with a lane of its own.
   package let hasWindows: Bool
-  /// Tells whether what is shown goes with all that is presented over it.
+  /// True if removing an element also removes everything presented over it.
   package let dismissesAbove: Bool
-  /// Tells whether the host can be filled before the view that it lies in is on screen.
+  /// True if the host can be filled before the view around it is on screen.
   package let fillsUnseen: Bool
 
-  /// Hides the type of a shape's rules.
+  /// Wraps the rules of a shape and hides their type.
   ///
   /// - Parameters:
   ///   - rules: The rules of the shape.
-  ///   - fillsUnseen: True if the host says so; what lies over everything is never filled before.
+  ///   - fillsUnseen: True if the host supports it; ignored for a host that covers all content.
   package init<Rules: HostRules>(_ rules: Rules, fillsUnseen: Bool = false) {
     base = rules
     name = Rules.name
@@ -30,12 +30,13 @@ package final class ShapeRules: Hashable, Sendable {
     self.fillsUnseen = fillsUnseen && !Rules.isOverlay
   }
 
-  /// The one difference between what is shown and a target, as one command; nil for none.
+  /// Returns the next command that leads from the shown content to the target; nil for none.
   package func command(from shown: Showing, to target: Showing) -> NavigationCommand? {
     base.anyCommand(from: shown, to: target)
   }
 
-  /// Tells whether an element is seen, so that something may be presented from within it.
+  /// Returns a Boolean value that indicates whether an element is visible, so that something may be
+  /// presented from it.
   package func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
     base.isInFront(element, in: showing)
   }

@@ -1,8 +1,8 @@
 extension Sheet {
   /// A height at which a sheet rests.
   ///
-  /// A number that is none, or infinite, stands for the nearest height that a host can use: of
-  /// something that is not a number that is ``large``.
+  /// A number that is infinite is replaced by the nearest height that a host can use, and one that
+  /// is not a number by ``large``.
   ///
   /// ```swift
   /// Sheet.Detent.height(.infinity) == .large            // true
@@ -11,16 +11,16 @@ extension Sheet {
   public enum Detent: Sendable {
     /// About half of the screen.
     case medium
-    /// As high as it can be.
+    /// The full height.
     case large
-    /// A part of the height, 0 to 1; a host takes what is outside for the nearest end.
+    /// A part of the height, 0 to 1; hosts clamp other values.
     case fraction(Double)
     /// A height in the host's units.
     case height(Double)
-    /// A detent of the host's own, by name.
+    /// A custom detent, which the host knows by name.
     case custom(String)
 
-    /// The same height, in a number that there is.
+    /// The same height with a finite number.
     var usable: Detent {
       switch self {
       case .fraction(let part) where part == .infinity: .fraction(1)
@@ -34,9 +34,9 @@ extension Sheet {
   }
 }
 
-// By hand, because a number that is none differs from itself, and a detent does not.
+// Written by hand: NaN differs from itself, and a detent must not.
 extension Sheet.Detent: Hashable {
-  /// Tells whether both are one height.
+  /// Returns a Boolean value that indicates whether both detents are the same height.
   public static func == (one: Sheet.Detent, other: Sheet.Detent) -> Bool {
     switch (one.usable, other.usable) {
     case (.medium, .medium), (.large, .large): true
@@ -66,7 +66,7 @@ extension Sheet.Detent: Hashable {
 }
 
 extension Sheet.Detent: Codable {
-  /// The cases as they are written, with any number.
+  /// The cases as they are encoded, with any number.
   private enum Written: Codable {
     case medium, large
     case fraction(Double)
@@ -74,7 +74,7 @@ extension Sheet.Detent: Codable {
     case custom(String)
   }
 
-  /// Reads a detent; a number that is none is made usable.
+  /// Decodes a detent and makes its number finite.
   public init(from decoder: any Decoder) throws {
     let detent: Sheet.Detent
     switch try Written(from: decoder) {
@@ -87,7 +87,7 @@ extension Sheet.Detent: Codable {
     self = detent.usable
   }
 
-  /// Writes a detent, with a number that can be written.
+  /// Encodes a detent with a finite number.
   public func encode(to encoder: any Encoder) throws {
     let written: Written
     switch usable {

@@ -1,7 +1,7 @@
 extension Sheet.Detent {
-  /// The title for a person who chooses a detent: “Medium”, “Height: 300.0 px”, “Fraction: 50.0%”.
+  /// The title for a user who chooses a detent: “Medium”, “Height: 300.0 px”, “Fraction: 50.0%”.
   ///
-  /// The titles are SwiftfulRouting's; a detent of the host's own has its name.
+  /// The titles are SwiftfulRouting's; the title of a custom detent is its name.
   public var title: String {
     switch usable {
     case .medium: "Medium"

@@ -1,59 +1,59 @@
-/// The looks and the behaviour of a sheet, as comparable data.
+/// The appearance and behaviour of a sheet, as comparable data.
 ///
 /// ```swift
 /// Sheet(detents: [.medium, .large], selectedDetent: .medium, showsGrabber: true)
 /// ```
 ///
-/// A host does with it what it can. When a person drags the sheet to another detent, the host reports
-/// it, and the reducer writes ``selectedDetent``: the selection goes both ways. SwiftfulRouting calls
-/// it `ResizableSheetConfig`.
+/// A host applies the properties that it supports. When the user drags the sheet to another detent,
+/// the host reports it and the reducer writes ``selectedDetent``: the selection is bound in both
+/// directions. SwiftfulRouting calls such a sheet `ResizableSheetConfig`.
 ///
-/// A number that is none, or infinite, is made one that a host can use, wherever it comes from:
-/// else a sheet would differ from itself, and a host would be asked for it without end.
+/// Every number that is not finite is replaced by one that a host can use. Otherwise a sheet could
+/// differ from itself, and a lane would send its host the same command forever.
 ///
 /// ## Laws
 /// - a sheet equals itself, also after it has been written and read
 public struct Sheet: Hashable, Sendable, Codable {
-  /// The heights at which it rests, lowest first.
+  /// The heights at which the sheet rests, lowest first.
   public var detents: [Detent] {
     didSet { detents = detents.map(\.usable) }
   }
 
-  /// The height at which it rests now; nil for the first, or wherever a person leaves it.
+  /// The height at which the sheet rests now; nil for the first one, or the user's choice.
   public var selectedDetent: Detent? {
     didSet { selectedDetent = selectedDetent?.usable }
   }
 
-  /// Tells whether a grabber shows that the sheet can be dragged.
+  /// A Boolean value that indicates whether a grabber shows that the sheet can be dragged.
   public var showsGrabber: Bool
 
-  /// The background of its contents.
+  /// The background of the content.
   public var background: Backdrop
 
-  /// The radius of its corners, in the host's units; nil for the host's own choice.
+  /// The radius of the corners, in the host's units; nil for the host's default.
   ///
   /// A number that is not finite becomes nil.
   public var cornerRadius: Double? {
     didSet { cornerRadius = Self.usable(cornerRadius) }
   }
 
-  /// The permission for a person to reach what lies behind it.
+  /// The condition in which the user can interact with the content behind the sheet.
   public var backgroundInteraction: BackgroundInteraction {
     didSet { backgroundInteraction = backgroundInteraction.usable }
   }
 
-  /// The effect of a drag inside it.
+  /// The effect of a drag inside the sheet.
   public var contentInteraction: ContentInteraction
 
-  /// The permission for a person to reach what lies behind a sheet.
+  /// A condition in which the user can interact with the content behind a sheet.
   public enum BackgroundInteraction: Hashable, Sendable, Codable {
-    /// As the host thinks best.
+    /// The host's default.
     case automatic
     /// Never.
     case disabled
     /// Always.
     case enabled
-    /// While it rests no higher than this.
+    /// While the sheet rests no higher than this detent.
     case enabledUpThrough(Detent)
 
     fileprivate var usable: Self {
@@ -64,15 +64,15 @@ public struct Sheet: Hashable, Sendable, Codable {
 
   /// The effects that a drag inside a sheet can have.
   public enum ContentInteraction: String, Hashable, Sendable, Codable {
-    /// The host's own choice.
+    /// The host's default.
     case automatic
-    /// It moves the sheet to another detent first.
+    /// A drag first moves the sheet to another detent.
     case resizes
-    /// It scrolls what is in the sheet first.
+    /// A drag first scrolls the content of the sheet.
     case scrolls
   }
 
-  /// Describes a sheet; without detents it is as high as it can be.
+  /// Creates a sheet; by default it has the full height.
   public init(
     detents: [Detent] = [.large],
     selectedDetent: Detent? = nil,
@@ -91,10 +91,10 @@ public struct Sheet: Hashable, Sendable, Codable {
     self.contentInteraction = contentInteraction
   }
 
-  /// Reads a sheet as it was written.
+  /// Decodes a sheet.
   ///
-  /// Numbers that are none are made usable, as everywhere else; what an older version did not write
-  /// is as in a sheet just made.
+  /// Numbers that are not finite are made usable. Properties that an older version did not encode
+  /// have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

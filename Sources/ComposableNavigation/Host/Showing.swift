@@ -1,4 +1,4 @@
-/// The content of a host: its elements in order, the selected one, and the presentation style.
+/// A host's content: its elements in order, the selected one, and the presentation style.
 ///
 /// ```swift
 /// acknowledgement.done(showing: Showing([first, second], selected: second))
@@ -6,27 +6,27 @@
 /// Showing([list], hasExpanded: true)      // a split that has become wide by itself
 /// ```
 public struct Showing: Hashable, Sendable {
-  /// The handler's elements that are shown, in order; foreign views are not among them.
+  /// The handler's elements that are shown, in order, without foreign views.
   public var elements: [ElementID]
 
   /// The selected tab; nil for a stack and a modal.
   public var selected: ElementID?
 
-  /// The style in which a modal's element is presented; nil for a stack and for tabs, and when
+  /// The style in which a modal's element is presented; nil for a stack and for tabs, and if
   /// nothing is presented.
   ///
-  /// A modal host names it, in `shown` and in each answer. One that does not is believed to have
-  /// done as it was asked; after a command that was void in the middle it is asked once more.
+  /// A modal host names the style in `shown` and in each answer. If it does not, the lane assumes
+  /// the style of its last command. After a command that became void midway, the lane asks once
+  /// more.
   public var style: PresentationStyle?
 
-  /// Tells whether a split has expanded by itself and nobody has asked it for anything since: beside
-  /// its one column there are places with nothing in them.
+  /// A Boolean value that indicates whether a split has expanded by itself since its last command:
+  /// beside its one column it shows empty places.
   ///
-  /// False for all other hosts. A split host that collapses and expands when it is asked, and never by
-  /// itself, need not think of it.
+  /// It is false for other hosts, and for a split that never expands or collapses by itself.
   public var hasExpanded: Bool
 
-  /// Names the elements that are shown.
+  /// Creates the content of a host.
   public init(
     _ elements: [ElementID] = [],
     selected: ElementID? = nil,
@@ -39,7 +39,7 @@ public struct Showing: Hashable, Sendable {
     self.hasExpanded = hasExpanded
   }
 
-  /// Tells whether both show the same.
+  /// Returns a Boolean value that indicates whether both contents are equal.
   ///
   /// - Complexity: O(*n*), and O(1) for copies of one list.
   public static func == (lhs: Showing, rhs: Showing) -> Bool {
@@ -47,10 +47,10 @@ public struct Showing: Hashable, Sendable {
       && lhs.hasExpanded == rhs.hasExpanded && lhs.elements.areSame(as: rhs.elements)
   }
 
-  /// An empty host.
+  /// The content of an empty host.
   public static let nothing = Showing()
 
-  /// The same with other elements.
+  /// Returns the same content with other elements.
   func with(_ elements: [ElementID]) -> Showing {
     var other = self
     other.elements = elements

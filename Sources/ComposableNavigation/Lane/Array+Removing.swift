@@ -1,7 +1,7 @@
 extension Array {
-  /// The array without some of its elements; itself, not a copy, when it has none of them.
+  /// Returns the array without some of its elements; if none is removed, itself without a copy.
   ///
-  /// Each element is asked about once, in order, so that the question may remember what it was asked.
+  /// The closure is called once for each element, in order, so it may keep state.
   @inlinable  // explorer, a stack, a transition: × 1.04
   package func removing(where isGone: (Element) -> Bool) -> [Element] {
     guard let first = firstIndex(where: isGone) else { return self }
@@ -12,7 +12,7 @@ extension Array {
 }
 
 extension [ElementID] {
-  /// Tells of each element, in order, that it is none of some others.
+  /// Returns for each element, in order, whether the other list does not have it.
   @usableFromInline
   func isNone(of others: [ElementID]) -> [Bool] {
     let isAmong = ElementMembership(of: others, asked: count)

@@ -1,13 +1,13 @@
-/// A value behind one reference, copied when it is changed while somebody else has it.
+/// A value behind one reference, with copy on write.
 ///
-/// A ledger has many parts; a lane looks at them at every event, and a search copies whole lanes a
-/// million times. So that looking and copying cost one retain, each lies in a box.
+/// A ledger has many parts. A lane reads them at every event, and a search copies whole lanes a
+/// million times. The box makes each read and copy cost one retain.
 @propertyWrapper
 @usableFromInline
 package struct Boxed<Value> {
   @usableFromInline
   final class Box {
-    // Unchecked: what others see is never changed, so nobody looks at it meanwhile.
+    // Unchecked: a shared value is never changed, so accesses never overlap.
     @exclusivity(unchecked)
     @usableFromInline var value: Value
 
@@ -22,7 +22,7 @@ package struct Boxed<Value> {
 
   @inlinable  // explorer, a stack, a transition: × 1.04
   package var wrappedValue: Value {
-    // Not `get`, which copies the whole value for a look at one part.
+    // Not `get`, which copies the whole value to read one part.
     _read { yield box.value }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
@@ -31,7 +31,7 @@ package struct Boxed<Value> {
   }
 }
 
-// Unchecked because a box is shared; what is shared is never changed.
+// Unchecked because boxes are shared; a shared value is never changed.
 extension Boxed: @unchecked Sendable where Value: Sendable {}
 
 extension Boxed: Equatable where Value: Equatable {

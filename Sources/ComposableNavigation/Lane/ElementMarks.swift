@@ -1,8 +1,8 @@
-/// The elements of a list as marks: one bit for each number from the lowest to the highest.
+/// The elements of a list as a bit set, from the lowest number to the highest.
 ///
-/// Elements are counted, so those of a long list mostly lie close, and what would otherwise be
-/// hashed or sorted is marked in a nanosecond each. For the benchmark “stack difference, elements
-/// to reuse”.
+/// Elements are counted up, so the numbers of a long list are usually close together. A mark takes
+/// about a nanosecond, much less than hashing or sorting. For the benchmark “stack difference,
+/// elements to reuse”.
 struct ElementMarks {
   private let lowest: Int
   private var words: [UInt64]
@@ -10,7 +10,7 @@ struct ElementMarks {
 
   /// Marks the elements of a list.
   ///
-  /// - Returns: nil for an empty list, and when the numbers lie so far apart that the marks would
+  /// - Returns: nil for an empty list, and if the numbers are so far apart that the marks would
   ///   take more memory than four such lists.
   init?(_ elements: [ElementID]) {
     guard var lowest = elements.first?.number else { return nil }
@@ -19,14 +19,14 @@ struct ElementMarks {
       lowest = min(lowest, element.number)
       highest = max(highest, element.number)
     }
-    // Whoever names elements in a test may choose any number.
+    // A test may use any numbers.
     let (distance, isTooFar) = highest.subtractingReportingOverflow(lowest)
     guard !isTooFar, distance / 64 < 4 * elements.count else { return nil }
     self.lowest = lowest
     count = elements.count
     words = Array(repeating: 0, count: distance / 64 + 1)
     for element in elements {
-      // A masking shift: by what is left of the place when whole words are taken away.
+      // A masking shift: only the low six bits of the place count.
       let place = element.number - lowest
       words[place / 64] |= 1 &<< UInt64(place)
     }
@@ -46,7 +46,7 @@ struct ElementMarks {
       var rest = word
       while rest != 0 {
         elements.append(ElementID(lowest + 64 * index + rest.trailingZeroBitCount))
-        // Without the lowest bit that is set.
+        // Clears the lowest bit that is set.
         rest &= rest - 1
       }
     }

@@ -1,11 +1,10 @@
-/// A list that is asked which elements are in it: it is looked through when little is asked, else
-/// it is marked or sorted once.
+/// Finds elements in a list: a few by a linear search, many by marks or a sorted set.
 enum ElementMembership {
   case list([ElementID])
   case marks(ElementMarks)
   case set(ElementSet)
 
-  /// The number of elements up to which they are looked through one by one.
+  /// The number of elements up to which a linear search is used.
   static let few = 16
 
   init(of list: [ElementID], asked count: Int) {

@@ -1,11 +1,11 @@
-/// A set of elements, ascending.
+/// A set of elements, as a sorted array.
 ///
-/// Ledgers have many small ones, and copy them often: a sorted array is copied by one retain, needs
-/// no hashing, and an empty one no memory. Large ones are made and taken from each other by way of
-/// ``ElementMarks`` where they can be.
+/// Ledgers have many small sets and copy them often: a sorted array is copied by one retain, needs
+/// no hashing, and no memory if it is empty. Large sets are created and subtracted by way of
+/// ``ElementMarks`` if possible.
 ///
-/// - Complexity: Making one of *n* elements is O(*n*) when they ascend or lie close, else
-///   O(*n* log *n*), and so is taking away; to ask whether an element is in it is O(log *n*).
+/// - Complexity: Creating a set of *n* elements and subtracting are O(*n*) if the elements ascend
+///   or are close together, otherwise O(*n* log *n*); a lookup is O(log *n*).
 package struct ElementSet: Hashable, Sendable {
   package internal(set) var ascending: [ElementID]
 
@@ -44,12 +44,12 @@ package struct ElementSet: Hashable, Sendable {
     ascending.removeAll(where: isGone.contains)
   }
 
-  /// Takes out what comes, and puts in of what goes that which does not come.
+  /// Applies a change: removes the arriving elements and inserts the other leaving ones.
   package mutating func exchange(_ come: [ElementID], for gone: ArraySlice<ElementID>) {
     let isBack = ElementMembership(of: come, asked: ascending.count + gone.count)
     ascending.removeAll(where: isBack.contains)
-    // At once: a list that grows by itself is copied again and again (benchmark “stack difference,
-    // elements to reuse, replace all”).
+    // At once, because a list that grows step by step is copied repeatedly (benchmark “stack
+    // difference, elements to reuse, replace all”).
     ascending.reserveCapacity(ascending.count + gone.count)
     for element in gone where !isBack.contains(element) { ascending.append(element) }
     putInOrder()

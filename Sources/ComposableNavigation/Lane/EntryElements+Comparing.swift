@@ -1,15 +1,15 @@
-// Lists of entries that are compared by the elements which they have here: nobody keeps them twice.
+// Compares lists of entries by their elements, so that no entries have to be stored twice.
 extension EntryElements {
-  /// The entries of elements, in order.
+  /// Returns the entries of elements, in order.
   func entries(of elements: [ElementID]) -> [EntryID] {
     var next = 0
     return elements.compactMap { entry(of: $0, near: &next) }
   }
 
-  /// The number of entries, from the first on, that elements stand for in the same order.
+  /// Returns the length of the common prefix of elements and entries.
   func samePrefixCount(of elements: [ElementID], with entries: [EntryID]) -> Int {
     let most = min(elements.count, entries.count)
-    // Elements that follow each other mostly do so here too.
+    // Consecutive elements usually are consecutive here too.
     var (count, next) = (0, 0)
     while count < most, isSame(elements[count], entries[count], near: &next) {
       count += 1
@@ -18,12 +18,13 @@ extension EntryElements {
     return count
   }
 
-  /// The same for entries of one revision: what both have lies over the same entries in both.
+  /// Returns the same length for entries of one revision, in which equal entries have the same
+  /// entries below them.
   ///
-  /// - Complexity: O(1) when one list begins with the other, else O(log² *n*).
+  /// - Complexity: O(1) if one list is a prefix of the other, otherwise O(log² *n*).
   func sharedPrefixCount(of elements: [ElementID], with entries: [EntryID]) -> Int {
     let most = min(elements.count, entries.count)
-    // All before the first are the same, none from the second on.
+    // All before `same` are equal, all from `other` on are different.
     var (same, other) = (0, most)
     var middle = most - 1
     while same < other {
@@ -38,8 +39,7 @@ extension EntryElements {
     return same
   }
 
-  /// The number of entries, from the last on, that elements stand for in the same order, besides so
-  /// many that both begin with.
+  /// Returns the length of the common suffix of elements and entries behind a common prefix.
   func sameSuffixCount(of elements: [ElementID], with entries: [EntryID], after prefix: Int) -> Int
   {
     let most = min(elements.count, entries.count) - prefix
@@ -53,8 +53,8 @@ extension EntryElements {
     return count
   }
 
-  /// Tells whether an element, looked for at a place first, stands for an entry; afterwards the place
-  /// is where it was found.
+  /// Returns true if an element stands for an entry; checks `place` first and sets it to the
+  /// element's index.
   private func isSame(_ element: ElementID, _ entry: EntryID, near place: inout Int) -> Bool {
     if !all.indices.contains(place) || all[place].element != element {
       guard let index = index(of: element) else { return false }

@@ -1,17 +1,17 @@
-/// The element of each entry, while the state or the host has it.
+/// The element of each entry, while the state or the host has the entry.
 ///
-/// - Complexity: An element is found in O(log *n*), an entry in O(1). Forgetting is O(*n*), but of
-///   one element that is the newest O(1).
+/// - Complexity: Finding an element is O(log *n*), finding an entry O(1). Removing is O(*n*), but
+///   O(1) for the newest element alone.
 package struct EntryElements: Hashable, Sendable {
-  /// Each entry and its element, ascending by element: they are counted.
+  /// Each entry and its element, ascending by element.
   package private(set) var all: [Pair] = []
   private var next = 1
-  /// The index in `all` of each entry; nil for a few, which are found faster by looking at each.
+  /// The index in `all` of each entry; nil for a few entries, for which a linear search is faster.
   ///
-  /// A slot may be left over from an entry that has gone from the end: whoever finds a slot looks
-  /// whether its entry lies there, so those are taken out only when the table is made anew.
+  /// A slot may be left over from an entry that was removed at the end. Lookups check the entry at
+  /// the index, so such slots are removed only when the table is built again.
   private var positions: HashedPositions?
-  /// The number of entries that the table still has room for.
+  /// The number of entries that still fit into the table.
   private var room = 0
 
   /// An entry and its element.
@@ -33,7 +33,7 @@ package struct EntryElements: Hashable, Sendable {
 
   package var count: Int { all.count }
 
-  /// The number that no element has reached yet.
+  /// The number of the next new element.
   var limit: Int { next }
 
   package subscript(entry: EntryID) -> ElementID? {
@@ -44,7 +44,7 @@ package struct EntryElements: Hashable, Sendable {
     return positions?[slot].map { all[$0].element }
   }
 
-  /// The slot in which an entry is noted, or else is to be noted; nil without a table.
+  /// Returns the slot of an entry, or the free slot in which to note it; nil without a table.
   private func slot(of entry: EntryID) -> Int? {
     guard let positions else { return nil }
     return positions.slot(of: entry.hashValue) {
@@ -54,10 +54,9 @@ package struct EntryElements: Hashable, Sendable {
 
   package subscript(element: ElementID) -> EntryID? { index(of: element).map { all[$0].entry } }
 
-  /// The entry of an element, looked for first where `hint` says; afterwards that is the position
-  /// after it.
+  /// Returns the entry of an element, checking `hint` first, and sets `hint` to the next index.
   ///
-  /// Elements that follow each other in a command mostly do so here too.
+  /// Consecutive elements of a command usually are consecutive here too.
   func entry(of element: ElementID, near hint: inout Int) -> EntryID? {
     if hint >= all.count || all[hint].element != element {
       guard let index = index(of: element) else { return nil }
@@ -77,10 +76,10 @@ package struct EntryElements: Hashable, Sendable {
     return nil
   }
 
-  /// Those of some elements that are kept; the same array when all are.
+  /// Returns the given elements that are stored here; the same array if all are.
   ///
-  /// Elements that follow each other in a host mostly do so here too: then nothing is searched for
-  /// (benchmark “handler, push and pop”).
+  /// Consecutive elements of a host usually are consecutive here too, and then nothing is searched
+  /// for (benchmark “handler, push and pop”).
   package func known(of elements: [ElementID]) -> [ElementID] {
     var next = 0
     return elements.removing { element in
@@ -93,10 +92,9 @@ package struct EntryElements: Hashable, Sendable {
     }
   }
 
-  /// Those of some elements that have ever been counted here, each once; the same array when all
-  /// are.
+  /// Returns the given elements that were ever created here, each once; the same array if all were.
   package func counted(of elements: [ElementID]) -> [ElementID] {
-    // Mostly they ascend, and then none comes twice.
+    // Usually they ascend, and then none is repeated.
     var isAscending = true
     var last = 0
     for element in elements {
@@ -113,9 +111,9 @@ package struct EntryElements: Hashable, Sendable {
     }
   }
 
-  /// The elements of entries; new ones for those that are new.
+  /// Returns the elements of entries, with new elements for new entries.
   package mutating func elements(for entries: ArraySlice<EntryID>) -> [ElementID] {
-    // Many at once: what grows by itself is made again and again, and takes twice the memory.
+    // All at once, because arrays that grow step by step are reallocated and take twice the memory.
     let limit = all.count + entries.count
     if entries.count > all.count, entries.count > room, limit > Self.few {
       all.reserveCapacity(limit)
@@ -124,8 +122,8 @@ package struct EntryElements: Hashable, Sendable {
     guard room >= entries.count, var table = positions else {
       return entries.map { element(for: $0) }
     }
-    // The table lies apart meanwhile: nobody asks at each entry whose it is (benchmark “handler,
-    // replace all and back, 1000”).
+    // A local copy of the table avoids a check of unique ownership for each entry (benchmark
+    // “handler, replace all and back, 1000”).
     positions = nil
     var elements: [ElementID] = []
     elements.reserveCapacity(entries.count)
@@ -148,9 +146,9 @@ package struct EntryElements: Hashable, Sendable {
     return elements
   }
 
-  /// The element of an entry; a new one when the entry is new.
+  /// Returns the element of an entry, a new one if the entry is new.
   package mutating func element(for entry: EntryID) -> ElementID {
-    // Looked for once: an entry that is not there is noted where it was looked for.
+    // One lookup: a new entry is noted in the slot where it was looked up.
     let noted = slot(of: entry)
     if let noted, let positions {
       if let place = positions[noted] { return all[place].element }
@@ -169,7 +167,7 @@ package struct EntryElements: Hashable, Sendable {
     return element
   }
 
-  /// Forgets elements.
+  /// Removes elements.
   package mutating func remove(_ gone: ElementSet) {
     guard let first = gone.ascending.first else { return }
     if gone.ascending.count == 1 {
@@ -177,7 +175,7 @@ package struct EntryElements: Hashable, Sendable {
     } else if let start = startOfRow(gone.ascending) {
       all.removeSubrange(start..<(start + gone.ascending.count))
     } else {
-      // Both ascend.
+      // Both lists ascend.
       let gone = gone.ascending
       var next = 0
       all.removeAll { pair in
@@ -188,13 +186,13 @@ package struct EntryElements: Hashable, Sendable {
     if all.count <= Self.few {
       (positions, room) = (nil, 0)
     } else if let last = all.last, first < last.element {
-      // Those that came later lie elsewhere now.
+      // The indices of later elements have changed.
       makeTable(of: 2 * all.count)
     }
   }
 
-  /// The index from which on just these elements lie in a row, as those do that came at once; nil when
-  /// others lie between them.
+  /// Returns the index of a range with exactly these elements, which is usual if they were added
+  /// together; nil if other elements are between them.
   private func startOfRow(_ elements: [ElementID]) -> Int? {
     guard let first = elements.first, let start = index(of: first),
       start + elements.count <= all.count
@@ -203,7 +201,7 @@ package struct EntryElements: Hashable, Sendable {
     return start
   }
 
-  /// Notes all entries in a table that has room for so many.
+  /// Builds the table with all entries and this capacity.
   private mutating func makeTable(of limit: Int) {
     room = limit
     positions = HashedPositions(of: limit)
@@ -215,12 +213,12 @@ package struct EntryElements: Hashable, Sendable {
     room -= 1
   }
 
-  /// Tells whether the same entries are the same elements, and the next one will be.
+  /// Returns true if both have the same pairs and the same next number.
   package static func == (lhs: EntryElements, rhs: EntryElements) -> Bool {
     lhs.next == rhs.next && lhs.all == rhs.all
   }
 
-  /// Hashes what is compared.
+  /// Hashes the pairs and the next number.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(next)
     hasher.combine(all)

@@ -1,4 +1,4 @@
-// The steps that follow from events and plans.
+// Performs the outputs of events and plans.
 extension Lane {
   func carryOut(_ output: LaneOutput) {
     switch output {
@@ -19,7 +19,7 @@ extension Lane {
     case .attach(let id):
       guard let member = living(id) else { return }
       member.hostDidAttach()
-      // A host that goes while it hears that it is shown has gone after that.
+      // A host that reports `detached` in this call went off screen after it was attached.
       let hasGone = queue.forgetDetach(of: id)
       look(at: member, id)
       if hasGone { queue.append(.reported(id, .detached)) }
@@ -28,11 +28,11 @@ extension Lane {
     case .askWhetherBack(let id):
       living(id)?.hostMayBeBack()
     case .detach(let id):
-      // It ends a gesture that the lane has not heard of.
+      // Detaching ends a gesture that is still in the queue.
       if rules.contains(.tellMoved) { queue.forgetGesture(of: id) }
       let hasGone = queue.forgetDetach(of: id)
       member(id)?.hostDidDetach()
-      // It has just heard so; what it says of it now is no news.
+      // A `detached` report from this call is no news.
       _ = queue.forgetDetach(of: id)
       if hasGone { queue.append(.reported(id, .detached)) }
     case .forget(let id, let elements):
@@ -44,23 +44,22 @@ extension Lane {
     }
   }
 
-  /// Tells whether nothing has happened since a command was decided that would have changed the
-  /// decision.
+  /// Returns a Boolean value that indicates whether a decided command is still correct.
   ///
-  /// It is asked when the views are made and the host is about to be asked: a view's factory may
-  /// have been overtaken by the user or have sent an action, a host may have said just now that it goes,
-  /// and something in the view may be there to be filled before it is seen.
+  /// It is called when the views have been made, right before the host performs the command. Making
+  /// a view takes time for the user to act, and may send an action; a host may have reported that
+  /// it goes off screen; and a new view may contain a host to be filled before the view is visible.
   private func isStillRight(_ command: NavigationCommand, of id: MemberID) -> Bool {
     takeAnswers()
     let isOvertaken = !queue.isEmpty
     if isOvertaken, !reconciler.isStillRight(despite: queue.waiting) { return false }
-    // Once in a run: a view may send an action at each look.
+    // Once in a run, because a view may send an action each time it is made.
     if isOvertaken, reconciler.isOvertaken(by: queue.waiting), overtaken[id] != command {
       overtaken[id] = command
       return false
     }
     for asked in members where asked.id == id {
-      // Once, and once for each member: a view may name others that lie in it at each look.
+      // Once for each member, because a view may return other nested handlers at each call.
       if isOvertaken, reconciler.isToFillFirst(after: queue.waiting), asked.takenBack != command {
         asked.takenBack = command
         return false
@@ -75,7 +74,7 @@ extension Lane {
     return nil
   }
 
-  /// The handler that is to act; one that has been let go leaves, so that nobody waits for it.
+  /// Returns the handler of a member; a released one leaves the lane, which must not wait for it.
   private func living(_ id: MemberID) -> (any LaneMember)? {
     if let member = member(id) { return member }
     members.removeAll { $0.id == id }
@@ -83,7 +82,7 @@ extension Lane {
     return nil
   }
 
-  /// Asks a member what its host shows; one whose host has gone meanwhile keeps nobody waiting.
+  /// Reads a member's host; a host that was released meanwhile does not keep the lane waiting.
   private func look(at member: any LaneMember, _ id: MemberID) {
     member.hostIsShown()
     if !member.hasHost, reconciler.rules.contains(.buryHosts) { queue.append(.lostHost(id)) }

@@ -1,8 +1,8 @@
 /// The handlers of one window, which together send one command at a time.
 ///
-/// You rarely meet it: a handler that is set up alone makes its own, and the handlers inside the
-/// views that it shows join it. Make one yourself for two handlers of one window that do not lie in
-/// each other:
+/// You rarely use it directly: a handler that is set up alone creates its own lane, and the
+/// handlers inside its views join that lane. Create a lane for two handlers of one window that are
+/// not nested in each other:
 ///
 /// ```swift
 /// let lane = Lane()
@@ -10,49 +10,49 @@
 /// sheetHandler.setup(with: window, in: lane)          // a sheet over the whole stack
 /// ```
 ///
-/// A lane is a queue: what happens while it is at work waits its turn, so that the call stack does
-/// not grow however much a host does at once.
+/// A lane is a queue: events that happen while it is working are handled later, so that the call
+/// stack does not grow with the number of events.
 @MainActor
 public final class Lane {
-  // Unchecked: the main actor alone reads and writes them, and nobody else's code is called while one
-  // is held. Each check would take some eighty instructions, and a push comes by here thirty times
-  // (benchmark “handler, push and pop”).
+  // Unchecked: only the main actor uses these properties, and no access to them overlaps a call to
+  // other code. Each check would take some eighty instructions, and a push needs thirty (benchmark
+  // “handler, push and pop”).
   @exclusivity(unchecked) package private(set) var reconciler: LaneReconciler
   @exclusivity(unchecked) var queue = LaneQueue()
-  /// The steps that follow from the event that is being handled; the room stays.
+  /// The outputs of the event that is being handled; capacity is kept.
   @exclusivity(unchecked) private var outputs: [LaneOutput] = []
-  /// Tells whether it is at work, so that events wait for their turn.
+  /// True while the lane is working, so that events are queued.
   @exclusivity(unchecked) private(set) var isRunning = false
-  /// Tells whether events have been heard since it planned last.
+  /// True if events were heard since the last plan.
   @exclusivity(unchecked) private var owesPlan = false
-  /// The lane when it planned last, for whoever records it and while a plan is owed.
+  /// The lane after its last plan, for an observer, while the next plan is pending.
   private var lastPlan: LaneReconciler?
   private var nextMember = 1
-  /// The members, in the order in which they were registered: there are few.
+  /// The few members, in the order in which they were registered.
   @exclusivity(unchecked) var members: [WeakMember] = []
   var mailbox: AcknowledgementMailbox?
-  /// The commands that were taken back in this run because a state wants something else now.
+  /// The commands that were withdrawn in this run because a state has changed its wanted content.
   @exclusivity(unchecked) var overtaken: [MemberID: NavigationCommand] = [:]
   @exclusivity(unchecked) private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
-  /// The listener to each event and what follows from it, told before that is done.
+  /// Receives each event with its outputs, before the outputs are performed.
   package typealias Observer = @MainActor (LaneMoment) -> Void
 
-  /// The recorder of a trace; nil when nobody records.
+  /// Records a trace; nil if none is recorded.
   private var observer: Observer?
 
-  /// Makes a lane without handlers.
+  /// Creates a lane without handlers.
   public convenience init() { self.init(rules: .all) }
 
-  /// The same with some rules left out, for a search that shows what each one is for.
+  /// Creates a lane without some rules, for a search that shows the purpose of each rule.
   package init(rules: LaneRules) {
     reconciler = LaneReconciler(rules: rules)
-    // Weak: a host may keep an acknowledgement for longer than there is a lane.
+    // Weak: a host may keep an acknowledgement for longer than the lane lives.
     let reference = WeakReference(self)
     mailbox = AcknowledgementMailbox { reference.object?.run() }
   }
 
-  /// Gives a member its name; it joins with a `joined` of its own, when it knows the name.
+  /// Assigns an id to a member, which then joins with its own `joined` event.
   func register(_ member: any LaneMember) -> MemberID {
     let id = MemberID(number: nextMember)
     nextMember += 1
@@ -61,18 +61,18 @@ public final class Lane {
     return id
   }
 
-  /// The things that a member takes along to another lane.
+  /// The data that a member takes to another lane.
   struct Luggage {
     var ledger: Ledger?
-    /// The reports of its host that this lane has not heard yet.
+    /// The reports of its host that this lane has not handled yet.
     var reports: [HostReport] = []
   }
 
-  /// - Returns: The ledger of the member until now.
+  /// - Returns: The member's ledger, and its unhandled reports.
   func leave(_ id: MemberID, isTaken: Bool = false) -> Luggage {
     var luggage = Luggage(ledger: ledger(of: id))
     members.removeAll { $0.id == id }
-    // Events that wait for their turn are about a member that will not be here then.
+    // Queued events of the member cannot be handled later, because it will not be in the lane.
     for event in queue.takeAll(of: id) {
       if case .joined(_, _, at: _, knowing: let ledger) = event { luggage.ledger = ledger }
       if case .reported(_, let report) = event { luggage.reports.append(report) }
@@ -84,20 +84,20 @@ public final class Lane {
 
   var rules: LaneRules { reconciler.rules }
 
-  /// The book of a member; nil of one that has not joined yet, or has left.
+  /// Returns the ledger of a member; nil if the member has not joined yet or has left.
   func ledger(of id: MemberID) -> Ledger? {
-    // In its place: to copy the member is to copy all of its parts.
+    // Read in place: copying the member would copy all of its parts.
     guard let index = reconciler.index(of: id) else { return nil }
     return reconciler.members[index].ledger
   }
 
-  /// A host may have been let go: looks for those that are gone.
+  /// Finds released hosts.
   func lookForHosts() { if isRunning { dropDead() } else { run() } }
 
-  /// A handler may have been let go, with its host or without: nobody is to wait for what it had
-  /// under way.
+  /// Finds released handlers, so that the lane does not wait for their commands.
   ///
-  /// One that was off screen keeps nobody waiting: the next event finds it, as a trace has it.
+  /// A handler that was off screen does not keep the lane waiting: the next event finds it, as
+  /// recorded in traces.
   func lookForHandlers() {
     let isHolding = members.contains { member in
       member.member == nil && ledger(of: member.id)?.presence.isOffScreen == false
@@ -106,27 +106,27 @@ public final class Lane {
     if others || !waitingForRest.isEmpty { run() }
   }
 
-  /// Tells whether there are several members, of which one action may change several.
+  /// True if there are several members, so that one action may change several of them.
   var isShared: Bool { members.count > 1 }
 
-  /// Waits with the next plan until all observers of a store have been told.
+  /// Delays the next plan until all observers of a store have been called.
   ///
-  /// - Returns: True if ``endHearing()`` is to follow.
+  /// - Returns: True if ``endHearing()`` has to follow.
   func beginHearing() -> Bool {
     guard !isRunning, rules.contains(.hearAll) else { return false }
     isRunning = true
     return true
   }
 
-  /// Plans, when all have been heard.
+  /// Plans, after all observers have been called.
   func endHearing() {
     isRunning = false
     run()
   }
 
-  /// Handles an event and all that follows from it, or queues it when the lane is at work.
+  /// Handles an event and everything that follows from it, or queues it while the lane is working.
   func send(_ event: LaneEvent) {
-    // Earlier answers come first, also inside one `perform`.
+    // Earlier answers are handled first, also inside one `perform`.
     takeAnswers()
     guard !isRunning, queue.isEmpty else {
       queue.append(event)
@@ -136,7 +136,7 @@ public final class Lane {
     defer { isRunning = false }
     dropDead()
     if queue.isEmpty {
-      // It need not wait for its turn (benchmark “handler, push and pop”).
+      // The queue is not needed (benchmark “handler, push and pop”).
       handle(event)
     } else {
       queue.append(event)
@@ -144,7 +144,7 @@ public final class Lane {
     work()
   }
 
-  /// Does several things as if they were one: the lane takes them up when all have been done.
+  /// Runs a closure whose events the lane handles only when the closure has returned.
   package func hold(while act: () -> Void) {
     let wasRunning = isRunning
     isRunning = true
@@ -160,7 +160,7 @@ public final class Lane {
       if case .dropped = $0.answer { isDropped = true }
       queue.append(.answered(token: $0.token, $0.answer))
     }
-    // A host that has been let go has let go of what it was asked, and is not told off for it.
+    // A released host has released its acknowledgements too, which is no mistake.
     if isDropped { dropDead() }
   }
 
@@ -172,10 +172,10 @@ public final class Lane {
     work()
   }
 
-  /// Handles the events of the queue, and what comes meanwhile.
+  /// Handles the queued events and those that are added meanwhile.
   private func work() {
     while true {
-      // Acknowledgements lie in the box until here, also those that were let go inside `perform`.
+      // Until here, answers are in the mailbox, even those that were given inside `perform`.
       takeAnswers()
       if let event = queue.takeNext() {
         handle(event)
@@ -193,20 +193,20 @@ public final class Lane {
     waitingForRest = []
   }
 
-  /// Tells whether nothing is under way.
+  /// True if nothing is pending.
   var isAtRest: Bool { !isRunning && reconciler.isAtRest }
 
-  /// Waits until nothing is under way; something else may be when the caller's turn has come.
+  /// Waits until nothing is pending; a new event may happen before the caller continues.
   func rest() async {
-    // Nobody waits for a member that has been let go.
+    // A released member must not keep the caller waiting.
     if !isAtRest { run() }
     guard !isAtRest else { return }
     await withCheckedContinuation { waitingForRest.append($0) }
   }
 
-  /// Handles an event, and carries out what follows from it.
+  /// Handles an event and performs its outputs.
   private func handle(_ event: LaneEvent) {
-    // Nothing is copied where nobody records (benchmark “handler, push and pop”).
+    // Without an observer, nothing is copied (benchmark “handler, push and pop”).
     guard observer == nil else { return handleRecorded(event) }
     let progress = reconciler.handle(event, isLast: queue.isEmpty, &outputs)
     guard progress != .nothing else { return }
@@ -214,7 +214,7 @@ public final class Lane {
     carryOutAll()
   }
 
-  /// The same, in front of a recorder.
+  /// Handles an event for an observer.
   private func handleRecorded(_ event: LaneEvent) {
     let before = reconciler
     let progress = reconciler.handle(event, isLast: queue.isEmpty, &outputs)
@@ -225,7 +225,7 @@ public final class Lane {
     carryOutAll()
   }
 
-  /// Plans, when all events have been heard, and carries out what follows from it.
+  /// Plans after all events have been heard, and performs the outputs.
   private func plan() {
     let before = observer == nil ? nil : reconciler
     owesPlan = false
@@ -248,12 +248,12 @@ public final class Lane {
   }
 
   private func carryOutAll() {
-    // By index: no step is added meanwhile, for events wait for their turn.
+    // By index: no output is added meanwhile, because events are queued.
     for index in outputs.indices { carryOut(outputs[index]) }
     outputs.removeAll(keepingCapacity: outputs.count <= 16)
   }
 
-  /// Looks for handlers and hosts that have been let go: the former leave, the latter are gone.
+  /// Finds released handlers, which leave the lane, and released hosts.
   private func dropDead() {
     var events: [LaneEvent] = []
     for known in members {
@@ -268,11 +268,11 @@ public final class Lane {
     }
     guard !events.isEmpty else { return }
     members.removeAll { $0.member == nil }
-    // Before anything else: nothing is to be asked for in what has gone with them.
+    // First, because nothing inside them can be asked for a command any more.
     queue.putFirst(events)
   }
 
-  /// Notes that a member has been given a host.
+  /// Notes that a member was given a host.
   func hasHost(_ id: MemberID) {
     for member in members where member.id == id { member.hasHost = true }
   }

@@ -1,10 +1,10 @@
-/// The message of a handler to the lane that it enters, or where it gets another place or host.
+/// The events of a handler that joins a lane, or gets another place or host in it.
 ///
-/// A value, so that the searches say to a lane what handlers say.
+/// It is a value, so that searches send a lane the same events as handlers.
 package struct LaneEntrance: Sendable {
   private let shape: ShapeRules
   private let place: MemberPlace?
-  /// Tells whether the handler has just been given a host.
+  /// True if the handler was just set up with a host.
   private let isSetUp: Bool
 
   package init(_ shape: ShapeRules, at place: MemberPlace?, isSetUp: Bool) {
@@ -13,16 +13,16 @@ package struct LaneEntrance: Sendable {
     self.isSetUp = isSetUp
   }
 
-  /// The events for a member of the lane that stays one.
+  /// Returns the events of a handler that stays the same member of the lane.
   ///
-  /// - Returns: nil when it has to leave the lane, and to join it as another member.
+  /// - Returns: The events; nil if it has to leave the lane and join it again as another member.
   package func events(of id: MemberID, by rules: LaneRules) -> [LaneEvent]? {
     guard rules.contains(.moveAtOnce) else { return nil }
     if isSetUp { return [.setUp(id, shape, at: place)] }
     return place.map { [.moved(id, to: $0)] } ?? []
   }
 
-  /// The event for a handler that joins, with the book that it had when it left.
+  /// Returns the event of a handler that joins, with the ledger that it had when it left.
   package func event(joining id: MemberID, knowing known: Ledger?) -> LaneEvent {
     .joined(id, shape, at: place, knowing: known)
   }

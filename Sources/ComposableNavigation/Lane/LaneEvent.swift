@@ -1,33 +1,32 @@
-/// Something that can happen to a lane.
+/// An event of a lane.
 package enum LaneEvent: Sendable {
-  /// A container joins, with its handler's book from an earlier lane.
+  /// A container joins, with its handler's ledger from an earlier lane.
   ///
-  /// A place makes it part of a view that another one shows; without, it is a root, which its host
-  /// attaches.
+  /// With a place, it is nested in the view of another member. Without one, it is a root, whose
+  /// host reports that it is attached.
   case joined(MemberID, ShapeRules, at: MemberPlace?, knowing: Ledger? = nil)
-  /// A member's handler has been set up anew, with the same host or another one, and stays a
-  /// member.
+  /// A member's handler was set up again, with the same host or another one, and stays a member.
   case setUp(MemberID, ShapeRules, at: MemberPlace?)
-  /// A member lies elsewhere from now on.
+  /// A member has moved to another place.
   case moved(MemberID, to: MemberPlace)
-  /// A container's handler has gone, or its host has been given to another one and knows it.
+  /// A container's handler was released, or its host was taken over by another handler.
   case left(MemberID, isTaken: Bool = false)
-  /// A member's host has been let go.
+  /// A member's host was released.
   case lostHost(MemberID)
   /// A member's state has changed, or may have.
   case wants(MemberID, Wanted)
-  /// A member's host is on screen or about to be, or has just been asked what it shows.
+  /// A member's host is on screen or about to be, or has just reported its content.
   case attached(MemberID, showing: Showing)
-  /// A root's host has been asked whether it is back, and shows this; nil when it is not back.
+  /// A root's host, which was off screen, is back with this content; nil if it is still off screen.
   case toldWhetherBack(MemberID, showing: Showing?)
-  /// A member's host has reported.
+  /// A member's host has sent a report.
   case reported(MemberID, HostReport)
-  /// A member's reducer has heard of a report, also when it changed nothing.
+  /// A member's reducer has handled a report, even if the state has not changed.
   case reduced(MemberID, report: Int)
   /// A command was answered.
   case answered(token: Int, HostAnswer)
 
-  /// Tells whether a command that was decided before this was known may no longer be right.
+  /// True if a command that was decided before this event may no longer be correct.
   var changesDecisions: Bool {
     switch self {
     case .reported(_, .removed), .reported(_, .detached), .reported(_, .gestureBegan): true
@@ -36,9 +35,10 @@ package enum LaneEvent: Sendable {
     }
   }
 
-  /// Tells whether a member's state has changed, or may have.
+  /// True if a member's state has changed, or may have.
   ///
-  /// Asked of each event, where a pattern would copy it (benchmark “handler, push and pop”).
+  /// It is read for each event; a pattern at the call site would copy the event (benchmark
+  /// “handler, push and pop”).
   var isWanted: Bool {
     switch self {
     case .wants: true
@@ -46,7 +46,7 @@ package enum LaneEvent: Sendable {
     }
   }
 
-  /// The member that it is about; nil for an answer.
+  /// The member of the event; nil for an answer.
   var member: MemberID? {
     switch self {
     case .joined(let id, _, at: _, knowing: _), .setUp(let id, _, at: _), .moved(let id, to: _),
@@ -59,35 +59,35 @@ package enum LaneEvent: Sendable {
   }
 }
 
-/// Something that a lane wants done; its shell does it, in order.
+/// An output of a lane; the lane's shell performs outputs in order.
 package enum LaneOutput: Hashable, Sendable {
-  /// Ask the host for a command.
+  /// Asks the host to perform a command.
   case perform(MemberID, NavigationCommand, isAnimated: Bool, token: Int)
-  /// Send the reducer the entries that the user took away.
+  /// Sends the entries that the user removed to the reducer.
   case remove(MemberID, [EntryID], report: Int)
-  /// Send the reducer the entry that the user selected.
+  /// Sends the entry that the user selected to the reducer.
   case select(MemberID, EntryID, report: Int)
-  /// Send the reducer the detent to which the user dragged a sheet.
+  /// Sends the detent to which the user dragged a sheet to the reducer.
   case selectDetent(MemberID, EntryID, Sheet.Detent, report: Int)
-  /// Tell the reducer that its split has expanded by itself.
+  /// Reports to the reducer that its split has expanded by itself.
   case expand(MemberID, report: Int)
-  /// The place of the member is shown: tell its host, ask it what it shows, and say `attached`.
+  /// The place of the member is visible: attaches its host and reads its content for `attached`.
   case attach(MemberID)
-  /// The place of the member is about to be shown: ask its host what it shows, without telling it
-  /// anything, and say `attached`.
+  /// The place of the member is about to be visible: reads its host's content, without attaching
+  /// the host, for an `attached` event.
   case look(MemberID)
-  /// Another root is on screen: ask the host of this one whether it is back, and say
-  /// `toldWhetherBack`.
+  /// Another root is on screen: asks the host of this one whether it is back, for a
+  /// `toldWhetherBack` event.
   case askWhetherBack(MemberID)
-  /// The place of the member is not shown any more: tell its host.
+  /// The place of the member is no longer visible: detaches its host.
   case detach(MemberID)
-  /// These views can go.
+  /// These views can be released.
   case forget(MemberID, [ElementID])
-  /// A mistake was noticed.
+  /// A mistake was detected.
   case issue(MemberID?, NavigationIssue)
 }
 
-/// One container in a lane.
+/// The id of a container in a lane.
 package struct MemberID: Hashable, Sendable, Comparable {
   package let number: Int
 
@@ -96,7 +96,7 @@ package struct MemberID: Hashable, Sendable, Comparable {
   package static func < (lhs: MemberID, rhs: MemberID) -> Bool { lhs.number < rhs.number }
 }
 
-/// The place of a container that lies in the view of another one's element.
+/// The place of a nested container: the element of another member whose view contains it.
 package struct MemberPlace: Hashable, Sendable {
   package let member: MemberID
   package let element: ElementID

@@ -1,19 +1,19 @@
-/// The lanes that handlers of one root have joined, in that order, as long as they are there.
+/// The lanes that handlers of one root have joined, in that order, while the lanes exist.
 ///
-/// Only whoever asks for an explanation reads it.
+/// It is read only for explanations and for ``StoreTask/shown()``.
 @MainActor
 package final class LaneList {
   private var lanes: [WeakLane] = []
-  /// The index of each lane; one that has gone may have left its name to another.
+  /// The index of each lane; a released lane's identifier may belong to another lane.
   private var places: [ObjectIdentifier: Int] = [:]
-  /// The number of lanes that there may be before those that have gone are left out.
+  /// The number of lanes at which released lanes are removed.
   private var limit = 16
 
   private struct WeakLane {
     weak var lane: Lane?
   }
 
-  /// Notes a lane, once.
+  /// Adds a lane, unless it is in the list.
   ///
   /// - Complexity: O(1), amortized.
   func note(_ lane: Lane) {
@@ -31,6 +31,6 @@ package final class LaneList {
     limit = max(16, living.count * 2)
   }
 
-  /// Those that are there and have a handler.
+  /// The existing lanes that have a handler.
   package var all: [Lane] { lanes.compactMap(\.lane).filter { !$0.reconciler.members.isEmpty } }
 }

@@ -1,31 +1,31 @@
-/// A handler as its lane sees it.
+/// A handler, as its lane uses it.
 @MainActor
 protocol LaneMember: AnyObject {
-  /// Hears that the lane has noted what the state wants.
+  /// Called when the lane has noted the wanted content of the state.
   func wantedIsNoted()
-  /// Makes the views that a command needs, and asks the host unless it is not right any more.
+  /// Makes the views for a command, and asks the host to perform it if it is still correct.
   func perform(
     _ command: NavigationCommand,
     animated: Bool,
     acknowledgement: Acknowledgement,
     while isStillRight: () -> Bool
   )
-  /// Tells whether the host has not been let go.
+  /// True until the host is released.
   var hasHost: Bool { get }
-  /// Tells the host that the view it lies in is shown.
+  /// Tells the host that the view around it is visible.
   func hostDidAttach()
-  /// Tells the host that the view it lies in is not shown any more.
+  /// Tells the host that the view around it is no longer visible.
   func hostDidDetach()
   func sendRemoved(_ entries: [EntryID], report: Int)
   func sendSelected(_ entry: EntryID, report: Int)
   func sendDetent(_ detent: Sheet.Detent, of entry: EntryID, report: Int)
   func sendExpanded(report: Int)
-  /// Says what the host shows, which is on screen or about to be.
+  /// Sends the content of the host, which is on screen or about to be.
   func hostIsShown()
-  /// Says whether the host, which went off screen, is on screen again, and what it shows then.
+  /// Sends whether the host, which was off screen, is back, with its content.
   func hostMayBeBack()
   func forget(_ elements: [ElementID])
   func report(_ issue: NavigationIssue)
-  /// Makes an observer for whoever records the lane; nil when nobody does.
+  /// Creates an observer of the lane; nil if nothing is recorded.
   func makeLaneObserver() -> Lane.Observer?
 }

@@ -1,10 +1,10 @@
-/// An event in a lane, or its next plan, and what follows from it.
+/// An event of a lane, or a plan, with its outputs.
 package struct LaneMoment {
-  /// The event; nil when the lane has heard of all events, and plans.
+  /// The event; nil if the lane has heard all events and plans.
   package let event: LaneEvent?
   package let before: LaneReconciler
   package let after: LaneReconciler
   package let outputs: [LaneOutput]
-  /// The lane as it was after its plan before this one; nil when it has not planned now.
+  /// The lane after its previous plan; nil if this moment is no plan.
   package let lastPlan: LaneReconciler?
 }

@@ -1,43 +1,45 @@
-/// The plan of a lane: what each member is to show, and the command that leads there, reckoned once
-/// for all from the window inwards.
+/// The plan of a lane: the target content of each member and the next command towards it, computed
+/// once for all members from the window inwards.
 ///
-/// A modal whose screen is covered, going, or taken off to be put back is to show nothing, and so
-/// is one that another one comes before.
+/// The target of a modal is empty if its screen is covered, is being removed, or is removed and put
+/// back, and if another modal has precedence.
 ///
-/// - Complexity: O(*n* log *n*) in the number of members, besides what comparing two lists costs.
+/// - Complexity: O(*n* log *n*) in the number of members, plus the cost of comparing the lists.
 struct LanePlan {
-  /// The part of one member.
+  /// The plan of one member.
   struct Part {
-    /// The content that it is to show.
+    /// The content that the member should show.
     fileprivate(set) var target = Showing.nothing
     fileprivate(set) var command: NavigationCommand?
-    /// The position of the member in which it lies; nil for one that lies in none.
+    /// The index of the member around this one; nil for a root.
     let outer: Int?
-    /// The number of containers that it lies in.
+    /// The number of containers around the member.
     fileprivate(set) var depth = 0
-    /// Tells whether the state has every entry that it lies in, in front, and nothing is about to
-    /// take one of them off.
+    /// True if the state has every entry around the member, each is in front, and none of them is
+    /// about to be removed.
     fileprivate var isPlaced = true
-    /// The modal that goes before it, if it is excluded.
+    /// The modal that has precedence, if the member is excluded.
     fileprivate(set) var excluder: Int?
-    /// The innermost modal that excludes others and that it lies in, or is.
+    /// The innermost modal that excludes others and that is, or contains, the member.
     fileprivate var excluding: Int?
-    /// Tells whether it cannot be seen: its own host, or one that it lies in, is off screen or has refused.
+    /// True if the member cannot be seen, because a host of it or around it is off screen or
+    /// refuses.
     fileprivate var isAway = false
-    /// Tells whether the host of the outermost container around it is on screen.
+    /// True if the host of the outermost container around the member is on screen.
     fileprivate var isInWindow = false
 
     fileprivate init(outer: Int?) { self.outer = outer }
   }
 
-  /// The parts of all members, by position; one list, because a lane plans at every event (benchmark:
-  /// explorer).
+  /// The plans of all members, by index.
+  ///
+  /// It is one list, because a lane plans at every event (benchmark: explorer).
   private(set) var parts: [Part]
-  /// The columns of each split, by its position.
+  /// The columns of each split, by the split's index.
   private var columns: [Int: [Int]] = [:]
-  /// The members in the order in which they are reckoned; nil where they have joined in it.
+  /// The members in the order of planning; nil if they have joined in this order.
   private var outermostFirst: [Int]?
-  /// The innermost of the modals that may be presented, which lie in each other.
+  /// The innermost of the modals that may be presented, which are nested in each other.
   private var innermost: Int?
 
   init(of lane: LaneReconciler) {
@@ -63,17 +65,18 @@ struct LanePlan {
     }
   }
 
-  /// Names the position of each member after those of the members that it lies in.
+  /// Passes on the index of each member after those of the members around it.
   func forEachOutermostFirst(_ act: (Int) -> Void) {
     if let outermostFirst { outermostFirst.forEach(act) } else { parts.indices.forEach(act) }
   }
 
-  /// The number of containers that a member lies in, also of one that joined before those: a view may be
-  /// made first.
+  /// Returns the number of containers around a member.
+  ///
+  /// A member may have joined before the containers around it, because a view may be made first.
   private func depth(of index: Int) -> Int {
     var (depth, outer) = (0, parts[index].outer)
     while let next = outer, depth <= parts.count {
-      // Known for those before it.
+      // Earlier members already have their depth.
       if next < index { return parts[next].depth + depth + 1 }
       depth += 1
       outer = parts[next].outer
@@ -81,7 +84,7 @@ struct LanePlan {
     return depth
   }
 
-  /// Tells whether the members have joined in the order in which they are reckoned, as they mostly have.
+  /// True if the members have joined in the order of planning, as is usual.
   private var isInOrder: Bool {
     for index in parts.indices.dropFirst() {
       let (one, other) = (parts[index - 1], parts[index])
@@ -91,8 +94,10 @@ struct LanePlan {
     return true
   }
 
-  /// The members from the window inwards; those that lie equally deep in the order of what they lie
-  /// in, then in that in which they joined, so that when a view was made makes no difference.
+  /// Returns the members from the window inwards.
+  ///
+  /// Members of equal depth are in the order of the members around them, then in the order in which
+  /// they joined, so that the time at which a view was made makes no difference.
   private func order() -> [Int] {
     let deepest = parts.map(\.depth).max() ?? 0
     var ranks = Array(repeating: 0, count: parts.count)
@@ -111,9 +116,9 @@ struct LanePlan {
     return order
   }
 
-  /// Reckons the part of a member, after those of the members that it lies in.
+  /// Plans a member, after the members around it.
   private mutating func reckon(_ index: Int, in lane: LaneReconciler, _ last: inout Outer?) {
-    // A member is not copied for one of its parts.
+    // The member is not copied, because only parts of it are needed.
     if let place = lane.members[index].place {
       parts[index].isPlaced =
         parts[index].outer.map { outer in
@@ -127,7 +132,7 @@ struct LanePlan {
     if columns == nil, !lane.members[index].shape.isOverlay,
       lane.members[index].ledger.isShownAsKept
     {
-      // Mostly it shows what it is to show, and nothing is made to find that out.
+      // Usually the member shows its target, and this check allocates nothing.
       parts[index].target = lane.members[index].ledger.book.shown
       return
     }
@@ -147,8 +152,8 @@ struct LanePlan {
   private mutating func mayPresent(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool
   {
     guard parts[index].isPlaced else { return false }
-    // Two modals that are not one over the other exclude each other: the outer one, then the one
-    // that joined first, is shown.
+    // Two modals exclude each other unless one is nested in the other: the outer one has
+    // precedence, then the one that joined first.
     if let innermost, parts[index].excluding != innermost {
       parts[index].excluder = innermost
       return false
@@ -160,27 +165,26 @@ struct LanePlan {
     return true
   }
 
-  /// Notes what is known of a member by those that it lies in, which were reckoned before.
+  /// Sets the properties that depend on the members around this one, which were planned before.
   private mutating func placeInWindow(_ index: Int, in lane: LaneReconciler) {
     let outer = parts[index].outer
     parts[index].isInWindow =
       outer.map { parts[$0].isInWindow } ?? lane.members[index].ledger.isAttached
-    // Nor can one that lies in what is off screen.
+    // A member cannot be seen if one around it cannot.
     parts[index].isAway =
       outer.map { parts[$0].isAway } ?? false || lane.members[index].ledger.isAway
       || isKeptUnseen(index, in: lane)
     parts[index].excluding = outer.flatMap { parts[$0].excluding }
   }
 
-  /// Tells whether a modal keeps others from being shown: one whose host cannot show it now does
-  /// not.
+  /// Returns true if a modal excludes others; a modal whose host cannot show it now does not.
   private func excludesOthers(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool {
     guard parts[index].isInWindow else { return false }
     guard lane.rules.contains(.giveWay) else { return true }
     return !parts[index].isAway && !lane.members[index].ledger.hasGivenWay(on: target)
   }
 
-  /// Tells whether a member is not seen because it lies in a view that its host would not show.
+  /// Returns true if a member is not seen because a host has refused to show the view around it.
   private func isKeptUnseen(_ index: Int, in lane: LaneReconciler) -> Bool {
     guard let outer = parts[index].outer, lane.members[index].ledger.presence.isBeforeSeen
     else { return false }
@@ -189,11 +193,11 @@ struct LanePlan {
 }
 
 extension LanePlan {
-  /// A member as those see it that lie in it.
+  /// A member, as the members nested in it need it.
   private struct Outer {
     let index: Int
     private let target: Showing
-    /// The elements that are about to be taken off; nil for none.
+    /// The elements that are about to be removed; nil for none.
     private let going: ElementMembership?
 
     init(_ index: Int, _ part: Part, in lane: LaneReconciler) {
@@ -208,7 +212,7 @@ extension LanePlan {
       going = next.map { ElementMembership(of: $0.taken, asked: lane.members.count) }
     }
 
-    /// Tells whether an element is, and stays, what is to be seen of the member.
+    /// Returns true if an element is in front in the target, and is not about to be removed.
     func isInFront(_ element: ElementID, in lane: LaneReconciler) -> Bool {
       let isCovered =
         lane.rules.contains(.coverDismisses)
@@ -219,7 +223,7 @@ extension LanePlan {
 }
 
 extension Ledger {
-  /// Tells whether its host has gone off screen by itself, or has been let go.
+  /// True if the host has gone off screen by itself or was released.
   fileprivate var isAway: Bool {
     switch presence {
     case .away, .gone: true
@@ -229,6 +233,6 @@ extension Ledger {
 }
 
 extension LaneReconciler.Member {
-  /// Tells whether a person's gesture in its host keeps all others waiting.
+  /// True if a gesture in its host makes all other members wait.
   var isHoldingLane: Bool { ledger.isGesturing && ledger.isAttached }
 }

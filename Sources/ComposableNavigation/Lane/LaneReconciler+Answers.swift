@@ -1,6 +1,6 @@
 // The answers of hosts.
 extension LaneReconciler {
-  /// Takes the answer to a command, or notices that nobody waits for it.
+  /// Handles the answer to a command, or an answer that no member waits for.
   mutating func take(
     _ answer: HostAnswer,
     _ token: Int,
@@ -8,14 +8,14 @@ extension LaneReconciler {
   ) {
     guard !answer.isAgain,
       let index = indexAwaiting(token),
-      // In its box, and the member where it lies: to copy either copies the book when that changes.
+      // Both are read in place: a copy would make the next change copy the ledger.
       let asked = members[index].ledger.boxedInFlight
     else {
       if let index = voided.firstIndex(of: token), !answer.isAgain {
         voided.remove(at: index)
         return
       }
-      // To let go of a void acknowledgement is all that is left to do with it.
+      // Releasing a void acknowledgement is correct.
       if answer != .dropped, answer != .withdrawn { outputs.append(.issue(nil, .answer(answer))) }
       return
     }
@@ -23,8 +23,8 @@ extension LaneReconciler {
     case .done(let showing):
       members[index].ledger.done(showing)
       noteElementNamedTwice(in: showing, by: index, &outputs)
-      // Mostly another number is shown, and then neither is copied to be compared (benchmark “handler,
-      // push and pop”).
+      // Usually the number of elements differs, and then no copies are made for the comparison
+      // (benchmark “handler, push and pop”).
       guard !asked.wrappedValue.hasLostSomething,
         members[index].ledger.book.shown.elements.count
           == asked.wrappedValue.difference.shown.elements.count,
@@ -43,12 +43,12 @@ extension LaneReconciler {
     }
   }
 
-  /// The position of the member that waits for the answer to a command.
+  /// Returns the index of the member that waits for the answer to a command.
   func indexAwaiting(_ token: Int) -> Int? {
     members.firstIndex { $0.ledger.isAwaiting(token) }
   }
 
-  /// Notes a command that became void by no doing of its host, which may still answer it.
+  /// Notes a command that became void through no fault of its host, which may still answer it.
   mutating func excuse(_ token: Int) {
     if rules.contains(.excuseVoid) { voided.append(token) }
   }

@@ -1,19 +1,20 @@
 // The next command of a lane.
 extension LaneReconciler {
-  /// The elements, selection and style that a member is to show now.
+  /// Returns the elements, selection and style that a member should show now.
   package func target(of member: Member) -> Showing {
     index(of: member.id).map(target(at:)) ?? .nothing
   }
 
-  /// The elements, selection and style that the member at a position is to show now.
+  /// Returns the elements, selection and style that the member at an index should show now.
   func target(at index: Int) -> Showing {
     members.count == 1 ? onlyTarget : LanePlan(of: self).parts[index].target
   }
 
-  /// The same of the only member of a lane.
+  /// The target of a lane's only member.
   ///
-  /// Most lanes have no other, and no lists are made to plan for one (benchmark “handler, push and
-  /// pop”). What such a member lies in, if anything, is not here, so it is not to be seen.
+  /// Most lanes have one member, and planning for it allocates no lists (benchmark “handler, push
+  /// and pop”). A nested modal without the members around it in the lane cannot be seen, so its
+  /// target is empty.
   private var onlyTarget: Showing {
     let target = members[0].ledger.target
     guard members[0].place != nil, members[0].shape.isOverlay, !target.elements.isEmpty
@@ -21,10 +22,10 @@ extension LaneReconciler {
     return .nothing
   }
 
-  /// Asks for the next command, if one may go.
+  /// Sends the next command, if one is possible.
   mutating func askNext(_ outputs: inout [LaneOutput]) {
     if rules.contains(.oneInFlight), members.contains(where: \.ledger.isBusy) { return }
-    // Until a host that has just come on screen has said what it shows, nothing is known.
+    // A host that has just come on screen has to report its content first.
     if rules.contains(.waitForAttached), members.contains(where: \.ledger.presence.isAwaited) {
       return
     }
@@ -39,19 +40,19 @@ extension LaneReconciler {
         continue
       }
       let depth = plan.parts[index].depth
-      // First of all what is filled before it is seen, innermost first: so nothing is shown before what
-      // lies in it, and whatever cannot be asked for keeps nobody waiting.
+      // Hosts that are filled before they are visible come first, innermost first: so no view is
+      // shown before its content, and a host that cannot be filled does not keep others waiting.
       let first = members[index].ledger.isUnseen ? -1 - depth : 0
       candidates.append((command, (first, command.step, depth, index)))
     }
-    // The first candidate may mostly go, and then the others are not put in order.
+    // Usually the first candidate is possible, and then the others need not be sorted.
     guard let first = candidates.min(by: { $0.order < $1.order }) else { return }
     let isCovered = members.contains(where: \.isShownModal)
     let isSeen = isCovered || first.command.step == .presentation
     var around = isSeen ? LaneSurroundings(of: self, by: plan) : nil
     if tryToAsk(first.command, first.order.3, plan, around, &outputs) { return }
     if candidates.count == 1 { return }
-    // From here on each is looked at in no time, however deep it lies.
+    // From here on, each check takes constant time at any depth.
     around = around ?? LaneSurroundings(of: self, by: plan)
     candidates.sort { $0.order < $1.order }
     for (command, order) in candidates.dropFirst()
@@ -60,7 +61,7 @@ extension LaneReconciler {
     }
   }
 
-  /// Asks for a command if it may go.
+  /// Sends a command if it is possible.
   private mutating func tryToAsk(
     _ command: NavigationCommand,
     _ index: Int,
@@ -74,7 +75,7 @@ extension LaneReconciler {
     return true
   }
 
-  /// The same in a lane that has one member.
+  /// Sends the next command in a lane with one member.
   private mutating func askOnly(_ outputs: inout [LaneOutput]) {
     guard members[0].ledger.isAttached, !members[0].ledger.isBusy else { return }
     if members[0].place == nil, members[0].ledger.isShownAsKept { return settle(0) }
@@ -87,14 +88,14 @@ extension LaneReconciler {
     if mayAsk(command, target, 0, around, &outputs) { ask(command, target, 0, &outputs) }
   }
 
-  /// Notes that nothing differs at a member.
+  /// Notes that a member shows its target.
   private mutating func settle(_ index: Int) {
     if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
   }
 
-  /// Tells whether a command may go to its host now; gives up one that goes round.
+  /// Returns true if a command may be sent now; gives up a command that would repeat forever.
   ///
-  /// The surroundings are nil when nothing is presented, and nothing is to be.
+  /// The surroundings are nil if nothing is presented or about to be.
   private mutating func mayAsk(
     _ command: NavigationCommand,
     _ target: Showing,
@@ -110,8 +111,8 @@ extension LaneReconciler {
     return false
   }
 
-  /// Tells whether a member goes with an entry that has left the state; what covers everything goes
-  /// first.
+  /// Returns true if a member is removed together with an entry that has left the state; a modal is
+  /// dismissed before.
   private func asksNothing(_ index: Int, _ around: LaneSurroundings?) -> Bool {
     guard members[index].place != nil, !members[index].shape.isOverlay,
       rules.contains(.departedAskNothing)
@@ -135,15 +136,14 @@ extension LaneReconciler {
     members[index].ledger.ask(command, target: target, token: lastToken)
   }
 
-  /// Tells whether the host has answered this very difference wrongly, and nobody has had news
-  /// since.
+  /// Returns true if the host has answered this difference wrongly, without an event since.
   private func hasTried(_ target: Showing, _ index: Int) -> Bool {
     let tried = members[index].ledger.book.tried
     guard rules.contains(.endRounds), !tried.isEmpty else { return false }
     return tried.contains { $0.shown == members[index].ledger.shown && $0.target == target }
   }
 
-  /// Counts a command as refused that would go round for ever.
+  /// Treats a command that would repeat forever as refused.
   private mutating func giveUp(
     _ command: NavigationCommand,
     _ target: Showing,

@@ -1,9 +1,9 @@
-// The entries in a split: columns have the same entries, and an entry is shown in one of them.
+// The entries of a split: its columns share them, and each entry is shown in one column.
 extension LaneReconciler {
-  /// The part of a column's target that no other column still shows.
+  /// Returns the part of a column's target that no other column still shows.
   ///
-  /// Entries that the user has taken away there, and the reducer has not heard of, are not wanted
-  /// here either.
+  /// Entries that the user has removed from another column are left out until the reducer has
+  /// handled the removal.
   func withoutShownBeside(_ target: Showing, _ column: Member, _ columns: [Int]) -> Showing {
     var (gone, there): (Set<Visit>, Set<Visit>) = ([], [])
     for other in columns.lazy.map({ members[$0] }) where other.id != column.id {
@@ -23,7 +23,7 @@ extension LaneReconciler {
     return rest
   }
 
-  /// Notes what follows from the content that a host names when it comes on screen.
+  /// Handles the content that a host reports when it comes on screen.
   mutating func noteContent(
     _ showing: Showing,
     of id: MemberID,
@@ -33,7 +33,7 @@ extension LaneReconciler {
     noteExpansion(of: id, &outputs)
   }
 
-  /// Tells the reducer of a split that has expanded while it was off screen, and names it now.
+  /// Reports to the reducer that a split has expanded while it was off screen.
   private mutating func noteExpansion(of id: MemberID, _ outputs: inout [LaneOutput]) {
     guard let member = self[id], member.shape.sharesEntries, member.ledger.presence.takesCommands,
       member.ledger.shown.hasExpanded
@@ -44,7 +44,7 @@ extension LaneReconciler {
     outputs.append(.expand(id, report: token))
   }
 
-  /// Tells whether a hidden column of a split may bring along what another one shows.
+  /// Returns true if a hidden column of a split may bring back an entry that another column shows.
   func wouldShowTwice(_ split: Member) -> Bool {
     let columns = members.filter { $0.place?.member == split.id }
     return columns.contains { hidden in
@@ -61,13 +61,13 @@ extension LaneReconciler {
 }
 
 extension Ledger {
-  /// The visits that a host shows; none when it is neither on screen nor filled before it is.
+  /// The visits that a host shows; none unless it is on screen or being filled.
   fileprivate var shownVisits: [Visit] {
     guard presence.takesCommands else { return [] }
     return shown.elements.compactMap { elements[$0].map(Visit.init) }
   }
 
-  /// The visits that the user has taken away and the reducer has not heard of.
+  /// The visits that the user has removed and the reducer has not handled.
   fileprivate var reportedVisits: [Visit] {
     reports.flatMap { $0.gone.ascending.compactMap { elements[$0].map(Visit.init) } }
   }

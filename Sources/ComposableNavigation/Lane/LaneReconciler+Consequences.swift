@@ -1,23 +1,23 @@
 // The consequences of an event, before the next command.
 extension LaneReconciler {
-  /// The member that an event is about; nil for an answer that nobody waits for.
+  /// Returns the member of an event; nil for an answer that no member waits for.
   func member(of event: LaneEvent) -> MemberID? {
     guard case .answered(let token, _) = event else { return event.member }
     return indexAwaiting(token).map { members[$0].id }
   }
 
-  /// Attaches nested containers whose places are shown, and detaches those whose places are not, after
-  /// something has happened to a member.
+  /// After a change of a member, attaches nested containers whose places are visible now, and
+  /// detaches those whose places no longer are.
   ///
-  /// - Complexity: O(*n*) in the number of members, besides what looking at those costs that lie in what
-  ///   has changed.
+  /// - Complexity: O(*n*) in the number of members, plus the cost of checking the members nested in
+  ///   the changed ones.
   mutating func updateAttachment(around id: MemberID, _ outputs: inout [LaneOutput]) {
     var changed: Set<MemberID> = []
     var isAgain: Bool
     repeat {
-      // One that joined before what it lies in has been passed when that changes.
+      // A member may have joined before the one around it; then another pass is necessary.
       var (isLate, hasChanged) = (false, false)
-      // Those in one member mostly come one after the other.
+      // The members nested in the same member usually follow each other.
       var shown: (outer: Int, elements: ElementMembership)?
       for index in members.indices {
         guard let place = members[index].place else { continue }
@@ -33,7 +33,7 @@ extension LaneReconciler {
     } while isAgain
   }
 
-  /// - Returns: True if the presence of the member is another one now.
+  /// - Returns: True if the presence of the member has changed.
   private mutating func updateAttachment(
     of index: Int,
     isShown: Bool,
@@ -43,7 +43,7 @@ extension LaneReconciler {
     switch members[index].ledger.presence {
     case .hidden, .expected, .unseen: isAttached = false
     case .asked, .attached: isAttached = true
-    // Whoever has gone by itself comes back by itself.
+    // A host that went off screen by itself comes back by itself.
     case .away, .gone: return false
     }
     guard isShown != isAttached else { return false }
@@ -64,7 +64,7 @@ extension LaneReconciler {
       && members[outer].ledger.book.shown.elements.contains(place.element)
   }
 
-  /// The same for one of many that lie in a member, whose elements are put in order for the first.
+  /// Returns the same for one of many nested members, and sorts the outer elements only once.
   private func isShown(
     _ place: MemberPlace,
     _ shown: inout (outer: Int, elements: ElementMembership)?
@@ -81,13 +81,13 @@ extension LaneReconciler {
     return membership.contains(place.element)
   }
 
-  /// Notes an issue when a host has named an element twice; it is believed to show it once.
+  /// Reports an issue if a host has named an element twice; the lane counts the element once.
   func noteElementNamedTwice(
     in showing: Showing,
     by index: Int,
     _ outputs: inout [LaneOutput]
   ) {
-    // Mostly it is believed as a whole, and nothing is looked up.
+    // Usually the content is accepted completely, and nothing is looked up.
     guard showing.elements.count > members[index].ledger.book.shown.elements.count else { return }
     var named: Set<ElementID> = []
     for element in showing.elements where !named.insert(element).inserted {
@@ -95,7 +95,7 @@ extension LaneReconciler {
     }
   }
 
-  /// Forgets what neither a state nor a host has, and the containers in it.
+  /// Removes elements that neither a state nor a host has, with the containers in them.
   mutating func prune(_ outputs: inout [LaneOutput]) {
     for index in members.indices where members[index].ledger.hasMoreThanWanted {
       let gone = members[index].ledger.prune()

@@ -1,7 +1,6 @@
-// The rules of a lane: the commands that may be asked for.
+// The rules of a lane: which commands are possible.
 extension LaneReconciler {
-  /// Tells whether an entry that the member lies in has left the state: it wants nothing, and goes
-  /// with it.
+  /// Returns true if an entry around the member has left the state, which removes the member.
   package func isDeparted(_ member: Member) -> Bool {
     !isEachPlace(around: member) { place in
       guard let outer = index(of: place.member) else { return false }
@@ -9,16 +8,14 @@ extension LaneReconciler {
     }
   }
 
-  /// Tells whether a command that was decided may still go to its host, although these events have
-  /// come in since and wait for their turn.
+  /// Returns true if a decided command may still be sent to its host despite these queued events.
   package func isStillRight(despite events: ArraySlice<LaneEvent>) -> Bool {
     !rules.contains(.lookAgain) || !events.contains(where: \.changesDecisions)
   }
 
-  /// Tells whether these events, which wait for their turn, say that a state wants something else than it
-  /// did when a command was decided.
+  /// Returns true if a queued event changes the wanted content of a state.
   ///
-  /// - Complexity: O(*n*) in the number of wanted entries, and O(1) where no such event waits.
+  /// - Complexity: O(*n*) in the number of wanted entries, and O(1) if there is no such event.
   package func isOvertaken(by events: ArraySlice<LaneEvent>) -> Bool {
     guard rules.contains(.lookAgain) else { return false }
     return events.contains { event in
@@ -27,11 +24,10 @@ extension LaneReconciler {
     }
   }
 
-  /// Tells whether these events, which wait for their turn, bring something that is to be filled
-  /// before a command which was decided shows it.
+  /// Returns true if a queued event adds a host to be filled before a decided command shows it.
   ///
-  /// Handlers in a view join when the view has been made, and that is when the host is about to be
-  /// asked.
+  /// Handlers in a view join when the view has been made, which is right before the host is asked
+  /// to perform the command.
   package func isToFillFirst(after events: ArraySlice<LaneEvent>) -> Bool {
     guard rules.contains(.fillUnseen) else { return false }
     return events.contains { event in
@@ -52,9 +48,9 @@ extension LaneReconciler {
 
   // MARK: Commands that can be carried out
 
-  /// Tells whether the host of a member can do it now.
+  /// Returns true if a member's host can perform a command now.
   ///
-  /// The surroundings are nil when nothing is presented, and nothing is to be.
+  /// The surroundings are nil if nothing is presented or about to be.
   func canCarryOut(_ command: NavigationCommand, _ index: Int, _ around: LaneSurroundings?) -> Bool
   {
     let (id, shape) = (members[index].id, members[index].shape)
@@ -71,13 +67,12 @@ extension LaneReconciler {
     }
   }
 
-  /// Tells whether a split may bring back its columns now.
+  /// Returns true if a split may bring back its columns now.
   func canExpand(_ split: Member) -> Bool { !rules.contains(.leaveFirst) || !wouldShowTwice(split) }
 
   // MARK: Nesting
 
-  /// Tells whether something is true of each place that a member lies in; the innermost is asked
-  /// first.
+  /// Returns true if a condition holds for each place around a member, starting with the innermost.
   private func isEachPlace(around member: Member, _ isTrue: (MemberPlace) -> Bool) -> Bool {
     var next = member.place
     while let place = next {

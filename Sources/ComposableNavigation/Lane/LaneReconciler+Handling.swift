@@ -1,29 +1,28 @@
 // Events are heard first, then the lane plans.
 extension LaneReconciler {
-  /// Carries on after something has happened.
+  /// Handles an event.
   ///
-  /// - Returns: The steps to carry out, in order.
+  /// - Returns: The outputs to perform, in order.
   package mutating func handle(_ event: LaneEvent) -> [LaneOutput] {
     var outputs: [LaneOutput] = []
     if hear(event, &outputs) { plan(&outputs) }
     return outputs
   }
 
-  /// The result of an event.
+  /// The progress that an event made.
   package enum Progress {
     case nothing
-    /// It has been heard; a plan is to follow.
+    /// The event was heard; a plan has to follow.
     case heard
     case planned
   }
 
-  /// Hears an event; plans as well if it is the last one, and nothing follows from it that may be an
-  /// event.
+  /// Hears an event, and plans if it is the last one and has no outputs that might cause others.
   ///
-  /// One action may change the states of several members, and the user may act while a host is told
-  /// something. So a lane hears all that has happened before it plans (law 48).
+  /// One action may change the states of several members, and the user may act while a host is
+  /// being called. So a lane hears all events before it plans (law 48).
   ///
-  /// The steps to carry out come behind those that are there.
+  /// The outputs are appended.
   package mutating func handle(
     _ event: LaneEvent,
     isLast: Bool,
@@ -35,10 +34,9 @@ extension LaneReconciler {
     return .planned
   }
 
-  /// Handles the first of the events that wait, or plans when all have been heard: for a search, which
-  /// has the queue itself.
+  /// Handles the first queued event, or plans if there is none; for a search with its own queue.
   ///
-  /// - Returns: The steps to carry out, in order; nil when nothing is left to do.
+  /// - Returns: The outputs to perform, in order; nil if nothing is left to do.
   package mutating func handleNext(
     of events: inout [LaneEvent],
     owesPlan: inout Bool
@@ -56,9 +54,9 @@ extension LaneReconciler {
     return outputs
   }
 
-  /// Notes an event, without a plan.
+  /// Hears an event without planning.
   ///
-  /// - Returns: False when the event says that a state wants what it wanted: nothing has happened.
+  /// - Returns: False if the event does not change the wanted content of a state.
   private mutating func hear(_ event: LaneEvent, _ outputs: inout [LaneOutput]) -> Bool {
     if case .wants(let id, let wanted) = event {
       guard let news = update(id, { $0.want(wanted) }), news > .none else { return false }
@@ -70,7 +68,7 @@ extension LaneReconciler {
     return true
   }
 
-  /// Asks for the next command, and forgets what neither a state nor a host has; comes when all
+  /// Sends the next command and removes elements that neither a state nor a host has, after all
   /// events have been heard.
   package mutating func plan(_ outputs: inout [LaneOutput]) {
     updateUnseen(&outputs)

@@ -1,14 +1,14 @@
-// Containers that are filled before the views that they lie in are seen.
+// Containers that are filled before the views around them are visible.
 extension LaneReconciler {
-  /// Expects nested containers whose places are about to be shown, and hides those whose places are not
-  /// after all.
+  /// Prepares nested containers whose places are about to be visible, and hides those whose places
+  /// are not after all.
   mutating func updateUnseen(_ outputs: inout [LaneOutput]) {
     guard rules.contains(.fillUnseen), members.contains(where: \.mayBeUnseen) else { return }
     let plan = LanePlan(of: self)
-    // Outermost first: something that lies in an unseen view is unseen itself.
+    // Outermost first, because a container in an invisible view is invisible itself.
     let order = members.indices.filter { members[$0].mayBeUnseen }
       .sorted { plan.parts[$0].depth < plan.parts[$1].depth }
-    // One look at the elements of each that many may lie in.
+    // The elements of each outer member are read once for all members nested in it.
     var outers: [Int: Outer] = [:]
     for index in order {
       var isComing = false
@@ -27,7 +27,7 @@ extension LaneReconciler {
       case (.unseen, false):
         leavePlace(members[index].id)
         members[index].ledger.detach()
-        // It may have been asked for something.
+        // It may have received a command.
         outputs.append(.detach(members[index].id))
       default:
         break
@@ -35,10 +35,10 @@ extension LaneReconciler {
     }
   }
 
-  /// The elements of a member in which others lie, which are the same while those are looked at.
+  /// The elements of a member around others, which do not change during the update.
   private struct Outer {
     let shown: ElementSet
-    /// Those that it has been asked to add, and no person has taken away since, or is asked for next.
+    /// The elements that the current or next command adds and the user has not removed.
     let added: ElementSet
 
     init(_ ledger: Ledger, _ next: NavigationCommand?) {
@@ -51,7 +51,7 @@ extension LaneReconciler {
     }
   }
 
-  /// Tells whether the place of a member is about to be shown.
+  /// Returns true if the place of a member is about to be visible.
   private func isComing(
     _ index: Int,
     at element: ElementID,
@@ -65,17 +65,18 @@ extension LaneReconciler {
     case .unseen:
       return outer.shown.contains(element) || outer.added.contains(element)
     case .asked:
-      // Already on its way: it is not told that it goes, to be told a moment later that it is there.
+      // It is about to be attached, so it is not detached a moment before.
       return members[index].ledger.presence != .hidden && outer.shown.contains(element)
     case .hidden, .expected, .away, .gone:
       return false
     }
   }
 
-  /// Tells whether what lies in the views of a member is filled before those are seen.
+  /// Returns true if the contents of a member's views are filled before the views are visible.
   ///
-  /// Not at its first rendering, which is not animated: what it shows comes from the outermost inwards
-  /// then. Nor do the columns of a split that is on screen already: what they show moves between them.
+  /// It is false at the member's first rendering, which is not animated and proceeds from the
+  /// outermost inwards. It is also false for the columns of a visible split, because views move
+  /// between them.
   func fillsInside(_ outer: Int) -> Bool {
     guard members[outer].ledger.isAttached else { return true }
     return !members[outer].ledger.isFirstRendering && !members[outer].shape.sharesEntries
@@ -83,14 +84,14 @@ extension LaneReconciler {
 }
 
 extension LaneReconciler.Member {
-  /// Tells whether it is off screen, and can be filled nevertheless.
+  /// True if it is off screen and can be filled nevertheless.
   fileprivate var mayBeUnseen: Bool {
     place != nil && shape.fillsUnseen && ledger.presence.isBeforeSeen
   }
 }
 
 extension Ledger {
-  /// Tells whether the host has been asked to add an element, and no person has taken it away since.
+  /// Returns true if the host was asked to add an element that the user has not removed since.
   package func isAdding(_ element: ElementID) -> Bool {
     book.inFlight?.wrappedValue.command.added.contains(element) == true
       && !Self.isReported(element, in: book.reports)

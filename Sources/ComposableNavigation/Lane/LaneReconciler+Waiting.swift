@@ -1,11 +1,10 @@
 extension LaneReconciler {
-  /// A sentence for a person that says what a member waits for; nil when its host shows what is
-  /// wanted.
+  /// Returns a sentence that names what a member waits for; nil if its host shows its target.
   package func waitsFor(_ id: MemberID) -> String? {
     index(of: id).flatMap { waitsFor($0, by: LanePlan(of: self)) }
   }
 
-  /// The same for whoever has planned already.
+  /// Returns the same sentence for an existing plan.
   private func waitsFor(_ index: Int, by plan: LanePlan) -> String? {
     let member = members[index]
     if let inFlight = member.ledger.inFlight {
@@ -39,8 +38,7 @@ extension LaneReconciler {
     return "what is presented to be dismissed, then \(command)"
   }
 
-  /// Tells whether nothing is under way: no command, no gesture, nothing that a person has done and
-  /// the reducer has not heard of.
+  /// True if nothing is pending: no command, no gesture, and no unhandled action of the user.
   var isAtRest: Bool {
     !members.contains { member in
       let ledger = member.ledger
@@ -49,8 +47,7 @@ extension LaneReconciler {
     }
   }
 
-  /// Returns the reason of a host that has refused what is wanted of it; nil also when that is not
-  /// wanted any more.
+  /// Returns the reason of a host that has refused its target; nil if the target has changed.
   package func refusal(of id: MemberID) -> HostRefusal? {
     guard let index = index(of: id), members[index].ledger.hasRefusal else { return nil }
     return refusal(index, of: target(at: index))
@@ -63,9 +60,9 @@ extension LaneReconciler {
     return ledger.refusal?.reason
   }
 
-  /// The reasons of hosts that have refused what is wanted of them, or have gone.
+  /// The reasons of hosts that have refused their target or were released.
   ///
-  /// - Complexity: O(*n*) in the number of members, besides what one plan costs.
+  /// - Complexity: O(*n*) in the number of members, plus the cost of one plan.
   var hostRefusals: [HostRefusal] {
     guard members.contains(where: { $0.ledger.presence == .gone || $0.ledger.hasRefusal }) else {
       return []
@@ -79,10 +76,10 @@ extension LaneReconciler {
     }
   }
 
-  /// The sentences of all members that wait.
+  /// The sentences of all waiting members.
   ///
-  /// - Complexity: O(*n*) in the number of members, besides what one plan costs, and what the members
-  ///   that wait look at.
+  /// - Complexity: O(*n*) in the number of members, plus the cost of one plan and of the waiting
+  ///   members' sentences.
   var waits: [String] {
     let plan = LanePlan(of: self)
     return members.indices.compactMap { waitsFor($0, by: plan) }

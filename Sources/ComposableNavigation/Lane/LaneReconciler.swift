@@ -1,11 +1,11 @@
-/// All containers of one window: a value that decides which command is asked for next.
+/// The containers of one window: a value that decides which command comes next.
 ///
-/// One command at a time is in flight, a gesture in any host holds all, and a command is asked for
-/// only when its host can carry it out. Everything that happens comes as a ``LaneEvent``,
-/// everything that is to be done is returned; nothing is called.
+/// One command at a time is in flight, a gesture in any host makes all members wait, and a command
+/// is sent only if its host can perform it. Each input is a ``LaneEvent``, and each output is
+/// returned; nothing is called.
 ///
 /// ## Laws
-/// - what lies in a page is filled before the page is seen, unless its host cannot be
+/// - a nested host is filled before the page around it is seen, unless it cannot be
 package struct LaneReconciler: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let id: MemberID
@@ -18,18 +18,17 @@ package struct LaneReconciler: Hashable, Sendable {
 
   package init(rules: LaneRules = .all) { self.rules = rules }
 
-  /// In the order in which they joined, which is that of their ids.
+  /// The members in the order in which they joined, which is the order of their ids.
   package internal(set) var members: [Member] = []
   var lastToken = 0
-  /// The commands that became void by what happened around their hosts, until those answer.
+  /// The tokens of commands that became void through no fault of their hosts.
   var voided: [Int] = []
 
   package subscript(id: MemberID) -> Member? {
     index(of: id).map { members[$0] }
   }
 
-  // A member is looked at where it lies: to copy one costs more than most questions (benchmark:
-  // explorer).
+  // Members are read in place: a copy costs more than most checks (benchmark: explorer).
   func index(of id: MemberID) -> Int? {
     var (low, high) = (0, members.count)
     while low < high {
@@ -50,10 +49,10 @@ package struct LaneReconciler: Hashable, Sendable {
     switch event {
     case .joined(let id, let shape, let place, let ledger):
       let ledger = ledger ?? Ledger(rules: rules)
-      // Its reports here are told apart from those in an earlier lane.
+      // Its reports must have other tokens than those from an earlier lane.
       lastToken = max(lastToken, ledger.reports.last?.token ?? 0)
       members.append(Member(id: id, shape: shape, place: place, ledger: ledger))
-      // It comes from a place in another lane.
+      // It has left a place in another lane.
       takeFromPlace(members.count - 1, &outputs)
     case .setUp(let id, let shape, let place):
       leavePlace(id)
@@ -77,7 +76,7 @@ package struct LaneReconciler: Hashable, Sendable {
     case .attached(let id, let showing):
       attach(id, showing, &outputs)
     case .toldWhetherBack(let id, let showing):
-      // It may have said so by itself meanwhile, or lie elsewhere.
+      // The host may have reported it meanwhile, or the member may have moved.
       guard let member = self[id], member.place == nil, member.ledger.presence == .asked
       else { return }
       guard let showing else {
@@ -95,7 +94,7 @@ package struct LaneReconciler: Hashable, Sendable {
     }
   }
 
-  /// Notes what a host shows that is on screen, or that is filled before it is.
+  /// Notes the content of a host that is on screen, or is filled before.
   private mutating func attach(
     _ id: MemberID,
     _ showing: Showing,
@@ -106,7 +105,7 @@ package struct LaneReconciler: Hashable, Sendable {
     case .expected, .unseen: update(id) { $0.attach(showing: showing, .unseen) }
     case .asked, .attached: update(id) { $0.attach(showing: showing) }
     case .hidden, .away:
-      // A nested host may be late: its place may have gone again.
+      // A nested host may be late, because its place may be hidden again.
       guard member.place == nil else { return }
       update(id) { $0.attach(showing: showing) }
     case .gone: return
@@ -115,11 +114,11 @@ package struct LaneReconciler: Hashable, Sendable {
     if member.place == nil { askWhoIsBack(&outputs) }
   }
 
-  /// Asks the roots that have gone off screen whether they are back, as another one is.
+  /// Asks the roots that are off screen whether they are back, because another root is.
   ///
-  /// A window comes back with all that it showed, and its hosts say so one after the other. What
-  /// the others present is to be seen before they have said it, so nothing may be presented beside
-  /// it; and one that has gone by itself, and stays away, is not to be waited for.
+  /// A window comes back with all its content, and its hosts report it one after the other. Modals
+  /// of the other hosts may be visible before they have reported, so nothing may be presented
+  /// beside them. The lane does not wait for a root that went off screen alone and is not back.
   private mutating func askWhoIsBack(_ outputs: inout [LaneOutput]) {
     guard rules.contains(.askWhetherBack) else { return }
     for index in members.indices
@@ -129,15 +128,15 @@ package struct LaneReconciler: Hashable, Sendable {
     }
   }
 
-  /// Takes a member from where it is: what it was asked is void, its gesture is over.
+  /// Removes a member from its place: its command is void and its gesture is over.
   mutating func leavePlace(_ id: MemberID) {
     guard let index = index(of: id) else { return }
     if let token = members[index].ledger.inFlight?.token { excuse(token) }
     if members[index].ledger.isGesturing { releaseRefusals() }
   }
 
-  /// Detaches a member whose host has been told that the view around it is shown, or filled before:
-  /// that view is another one now, and what the host was asked is void.
+  /// Detaches a member that was attached or filled in its earlier place: the view around it is
+  /// another one now, and its command is void.
   private mutating func takeFromPlace(_ index: Int, _ outputs: inout [LaneOutput]) {
     switch members[index].ledger.presence {
     case .hidden, .expected: members[index].ledger.detach()
@@ -151,11 +150,11 @@ package struct LaneReconciler: Hashable, Sendable {
   private mutating func take(_ report: HostReport, of id: MemberID, _ outputs: inout [LaneOutput]) {
     guard let member = self[id], member.ledger.presence != .gone else { return }
     if case .attached = report {
-      // If the view around it is shown, it is asked below.
+      // If the view around it is visible, it is attached later in this event.
       if member.ledger.presence == .away { update(id) { $0.detach() } }
       return
     }
-    // A view may be on screen, and in the user's hands, before its lane has heard that it is shown.
+    // The user may already see and touch a view before its lane has heard that the view is shown.
     let isEarly = member.ledger.presence != .away && rules.contains(.hearEarly)
     guard member.ledger.isAttached || isEarly else {
       if report == .detached { return }
@@ -180,7 +179,7 @@ package struct LaneReconciler: Hashable, Sendable {
       update(id) { $0.expand(token: token) }
       outputs.append(.expand(id, report: token))
     case .attempted(.remove(let elements)):
-      // Nothing has gone: what comes of it is the reducer's.
+      // Nothing was removed: the reducer decides.
       let entries = elements.compactMap { member.ledger.elements[$0] }
       if !entries.isEmpty { outputs.append(.remove(id, entries, report: token)) }
     case .attempted(.select(let element)):
@@ -199,12 +198,12 @@ package struct LaneReconciler: Hashable, Sendable {
       break
     case .detached:
       if member.ledger.isGesturing { releaseRefusals() }
-      // Also if its view is not shown: it has said so before it heard that.
+      // Even if its view is not shown: the host has reported before it could hear that.
       update(id) { $0.detach(.away) }
     }
   }
 
-  /// Forgets what was refused: a host says that it may work now, so nobody goes before it any more.
+  /// Forgets refusals, because a host says that commands may work now.
   private mutating func forgetRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
     for index in members.indices where members[index].ledger.refusal != nil {
@@ -212,10 +211,10 @@ package struct LaneReconciler: Hashable, Sendable {
     }
   }
 
-  /// Lets what was refused be asked for again, as with any change in the lane: what stood in the
-  /// way may have gone.
+  /// Allows refused commands to be sent again after a change in the lane, which may have removed
+  /// the obstacle.
   ///
-  /// Until a host says that it may work, it excludes no other modal all the same.
+  /// A refused modal still excludes no other modal until a host says that commands may work.
   mutating func releaseRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
     for index in members.indices where members[index].ledger.hasRefusal {

@@ -1,87 +1,88 @@
-/// The rules that a lane keeps: all of them, but in a search that shows what each one is for.
+/// The rules that a lane follows; a search leaves out single rules to show their purpose.
 ///
-/// An app has this too: a rule can be left out only where it is followed, and a lane of the tests'
-/// own would prove nothing about this one. Each question is one bit of a number.
+/// Apps contain this type too: a rule can be left out only where it is followed, and a separate
+/// lane for tests would prove nothing about this one. Each rule is one bit, which is cheap to
+/// check.
 package struct LaneRules: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// An acknowledgement is believed by what it names, and not one's own reckoning.
+  /// The content of a host is taken from its acknowledgement, not computed.
   package static let believeAcknowledgement = LaneRules(rawValue: 1 << 0)
-  /// Nothing that the user took away is shown again before the reducer has heard of it.
+  /// Elements that the user removed are not shown again before the reducer has handled the removal.
   package static var waitForReducer: LaneRules { LaneRules(rawValue: 1 << 1) }
-  /// Nothing that was refused is asked for again until something changes.
+  /// A refused command is not sent again until something changes.
   package static var holdRefused: LaneRules { LaneRules(rawValue: 1 << 2) }
   /// Commands wait while a gesture is in progress.
   package static let waitInGesture = LaneRules(rawValue: 1 << 3)
   /// A view is kept while the host may show it.
   package static let keepShown = LaneRules(rawValue: 1 << 4)
-  /// Elements of a command that was in flight when the host went may be shown when it comes back.
+  /// Elements of a command in flight when the host went off screen may be shown when it is back.
   package static let keepUncertain = LaneRules(rawValue: 1 << 5)
   /// One command at a time.
   package static let oneInFlight = LaneRules(rawValue: 1 << 6)
-  /// Only what is front-most is dismissed.
+  /// Only the frontmost modal is dismissed.
   package static let dismissFrontMost = LaneRules(rawValue: 1 << 7)
-  /// An entry is not taken away from under what it presents.
+  /// An entry is not removed while a modal is presented from it.
   package static let keepUnderModal = LaneRules(rawValue: 1 << 8)
-  /// Only what is front-most presents.
+  /// Only the frontmost view presents.
   package static let presentFromFront = LaneRules(rawValue: 1 << 9)
-  /// Nothing that a covered entry presents is wanted.
+  /// Modals of a covered entry are not wanted.
   package static let coverDismisses = LaneRules(rawValue: 1 << 10)
-  /// Nothing is wanted that is presented by an entry which is taken off, also to be put back.
+  /// Modals of an entry that is removed are not wanted, even if the entry is put back.
   package static let dismissBeforeTaking = LaneRules(rawValue: 1 << 11)
   /// A refusal ends with any change in the lane, a gesture's end, or `ready`.
   package static let refusalsEnd = LaneRules(rawValue: 1 << 12)
   /// Detaching voids the command in flight.
   package static let voidOnDetach = LaneRules(rawValue: 1 << 13)
-  /// Nothing is asked for until a host that comes on screen has said what it shows.
+  /// No command is sent until a host that comes on screen has reported its content.
   package static let waitForAttached = LaneRules(rawValue: 1 << 14)
-  /// Containers in an entry that has left the state go with it, and ask for nothing.
+  /// Containers in an entry that has left the state are removed with it and get no commands.
   package static let departedAskNothing = LaneRules(rawValue: 1 << 15)
-  /// A column does not ask for what another column of its split still shows.
+  /// A column does not show an entry that another column of its split still shows.
   package static let showOnce = LaneRules(rawValue: 1 << 16)
-  /// Nothing that the user took away from a column is shown by another one before the reducer has
-  /// heard of it.
+  /// Entries that the user removed from a column are not shown by another one before the reducer
+  /// has handled the removal.
   package static let waitBeside = LaneRules(rawValue: 1 << 17)
-  /// A hidden column does not come back while another one shows what it may bring along.
+  /// A hidden column does not come back while another column shows an entry that it may bring back.
   package static let leaveFirst = LaneRules(rawValue: 1 << 18)
 
-  /// A host that was in the middle of a command when it went has to say in which style it shows
-  /// something, else it is asked to restyle.
+  /// A host that went off screen during a command has to report the style of its content; otherwise
+  /// it is asked to restyle the content.
   package static let askForStyle = LaneRules(rawValue: 1 << 19)
-  /// An element that a host names is shown, also when it was forgotten here.
+  /// An element that a host names is shown, even if the lane has removed it.
   package static let rememberShown = LaneRules(rawValue: 1 << 20)
-  /// A modal whose host is away, has been let go, or has refused, excludes no other.
+  /// A modal excludes no other one if its host is off screen, was released, or has refused.
   package static let giveWay = LaneRules(rawValue: 1 << 21)
-  /// An element that a person takes away is gone, also before the lane knows that the view around
-  /// it is shown.
+  /// An element that the user removes is gone, even if the lane does not know yet that it is shown.
   package static let hearEarly = LaneRules(rawValue: 1 << 22)
-  /// An answer to a command that was void by what happened around the host is no fault.
+  /// An answer to a command that became void through no fault of the host is no mistake.
   package static let excuseVoid = LaneRules(rawValue: 1 << 23)
-  /// A difference that comes round again without news counts as refused.
+  /// A difference that occurs again without other events counts as refused.
   package static let endRounds = LaneRules(rawValue: 1 << 24)
-  /// A host that has been let go is off screen for good.
+  /// A released host is off screen for good.
   package static let buryHosts = LaneRules(rawValue: 1 << 25)
-  /// Events that came in since a command was decided are looked at before the host is asked.
+  /// Events since a command was decided are checked before the host performs it.
   package static let lookAgain = LaneRules(rawValue: 1 << 26)
-  /// A handler that is set up anew, or moves within its lane, is one event of the lane; what a
-  /// person took away and the reducer has not heard of goes along, also to another lane.
+  /// A handler that is set up again or moves within its lane causes one event.
+  ///
+  /// Its pending removals move with it, also to another lane.
   package static let moveAtOnce = LaneRules(rawValue: 1 << 27)
 
-  /// A root that has gone off screen is asked whether it is back as soon as another one is.
+  /// A root that is off screen is asked whether it is back as soon as another root is back.
   package static let askWhetherBack = LaneRules(rawValue: 1 << 28)
 
-  /// A host that can be filled before the view around it is shown is filled before.
+  /// A host that can be filled before the view around it is visible is filled before.
   package static let fillUnseen = LaneRules(rawValue: 1 << 29)
 
-  /// All that has happened is heard before anything is asked for.
+  /// All events are heard before a command is sent.
   package static let hearAll = LaneRules(rawValue: 1 << 30)
-  /// A refusal is told only as long as what was refused is wanted.
+  /// A refusal is reported only while its target is wanted.
   package static let refuseWanted = LaneRules(rawValue: 1 << 31)
-  /// A host that is moved hears that the view which it lay in is not shown any more, and its gesture ends.
+  /// A host that moves is told that the view around it is no longer visible, and its gesture ends.
   package static let tellMoved = LaneRules(rawValue: 1 << 32)
 
-  /// All of them.
+  /// All rules.
   package static let all = LaneRules(rawValue: (1 << 33) - 1)
 }

@@ -1,24 +1,24 @@
-/// The surroundings of each member as the hosts show them now, found out once for all commands that may
-/// go next.
+/// The surroundings of each member in the current content of hosts, computed once for all
+/// candidates for the next command.
 ///
-/// - Complexity: O(*n*) in the number of members and of the elements that they lie in.
+/// - Complexity: O(*n*) in the number of members and of the elements around them.
 struct LaneSurroundings {
   /// The surroundings of one member.
   private struct Part {
-    /// Tells whether each view that it lies in is in front.
+    /// True if each view around the member is in front.
     var isVisible = true
-    /// Tells whether an entry that it lies in has left the state.
+    /// True if an entry around the member has left the state.
     var isDeparted = false
-    /// The number of presented modals that it lies in.
+    /// The number of presented modals around the member.
     var modals = 0
   }
 
   private var parts: [Part]
   /// The number of presented modals.
   private var modals = 0
-  /// The places from within which something is presented.
+  /// The places from which something is presented.
   private var presenting: Set<MemberPlace> = []
-  /// The wanted elements of the member that was looked at last: those in it come one after the other.
+  /// The wanted elements of the last outer member; members nested in it follow each other.
   private var last: (outer: Int, wanted: ElementMembership)?
 
   init(of lane: LaneReconciler, by plan: LanePlan) {
@@ -49,7 +49,7 @@ struct LaneSurroundings {
     parts[index].modals = parts[outer].modals + (lane.members[outer].isShownModal ? 1 : 0)
   }
 
-  /// Notes the places that a presented modal lies in, up to one that another modal lies in too.
+  /// Notes the places around a presented modal, up to one that another modal has noted.
   private mutating func note(_ index: Int, in lane: LaneReconciler, by plan: LanePlan) {
     var next: Int? = index
     while let inner = next, let place = lane.members[inner].place, presenting.insert(place).inserted
@@ -58,15 +58,15 @@ struct LaneSurroundings {
     }
   }
 
-  /// Tells whether an entry that a member lies in has left the state.
+  /// Returns true if an entry around a member has left the state.
   func isDeparted(_ index: Int) -> Bool { parts[index].isDeparted }
 
-  /// Tells whether the user sees the place that a member lies in, and nothing is presented beside it.
+  /// Returns true if the place around a member is visible and nothing is presented elsewhere.
   func mayPresent(_ index: Int) -> Bool {
     parts[index].isVisible && parts[index].modals == modals
   }
 
-  /// Tells whether something is presented from within one of a member's elements.
+  /// Returns true if something is presented from one of a member's elements.
   func isPresenting(fromAnyOf elements: [ElementID], of member: MemberID) -> Bool {
     !presenting.isEmpty
       && elements.contains { presenting.contains(MemberPlace(member: member, element: $0)) }
@@ -74,7 +74,7 @@ struct LaneSurroundings {
 }
 
 extension LaneReconciler.Member {
-  /// Tells whether it is a modal that is presented.
+  /// True if the member is a presented modal.
   var isShownModal: Bool {
     shape.isOverlay && ledger.isAttached && !ledger.book.shown.elements.isEmpty
   }

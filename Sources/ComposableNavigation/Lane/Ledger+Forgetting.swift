@@ -1,14 +1,14 @@
 extension Ledger {
-  /// Tells whether there is something that may be forgotten.
+  /// True if there are elements that may be removed.
   package var hasMoreThanWanted: Bool { !book.unwanted.isEmpty }
 
-  /// Forgets elements that neither the state nor the host has.
+  /// Removes elements that neither the state nor the host has.
   ///
-  /// - Returns: Those whose views can go.
+  /// - Returns: The elements whose views can be released.
   package mutating func prune() -> [ElementID] {
-    // Not to copy the book when nothing goes, which is most often so.
+    // Usually nothing is removed, and then the book is not copied.
     if book.unwanted.ascending.count <= 8 {
-      // One by one, without a look at whole lists for those that are not there.
+      // One by one: an element that is not shown needs no comparison of whole lists.
       let gone = book.unwanted.ascending.filter { !isKept($0) }
       if !gone.isEmpty { forget(ElementSet(gone)) }
       return gone
@@ -28,7 +28,7 @@ extension Ledger {
 
   private mutating func forget(_ gone: ElementSet) {
     if gone.ascending.count == book.unwanted.ascending.count {
-      // Mostly all of them, which are not looked for one by one.
+      // Usually all are removed, which needs no lookups.
       book.unwanted = ElementSet()
     } else {
       book.unwanted.subtract(gone.ascending)
@@ -36,7 +36,7 @@ extension Ledger {
     book.elements.remove(gone)
   }
 
-  /// Tells whether the host may show an element, or somebody still speaks of it (benchmark:
+  /// Returns true if the host may show an element, or a command or report refers to it (benchmark:
   /// explorer).
   private func isKept(_ element: ElementID) -> Bool {
     if book.rules.contains(.keepShown), mayBeShown(element) { return true }
@@ -50,13 +50,14 @@ extension Ledger {
       || book.rules.contains(.keepUncertain) && book.uncertain.contains(element)
   }
 
-  /// Tells whether the host shows an element that is not wanted.
+  /// Returns true if the host shows an element that is not wanted.
   private func mayBeShown(_ element: ElementID) -> Bool {
-    // All that is wanted is shown, and nothing else: it is not. A container has no entry twice.
+    // If the shown elements are exactly the wanted ones, an unwanted element is not shown, because
+    // a container has no entry twice.
     if book.wanted.revision != nil, book.shown.elements.sharesStorage(with: book.wantedIDs) {
       return false
     }
-    // From the end: what goes from a stack lies on top.
+    // From the end, because screens that are removed from a stack are on top.
     return book.shown.elements.lastIndex(of: element) != nil
   }
 }

@@ -1,18 +1,18 @@
-// The acts of a host, and those of the person who uses it.
+// The changes made by a host and by its user.
 extension Ledger {
-  /// Tells whether the host shows just what is wanted, which is kept as one list with it; no says
-  /// nothing.
+  /// True if the shown and the wanted elements are one stored list; false has no meaning.
   ///
-  /// So it is after most answers, and then nothing is compared (benchmark “handler, push and pop”).
+  /// It is true after most answers, and then nothing is compared (benchmark “handler, push and
+  /// pop”).
   var isShownAsKept: Bool {
     book.reports.isEmpty && book.wanted.selected == nil && book.wanted.style == nil
       && book.shown.selected == nil && book.shown.style == nil && !book.shown.hasExpanded
       && book.shown.elements.sharesStorage(with: book.wantedIDs)
   }
 
-  /// Notes what the host shows: it is on screen, or is to be filled before it is.
+  /// Notes the content of a host that is on screen, or is filled before.
   package mutating func attach(showing: Showing, _ presence: Presence = .attached) {
-    // A command was void when the host went: only the host can say which style it left.
+    // If a command became void, only the host knows the style that it shows.
     let isUncertain = book.rules.contains(.askForStyle) && !book.uncertain.isEmpty
     book.shown = believed(showing, style: isUncertain ? nil : book.shown.style)
     book.presence = presence
@@ -21,15 +21,14 @@ extension Ledger {
     book.tried = []
   }
 
-  /// Notes that the view around the host is shown, or that another root is back, and that the host
-  /// has been asked what it shows.
+  /// Notes that the host was asked for its content, because the view around it is visible or
+  /// another root is back.
   package mutating func awaitContent() { book.presence = .asked }
 
-  /// Notes that the view around the host is about to be shown, and that the host has been asked what
-  /// it shows.
+  /// Notes that the host was asked for its content before the view around it is visible.
   mutating func expect() { book.presence = .expected }
 
-  /// Notes that the host is off screen, or about to be asked anew: its command is void.
+  /// Notes that the host is off screen or is about to be set up again: its command is void.
   package mutating func detach(_ presence: Presence = .hidden) {
     book.presence = presence
     book.isGesturing = false
@@ -41,25 +40,25 @@ extension Ledger {
     book.tried = []
   }
 
-  /// Notes that the host has been let go, with all that it showed.
+  /// Notes that the host was released, with all its content.
   package mutating func lose() {
     detach(.gone)
     book.shown = .nothing
     book.uncertain = ElementSet()
   }
 
-  /// Prepares the book for another lane, which the handler takes it along to.
+  /// Prepares the ledger for another lane, to which its handler moves.
   ///
-  /// - Parameter isMoved: True for a host that goes along as it is: the other lane tells it that it is
-  ///   not where it was.
+  /// - Parameter isMoved: True for a host that moves unchanged; the other lane detaches it from its
+  ///   earlier place.
   package mutating func leave(isMoved: Bool = false) {
     let presence = book.presence
     detach(isMoved ? presence : .hidden)
-    // Changes that the reducer has not heard of are not shown in the new lane either.
+    // Removals that the reducer has not handled are not shown again in the new lane either.
     if !book.rules.contains(.moveAtOnce) { book.reports = [] }
   }
 
-  /// Begins anew, with a host that shows nothing.
+  /// Begins again with a host that shows nothing.
   package mutating func restart() {
     detach()
     book.isFirstRendering = true
@@ -67,16 +66,16 @@ extension Ledger {
 
   package mutating func setGesturing(_ isGesturing: Bool) { book.isGesturing = isGesturing }
 
-  /// Lets what was refused be asked for again: something has changed in the lane.
+  /// Allows a refused command to be sent again after a change in the lane.
   package mutating func releaseRefusal() { book.refusal?.wrappedValue.isHeld = false }
 
-  /// Forgets what was refused: the host says that it may work now.
+  /// Forgets a refusal, because the host says that commands may work now.
   package mutating func forgetRefusal() { book.refusal = nil }
 
-  /// Forgets what the host has answered wrongly: somebody has news, so it may be asked for again.
+  /// Forgets the differences that the host has answered wrongly, after another event.
   package mutating func forgetTried() { book.tried = [] }
 
-  /// Notes that nothing differs: from now on changes may be animated.
+  /// Notes that the host shows its target: later changes may be animated.
   package mutating func settle() { book.isFirstRendering = false }
 
   package mutating func ask(_ command: NavigationCommand, target: Showing, token: Int) {
@@ -89,7 +88,7 @@ extension Ledger {
     )
   }
 
-  /// Takes a command back: the host was not asked after all.
+  /// Withdraws a command: the host was not asked after all.
   package mutating func withdraw() { book.inFlight = nil }
 
   package mutating func done(_ showing: Showing) {
@@ -100,7 +99,7 @@ extension Ledger {
       book.rules.contains(.believeAcknowledgement) ? showing : reckoned,
       style: asked.wrappedValue.isDragged
         ? nil : asked.wrappedValue.command.style ?? book.shown.style,
-      // A list that is of no container may name an entry twice.
+      // A list from elsewhere may contain an entry twice.
       asked: book.wanted.revision == nil ? nil : asked.wrappedValue.difference.target.elements
     )
     book.shown = shown
@@ -109,17 +108,16 @@ extension Ledger {
     }
   }
 
-  /// Notes that the host did nothing, whether it says so or not.
+  /// Notes that the host did nothing, whether it refused or not.
   package mutating func refuse(_ reason: HostRefusal, _ difference: Difference) {
     book.inFlight = nil
     book.refusal = Boxed(wrappedValue: Refused(difference: difference, reason: reason))
   }
 
-  /// The content that a host is believed to show; what it does not say of the style is taken to be
-  /// `style`.
+  /// Returns the assumed content of a host; `style` is used if the host does not name a style.
   ///
-  /// The elements that it was asked for have been counted here, each once: mostly it shows those, and
-  /// then nothing is looked up, and one list is kept instead of two.
+  /// Usually the host shows the requested elements. Those are known to be different, so nothing is
+  /// looked up and one list is stored instead of two.
   private func believed(
     _ showing: Showing,
     style: PresentationStyle?,
@@ -131,8 +129,8 @@ extension Ledger {
     } else if let target, target.areSame(as: showing.elements) {
       elements = target
     } else {
-      // Also what has been forgotten here: it is there, and has to go. What another handler counts
-      // is none of this one's.
+      // Includes elements that were removed here, because the host has to remove them too. Elements
+      // of another handler are left out.
       elements = book.elements.counted(of: showing.elements)
     }
     let selected = showing.selected.flatMap { elements.contains($0) ? $0 : nil }
@@ -147,9 +145,9 @@ extension Ledger {
 
   // MARK: The user
 
-  /// Notes that the user took elements away.
+  /// Notes that the user removed elements.
   ///
-  /// - Returns: The entries that the reducer is to hear of; none if it has heard already.
+  /// - Returns: The entries to send to the reducer; none if it has received them already.
   package mutating func lose(_ gone: [ElementID], token: Int) -> [EntryID] {
     let lost = ElementSet(gone.filter { !Self.isReported($0, in: book.reports) })
     guard !lost.isEmpty else { return [] }
@@ -189,7 +187,7 @@ extension Ledger {
     return entry
   }
 
-  /// Notes that a split has expanded by itself; one that shows columns is what it was.
+  /// Notes that a split has expanded by itself; if it shows several columns, nothing changes.
   package mutating func expand(token: Int) {
     book.shown.hasExpanded = book.shown.elements.count == 1
     book.inFlight?.wrappedValue.disturb(.changed)

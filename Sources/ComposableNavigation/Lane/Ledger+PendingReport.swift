@@ -1,10 +1,10 @@
 extension Ledger {
-  /// An act of the user, until the reducer has heard of it.
+  /// An action of the user that the reducer has not handled yet.
   package struct PendingReport: Hashable, Sendable {
     package let token: Int
     let act: Act
 
-    /// The thing that the user did.
+    /// The kind of action.
     enum Act: Hashable, Sendable {
       case removed(ElementSet)
       case selected(ElementID)
@@ -13,13 +13,13 @@ extension Ledger {
       case expanded
     }
 
-    /// A sheet, and the detent to which it was dragged.
+    /// A sheet and the detent to which it was dragged.
     package struct Drag: Hashable, Sendable {
       package let element: ElementID
       package let detent: Sheet.Detent
     }
 
-    /// The elements that the user took away; empty for another act.
+    /// The elements that the user removed; empty for another action.
     package var gone: ElementSet {
       if case .removed(let gone) = act { gone } else { ElementSet() }
     }
@@ -32,14 +32,15 @@ extension Ledger {
 
     package var hasExpanded: Bool { act == .expanded }
 
-    /// Tells whether it is that the user took an element away; without a copy of the others, as a
-    /// search asks it often.
+    /// Returns true if the user removed an element.
+    ///
+    /// It does not copy the other elements, because a search calls it often.
     func removed(_ element: ElementID) -> Bool {
       if case .removed(let gone) = act { gone.contains(element) } else { false }
     }
   }
 
-  /// Notes that the reducer has heard of a report.
+  /// Notes that the reducer has handled a report.
   package mutating func reduced(_ token: Int) {
     book.reports = book.reports.removing { $0.token == token }
   }

@@ -1,30 +1,29 @@
-// The wishes of a state, compared with those that were noted before.
+// Compares a state's wanted content with the noted one.
 extension Ledger {
-  /// The difference between what a state wants and what it wanted.
+  /// The difference between the new and the old wanted content.
   package enum News: Comparable {
     case none
-    /// It wants the same, with animations or without.
+    /// Only the animation flag differs.
     case animation
     case content
   }
 
-  /// Notes what the state wants.
+  /// Notes the wanted content of the state.
   ///
-  /// This is where the old and the new list are compared; a handler only looks whether its state
-  /// may want something else.
+  /// This compares the old and the new list; a handler only checks if its state may have changed.
   package mutating func want(_ new: Wanted) -> News {
     let isContent =
       want(entriesOf: new) || new.selected.map(Visit.init) != book.wanted.selected.map(Visit.init)
       || new.style != book.wanted.style
     if isContent, book.refusal != nil { book.refusal = nil }
-    // Not to copy the book for nothing.
+    // Avoids copying the book if nothing has changed.
     guard isContent || new.isAnimated != book.wanted.isAnimated else { return .none }
     book.wanted = new
     book.wanted.forgetKnownEntries()
     return isContent ? .content : .animation
   }
 
-  /// Tells whether the state has wanted just this since it was told last.
+  /// Returns true if the wanted content equals the noted one.
   ///
   /// - Complexity: O(*n*).
   package func wants(_ other: Wanted) -> Bool {
@@ -33,8 +32,9 @@ extension Ledger {
       && samePrefixCount(with: other) == count
   }
 
-  // Both ask parts of the book: to ask the book is to copy it (benchmark “handler, push and pop”).
-  /// The number of wanted entries that a list begins with.
+  // Both read single properties, because reading the whole book copies it (benchmark “handler, push
+  // and pop”).
+  /// Returns the length of the common prefix of the wanted entries and a new list.
   private func samePrefixCount(with new: Wanted) -> Int {
     guard let revision = book.wanted.revision else {
       return book.wanted.entries.samePrefixCount(with: new.entries)
@@ -44,14 +44,14 @@ extension Ledger {
       : book.elements.samePrefixCount(of: book.wantedIDs, with: new.entries)
   }
 
-  /// The number of wanted entries that a list ends with, besides so many that both begin with.
+  /// Returns the length of the common suffix of both lists, behind their common prefix.
   private func sameSuffixCount(with new: [EntryID], after common: Int) -> Int {
     book.wanted.revision == nil
       ? book.wanted.entries.sameSuffixCount(with: new, after: common)
       : book.elements.sameSuffixCount(of: book.wantedIDs, with: new, after: common)
   }
 
-  /// Looks up the elements of what lies between the entries that both lists begin and end with.
+  /// Replaces the elements between the common prefix and suffix of both lists.
   private mutating func want(entriesOf new: Wanted) -> Bool {
     let (count, newCount) = (book.wantedIDs.count, new.entries.count)
     let common = samePrefixCount(with: new)

@@ -1,47 +1,48 @@
-/// The book that a reconciler keeps of one container: what its state wants, what its host shows,
-/// what is on its way, and what was refused.
+/// A reconciler's data of one container: the wanted content of its state, the content of its host,
+/// the command in flight, and the last refusal.
 package struct Ledger: Hashable, Sendable {
   var boxed: Boxed<Book>
 
   var book: Book {
-    // Always: what is not inlined allocates a frame for each look (benchmark “handler, push and pop”).
+    // Always: otherwise each access allocates a frame (benchmark “handler, push and pop”).
     @inline(__always) _read { yield boxed.wrappedValue }
     @inline(__always) _modify { yield &boxed.wrappedValue }
   }
 
-  /// All that is kept.
+  /// The stored data.
   struct Book: Hashable, Sendable {
     let rules: LaneRules
     var elements = EntryElements()
-    /// Without the entries of a container, which `wantedIDs` and `elements` tell: a list that is held
-    /// here would be copied when the state changes (benchmark “handler, push and pop”).
+    /// The wanted content without the entries of a container, which `wantedIDs` and `elements`
+    /// provide: a list that is retained here would be copied when the state changes (benchmark
+    /// “handler, push and pop”).
     var wanted = Wanted()
-    /// The entries that are wanted, by element.
+    /// The wanted entries, as elements.
     var wantedIDs: [ElementID] = []
-    /// Those that are known and no longer wanted: what may be forgotten.
+    /// The known elements that are no longer wanted, and may be removed.
     var unwanted = ElementSet()
     var shown = Showing.nothing
     var presence = Presence.hidden
     var isGesturing = false
     var isFirstRendering = true
-    // Boxed again: they are large, and mostly not there.
+    // Boxed again, because they are large and usually nil.
     var inFlight: Boxed<InFlight>?
     var refusal: Boxed<Refused>?
     var reports: [PendingReport] = []
     var uncertain = ElementSet()
-    /// The differences that were asked for in vain since anybody else had news: the host answered
-    /// with something else.
+    /// The differences that the host has answered with other content since the last other event.
     var tried: [Difference] = []
 
     init(rules: LaneRules) { self.rules = rules }
 
-    /// Wants other entries in the place of some.
+    /// Replaces some wanted entries by others.
     mutating func exchange(_ gone: Range<Int>, for new: ArraySlice<EntryID>) {
       if new.isEmpty {
         unwanted.formUnion(wantedIDs[gone])
         wantedIDs.removeSubrange(gone)
       } else if gone.isEmpty, new.count == 1, let entry = new.first {
-        // No list is made of what a person mostly does (benchmark “elements to reuse, push one”).
+        // A push, the most frequent change, allocates no list (benchmark “elements to reuse, push
+        // one”).
         let element = elements.element(for: entry)
         unwanted.remove(element)
         wantedIDs.insert(element, at: gone.lowerBound)
@@ -60,9 +61,9 @@ package struct Ledger: Hashable, Sendable {
   package init(rules: LaneRules = .all) { boxed = Boxed(wrappedValue: Book(rules: rules)) }
 
   package var elements: EntryElements { book.elements }
-  /// The number that no element has reached yet.
+  /// The number of the next new element.
   package var elementLimit: Int { book.elements.limit }
-  /// The wishes of the state.
+  /// The wanted content of the state.
   ///
   /// - Complexity: O(*n*).
   package var wanted: Wanted {
@@ -76,92 +77,89 @@ package struct Ledger: Hashable, Sendable {
   package var shown: Showing { book.shown }
   package var presence: Presence { book.presence }
   package var isAttached: Bool { book.presence == .attached }
-  /// Tells whether it is filled before it is seen.
+  /// True while the host is filled before it is visible.
   package var isUnseen: Bool { book.presence == .unseen }
   package var isGesturing: Bool { book.isGesturing }
-  /// Tells whether nothing has been shown since the beginning, so that nothing is animated.
+  /// True if nothing has been shown since the beginning, so that changes are not animated.
   package var isFirstRendering: Bool { book.isFirstRendering }
   package var inFlight: InFlight? { book.inFlight?.wrappedValue }
-  /// The same, for whoever looks at a part of it and need not copy the others.
+  /// The command in flight, for reading a part of it without copying the others.
   package var boxedInFlight: Boxed<InFlight>? { book.inFlight }
-  /// Tells whether the command with a token is in flight.
+  /// Returns true if the command with a token is in flight.
   package func isAwaiting(_ token: Int) -> Bool { book.inFlight?.wrappedValue.token == token }
-  /// Tells whether a command is in flight.
+  /// True if a command is in flight.
   package var isBusy: Bool { book.inFlight != nil }
-  /// Tells whether the host has refused something that it is not to be asked for again yet.
+  /// True if the host has refused a command that must not be sent again yet.
   package var hasRefusal: Bool { book.refusal?.wrappedValue.isHeld == true }
   package var refusal: Refused? { book.refusal?.wrappedValue }
-  /// The user's acts that the reducer has not heard of, oldest first.
+  /// The user's actions that the reducer has not handled, oldest first.
   package var reports: [PendingReport] { book.reports }
-  /// The differences that the host has answered wrongly since anybody else had news.
+  /// The differences that the host has answered wrongly since the last other event.
   package var tried: [Difference] { book.tried }
-  /// The elements of a command that was void when the host went: the host may show them or not.
+  /// The elements of a command that became void with its host off screen; they may be shown.
   package var uncertain: ElementSet { book.uncertain }
-  /// The elements that a host that went may show when it comes back.
+  /// The elements that a host that is off screen may show when it is back.
   var mayShow: [ElementID] { book.shown.elements + book.uncertain.ascending }
 
-  /// The difference between what is shown and what is to be.
+  /// The difference between the content of a host and its target.
   package struct Difference: Hashable, Sendable {
     package let shown: Showing
     package let target: Showing
   }
 
-  /// A command that the host has and has not acknowledged.
+  /// A command that the host has not acknowledged yet.
   package struct InFlight: Hashable, Sendable {
     package let token: Int
     package let command: NavigationCommand
     package let difference: Difference
-    /// The user's part since it was asked for.
+    /// The user's changes since the command was sent.
     private(set) var disturbance = Disturbance.none
 
-    /// The things that the user may have done to what is shown while a command is in flight.
+    /// The user's possible changes while a command is in flight.
     enum Disturbance: Hashable, Sendable, Comparable {
       case none
-      /// Something went, or was selected.
+      /// An element was removed or selected.
       case changed
-      /// A sheet was dragged: before the host changed it, or after.
+      /// A sheet was dragged, before the host changed it or after.
       case dragged
     }
 
     package var hasLostSomething: Bool { disturbance > .none }
     package var isDragged: Bool { disturbance == .dragged }
 
-    /// Notes that the user did something; a drag is not forgotten.
+    /// Notes a change by the user; a drag is never replaced.
     mutating func disturb(_ new: Disturbance) { disturbance = max(disturbance, new) }
 
     package var shownBefore: Showing { difference.shown }
     package var target: Showing { difference.target }
 
-    /// The content of a host that has done as it was asked, had nobody else done anything.
+    /// The content after the command, if the host has performed it and nothing else has changed.
     ///
-    /// No list is made of it where one is there that is the same (benchmark “handler, push and pop,
-    /// 10000”).
+    /// If an equal list exists, no new one is made (benchmark “handler, push and pop, 10000”).
     var reckoned: Showing {
       command.isWhole
         ? difference.shown.with(difference.target.elements) : command.applied(to: difference.shown)
     }
   }
 
-  /// A difference that the host would not carry out.
+  /// A difference that the host refused to change.
   package struct Refused: Hashable, Sendable {
     package let difference: Difference
     package let reason: HostRefusal
-    /// Tells whether it is not to be asked for again yet; something has changed in the lane when it
-    /// may be.
+    /// True until a change in the lane allows the command to be sent again.
     package var isHeld = true
   }
 
   // MARK: Looking
 
-  /// The elements of the state, without those that the user has taken away and the reducer has not
-  /// heard of yet.
+  /// The elements of the state, without unhandled removals by the user.
   package var wantedElements: [ElementID] {
     let reports = book.reports
     guard !reports.isEmpty, book.rules.contains(.waitForReducer) else { return book.wantedIDs }
     return book.wantedIDs.removing { Self.isReported($0, in: reports) }
   }
 
-  /// Tells whether the user has taken it away and the reducer has not heard of it.
+  /// Returns true if the user has removed an element and the reducer has not handled it.
   static func isReported(_ element: ElementID, in reports: [PendingReport]) -> Bool {
     reports.contains { $0.removed(element) }
   }
@@ -172,12 +170,12 @@ package struct Ledger: Hashable, Sendable {
     let there = wantedElements
     let selected = book.reports.last { $0.selected != nil }?.selected
     if let selected, there.contains(selected) { return selected }
-    // A tab that the user has taken away cannot be selected.
+    // A tab that the user has removed cannot be selected.
     guard let entry = book.wanted.selected, let element = book.elements[entry] else { return nil }
     return there.contains(element) ? element : nil
   }
 
-  /// The elements, selection and style that the state wants of the host.
+  /// The elements, selection and style that the host should show.
   package var target: Showing {
     let elements = wantedElements
     return Showing(
@@ -188,17 +186,16 @@ package struct Ledger: Hashable, Sendable {
     )
   }
 
-  /// Tells whether the reducer has not heard yet that the split has expanded: until then nobody
-  /// collapses it.
+  /// True until the reducer has handled the expansion of the split, which must not collapse before.
   private var hasReportedExpansion: Bool {
     !book.reports.isEmpty && book.rules.contains(.waitForReducer)
       && book.reports.contains(where: \.hasExpanded)
   }
 
-  /// The style that the state wants.
+  /// Returns the style that the state wants.
   ///
-  /// A sheet rests where the user has dragged it as long as the reducer has not heard of it, and
-  /// where the state leaves that open.
+  /// A sheet rests where the user has dragged it until the reducer has handled the drag, and as
+  /// long as the state does not choose a detent.
   private func wantedStyle(of element: ElementID) -> PresentationStyle? {
     guard case .sheet(var sheet)? = book.wanted.style,
       let detent = reportedDetent(of: element)
@@ -220,15 +217,15 @@ package struct Ledger: Hashable, Sendable {
     return sheet.selectedDetent
   }
 
-  /// Tells whether the host has refused to go from what it shows to this, and is not to be asked
-  /// again yet.
+  /// Returns true if the host has refused to change its content to this target, and must not be
+  /// asked.
   package func hasRefused(_ target: Showing) -> Bool {
     guard hasRefusal, book.rules.contains(.holdRefused) else { return false }
     return hasGivenWay(on: target)
   }
 
-  /// Tells whether the host has refused to go from what it shows to this, and has not said since
-  /// that it may work now.
+  /// Returns true if the host has refused to change its content to this target, and has not said
+  /// since then that commands may work.
   package func hasGivenWay(on target: Showing) -> Bool {
     guard let difference = book.refusal?.wrappedValue.difference else { return false }
     return difference.shown == book.shown && difference.target == target

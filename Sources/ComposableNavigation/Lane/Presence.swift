@@ -1,33 +1,31 @@
 /// The presence of a host on screen, as its lane knows it.
 package enum Presence: Hashable, Sendable {
-  /// It has not been on screen yet, or the view that it lies in is not.
+  /// The host has not been on screen yet, or the view around it is not on screen.
   case hidden
-  /// The view that it lies in is about to be shown, and it has been asked what it shows, to be filled
-  /// before.
+  /// The view around the host is about to be visible, and the host was asked for its content.
   case expected
-  /// The view that it lies in is about to be shown, and it has said what it shows: it is filled, without
-  /// animation.
+  /// The view around the host is about to be visible. The host has reported its content and is
+  /// being filled, without animation.
   case unseen
-  /// The view that it lies in is shown, or another root is back, and it has been asked what it
-  /// shows.
+  /// The view around the host is visible or another root is back; the host was asked for content.
   case asked
-  /// It is on screen, and has said what it shows.
+  /// The host is on screen and has reported its content.
   case attached
-  /// It has said that it is off screen, while the view that it lies in may be on.
+  /// The host has reported that it is off screen; the view around it may be on screen.
   case away
-  /// It has been let go, and nobody can ask it any more.
+  /// The host was released.
   case gone
 
-  /// Tells whether it has been asked what it shows, and has not said so yet.
+  /// True if the host was asked for its content and has not reported it yet.
   var isAwaited: Bool { self == .asked || self == .expected }
 
-  /// Tells whether the host is off screen and nobody is about to show it.
+  /// True if the host is off screen and not about to be visible.
   var isOffScreen: Bool { self == .hidden || self == .gone }
 
-  /// Tells whether it may be asked for commands.
+  /// True if the host may receive commands.
   var takesCommands: Bool { self == .attached || self == .unseen }
 
-  /// Tells whether it can be filled before it is seen, or is being filled.
+  /// True if the host can be filled before it is visible, or is being filled.
   package var isBeforeSeen: Bool {
     switch self {
     case .hidden, .expected, .unseen: true

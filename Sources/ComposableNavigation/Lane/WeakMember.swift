@@ -1,13 +1,13 @@
-/// A member of a lane, which does not keep it.
+/// A weak reference to a member of a lane.
 ///
-/// An object: to look at a structure that has a weak reference is to make another one.
+/// It is a class, because reading a structure with a weak reference copies the reference.
 @MainActor
 final class WeakMember {
   let id: MemberID
   @exclusivity(unchecked) private(set) weak var member: (any LaneMember)?
-  /// Tells whether its host was there when it was last looked for.
+  /// True if the host existed at the last check.
   @exclusivity(unchecked) var hasHost = true
-  /// The command that was taken back, to fill first what lies in the views that it adds.
+  /// The command that was withdrawn, so that hosts in the new views are filled first.
   @exclusivity(unchecked) var takenBack: NavigationCommand?
 
   init(id: MemberID, member: any LaneMember) {

@@ -1,15 +1,15 @@
-/// The outcome of an action on a shape: something changed, nothing changed, or it was refused.
+/// The outcome of an action on a shape: a change, no change, or a refusal.
 ///
-/// An action that has nothing to do is accepted, as a pop to the root on the root, and nothing
-/// changes. Ask for the outcome where such an action is to mean something else, as a second tap on a
-/// tab does; see ``Reducer/outcome(of:in:)``.
+/// An action without an effect is accepted, such as a pop to the root on the root. Use the outcome
+/// if such an action should do something else, like a second tap on a tab; see
+/// ``Reducer/outcome(of:in:)``.
 public enum ActionOutcome: Hashable, Sendable {
-  /// An entry has come, gone, moved or changed, or another part of the state has.
+  /// An entry was added, removed, moved or changed, or another part of the state has changed.
   case changed
 
-  /// The action is accepted, and nothing but the animation flag changes.
+  /// The action is accepted, and changes at most the animation flag.
   case unchanged
 
-  /// The action cannot be carried out, for a reason.
+  /// The action is refused, with the reason.
   case refused(Refusal)
 }

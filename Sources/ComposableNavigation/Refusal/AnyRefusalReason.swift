@@ -1,18 +1,18 @@
 /// A ``RefusalReason`` of any type, which can be compared and hashed.
 ///
-/// Made by ``Refusal/because(_:)``, and read by ``Refusal/reason(as:)``.
+/// Create it by ``Refusal/because(_:)``, and read it by ``Refusal/reason(as:)``.
 ///
 /// ```swift
 /// AnyRefusalReason(Closed(until: 9)) == AnyRefusalReason(Closed(until: 9))    // true
 /// ```
 public struct AnyRefusalReason: Hashable, Sendable {
-  /// The reason itself.
+  /// The wrapped reason.
   public let base: any RefusalReason
 
   /// Wraps a reason.
   public init(_ base: some RefusalReason) { self.base = base }
 
-  /// Compares the reasons; two of different types differ.
+  /// Compares the reasons; two reasons of different types are not equal.
   public static func == (lhs: AnyRefusalReason, rhs: AnyRefusalReason) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
@@ -22,6 +22,6 @@ public struct AnyRefusalReason: Hashable, Sendable {
 }
 
 extension AnyRefusalReason: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason, as a text for the user.
   public var description: String { base.description }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension NavigationIssue {
-  /// Writes an issue to standard error, as stores do by default: a mistake should be seen.
+  /// Writes an issue to standard error; the default of stores, so that mistakes are visible.
   static func writeToStandardError(_ issue: NavigationIssue) {
-    // Nobody is left to be told when standard error cannot be written to.
+    // Ignored, because there is no other place to report that standard error is not writable.
     try? FileHandle.standardError.write(contentsOf: Data("\(issue.standardErrorLine)\n".utf8))
   }
 
-  /// The issue as standard error gets it: its message may quote what came from outside.
+  /// The issue as a line for standard error, without control characters from outside.
   package var standardErrorLine: String { "ComposableNavigation \(description.withoutCommands)" }
 }

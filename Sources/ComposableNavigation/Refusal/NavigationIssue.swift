@@ -1,7 +1,8 @@
-/// A programmer's mistake that was noticed while running, as a value.
+/// A programmer's mistake that was detected at run time, as a value.
 ///
-/// Nothing traps: the mistake changes nothing, and the store's ``Store/onIssue`` is told.
-/// `TestStore` fails on every issue. What a user can cause is no issue but a ``Refusal``.
+/// The program continues: the mistake changes nothing, and the store reports it to
+/// ``Store/onIssue``. `TestStore` fails on every issue. Errors that users can cause are not issues
+/// but a ``Refusal``.
 ///
 /// ```swift
 /// let store = Store(initialState: Inbox.State()) { Inbox() } onIssue: { log.error("\($0)") }
@@ -9,34 +10,36 @@
 public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of mistake.
   public enum Kind: String, Hashable, Sendable {
-    /// An action, made by hand or by the program, for a child or an entry that is not there. One
-    /// that a scoped store sends too late is a ``Refusal/gone(_:)``.
-    case absentChild
-    /// An action of a shape that no reducer carries out, as its pullback was forgotten.
+    /// The program created an action for a child or an entry that is not there.
     ///
-    /// Told once for a case: when one `Reduce` of a `body` is all that could carry it out, the
-    /// shape's own reducer would change a state that lies in the feature's, and nothing changed.
-    /// Carrying it out by hand is none, nor is keeping it back in a `reduce(into:action:)`.
+    /// If a scoped store sends an action too late, it is a ``Refusal/gone(_:)`` instead.
+    case absentChild
+    /// An action of a shape that no reducer performs, because its pullback was forgotten.
+    ///
+    /// It is reported once for each case, under three conditions: only one `Reduce` of a `body`
+    /// could perform the action, the shape's own reducer would change the feature's state, and
+    /// nothing changed. Performing the action by hand is no issue, nor is withholding it in a
+    /// `reduce(into:action:)`.
     case forgottenReducer
     /// A case path that can never match.
     case casePath
-    /// An effect threw, and nobody catches.
+    /// An effect threw an error and has no `catch`.
     case uncaughtError
-    /// An acknowledgement was used twice, dropped, or used after its host had gone.
+    /// An acknowledgement was used twice, released unused, or used after its host was detached.
     case acknowledgement
-    /// A host did or reported what it may not.
+    /// A host broke its contract.
     case host
-    /// A state that was made with parts that do not fit together.
+    /// A state was created with parts that do not fit together.
     case state
   }
 
   /// The kind of mistake.
   public let kind: Kind
 
-  /// A sentence for a person: the mistake, and what to do about it.
+  /// A sentence that describes the mistake and its remedy.
   public let message: String
 
-  /// Describes a mistake.
+  /// Creates an issue.
   public init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message

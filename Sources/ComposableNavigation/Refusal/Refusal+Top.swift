@@ -1,6 +1,6 @@
 extension Refusal {
-  /// The reason to refuse what was meant for an entry that is not on top; nil when it is, and for what
-  /// was meant for none.
+  /// Returns the reason to refuse an action for an entry that is not on top; nil for the topmost
+  /// entry, or for no entry.
   @inlinable @inline(__always)  // push and pop, N = 0: × 6.5
   package static func unlessOnTop(
     _ id: EntryID?,

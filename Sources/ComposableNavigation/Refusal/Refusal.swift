@@ -1,79 +1,79 @@
-/// The reason that an action was refused; a refused action changes nothing.
+/// The reason why an action was refused; a refused action changes nothing.
 ///
-/// A refusal is ordinary: a double tap, a tap on a screen that is leaving, a pop of more screens
-/// than there are. Ask a shape before (``StackNavigation/refusal(of:in:)``), or listen with the
-/// store's ``Store/onRefusal``.
+/// Refusals are normal: a double tap, a tap on a screen that is disappearing, a pop of more screens
+/// than there are. Check for one before you send an action (``StackNavigation/refusal(of:in:)``),
+/// or receive it with the store's ``Store/onRefusal``.
 ///
 /// ```swift
 /// StackNavigation<String>.refusal(of: .popItems(.exactly(3)), in: .init(items: ["a", "b"]))
 /// // .tooMany(asked: 3, there: 2), “3 were to go, but there are only 2”
 /// ```
 public enum Refusal: Error, Hashable, Sendable {
-  /// More were to be taken away than there are.
+  /// More entries were to be removed than there are.
   case tooMany(asked: Int, there: Int)
-  /// A count below zero.
+  /// The count is negative.
   case negative(Int)
-  /// There is nothing to take away.
+  /// There is nothing to remove.
   case empty
-  /// Forward was to lead farther than there are screens or places that were gone back from.
+  /// There are fewer screens or places to go forward to than the action asked for.
   case notAhead(asked: Int, there: Int)
-  /// No tab was active before.
+  /// No other tab was active before.
   case noPrevious
-  /// Nothing is kept of a window that was closed.
+  /// No window was closed that could be opened again.
   case nothingClosed
-  /// No item has the value that the action names.
+  /// No item has the action's value.
   case missing(String)
-  /// None of the entries named is there.
+  /// None of the action's entries is in the state.
   case missingEntries([EntryID])
-  /// The action was meant for an entry that is not, or no longer, on top.
+  /// The action is for an entry that is not, or no longer, on top.
   case notOnTop(EntryID, top: EntryID?)
   /// The entry to be dismissed is not presented.
   case notPresented(EntryID)
-  /// The feature that asked to be dismissed is in no entry that could go.
+  /// The feature that asked to be dismissed is in no entry that can be removed.
   case notPresentable
   /// No screen waits to be shown.
   case nothingWaits
-  /// The screen is the last of its flow, or in none.
+  /// The screen is the last one of its flow, or is in no flow.
   case endOfFlow(EntryID)
-  /// A flow was to be entered that has no screens.
+  /// The flow to enter has no screens.
   case emptyFlow
-  /// The entry on top asked for a screen that would come under it, where the same tap would show it
-  /// again.
+  /// The topmost entry asked for a screen that would be placed below it, so that the same tap would
+  /// show the screen again.
   case comesUnder(EntryID)
-  /// A person cannot take the entry away by what they did.
+  /// The user cannot remove the entry in this way.
   case staysOpen(EntryID)
-  /// The entry is no sheet, whose height could be changed.
+  /// The entry is not a sheet, so its height cannot be changed.
   case noSheet(EntryID)
-  /// The entry is the first of its environment and has to stay the first.
+  /// The entry is the first one of its environment and has to stay the first.
   case staysFirst(EntryID)
-  /// The entry is a root, which stays: that of a list of screens, of modules or of the contents of
-  /// a screen, or of a stack that keeps it.
+  /// The entry is a root, which cannot be removed: of a list of screens, of modules, of the
+  /// contents of a screen, or of a stack that keeps its root.
   case root(EntryID)
-  /// The button of a dialog is shown and cannot be tapped.
+  /// The button of a dialog is disabled.
   case disabled(EntryID)
-  /// An index without a tab.
+  /// There is no tab with this index.
   case outOfRange(index: Int, count: Int)
-  /// The modal's policy rejects another presentation.
+  /// The modal's policy rejects a second presentation.
   case alreadyPresenting(EntryID)
-  /// A view was still there, and what it belonged to had gone: this entry, or an optional part of
-  /// the state. A person was late, by a tap on a screen that was leaving.
+  /// The action's target is gone, this entry or an optional part of the state, while its view was
+  /// still visible. The user was late, by a tap on a screen that was disappearing.
   case gone(EntryID?)
-  /// The screen that asked is not open, or no longer: nothing is done for it, whatever it asked
-  /// for.
+  /// The screen that asked is not, or no longer, open: no request from it is performed.
   ///
-  /// The id of the screen that asked is here, or the name that it went by. A screen that was only
-  /// named, and did not ask, is ``missing(_:)`` or ``missingEntries(_:)``.
+  /// The value is the id of the screen, or its name. If a screen was only named and did not ask,
+  /// the reason is ``missing(_:)`` or ``missingEntries(_:)``.
   case stale(EntryID)
-  /// Something that would have gone stays, and says why: an entry, or what else a ``LeaveGuard``
-  /// watches over. An action that is forced passes; see ``Reducer/guarded(by:force:attempted:)``.
+  /// An entry must stay, or something else that a ``LeaveGuard`` protects, for this reason.
+  ///
+  /// A forced action is not refused; see ``Reducer/guarded(by:force:attempted:)``.
   indirect case stays(EntryID?, Stay)
-  /// A reason of another library or of an app, with its own type: a route that cannot be taken has
-  /// a `RouteError`. See ``reason(as:)``.
+  /// A reason of an app or another library, with its own type. For example, a route that cannot be
+  /// taken has a `RouteError`. See ``reason(as:)``.
   indirect case other(AnyRefusalReason)
 }
 
 extension Refusal {
-  /// A refusal for a reason that has its own type.
+  /// Creates a refusal for a reason of your own type.
   ///
   /// ```swift
   /// Refusal.because(Closed(until: 9))                    // .other, “closed until 9”
@@ -85,7 +85,7 @@ extension Refusal {
     .other(AnyRefusalReason(reason))
   }
 
-  /// The reason, with its own type.
+  /// Returns the reason with its own type.
   ///
   /// ```swift
   /// store.onRefusal = { refusal in
@@ -93,8 +93,8 @@ extension Refusal {
   /// }
   /// ```
   ///
-  /// - Parameter type: The type that the reason should have.
-  /// - Returns: nil for a reason of another type, and for those that are cases of a refusal.
+  /// - Parameter type: The type of the reason.
+  /// - Returns: The reason; nil if it has another type or is a case of ``Refusal``.
   public func reason<Reason: RefusalReason>(as type: Reason.Type) -> Reason? {
     guard case .other(let reason) = self else { return nil }
     return reason.base as? Reason
@@ -102,7 +102,7 @@ extension Refusal {
 }
 
 extension Refusal: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason, as a text for the user.
   public var description: String {
     switch self {
     case .tooMany(let asked, let there):
@@ -125,7 +125,7 @@ extension Refusal: CustomStringConvertible {
       "\(ids.map(\.description).joined(separator: ", ")) "
         + "\(ids.count == 1 ? "is" : "are") not there"
     case .notOnTop(let id, let top):
-      // After a reset an entry may have the number of one that has gone.
+      // After a reset, an entry may have the number of an earlier one.
       "\(id) is not on top"
         + (top.map { $0 == id ? ", another \($0) is" : ", \($0) is" } ?? ", nothing is")
     case .notPresented(let id):
@@ -166,7 +166,7 @@ extension Refusal: CustomStringConvertible {
   }
 }
 
-/// A remark of a reducer, which its store passes on.
+/// A report of a reducer, which its store passes on.
 @usableFromInline
 package enum Report: Hashable, Sendable {
   case issue(NavigationIssue)

@@ -1,7 +1,7 @@
 /// A reason for a ``Refusal`` that an app or another library defines.
 ///
-/// Reach for it when a reducer of your own refuses, so that whoever listens gets the parts of the
-/// reason, and not a text alone.
+/// Define one if your own reducer refuses actions, so that receivers get the parts of the reason
+/// and not only a text.
 ///
 /// ```swift
 /// struct Closed: RefusalReason {

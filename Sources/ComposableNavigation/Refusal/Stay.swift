@@ -1,25 +1,25 @@
-/// The reason why something that is open stays, until a person or the program says otherwise.
+/// The reason why an entry must stay open, until the user or the program decides otherwise.
 ///
-/// Return one from a ``LeaveGuard`` while leaving would lose something: a note that is half written,
-/// an upload that runs. It is a value of the state's alone, so a host knows it before a gesture
-/// begins.
+/// Return one from a ``LeaveGuard`` while leaving would lose something: an unfinished note, a
+/// running upload. It depends only on the state, so a host knows it before a gesture begins.
 ///
 /// ```swift
 /// Stay("The note is half written.", question: "Leave without saving?").reason
 /// // "The note is half written."
 /// ```
 public struct Stay: Hashable, Sendable, Codable {
-  /// The reason, as a person reads it.
+  /// The reason, as a sentence for the user.
   public let reason: String
 
-  /// The question whose answer *yes* leaves all the same; nil when nobody is to be asked.
+  /// A question to the user, whose answer *yes* leaves nevertheless; nil to ask nothing.
   public let question: String?
 
-  /// Makes a reason to stay.
+  /// Creates a reason to stay.
   ///
   /// - Parameters:
-  ///   - reason: The reason, as a person reads it.
-  ///   - question: A question whose answer *yes* leaves all the same; nil for none.
+  ///   - reason: The reason, as a sentence for the user.
+  ///   - question: A question to the user, whose answer *yes* leaves nevertheless; nil to ask
+  ///     nothing.
   public init(_ reason: String, question: String? = nil) {
     self.reason = reason
     self.question = question
@@ -27,6 +27,6 @@ public struct Stay: Hashable, Sendable, Codable {
 }
 
 extension Stay: CustomStringConvertible {
-  /// The reason, and the question behind it.
+  /// The reason, followed by the question.
   public var description: String { question.map { "\(reason) \($0)" } ?? reason }
 }

@@ -1,29 +1,29 @@
-/// The circumstances of a sent action: its sender, its gate, and those who wait for its end.
+/// The delivery of a sent action: its sender, its gate, and the callback for its end.
 @usableFromInline
 struct Delivery {
   /// The sender of the action.
   var source = ActionSource.program
 
-  /// The gate of the action; nil lets every action in.
+  /// Decides whether the action is reduced; nil admits it.
   ///
-  /// It is asked right before the action would be reduced, which may be later than it was sent.
-  /// It is told the reason for which an outer gate has refused, nil for none.
+  /// The gate is asked right before the action would be reduced, which may be later than it was
+  /// sent. Its argument is the refusal of an outer gate, if any.
   private(set) var gate: (@MainActor (Refusal?) -> Turn)?
 
-  /// The end of the action that somebody waits for.
+  /// The end that a caller waits for.
   var end = End.none
 
-  /// An end of an action, with the callback for when it has come.
+  /// An end of an action, with the callback for it.
   ///
-  /// One value, for every action of a scoped store carries it (benchmark “scoped store, send”).
+  /// One value, because every action of a scoped store carries it (benchmark “scoped store, send”).
   enum End {
-    /// Nobody waits for the action.
+    /// No caller waits for the action.
     case none
-    /// The action has been reduced and observers told, or was not let in.
+    /// The action has been reduced and observers have been called, or it was not admitted.
     case reduced(@MainActor () -> Void)
-    /// All that its effect has sent at once has been reduced as well.
+    /// The actions that its effect sent at once have been reduced as well.
     ///
-    /// That is part of what a reducer answers to the action.
+    /// They belong to the reducer's answer to the action.
     case settled(@MainActor () -> Void)
   }
 
@@ -35,21 +35,21 @@ struct Delivery {
     self.end = end
   }
 
-  /// The delivery of another action in its place: whoever waits for this one waits for that.
+  /// Returns the delivery of an action that replaces this one and has the same waiting caller.
   func handedOn(by source: ActionSource) -> Delivery { Delivery(source: source, end: end) }
 
-  /// The decision about an action whose turn has come.
+  /// The decision about an action that would be reduced next.
   enum Turn {
     case reduce
-    /// It changes nothing, for a reason.
+    /// The action changes nothing, for this reason.
     case refuse(Refusal)
-    /// It changes nothing, as what it belongs to has been refused.
+    /// The action changes nothing, because the action that it belongs to was refused.
     case drop
   }
 
-  /// The same, through one more gate, which is asked before the others: that of an outer store.
+  /// Returns the delivery with one more gate, of an outer store, which is asked before the others.
   ///
-  /// - Parameter outer: Returns the reason to refuse the action; nil lets it in.
+  /// - Parameter outer: Returns the reason to refuse the action; nil admits it.
   /// - Returns: The delivery.
   func through(_ outer: @escaping @MainActor () -> Refusal?) -> Delivery {
     var delivery = self
@@ -60,8 +60,9 @@ struct Delivery {
     return delivery
   }
 
-  /// The same, for an action that belongs to another one: unless that was carried out, it comes to
-  /// nothing, and is not refused, as the other one was.
+  /// Returns the delivery for an action that belongs to another one.
+  ///
+  /// If the other one was not carried out, this action is dropped without a refusal of its own.
   func following(_ wasCarriedOut: @escaping @MainActor () -> Bool) -> Delivery {
     var delivery = self
     delivery.gate = { wasCarriedOut() ? Turn($0) : .drop }
@@ -76,7 +77,7 @@ extension Delivery.Turn {
 }
 
 extension Delivery.End {
-  /// Says that the end has come.
+  /// Calls the callback.
   @MainActor @inline(__always)
   func tell() {
     switch self {
@@ -85,10 +86,10 @@ extension Delivery.End {
     }
   }
 
-  /// Both ends, for an action that two wait for.
+  /// Returns both ends as one, for an action that two callers wait for.
   ///
-  /// The other one as it is where nobody waits: wrapped once for each action, the end of a long
-  /// chain would lie deeper than the call stack is.
+  /// If this end has no caller, the other one is returned unwrapped: wrapping it at each action of
+  /// a long chain would overflow the call stack.
   @MainActor
   func followed(by other: Delivery.End) -> Delivery.End {
     if case .none = self { return other }

@@ -1,16 +1,16 @@
-/// The way in which a store begins the asynchronous work of its effects.
+/// Starts the asynchronous work of a store's effects.
 ///
-/// A closure and no `TaskExecutor`, which Apple's systems have from iOS 18 on: a test kit begins work
-/// on an executor of its own where there are such.
+/// It is a closure and not a `TaskExecutor`, which Apple's systems have since iOS 18. Where
+/// executors are available, a test kit starts work on one of its own.
 package struct EffectLauncher: Sendable {
   package typealias Work = @MainActor @Sendable () async -> Void
 
   let launch: @MainActor @Sendable (TaskPriority?, @escaping Work) -> Task<Void, Never>
 
-  /// Makes a launcher.
+  /// Creates a launcher.
   ///
-  /// - Parameter launch: Begins a piece of work at once, in a task of its own, with a priority; nil
-  ///   for the caller's.
+  /// - Parameter launch: Starts a piece of work at once, in its own task, with a priority; nil for
+  ///   the caller's priority.
   package init(
     _ launch: @escaping @MainActor @Sendable (TaskPriority?, @escaping Work) -> Task<Void, Never>
   ) {
@@ -19,8 +19,8 @@ package struct EffectLauncher: Sendable {
 }
 
 extension Store {
-  /// Begins the work of effects from now on by a launcher, and tells how many pieces are running each
-  /// time that it changes; only of a root store.
+  /// Starts the work of effects with a launcher from now on, and reports the number of running
+  /// pieces each time that it changes; only for a root store.
   package func launchEffects(
     by launcher: EffectLauncher,
     onLiveCount: @escaping @MainActor (Int) -> Void
@@ -28,6 +28,6 @@ extension Store {
     core?.watchEffects(launcher: launcher, onLiveCount: onLiveCount)
   }
 
-  /// A line for each piece of work that is running: `effect 3, named load, of #0`.
+  /// A line for each piece of running work: `effect 3, named load, of #0`.
   package var effectExplanations: [String] { engine.effectExplanations }
 }

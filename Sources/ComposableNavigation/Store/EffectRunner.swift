@@ -1,14 +1,14 @@
-/// Runs what reducers ask for, and knows everything that is running.
+/// Runs the effects of reducers and keeps track of all running work.
 ///
-/// The ``EffectMachine`` decides, and this does it. The store says when: it starts effects after the
-/// action that asked for them, and asks about owners after each action.
+/// The ``EffectMachine`` decides, and the runner performs its decisions. The store starts effects
+/// after the action that returned them, and checks owners after each action.
 @MainActor
 package final class EffectRunner<State, Action: Sendable> {
   private typealias Machine = EffectMachine<StoreTag>
 
-  /// A piece of work that runs, as far as it is kept.
+  /// A piece of running work.
   private struct Live {
-    /// The running work; nil for work that is held back, as a trace answers in its place.
+    /// The task; nil for work that is held back because a trace supplies its results.
     let task: RunningTask?
     /// The seats of its owners.
     let seats: [OwnerBook.Seat]
@@ -19,33 +19,33 @@ package final class EffectRunner<State, Action: Sendable> {
   private var live: [Int: Live] = [:] {
     didSet { if live.count < 2 { outlet.isWorking(!live.isEmpty) } }
   }
-  /// The owners of what is running.
+  /// The owners of the running work.
   let owners = OwnerBook()
 
-  /// The functions of its store that the runner needs.
+  /// The functions of the store that the runner needs.
   struct Outlet {
-    /// Sends an action of some work, named by its number; nil for what an effect sends at once.
+    /// Sends an action of the work with this number; nil for one that an effect sends at once.
     let send: @MainActor (SentEffect<Action>, StoreScope, _ work: Int?) -> Void
     let report: @MainActor (Report) -> Void
-    /// Tells whether every owner is in the state as it is now.
+    /// Returns true if every owner is in the current state.
     let isOwned: @MainActor (StoreScope) -> Bool
-    /// Lets somebody look at the state as it is now, where it lies.
+    /// Passes on a pointer to the current state.
     let look: @MainActor ((UnsafePointer<State>) -> Void) -> Void
     let dropQueued: @MainActor (DroppedActions) -> Void
     let note: @MainActor (WorkMoment) -> Void
-    /// Does something with an object that belongs to the effect's owner.
+    /// Uses an object that belongs to the effect's owner.
     let use: @MainActor (ObjectUse, StoreScope) -> Void
     let isWorking: @MainActor (Bool) -> Void
-    /// Does something, and has what it sends reduced only when it is done.
+    /// Runs a closure and reduces the actions that it sends only after it has returned.
     let queueing: @MainActor (() -> Void) -> Void
   }
 
   private let outlet: Outlet
 
-  /// The way in which work begins.
+  /// The way in which work is started.
   var beginning = WorkBeginning.inTask
 
-  /// The listener to the number of running pieces, told after it has changed.
+  /// Receives the number of running pieces after it has changed.
   var onLiveCount: (@MainActor (Int) -> Void)?
 
   init(outlet: Outlet) {
@@ -56,12 +56,12 @@ package final class EffectRunner<State, Action: Sendable> {
     )
   }
 
-  /// The number of pieces of asynchronous work that are running.
+  /// The number of running pieces of asynchronous work.
   var liveCount: Int { live.count }
 
   private var holdsWork: Bool { if case .held = beginning { true } else { false } }
 
-  /// A line for each piece of work that is running, in the order in which they began.
+  /// A line for each piece of running work, in the order in which they began.
   var explanations: [String] {
     machine.runs.map { run in
       let scope = run.scope.explanation
@@ -69,12 +69,11 @@ package final class EffectRunner<State, Action: Sendable> {
     }
   }
 
-  /// Starts an effect, which is awaited with a group.
+  /// Starts an effect that is awaited with a group.
   func start(_ effect: Effect<Action>, with group: EffectGroup?) {
     guard let asked = effect.asked else { return }
     if case .send = asked.operation {
-      // There is nothing to decide about an action that belongs to nobody and has no name (benchmark
-      // “screens, push and dismiss”).
+      // No owner and no name: there is nothing to decide (benchmark “screens, push and dismiss”).
       let tag = StoreTag(cause: group)
       if !tag.isStopped {
         outlet.send(Effect<Action>.sent(by: asked), StoreScope(tag: tag), nil)
@@ -86,9 +85,9 @@ package final class EffectRunner<State, Action: Sendable> {
     carryOut(downTo: height)
   }
 
-  /// Does all that follows at once from what the machine has been handed.
+  /// Performs everything that follows at once from the machine's input.
   ///
-  /// An act may hand it more, and comes back here; that leaves alone what waited before.
+  /// An act may give the machine more input and call this again, which leaves earlier events alone.
   private func carryOut(downTo height: Int) {
     while let event = machine.next(world, downTo: height) {
       switch event {
@@ -108,7 +107,7 @@ package final class EffectRunner<State, Action: Sendable> {
     outlet.note(.began(number))
     var begin: Effect<Action>.Work.Body?
     if !holdsWork { begin = body(of: work, for: run.scope) }
-    // Whoever makes an object may cancel the work that it is for.
+    // Making the object may have cancelled its work.
     guard machine.run(number) != nil else { return }
     var running: RunningTask?
     if let begin { running = RunningTask(task(of: work, begin, number, with: run.cause)) }
@@ -116,7 +115,7 @@ package final class EffectRunner<State, Action: Sendable> {
     onLiveCount?(live.count)
   }
 
-  /// The part of the work that is performed, with the object that it needs.
+  /// Returns the body of the work, after making the object that it needs.
   private func body(
     of work: Effect<Action>.Work,
     for scope: StoreScope
@@ -164,13 +163,13 @@ package final class EffectRunner<State, Action: Sendable> {
     return gone
   }
 
-  /// Sends what a piece of work answers, unless it has been cancelled.
+  /// Sends an action of a piece of work, unless the work was cancelled.
   package func answer(_ number: Int, _ action: Action) {
     guard let run = machine.run(number), !run.scope.tag.isStopped else { return }
     outlet.send(SentEffect(action), run.scope, number)
   }
 
-  /// Ends a piece of work; what it has not caught is reported, unless it has been cancelled.
+  /// Ends a piece of work and reports its uncaught error, unless the work was cancelled.
   package func end(_ number: Int, issue: NavigationIssue?) {
     let height = machine.height
     guard let run = machine.end(number) else { return }
@@ -178,16 +177,15 @@ package final class EffectRunner<State, Action: Sendable> {
     let issue = run.scope.tag.isStopped ? nil : issue
     outlet.note(.ended(number, issue))
     if let issue { outlet.report(.issue(issue)) }
-    // The next part of a sequence begins as what an action asks for does: all of it, and then what
-    // it has sent is reduced.
+    // The next part of a sequence begins like the effect of an action: all parts start before the
+    // actions that they send are reduced.
     outlet.queueing { carryOut(downTo: height) }
     onLiveCount?(live.count)
   }
 
   // MARK: Cancelling
 
-  /// Cancels what belongs to an entry that is gone: asks the owners of those that may be, nobody
-  /// else.
+  /// Cancels the work of entries that are gone; checks only owners that may be gone.
   func cancelOrphans(in state: UnsafePointer<State>) {
     let orphans = owners.suspects(in: UnsafeRawPointer(state)).filter { number in
       machine.run(number)?.scope.isOwned(in: state.pointee) == false
@@ -198,7 +196,7 @@ package final class EffectRunner<State, Action: Sendable> {
     carryOut(downTo: height)
   }
 
-  /// Cancels what has been told so by a group.
+  /// Cancels the work of cancelled groups.
   func cancelGroups() {
     outlet.queueing { cancel { $0.scope.tag.isStopped } }
   }
@@ -223,11 +221,11 @@ package final class EffectRunner<State, Action: Sendable> {
 /// The conditions of an effect that a store runs.
 typealias StoreScope = EffectScope<StoreTag>
 
-/// The group that an effect of a store is awaited with.
+/// The group with which an effect of a store is awaited.
 struct StoreTag: EffectTag {
   let cause: EffectGroup?
 
-  /// Tells whether somebody has cancelled all that the action began.
+  /// True if the group was cancelled.
   @MainActor var isStopped: Bool { cause?.isCancelled == true }
 
   var path: [Int] { [] }
@@ -235,23 +233,23 @@ struct StoreTag: EffectTag {
   mutating func enter(_ part: Int) {}
 }
 
-/// The way in which a store begins asynchronous work.
+/// The way in which a store starts asynchronous work.
 enum WorkBeginning {
-  /// In a task as any other.
+  /// In an ordinary task.
   case inTask
   case launched(EffectLauncher)
-  /// Not at all: it is counted, and whoever holds it back says what comes of it.
+  /// Not at all: the work is counted, and its results come from outside.
   case held
 }
 
-/// The turning points of a piece of asynchronous work, which is named by its number.
+/// An event of a piece of asynchronous work, which has a number.
 package enum WorkMoment {
   case began(Int)
   case ended(Int, NavigationIssue?)
   case cancelled(Int)
 }
 
-/// Asynchronous work that ends with the store that began it.
+/// Asynchronous work that is cancelled when its store is released.
 private final class RunningTask: Sendable {
   private let task: Task<Void, Never>
 
@@ -263,7 +261,7 @@ private final class RunningTask: Sendable {
 }
 
 extension Effect.Work {
-  /// Does the work, and says what nobody has caught.
+  /// Performs the work and returns the issue of an uncaught error.
   @concurrent
   fileprivate func perform(_ body: Body, _ send: Send<Action>) async -> NavigationIssue? {
     do {

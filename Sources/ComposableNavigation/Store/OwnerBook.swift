@@ -1,8 +1,8 @@
-/// The owners of the work that is running, by the containers that they lie in.
+/// The owners of the running work, grouped by their containers.
 ///
-/// After each action it is asked who may have gone, unless its ``marks`` say that nobody has. It looks at
-/// one entry of each container, the topmost that has work: when that is where it was, so are all below it.
-/// Its cost depends on the number of containers, and not on how much work is running in them.
+/// After each action, the store asks it for owners that may be gone, unless its ``marks`` show that
+/// none is. It checks one entry of each container, the topmost that has work: if that entry is
+/// still in place, so are all below it. The cost depends only on the number of containers.
 ///
 /// ## Laws
 /// - however entries go, exactly their effects are cancelled
@@ -10,13 +10,14 @@
 final class OwnerBook {
   private var groups: [Group] = []
   private var known: [Group.Key: Group] = [:]
-  /// The work of owners to which no way is known, as their effects were mapped by hand: it is asked
-  /// about each time.
+  /// Work whose owners cannot be looked up, because the effects were mapped by hand.
+  ///
+  /// It is checked each time.
   private var unwatched: Set<Int> = []
-  /// The containers that have a mark, in the order of the marks.
+  /// The containers with a mark, in the order of the marks.
   private var marked: [Group] = []
-  // Unsafe only in that a deinitializer may run anywhere; the memory is the book's alone.
-  /// The marks of the owners, for whoever looks at them before asking.
+  // Unsafe only because a deinitializer may run anywhere; only the book uses the memory.
+  /// The marks of the owners, which are checked before the book is asked.
   nonisolated(unsafe) let marks: UnsafeMutablePointer<OwnerMarks>
 
   init() {
@@ -29,13 +30,13 @@ final class OwnerBook {
     marks.deallocate()
   }
 
-  /// Notes work that begins.
+  /// Adds work that begins.
   ///
   /// - Parameters:
-  ///   - work: Its number.
-  ///   - scope: Its scope, all of whose owners are there.
-  ///   - state: The state as it is now.
-  /// - Returns: The seats of its owners, to be handed back when it ends.
+  ///   - work: The number of the work.
+  ///   - scope: The scope of the work; all its owners are in the state.
+  ///   - state: The current state.
+  /// - Returns: The seats of its owners, to be passed to `remove` when the work ends.
   func add<State>(
     _ work: Int,
     of scope: EffectScope<some EffectTag>,
@@ -75,7 +76,7 @@ final class OwnerBook {
     return group
   }
 
-  /// Forgets a group; the last one comes to where it stood, as nobody asks for their order.
+  /// Removes a group; the last one takes its index, as the order does not matter.
   private func close(_ group: Group) {
     known[group.key] = nil
     let last = groups.removeLast()
@@ -91,7 +92,7 @@ final class OwnerBook {
     lastMarked.markIndex = group.markIndex
   }
 
-  /// Forgets work that has ended.
+  /// Removes work that has ended.
   func remove(_ work: Int, from seats: [Seat]) {
     if unwatched.remove(work) != nil { marks.pointee.others -= 1 }
     for seat in seats.reversed() {
@@ -100,7 +101,7 @@ final class OwnerBook {
     }
   }
 
-  /// Tells whether owners may have gone; no is never wrong.
+  /// Returns true if owners may be gone; false is always right.
   ///
   /// - Complexity: O(*k*) in the number of containers with work.
   func mayHaveLost(in state: UnsafeRawPointer) -> Bool {
@@ -109,7 +110,7 @@ final class OwnerBook {
     return false
   }
 
-  /// Names the work whose owners may have gone: all whose owner has, and perhaps more.
+  /// Returns the work whose owners may be gone: all work without its owner, and perhaps more.
   func suspects(in state: UnsafeRawPointer) -> Set<Int> {
     var suspects = unwatched
     for group in groups where !group.isWhole(in: state) {
@@ -119,13 +120,13 @@ final class OwnerBook {
     return suspects
   }
 
-  /// One owner, and its work.
+  /// One owner and its work.
   @MainActor
   final class Seat {
     fileprivate let entry: Visit?
     fileprivate var position: Int
     fileprivate var works: Set<Int> = []
-    // Unowned because the group has its seats, and goes when it has none.
+    // Unowned: a group holds its seats, and is released only when it has none.
     fileprivate unowned let group: Group
 
     fileprivate init(_ entry: Visit?, at position: Int, in group: Group) {
@@ -135,29 +136,29 @@ final class OwnerBook {
     }
   }
 
-  /// A container with owners, or an owner that lies in none.
+  /// A container with owners, or an owner without a container.
   @MainActor
   fileprivate final class Group {
     struct Key: Hashable {
-      /// The seat of the owner around it, which has work as long as this has.
+      /// The seat of the owner around the container, which exists at least as long.
       let outer: ObjectIdentifier?
       let container: ObjectIdentifier
-      /// The one owner, where each is looked for by itself.
+      /// The owner, if each owner of the container is looked up by itself.
       let one: Visit?
       let watch: OwnerWatch
     }
 
     let key: Key
-    /// Its position in the book.
+    /// The index in the book.
     var index: Int
-    /// The owners, by their positions; those that were not found come last.
+    /// The owners by position; those that were not found are last.
     private var seats: [Seat] = []
-    /// The topmost owner, where it was found.
+    /// The topmost owner, where it was last found.
     private var top = KeptEntry(.late(.max), at: .max, revision: 0)
     private var revision: UInt32 = 0
     private let memory: EntryMemory?
     private let marks: UnsafeMutablePointer<OwnerMarks>
-    /// The index of the mark, of those of the book.
+    /// The index of the group's mark.
     var markIndex = 0
 
     init(_ key: Key, at index: Int, _ marks: UnsafeMutablePointer<OwnerMarks>) {
@@ -167,13 +168,13 @@ final class OwnerBook {
       memory = key.watch.memory
     }
 
-    /// The mark of the topmost owner; nil where closures have to be asked.
+    /// The mark of the topmost owner; nil if closures have to be called.
     var mark: EntryMark? { memory.map { EntryMark(top, in: $0) } }
 
-    /// Tells whether all owners are there; no may be wrong, until somebody looks.
+    /// Returns true if all owners are in the state; false may be wrong before `look(in:)`.
     func isWhole(in state: UnsafeRawPointer) -> Bool { key.watch.has(top, in: state) }
 
-    /// Finds the owners again, where entries have changed otherwise than on top.
+    /// Finds the positions of the owners again if other entries than the topmost have changed.
     func look(in state: UnsafeRawPointer) {
       guard !key.watch.isOfOne, let roll = key.watch.roll(in: state), roll.revision != revision
       else { return }
@@ -184,16 +185,16 @@ final class OwnerBook {
       noteTop()
     }
 
-    /// The owners that are not there, after a look.
+    /// Returns the owners that are not in the state; call `look(in:)` before.
     func lost(in state: UnsafeRawPointer) -> [Seat] {
       if key.watch.isOfOne { return isWhole(in: state) ? [] : seats }
       guard let roll = key.watch.roll(in: state) else { return seats }
-      // All that lie below one that is there are there.
+      // If an owner is in the container, so are all owners below it.
       let found = seats.lastIndex { $0.isFound(in: roll) }
       return Array(seats[((found ?? -1) + 1)...])
     }
 
-    /// Gives an owner its seat.
+    /// Adds work to an owner's seat.
     func take(_ entry: Visit?, for work: Int, in state: UnsafeRawPointer) -> Seat {
       look(in: state)
       let seat = seat(of: entry, in: state)
@@ -220,9 +221,9 @@ final class OwnerBook {
       return seat
     }
 
-    /// Takes the work from an owner, and the seat when it has no other.
+    /// Removes work from an owner, and the owner if it has no other work.
     ///
-    /// - Returns: True if nobody is left.
+    /// - Returns: True if the group has no owners left.
     func leave(_ seat: Seat, _ work: Int) -> Bool {
       seat.works.remove(work)
       guard seat.works.isEmpty else { return false }

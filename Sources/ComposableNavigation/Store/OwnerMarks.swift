@@ -1,16 +1,17 @@
-/// The marks of the owners that a store looks for after each action: of each container the topmost.
+/// The marks of the owners that a store checks after each action: the topmost of each container.
 ///
-/// Plain memory, which the engine reads where it lies: nothing is retained for a look, and nobody's
-/// access is checked (benchmark “own action, all pages at work, counted, 10”). Whoever has made it lets
-/// go of it by ``deallocate()``.
+/// They are plain memory that the engine reads in place, without retains and without checks of
+/// exclusive access (benchmark “own action, all pages at work, counted, 10”). Their creator frees
+/// them by ``deallocate()``.
 struct OwnerMarks {
-  /// The number of containers without a mark, and of pieces of work that lie in none: while there are
-  /// any, somebody has to ask.
+  /// The number of containers without a mark and of pieces of work without a container.
+  ///
+  /// Unless it is 0, the book has to be asked.
   var others = 0
   private var room = UnsafeMutableBufferPointer<EntryMark>(start: nil, count: 0)
   private var count = 0
 
-  /// Tells whether all owners are there; no may be wrong.
+  /// Returns true if all owners are in the state; false may be wrong.
   ///
   /// - Complexity: O(*k*) in the number of marks.
   func areThere(in state: UnsafeRawPointer) -> Bool {
@@ -23,26 +24,26 @@ struct OwnerMarks {
     return true
   }
 
-  /// Adds a mark behind the others.
+  /// Appends a mark.
   mutating func append(_ mark: EntryMark) {
     if count == room.count { grow() }
     room.initializeElement(at: count, to: mark)
     count += 1
   }
 
-  /// Writes a mark anew.
+  /// Replaces a mark.
   mutating func set(_ mark: EntryMark, at index: Int) { room[index] = mark }
 
-  /// Takes a mark away, and puts the last one in its place.
+  /// Removes a mark and moves the last one to its index.
   mutating func remove(at index: Int) {
     count -= 1
     let last = room.moveElement(from: count)
     if index < count { room[index] = last }
   }
 
-  /// Gives the memory back; nobody may use the marks afterwards.
+  /// Frees the memory; the marks must not be used afterwards.
   func deallocate() {
-    // Invariant: a mark is made of numbers, so none has to be let go.
+    // Invariant: a mark consists of numbers, so none has to be deinitialized.
     room.deallocate()
   }
 

@@ -1,7 +1,6 @@
-/// An action as it waits for its turn in a store.
+/// An action in a store's queue.
 ///
-/// Without its type, for the reason that ``EffectOperation`` has none (benchmark “screens, push and
-/// dismiss”).
+/// It has no type, like ``EffectOperation`` (benchmark “screens, push and dismiss”).
 struct SentAction {
   /// The action, in a ``SentEffect`` of the store's type.
   let box: AnyEffect

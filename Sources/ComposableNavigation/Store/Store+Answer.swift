@@ -1,10 +1,10 @@
 extension Store {
-  /// Sends an action, and says why exactly this one was refused.
+  /// Sends an action and returns the reason why it was refused.
   ///
-  /// While another action is being carried out it waits its turn, and nobody can know yet:
-  /// `foresee` is asked about the state as it is.
+  /// While another action is being carried out, the action is queued and its result is not known
+  /// yet. Then `foresee` is called with the current state.
   ///
-  /// - Returns: nil when it was carried out; of several reasons the first.
+  /// - Returns: The first reason; nil if the action was carried out.
   package func answer(
     to action: Action,
     foresee: @MainActor (State) -> Refusal?
@@ -17,14 +17,14 @@ extension Store {
     }
     let answer = Answer()
     listeners.onAnswer = { answer.refusal = answer.refusal ?? $0 }
-    // An action that follows from this one is no answer to it.
+    // Actions that follow from this one must not change its answer.
     let end = Delivery.End.reduced { [listeners] in listeners.onAnswer = nil }
     _ = deliver(action, Delivery(source: .program, end: end))
     return answer.refusal
   }
 }
 
-/// The answer to one action, filled in once it is known.
+/// The answer to one action.
 @MainActor
 private final class Answer {
   var refusal: Refusal?

@@ -1,8 +1,8 @@
 extension Store {
-  /// Has the asynchronous work counted that effects ask for, and not done: it is in flight until its
-  /// owner goes, or somebody cancels it.
+  /// Makes the store count the asynchronous work of its effects without running it.
   ///
-  /// For a root store, before it is sent anything. A replay says itself what comes of the work, and a
+  /// The work is in flight until its owner is removed or it is cancelled. Call this method on a
+  /// root store before you send an action. A replay supplies the results of the work itself. A
   /// benchmark of work in flight measures the store and not the tasks.
   package func holdWork() { core?.effects.beginning = .held }
 }

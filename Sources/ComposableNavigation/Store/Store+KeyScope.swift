@@ -1,20 +1,20 @@
 extension Store {
-  /// A store for one key of a dictionary of children, or nil when it is not there.
+  /// Returns a store for one key of a dictionary of children; nil if the key is not there.
   ///
   /// ```swift
   /// let draft = store.scope(\.drafts, key: "ada", action: /Action.draft)
   /// draft?.send(.typed("…"))                           // is .draft("ada", .typed("…"))
   /// ```
   ///
-  /// Once the key has gone it keeps the last state that it has read, so that a view can still be
-  /// drawn while it goes away; an action sent then is refused (``Refusal/gone(_:)``). A key has no
-  /// visits: when it is there again, the store speaks to what is new.
+  /// When the key is removed, the store keeps the last state that it has read, so that a view can
+  /// still be drawn while it disappears. Actions sent then are refused (``Refusal/gone(_:)``). A
+  /// key has no visits: if it is added again, the store addresses the new child.
   ///
   /// - Parameters:
   ///   - children: The children.
-  ///   - key: The child.
+  ///   - key: The key of the child.
   ///   - action: The case that wraps a child's action with its key.
-  /// - Returns: The child's store; nil when there is no such child.
+  /// - Returns: The child's store; nil if there is no such child.
   public func scope<Key: Hashable & Sendable, Child, ChildAction>(
     _ children: KeyPath<State, [Key: Child]>,
     key: Key,
@@ -28,23 +28,23 @@ extension Store {
     }
   }
 
-  /// A store for one element of an array of children, found by a key of its own, or nil when it is
-  /// not there.
+  /// Returns a store for one element of an array of children, found by its key; nil without it.
   ///
   /// ```swift
   /// let note = store.scope(\.notes, id: \.id, key: 7, action: /Action.note)
   /// ```
   ///
-  /// All is as for a dictionary; of two elements with one key the first is meant.
+  /// It behaves like the store for a key of a dictionary. If two elements have the same key, the
+  /// first one is used.
   ///
   /// - Complexity: O(*n*) for each reading.
   ///
   /// - Parameters:
   ///   - children: The children.
-  ///   - id: The identity of a child.
-  ///   - key: The child.
+  ///   - id: The key path to a child's key.
+  ///   - key: The key of the child.
   ///   - action: The case that wraps a child's action with its key.
-  /// - Returns: The child's store; nil when there is no such child.
+  /// - Returns: The child's store; nil if there is no such child.
   public func scope<Key: Hashable & Sendable, Child, ChildAction>(
     _ children: KeyPath<State, [Child]>,
     id: KeyPath<Child, Key>,

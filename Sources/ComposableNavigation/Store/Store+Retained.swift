@@ -1,5 +1,5 @@
 extension Store {
-  /// The object of the entry whose store this is, made at the first use.
+  /// Returns the object of the entry that this store belongs to, and makes it at the first use.
   ///
   /// ```swift
   /// let song = store.scope(\.stack, id: entry.id, elements: /Action.song)
@@ -8,7 +8,7 @@ extension Store {
   /// ```
   ///
   /// - Parameter retained: The declaration of the object.
-  /// - Returns: The object; nil once the entry has gone.
+  /// - Returns: The object; nil if the entry is gone.
   public func object<Object>(of retained: Retained<Object>) -> Object? {
     guard let owner else {
       return engine.object(of: retained.kind, for: [], find: nil) as? Object
@@ -20,14 +20,14 @@ extension Store {
 }
 
 extension Store {
-  /// The store with an owner, to be returned by what has scoped it.
+  /// Sets the owner of a scoped store.
   ///
   /// - Parameters:
-  ///   - id: The entry; nil for a part that has no identity.
-  ///   - outer: The owner of the store that was scoped.
-  ///   - find: Returns the position of the entry or part in the state of that store: the higher, the
-  ///     further in front; nil when it is not there.
-  /// - Returns: The same store.
+  ///   - id: The entry; nil for a part without an identity.
+  ///   - outer: The store that was scoped.
+  ///   - find: Returns the position of the entry or part in the state of that store (higher is
+  ///     further in front); nil if it is not there.
+  /// - Returns: This store.
   package func owned<Parent, ParentAction>(
     by id: EntryID?,
     in outer: Store<Parent, ParentAction>,
@@ -40,7 +40,7 @@ extension Store {
 }
 
 extension StoreEngine {
-  /// An owner's object, which is let go with the action that takes the owner away.
+  /// Returns an owner's object, which is released with the action that removes the owner.
   func object(
     of kind: RetainedKind,
     for owner: [Visit?],
@@ -49,7 +49,7 @@ extension StoreEngine {
     let book = retained ?? RetainedBook()
     retained = book
     if find != nil, book.watch == nil {
-      // Weak, as the book keeps the subscription.
+      // Weak: the book keeps the subscription.
       book.watch = observers.add { [weak book] in book?.release() }
     }
     return book.object(of: kind, for: owner, find: find)

@@ -1,16 +1,16 @@
 extension Store {
-  /// A store for a part of the state and its actions, which shares this one's root.
+  /// Returns a store for a part of the state and its actions, which shares this store's root.
   ///
   /// ```swift
   /// let stack = store.scope(state: \.stack, action: /Action.stack)
   /// stack.send(.popItem())                             // is .stack(.popItem()) to the parent
   /// ```
   ///
-  /// It holds nothing itself: make one wherever a view needs it.
+  /// It holds no state itself: create one wherever a view needs it.
   ///
   /// - Parameters:
   ///   - state: The part of the state.
-  ///   - action: This store's actions that are the part's.
+  ///   - action: The case of this store's actions that wraps the part's actions.
   /// - Returns: The part's store.
   public func scope<Child, ChildAction>(
     state: KeyPath<State, Child>,
@@ -25,7 +25,7 @@ extension Store {
     }
   }
 
-  /// A store for an optional part of the state, or nil while it is nil.
+  /// Returns a store for an optional part of the state; nil while the part is nil.
   ///
   /// ```swift
   /// let detail = store.scope(state: \.detail, action: /Action.detail)    // nil without a detail
@@ -33,16 +33,16 @@ extension Store {
   /// detail?.state                                      // the last detail, also once it is nil
   /// ```
   ///
-  /// Once the part is nil it keeps the last state that it has read, so that a view can still be
-  /// drawn while it goes away; an action sent then is refused (``Refusal/gone(_:)``). An optional
-  /// has no identity: when it is filled again, the store speaks to what is new. Who must tell two
-  /// visits apart uses a ``ModalNavigation``. For a `Store<Child?, ChildAction>` say so:
-  /// `let store: Store<Detail.State?, Detail.Action> = …`. heinzl's Composable Navigation calls
-  /// this `Store.compactMap`.
+  /// When the part becomes nil, the store keeps the last state that it has read, so that a view can
+  /// still be drawn while it disappears. Actions sent then are refused (``Refusal/gone(_:)``). An
+  /// optional has no identity: if it is filled again, the store addresses the new value. To tell
+  /// two visits apart, use a ``ModalNavigation``. For a `Store<Child?, ChildAction>`, declare the
+  /// type: `let store: Store<Detail.State?, Detail.Action> = …`. heinzl's Composable Navigation
+  /// calls this `Store.compactMap`.
   ///
   /// - Parameters:
-  ///   - state: The part of the state, or nil.
-  ///   - action: This store's actions that are the part's.
+  ///   - state: The optional part of the state.
+  ///   - action: The case of this store's actions that wraps the part's actions.
   /// - Returns: The part's store; nil while there is no such part.
   public func scope<Child, ChildAction>(
     state: KeyPath<State, Child?>,
@@ -51,13 +51,13 @@ extension Store {
     part(action.wrap) { $0[keyPath: state] }
   }
 
-  /// A store for a part that may go, and is refused as gone when it is not there.
+  /// Returns a store for a part that may be removed, after which its actions are refused as gone.
   ///
   /// - Parameters:
-  ///   - id: The identity of the part; nil for one that has none.
-  ///   - embed: Makes an action of the part this store's.
-  ///   - find: Finds the part in this store's state.
-  /// - Returns: nil when the part is not there.
+  ///   - id: The identity of the part; nil if it has none.
+  ///   - embed: Converts an action of the part to an action of this store.
+  ///   - find: Returns the part in this store's state.
+  /// - Returns: The part's store; nil if the part is not there.
   func part<Child, ChildAction>(
     named id: EntryID? = nil,
     _ embed: @escaping @Sendable (ChildAction) -> Action,
@@ -72,10 +72,10 @@ extension Store {
     .owned(by: id, in: self) { find($0) == nil ? nil : 0 }
   }
 
-  /// A store for a part that may go, while its view is still there: it keeps the last state, and an
-  /// action is asked for `refusal` when its turn has come.
+  /// Returns a store for a part that may be removed before its view is: it keeps the last state,
+  /// and calls `refusal` before an action is reduced.
   ///
-  /// - Returns: nil when the part is not there.
+  /// - Returns: The part's store; nil if the part is not there.
   func lasting<Child, ChildAction>(
     _ embed: @escaping @Sendable (ChildAction) -> Action,
     read: @escaping @MainActor () -> Child?,
@@ -87,9 +87,9 @@ extension Store {
     }
   }
 
-  /// A store for a part that may go, with a delivery of its own.
+  /// Returns a store for a part that may be removed, with its own way of delivering actions.
   ///
-  /// - Returns: nil when the part is not there.
+  /// - Returns: The part's store; nil if the part is not there.
   func lasting<Child, ChildAction>(
     read: @escaping @MainActor () -> Child?,
     deliver: @escaping @MainActor (ChildAction, Delivery) -> StoreTask
@@ -111,8 +111,10 @@ extension Store {
     }
   }
 
-  /// A store for a part that another target finds, and whose actions it makes of the state; it
-  /// keeps the last state, and who reduces an action finds out that it is late.
+  /// Returns a store for a part that another target finds, and whose actions that target makes of
+  /// the state.
+  ///
+  /// It keeps the last state. The reducer of an action has to check whether the action is too late.
   package func keeping<Child, ChildAction>(
     _ first: Child,
     read find: @escaping @MainActor (State) -> Child?,

@@ -1,4 +1,4 @@
-/// Holds a feature's state, reduces the actions that it is sent, runs effects and tells observers.
+/// Holds a feature's state, reduces actions that are sent to it, runs effects and calls observers.
 ///
 /// ```swift
 /// let store = Store(initialState: Inbox.State()) { Inbox() }
@@ -6,34 +6,34 @@
 /// store.state.stack.items                            // [.list, .message(7)]
 /// ```
 ///
-/// `send` is synchronous: when it returns, everything that effects have not made asynchronous has
-/// happened, in order. An action that is sent while another is being reduced waits its turn.
-/// Observers run after each reduced action, before the next queued one.
+/// `send` is synchronous: when it returns, everything except asynchronous work of effects has
+/// happened, in order. An action that is sent while another is being reduced is queued. Observers
+/// run after each reduced action, before the next queued one.
 @MainActor
 public final class Store<State, Action: Sendable> {
   @usableFromInline let read: @MainActor () -> State
   @usableFromInline let deliver: @MainActor (Action, Delivery) -> StoreTask
   /// The engine that all stores of one root share.
   @usableFromInline package let engine: StoreEngine
-  /// The memory of the state, if it is stored: the root's, or a part of it at a distance.
+  /// The memory of the state, if it is stored: that of the root, or a part of it at an offset.
   @usableFromInline let memory: UnsafeMutableRawPointer?
-  /// The core, for a trace to record; only a root has it.
+  /// The core, which a trace records; nil unless this store is a root.
   package let core: StoreCore<State, Action>?
   @usableFromInline let isRoot: Bool
-  // Unchecked: nothing of it is held meanwhile (benchmark “scoped store, make”).
+  // Unchecked: accesses never overlap (benchmark “scoped store, make”).
   /// The entry or part that the store belongs to; nil for none.
   @exclusivity(unchecked) var owner: StoreOwner?
-  /// The data that another module keeps with this object, such as the observers of each field.
+  /// An object that another module keeps with this store, such as the observers of each field.
   package var companion: AnyObject?
 
-  /// Makes a store.
+  /// Creates a store.
   ///
   /// - Parameters:
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature; resolved once.
-  ///   - onIssue: Told of programmer's mistakes, those in the composition of the reducer included;
-  ///     nil writes each to standard error.
-  ///   - onRefusal: Told the reason when an action could not be carried out.
+  ///   - onIssue: Receives programmers' mistakes, including those in the composition of the
+  ///     reducer; nil writes each to standard error.
+  ///   - onRefusal: Receives the reason when an action could not be carried out.
   public convenience init<R: Reducer<State, Action>>(
     initialState: State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -41,7 +41,7 @@ public final class Store<State, Action: Sendable> {
     onRefusal: (@MainActor (Refusal) -> Void)? = nil
   ) {
     let resolved = reducer().resolve()
-    // A reducer that many stores share is not asked for each of them what it lacks.
+    // A resolved reducer may be shared by many stores, so it is not completed for each of them.
     if R.self != ResolvedReducer<State, Action>.self { resolved.step.complete() }
     let core = StoreCore(state: initialState, reducer: resolved)
     core.listeners.onIssue = onIssue ?? NavigationIssue.writeToStandardError
@@ -66,10 +66,10 @@ public final class Store<State, Action: Sendable> {
     self.init(core: core)
   }
 
-  /// Makes the root, and tells its listeners what is wrong with the composition of its reducer.
+  /// Creates the root store and reports mistakes in the composition of its reducer.
   private convenience init(core: StoreCore<State, Action>) {
     self.init(
-      // Every store keeps the engine, which is the core: what only reads need not.
+      // Unowned: every store keeps the engine, which is the core.
       read: { [unowned core] in core.state },
       deliver: { core.send($0, $1) },
       engine: core,
@@ -97,7 +97,7 @@ public final class Store<State, Action: Sendable> {
   var observers: ObserverList { engine.observers }
   package var listeners: StoreListeners { engine.listeners }
 
-  /// The state as it is now.
+  /// The current state.
   @inlinable  // send Int, N = 0: × 2.6
   public var state: State {
     guard let memory else { return read() }
@@ -105,11 +105,11 @@ public final class Store<State, Action: Sendable> {
     return memory.assumingMemoryBound(to: State.self).pointee
   }
 
-  /// Reduces an action and those that follow from it.
+  /// Reduces an action and the actions that follow from it.
   ///
-  /// While another action is being reduced, or its observers are told, the action is queued.
+  /// While another action is being reduced or observers are being called, the action is queued.
   ///
-  /// - Returns: The effects that began, to be awaited or cancelled.
+  /// - Returns: The effects that began, which you can await or cancel.
   @inlinable @discardableResult  // send Int, N = 0: × 2.6
   public func send(_ action: Action) -> StoreTask {
     // Inlinable because a generic class is never specialised. Benchmark: send, N = 0.
@@ -118,7 +118,7 @@ public final class Store<State, Action: Sendable> {
       return deliver(action, Delivery())
     }
     hot.pointee.flags.formUnion([.sending, .reducing])
-    // Invariant: nobody else uses the slot while the flags say that an action is being reduced.
+    // Invariant: no other code uses the slot while the flags say that an action is being reduced.
     let slot = hot.pointee.slot.assumingMemoryBound(to: Action.self)
     slot.initialize(to: action)
     let effect = hot.pointee.run()
@@ -131,7 +131,7 @@ public final class Store<State, Action: Sendable> {
     return engine.finish(effect)
   }
 
-  /// The listener to programmers' mistakes; nil for none.
+  /// Receives programmers' mistakes; nil for none.
   ///
   /// All stores of one root share it.
   public var onIssue: (@MainActor (NavigationIssue) -> Void)? {
@@ -139,7 +139,7 @@ public final class Store<State, Action: Sendable> {
     set { listeners.onIssue = newValue }
   }
 
-  /// The listener to refusals, which say why an action could not be carried out; nil for none.
+  /// Receives the reasons why actions could not be carried out; nil for none.
   ///
   /// All stores of one root share it.
   public var onRefusal: (@MainActor (Refusal) -> Void)? {
@@ -147,29 +147,29 @@ public final class Store<State, Action: Sendable> {
     set { listeners.onRefusal = newValue }
   }
 
-  /// The identity that all stores of one root have in common, to be compared.
+  /// The identity that all stores of one root share.
   nonisolated package var rootID: ObjectIdentifier { ObjectIdentifier(engine) }
 
-  /// The number of pieces of asynchronous work that the effects have running.
+  /// The number of running pieces of asynchronous work.
   public var liveEffectCount: Int { engine.liveEffectCount }
 
-  /// Sends, and says when this action, and what its effect sends at once, has been reduced and
-  /// observers told.
+  /// Sends an action and calls back when the action and those that its effect sends at once have
+  /// been reduced and observers have been called.
   package func send(_ action: Action, whenSettled: @escaping @MainActor () -> Void) {
     _ = deliver(action, Delivery(source: .handler, end: .settled(whenSettled)))
   }
 
-  /// Does something that sends actions by other hands, a handler's for one.
+  /// Runs a closure that sends actions indirectly, for example through a handler.
   ///
-  /// - Returns: The effects that those actions began, as one.
+  /// - Returns: All effects that those actions began.
   package func gathering(_ act: () -> Void) -> StoreTask { engine.gather(act) }
 
-  /// Reports what a handler noticed.
+  /// Reports an issue that a handler has found.
   package func report(_ issue: NavigationIssue) { listeners.receive(.issue(issue)) }
 }
 
 extension Store {
-  /// Calls back with the current value, then after each action that changed it.
+  /// Calls back with the current value, and again after each action that changed it.
   ///
   /// ```swift
   /// let subscription = store.scope(state: \.stack, action: /Action.stack).observe { stack in
@@ -177,16 +177,16 @@ extension Store {
   /// }
   /// ```
   ///
-  /// Values are compared with `==`. Scope the store to the slice that you need: what is compared is
-  /// remembered until the next change. What the first call sends is reduced when that call has
-  /// returned, and told as every other change.
+  /// Values are compared with `==`. Scope the store to the slice that you need, because the last
+  /// value is kept for comparison. Actions that the first call sends are reduced after it has
+  /// returned, and observed like all others.
   ///
-  /// - Returns: The subscription; let go of it, or cancel it, to be told no more.
+  /// - Returns: The subscription; release or cancel it to stop the calls.
   @inlinable  // observe, N = 1, 10 observers: × 2.6
   public func observe(
     _ receive: @escaping @MainActor (State) -> Void
   ) -> Subscription where State: Equatable {
-    // Inlinable because a comparison is only as fast as its types are known. Benchmark: observe.
+    // Inlinable so that the comparison is specialised. Benchmark: observe.
     let last = LastValue(state)
     guard let memory else {
       let subscription = engine.observers.add { [read] in
@@ -198,7 +198,7 @@ extension Store {
       engine.queueing { receive(last.value) }
       return subscription
     }
-    // Invariant: only the list of the engine whose memory this is calls it.
+    // Invariant: only the list of the engine that has this memory calls the closure.
     let place = memory.assumingMemoryBound(to: State.self)
     let subscription = engine.observers.add {
       last.value = place.pointee
@@ -210,12 +210,12 @@ extension Store {
     return subscription
   }
 
-  /// Calls back with the current value, then after each action, whatever it changed.
+  /// Calls back with the current value, and again after each action, even if nothing changed.
   ///
-  /// A value that is not Equatable cannot be compared. What the first call sends is reduced when
-  /// that call has returned.
+  /// A value that is not Equatable cannot be compared. Actions that the first call sends are
+  /// reduced after it has returned.
   ///
-  /// - Returns: The subscription; let go of it, or cancel it, to be told no more.
+  /// - Returns: The subscription; release or cancel it to stop the calls.
   @_disfavoredOverload
   public func observe(_ receive: @escaping @MainActor (State) -> Void) -> Subscription {
     let first = state
@@ -224,22 +224,23 @@ extension Store {
     return subscription
   }
 
-  /// Calls back after each action, unless what somebody remembers of the state is still so.
+  /// Calls back after each action, unless `isStill` says that nothing has changed for the observer.
   ///
-  /// The state is looked at where it lies; one that is computed is not, and each action counts.
+  /// The closure receives the state in place. For a computed state it is not called, and every
+  /// action counts as a change.
   package func observe(
     _ notify: @escaping @MainActor () -> Void,
     unless isStill: @escaping (UnsafePointer<State>) -> Bool
   ) -> Subscription {
     guard let memory else { return engine.observers.add(notify) }
-    // Invariant: only the list of the engine whose memory this is calls it.
+    // Invariant: only the list of the engine that has this memory calls the closure.
     let place = UnsafePointer(memory.assumingMemoryBound(to: State.self))
     return engine.observers.add(notify) { isStill(place) }
   }
 }
 
 extension Store where State: Equatable & Sendable {
-  /// The current value, then each that differs from the one before.
+  /// The current value, followed by each value that differs from the one before.
   ///
   /// ```swift
   /// for await stack in store.states { … }
@@ -252,11 +253,10 @@ extension Store where State: Equatable & Sendable {
   }
 }
 
-/// The value that an observer has been told last.
+/// The last value that an observer has received.
 @usableFromInline
 final class LastValue<Value> {
-  // Unchecked: only its one observer has it, which is never told twice at a time (benchmark:
-  // observe).
+  // Unchecked: only one observer uses it, and its calls never overlap (benchmark: observe).
   @exclusivity(unchecked) @usableFromInline var value: Value
 
   @usableFromInline

@@ -1,6 +1,6 @@
-// The answers to those who have sent actions.
+// Answers to the senders of actions.
 extension StoreCore {
-  /// Has what is refused meanwhile known to whoever sent the action; nil for an effect's action.
+  /// Runs a closure whose refusals are recorded in a group; nil for an effect's action.
   func answer(_ group: EffectGroup?, _ act: () -> Void) {
     let outer = listeners.answered
     listeners.answered = group
@@ -8,7 +8,7 @@ extension StoreCore {
     listeners.answered = outer
   }
 
-  /// Asks the gate of an action whose turn has come, if it has one.
+  /// Returns false if the action has a gate that does not admit it.
   func isLetIn(
     _ action: Action,
     _ delivery: Delivery,
@@ -18,7 +18,7 @@ extension StoreCore {
     return isLetIn(action, delivery, &group, through: gate)
   }
 
-  /// Asks whether what the action was meant for is still there, and says so when it is not.
+  /// Asks the gate, and reports the refusal if it does not admit the action.
   @inline(never)
   private func isLetIn(
     _ action: Action,

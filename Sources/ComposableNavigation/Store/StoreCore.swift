@@ -1,20 +1,20 @@
-/// The one place where a state lives: reduces actions in order, starts effects, tells observers.
+/// Holds the state of a root store: reduces actions in order, starts effects, calls observers.
 package final class StoreCore<State, Action: Sendable>: StoreEngine {
-  // Pointers for the benchmark “send, N = 0”: a step works on the state where it lies.
-  // Unsafe only in that a deinitializer may run anywhere; the memory is the core's alone.
+  // Pointers for the benchmark “send, N = 0”: a step changes the state in place. Unsafe only
+  // because a deinitializer may run anywhere; only the core uses the memory.
   private nonisolated(unsafe) let memory: UnsafeMutablePointer<State>
   private nonisolated(unsafe) let slot: UnsafeMutablePointer<Action>
   private var queue = ActionQueue<StoreTag, SentAction>()
   private var gathering: EffectGroup?
-  /// The runner of the effects, made when the first begins: most stores of a server have none.
+  /// Runs the effects; created with the first effect, because most stores of a server have none.
   package private(set) lazy var effects = makeEffects()
 
-  /// The listener of `TestStore`: to each reduced action, its origin, and the state after.
+  /// Receives each reduced action, its origin and the state after it; used by `TestStore`.
   var onReduced: (@MainActor (Action, ActionOrigin, State) -> Void)? {
     didSet { set(.recorded, onReduced != nil || onMoment != nil) }
   }
 
-  /// The listener of a trace; nil when nobody records.
+  /// Receives moments for a trace; nil if none is recorded.
   package var onMoment: (@MainActor (StoreMoment<Action>) -> Void)? {
     didSet { set(.recorded, onReduced != nil || onMoment != nil) }
   }
@@ -58,7 +58,7 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
   private func carryOut(_ use: ObjectUse, at scope: StoreScope) {
     var find: RetainedBook.Find?
     if !scope.place.isEmpty {
-      // The engine keeps the question, and nobody else.
+      // Unowned: only the engine keeps the closure.
       find = { [unowned self] in scope.positions(in: UnsafePointer(memory)) }
     }
     use.act(object(of: use.kind, for: scope.place.map(\.entry), find: find))
@@ -69,7 +69,7 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
     slot.deallocate()
   }
 
-  /// The state as it is now.
+  /// The current state.
   package var state: State {
     checkIsReadable()
     return memory.pointee
@@ -86,16 +86,16 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private var isWorking: Bool { hot.pointee.flags.contains(.working) }
 
-  /// Gives the effects the launcher and the listener to their number that `TestStore` needs.
+  /// Sets the launcher and the receiver of the number of effects that `TestStore` needs.
   func watchEffects(launcher: EffectLauncher?, onLiveCount: (@MainActor (Int) -> Void)?) {
     guard launcher != nil || onLiveCount != nil else { return }
     if let launcher { effects.beginning = .launched(launcher) }
     effects.onLiveCount = onLiveCount
   }
 
-  /// Reduces an action and what follows from it; queued when another one is being reduced.
+  /// Reduces an action and its consequences, or queues it while another one is reduced.
   ///
-  /// Most actions have no effect: nothing is allocated for those.
+  /// Most actions have no effect; for those, nothing is allocated.
   func send(_ action: Action, _ delivery: Delivery = Delivery()) -> StoreTask {
     guard !isSending else { return sendLater(action, delivery) }
     isSending = true
@@ -130,7 +130,7 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
     return StoreTask(group: group, lanes: listeners.joinedLanes)
   }
 
-  /// Starts what an action from outside asked for.
+  /// Starts the effect of an action from outside.
   @inline(never)
   private func begin(
     _ effect: Effect<Action>,
@@ -167,7 +167,7 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
     queueing {}
   }
 
-  /// Reduces what is queued once this is done.
+  /// Runs a closure and then reduces the queued actions.
   override func queueing(_ act: () -> Void) {
     guard !isSending else { return act() }
     isSending = true
@@ -176,8 +176,8 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
     isSending = false
   }
 
-  // Rare work lies in functions of its own: the runtime's metadata, which they need, is asked for
-  // where a function begins (benchmark “scoped store, send”).
+  // Rare work is in separate functions, because a function that needs runtime metadata asks for it
+  // when it is entered (benchmark “scoped store, send”).
   private func drain() { if hot.pointee.flags.contains(.queued) { reduceQueue() } }
 
   @inline(never)
@@ -187,7 +187,7 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   private func reduce(_ queued: ActionQueue<StoreTag, SentAction>.Queued) {
-    // Invariant: only `enqueue` puts something into the queue, all of it of this store's type.
+    // Invariant: only `enqueue` adds to the queue, always actions of this store's type.
     let sent = Effect<Action>.sent(by: queued.sent.box)
     let delivery = queued.sent.delivery
     let source = delivery.source
@@ -202,8 +202,8 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
     guard isLetIn(sent.action, delivery, &group) else { return }
     let effect = reduce(sent.action, source)
     if !effect.isNone {
-      // An effect of an effect's action is awaited with the effect, but belongs to its own
-      // maker and not to the entry that sent the action.
+      // The effect of an effect's action is awaited with the first effect. It belongs to its own
+      // creator, not to the entry that sent the action.
       answer(source.origin == .outside ? group : nil) {
         start(effect, with: group, waitedFor: &end)
       }
@@ -216,8 +216,10 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
     onMoment?(.dropped(sent.action, source))
   }
 
-  /// Starts an effect; what it sends at once is part of the answer to its action, so that who waits
-  /// for that waits for the last of it.
+  /// Starts an effect.
+  ///
+  /// The actions that it sends at once belong to the answer to its action, so a caller that waits
+  /// for the answer waits for the last of them.
   private func start(
     _ effect: Effect<Action>,
     with group: EffectGroup?,

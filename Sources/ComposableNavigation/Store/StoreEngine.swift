@@ -1,32 +1,32 @@
-/// The part of a store that every action goes through, without types.
+/// The part of a store that every action uses, without generic types.
 ///
-/// A store is generic, and unspecialised code that asks for its metadata costs more than a reducer
-/// does. So what each action touches lies in a plain struct behind a pointer, where no dynamic
-/// check of exclusive access is made either (benchmark: send, N = 0).
+/// Unspecialised generic code that asks for its metadata costs more than a reducer. So the data of
+/// each action is in a plain struct behind a pointer, which also avoids dynamic checks of exclusive
+/// access (benchmark: send, N = 0).
 @MainActor
 @usableFromInline
 package class StoreEngine {
   @usableFromInline
   struct Hot {
-    /// The memory of the state, and that of an action while it is reduced.
+    /// The memory of the state and of the action that is being reduced.
     @usableFromInline let state: UnsafeMutableRawPointer
     @usableFromInline let slot: UnsafeMutableRawPointer
     @usableFromInline let step: Unmanaged<ReducerStep>
-    /// The flag of a store that somebody observes, kept by the list of observers.
+    /// The observer list's flag that says if there are observers.
     @usableFromInline let isObserved: UnsafePointer<Bool>
     @usableFromInline var flags: Flags = []
-    /// The marks of the owners of the work that is running; nil when none has begun yet.
+    /// The marks of the owners of running work; nil until the first work begins.
     var marks: UnsafePointer<OwnerMarks>?
 
     /// Reduces the action in the slot.
     ///
-    /// Not in the engine, for a closure that is made on an actor asks at each call whether it is
-    /// still there: six times what a step costs.
+    /// It is not a closure of the engine: a closure that is created on an actor checks at each call
+    /// if the actor is still there, which costs six times as much as a step.
     @usableFromInline
     func run() -> AnyEffect? { step._withUnsafeGuaranteedRef { $0.run(state, slot) } }
   }
 
-  /// The reasons for which an action cannot take the short way.
+  /// The reasons why an action cannot take the short path.
   @usableFromInline
   struct Flags: OptionSet {
     @usableFromInline var rawValue: UInt8
@@ -34,27 +34,27 @@ package class StoreEngine {
     @usableFromInline
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// An action is being reduced, or its observers are told.
+    /// An action is being reduced, or its observers are being called.
     @usableFromInline static var sending: Flags { Flags(rawValue: 1) }
-    /// The reducer has the state.
+    /// The reducer has access to the state.
     @usableFromInline static var reducing: Flags { Flags(rawValue: 2) }
-    /// Actions wait their turn.
+    /// Actions are queued.
     @usableFromInline static var queued: Flags { Flags(rawValue: 4) }
-    /// Asynchronous work is running, whose owners are asked about after each action.
+    /// Asynchronous work is running, whose owners are checked after each action.
     @usableFromInline static var working: Flags { Flags(rawValue: 8) }
-    /// A recorder or a test wants to see each action.
+    /// A trace or a test records each action.
     @usableFromInline static var recorded: Flags { Flags(rawValue: 16) }
 
-    /// Tells whether nothing waits for the end of the action that is being sent.
+    /// True if no other flag needs work at the end of the action that is being sent.
     var isSendingAlone: Bool { rawValue & ~Flags.working.rawValue == Flags.sending.rawValue }
   }
 
-  // Unsafe only in that a deinitializer may run anywhere; the memory is the engine's alone.
+  // Unsafe only because a deinitializer may run anywhere; only the engine uses the memory.
   @usableFromInline nonisolated(unsafe) let hot: UnsafeMutablePointer<Hot>
   private let step: ReducerStep
   @usableFromInline let observers: ObserverList
   let listeners = StoreListeners()
-  /// The owners of the work that is running; nil when none has begun yet.
+  /// The owners of running work; nil until the first work begins.
   private var owners: OwnerBook?
 
   init(step: ReducerStep, state: UnsafeMutableRawPointer, slot: UnsafeMutableRawPointer) {
@@ -78,7 +78,7 @@ package class StoreEngine {
     if isSet { hot.pointee.flags.insert(flag) } else { hot.pointee.flags.remove(flag) }
   }
 
-  /// Goes on when an action that went the short way has been reduced, and somebody wants to know.
+  /// Continues after an action on the short path was reduced and has an effect, work or observers.
   @usableFromInline
   final func finish(_ effect: AnyEffect?) -> StoreTask {
     cancelLostWork()
@@ -89,10 +89,10 @@ package class StoreEngine {
     return StoreTask(group: nil, lanes: listeners.joinedLanes)
   }
 
-  /// Cancels the work of entries that have gone, if there may be any.
+  /// Cancels the work of entries that are gone, if any may be.
   @inline(__always)
   final func cancelLostWork() {
-    // Invariant: the engine keeps the owners, and those keep their marks.
+    // Invariant: the engine keeps the owners, and the owners keep their marks.
     guard hot.pointee.flags.contains(.working), let marks = hot.pointee.marks,
       !marks.pointee.areThere(in: UnsafeRawPointer(hot.pointee.state))
     else { return }
@@ -105,46 +105,47 @@ package class StoreEngine {
     cancelOrphans()
   }
 
-  /// Looks after each action for the owners of the work that is running.
+  /// Checks the owners of running work after each action from now on.
   final func look(for owners: OwnerBook) {
     self.owners = owners
     hot.pointee.marks = UnsafePointer(owners.marks)
   }
 
-  /// Cancels the work of entries that have gone.
+  /// Cancels the work of entries that are gone.
   func cancelOrphans() {}
 
-  /// Tells observers, if there are any.
+  /// Calls the observers, if there are any.
   @inline(__always)
   final func notify() { if hot.pointee.isObserved.pointee { observers.notify() } }
 
-  /// Stops the program when the state is read while the reducer has it.
+  /// Stops the program if the state is read while the reducer has access to it.
   ///
-  /// Swift stops a program that reads what is being changed; so does a store.
+  /// Swift also stops a program that reads a value while it is being modified.
   @usableFromInline
   final func checkIsReadable() {
     precondition(!hot.pointee.flags.contains(.reducing), "the state was read by its own reducer")
   }
 
-  /// The objects that are kept for entries; nil when there never was one.
+  /// The objects that are kept for entries; nil until the first one.
   ///
-  /// The engine's own, so that they are let go with it, and with nothing that outlives it.
+  /// They belong to the engine, so they are released with it.
   final var retained: RetainedBook?
 
-  /// The number of pieces of asynchronous work that are running.
+  /// The number of running pieces of asynchronous work.
   var liveEffectCount: Int { 0 }
 
-  /// A line for each of them, for a person.
+  /// A description of each running piece of work.
   package var effectExplanations: [String] { [] }
 
-  /// Lets everything that is sent meanwhile be awaited as one.
+  /// Runs a closure and returns all effects of the actions that it sends.
   func gather(_ act: () -> Void) -> StoreTask { StoreTask() }
 
-  /// Does something, and has what it sends reduced only when it is done: whoever subscribes misses
-  /// nothing that follows from being told the first time.
+  /// Runs a closure and reduces the actions that it sends only after it has returned.
+  ///
+  /// So a new subscriber misses no change that its first call causes.
   @usableFromInline
   func queueing(_ act: () -> Void) { act() }
 
-  /// Starts an effect, tells observers unless they have been told, and reduces what is queued.
+  /// Starts an effect, calls observers unless this has been done, and reduces the queued actions.
   func goOn(_ effect: AnyEffect?, hasNotified: Bool = false) -> StoreTask { StoreTask() }
 }

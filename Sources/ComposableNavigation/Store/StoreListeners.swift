@@ -1,22 +1,22 @@
-/// The listeners to issues and refusals; every store of one root shares them.
+/// The receivers of issues and refusals, which all stores of one root share.
 @MainActor
 package final class StoreListeners {
   var onIssue: (@MainActor (NavigationIssue) -> Void)?
   package var onRefusal: (@MainActor (Refusal) -> Void)?
 
-  /// The listener to a refusal of the action that is being reduced; nil for none.
+  /// Receives a refusal of the action that is being reduced; nil for none.
   var onAnswer: (@MainActor (Refusal) -> Void)?
-  /// A trace, which hears of everything first; nil when nobody records.
+  /// Receives every report first, for a trace; nil if none is recorded.
   package var onReport: (@MainActor (Report) -> Void)?
-  /// Makes the observer of a lane that a handler of this store is the first to join.
+  /// Creates the observer of a lane when a handler of this store is the first to join it.
   package var makeLaneObserver: (@MainActor () -> Lane.Observer)?
-  /// The lanes in which this store's handlers are; nil before the first has joined one.
-  // Unchecked: nothing of it is held meanwhile (benchmark “own action, all pages at work, counted, 10”).
+  /// The lanes of this store's handlers; nil before the first has joined one.
+  // Unchecked: accesses never overlap (benchmark “own action, all pages at work, counted, 10”).
   @exclusivity(unchecked) private(set) var joinedLanes: LaneList?
-  /// The action that is being answered, for whoever has sent it; nil for none.
+  /// The action that receives the refusals, on behalf of its sender; nil for none.
   var answered: EffectGroup?
 
-  /// The lanes in which this store's handlers are.
+  /// The lanes of this store's handlers.
   package var lanes: LaneList {
     if let joinedLanes { return joinedLanes }
     let lanes = LaneList()

@@ -1,12 +1,12 @@
-/// The moments of a store that a trace records.
+/// A moment of a store that a trace records.
 package enum StoreMoment<Action> {
   case reduced(Action, ActionSource)
-  /// The effect that sent it was cancelled, or what it was meant for has gone.
+  /// The effect that sent the action was cancelled, or the target of the action is gone.
   case dropped(Action, ActionSource)
   case work(WorkMoment)
 }
 
-/// The sender of an action: an ``ActionOrigin``, and more exactly.
+/// The sender of an action, more exactly than its ``ActionOrigin``.
 package enum ActionSource: Hashable, Sendable {
   case program
   case handler

@@ -1,4 +1,4 @@
-/// The entry or the part that a scoped store belongs to, and those around it.
+/// The entry or part that a scoped store belongs to, with those around it.
 @MainActor
 final class StoreOwner {
   private let outer: StoreOwner?
@@ -6,18 +6,19 @@ final class StoreOwner {
   private let find: @MainActor () -> Int?
 
   /// - Parameters:
-  ///   - visit: The entry; nil for a part that has no identity.
+  ///   - visit: The entry; nil for a part without an identity.
   ///   - outer: The owner around it; nil for none.
-  ///   - find: Returns its position in what is around it; nil when it is not there.
+  ///   - find: Returns its position in the part around it; nil if it is not there.
   init(_ visit: Visit?, in outer: StoreOwner?, at find: @escaping @MainActor () -> Int?) {
     self.visit = visit
     self.outer = outer
     self.find = find
   }
 
-  /// The positions of all around it and its own; nil when one of them is not there.
+  /// The positions of the owners from the outermost inwards; nil if one of them is not there.
   ///
-  /// The outermost is asked first, for what has gone shows its last state.
+  /// The outermost is asked first, because an inner store keeps its last state when an outer part
+  /// is gone.
   var positions: [Int]? {
     var positions: [Int] = []
     for owner in chain.reversed() {

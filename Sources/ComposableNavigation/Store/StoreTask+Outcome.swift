@@ -1,24 +1,23 @@
 extension StoreTask {
-  /// The outcome of an action for those who look at a screen.
+  /// The result of an action on screen.
   public struct Outcome: Hashable, Sendable {
-    /// The reason that the action was refused; nil when it was carried out.
+    /// The reason why the action was refused; nil if it was carried out.
     public let refusal: Refusal?
 
-    /// The reasons of hosts that do not show what they should.
+    /// The reasons of hosts that do not show the wanted content.
     public let hostRefusals: [HostRefusal]
 
-    /// The things that handlers wait for, a sentence each: a window that is not on screen, a change
-    /// after a refusal.
+    /// The events that handlers wait for, a sentence each: a window on screen, another change.
     public let waits: [String]
 
-    /// Tells whether the action was carried out, and every host shows what the state wants.
+    /// A Boolean value that indicates whether the action succeeded and every host shows the result.
     public var isShown: Bool { refusal == nil && hostRefusals.isEmpty && waits.isEmpty }
   }
 
-  /// Waits until nothing is under way between the store's state and its hosts any more.
+  /// Waits until all hosts of the store have come to rest.
   ///
-  /// For what may only happen when a person sees it: a test of a window, a tour of an app, a picture
-  /// of a screen.
+  /// Use it for work that needs the result on screen: a test of a window, a tour of an app, a
+  /// picture of a screen.
   ///
   /// ```swift
   /// let outcome = await store.send(.stack(.pushItem(.detail))).shown()
@@ -26,15 +25,15 @@ extension StoreTask {
   /// outcome.waits                                    // ["the host to be attached, then push …"]
   /// ```
   ///
-  /// Under way are commands that a host has not answered, gestures, and acts of a person that the
-  /// reducer has not heard of, in all lanes of the store. Work of effects is not: see ``finish()``.
-  /// Without a handler it returns at once. There is no limit of time: a host that never answers
-  /// keeps it waiting, as it keeps its lane waiting.
+  /// It waits for commands that a host has not answered, gestures, and the user's actions that the
+  /// reducer has not received, in all lanes of the store. It does not wait for effects: see
+  /// ``finish()``. Without a handler it returns at once. There is no timeout: a host that never
+  /// answers keeps it waiting, as it keeps its lane waiting.
   ///
-  /// - Returns: The outcome when everything has come to rest.
+  /// - Returns: The outcome when all hosts are at rest.
   @MainActor
   public func shown() async -> Outcome {
-    // One lane may set another going.
+    // One lane may start work in another.
     while let busy = lanes?.all.first(where: { !$0.isAtRest }) { await busy.rest() }
     let resting = lanes?.all ?? []
     return Outcome(

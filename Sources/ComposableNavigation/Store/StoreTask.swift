@@ -1,4 +1,4 @@
-/// The consequences of one ``Store/send(_:)``: its refusal, its effects, and what comes to be shown.
+/// The consequences of one ``Store/send(_:)``: its refusal, its effects, and the changes of hosts.
 ///
 /// ```swift
 /// await store.send(.refresh).finish()                // returns when the loading has ended
@@ -6,25 +6,25 @@
 /// await store.send(.stack(.pushItem(.detail))).shown()    // returns when the host shows it
 /// ```
 ///
-/// Nobody has to keep it: effects run on without it.
+/// You may discard it: effects continue to run.
 public struct StoreTask: Sendable {
-  // One word, for it is let go of after each action (benchmark “send Int, N = 0”).
+  // One word, because it is released after each action (benchmark “send Int, N = 0”).
   private let trail: Trail
 
   private enum Trail: Sendable {
     case none
-    /// The effects, which know the lanes.
+    /// The effects, which have the lanes.
     case group(EffectGroup)
     /// The lanes that show the store's state.
     case lanes(LaneList)
   }
 
-  /// Nothing has followed, and no handler has joined a lane.
+  /// Creates the result of an action without consequences and without lanes.
   @usableFromInline
   init() { trail = .none }
 
   /// - Parameters:
-  ///   - group: The effects; nil when there are none.
+  ///   - group: The effects; nil if there are none.
   ///   - lanes: The lanes that show the store's state; nil while no handler has joined one.
   @MainActor
   init(group: EffectGroup?, lanes: LaneList?) {
@@ -49,24 +49,24 @@ public struct StoreTask: Sendable {
     }
   }
 
-  /// The reason that exactly this action was refused; nil when it was carried out.
+  /// The reason why this action was refused; nil if it was carried out.
   ///
   /// ```swift
   /// if let refusal = store.send(.stack(.popItem())).refusal { show("\(refusal)") }
   /// ```
   ///
-  /// Also of an action that a scoped store has sent, and of one that came too late. The refusal of
-  /// another action that follows from this one, which an effect sends, is none of this one. An
-  /// action that is sent while another is being reduced waits its turn: nil until it had it.
+  /// It includes refusals of actions that a scoped store has sent, or that were too late. It does
+  /// not include refusals of actions that follow from this one, which effects send. An action that
+  /// is sent while another is being reduced is queued: the value is nil until it has been reduced.
   @MainActor public var refusal: Refusal? { group?.refusal }
 
-  /// Waits until every effect that the action began, and those that their actions began, have
-  /// ended.
+  /// Waits until every effect that the action began, and every effect that those effects' actions
+  /// began, has ended.
   ///
-  /// Returns at once when there are none.
+  /// Returns at once if there are none.
   public func finish() async { await group?.finish() }
 
-  /// Cancels those effects; what they have sent and is not reduced yet is dropped.
+  /// Cancels those effects; actions that they have sent and that are still queued are dropped.
   @MainActor
   public func cancel() { group?.cancel() }
 }
@@ -77,10 +77,10 @@ final class EffectGroup {
   private var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var isCancelled = false
-  /// The reason that the action was refused, of several the first.
+  /// The first reason why the action was refused.
   private(set) var refusal: Refusal?
   var onCancel: (() -> Void)?
-  /// The lanes that show the state of the store whose effects these are.
+  /// The lanes that show the state of the effects' store.
   var lanes: LaneList?
 
   nonisolated init() {}

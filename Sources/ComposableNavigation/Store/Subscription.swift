@@ -1,12 +1,12 @@
-/// A subscription of an observer, which lasts until it is cancelled or released.
+/// An observer's subscription, which lasts until it is cancelled or released.
 ///
 /// ```swift
 /// let subscription = store.observe { state in label.text = state.title }
 /// subscription.cancel()                              // told no more
 /// ```
 ///
-/// The values that the observer captures are let go with it, so that whoever observes a store and
-/// the store itself do not keep each other alive.
+/// The values that the observer captures are released with the subscription, so an observer and its
+/// store do not keep each other alive.
 public final class Subscription: Sendable {
   private let observer: Observer
 
@@ -14,21 +14,21 @@ public final class Subscription: Sendable {
 
   deinit { observer.end() }
 
-  /// Ends it; a second time changes nothing.
+  /// Ends the subscription; a second call has no effect.
   public func cancel() { observer.end() }
 
-  /// Tells whether the subscription has ended.
+  /// A Boolean value that indicates whether the subscription has ended.
   public var isCancelled: Bool { observer.hasEnded }
 }
 
-/// Somebody who is told of changes, until it ends: on whatever thread, also while it is being told.
+/// An observer of changes, until it is ended: on any thread, also while it is being called.
 ///
-/// A weak reference would say the same, at four times the cost (benchmark: observe).
+/// A weak reference would do the same at four times the cost (benchmark: observe).
 final class Observer: @unchecked Sendable {
-  // Unchecked because of the closures. `notify` belongs to whoever has moved the state from
-  // `waiting`: to the main actor while it is `told`, and to the one that ends it. `isStill`
-  // captures nothing of the observer's, is called on the main actor alone, and lives as long as
-  // this does.
+  // Unchecked because of the closures. `notify` belongs to the thread that has moved the state from
+  // `waiting`: to the main actor while it is `told`, or to the thread that ends it. `isStill`
+  // captures nothing of the observer, is called only on the main actor, and lives as long as the
+  // observer.
   private enum State {
     static let waiting: UInt64 = 0
     static let told: UInt64 = 1
@@ -46,43 +46,42 @@ final class Observer: @unchecked Sendable {
 
   var hasEnded: Bool { state.loadAcquiring() == State.ended }
 
-  /// Tells whether there is nothing to tell: what the observer remembers is still so.
+  /// True if a call is not necessary, because the observed value has not changed.
   @inline(__always)
   var isUpToDate: Bool { !hasEnded && isStill?() == true }
 
-  /// Tells it, unless it has ended.
+  /// Calls the observer, unless it has ended.
   ///
-  /// - Returns: True if it is to be told again.
+  /// - Returns: True if the observer is still subscribed.
   @MainActor
   func tell() -> Bool {
     guard state.compareExchange(expected: State.waiting, desired: State.told) else { return false }
     notify?()
     if state.compareExchange(expected: State.told, desired: State.waiting) { return true }
-    notify = nil  // It has ended meanwhile.
+    notify = nil  // It has ended during the call.
     return false
   }
 
   func end() {
-    // An observer that is being told just now lets go of the closure afterwards.
+    // An observer that is being called releases the closure afterwards.
     if state.exchange(State.ended) == State.waiting { notify = nil }
   }
 }
 
-/// The observers that are told of changes, in the order in which they subscribed.
+/// The observers of a store, in the order in which they subscribed.
 @MainActor
 @usableFromInline
 final class ObserverList {
-  /// The flag of a list with observers, where a store finds it without asking the list.
+  /// True if the list has observers; a store reads it without calling the list.
   nonisolated(unsafe) let isObserved: UnsafeMutablePointer<Bool>
 
-  // Unchecked: only the main actor reads and writes it, and nothing of it is held meanwhile
-  // (benchmark: observe).
+  // Unchecked: only the main actor uses it, and accesses never overlap (benchmark: observe).
   @exclusivity(unchecked) private var observers: [Observer] = [] {
     didSet { isObserved.pointee = !observers.isEmpty }
   }
-  /// Tells whether observers are being told of an action.
+  /// True while observers are being called after an action.
   @exclusivity(unchecked) private var isTelling = false
-  /// The lanes that wait until all have been told; the room stays.
+  /// The lanes that wait until all observers have been called; capacity is kept.
   @exclusivity(unchecked) private var lanes: [Lane] = []
 
   init() {
@@ -92,7 +91,7 @@ final class ObserverList {
 
   deinit { isObserved.deallocate() }
 
-  /// Adds somebody, who is told only when `isStill`, which runs on the main actor, says no.
+  /// Adds an observer, which is called only if `isStill` returns false on the main actor.
   @usableFromInline
   func add(
     _ notify: @escaping @MainActor () -> Void,
@@ -103,7 +102,7 @@ final class ObserverList {
     return Subscription(observer)
   }
 
-  /// Tells each who was there when it began and has not been cancelled meanwhile.
+  /// Calls each observer that was subscribed at the start and has not been cancelled meanwhile.
   func notify() {
     let current = observers
     var someHaveEnded = false
@@ -122,22 +121,23 @@ final class ObserverList {
     while let lane = lanes.popLast() { lane.endHearing() }
   }
 
-  /// Lets a lane wait until all have been told of the action that somebody is told of now: it may
-  /// change what several of its handlers are to show.
+  /// Lets a lane wait until all observers of the current action have been called, because the
+  /// action may change the wanted content of several of its handlers.
   func hold(_ lane: Lane) { if isTelling, lane.beginHearing() { lanes.append(lane) } }
 
-  /// The number of observers that are told.
+  /// The number of active observers.
   var count: Int { observers.count { !$0.hasEnded } }
 }
 
 extension [Observer] {
-  /// The next one who is not up to date.
+  /// Returns the index of the next observer that is not up to date.
   ///
-  /// Not the list's, for a closure that is made on an actor asks at each call whether it is there.
+  /// It is not a method of the list, because a closure that is created on an actor checks at each
+  /// call if the actor is still there.
   fileprivate func firstToTell(from start: Int) -> Int {
     var index = start
     while index < count {
-      // Invariant: the array keeps them.
+      // Invariant: the array keeps the observers.
       let isUpToDate = Unmanaged.passUnretained(self[index])
         ._withUnsafeGuaranteedRef { $0.isUpToDate }
       guard isUpToDate else { break }

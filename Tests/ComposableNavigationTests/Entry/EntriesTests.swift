@@ -229,7 +229,7 @@ private func model(
   }
 
   @Test
-  func `an entry stays the same wherever it is copied, and what is inserted is another one`() {
+  func `an entry stays the same in every copy, and each insertion makes a new entry`() {
     var entries = Entries(naming: ["a"])
     entries.append("b")
     let copy = entries

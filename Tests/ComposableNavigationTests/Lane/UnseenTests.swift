@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law: what lies in a page is filled before the page is seen, unless its host cannot be.
+/// Law: a nested host is filled before the page around it is seen, unless it cannot be.
 @MainActor @Suite struct UnseenTests {
   /// A window of which stacks and tabs can be filled before they are seen, and all views that were made.
   @MainActor private final class Scene {

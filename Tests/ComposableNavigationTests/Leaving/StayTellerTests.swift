@@ -34,7 +34,7 @@ import Testing
     host.elements.filter { host.stays[$0] != nil }.compactMap { host.presentable(of: $0) }
   }
 
-  @Test func `a host is told before it shows what stays, and at once when that changes`() {
+  @Test func `a host learns which elements stay before it shows them, and of changes at once`() {
     store.send(.keep(["c"]))
     let (host, handler) = stack()
     #expect(host.stays == [:])

@@ -8,7 +8,7 @@ import Testing
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneUnseenLaws {
   @Test(arguments: LaneWindow.unseen.compactMap(\.search))
-  func `what lies in a page is filled before the page is seen, unless its host cannot be`(
+  func `a nested host is filled before the page around it is seen, unless it cannot be`(
     search: LaneSearch
   ) {
     let result = Explorer().explore(SimulatedLane(search.blueprint, search.budget))
