@@ -79,8 +79,8 @@ extension LinkTable {
   /// ```
   ///
   /// - Parameters:
-  ///   - screen: The name of the screen that declares the links: ``NavigationGraph/name(of:)``; nil
-  ///     for links that lead on from every screen.
+  ///   - screen: The name of the screen that declares the links: ``NavigationGraph/name(of:)``; nil for
+  ///     links that lead on from every screen.
   ///   - name: The name of the screen that a target is; by default ``NavigationGraph/name(of:)``.
   /// - Returns: The links, in the order of the patterns.
   /// - Complexity: O(number of patterns); for a report, not for an app.

@@ -25,11 +25,10 @@ extension NavigationGraph {
   ///     ``LinkTable/linkedScreens(from:named:)`` where a screen declares them.
   ///   - views: The names of the views of screens in a tree; those that are called like their
   ///     screens are left out.
-  ///   - screen: The screen in front, whose name is ``name(of:)``. A screen leads to itself when
-  ///     another value of its name comes in front.
+  ///   - screen: The screen in front, whose name is ``name(of:)``. A screen leads to itself when another
+  ///     value of its name comes in front.
   ///   - actions: The actions that can be done there.
-  /// - Complexity: O(screens × actions) reductions, 100 times as many where actions stay on
-  ///   screens.
+  /// - Complexity: O(screens × actions) reductions, 100 times as many where actions stay on screens.
   public init<R: Reducer, Screen: Equatable>(
     of reducer: R,
     from state: R.State,

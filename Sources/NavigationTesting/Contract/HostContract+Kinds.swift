@@ -4,8 +4,7 @@ extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == 
   /// The contract of a stack host.
   ///
   /// - Parameters:
-  ///   - settings: The places in which the host is tested; leave out those that are impossible for
-  ///     it.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
   ///   - obeysGuards: True if the host prevents the user from leaving elements that stay.
   ///   - depth: The number of steps in the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
@@ -34,8 +33,7 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
   /// The contract of a modal host.
   ///
   /// - Parameters:
-  ///   - settings: The places in which the host is tested; leave out those that are impossible for
-  ///     it.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
   ///   - obeysGuards: True if the host prevents the user from leaving elements that stay.
   ///   - hasDetents: True if the user can drag a sheet to another of its detents.
   ///   - depth: The number of steps in the longest scripts.
@@ -69,8 +67,7 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
   /// The contract of a tab host.
   ///
   /// - Parameters:
-  ///   - settings: The places in which the host is tested; leave out those that are impossible for
-  ///     it.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
   ///   - obeysGuards: True if the host prevents the user from leaving elements that stay.
   ///   - depth: The number of steps in the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
@@ -96,8 +93,7 @@ extension HostContract where Driver.Host: WindowHost, Driver.Host.Presentable ==
   /// is a click on a window, and focuses it even if the focused window stays.
   ///
   /// - Parameters:
-  ///   - settings: The places in which the host is tested; leave out those that are impossible for
-  ///     it.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
   ///   - obeysGuards: True if the host prevents the user from leaving elements that stay.
   ///   - depth: The number of steps in the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
@@ -123,8 +119,7 @@ extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driv
   /// further.
   ///
   /// - Parameters:
-  ///   - settings: The places in which the host is tested; leave out those that are impossible for
-  ///     it.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
   ///   - obeysCollapse: False if only the available room decides how many columns are shown. The
   ///     program then neither collapses nor expands the split.
   ///   - depth: The number of steps in the longest scripts.

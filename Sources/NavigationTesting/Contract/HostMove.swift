@@ -38,8 +38,7 @@ extension HostContract {
   ///   - shape: The shape, whose items are titles.
   ///   - moves: The program's acts on the shape.
   ///   - acts: The acts of the user, the window and transitions on the host.
-  ///   - settings: The places in which the host is tested; leave out those that are impossible for
-  ///     it.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
   ///   - depth: The number of steps in the longest scripts.
   ///   - state: Makes the initial state from the titles of its items.
   ///   - make: Makes a new host with its driver, for a place.

@@ -21,8 +21,8 @@ struct Search<System: ExplorableSystem> {
   /// - Parameters:
   ///   - maximumStates: Where to give up.
   ///   - maximumDepth: The greatest number of layers after the first.
-  ///   - visit: Visits a layer, whose states lie in `origins` from a place on, and returns the next
-  ///     one; nil when something is wrong.
+  ///   - visit: Visits a layer, whose states lie in `origins` from a place on, and returns the next one;
+  ///     nil when something is wrong.
   @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func run(
     maximumStates: Int,

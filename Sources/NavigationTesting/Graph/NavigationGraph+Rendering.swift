@@ -32,8 +32,8 @@ extension NavigationGraph {
   ///   - state: The state to begin with.
   ///   - links: The screens that links lead to: `linkedScreens` of each table.
   ///   - views: The names of the views of screens in a tree.
-  ///   - screen: Connects a host to a store; returns what reads the screen in front from the host,
-  ///     and keeps the handlers.
+  ///   - screen: Connects a host to a store; returns what reads the screen in front from the host, and
+  ///     keeps the handlers.
   ///   - actions: The actions that can be done there.
   /// - Complexity: O(screens × actions) hosts.
   @MainActor

@@ -54,8 +54,8 @@ public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable 
   /// - Parameters:
   ///   - reducer: The feature.
   ///   - state: The state to begin with, each time.
-  ///   - screens: Connects a host to a store; returns what reads from the host which screens are
-  ///     shown, the one in front last, and keeps the handlers.
+  ///   - screens: Connects a host to a store; returns what reads from the host which screens are shown,
+  ///     the one in front last, and keeps the handlers.
   public init(
     rendering reducer: Base,
     from state: Base.State,

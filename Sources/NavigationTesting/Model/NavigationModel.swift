@@ -94,8 +94,8 @@ public struct NavigationModel<State, Action: Sendable> {
   /// }
   /// ```
   ///
-  /// - Parameter answers: The actions of which one comes; none for an effect that sends nothing;
-  ///   nil for an action that is not declared here.
+  /// - Parameter answers: The actions of which one comes; none for an effect that sends nothing; nil
+  ///   for an action that is not declared here.
   /// - Returns: The model, with it.
   public func answers(_ answers: @escaping (Action) -> [Action]?) -> NavigationModel {
     with { $0.answers.append { answers($0)?.map { [$0] } } }

@@ -35,9 +35,9 @@ package final class Blueprint: Sendable {
   ///   - isPile: True if its topmost entry can go to another one.
   ///   - dismissesAbove: True if what it presents goes with what is presented over it.
   ///   - isRoots: True if it is nothing itself, and what lies in it is side by side in a lane.
-  ///   - seen: True if a person sees an element, as far as it is for the host. Of this package's
-  ///     shapes it is said again here, and not by the rules that the lane asks: so a law finds when
-  ///     those are wrong.
+  ///   - seen: True if a person sees an element, as far as it is for the host. Of this package's shapes
+  ///     it is said again here, and not by the rules that the lane asks: so a law finds when those are
+  ///     wrong.
   init(
     _ rules: ShapeRules,
     _ touch: ModelTouch,

@@ -15,8 +15,7 @@ extension LinkMap {
   /// ``LinkError/redirects`` says what has led elsewhere.
   ///
   /// - Returns: A map that follows the redirects, then reads as this one does.
-  /// - Throws: ``LinkTableError`` for redirects that are ambiguous or come back to where they
-  ///   began.
+  /// - Throws: ``LinkTableError`` for redirects that are ambiguous or come back to where they began.
   public func redirecting(_ redirects: Redirect...) throws(LinkTableError) -> LinkMap {
     let table = try LinkTable<[String]> {
       Link(id: "any link", read: { $0 }, write: { $0 }) { Segment.wildcard() }

@@ -14,8 +14,8 @@ extension LinkMap {
   /// - Parameters:
   ///   - path: The stack. Its first item is the root, which is no part of the link.
   ///   - table: The links of its screens.
-  ///   - content: The map of what lies in the screen on top, the root included: a modal or tabs of
-  ///     its own; nil where nothing does.
+  ///   - content: The map of what lies in the screen on top, the root included: a modal or tabs of its
+  ///     own; nil where nothing does.
   ///   - parents: The screens below the one that a link begins with: synthetic parents, lowest
   ///     first. A screen that is open on the root without them stays so.
   /// - Returns: A map that reads and writes the stack.

@@ -35,8 +35,8 @@ public struct LinkPart<Output>: Sendable {
   ///
   /// - Parameters:
   ///   - transform: Makes the new output of what was read.
-  ///   - back: Takes it apart for writing. The two must be inverse;
-  ///     ``LinkTable/check(also:seed:runs:)`` finds it when they are not.
+  ///   - back: Takes it apart for writing. The two must be inverse; ``LinkTable/check(also:seed:runs:)``
+  ///     finds it when they are not.
   /// - Returns: A part that reads and writes the new output.
   public func map<New>(
     _ transform: @escaping @Sendable (Output) -> New,

@@ -10,9 +10,9 @@ extension LinkTable {
 
 /// The ways on from the redirects of a table, each part of a way walked once.
 ///
-/// - Complexity: O(redirects × texts × length of a link) for all of them together, however they
-///   lead to each other: the walk ends at a link that another one has come by. Redirects that make
-///   links longer at each step have links of their own.
+/// - Complexity: O(redirects × texts × length of a link) for all of them together, however they lead
+///   to each other: the walk ends at a link that another one has come by. Redirects that make links
+///   longer at each step have links of their own.
 struct RedirectWalks<Target: Sendable> {
   /// The end of a way.
   enum End { case pattern, nothing, circle }
