@@ -198,7 +198,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Calls ``leaveScreen()`` when the view that contains the host has left the screen.
   public func didDetach() { leaveScreen() }
 
-  // MARK: As the person
+  // MARK: As the user
 
   /// Begins a gesture if none is in progress. Commands wait until the gesture ends.
   public func beginGesture() {
