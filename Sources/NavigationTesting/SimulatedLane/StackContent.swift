@@ -1,8 +1,8 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes a stack that begins with so many entries, each of which may hold containers, and whose host
-  /// may be one that can be filled before it is seen.
+  /// Makes a stack that begins with a number of entries. Each may contain containers, and the host
+  /// may be able to fill off screen.
   package static func stack(
     count: Int,
     capabilities: StackCapabilities = .all,
