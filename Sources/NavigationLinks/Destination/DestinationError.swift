@@ -23,7 +23,7 @@ public enum DestinationError: Error, Hashable, Sendable {
 }
 
 extension DestinationError: CustomStringConvertible {
-  /// The reason, as a message for the user.
+  /// The reason, as a readable message.
   public var description: String {
     switch self {
     case .missing(let type, let registered):

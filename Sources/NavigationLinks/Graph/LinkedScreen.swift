@@ -73,7 +73,6 @@ extension LinkTable {
   /// A graph contains the links that a screen declares only below that screen, so two screens may
   /// declare a link with the same id and other parameters. Pass names for targets that are not enum
   /// cases, because their default name is that of their type:
-  /// be called by their type:
   ///
   /// ```swift
   /// try table.linkedScreens(named: \.title).map(\.screen)      // ["Settings", "Help"]

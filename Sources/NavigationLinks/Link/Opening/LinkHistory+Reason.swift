@@ -21,7 +21,7 @@ extension LinkHistory {
 }
 
 extension LinkHistory.Reason: CustomStringConvertible {
-  /// The reason, as a message for the user.
+  /// The reason, as a readable message.
   public var description: String {
     switch self {
     case .noneBehind: "there is no link to go back to"

@@ -38,7 +38,7 @@ public struct LinkHistory: Hashable, Sendable {
 
   /// The number of links that are kept in each direction, the nearest ones.
   ///
-  /// A lower limit forgets the farthest links. No history forgets all.
+  /// A lower limit removes the farthest links, and no history removes all.
   public var history: ForwardHistory { didSet { trim() } }
 
   /// The link of the open screens, or the last one if they have none; nil before the first action.
@@ -85,7 +85,11 @@ public struct LinkHistory: Hashable, Sendable {
     trim()
   }
 
-  /// Returns the link that an action opens from the current link, if there is one; nil if none.
+  /// Returns the link that an action opens, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - now: The link of the open screens; nil if they have none.
   func target(of action: Action, from now: String?) -> String? {
     switch action {
     case .goBack: now == here ? behind.last : here
