@@ -42,7 +42,7 @@ public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   case saysAttached = "says when it goes off screen, and when it is back"
   /// A host that is off screen sends no reports.
   case silentWhileAway = "says nothing between detached and attached"
-  /// An acknowledgement that is released earlier is released without an answer.
+  /// An acknowledgement released before that report counts as released without an answer.
   case dropsAfterwards = "lets go of a void acknowledgement after it has said detached, not before"
   /// Leaving the screen is not a removal.
   case keepsWhileAway = "keeps its views while it is off screen"

@@ -59,7 +59,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    // A host with a fault gets no more commands: a host that refuses for ever would never stop.
+    // A host with a fault gets no more commands: a host that always refuses would never stop.
     askedCount += 1
     if askedCount > Self.patience {
       note(HostFinding(.refusesHonestly, "refuses and says ready, again and again"))

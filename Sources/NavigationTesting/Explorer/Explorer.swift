@@ -13,8 +13,8 @@
 ///
 /// The search stores a fingerprint of 122 bits for each state, not the state: a million states take
 /// about 50 MB, and the chance that any two of them are confused is below one in 10¹⁸; see
-/// ``Fingerprinter``. Each run uses new random keys, so a state that one run misses is found by the
-/// next.
+/// ``Fingerprinter``. Each run uses new random keys, so the next run most likely finds a state that
+/// one run misses.
 public struct Explorer: Sendable {
   @usableFromInline let maximumStates: Int
   @usableFromInline let maximumDepth: Int

@@ -207,14 +207,14 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     onReport?(.gestureBegan)
   }
 
-  /// Ends the gesture, if there is one. Report the elements that it removes first.
+  /// Ends the gesture, if there is one. If the gesture removes elements, call ``remove(_:)`` first.
   public func endGesture() {
     guard isGesturing else { return }
     isGesturing = false
     onReport?(.gestureEnded)
   }
 
-  /// Removes elements, including those of a waiting command, and ignores all others.
+  /// Removes elements that the host shows or that a waiting command adds, and ignores all others.
   ///
   /// If one of them stays, the host removes none and reports the attempt; see ``obeysGuards``.
   ///
@@ -241,7 +241,6 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// the attempt; see ``obeysGuards``. An element that the host does not show is ignored.
   ///
   /// - Parameter element: The element to select.
-  /// - Parameter element: The element that is selected.
   public func select(_ element: ElementID) {
     guard elements.contains(element) else { return }
     if obeysGuards, let selected, selected != element, stays[selected] != nil {

@@ -17,7 +17,6 @@ extension EntryID {
   ///   - name: The item, or the property that identifies it.
   ///   - occurrence: The position among entries with the same name, from the bottom.
   /// - Returns: The id.
-  /// - Returns: The id.
   public static func name(
     _ name: some Hashable & Sendable,
     occurrence: Int = 1

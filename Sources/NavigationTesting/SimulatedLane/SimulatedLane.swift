@@ -120,7 +120,8 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   var refused: [RefusedCommand] = []
   var nextMember = 1
   var nextPage = 0
-  /// The number of steps since an actor outside the window acted. It is not part of the value.
+  /// The number of consecutive steps that only apply, acknowledge or reduce. It is not part of the
+  /// value.
   var quiet = 0
   /// The first fault of a step.
   var fault: String?

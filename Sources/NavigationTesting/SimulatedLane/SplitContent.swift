@@ -83,8 +83,8 @@ final class SplitContent: Content {
 
   func after(_ kind: LateAction.Kind, for id: EntryID, serial: Int) -> any Content { self }
 
-  /// Reduces the report of a split that its host has collapsed or expanded, or the report of a
-  /// column that the user has removed entries.
+  /// Reduces a report. A split reports that its host has collapsed or expanded; a column reports
+  /// that the user has removed entries.
   func after(_ report: SentReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
     if let column = host.column {
       reduced(.shown(column, .remove(report.gone, cause: .user)))

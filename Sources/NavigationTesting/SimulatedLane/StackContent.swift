@@ -1,8 +1,8 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes a stack that begins with a number of entries. Each may contain containers, and the host
-  /// may be able to fill off screen.
+  /// Makes a stack that begins with a number of entries. Each may contain containers. The host can
+  /// optionally be filled while off screen.
   package static func stack(
     count: Int,
     capabilities: StackCapabilities = .all,

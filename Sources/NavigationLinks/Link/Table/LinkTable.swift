@@ -33,10 +33,10 @@
 /// - a match costs the length of the link, not the number of patterns
 ///
 /// - Complexity: Reading costs O(length of the link) for each pattern that agrees with the beginning
-///   of the link. Printing costs O(length) for each pattern of the value's case, and
-///   the cost of reading if another pattern may read the link. A pattern with custom conversions is
-///   assumed to be of the case of its samples; if no pattern of the value's case prints it, the
-///   others are tried.
+///   of the link. Printing costs O(length) for each pattern of the value's case, and the cost of
+///   reading if another pattern may read the link. A pattern with custom conversions is assumed to
+///   be of the case of its samples; if no pattern of the value's case prints it, the others are
+///   tried.
 public struct LinkTable<Target: Sendable>: Sendable {
   /// The scheme and host of the links.
   public let base: LinkBase

@@ -1,8 +1,7 @@
 /// The error of a text that is not a link of a table: the fault, its position, and the expected
 /// text.
 ///
-/// Reading a link throws it, and the state has not changed. The description is a message for the
-/// user:
+/// Reading a link throws it, and the state has not changed. The description is a readable message:
 ///
 /// ```swift
 /// _ = try table.parse("person/x")
