@@ -15,8 +15,7 @@ public enum DestinationError: Error, Hashable, Sendable {
     }
   }
 
-  /// No registry contains the type. The registered types are listed with the nearest registry
-  /// first.
+  /// No registry contains the type. The registered types are listed, nearest registry first.
   case missing(String, registered: [Registered])
   /// No screen of the stack handles the type.
   case unhandled(String)

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The value types that each screen of a stack handles. The nearest such screen shows a value.
+/// The value types that each screen of a stack handles; the nearest such screen shows a value.
 ///
 /// ```swift
 /// let handling = DestinationHandling(registry) { screen in
@@ -35,8 +35,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     return .setItems(state.items[...index] + [try registry.screen(for: value)])
   }
 
-  /// Goes back to the topmost screen that handles a value, then shows the value there as a new
-  /// place.
+  /// Goes back to the topmost screen that handles a value, then shows the value as a new place.
   ///
   /// SUINavigation calls it `replaceDestination(with:)`.
   ///

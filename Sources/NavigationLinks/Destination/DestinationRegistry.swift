@@ -1,5 +1,4 @@
-/// A registry of screens by the types of their values, so that modules can open each other's
-/// screens.
+/// A registry of screens by the types of their values, for modules that open each other's screens.
 ///
 /// A module registers its screens, and another module requests one with a value. A registry asks
 /// its parent for types that it does not contain.
@@ -25,7 +24,7 @@ public struct DestinationRegistry<Screen: Sendable>: Sendable {
   // An array, because a value type cannot contain itself.
   private let parents: [DestinationRegistry]
 
-  /// Makes a registry. If a type has two destinations, the later one is used.
+  /// Makes a registry; if a type has two destinations, the later one is used.
   public init(
     _ name: String,
     parent: DestinationRegistry? = nil,
@@ -36,8 +35,7 @@ public struct DestinationRegistry<Screen: Sendable>: Sendable {
     parents = parent.map { [$0] } ?? []
   }
 
-  /// Returns the screen for a value, from this registry or the nearest parent that contains its
-  /// type.
+  /// Returns the screen for a value, from this registry or the nearest parent with its type.
   ///
   /// - Throws: ``DestinationError/missing(_:registered:)`` with the type and the registered ones.
   /// - Complexity: O(number of parents).

@@ -28,8 +28,7 @@ public struct LinkedScreen: Hashable, Sendable {
   /// The id of the pattern.
   public let id: String
 
-  /// The name of the screen that declares the link; nil for a link that is available on every
-  /// screen.
+  /// The name of the screen that declares the link; nil for a link of every screen.
   public let from: String?
 
   /// A link of the pattern with the simplest samples; nil if the pattern cannot print any.

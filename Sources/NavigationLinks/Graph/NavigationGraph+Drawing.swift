@@ -24,8 +24,7 @@ extension NavigationGraph {
     return (["flowchart TD"] + places + ways + style).joined(separator: "\n")
   }
 
-  /// The graph for Graphviz. Screens that links open are rounded; those that only links open,
-  /// dashed.
+  /// The graph for Graphviz; screens that links open are rounded, and dashed if only links do.
   public var dot: String {
     let dashed = Set(unreachable)
     let places = screens.enumerated().map { number, screen in

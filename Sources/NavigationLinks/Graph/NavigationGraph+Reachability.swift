@@ -1,5 +1,5 @@
 extension NavigationGraph {
-  /// The screens that no action leads to. Only links open them.
+  /// The screens that no action leads to; only links open them.
   public var unreachable: [String] {
     let reached = Set(transitions.map(\.to) + [start])
     return screens.filter { !reached.contains($0) }
@@ -14,8 +14,7 @@ extension NavigationGraph {
 
   /// The paths that return to their first screen, one for each transition that closes a loop.
   ///
-  /// Each begins with the screen that is nearest to the start. A screen that leads to itself is a
-  /// loop of one.
+  /// Each begins with its screen nearest to the start. A screen may also lead to itself.
   ///
   /// - Complexity: O(screens + transitions).
   public var loops: [[String]] {
@@ -41,8 +40,7 @@ extension NavigationGraph {
     return loops
   }
 
-  /// Returns the shortest path found to a screen; empty for the start, nil if no actions lead
-  /// there.
+  /// Returns the shortest path found to a screen; empty for the start, nil if there is none.
   ///
   /// A path contains a screen twice if it leads on only from the second visit. Actions that stay on
   /// a screen, such as typing, are not part of the path.

@@ -1,8 +1,7 @@
 extension NavigationGraph {
   /// The name of a screen's view in a tree, if it differs from the screen's name.
   ///
-  /// Trees that SUINavigation has recorded contain the types of views, also in the ids of
-  /// transitions:
+  /// Trees that SUINavigation has recorded contain the types of views, also as ids:
   ///
   /// ```swift
   /// NavigationGraph(

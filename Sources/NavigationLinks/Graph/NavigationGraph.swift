@@ -45,8 +45,7 @@ public struct NavigationGraph: Hashable, Sendable {
   /// The screens that links open.
   public let links: [LinkedScreen]
 
-  /// The names of views, by the names of their screens. By default a view has the name of its
-  /// screen.
+  /// The names of views, by the names of their screens; by default the two are equal.
   public let views: [String: View]
 
   /// The first path found to each screen.
@@ -69,8 +68,7 @@ public struct NavigationGraph: Hashable, Sendable {
     screens = reached + links.map(\.screen).filter { known.insert($0).inserted }
   }
 
-  /// Returns the name of a value: the case of an enum, a text itself, or the type of any other
-  /// value.
+  /// Returns the name of a value: the case of an enum, a text itself, or the type of other values.
   ///
   /// ```swift
   /// NavigationGraph.name(of: Screen.person(7))         // person

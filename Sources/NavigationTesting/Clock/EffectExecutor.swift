@@ -1,8 +1,7 @@
 import ComposableNavigation
 import Dispatch
 
-/// Runs the work of effects on the main queue, one job after another, and knows whether any is
-/// left.
+/// Runs the work of effects on the main queue, one job after another, and knows if any is left.
 ///
 /// On the global pool, a test cannot know whether an effect has proceeded as far as it can. This
 /// executor uses the queue of the main actor, in the order of the requests. After a test has let
@@ -18,8 +17,7 @@ final class EffectExecutor: Sendable {
   /// A Boolean value that indicates whether the executor has jobs that are not done.
   var hasWork: Bool { jobs.load() != done.load() }
 
-  /// The executor of the current effect, if a test store runs it. A test clock uses it to wait for
-  /// the tasks that it wakes.
+  /// The executor of the current effect, if a test store runs it; a test clock waits for its tasks.
   @TaskLocal static var current: EffectExecutor?
 
   /// The launcher with which a store starts the work of its effects on this executor.

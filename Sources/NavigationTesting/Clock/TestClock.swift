@@ -98,7 +98,7 @@ public final class TestClock: Clock, Sendable {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Advances the clock to a moment. A moment in the past does not change the clock.
+  /// Advances the clock to a moment; a moment in the past does not change the clock.
   @MainActor
   public func advance(to moment: Instant) async {
     await settle()

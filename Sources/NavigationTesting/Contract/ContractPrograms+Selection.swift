@@ -1,7 +1,6 @@
 import ComposableNavigation
 
-/// The program for the contract of a tab or window host: the elements `a`, `b` and `c`, one
-/// selected.
+/// The program for the contract of a tab or window host: elements `a`, `b` and `c`, one selected.
 @MainActor
 final class ContractSelection<Driver: HostDriver, Shape: NavigationShape>: ContractProgram
 where
@@ -59,11 +58,10 @@ struct SelectionSpelling<Shape: NavigationShape> where Shape.Item == String {
   let state: ([String]) -> Shape.State
   /// Adds an element at the end.
   let append: (Shape.State, String) -> Shape.Action
-  /// Removes the first element. There must be one.
+  /// Removes the first element; there must be one.
   let removeFirst: (Shape.State) -> Shape.Action
   let setItems: ([String]) -> Shape.Action
-  /// Returns a Boolean value that indicates whether the action is a change that the user makes. The
-  /// reducer may ignore such an action.
+  /// Returns a Boolean value that indicates whether an action is the user's; it may be ignored.
   let isPersons: @Sendable (Shape.Action) -> Bool
 }
 

@@ -107,8 +107,7 @@ final class ContractRig<Driver: HostDriver> {
 
   private func beginAgain() -> Bool {
     guard watch.book.presence == .onScreen, !watch.book.isGesturing else { return false }
-    // The first program is released first. Otherwise it would report that another handler took its
-    // host.
+    // Release the first program before. Otherwise it would report that its host was taken.
     program = nil
     program = makeProgram(isSecond: true)
     return true

@@ -13,8 +13,7 @@ struct ContractShape<Driver: HostDriver> {
   var hasSelection = false
   /// A Boolean value that indicates whether hosts are told which elements stay.
   var hasGuards = false
-  /// A Boolean value that indicates whether the user leaves the selected element by selecting
-  /// another.
+  /// A Boolean value that indicates whether selecting an element leaves the one selected before.
   var isLeftBySelection = true
   /// Returns the title of an element's view on screen.
   let label: (Driver, Driver.Host.Presentable) -> String

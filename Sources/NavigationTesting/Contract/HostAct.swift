@@ -22,8 +22,7 @@ public enum HostAct: Hashable, Sendable {
   case swipeDown
   /// The user drags the presented sheet to another of its detents.
   case dragSheet(to: Sheet.Detent)
-  /// The user taps one of the handler's tabs or clicks one of its windows, possibly the selected
-  /// one.
+  /// The user taps a tab of the handler or clicks one of its windows, even the selected one.
   case tapTab(Int)
   /// The user closes one of the handler's tabs or windows.
   case closeTab(Int)
@@ -45,8 +44,7 @@ public enum HostAct: Hashable, Sendable {
   case gainRoom
   /// A split collapses by itself: it removes all columns but the first.
   case collapse
-  /// A split expands by itself, for example when the device rotates: it has room for more columns
-  /// than the one it shows.
+  /// A split expands by itself, for example when the device rotates: it has room for more columns.
   case expand
 }
 

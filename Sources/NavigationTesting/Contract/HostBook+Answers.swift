@@ -127,8 +127,7 @@ extension HostBook {
       )
     }
     guard let style = asked.command.style, named != style else { return nil }
-    // The user may have dragged the sheet since then, and the host may have noticed after the
-    // command.
+    // The user may have dragged the sheet since, and the host may have noticed it only later.
     if let detent = asked.detent, named == style.resting(at: detent) { return nil }
     return HostFinding(
       .restyles,

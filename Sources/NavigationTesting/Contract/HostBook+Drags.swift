@@ -53,7 +53,7 @@ extension Showing {
 }
 
 extension PresentationStyle {
-  /// Returns the style with the sheet at a detent. Other styles are unchanged.
+  /// Returns the style with the sheet at a detent; other styles are unchanged.
   func resting(at detent: Sheet.Detent) -> PresentationStyle {
     guard case .sheet(var sheet) = self else { return self }
     sheet.selectedDetent = detent

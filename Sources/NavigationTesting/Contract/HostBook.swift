@@ -1,7 +1,6 @@
 import ComposableNavigation
 
-/// The expected elements and permitted reports of a host, according to its commands, answers and
-/// earlier reports.
+/// The expected elements and permitted reports of a host, according to its behavior so far.
 ///
 /// A pure value: ``WatchedHost`` calls it with each event, in order, and it returns the faults.
 struct HostBook {
@@ -63,16 +62,14 @@ struct HostBook {
 
   /// A Boolean value that indicates whether one of the elements is selected.
   let hasSelection: Bool
-  /// A Boolean value that indicates whether the user leaves the selected element by selecting
-  /// another.
+  /// A Boolean value that indicates whether selecting an element leaves the one selected before.
   let isLeftBySelection: Bool
   var shown = Showing.nothing
   var asked: Asked?
   var acting: Acting?
   var presence: Presence
   var isGesturing = false
-  /// A Boolean value that indicates whether the host has been filled since its containing view was
-  /// last shown.
+  /// A Boolean value that indicates whether the host was filled since its view was last shown.
   var wasFilled = false
   /// The elements that the user must not remove, according to the host's latest command.
   var stays: Set<ElementID> = []

@@ -115,8 +115,7 @@ extension HostContract where Driver.Host: WindowHost, Driver.Host.Presentable ==
 extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driver.View {
   /// The contract of a split host.
   ///
-  /// It also tests the hosts of the columns. The contract of a stack host tests each of them
-  /// further.
+  /// It also tests the hosts of the columns. The contract of a stack host tests them further.
   ///
   /// - Parameters:
   ///   - settings: The places to test the host in; leave out the impossible ones.

@@ -38,8 +38,10 @@ public struct HostContract<Driver: HostDriver> {
     self.make = make
   }
 
-  /// Runs every script. Then runs each script below the maximum length again, with one act of the
-  /// user after everything is at rest.
+  /// Runs every script.
+  ///
+  /// Then runs each script below the maximum length again, with one act of the user after
+  /// everything is at rest.
   ///
   /// - Returns: The number of scripts that were run, and the acts that were never done.
   /// - Throws: ``HostContractFailure`` with a shortest script that breaks a point.

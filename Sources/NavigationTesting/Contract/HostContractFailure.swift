@@ -15,7 +15,7 @@ public struct HostContractFailure: Error, Hashable, Sendable {
   /// The place of the host.
   public let setting: HostSetting
 
-  /// The steps before the fault, in order. No shorter script breaks the contract.
+  /// The steps before the fault, in order; no shorter script breaks the contract.
   public let script: [String]
 }
 

@@ -12,8 +12,7 @@ extension HostSetting {
   /// The titles of the views that the host already shows.
   public var previous: [String] { if case .above(let titles) = self { titles } else { [] } }
 
-  /// A Boolean value that indicates whether the host is in another handler's view. Its `isAttached`
-  /// is then false.
+  /// A Boolean value that indicates whether the host is in another handler's view.
   public var isNested: Bool { self == .nested }
 }
 

@@ -1,8 +1,7 @@
 extension Dump {
   /// Makes a dump of any value.
   ///
-  /// Sets and dictionaries are sorted by their text. An object that contains itself is written
-  /// once.
+  /// Sets and dictionaries are sorted by their text. A cyclic object is written once.
   init(_ value: Any) { self.init(value, inside: []) }
 
   private init(_ value: Any, inside objects: Set<ObjectIdentifier>) {

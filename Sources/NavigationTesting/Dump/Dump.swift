@@ -38,7 +38,7 @@ extension Dump {
     return "\(open)…\(close)"
   }
 
-  /// Returns the dump as lines. A short group takes one line.
+  /// Returns the dump as lines; a short group takes one line.
   ///
   /// - Parameter opened: True if the outermost group takes several lines even if it is short, to
   ///   show each field of a state.

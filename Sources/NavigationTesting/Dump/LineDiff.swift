@@ -1,7 +1,6 @@
 /// The difference between two dumps, line by line.
 ///
-/// The text contains the changes and the lines that enclose them. Other equal lines are only
-/// counted.
+/// The text contains the changes and the lines that enclose them. Other lines are only counted.
 enum LineDiff {
   /// Returns the difference: lines of only the first dump with `−`, of only the second with `+`.
   ///

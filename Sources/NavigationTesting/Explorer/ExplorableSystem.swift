@@ -1,5 +1,4 @@
-/// A system whose behaviors a search can enumerate: a value, its possible steps, and its
-/// violations.
+/// A system whose behaviors a search can enumerate: a value with possible steps and violations.
 ///
 /// ```swift
 /// struct Door: ExplorableSystem {

@@ -83,8 +83,7 @@ public struct Fingerprinter: Sendable {
     digits = 0
   }
 
-  /// Computes modulo the prime. The value and the key are below the prime, the coefficient below
-  /// 2⁵⁶.
+  /// Computes modulo the prime; value and key are below the prime, the coefficient is below 2⁵⁶.
   @inline(__always)
   private static func times(_ value: UInt64, _ key: UInt64, plus coefficient: UInt64) -> UInt64 {
     let (high, low) = value.multipliedFullWidth(by: key)
@@ -96,8 +95,7 @@ public struct Fingerprinter: Sendable {
   /// Returns the fingerprint of the written values.
   @usableFromInline
   consuming func finish() -> Fingerprint {
-    // The number of digits in the last coefficient is part of the fingerprint, so that zeros at its
-    // end count.
+    // Includes the number of digits in the last coefficient, so that zeros at its end count.
     let rest = UInt64(digits)
     takeCoefficient()
     coefficient = rest

@@ -35,8 +35,9 @@ struct FailureReporter: Sendable {
         .contains { environment[$0] != nil }
   }
 
-  /// A reporter for a process without tests, such as a script with a test store. It writes failures
-  /// to standard error, and makes the process exit with status 1 when it ends.
+  /// A reporter for a process without tests, such as a script with a test store.
+  ///
+  /// It writes failures to standard error, and makes the process exit with status 1 when it ends.
   static let process = FailureReporter(
     fail: { message, site in
       writeToStandardError(message, site)

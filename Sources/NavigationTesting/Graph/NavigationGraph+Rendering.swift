@@ -2,13 +2,12 @@ public import ComposableNavigation
 public import NavigationLinks
 
 extension NavigationGraph {
-  /// Finds the transitions between screens from the content of a live host. SUINavigation calls
-  /// this mode `.rendering`.
+  /// Finds the transitions between screens from a live host.
   ///
-  /// A graph of the reducer alone reads the screen from the state. This initializer instead sends
-  /// each action to a store with handlers and a host, and reads the screen in front from the host.
-  /// The graph omits screens that no handler shows. Compare the two graphs, or take a snapshot of
-  /// this one.
+  /// SUINavigation calls it `.rendering`. A graph of the reducer alone reads the screen from the
+  /// state. This initializer instead sends each action to a store with handlers and a host, and
+  /// reads the screen in front from the host. The graph omits screens that no handler shows.
+  /// Compare the two graphs, or take a snapshot.
   ///
   /// ```swift
   /// let shown = NavigationGraph(rendering: App(), from: App.State()) { store in

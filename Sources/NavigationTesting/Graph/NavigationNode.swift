@@ -33,7 +33,7 @@ public struct NavigationNode: Hashable, Sendable, Codable {
     public var name: String
     /// The type of the value.
     public var type: String
-    /// The default value, or a sample if there is none. It is not compared.
+    /// The default value, or a sample if there is none; it is not compared.
     public var defaultValue: String
 
     /// Makes a parameter.

@@ -13,7 +13,7 @@ public struct NavigationNodeItem: Hashable, Sendable, Codable {
     public var viewType: String?
     /// The way in which the screen leads to the target.
     public var available: NavigationNode.Available
-    /// The attributes of the target. Loops are left out, because they depend on the screens above.
+    /// The attributes of the target; loops are left out, because they depend on the screens above.
     public var attributes: [NavigationNode.Attribute]
     /// The parameters of the target's link.
     public var params: [NavigationNode.Parameter]
@@ -81,11 +81,10 @@ public struct NavigationNodeItem: Hashable, Sendable, Codable {
 }
 
 extension NavigationNode {
-  /// Returns the screens of the tree, each once. This is `createMergedTestItems()` of
-  /// SUINavigation.
+  /// Returns the screens of the tree, each once.
   ///
-  /// The order is depth-first. Loops are skipped. An item that occurred before is skipped together
-  /// with its children.
+  /// SUINavigation calls it `createMergedTestItems()`. The order is depth-first. Loops and repeated
+  /// items are skipped together with their children.
   public func mergedItems() -> [NavigationNodeItem] {
     var items: [NavigationNodeItem] = []
     var waiting = [self]

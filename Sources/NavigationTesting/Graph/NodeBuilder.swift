@@ -23,8 +23,7 @@ struct NodeBuilder {
     declared = Dictionary(grouping: graph.links.filter { $0.from != nil }) { $0.from ?? "" }
   }
 
-  /// Returns the ways from a screen: first the links that the screen declares, then the transitions
-  /// to other screens.
+  /// Returns the ways from a screen: the links that the screen declares, then the transitions.
   ///
   /// A link that no screen declares is combined with each transition to the screen that it opens.
   /// If there is none from the start, the link is also a way from the start, because it can be

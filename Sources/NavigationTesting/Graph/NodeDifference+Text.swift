@@ -57,8 +57,7 @@ extension NodeDifference.Location {
 }
 
 extension NodeDifference.Value {
-  /// Returns the subject of a message. Messages about the number of parameters name a node, even
-  /// for a transition.
+  /// Returns the subject of a message; messages about the number of parameters always name a node.
   fileprivate func subject(at place: NodeDifference.Location) -> String {
     if case .parameterCount = self { "The '\(place.id)' node" } else { place.subject }
   }

@@ -1,7 +1,6 @@
 /// A problem of a graph's screens: two of them have the same id.
 public enum NodeProblem: Hashable, Sendable {
-  /// Two children of a node have the same id, by links or by transitions; with the types of their
-  /// views.
+  /// Two children of a node have the same id, by links or by transitions to these types of views.
   case childTwice(String, in: String, areLinks: Bool, views: [String?])
 
   /// Two screens have the same id.

@@ -14,8 +14,7 @@ struct NodeSnapshots {
     self.reporter = reporter
   }
 
-  /// The snapshots of the running test, by default in a directory of their own beside the test's
-  /// file.
+  /// The snapshots of the running test, by default in a directory beside the test's file.
   init(of testName: String, in directory: String?, _ site: CallSite) {
     let file = URL(fileURLWithPath: "\(site.filePath)")
     let beside = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")

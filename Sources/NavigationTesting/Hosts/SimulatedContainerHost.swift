@@ -10,8 +10,7 @@ public import ComposableNavigation
 /// let host = SimulatedPager<String>(hostWith: ())
 /// ```
 ///
-/// The host applies and acknowledges each command at once, unless ``holdsAcknowledgements`` is
-/// true:
+/// The host applies and acknowledges each command at once, except with ``holdsAcknowledgements``:
 ///
 /// ```swift
 /// host.holdsAcknowledgements = true
@@ -37,7 +36,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// The changes that the host can make in one step.
   public let capabilities: Capabilities
 
-  /// The views that the host showed before the handler's. They come first, and stay unchanged.
+  /// The views that the host showed before the handler's; they come first, and stay unchanged.
   public private(set) var previousPresentables: [Presentable]
 
   /// The handler's elements that the host shows, in order.
@@ -52,12 +51,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// A Boolean value that indicates whether the last command was animated; nil before the first.
   public private(set) var wasAnimated: Bool?
 
-  /// A Boolean value that indicates whether commands wait for ``acknowledgeNext()`` or
-  /// ``refuseNext(_:)``.
+  /// A Boolean value that indicates whether commands wait for the test to answer them.
   public var holdsAcknowledgements = false
 
-  /// A Boolean value that indicates whether the host can be filled while it is off screen. Set it
-  /// before you set up the handler.
+  /// A Boolean value that indicates whether the host can be filled while it is off screen.
+  ///
+  /// Set it before you set up the handler.
   ///
   /// ```swift
   /// let host = SimulatedStackHost<String>(isAttached: false)
@@ -66,7 +65,9 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public var fillsUnseen = false
 
   /// A Boolean value that indicates whether the host prevents the user from leaving elements that
-  /// stay. If it does not, such an element disappears and the handler shows it again.
+  /// stay.
+  ///
+  /// If it does not, such an element disappears and the handler shows it again.
   public var obeysGuards = true
 
   /// The elements that stay, each with its reason, as set by the handler.
@@ -121,7 +122,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     Showing(elements, selected: selected, style: style, hasExpanded: hasExpanded)
   }
 
-  /// The number of waiting commands. A handler sends one command at a time.
+  /// The number of waiting commands; a handler sends one command at a time.
   public var heldCommandCount: Int { held.count }
 
   /// Returns the view of a visible element, or nil for any other element.
@@ -146,8 +147,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     return true
   }
 
-  /// Shows the result of a command, without the elements that the user has removed since the
-  /// command.
+  /// Shows the result of a command, without elements that the user has removed since.
   private func show(_ after: Showing) {
     elements = after.elements.filter { !removedSinceAsked.contains($0) }
     hasExpanded = after.hasExpanded
@@ -167,7 +167,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Reports that a refused command may succeed now.
   public func becomeReady() { onReport?(.ready) }
 
-  /// Returns to the screen with the same elements. A host on screen does not change.
+  /// Returns to the screen with the same elements; a host on screen does not change.
   public func attach() {
     guard !isAttached else { return }
     isAttached = true
@@ -185,8 +185,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     withExtendedLifetime(void) { onReport?(.detached) }
   }
 
-  /// Leaves the screen together with the view that contained the host: the waiting command becomes
-  /// void, and a gesture ends.
+  /// Leaves the screen with the view around it: the waiting command is void, and a gesture ends.
   ///
   /// Call it on a host in a sheet that the user has swiped away. The host reports nothing, because
   /// its handler learns of the removal from the sheet's host.
@@ -200,14 +199,14 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   // MARK: As the user
 
-  /// Begins a gesture if none is in progress. Commands wait until the gesture ends.
+  /// Begins a gesture if none is in progress; commands wait until the gesture ends.
   public func beginGesture() {
     guard !isGesturing else { return }
     isGesturing = true
     onReport?(.gestureBegan)
   }
 
-  /// Ends the gesture, if there is one. If the gesture removes elements, call ``remove(_:)`` first.
+  /// Ends the gesture, if there is one; if it removes elements, call ``remove(_:)`` first.
   public func endGesture() {
     guard isGesturing else { return }
     isGesturing = false

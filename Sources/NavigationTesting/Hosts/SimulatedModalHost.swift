@@ -32,7 +32,7 @@ where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
   /// The presented view; nil if nothing is presented.
   public var presentable: Presentable? { elements.first.flatMap { presentable(of: $0) } }
 
-  /// Swipes away the presented view. If nothing is presented, nothing changes.
+  /// Swipes away the presented view; if nothing is presented, nothing changes.
   public func dismiss() { remove(elements) }
 
   /// Drags the sheet to one of its detents and reports it, even if the sheet already rests there.

@@ -35,8 +35,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
 
   /// Makes a host.
   ///
-  /// - Parameter isAttached: True if the host is on screen; false if it is in another handler's
-  ///   view.
+  /// - Parameter isAttached: True if the host is on screen; false if it is in another view.
   public init(isAttached: Bool = true) {
     super.init(hostWith: (), previous: [], isAttached: isAttached)
   }
@@ -55,18 +54,16 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   /// Returns the host of a column.
   public func host(of column: SplitColumn) -> any StackHost<Content> { self.column(column) }
 
-  /// Reports that there is no room for several columns. The state decides whether the split
-  /// collapses.
+  /// Reports that there is no room for several columns; the state decides whether to collapse.
   public func loseRoom() { onRoomChange?(true) }
 
-  /// Reports that there is room for several columns. The state decides whether the split expands.
+  /// Reports that there is room for several columns; the state decides whether the split expands.
   public func gainRoom() { onRoomChange?(false) }
 
-  /// Expands by itself and reports it, for example when the device rotates. Until the next command
-  /// there is room for other columns beside the one that is shown.
+  /// Expands by itself and reports it, for example when the device rotates.
   ///
-  /// This sends the report `HostReport.expanded`. If the split does not show exactly one column,
-  /// nothing changes.
+  /// Until the next command there is room for other columns beside the one that is shown. This
+  /// sends `HostReport.expanded`. If the split shows none or several columns, nothing changes.
   public func expand() {
     guard elements.count == 1 else { return }
     hasExpanded = true

@@ -34,7 +34,7 @@ where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
     self.init(hostWith: capabilities, previous: previous, isAttached: isAttached)
   }
 
-  /// Goes back one screen. If the host shows none of the handler's screens, nothing changes.
+  /// Goes back one screen; if the host shows none of the handler's screens, nothing changes.
   public func swipeBack() { remove(elements.suffix(1)) }
 
   /// Goes back to a screen with the back button's menu, and removes all screens above it together.
@@ -47,8 +47,7 @@ where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
 
   /// Goes back the given number of screens with the back button's menu.
   ///
-  /// - Returns: False if the count is not positive or the host shows fewer screens of the handler;
-  ///   otherwise true.
+  /// - Returns: False if the count is not positive or the host shows fewer screens of the handler.
   @discardableResult
   public func goBack(_ count: Int) -> Bool {
     guard count > 0, count <= elements.count else { return false }

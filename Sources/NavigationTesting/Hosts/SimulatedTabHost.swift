@@ -33,7 +33,7 @@ where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {
     self.init(hostWith: capabilities, previous: previous, isAttached: isAttached)
   }
 
-  /// Taps the handler's tab at a position. If the position is out of range, nothing changes.
+  /// Taps the handler's tab at a position; if the position is out of range, nothing changes.
   public func select(at index: Int) {
     guard elements.indices.contains(index) else { return }
     select(elements[index])

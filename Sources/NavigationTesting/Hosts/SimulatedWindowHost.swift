@@ -32,17 +32,19 @@ where Command == WindowCommand<ElementID>, Capabilities == Void {
     self.init(hostWith: (), previous: previous, isAttached: isAttached)
   }
 
-  /// Focuses the handler's window at a position. If the position is out of range, nothing changes.
+  /// Focuses the handler's window at a position.
   ///
-  /// The focus changes even if the focused window stays, because it remains open.
+  /// If the position is out of range, nothing changes. The focus changes even if the focused window
+  /// stays, because it remains open.
   public func focus(at index: Int) {
     guard elements.indices.contains(index) else { return }
     choose(elements[index])
   }
 
-  /// Closes the handler's window at a position. If the position is out of range, nothing changes.
+  /// Closes the handler's window at a position.
   ///
-  /// If the window stays, the host keeps it and reports the attempt.
+  /// If the position is out of range, nothing changes. If the window stays, the host keeps it and
+  /// reports the attempt.
   public func close(at index: Int) {
     guard elements.indices.contains(index) else { return }
     remove([elements[index]])

@@ -87,7 +87,7 @@ extension ModelSystem {
     }
   }
 
-  /// Checks that no report is an issue. A stale action may address an absent child.
+  /// Checks that no report is an issue; a stale action may address an absent child.
   private mutating func check(_ reports: [Report], isStale: Bool = false) {
     for case .issue(let issue) in reports where !(isStale && issue.kind == .absentChild) {
       fail(.noIssues, "\(issue)")

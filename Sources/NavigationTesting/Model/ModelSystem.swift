@@ -10,7 +10,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   var seen: Seen?
   /// The notes about each pending run.
   var notes: [Int: RunNote] = [:]
-  /// The number of consecutive reports and host transitions. It is not part of the value.
+  /// The number of consecutive reports and host transitions; it is not part of the value.
   var quiet = 0
   var violation: String?
   /// The lines of the script that is being written; nil if none is.

@@ -34,6 +34,7 @@ extension ModelWindow {
   }
 
   /// Returns a Boolean value that indicates whether the user can touch a host: no modal covers it.
+  ///
   /// The user can also swipe away a sheet below another one, and removes both.
   func canTouch(_ host: SimulatedHost) -> Bool {
     if host.blueprint.isOverlay { return isOnScreen(host) }

@@ -103,8 +103,7 @@ struct ModelWindow<State, Action: Sendable> {
     hosts.flatMap { $0.container.wanted(state)?.entries ?? [] }
   }
 
-  /// Forgets the removal of entries that the feature keeps after a report. Keeping them is its
-  /// answer.
+  /// Forgets the removal of entries that the feature keeps after a report: that is its answer.
   mutating func keepWanted(_ report: SentReport) {
     let gone = report.gone.map { MemberEntry(member: report.member, entry: $0) }
     for entry in gone where wants([entry]) { removed.remove(entry) }

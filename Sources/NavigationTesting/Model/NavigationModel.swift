@@ -28,7 +28,7 @@ public struct NavigationModel<State, Action: Sendable> {
   let reducer: ResolvedReducer<State, Action>
   var traits: ModelTraits<State, Action>
 
-  /// Makes a model of a feature. Without containers, actions and answers, nothing happens in it.
+  /// Makes a model of a feature, without containers, actions and answers.
   ///
   /// - Parameters:
   ///   - initialState: The initial state of every behavior.

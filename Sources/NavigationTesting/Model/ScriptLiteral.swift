@@ -65,7 +65,7 @@ enum ScriptLiteral {
       && Mirror(reflecting: child.value).children.isEmpty
   }
 
-  /// Returns an argument's label, or an empty text if it has none. Mirrors label these by position.
+  /// Returns an argument's label, or an empty text if it has none; mirrors label these by position.
   private static func label(_ label: String?) -> String {
     guard let label, !label.hasPrefix(".") else { return "" }
     return "\(label): "
@@ -79,8 +79,7 @@ enum ScriptLiteral {
     }
   }
 
-  /// Returns a value with the name of its type, which an enum case needs if the context has no
-  /// type.
+  /// Returns a value with the name of its type, which an enum case may need to be inferred.
   private static func qualified(_ value: Any) -> String {
     let text = text(value)
     return text.hasPrefix(".") ? TypeName.of(value) + text : text

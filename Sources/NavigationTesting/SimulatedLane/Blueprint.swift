@@ -72,7 +72,7 @@ package final class Blueprint: Sendable {
     Blueprint(rules, touch, content: unasked.initialContent, seen: { rules.isInFront($0, in: $1) })
   }
 
-  /// Makes several root containers in one lane. Only the outermost blueprint may be one.
+  /// Makes several root containers in one lane; only the outermost blueprint may be one.
   package static func roots(_ roots: [Blueprint]) -> Blueprint {
     Blueprint(
       unasked.rules,
@@ -92,11 +92,9 @@ package final class Blueprint: Sendable {
   package enum Answers: Hashable, Sendable, CaseIterable {
     /// The host shows the result of its command, and names it.
     case honest
-    /// The host shows one element less than commanded, either the lowest or the topmost, and names
-    /// the elements that it shows.
+    /// The host shows one element less, either the lowest or the topmost, and names those it shows.
     case less
-    /// The host's first answer omits the elements that it has just added and shows; later ones do
-    /// not.
+    /// The host's first answer omits the elements that it has just added; later answers do not.
     case forgets
   }
 
@@ -121,8 +119,7 @@ package final class Blueprint: Sendable {
     case shows
     /// The host ignores the command, and answers with the elements that it shows.
     case answersWithout
-    /// The host ignores the command. The completion handler, which is never called, has the
-    /// acknowledgement.
+    /// The host ignores the command, and releases the acknowledgement with the completion handler.
     case dropsAnswer
     /// The host ignores the command, and retains the acknowledgement for ever.
     case neverAnswers
@@ -130,8 +127,7 @@ package final class Blueprint: Sendable {
 
   /// The views of a split's columns when they reappear.
   package enum HiddenColumns: Hashable, Sendable, CaseIterable {
-    /// The previous views, except those that another column was asked to show: a view has one
-    /// place.
+    /// The previous views, except those that another column was asked to show.
     case keepTheRest
     /// The previous views, even if other columns show them.
     case keepAll
@@ -168,8 +164,7 @@ package final class Blueprint: Sendable {
   /// The number of overlays, with one entry in each container.
   var overlayCount: Int { nested.reduce(isOverlay ? 1 : 0) { $0 + $1.overlayCount } }
 
-  /// A Boolean value that indicates whether the host or a nested one can be filled while off
-  /// screen.
+  /// A Boolean value that indicates whether the host, or a nested one, can be filled off screen.
   var fillsUnseen: Bool { rules.fillsUnseen || nested.contains(where: \.fillsUnseen) }
 
   /// A Boolean value that indicates whether the container or a nested one behaves in a way that

@@ -32,7 +32,9 @@ struct CanonicalNames {
   private var serials: [Int] = []
   // Unsafe memory for the benchmarks “explorer”.
   /// The index of each host's first element, then the number of named elements of each host, then
-  /// the name of each element. One buffer, because it is made at every step.
+  /// the name of each element.
+  ///
+  /// One buffer, because it is made at every step.
   private let table: UnsafeMutableBufferPointer<Int32>
   private let hostCount: Int
 
@@ -138,7 +140,7 @@ struct CanonicalNames {
 }
 
 extension PresentationStyle? {
-  /// The style as a number below 8. A search has only one kind of sheet.
+  /// The style as a number below 8; a search has only one kind of sheet.
   var canonicalNumber: Int {
     switch self {
     case nil: 0
@@ -149,6 +151,6 @@ extension PresentationStyle? {
 }
 
 extension Sheet.Detent {
-  /// The detent as a number. The sheets of a search have two.
+  /// The detent as a number; the sheets of a search have two.
   fileprivate var canonicalNumber: Int { self == .medium ? 3 : 4 }
 }

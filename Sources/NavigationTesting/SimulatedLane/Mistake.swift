@@ -4,8 +4,7 @@ package enum Mistake: String, Hashable, Sendable, CaseIterable {
   case reportByCount
   /// The state is cut to the host's number of entries if the host has fewer (path bindings).
   case copyHostWhenShorter
-  /// The host pops a number of views from the top, regardless of which they are (UIKit wrappers by
-  /// index).
+  /// The host pops a number of views from the top, regardless of which (UIKit wrappers by index).
   case popByCount
   /// A swiped sheet dismisses the sheet that the state presents by then (bindings set to nil).
   case dismissWithoutIdentity

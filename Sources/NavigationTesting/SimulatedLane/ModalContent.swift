@@ -24,12 +24,12 @@ extension Blueprint {
 }
 
 extension PresentationStyle {
-  /// The style of each sheet. The user can drag it.
+  /// The style of each sheet; the user can drag it.
   fileprivate static let draggable = PresentationStyle.sheet(Sheet(detents: [.medium, .large]))
 }
 
 extension ModalNavigation.State: SimulatedState where Item == Int {
-  /// The number of kinds of presented items. Presenting an equal item changes nothing.
+  /// The number of kinds of presented items; presenting an equal item changes nothing.
   private static var kinds: Int { 4 }
 
   private static func kind(of item: Int) -> Int { item % kinds }

@@ -121,15 +121,13 @@ package struct SimulatedHost: Sendable {
     _modify { yield &parts.placing }
   }
 
-  /// A Boolean value that indicates whether this is a split that has expanded by itself since its
-  /// last change.
+  /// A Boolean value that indicates whether a split has expanded by itself since its last change.
   var hasExpanded: Bool { parts.hasExpanded }
 
   /// Expands by itself, without a command.
   mutating func expand() { parts.hasExpanded = true }
 
-  /// A Boolean value that indicates whether the host still shows elements that its last answer
-  /// omitted.
+  /// A Boolean value that indicates whether the host's last answer omitted elements that it shows.
   var isLying: Bool { blueprint.answers == .forgets && wrongs == 1 }
 
   var showing: Showing {

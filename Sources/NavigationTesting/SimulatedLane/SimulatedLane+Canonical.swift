@@ -151,8 +151,7 @@ extension SimulatedLane {
     if report.hasExpanded { names.sink.write(254) }
   }
 
-  /// Returns an entry's position in the state, from 1. An entry that is gone is named by its first
-  /// occurrence.
+  /// Returns an entry's position in the state, from 1, or its first occurrence if it is gone.
   func name(
     _ entry: EntryID,
     _ page: Int,

@@ -15,8 +15,9 @@ extension SimulatedLane {
     }
   }
 
-  /// Moves a column's views in the same way as `SplitColumns.put`, with the same value type. The
-  /// split's handler retains all views.
+  /// Moves a column's views in the same way as `SplitColumns.put`, with the same value type.
+  ///
+  /// The split's handler retains all views.
   mutating func put(_ column: SplitColumn, at place: MemberPlace) {
     guard let index = index(place.member) else { return }
     let (page, nested) = (hosts[index].page, hosts[index].blueprint.nested)
@@ -36,8 +37,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Assigns a place to a view's containers. They join when the view is made, and move when another
-  /// column shows it.
+  /// Moves a view's containers to a place; they join when the view is made.
   mutating func put(_ blueprint: Blueprint, at place: MemberPlace, page: Int) {
     if let there = hosts.first(where: { $0.page == page }) {
       move(there.id, to: place)
@@ -55,8 +55,7 @@ extension SimulatedLane {
     return true
   }
 
-  /// Moves the containers in views that a column now shows, possibly from another column, as
-  /// `HandlerShell` does.
+  /// Moves the containers in views that a column now shows, as `HandlerShell` does.
   mutating func takeAlong(_ elements: [ElementID], to id: MemberID) {
     guard let host = host(id), host.column != nil, let ledger = lane[id]?.ledger else { return }
     for (other, element) in inner(of: host, ledger) where elements.contains(element) {
@@ -118,8 +117,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Changes a split's state and possibly the states in its entries, and updates the handlers of
-  /// the split and its columns.
+  /// Changes a split's state, or the states in its entries, and updates the split's handlers.
   mutating func changeColumns(of page: Int, _ change: (inout SimulatedLane) -> Void) {
     guard let index = pageIndex(page) else { return }
     let before = pages[index].content
@@ -153,8 +151,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the column that a view was made for still has
-  /// it.
+  /// Returns a Boolean value that indicates whether a view's original column still has it.
   private func isHad(_ inner: SimulatedHost) -> Bool {
     guard let place = inner.place, let column = host(place.member) else { return false }
     return column.made.contains(place.element)

@@ -43,8 +43,7 @@ extension SimulatedLane {
 
   // MARK: The handler
 
-  /// Sets a handler up as `HandlerShell.setup` does, with another host or the same one, which shows
-  /// nothing.
+  /// Sets a handler up as `HandlerShell.setup` does, with a host that shows nothing.
   mutating func setUpAnew(_ id: MemberID) {
     if mistake == .tellsHostLast { enter(id, isSetUp: true) }
     hold { window in
@@ -161,7 +160,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Takes a host off screen by itself. It keeps its elements.
+  /// Takes a host off screen by itself; it keeps its elements.
   mutating func goAway(_ id: MemberID) {
     guard let index = index(id) else { return }
     if hosts[index].isGesturing { refused = [] }

@@ -163,7 +163,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Makes a command void because of a change around its host. The host may still answer it.
+  /// Makes a command void because of a change around its host; the host may still answer it.
   mutating func voidFlight(_ index: Int) {
     guard let flight = hosts[index].flight else { return }
     hosts[index].flight = nil

@@ -71,8 +71,7 @@ extension SimulatedLane {
 }
 
 extension Content {
-  /// Returns a Boolean value that indicates whether a late action for a visit may have had this
-  /// result.
+  /// Returns a Boolean value that indicates whether a late action may have had this result.
   fileprivate func may(become now: any Content, by kind: LateAction.Kind, for serial: Int) -> Bool {
     let (old, new) = (allItems, now.allItems)
     guard let index = old.firstIndex(of: serial) else {

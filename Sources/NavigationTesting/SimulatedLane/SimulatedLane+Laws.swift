@@ -57,8 +57,7 @@ extension SimulatedLane {
     return !ledger.wants(told(pages[index].content.wanted(in: host.column)))
   }
 
-  /// Checks that a sheet that the user has dragged is not moved back before the reducer has
-  /// received the report.
+  /// Checks that a sheet that the user dragged stays until the reducer has received the report.
   private mutating func checkMayRestyle(
     _ command: NavigationCommand,
     _ member: LaneReconciler.Member
@@ -71,8 +70,7 @@ extension SimulatedLane {
     fail("asked for \(command), and the reducer has not heard of \(drag.detent)")
   }
 
-  /// Checks the laws of every state and those of rest. They depend only on the state, not on the
-  /// steps.
+  /// Checks the laws of every state and those of rest; they depend only on the state.
   mutating func check() {
     if hasSplit { checkColumns() }
     if let lost = hosts.first(where: {
@@ -145,11 +143,9 @@ extension SimulatedLane {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a host has refused a presentation and another
-  /// host now presents.
+  /// Returns a Boolean value that indicates whether a host has refused and another now presents.
   ///
-  /// This includes refusals that have ended since, because the lane does not dismiss the other
-  /// modal for them.
+  /// This includes refusals that have ended since: the other modal is not dismissed for them.
   private mutating func hasGivenWay(
     _ member: LaneReconciler.Member,
     _ host: SimulatedHost,
@@ -162,8 +158,9 @@ extension SimulatedLane {
     return true
   }
 
-  /// Checks that one of several modals is shown if a host can present it. A host that refuses to
-  /// present does not prevent the others.
+  /// Checks that one of several modals is shown if a host can present it.
+  ///
+  /// A host that refuses to present does not prevent the others.
   private mutating func checkGivesWay(_ host: SimulatedHost) {
     guard host.blueprint.isOverlay, isFrontMost(host), isOnScreen(host),
       !isOtherModalShown(beside: host), host.shown.isEmpty,

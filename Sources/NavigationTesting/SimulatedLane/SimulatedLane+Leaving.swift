@@ -6,8 +6,10 @@ extension SimulatedLane {
   /// Returns a Boolean value that indicates whether a handler can get a host of another window.
   func mayHandOver(_ host: SimulatedHost) -> Bool { host.place == nil && !hasSplit }
 
-  /// Sets the handler of a root up with a host of another window. The handler leaves its lane and
-  /// joins the other, with its ledger, its state, and the handlers in its views.
+  /// Sets the handler of a root up with a host of another window.
+  ///
+  /// The handler leaves its lane and joins the other, with its ledger, its state, and the handlers
+  /// in its views.
   static func handOver(
     _ id: MemberID,
     from old: inout SimulatedLane,
@@ -70,8 +72,7 @@ extension SimulatedLane {
     return members
   }
 
-  /// Hands over the state of a root, with the records of its entries and the reports not yet
-  /// reduced.
+  /// Hands over the state of a root, with the records of its entries and its pending reports.
   private mutating func handState(
     of root: Int,
     to other: inout SimulatedLane,

@@ -113,8 +113,7 @@ extension SimulatedLane {
     tellAll()
   }
 
-  /// Changes states as `changeAtOnce`, but updates a split's columns first, in the order of their
-  /// views.
+  /// Changes states as `changeAtOnce`, but updates a split's columns first, in their order.
   private mutating func changeSplitAtOnce(_ root: Int, _ change: (inout SimulatedLane) -> Void) {
     let before = pages
     hold { window in
@@ -159,8 +158,7 @@ extension SimulatedLane {
     while let orphan = pages.indices.first(where: { isOrphan(pages[$0]) }) { closePage(orphan) }
   }
 
-  /// Returns a Boolean value that indicates whether a page is in an entry that the state no longer
-  /// has.
+  /// Returns a Boolean value that indicates whether a page's entry is no longer in the state.
   private func isOrphan(_ page: Page) -> Bool {
     guard let outer = page.outer else { return false }
     return !entries(of: outer.page).contains(where: outer.entry.isSame)

@@ -82,6 +82,7 @@ extension SimulatedLane {
   }
 
   /// Returns a Boolean value that indicates whether the user can touch a host: no modal covers it.
+  ///
   /// The user can also swipe away a sheet below another one, and removes both.
   func canTouch(_ host: SimulatedHost) -> Bool {
     if host.blueprint.isOverlay { return true }

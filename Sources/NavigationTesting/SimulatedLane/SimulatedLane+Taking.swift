@@ -21,8 +21,7 @@ extension SimulatedLane {
         return !ledger.isAttached && !ledger.isUnseen
       }
     }
-    // This depends on the steps, and the state may have been seen before, so `violation` does not
-    // check it.
+    // This depends on the steps, and the state may have been seen before: not part of `violation`.
     if isLivelocked { fail("does not come to rest") }
   }
 
@@ -166,7 +165,7 @@ extension SimulatedLane {
     if pending.count == heard { fail("\(tab) was selected again, and no reducer hears of it") }
   }
 
-  /// Reduces the report of a handler. It may remove only entries that the user removed.
+  /// Reduces the report of a handler; it may remove only entries that the user removed.
   mutating func reduce(_ report: SentReport, _ host: SimulatedHost) {
     let before = entries(of: host.page)
     change(host.page) { [mistake] in $0.after(report, mistake, of: host) }

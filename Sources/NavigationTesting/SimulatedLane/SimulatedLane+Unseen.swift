@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-// Hosts that can be filled while off screen. The law reads the hosts and the states, not the lane's
-// records of them.
+// Hosts that can be filled while off screen. The law does not use the lane's records of them.
 extension SimulatedLane {
-  /// Checks that no page appears empty if its hosts can be filled before. A first rendering is
-  /// excluded, because it is not animated.
+  /// Checks that no page appears empty if its hosts can be filled before.
+  ///
+  /// A first rendering is excluded, because it is not animated.
   mutating func checkIsFilled(_ command: NavigationCommand, _ host: SimulatedHost) {
     guard fillsUnseen, !host.blueprint.sharesEntries, let ledger = lane[host.id]?.ledger,
       ledger.isUnseen || !ledger.isFirstRendering

@@ -1,7 +1,6 @@
 import ComposableNavigation
 
-// The choice among several modals, computed from the program's state and the hosts without the
-// lane's plan.
+// The choice among several modals, computed without the lane's plan.
 extension SimulatedLane {
   /// Checks which modals are shown at rest: the first one whose host is available and has not
   /// refused, then the first such one in the presented view, and so on; and no others.
@@ -36,8 +35,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a host has refused a presentation and not
-  /// reported that it is ready.
+  /// Returns a Boolean value that indicates whether a host's refusal to present still applies.
   private func hasRefusedToPresent(_ host: SimulatedHost) -> Bool {
     guard let difference = lane[host.id]?.ledger.refusal?.difference else { return false }
     return difference.shown.elements.isEmpty && !difference.target.elements.isEmpty

@@ -1,7 +1,6 @@
 package import ComposableNavigation
 
-/// A window for checking the laws: the real lane and reducers, simulated hosts, a program and a
-/// user, who act in any order.
+/// A window for checking the laws: real lane and reducers, simulated hosts, a program and a user.
 package struct SimulatedLane: ExplorableSystem, Sendable {
   /// The number of times that each actor may still act.
   package struct Budget: Hashable, Sendable {
@@ -17,8 +16,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     package var setups = 0
     /// The number of times that a host leaves the screen by itself.
     package var departures = 0
-    /// The number of times that the user removes an element that the lane does not know to be on
-    /// screen.
+    /// The number of removals by the user of elements that the lane does not know to be on screen.
     package var earlyRemovals = 0
     /// The number of answers to void commands.
     package var lateAnswers = 0
@@ -69,8 +67,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
       self.expansions = expansions
     }
 
-    /// A Boolean value that indicates whether events are possible that most searches do not
-    /// include.
+    /// A Boolean value that indicates whether events are possible that are rare in searches.
     var isUnusual: Bool {
       let others = [
         setbacks, setups, departures, earlyRemovals, lateAnswers, interruptions, lateActions,
@@ -120,23 +117,20 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   var refused: [RefusedCommand] = []
   var nextMember = 1
   var nextPage = 0
-  /// The number of consecutive steps that only apply, acknowledge or reduce. It is not part of the
-  /// value.
+  /// The number of consecutive steps that only apply, acknowledge or reduce; no part of the value.
   var quiet = 0
   /// The first fault of a step.
   var fault: String?
   let mistake: Mistake?
-  /// A Boolean value that indicates whether there are splits. Without one, steps skip some work.
+  /// A Boolean value that indicates whether there are splits; without one, steps skip some work.
   let hasSplit: Bool
   /// A Boolean value that indicates whether unusual hosts or budgets require a longer comparison.
   let isUnusual: Bool
   /// A Boolean value that indicates whether some hosts can be filled while off screen.
   let fillsUnseen: Bool
-  /// A Boolean value that indicates whether views are compared with the items that they were made
-  /// from.
+  /// A Boolean value that indicates whether views are compared with their items.
   let tracksVisits: Bool
-  /// A Boolean value that indicates whether several modals may compete, of which one is shown at a
-  /// time.
+  /// A Boolean value that indicates whether several modals may compete.
   var comparesModals: Bool
   /// The pages of the root containers.
   var roots: [Int] = []
@@ -154,8 +148,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   var departed: [DepartedEntry] = []
   /// The commands of hosts that answer wrongly, since the last other change.
   var rounds: [RefusedCommand] = []
-  /// A Boolean value that indicates whether this is the first rendering, in which hosts make no
-  /// errors.
+  /// A Boolean value that indicates whether this is the first rendering, without host errors.
   var isBeginning = true
   // As in `Lane`; empty between steps.
   var queue: [LaneEvent] = []
@@ -220,7 +213,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     return nil
   }
 
-  /// Returns the ledger of a host. Both lists are in the order of joining.
+  /// Returns the ledger of a host; both lists are in the order of joining.
   func ledger(at index: Int) -> Ledger? {
     let id = hosts[index].id
     if index < lane.members.count, lane.members[index].id == id {
@@ -233,8 +226,9 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
 
   mutating func fail(_ what: String) { fault = fault ?? what }
 
-  /// The fault of the steps so far, or of the current state. A search reads it only for new states,
-  /// a quarter of the states that it reaches.
+  /// The fault of the steps so far, or of the current state.
+  ///
+  /// A search reads it only for new states, a quarter of the states that it reaches.
   package var violation: String? {
     if let fault { return fault }
     var copy = self

@@ -1,7 +1,9 @@
 package import ComposableNavigation
 
-/// Two windows of one program with a lane each. Steps of both can alternate in any order, and
-/// entries and handlers can move from one window to the other.
+/// Two windows of one program with a lane each.
+///
+/// Steps of both can alternate in any order, and entries and handlers can move from one window to
+/// the other.
 ///
 /// The windows share their budget, so its limits are for both together.
 ///
@@ -11,8 +13,7 @@ package struct SimulatedWindows: ExplorableSystem, Sendable {
   package enum Step: Hashable, Sendable, CustomStringConvertible {
     /// A step in one window.
     case window(Int, SimulatedLane.Step)
-    /// The topmost entry of a stack is removed, and pushed in the other window in the same
-    /// operation.
+    /// The topmost entry of a stack moves to the other window in one operation.
     case moveTop(window: Int, page: Int, to: Int)
     /// The handler of a root is set up with a host of the other window.
     case handOver(window: Int, MemberID)

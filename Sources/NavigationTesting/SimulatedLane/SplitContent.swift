@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension Blueprint {
-  /// Makes a split that begins with a number of supplementary entries. Each may contain containers.
+  /// Makes a split that begins with a number of supplementary entries; each may contain containers.
   package static func split(
     supplementary count: Int = 0,
     whenHidden: HiddenColumns = .keepTheRest,
@@ -83,8 +83,10 @@ final class SplitContent: Content {
 
   func after(_ kind: LateAction.Kind, for id: EntryID, serial: Int) -> any Content { self }
 
-  /// Reduces a report. A split reports that its host has collapsed or expanded; a column reports
-  /// that the user has removed entries.
+  /// Reduces a report.
+  ///
+  /// A split reports that its host has collapsed or expanded; a column reports that the user has
+  /// removed entries.
   func after(_ report: SentReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
     if let column = host.column {
       reduced(.shown(column, .remove(report.gone, cause: .user)))

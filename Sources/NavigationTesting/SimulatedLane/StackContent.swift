@@ -1,8 +1,7 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes a stack that begins with a number of entries. Each may contain containers. The host can
-  /// optionally be filled while off screen.
+  /// Makes a stack, whose entries may contain containers; its host may permit filling off screen.
   package static func stack(
     count: Int,
     capabilities: StackCapabilities = .all,

@@ -1,7 +1,7 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes tabs. Each may contain containers. The host can optionally be filled while off screen.
+  /// Makes tabs, which may contain containers; their host may permit filling while off screen.
   package static func tabs(
     count: Int,
     capabilities: TabCapabilities = .all,

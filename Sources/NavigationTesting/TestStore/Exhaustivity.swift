@@ -10,6 +10,6 @@ public enum Exhaustivity: Hashable, Sendable {
   /// The test states only some events. The store can print the others without failing.
   case off(showSkippedAssertions: Bool)
 
-  /// The test states only some events. The store ignores the others.
+  /// The test states only some events; the store ignores the others.
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

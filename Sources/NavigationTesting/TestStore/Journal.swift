@@ -98,8 +98,7 @@ final class Journal<State: Equatable, Action: Sendable> {
   func mention(_ message: String) { reporter.mention(message, site) }
 }
 
-/// The events that the test has not stated and the effects that are running, readable on any
-/// thread.
+/// The events that the test has not stated and the running effects, readable on any thread.
 ///
 /// A store can be deinitialized on any thread, but its journal belongs to the main actor.
 final class Leftovers<Action: Sendable>: Sendable {

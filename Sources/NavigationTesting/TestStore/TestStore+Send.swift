@@ -49,8 +49,7 @@ extension TestStore {
 
   /// Compares the change of an action with the stated one.
   ///
-  /// The closure runs once: on the state before the action or, with exhaustivity off, on the one
-  /// after.
+  /// The closure runs once: on the state before the action, or after it with exhaustivity off.
   func compare(
     _ reduction: Journal<State, Action>.Reduction,
     _ title: @autoclosure () -> String,

@@ -34,7 +34,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   /// from a host, counts as received.
   public let store: Store<State, Action>
 
-  /// The extent to which the test must state all events. The default is ``Exhaustivity/on``.
+  /// The extent to which the test must state all events; the default is ``Exhaustivity/on``.
   public var exhaustivity = Exhaustivity.on {
     didSet { leftovers.setExhaustive(exhaustivity == .on) }
   }
@@ -119,8 +119,9 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     await EffectExecutor.settle([executor]) { isAtRest }
   }
 
-  /// A Boolean value that indicates whether no effect is running and none has begun since. A turn
-  /// of the main queue is then useless, because an effect that has ended sends no more actions
-  /// (benchmark “TestStore, a step and what its work sends”).
+  /// A Boolean value that indicates whether no effect is running and none has begun since.
+  ///
+  /// A turn of the main queue is then useless, because an effect that has ended sends no more
+  /// actions (benchmark “TestStore, a step and what its work sends”).
   private var isAtRest: Bool { store.liveEffectCount == 0 && !executor.hasWork }
 }

@@ -65,8 +65,7 @@ extension Trace {
 
   /// The trace of a showcase, as a script that repeats it.
   ///
-  /// The script contains the lines that were run. The user's own acts and refusals are comments in
-  /// it.
+  /// The script contains the lines that were run. The user's acts and refusals are comments.
   ///
   /// ```swift
   /// print(trace.scriptSource)
@@ -107,8 +106,7 @@ extension Trace {
 }
 
 extension TraceSource {
-  /// A Boolean value that indicates whether the source is outside of effects: the program, or the
-  /// user through a host.
+  /// A Boolean value that indicates whether the source is the program, or the user through a host.
   fileprivate var isOutside: Bool {
     switch self {
     case .program, .host: true

@@ -46,8 +46,7 @@ public struct LinkCheck: Hashable, Sendable {
   /// The number of values and links that were tried.
   public internal(set) var cases = 0
 
-  /// The reasons why some of the values have no link, each once, with the names of parameters and
-  /// patterns.
+  /// The reasons why some of the values have no link, each once.
   public internal(set) var unrepresentable: [String] = []
 
   /// The ids of the patterns that printing tries one by one for some value; empty if they are few.
@@ -56,8 +55,7 @@ public struct LinkCheck: Hashable, Sendable {
   /// that does, with ``LinkTable/init(base:key:_:)``.
   public internal(set) var keyless: [String] = []
 
-  /// The pairs of types that may read the same component and have no defined order: no text of the
-  /// check is a value of both.
+  /// The pairs of types of a component without a defined order: no text of the check is of both.
   ///
   /// A pair is written as `Code before Slug`, with the type that is tried first in front: the one
   /// with fewer samples, or else the one whose name comes first. If there is a text that both

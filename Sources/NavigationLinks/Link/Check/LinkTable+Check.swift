@@ -1,5 +1,5 @@
 extension LinkTable where Target: Equatable {
-  /// Builds a table and checks it. An error while building is the first failure.
+  /// Builds a table and checks it; an error while building is the first failure.
   ///
   /// - Parameters:
   ///   - base: The base of links.
@@ -79,8 +79,7 @@ struct LinkChecker<Target: Sendable & Equatable> {
     if crowd.count > Self.handful { check.keyless = crowd.map { table.links[$0].id } }
   }
 
-  /// The number of patterns that printing may try one by one without a report. With more patterns,
-  /// printing a link takes longer than reading it.
+  /// The number of patterns that printing can try one by one and be as fast as reading.
   private static var handful: Int { 8 }
 
   // MARK: Values

@@ -20,8 +20,7 @@ extension Array where Element: Equatable {
     return best
   }
 
-  /// Returns the array up to the end of the longest open prefix of a run, with the rest of the run
-  /// added.
+  /// Returns the array up to the longest open prefix of a run, followed by the rest of the run.
   ///
   /// A screen is open if its link is, or if an equal screen is on top of another screen.
   ///
@@ -46,8 +45,7 @@ extension Array where Element: Equatable {
     return Array(self[..<best.end]) + Array(run.dropFirst(best.length))
   }
 
-  /// Returns, for each prefix of the array, the length of the longest shorter prefix that is its
-  /// suffix.
+  /// Returns, for each prefix, the length of the longest shorter prefix that is its suffix.
   private func borders() -> [Int] {
     var borders = [0]
     var length = 0

@@ -16,10 +16,10 @@ public struct LinkGuard<State>: Sendable {
     self.reason = reason
   }
 
-  /// Makes one guard from several. Its reason is that of the first guard that has one.
+  /// Makes one guard from several.
   ///
-  /// Use it to pass an array of guards: `guardedBy: .all(guards)`. An empty array permits every
-  /// link.
+  /// Its reason is that of the first guard that has one. Use it to pass an array of guards:
+  /// `guardedBy: .all(guards)`. An empty one permits every link.
   public static func all(_ guards: [LinkGuard]) -> LinkGuard {
     LinkGuard { now, then in guards.lazy.compactMap { $0.reason(now, then) }.first }
   }

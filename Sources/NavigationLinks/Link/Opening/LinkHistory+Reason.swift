@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
 extension LinkHistory {
-  /// The reason why the history did not go back or forward. The state has not changed.
+  /// The reason why the history did not go back or forward.
   ///
-  /// For forward, the refusal is `Refusal.notAhead`, as for a stack.
+  /// The state has not changed. For forward, the refusal is `Refusal.notAhead`, as for a stack.
   ///
   /// ```swift
   /// store.onRefusal = { refusal in

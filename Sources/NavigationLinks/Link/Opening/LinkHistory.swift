@@ -87,10 +87,6 @@ public struct LinkHistory: Hashable, Sendable {
   }
 
   /// Returns the link that an action opens, or nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - now: The link of the open screens; nil if they have none.
   func target(of action: Action, from now: String?) -> String? {
     switch action {
     case .goBack: now == here ? behind.last : here
@@ -123,7 +119,7 @@ public struct LinkHistory: Hashable, Sendable {
 extension LinkHistory: Codable {
   private enum CodingKeys: String, CodingKey { case history, here, behind, ahead }
 
-  /// Decodes a history. If there are more links than the limit, the nearest are kept.
+  /// Decodes a history; if there are more links than the limit, the nearest are kept.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(history: try container.decode(ForwardHistory.self, forKey: .history))

@@ -23,10 +23,10 @@ extension LinkMap {
     return (try? write(state, &writing)).map { writing.url }
   }
 
-  /// Opens a link on top of the open screens. An empty link changes nothing.
+  /// Opens a link on top of the open screens.
   ///
-  /// The link has to be in the open tab. For another tab it is refused with
-  /// ``LinkError/Kind/otherTab``; use ``find(_:in:policy:base:guardedBy:)`` or
+  /// An empty link changes nothing. The link has to be in the open tab. For another tab it is
+  /// refused with ``LinkError/Kind/otherTab``; use ``find(_:in:policy:base:guardedBy:)`` or
   /// ``replace(with:in:policy:base:guardedBy:)`` to change tabs.
   ///
   /// A link that begins at the root, with a slash or a base, is not appended; use
@@ -44,12 +44,12 @@ extension LinkMap {
     try open(text, in: &state, .push, policy, base, guards)
   }
 
-  /// Opens a link in place of all screens that the map governs. An empty link leads to the root.
+  /// Opens a link in place of all screens that the map governs.
   ///
-  /// A screen that is open before and after keeps its identity, its view, and its content besides
-  /// the link: a draft, a feature's state. Screens are compared by their links. All other screens
-  /// are closed, also in other tabs. The link of the current state changes nothing. SUINavigation
-  /// calls it `replace(with:)`, and builds all screens anew.
+  /// An empty link leads to the root. A screen that is open before and after keeps its identity,
+  /// its view, and its content besides the link: a draft, a feature's state. Screens are compared
+  /// by their links. All other screens are closed, also in other tabs. The link of the current
+  /// state changes nothing. SUINavigation calls it `replace(with:)`, and builds all screens anew.
   ///
   /// ```swift
   /// // open: the list, note 1 with a draft, note 2
@@ -84,7 +84,7 @@ extension LinkMap {
     try open(text, in: &state, .findOrBuild, policy, base, guards)
   }
 
-  /// Opens a link that was held back, in its original mode and policy. A nil link opens nothing.
+  /// Opens a link that was held back, in its original mode and policy; nil opens nothing.
   ///
   /// - Returns: The outcome. The link may be held back again.
   /// - Throws: ``LinkError``; the state has not changed.

@@ -52,8 +52,7 @@ extension LinkMap {
         content(tab)?.sample(&state, &draw)
       },
       carry: { wanted, state in
-        // A link does not change the list of tabs. Tabs match by index, because an item may contain
-        // its content.
+        // A link keeps the list of tabs. Match by index, because an item may contain its content.
         if let index = wanted[keyPath: path].activeIndex {
           state[keyPath: path].activeID = state[keyPath: path].entries.ids[index]
         }

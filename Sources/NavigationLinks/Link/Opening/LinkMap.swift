@@ -1,5 +1,4 @@
-/// The parts of a state that form its link: stacks, tabs, modals and other values, in the order of
-/// the link.
+/// The parts of a state that form its link, in the order of the link: stacks, tabs, modals, others.
 ///
 /// A table contains the links of single screens. A map combines tables according to the state's
 /// containers, and so reads and writes the link of the whole tree, or of one container.
@@ -13,8 +12,7 @@
 /// _ = try map.replace(with: "notes/note/8", in: &state)
 /// ```
 ///
-/// Write `LinkMap` in front of each part, because a line that begins with a dot continues the
-/// previous line.
+/// Write `LinkMap` in front of each part: a line that begins with a dot continues the previous one.
 ///
 /// The base of the links is the first one that a table declares; see ``LinkTable/base``.
 ///
@@ -38,7 +36,7 @@ public struct LinkMap<State>: Sendable {
   let reset: @Sendable (inout State) -> Void
   /// Opens random screens, for the check.
   let sample: @Sendable (inout State, inout LinkDraw) -> Void
-  /// Opens the screens of one state in another. Screens that are open in both keep their identity.
+  /// Opens the screens of one state in another; screens that are open in both keep their identity.
   let carry: @Sendable (_ wanted: State, _ state: inout State) -> Void
   /// The base that the tables declare, for calls without a base.
   let base: LinkBase

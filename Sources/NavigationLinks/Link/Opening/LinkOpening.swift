@@ -7,8 +7,7 @@ struct LinkOpening {
   private var progress = Progress.none
   /// Explanations of the components that were read; nil if none are requested.
   private(set) var explanations: [LinkExplanation]?
-  /// An explanation why no part reads the next component. The part that understood most comes
-  /// first.
+  /// An explanation why no part reads the next component, the part that understood most first.
   private var dead: LinkExplanation?
 
   /// The position up to which a part of the map has understood the link.
@@ -33,7 +32,7 @@ struct LinkOpening {
 
   var isAtEnd: Bool { reading.component == reading.url.path.count }
 
-  /// Reads the next screen of a table. Unless the path is needed, the query alone may determine it.
+  /// Reads the next screen of a table; unless the path is needed, the query alone may determine it.
   mutating func next<Target>(in table: LinkTable<Target>, needsPath: Bool = true) -> Target? {
     if isAtEnd, needsPath { return nil }
     var next = reading
@@ -59,16 +58,14 @@ struct LinkOpening {
 
   /// Records the error of a part at the next component, unless another part has understood more.
   ///
-  /// A part that understood the path but not the query takes precedence over parts that did not
-  /// understand the path.
+  /// A part that understood the path but not the query takes precedence over the others.
   private mutating func note<Target>(
     _ error: LinkError,
     understood end: Int,
     by table: LinkTable<Target>
   ) {
     let isOfQuery = error.kind == .missingValue || error.kind == .badValue
-    // A missing query value is an error at the end of the text, even if little of the link was
-    // understood.
+    // A missing query value is an error at the end of the text, however much was understood.
     let reached = Progress(
       component: isOfQuery ? reading.url.place(ofComponent: end) : error.progress,
       isOfQuery: isOfQuery && end > reading.component

@@ -5,8 +5,7 @@ extension LinkTable {
     return link == (try? url(of: other))
   }
 
-  /// Returns the index of the first value that equals another or has the same link, or nil if none
-  /// does.
+  /// Returns the index of the first value that equals another or has the same link, or nil.
   func index(of value: Target, in values: [Target]) -> Int? where Target: Equatable {
     if let index = values.firstIndex(of: value) { return index }
     guard let link = try? url(of: value) else { return nil }
@@ -27,8 +26,7 @@ struct LinkPlace<Item: Equatable>: Equatable {
 extension Array where Element: Equatable {
   /// Returns the array with each screen replaced by the open screen that has the same link.
   ///
-  /// If several screens have the same link, the first is replaced by the first open one, the second
-  /// by the second.
+  /// If several screens have the same link, they are replaced in their order.
   ///
   /// - Parameters:
   ///   - open: The open screens. Both arrays begin with the same root.

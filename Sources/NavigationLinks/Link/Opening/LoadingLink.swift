@@ -22,6 +22,5 @@ public import ComposableNavigation
 /// // store.send(.link(.request(PendingLink("home/product/7"))))
 /// ```
 ///
-/// A newer link supersedes one that is loading, and a restart of the app loads it again; see
-/// `PendingNavigation`.
+/// A newer link supersedes one that is loading, which a restart loads again: `PendingNavigation`.
 public typealias LoadingLink<Loaded: Sendable> = PendingNavigation<PendingLink, Loaded>

@@ -55,7 +55,7 @@ public struct PendingLink: Hashable, Sendable {
 }
 
 extension PendingLink: Codable {
-  /// Decodes a link. If it was saved without a base, it is only a path.
+  /// Decodes a link; if it was saved without a base, it is only a path.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     text = try container.decode(String.self, forKey: .text)

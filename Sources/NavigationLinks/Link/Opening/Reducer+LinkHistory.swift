@@ -19,8 +19,7 @@ extension Reducer {
   ///   - map: The map that prints and opens the links.
   ///   - guards: Guards that may hold a link back.
   /// - Returns: A reducer that also records links.
-  /// - Complexity: Each action costs O(*n*) in the length of the link, which is printed for all
-  ///   open screens.
+  /// - Complexity: Each action costs O(*n*) in the length of the link, which is printed in full.
   public func linkHistory(
     _ history: any WritableKeyPath<State, LinkHistory> & Sendable,
     action: CasePath<Action, LinkHistory.Action>,

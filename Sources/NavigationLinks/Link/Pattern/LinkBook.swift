@@ -7,7 +7,7 @@
 final class LinkBook {
   /// The positions of the values of each name in the query.
   private var places: [String: [Int]] = [:]
-  /// The number of taken values of each name. They are always the first.
+  /// The number of taken values of each name; they are always the first.
   private var taken: [String: Int] = [:]
   /// The values that were taken, in order.
   private var lines: [(name: String, count: Int)] = []

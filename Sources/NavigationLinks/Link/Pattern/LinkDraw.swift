@@ -18,7 +18,7 @@ struct LinkDraw {
     self.texts = texts
   }
 
-  /// Replays choices. Missing choices are the first option.
+  /// Replays choices; missing choices are the first option.
   init(replaying choices: [Int], texts: [String] = []) {
     self.choices = choices
     numbers = SplitMix(seed: 0)

@@ -28,7 +28,7 @@ public struct LinkPart<Output>: Sendable {
     self.sample = sample
   }
 
-  /// Makes one part from several. Its output is a tuple.
+  /// Makes one part from several; its output is a tuple.
   public init(@LinkPartBuilder _ parts: () -> LinkPart) { self = parts() }
 
   /// Returns the same part with another output.

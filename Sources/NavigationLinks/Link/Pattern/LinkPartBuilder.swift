@@ -91,7 +91,9 @@ public enum LinkPartBuilder {
     }
   }
 
-  /// A fifth value. For more, combine some into one object with ``LinkPart/map(_:back:)``.
+  /// A fifth value.
+  ///
+  /// For more, combine some into one object with ``LinkPart/map(_:back:)``.
   public static func buildPartialBlock<A, B, C, D, E>(
     accumulated: LinkPart<(A, B, C, D)>,
     next: LinkPart<E>

@@ -14,8 +14,7 @@ struct LinkReading {
   var literal: Int?
   /// A bit for each query item that has been taken, the first in the lowest bit.
   private var taken: UInt64 = 0
-  /// The record for a query with more items. `lines` is the number of lines that apply to this
-  /// reading.
+  /// The record for a query with more items; `lines` is the number of lines for this reading.
   private let book: LinkBook?
   private var lines = 0
 

@@ -48,8 +48,7 @@ struct LinkKind: Sendable {
     hasAllSamples = value is any CaseIterable.Type
   }
 
-  /// A Boolean value that indicates whether the texts of the check include each form that the type
-  /// accepts.
+  /// A Boolean value that indicates whether the texts of the check include each form of the type.
   var isKnown: Bool { Self.known.contains(type) }
 
   var expectation: String { "\(typeName) for “\(parameter)”" }

@@ -1,7 +1,6 @@
 /// A link into which the parts of a pattern write in turn.
 ///
-/// It records which values readers will take, in order to refuse a value that another reader would
-/// get.
+/// It records which values readers will take, to refuse a value that another reader would get.
 struct LinkWriting {
   private(set) var path: [String] = []
   private(set) var query: [LinkURL.QueryItem] = []
@@ -48,7 +47,7 @@ struct LinkWriting {
 
   // MARK: Going back
 
-  /// Begins a part that can be undone. Everything before the mark becomes permanent.
+  /// Begins a part that can be undone; everything before the mark becomes permanent.
   mutating func mark() -> Mark {
     marked = names.count
     changes.removeAll(keepingCapacity: true)

@@ -4,8 +4,7 @@
 /// Link(/Screen.file) { "file"; Segment.repeated("path", String.self) }    // file/a/b
 /// ```
 ///
-/// A component is never empty. A value with an empty text cannot be printed in the path; put it
-/// into the query.
+/// A component is never empty. A value with an empty text can only be printed in the query.
 public enum Segment {
   /// One component.
   public static func value<Value: LinkParameter>(
@@ -24,8 +23,7 @@ public enum Segment {
 
   /// One component or none.
   ///
-  /// The following segments must distinguish the two cases, which is checked when the table is
-  /// built.
+  /// The following segments must distinguish the two cases, which building the table checks.
   public static func optional<Value: LinkParameter>(
     _ name: String,
     _ type: Value.Type = Value.self
@@ -44,7 +42,7 @@ public enum Segment {
     )
   }
 
-  /// All remaining components, possibly none. This must be the last part of a path.
+  /// All remaining components, possibly none; this must be the last part of a path.
   public static func repeated<Value: LinkParameter>(
     _ name: String,
     _ type: Value.Type = Value.self
@@ -63,6 +61,6 @@ public enum Segment {
     )
   }
 
-  /// All remaining components, as strings. This must be the last part of a path.
+  /// All remaining components, as strings; this must be the last part of a path.
   public static func wildcard(_ name: String = "*") -> LinkPart<[String]> { repeated(name) }
 }

@@ -101,15 +101,16 @@ public struct Link<Target: Sendable>: Sendable {
     sample = { part.sample(&$0).flatMap(read) }
   }
 
-  /// Returns the same pattern with a priority over patterns with lower ones. The default is zero.
+  /// Returns the same pattern with a priority over patterns with lower ones; the default is zero.
   public func priority(_ priority: Int) -> Link {
     var link = self
     link.importance = priority
     return link
   }
 
-  /// Returns the same pattern restricted to the targets that a guard accepts. Other targets are
-  /// left to other patterns, and cannot be printed by this one.
+  /// Returns the same pattern restricted to the targets that a guard accepts.
+  ///
+  /// Other targets are left to other patterns, and cannot be printed by this one.
   public func `where`(_ accepts: @escaping @Sendable (Target) -> Bool) -> Link {
     var link = self
     let former = self.accepts
@@ -117,8 +118,7 @@ public struct Link<Target: Sendable>: Sendable {
     return link
   }
 
-  /// Returns the patterns with unique names: if several have the same text, their names include
-  /// types.
+  /// Returns the patterns with unique names, which include types if several have the same text.
   static func named(_ links: [Link], besides names: [String]) -> [Link] {
     var counts: [String: Int] = [:]
     for name in links.map(\.id) + names { counts[name, default: 0] += 1 }

@@ -30,8 +30,7 @@ public struct LinkExplanation: Hashable, Sendable {
   /// The link.
   public let link: String
 
-  /// The patterns: the winner, those that lost, then those that do not match, each group sorted by
-  /// id.
+  /// The patterns: the winner, those that lost, and those that do not match, each sorted by id.
   public let verdicts: [Verdict]
 }
 
@@ -143,8 +142,7 @@ extension LinkTable {
 }
 
 extension LinkVariant {
-  /// Returns a Boolean value that indicates whether this pattern wins against another for the same
-  /// link.
+  /// Returns a Boolean value that indicates whether this pattern wins against another.
   func precedes(_ other: LinkVariant, in kinds: LinkKinds) -> Bool {
     if shape.priority != other.shape.priority { return shape.priority > other.shape.priority }
     if let index = difference(from: other, in: kinds) {
@@ -160,8 +158,7 @@ extension LinkVariant {
       .first { rank(at: $0, in: kinds) != other.rank(at: $0, in: kinds) }
   }
 
-  /// Returns a component's rank: the end first, then literals, then values and rests by their
-  /// kinds.
+  /// Returns a component's rank: the end, then literals, then values and rests by their kinds.
   private func rank(at index: Int, in kinds: LinkKinds) -> [Int] {
     guard index < path.count else { return [0] }
     return switch path[index] {

@@ -1,5 +1,4 @@
-/// The patterns of a table, grouped by the key of their targets: the enum case, or a key that the
-/// table was given.
+/// The patterns of a table, grouped by the key of their targets: an enum case, or a given key.
 struct LinkGroups<Key: Hashable & Sendable>: Sendable {
   /// All patterns, in the order in which printing tries them.
   private let all: [Int]
@@ -7,8 +6,7 @@ struct LinkGroups<Key: Hashable & Sendable>: Sendable {
   private var own: [Key: [Int]] = [:]
   /// The indices of the patterns without a key.
   private var others: [Int] = []
-  /// The indices of the patterns whose samples have one key, but whose other targets may have
-  /// another.
+  /// The indices of the patterns whose samples have one key, but possibly not all targets.
   private var guessed: [Int] = []
 
   /// The group of a pattern.
@@ -38,8 +36,7 @@ struct LinkGroups<Key: Hashable & Sendable>: Sendable {
 
   /// Returns the patterns to try for a target with a key.
   ///
-  /// They are combined on demand: stored for each group, the patterns without a key would be
-  /// repeated.
+  /// They are combined on demand, so that the patterns without a key are stored only once.
   func candidates(_ key: Key) -> LinkCandidates {
     LinkCandidates(all: all, own: own[key] ?? [], others: others, guessed: guessed)
   }

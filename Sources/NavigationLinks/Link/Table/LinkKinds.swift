@@ -48,7 +48,7 @@ struct LinkKinds: Sendable {
 
   func index(of kind: LinkKind) -> Int { numbers[kind.type] ?? 0 }
 
-  /// Returns the rank of a kind. The kind with fewer texts is tried first.
+  /// Returns the rank of a kind; the kind with fewer texts is tried first.
   func rank(_ kind: Int) -> Int { ranks[kind] }
 
   /// Returns a text of both kinds, unless the texts of one are a strict subset of the other's.

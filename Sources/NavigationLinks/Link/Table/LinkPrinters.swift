@@ -5,8 +5,7 @@ struct LinkPrinters<Target: Sendable>: Sendable {
   /// Returns the patterns to try for a target, in order.
   let candidates: @Sendable (Target) -> LinkCandidates
 
-  /// The largest set of patterns that printing may try one by one, because neither a case nor a key
-  /// distinguishes them.
+  /// The largest set of patterns that printing may try one by one, for lack of a case or key.
   let crowd: [Int]
 
   /// Finds patterns by the case of their targets.
@@ -72,8 +71,7 @@ struct LinkPrinters<Target: Sendable>: Sendable {
 }
 
 extension LinkTable {
-  /// Prints a value after the existing part of a link. If that fails, the existing part is
-  /// unchanged.
+  /// Prints a value after the existing part of a link, which a failure leaves unchanged.
   ///
   /// - Parameters:
   ///   - target: The value.

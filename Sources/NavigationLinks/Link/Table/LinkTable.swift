@@ -1,7 +1,6 @@
 /// The links of an app: patterns that read a link into a value and print the value as a link.
 ///
-/// Build a table once, with a pattern for each screen that links can open. Building checks the
-/// patterns.
+/// Build a table once, with a pattern for each screen that links can open. Building checks it.
 ///
 /// ```swift
 /// let table = try LinkTable<Screen> {
@@ -32,8 +31,8 @@
 /// - redirects end
 /// - a match costs the length of the link, not the number of patterns
 ///
-/// - Complexity: Reading costs O(length of the link) for each pattern that agrees with the beginning
-///   of the link. Printing costs O(length) for each pattern of the value's case, and the cost of
+/// - Complexity: Reading costs O(length of the link) for each pattern that agrees with its
+///   beginning. Printing costs O(length) for each pattern of the value's case, and the cost of
 ///   reading if another pattern may read the link. A pattern with custom conversions is assumed to
 ///   be of the case of its samples; if no pattern of the value's case prints it, the others are
 ///   tried.

@@ -1,4 +1,4 @@
-/// Builds the patterns of a table. Their order has no effect.
+/// Builds the patterns of a table; their order has no effect.
 @resultBuilder
 public enum LinkTableBuilder<Target: Sendable> {
   /// A pattern.

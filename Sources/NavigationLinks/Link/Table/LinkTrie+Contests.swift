@@ -1,8 +1,7 @@
 extension LinkTrie {
   /// Returns, for each rule, whether another one may win against it for a link that both match.
   ///
-  /// Printing has to read back only the links of these rules, because every other rule wins for
-  /// each link that it matches.
+  /// Printing reads back only their links, because every other rule wins for all of its links.
   ///
   /// - Parameter count: The number of rules.
   /// - Returns: True for each rule that may lose.
@@ -17,8 +16,7 @@ extension LinkTrie {
     return contests
   }
 
-  /// Returns the pairs of types at the same component whose order no text of the check determines.
-  /// The type that is tried first comes first.
+  /// Returns the pairs of types at one component with an undefined order, as they are tried.
   func unorderedTypes() -> [String] {
     var pairs: Set<[Int]> = []
     for node in nodes {

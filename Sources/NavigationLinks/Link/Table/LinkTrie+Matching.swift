@@ -91,14 +91,12 @@ extension LinkTrie {
       self.isWhole = isWhole
     }
 
-    /// Calls a closure with each matching pattern and its end, best first, until the closure
-    /// returns true.
+    /// Calls a closure with each matching pattern and its end, best first, until it returns true.
     mutating func run(from component: Int, _ visit: (Int, Int) -> Bool) {
       _ = walk(0, component, visit)
     }
 
-    // The depth of the recursion is at most that of the deepest pattern, regardless of the link's
-    // length.
+    // The recursion is at most as deep as the deepest pattern, regardless of the link's length.
     private mutating func walk(_ node: Int, _ component: Int, _ visit: (Int, Int) -> Bool) -> Bool {
       steps += 1
       if component > farthest.component { farthest = (component, node) }

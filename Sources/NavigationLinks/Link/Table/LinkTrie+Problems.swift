@@ -19,8 +19,7 @@ extension LinkTrie {
     return problems
   }
 
-  /// Returns the indices of kinds that have texts in common, but neither of which includes the
-  /// other.
+  /// Returns the indices of kinds that have texts in common, but do not include each other.
   private func ambiguousKinds(_ kinds: [Int]) -> [(Int, Int, String)] {
     kinds.indices.flatMap { first in
       kinds.indices.dropFirst(first + 1).compactMap { second in
@@ -29,8 +28,7 @@ extension LinkTrie {
     }
   }
 
-  /// The number of conflicts to report for one pattern, because a table with thousands of patterns
-  /// may have too many.
+  /// The number of conflicts to report for one pattern: a large table may have too many.
   private static var mostTies: Int { 8 }
 
   private func overlaps(among variants: [Int]) -> [LinkProblem] {
@@ -54,6 +52,7 @@ extension LinkTrie {
   }
 
   /// Returns a Boolean value that indicates whether each pattern requires less than the one before.
+  ///
   /// No two of them are then of the same rank.
   private func isChain(_ peers: ArraySlice<Int>) -> Bool {
     zip(peers, peers.dropFirst()).allSatisfy {
@@ -66,8 +65,7 @@ extension LinkTrie {
       && first.shape.isGuarded == second.shape.isGuarded
   }
 
-  /// Returns a Boolean value that indicates whether two patterns with the same path have the same
-  /// rank.
+  /// Returns a Boolean value that indicates whether two patterns with one path have the same rank.
   private func isTie(_ first: LinkVariant, _ second: LinkVariant) -> Bool {
     guard isOfOneRank(first, second) else { return false }
     let (lhs, rhs) = (first.required, second.required)

@@ -1,6 +1,5 @@
 extension LinkTrie {
-  /// Returns patterns that never win, because others with higher priorities match all of their
-  /// links.
+  /// Returns patterns that never win, because others with higher priorities match all their links.
   func shadows() -> [LinkProblem] {
     let lowest = variants.map(\.shape.priority).min() ?? 0
     guard variants.contains(where: { !$0.shape.isGuarded && $0.shape.priority > lowest }) else {

@@ -93,8 +93,7 @@ extension LinkTrie {
       for index in node.rests.indices { node.rests[index].variants.sort(by: precedes) }
     }
 
-    /// Returns a Boolean value that indicates whether the first of two patterns with the same path
-    /// is tried first.
+    /// Returns a Boolean value that indicates whether the first of two patterns is tried first.
     private func precedes(_ first: Int, _ second: Int) -> Bool {
       let (lhs, rhs) = (variants[first], variants[second])
       if lhs.shape.priority != rhs.shape.priority { return lhs.shape.priority > rhs.shape.priority }

@@ -15,8 +15,7 @@ public struct LinkBase: Hashable, Sendable {
   /// The host, compared case-insensitively; nil if the path begins in its place.
   public let host: String?
 
-  /// A Boolean value that indicates whether a plus sign in the query is a space, as in the links of
-  /// web forms.
+  /// A Boolean value that indicates whether a plus sign in the query is a space, as in web forms.
   public private(set) var readsForms = false
 
   /// No base: links are only paths.
@@ -64,7 +63,7 @@ extension LinkBase: Codable {
     if readsForms { try container.encode(true, forKey: .readsForms) }
   }
 
-  /// Decodes a base. A host without a scheme is an error, because no link has such a base.
+  /// Decodes a base; a host without a scheme is an error, because no link has such a base.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let scheme = try container.decodeIfPresent(String.self, forKey: .scheme)

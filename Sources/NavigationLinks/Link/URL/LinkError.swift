@@ -1,5 +1,4 @@
-/// The error of a text that is not a link of a table: the fault, its position, and the expected
-/// text.
+/// The error of a text that is not a link of a table: the fault, its position and expected text.
 ///
 /// Reading a link throws it, and the state has not changed. The description is a readable message:
 ///
@@ -36,8 +35,7 @@ public struct LinkError: Error, Hashable, Sendable {
 
   /// A query value that a pattern requires.
   public struct Parameter: Hashable, Sendable {
-    /// The component of the link whose pattern requires the value; nil if the pattern has no
-    /// literal.
+    /// The component whose pattern requires the value; nil if the pattern has no literal.
     public let component: String?
 
     /// The name of the value.
@@ -102,8 +100,7 @@ public struct LinkError: Error, Hashable, Sendable {
     }
   }
 
-  /// The query value that is missing or invalid, and the component that requires it; nil for any
-  /// other error.
+  /// The query value that is missing or invalid, and the component that requires it; otherwise nil.
   public var parameter: Parameter? {
     if case .failure(let failure) = fault { failure.parameter } else { nil }
   }

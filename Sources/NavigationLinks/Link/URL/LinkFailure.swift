@@ -36,7 +36,7 @@ final class LinkFailure: Sendable {
     }
   }
 
-  /// The number of the component in the text. The query is after all components.
+  /// The number of the component in the text; the query is after all components.
   var progress: Int {
     switch part {
     case .component(let index): url.place(ofComponent: index)

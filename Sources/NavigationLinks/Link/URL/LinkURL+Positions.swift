@@ -1,6 +1,5 @@
 extension LinkURL {
-  /// Returns the position of a component in the text, or the text's end for an index after the
-  /// last.
+  /// Returns the position of a component, or the end of the text for an index after the last.
   ///
   /// A component that a redirect has inserted has the position of the text that it replaces.
   func position(ofComponent index: Int) -> Int {
@@ -9,8 +8,7 @@ extension LinkURL {
     return position(of: place(ofComponent: index), separator: separator, from: pathStart, to: end)
   }
 
-  /// Returns the position of a query item in the text, or the text's end for an index after the
-  /// last.
+  /// Returns the position of a query item, or the end of the text for an index after the last.
   func position(ofItem index: Int) -> Int {
     guard let queryStart else { return length }
     return position(of: index, separator: UInt8(ascii: "&"), from: queryStart, to: length)

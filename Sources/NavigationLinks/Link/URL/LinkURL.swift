@@ -56,8 +56,9 @@ public struct LinkURL: Sendable {
   ///
   /// A class, so that it adds only one word to other links.
   final class Origin: Sendable {
-    /// The redirects, in order. Each list is at least twice as long as the next, so that adding one
-    /// copies few of them.
+    /// The redirects, in order.
+    ///
+    /// Each list is at least twice as long as the next, so that adding one copies few of them.
     private let lists: [[String]]
     /// The number of the original component for each component.
     let components: [Int]
@@ -88,8 +89,7 @@ public struct LinkURL: Sendable {
   /// - Parameters:
   ///   - text: The link, with or without its base.
   ///   - base: The scheme and host of links.
-  /// - Throws: ``LinkError`` for an invalid escape, for escaped bytes that are not UTF-8, and for
-  ///   another base.
+  /// - Throws: ``LinkError`` for an invalid escape, escapes that are not UTF-8, or another base.
   public init(_ text: String, base: LinkBase = .none) throws(LinkError) {
     var text = text
     let source = text
