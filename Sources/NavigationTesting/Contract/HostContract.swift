@@ -43,7 +43,7 @@ public struct HostContract<Driver: HostDriver> {
   /// Then runs each script below the maximum length again, with one act of the user after
   /// everything is at rest.
   ///
-  /// - Returns: The number of scripts that were run, and the acts that were never done.
+  /// - Returns: The number of scripts, and the acts that were never performed.
   /// - Throws: ``HostContractFailure`` with a shortest script that breaks a point.
   /// - Complexity: Exponential in the depth; three steps make some thousand scripts.
   @discardableResult
@@ -78,7 +78,7 @@ public struct HostContract<Driver: HostDriver> {
 
   /// Runs every script, and fails the running test if a point is broken.
   ///
-  /// - Returns: The number of scripts that were run; nil if a point is broken.
+  /// - Returns: The result; nil if a point is broken.
   @discardableResult
   public func expectKept(
     fileID: StaticString = #fileID,

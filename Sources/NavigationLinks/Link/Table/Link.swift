@@ -130,7 +130,7 @@ public struct Link<Target: Sendable>: Sendable {
     }
   }
 
-  /// Returns the pattern as text: `person/:id?tab`.
+  /// Returns the pattern as text: `note/:id?tab`.
   private static func text(of steps: [LinkStep], named name: (LinkKind) -> String) -> String {
     var path: [String] = []
     var query: [String] = []
